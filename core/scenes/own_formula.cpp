@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formula/driving_period.h"
 #include "core/formula/formula.h"
 #include "core/input_error.h"
 #include "core/scenes/grips.h"
@@ -11,6 +12,7 @@
 #include <array>
 #include <cmath>
 #include <optional>
+#include <vector>
 
 namespace timestep {
 
@@ -134,6 +136,10 @@ public:
         acceleration_[1] = formula("acceleration-y");
         potential_ = formula("potential-energy");
         conservative_ = potential_ && isGradient();
+        for (const char* id : {"acceleration", "acceleration-y"})
+            if (const auto found = words.find(id); found != words.end())
+                for (const double period : drivingPeriods(found->second, constants))
+                    drives_.push_back(period);
         failed_.reset();
     }
 
@@ -174,6 +180,18 @@ public:
         return firstPositive(std::abs(potentialEnergy(0, {q, n})) + kinetic, 0.5);
     }
     bool conservative() const override { return conservative_; }
+    /// Of the slowest drive such as cos(w*t + p), if both formulas repeat with it.
+    double drivingPeriod() const override {
+        std::vector<double> q(coordinates()), v(coordinates()), a(coordinates());
+        start(q, v);
+        const auto failedBefore = failed_;
+        const double period = commonDrivingPeriod(drives_, [&](double t) {
+            acceleration(t, q, v, a);
+            return a;
+        });
+        failed_ = failedBefore;
+        return period;
+    }
     std::string complaint() const override {
         if (!failed_) return {};
         return "the acceleration is not a finite number at t = " + shortNumber(failed_->t) +
@@ -217,6 +235,7 @@ private:
     std::array<std::optional<TypedFormula>, 2> acceleration_; ///< [m/s²]
     std::optional<TypedFormula> potential_;                   ///< [m²/s²]
     bool conservative_ = false;
+    std::vector<double> drives_;              ///< periods [s]
     mutable std::optional<Variables> failed_; ///< variables at the first acceleration that was not finite
 };
 

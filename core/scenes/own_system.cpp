@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formula/assignments.h"
+#include "core/formula/driving_period.h"
 #include "core/formula/formula.h"
 #include "core/input_error.h"
 #include "core/scenes/problem_scenes.h"
@@ -10,9 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numbers>
 #include <optional>
-#include <regex>
 
 namespace timestep {
 
@@ -149,9 +148,15 @@ public:
     bool conservative() const override { return false; }
     /// Of the slowest drive such as cos(w*t + p), if all equations repeat with it.
     double drivingPeriod() const override {
-        double longest = 0;
-        for (const double period : drives_) longest = std::max(longest, period);
-        return longest > 0 && repeatsAfter(longest) ? longest : 0;
+        std::vector<double> q(names_.size()), v(names_.size()), a(names_.size());
+        start(q, v);
+        const auto failedBefore = failed_;
+        const double period = commonDrivingPeriod(drives_, [&](double t) {
+            acceleration(t, q, v, a);
+            return a;
+        });
+        failed_ = failedBefore;
+        return period;
     }
     std::span<const ConservedQuantity> quantities() const override {
         return invariant_ ? std::span<const ConservedQuantity>(invariantQuantity)
@@ -170,39 +175,6 @@ public:
     }
 
 private:
-    /// 2 pi / w for each sin(w*t ...) and cos(w*t ...), w a number or a constant.
-    void findDrives(const std::string& expression, const TypedFormula::Constants& constants) {
-        static const std::regex drive(R"((?:sin|cos)\(\s*([A-Za-z0-9_.]+)\s*[*]\s*t\b)"),
-            plain(R"((?:sin|cos)\(\s*t\b)");
-        const auto end = std::sregex_iterator();
-        for (auto it = std::sregex_iterator(expression.begin(), expression.end(), drive); it != end; ++it) {
-            try {
-                const double w = TypedFormula((*it)[1].str(), {}, constants).value();
-                if (w != 0 && std::isfinite(w)) drives_.push_back(2 * std::numbers::pi / std::abs(w));
-            } catch (const InputError&) { // of a variable: no drive
-            }
-        }
-        if (std::regex_search(expression, plain)) drives_.push_back(2 * std::numbers::pi);
-    }
-
-    /// Compares the right-hand sides at the start, at some times and a period later.
-    bool repeatsAfter(double period) const {
-        constexpr int times = 7;
-        std::vector<double> q(names_.size()), v(names_.size()), now(names_.size()), later(names_.size());
-        start(q, v);
-        const auto failedBefore = failed_;
-        bool repeats = true;
-        for (int i = 0; i < times; ++i) {
-            const double t = period * i / times;
-            acceleration(t, q, v, now);
-            acceleration(t + period, q, v, later);
-            for (std::size_t k = 0; k < now.size(); ++k)
-                if (!(std::abs(later[k] - now[k]) <= 1e-9 * std::max(1.0, std::abs(now[k])))) repeats = false;
-        }
-        failed_ = failedBefore;
-        return repeats;
-    }
-
     void readEquations(const std::string& text, const TypedFormula::Constants& constants) {
         const std::vector<Assignment> list = splitAssignments(text, 2);
         if (list.empty()) refuseAt("an equation is expected here, as in x' = -x", 0);
@@ -235,7 +207,8 @@ private:
         for (const Assignment& one : list) {
             try {
                 right_.emplace_back(one.expression, variables(constants), constants);
-                findDrives(one.expression, constants);
+                for (const double period : drivingPeriods(one.expression, constants))
+                    drives_.push_back(period);
             } catch (const InputError& error) {
                 throwFromPart(error, one.expressionAt);
             }

@@ -12,6 +12,7 @@
 #include "tests/tools.h"
 
 #include <cmath>
+#include <numbers>
 
 namespace timestep::own_formula_test {
 
@@ -70,6 +71,7 @@ private slots:
     void theFileKeepsTheFormulas();
     void badFormulasAreRefusedByTheirPath();
     void aRunThatLeavesTheDomainEndsWithASentence();
+    void thePeriodOfADriveIsFoundIfTheFormulasRepeat();
 };
 
 void OwnFormula::formulasHaveTheirUsualMeaning() {
@@ -291,6 +293,25 @@ void OwnFormula::aRunThatLeavesTheDomainEndsWithASentence() {
     QVERIFY(why.find("not a finite number at t = ") != std::string::npos);
     QVERIFY(why.find("x = -") != std::string::npos);
     QVERIFY(makeSimulation(own({}), 0)->failure().empty());
+}
+
+void OwnFormula::thePeriodOfADriveIsFoundIfTheFormulasRepeat() {
+    const auto periodOf = [](const char* x, const char* y) {
+        return makeSimulation(own({{"texts/acceleration", x},
+                                   {"texts/acceleration-y", y},
+                                   {"texts/potential-energy", ""},
+                                   {"texts/constants", "w = 1.2, mu = 0.3"}}),
+                              0)
+            ->problem()
+            ->drivingPeriod();
+    };
+    using std::numbers::pi;
+    COMPARE_NEAR(periodOf("-mu*v + x - x^3 + 0.5*cos(w*t)", ""), 2 * pi / 1.2, 1e-12);
+    COMPARE_NEAR(periodOf("-x + sin(t)", ""), 2 * pi, 1e-12);
+    COMPARE_NEAR(periodOf("-x + sin(3*t)", "-y + cos(w*t + 1)"), 0.0, 0.0); // not commensurable
+    COMPARE_NEAR(periodOf("-x + sin(2.4*t)", "-y + cos(w*t + 1)"), 2 * pi / 1.2, 1e-12);
+    COMPARE_NEAR(periodOf("-x + t*sin(t)", ""), 0.0, 0.0);
+    COMPARE_NEAR(periodOf("-x - mu*v", ""), 0.0, 0.0);
 }
 
 REGISTER_TEST(OwnFormula)
