@@ -854,6 +854,10 @@
         <source>The same as %1 and %2 more, for rigid sticks that pull and push.</source>
         <translation>Dasselbe wie %1 und %2 weitere, bei starren Stäben, die ziehen und drücken.</translation>
     </message>
+    <message>
+        <source>Never stable on an oscillation: its amplitude grows in proportion to the number of steps.</source>
+        <translation>Bei einer Schwingung nie stabil: Ihre Amplitude wächst im Verhältnis zur Zahl der Schritte.</translation>
+    </message>
 </context>
 <context>
     <name>integrator</name>
@@ -5709,6 +5713,14 @@
         <source>Show as &amp;plot</source>
         <translation>Als &amp;Diagramm zeigen</translation>
     </message>
+    <message>
+        <source>Evidence of the facts</source>
+        <translation>Belege der Befunde</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
 </context>
 <context>
     <name>timestep::AnalysisFields</name>
@@ -5761,12 +5773,8 @@
         <translation>halbiert, siehe unten</translation>
     </message>
     <message>
-        <source>Evidence of the facts</source>
-        <translation>Belege der Befunde</translation>
-    </message>
-    <message>
-        <source>%1:</source>
-        <translation>%1:</translation>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>
