@@ -856,7 +856,7 @@
     </message>
     <message>
         <source>Never stable on an oscillation: its amplitude grows in proportion to the number of steps.</source>
-        <translation>Bei einer Schwingung nie stabil: Ihre Amplitude wächst im Verhältnis zur Zahl der Schritte.</translation>
+        <translation>Bei einer Schwingung nie stabil: Ihre Amplitude wächst proportional zur Zahl der Schritte.</translation>
     </message>
 </context>
 <context>
