@@ -150,6 +150,16 @@ void MethodTextEdit::keyPressEvent(QKeyEvent* event) {
         QWidget::focusNextPrevChild(!back);
         return;
     }
+    if (event->key() == Qt::Key_Backspace && event->modifiers() == Qt::NoModifier) {
+        QTextCursor cursor = textCursor();
+        const QString line = cursor.block().text().left(cursor.positionInBlock());
+        if (!cursor.hasSelection() && !line.isEmpty() &&
+            line.trimmed().isEmpty()) { // back to the block around
+            cursor.movePosition(QTextCursor::Left, QTextCursor::KeepAnchor,
+                                static_cast<int>((line.size() - 1) % blanksOfTab) + 1);
+            return cursor.removeSelectedText();
+        }
+    }
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         if (event->modifiers() & Qt::ControlModifier) return event->ignore(); // runs
         const QString line = textCursor().block().text().left(textCursor().positionInBlock());

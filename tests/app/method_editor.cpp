@@ -79,6 +79,7 @@ private slots:
     }
     void itOpensWithTheTextOfTheMethodThatRuns();
     void anErrorIsShownWhileOneTypes();
+    void blocksAreIndentedByTheKeys();
     void aMethodTypedFromNothingIsMeasuredAndRuns();
     void itStartsFromEveryMethodThatHasAText();
     void itRunsBesideTheOthers();
@@ -118,6 +119,19 @@ void MethodEditorTest::anErrorIsShownWhileOneTypes() {
     QVERIFY(editor.isGood());
     QVERIFY(errorOf(editor).isEmpty());
     QVERIFY(fieldOf(editor)->extraSelections().isEmpty());
+}
+
+void MethodEditorTest::blocksAreIndentedByTheKeys() {
+    const auto window = open();
+    QVERIFY(window->openScene("pendulum"));
+    MethodEditor& editor = *editorOf(*window);
+    type(editor, "start:\nold = x - h*v + h*h/2*a(x)\n");
+    QTest::keyClick(fieldOf(editor), Qt::Key_Backspace);
+    QTest::keyClicks(fieldOf(editor), "next = 2*x - old + h*h*a(x)");
+    QCOMPARE(editor.methodText(),
+             std::string("start:\n    old = x - h*v + h*h/2*a(x)\nnext = 2*x - old + h*h*a(x)"));
+    QTest::keyClick(fieldOf(editor), Qt::Key_Backspace); // elsewhere one character
+    QVERIFY(editor.methodText().ends_with("a(x"));
 }
 
 void MethodEditorTest::aMethodTypedFromNothingIsMeasuredAndRuns() {
