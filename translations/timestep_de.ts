@@ -860,6 +860,37 @@
     </message>
 </context>
 <context>
+    <name>fit</name>
+    <message>
+        <source>time shift of the data</source>
+        <translation>Zeitverschiebung der Messdaten</translation>
+    </message>
+    <message>
+        <source>the fit has not settled after %1 iterations; begin closer to the data</source>
+        <translation>nach %1 Schritten ist die Anpassung noch nicht zur Ruhe gekommen; mit Werten beginnen, die den Daten näher liegen</translation>
+    </message>
+    <message>
+        <source>the fit found no way down: the measure changes in jumps, or the motion is chaotic; use fewer points or better start values</source>
+        <translation>kein Schritt verbessert die Anpassung: die Messgröße springt, oder die Bewegung ist chaotisch; weniger Punkte oder bessere Anfangswerte nehmen</translation>
+    </message>
+    <message>
+        <source>the run diverges, or has no value at the times of the data; begin with other values or a smaller step</source>
+        <translation>der Lauf divergiert oder hat zu den Zeiten der Daten keinen Wert; mit anderen Werten oder kleinerer Schrittweite beginnen</translation>
+    </message>
+    <message>
+        <source>the data do not depend on %1; leave it out of the fit</source>
+        <translation>von %1 hängen die Daten nicht ab; diese Größe aus der Anpassung nehmen</translation>
+    </message>
+    <message>
+        <source>the data do not tell %1 apart: they fit equally well with other values of them; keep one of them fixed</source>
+        <translation>%1 lassen sich mit diesen Daten nicht trennen: andere Werte passen ebenso gut; eine der Größen festhalten</translation>
+    </message>
+    <message>
+        <source>the best value of %1 is %2, the limit of what the scene accepts; keep it fixed there</source>
+        <translation>der beste Wert von %1 ist %2, und mehr lässt die Szene nicht zu; ihn dort festhalten</translation>
+    </message>
+</context>
+<context>
     <name>integrator</name>
     <message>
         <source>Backward Euler</source>

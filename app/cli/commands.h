@@ -69,6 +69,7 @@ std::span<const CommandRow> commands();
 // The rows, each defined in the file of its name.
 extern const CommandRow runCommand;
 extern const CommandRow sweepCommand;
+extern const CommandRow fitCommand;
 extern const CommandRow analyseCommand;
 extern const CommandRow listCommand;
 extern const CommandRow checkLessonsCommand;

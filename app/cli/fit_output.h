@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/json/json.h"
+#include "core/measured/parameter_fit.h"
+
+#include <iosfwd>
+#include <string>
+
+namespace timestep {
+
+/// Prints values with uncertainties, correlations, and how well the run follows the data.
+void printFit(const ParameterFit& fit, std::ostream& out);
+
+/// {"parameters": [{"key", "unit", "start", "value", "error"}], "correlation": [[...]], "series":
+/// [{"measure", "unit", "points", "rms"}], "chi-square", "freedom", "weighted", "iterations", "failure"};
+/// numbers that are not known are null, "failure" only stands after one.
+Json fitJson(const ParameterFit& fit);
+
+/// CSV with the columns measure, time, measured, model, residual: one row per point.
+std::string residualsCsv(const ParameterFit& fit, const FitRequest& request);
+
+} // namespace timestep

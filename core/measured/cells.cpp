@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/measured/cells.h"
+
+#include "core/text.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+bool isBlank(char c) {
+    return c == ' ' || c == '\t';
+}
+
+/// trimmed() for the one kind of blank that stands inside lines.
+std::string_view withoutBlanks(std::string_view text) {
+    while (!text.empty() && isBlank(text.front())) text.remove_prefix(1);
+    while (!text.empty() && (isBlank(text.back()) || text.back() == '\r')) text.remove_suffix(1);
+    return text;
+}
+
+bool meansNoValue(std::string_view cell) {
+    constexpr std::string_view words[] = {"NaN", "nan", "NAN", "n/a", "N/A", "NA",  "#N/A", "null", "NULL",
+                                          "-",   "--",  "---", "inf", "Inf", "INF", "-inf", "-Inf"};
+    return cell.empty() || std::find(std::begin(words), std::end(words), cell) != std::end(words);
+}
+
+bool isNumber(const char* begin, const char* end, double& value) {
+    if (begin != end && *begin == '+') ++begin;
+    if (begin == end || ((*begin < '0' || *begin > '9') && *begin != '-' && *begin != '.')) return false;
+    const auto [rest, error] = std::from_chars(begin, end, value);
+    return error == std::errc() && rest == end && std::isfinite(value);
+}
+
+} // namespace
+
+CellsOfLine::CellsOfLine(std::string_view line, char separator) : line_(line), separator_(separator) {
+    if (line_.ends_with('\r')) line_.remove_suffix(1);
+    if (separator_ == ' ')
+        line_ = line_.substr(0, withoutBlanks(line_).empty() ? 0 : line_.find_last_not_of(" \t") + 1);
+}
+
+void CellsOfLine::readQuoted() {
+    unquoted_.clear();
+    for (++at_; at_ < line_.size(); ++at_) {
+        if (line_[at_] == '"' && (at_ + 1 >= line_.size() || line_[at_ + 1] != '"')) break;
+        if (line_[at_] == '"') ++at_;
+        unquoted_ += line_[at_];
+    }
+    quoteIsOpen_ = at_ >= line_.size();
+    cell_ = withoutBlanks(unquoted_);
+}
+
+bool CellsOfLine::next() {
+    if (ended_) return false;
+    while (at_ < line_.size() && isBlank(line_[at_]) && line_[at_] != separator_) ++at_;
+    if (separator_ == ' ')
+        while (at_ < line_.size() && isBlank(line_[at_])) ++at_;
+    position_ = at_;
+    const bool quoted = at_ < line_.size() && line_[at_] == '"';
+    if (quoted) readQuoted();
+    const std::size_t from = at_;
+    if (separator_ == ' ')
+        while (at_ < line_.size() && !isBlank(line_[at_])) ++at_;
+    else
+        at_ = std::min(line_.find(separator_, at_), line_.size());
+    if (!quoted) cell_ = withoutBlanks(line_.substr(from, at_ - from));
+    ended_ = at_ >= line_.size();
+    ++at_;
+    return true;
+}
+
+CellKind readCell(std::string_view cell, Dialect& dialect, double& value) {
+    std::array<char, 64> buffer;
+    constexpr std::string_view minusSign = "\u2212";
+    if (cell.size() < buffer.size() && !cell.empty()) {
+        std::string_view digits = cell;
+        char* end = buffer.data();
+        if (digits.starts_with(minusSign)) {
+            *end++ = '-';
+            digits.remove_prefix(minusSign.size());
+        }
+        bool comma = false, point = false;
+        for (const char c : digits) {
+            comma = comma || c == ',';
+            point = point || c == '.';
+            *end++ = c == ',' ? '.' : c;
+        }
+        const char sign = comma ? ',' : '.';
+        const bool allowed = !(comma && point) && !(comma && dialect.separator == ',') &&
+                             (!(comma || point) || dialect.decimal == 0 || dialect.decimal == sign);
+        if (allowed && isNumber(buffer.data(), end, value)) {
+            if (comma || point) dialect.decimal = sign;
+            return CellKind::Number;
+        }
+    }
+    return meansNoValue(cell) ? CellKind::Empty : CellKind::Other;
+}
+
+std::optional<char> separatorOf(const std::string_view* lines, std::size_t count) {
+    double best = 0;
+    std::optional<char> chosen;
+    for (const char separator : {'\t', ';', ',', ' '}) {
+        double sum = 0;
+        for (std::size_t i = 0; i < count; ++i) {
+            CellsOfLine cells(lines[i], separator);
+            double number = 0, all = 0, value = 0;
+            while (cells.next()) {
+                Dialect dialect{separator, 0};
+                const CellKind kind = readCell(cells.cell(), dialect, value);
+                if (kind != CellKind::Empty) all += 1;
+                if (kind == CellKind::Number) number += 1;
+            }
+            if (number > 0) sum += number * number / all;
+        }
+        if (sum > best) {
+            best = sum;
+            chosen = separator;
+        }
+    }
+    return chosen;
+}
+
+} // namespace timestep

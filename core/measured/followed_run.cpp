@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/measured/followed_run.h"
+
+#include "core/input_error.h"
+#include "core/run/metric.h"
+#include "core/run/metric_catalogue.h"
+#include "core/run/run_events.h"
+#include "core/table/number_text.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+/// The cubic through up to four rows, in Newton's form p(t) = c0 + (t - t0)(c1 + (t - t1)(c2 + (t - t2) c3)).
+/// Source: Stoer and Bulirsch, Introduction to Numerical Analysis, 3rd ed., section 2.1.3.
+struct Cubic {
+    std::array<double, 4> t{}, c{};
+    std::size_t rows = 0;
+
+    Cubic(const double* times, const double* values, std::size_t count) : rows(count) {
+        std::copy_n(times, rows, t.begin());
+        std::copy_n(values, rows, c.begin());
+        for (std::size_t order = 1; order < rows; ++order)
+            for (std::size_t i = rows - 1; i >= order; --i) c[i] = (c[i] - c[i - 1]) / (t[i] - t[i - order]);
+    }
+    /// Value and derivative, by Horner's rule.
+    std::pair<double, double> at(double time) const {
+        double value = c[rows - 1], slope = 0;
+        for (std::size_t i = rows - 1; i-- > 0;) {
+            slope = value + (time - t[i]) * slope;
+            value = c[i] + (time - t[i]) * value;
+        }
+        return {value, slope};
+    }
+};
+
+/// Rows of a run: times and, for each series, its measure.
+struct FollowedRows {
+    std::vector<double> times;
+    std::vector<std::vector<double>> values;
+
+    void add(const Simulation& simulation, const std::vector<Measure>& measures, double startEnergy) {
+        times.push_back(simulation.time());
+        for (std::size_t i = 0; i < measures.size(); ++i)
+            values[i].push_back(measures[i].value(simulation, startEnergy));
+    }
+    std::pair<double, double> at(std::size_t series, double time) const {
+        constexpr std::size_t most = 4;
+        const auto right =
+            static_cast<std::size_t>(std::lower_bound(times.begin(), times.end(), time) - times.begin());
+        const std::size_t count = std::min(most, times.size());
+        const std::size_t first = std::min(right < 2 ? 0 : right - 2, times.size() - count);
+        return Cubic(times.data() + first, values[series].data() + first, count).at(time);
+    }
+};
+
+std::vector<Measure> measuresOfSeries(const Simulation& simulation, std::span<const MeasuredSeries> series) {
+    const std::vector<Measure> all = measuresOf(simulation);
+    std::vector<Measure> chosen;
+    for (const MeasuredSeries& one : series) {
+        const auto found = std::find_if(all.begin(), all.end(),
+                                        [&](const Measure& measure) { return measure.id == one.measure; });
+        if (found == all.end())
+            throw InputError("\"" + one.measure + "\" cannot be measured in this scene", "columns");
+        chosen.push_back(*found);
+    }
+    return chosen;
+}
+
+void expectFewSteps(double last, double step) {
+    if (last / step < static_cast<double>(mostFollowedSteps)) return;
+    throw InputError("the data end at time " + shortNumber(last) + ", which needs more than " +
+                     std::to_string(mostFollowedSteps) + " steps of " + shortNumber(step));
+}
+
+} // namespace
+
+FollowedRun followRun(const Experiment& experiment, std::size_t run, std::span<const MeasuredSeries> series,
+                      double shift, const Worker& worker) {
+    FollowedRun followed;
+    double first = 0, last = 0;
+    std::size_t points = 0;
+    for (const MeasuredSeries& one : series) {
+        const auto [low, high] = std::minmax_element(one.time.begin(), one.time.end());
+        first = points == 0 ? *low : std::min(first, *low);
+        last = points == 0 ? *high : std::max(last, *high);
+        points += one.time.size();
+    }
+    const auto simulation = makeSimulation(experiment, run);
+    expectFewSteps(last + shift, simulation->stepSize());
+    const std::vector<Measure> measures = measuresOfSeries(*simulation, series);
+    for (const Measure& measure : measures) {
+        if (measure.needsLedger()) simulation->keepLedger();
+        if (measure.needsResiduals()) simulation->measureResiduals(true);
+    }
+    const double startEnergy = totalEnergy(*simulation), roundOff = 1e-9 * simulation->stepSize();
+    if (first + shift < -roundOff) return followed;
+    FollowedRows rows;
+    rows.values.resize(measures.size());
+    rows.add(*simulation, measures, startEnergy);
+    // One step more than needed, so that the last point has rows on both sides.
+    constexpr std::int64_t askEvery = 256;
+    std::size_t nextEvent = 0;
+    for (bool beyond = false; !beyond || rows.times.size() < 4;) {
+        beyond = simulation->time() >= last + shift;
+        if (simulation->steps() % askEvery == 0 && !worker.goesOn()) return followed;
+        if (simulation->steps() > mostFollowedSteps) return followed; // steps that shrink
+        applyDueEvents(*simulation, experiment.events, run, nextEvent);
+        simulation->step();
+        if (!simulation->finite() || !simulation->failure().empty()) return followed;
+        rows.add(*simulation, measures, startEnergy);
+    }
+    followed.steps = simulation->steps();
+    followed.values.reserve(points);
+    followed.slopes.reserve(points);
+    followed.defined = true;
+    for (std::size_t i = 0; i < series.size(); ++i)
+        for (const double time : series[i].time) {
+            const auto [value, slope] = rows.at(i, std::max(time + shift, 0.0));
+            followed.values.push_back(value);
+            followed.slopes.push_back(slope);
+            followed.defined = followed.defined && std::isfinite(value);
+        }
+    return followed;
+}
+
+} // namespace timestep

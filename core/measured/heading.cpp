@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/measured/heading.h"
+
+#include "core/measured/unit.h"
+#include "core/text.h"
+
+namespace timestep {
+
+namespace {
+
+bool isUnit(std::string_view text) {
+    return !text.empty() && unitOf(text).has_value();
+}
+
+std::string_view withoutBrackets(std::string_view text) {
+    text = trimmed(text);
+    if (text.size() > 1 && text.front() == '(' && text.back() == ')') text = text.substr(1, text.size() - 2);
+    return trimmed(text);
+}
+
+Heading parts(std::string_view name, std::string_view unit) {
+    return {std::string(trimmed(name)), std::string(trimmed(unit))};
+}
+
+} // namespace
+
+Heading headingOf(std::string_view head) {
+    const std::string_view text = trimmed(head);
+    if (text.ends_with(']'))
+        if (const std::size_t open = text.rfind('['); open != std::string_view::npos && open > 0)
+            return parts(text.substr(0, open), text.substr(open + 1, text.size() - open - 2));
+    // The unit may hold brackets and slashes itself: the longest one counts.
+    for (std::size_t at = text.find('('); at != std::string_view::npos; at = text.find('(', at + 1))
+        if (const std::string_view unit = text.substr(at);
+            at > 0 && unit.ends_with(')') && text[at - 1] != '/' && isUnit(withoutBrackets(unit)))
+            if (!trimmed(text.substr(0, at)).ends_with('/'))
+                return parts(text.substr(0, at), withoutBrackets(unit));
+    for (std::size_t at = text.find('/'); at != std::string_view::npos; at = text.find('/', at + 1))
+        if (const std::string_view unit = withoutBrackets(text.substr(at + 1)); at > 0 && isUnit(unit))
+            return parts(text.substr(0, at), unit);
+    for (std::size_t at = text.find(" in "); at != std::string_view::npos; at = text.find(" in ", at + 1))
+        if (const std::string_view unit = withoutBrackets(text.substr(at + 4)); isUnit(unit))
+            return parts(text.substr(0, at), unit);
+    return parts(text, {});
+}
+
+} // namespace timestep

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/measured/measured_series.h"
+
+#include "core/input_error.h"
+#include "core/measured/unit.h"
+#include "core/parameter/typed_number.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+const Measure& measureNamed(std::span<const Measure> measures, const std::string& id) {
+    const auto found =
+        std::find_if(measures.begin(), measures.end(), [&](const Measure& one) { return one.id == id; });
+    if (found != measures.end()) return *found;
+    throw InputError("\"" + id + "\" cannot be measured in this scene", "columns");
+}
+
+/// The factor from the unit of a column to the wanted one.
+double factorOf(const MeasuredTable& table, std::size_t column, const std::string& chosen,
+                const std::string& standard, std::string_view wanted) {
+    const Heading& heading = table.columns[column].heading;
+    const std::string& named = chosen.empty() ? heading.unit : chosen;
+    const std::string& unit = named.empty() ? standard : named;
+    if (const auto factor = conversion(unit, wanted)) return *factor;
+    InputError error("the unit \"" + unit + "\" of column \"" + heading.name + "\" cannot be converted to " +
+                     std::string(wanted));
+    error.file = table.file;
+    throw error;
+}
+
+/// The uncertainties of all rows [unit of the measure]; one number if all are alike.
+std::vector<double> uncertaintiesOf(const MeasuredTable& table, const MeasuredColumns::OfMeasure& chosen,
+                                    const std::string& unitOfValues, double factorOfValues,
+                                    const Measure& measure) {
+    if (chosen.sigma.empty()) return {};
+    if (const auto number = typedNumber(chosen.sigma)) {
+        if (!(*number > 0)) throw InputError("an uncertainty must be greater than 0", "sigma");
+        return {*number * factorOfValues};
+    }
+    const std::size_t column = table.find(chosen.sigma);
+    const double factor = factorOf(table, column, {}, unitOfValues, measure.unit);
+    std::vector<double> all = table.numbers(column);
+    for (std::size_t row = 0; row < all.size(); ++row) {
+        if (all[row] <= 0) {
+            InputError error("the uncertainty in row " + std::to_string(row + 1) + " must be greater than 0",
+                             "sigma");
+            error.file = table.file;
+            throw error;
+        }
+        all[row] *= factor;
+    }
+    return all;
+}
+
+} // namespace
+
+std::vector<MeasuredSeries> seriesOf(const MeasuredTable& table, const MeasuredColumns& columns,
+                                     std::span<const Measure> measures, std::string_view timeUnit) {
+    const std::size_t timeColumn = table.find(columns.time);
+    const std::vector<double>& times = table.numbers(timeColumn);
+    const double timeFactor =
+        columns.scale * factorOf(table, timeColumn, columns.timeUnit, std::string(timeUnit), timeUnit);
+    std::vector<MeasuredSeries> all;
+    for (const MeasuredColumns::OfMeasure& chosen : columns.measures) {
+        const Measure& measure = measureNamed(measures, chosen.measure);
+        const std::size_t column = table.find(chosen.column);
+        const std::vector<double>& values = table.numbers(column);
+        const double factor = factorOf(table, column, chosen.unit, measure.unit, measure.unit);
+        const std::string& named = chosen.unit.empty() ? table.columns[column].heading.unit : chosen.unit;
+        const std::vector<double> sigma =
+            uncertaintiesOf(table, chosen, named.empty() ? measure.unit : named, factor, measure);
+        MeasuredSeries series{chosen.measure, {}, {}, {}};
+        for (std::size_t row = 0; row < table.rows(); ++row) {
+            const double one = sigma.empty() ? 1 : sigma.size() == 1 ? sigma[0] : sigma[row];
+            if (!std::isfinite(times[row]) || !std::isfinite(values[row]) || !std::isfinite(one)) continue;
+            series.time.push_back(timeFactor * times[row] + columns.shift);
+            series.value.push_back(factor * values[row]);
+            if (!sigma.empty()) series.sigma.push_back(one);
+        }
+        if (series.time.empty())
+            throw InputError("no row has both a time and a value of \"" + chosen.measure + "\"", "columns");
+        all.push_back(std::move(series));
+    }
+    return all;
+}
+
+} // namespace timestep

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/measured/measured_table.h"
+#include "core/run/metric.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace timestep {
+
+/// Measured values of one measure of an experiment, in the units of the experiment. The lists have the same
+/// length; all values are finite.
+struct MeasuredSeries {
+    std::string measure;       ///< its id, "theta"
+    std::vector<double> time;  ///< on the clock of the run [time unit]
+    std::vector<double> value; ///< [unit of the measure]
+    std::vector<double>
+        sigma; ///< standard uncertainty of each value, > 0 [unit of the measure]; empty: unknown
+
+    bool operator==(const MeasuredSeries&) const = default;
+};
+
+/// Which columns of a table hold what. Columns are named as for MeasuredTable::find(). A unit that is empty
+/// is the one in the head of the column, and if that names none, the one of the measure.
+struct MeasuredColumns {
+    struct OfMeasure {
+        std::string measure, column, unit = {};
+        /// A number [unit of the column], or the name of a column with one number per row, whose unit is that
+        /// of its head or else that of the values; empty: unknown.
+        std::string sigma = {};
+    };
+    std::string time, timeUnit = {};
+    double scale = 1,
+           shift = 0; ///< time on the clock of the run = scale * time of the column + shift [time unit]
+    std::vector<OfMeasure> measures = {};
+};
+
+/// Returns one series for each of columns.measures. Leaves out rows without a time, a value or an
+/// uncertainty. `measures`: those of the run; `timeUnit`: that of its scene. Throws InputError for an unknown
+/// column or measure, a unit that cannot be converted, a cell that is not a number, and an uncertainty that
+/// is not positive.
+std::vector<MeasuredSeries> seriesOf(const MeasuredTable& table, const MeasuredColumns& columns,
+                                     std::span<const Measure> measures, std::string_view timeUnit);
+
+} // namespace timestep

@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/measured/measured_table.h"
+
+#include "core/input_error.h"
+#include "core/measured/text_encoding.h"
+#include "core/measured/unit.h"
+#include "core/text.h"
+#include "core/undefined.h"
+
+#include <algorithm>
+#include <charconv>
+#include <map>
+
+namespace timestep {
+
+namespace {
+
+constexpr std::size_t sampledLines = 300;
+
+struct LineOfFile {
+    std::string_view text;
+    int number; ///< from 1
+};
+
+/// Walks through the lines of a text, whose ends are "\n", "\r\n" or, in files without "\n", "\r".
+class LineWalk {
+public:
+    explicit LineWalk(std::string_view text)
+        : text_(text), end_(text.find('\n') == std::string_view::npos ? '\r' : '\n') {}
+    bool next() {
+        if (at_ >= text_.size()) return false;
+        const std::size_t stop = std::min(text_.find(end_, at_), text_.size());
+        line_ = {text_.substr(at_, stop - at_), line_.number + 1};
+        at_ = stop + 1;
+        return true;
+    }
+    const LineOfFile& line() const { return line_; }
+    std::size_t at() const { return std::min(at_, text_.size()); }
+
+private:
+    std::string_view text_;
+    char end_;
+    std::size_t at_ = 0;
+    LineOfFile line_ = {{}, 0};
+};
+
+bool isComment(std::string_view line) {
+    return line.starts_with('#') || line.starts_with('%') || line.starts_with("//");
+}
+
+[[noreturn]] void refuseLine(const std::string& file, int line, int column, const std::string& sentence) {
+    InputError error(sentence);
+    error.file = file;
+    error.line = line;
+    error.column = column;
+    throw error;
+}
+
+/// Characters of a line before this byte, plus 1.
+int columnAt(std::string_view line, std::size_t position) {
+    int column = 1;
+    for (const char c : line.substr(0, position))
+        if ((static_cast<unsigned char>(c) & 0xC0) != 0x80) ++column;
+    return column;
+}
+
+std::vector<std::string> cellsOf(std::string_view line, char separator) {
+    std::vector<std::string> all;
+    for (CellsOfLine cells(line, separator); cells.next();) all.emplace_back(cells.cell());
+    return all;
+}
+
+/// "t (s)" and "x / m" between blanks are one head each.
+std::vector<std::string> joinedHeads(const std::vector<std::string>& words) {
+    std::vector<std::string> heads;
+    bool open = false;
+    for (const std::string& word : words) {
+        const bool joins = !heads.empty() && (open || word[0] == '(' || word[0] == '[' || word[0] == '/' ||
+                                              heads.back().ends_with('/'));
+        if (joins)
+            heads.back() += " " + word;
+        else
+            heads.push_back(word);
+        const std::string& head = heads.back();
+        open = std::count(head.begin(), head.end(), '(') > std::count(head.begin(), head.end(), ')') ||
+               std::count(head.begin(), head.end(), '[') > std::count(head.begin(), head.end(), ']');
+    }
+    return heads;
+}
+
+struct CountedCells {
+    std::size_t all = 0, numbers = 0, empty = 0;
+};
+
+CountedCells countCells(std::string_view line, char separator) {
+    CountedCells counted;
+    Dialect dialect{separator, 0};
+    double value = 0;
+    for (CellsOfLine cells(line, separator); cells.next(); ++counted.all) {
+        const CellKind kind = readCell(cells.cell(), dialect, value);
+        if (kind == CellKind::Number) ++counted.numbers;
+        if (kind == CellKind::Empty) ++counted.empty;
+        if (separator != ',') dialect.decimal = 0;
+    }
+    return counted;
+}
+
+/// Where the rows begin and how wide they are.
+struct Layout {
+    std::size_t columns = 0;
+    bool allNumbers = false; ///< there are rows of nothing but numbers
+    bool begins(const CountedCells& counted) const {
+        return counted.all == columns && counted.numbers > 0 &&
+               (!allNumbers || counted.numbers + counted.empty == counted.all);
+    }
+};
+
+/// The width that most lines with numbers have.
+Layout layoutOf(const std::vector<std::string_view>& sample, char separator) {
+    std::map<std::size_t, std::size_t> widths;
+    std::vector<CountedCells> counts;
+    for (const std::string_view line : sample) {
+        counts.push_back(countCells(line, separator));
+        if (counts.back().numbers > 0) ++widths[counts.back().all];
+    }
+    Layout layout;
+    std::size_t most = 0;
+    for (const auto& [width, count] : widths)
+        if (count > most) {
+            most = count;
+            layout.columns = width;
+        }
+    layout.allNumbers = std::any_of(counts.begin(), counts.end(), [&](const CountedCells& one) {
+        return one.all == layout.columns && one.numbers > 0 && one.numbers + one.empty == one.all;
+    });
+    return layout;
+}
+
+/// Lines of names and units above the rows.
+class HeadLines {
+public:
+    HeadLines(std::size_t columns, char separator) : columns_(columns), separator_(separator) {}
+
+    void add(std::string_view line, bool comment) {
+        if (comment) line.remove_prefix(line.starts_with("//") ? 2 : 1);
+        std::vector<std::string> cells = cellsOf(line, separator_);
+        if (separator_ == ' ' && cells.size() != columns_) cells = joinedHeads(cells);
+        while (cells.size() > columns_ && cells.back().empty()) cells.pop_back();
+        const bool wide = cells.size() <= columns_ && cells.size() > 1 && 2 * cells.size() >= columns_;
+        if (comment) {
+            if (wide && cells.size() == columns_ && names_.empty()) commented_ = std::move(cells);
+            return;
+        }
+        if (wide || columns_ == 1) {
+            cells.resize(columns_);
+            names_.push_back(std::move(cells));
+        }
+        notes.emplace_back(trimmed(line));
+    }
+
+    /// The heads: the last line of names, and the units beside the names or in a line of their own.
+    std::vector<Heading> headings() {
+        std::vector<Heading> heads(columns_);
+        if (names_.empty() && !commented_.empty()) names_.push_back(commented_);
+        if (names_.empty()) return heads;
+        const bool units = names_.size() > 1 && isLineOfUnits(names_.back());
+        const std::vector<std::string>& named = names_[names_.size() - (units ? 2 : 1)];
+        for (std::size_t i = 0; i < columns_; ++i) {
+            heads[i] = headingOf(named[i]);
+            if (units && heads[i].unit.empty()) heads[i].unit = withoutFrame(names_.back()[i]);
+        }
+        const std::size_t used = std::min(notes.size(), std::size_t{units ? 2U : 1U});
+        notes.resize(notes.size() - used);
+        return heads;
+    }
+
+    std::vector<std::string> notes;
+
+private:
+    static std::string withoutFrame(std::string_view cell) {
+        if (cell.size() > 1 && (cell.front() == '(' || cell.front() == '['))
+            cell = cell.substr(1, cell.size() - 2);
+        return std::string(trimmed(cell));
+    }
+    static bool isLineOfUnits(const std::vector<std::string>& cells) {
+        return std::all_of(cells.begin(), cells.end(), [](const std::string& cell) {
+            return cell.empty() || unitOf(withoutFrame(cell)).has_value();
+        });
+    }
+
+    std::size_t columns_;
+    char separator_;
+    std::vector<std::vector<std::string>> names_;
+    std::vector<std::string> commented_;
+};
+
+/// Reads one row into the columns.
+void readRow(MeasuredTable& table, const LineOfFile& line) {
+    CellsOfLine cells(line.text, table.dialect.separator);
+    std::size_t i = 0;
+    for (; cells.next(); ++i) {
+        if (cells.quoteIsOpen())
+            refuseLine(table.file, line.number, columnAt(line.text, cells.position()),
+                       "this quote has no end");
+        double value = undefined;
+        const CellKind kind = readCell(cells.cell(), table.dialect, value);
+        if (i >= table.columns.size()) {
+            if (kind == CellKind::Empty) continue;
+            refuseLine(table.file, line.number, columnAt(line.text, cells.position()),
+                       "this line has more cells than the " + std::to_string(table.columns.size()) +
+                           " columns of the table");
+        }
+        MeasuredColumn& column = table.columns[i];
+        if (kind == CellKind::Other && !column.fault)
+            column.fault = {line.number, columnAt(line.text, cells.position()),
+                            std::string(cells.cell().substr(0, 40))};
+        column.values.push_back(kind == CellKind::Number ? value : undefined);
+    }
+    for (; i < table.columns.size(); ++i) table.columns[i].values.push_back(undefined);
+}
+
+void dropEmptyColumns(MeasuredTable& table) {
+    std::erase_if(table.columns, [](const MeasuredColumn& column) {
+        return !column.fault && column.heading.name.empty() &&
+               std::all_of(column.values.begin(), column.values.end(), [](double v) { return v != v; });
+    });
+    for (std::size_t i = 0; i < table.columns.size(); ++i)
+        if (std::string& name = table.columns[i].heading.name; name.empty())
+            name = "#" + std::to_string(i + 1);
+}
+
+void expectText(std::string_view bytes, const std::string& file) {
+    if (bytes.size() > mostMeasuredBytes)
+        refuseLine(file, 0, 0,
+                   "the file has " + std::to_string(bytes.size() >> 20) + " MB, and at most " +
+                       std::to_string(mostMeasuredBytes >> 20) + " MB are read");
+    if (bytes.starts_with("PK\x03\x04") || bytes.starts_with("\xD0\xCF\x11\xE0"))
+        refuseLine(file, 0, 0, "this is a spreadsheet or an archive; save the table as CSV first");
+}
+
+} // namespace
+
+std::size_t MeasuredTable::find(std::string_view wanted) const {
+    const std::string_view name = trimmed(wanted);
+    std::vector<std::size_t> found;
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        if (columns[i].heading.name == name) found.push_back(i);
+    if (found.empty()) {
+        const Heading whole = headingOf(name);
+        for (std::size_t i = 0; i < columns.size(); ++i)
+            if (!whole.unit.empty() && columns[i].heading.name == whole.name &&
+                columns[i].heading.unit == whole.unit)
+                found.push_back(i);
+    }
+    if (found.empty() && name.starts_with('#')) {
+        std::size_t number = 0;
+        const auto [end, error] = std::from_chars(name.data() + 1, name.data() + name.size(), number);
+        if (error == std::errc() && end == name.data() + name.size() && number >= 1 &&
+            number <= columns.size())
+            return number - 1;
+    }
+    if (found.size() == 1) return found.front();
+    std::string known;
+    for (const MeasuredColumn& column : columns) known += (known.empty() ? "" : ", ") + column.heading.name;
+    if (found.size() > 1)
+        refuseLine(file, 0, 0,
+                   std::to_string(found.size()) + " columns have the name \"" + std::string(name) +
+                       "\"; name one by its number, as in #" + std::to_string(found.front() + 1));
+    refuseLine(file, 0, 0, "there is no column \"" + std::string(name) + "\"; there are " + known);
+}
+
+const std::vector<double>& MeasuredTable::numbers(std::size_t column) const {
+    const MeasuredColumn& chosen = columns.at(column);
+    if (chosen.fault)
+        refuseLine(file, chosen.fault->line, chosen.fault->column,
+                   "\"" + chosen.fault->cell + "\" is not a number");
+    return chosen.values;
+}
+
+MeasuredTable readMeasured(std::string_view bytes, const std::string& file, const Progress& progress) {
+    expectText(bytes, file);
+    const std::string text = utf8Of(bytes);
+    if (text.find('\0') != std::string::npos) refuseLine(file, 0, 0, "this is no text file");
+    MeasuredTable table{file};
+    LineWalk walk(text);
+    std::vector<std::string_view> sample;
+    std::optional<char> separator;
+    while (sample.size() < sampledLines && walk.next()) {
+        const std::string_view line = trimmed(walk.line().text);
+        if (line.starts_with("sep=") && line.size() == 5 && sample.empty())
+            separator = line[4]; // a spreadsheet's own line
+        else if (!line.empty() && !isComment(line))
+            sample.push_back(walk.line().text);
+    }
+    if (!separator) separator = separatorOf(sample.data(), sample.size());
+    const Layout layout = separator ? layoutOf(sample, *separator) : Layout();
+    if (layout.columns == 0) refuseLine(file, 0, 0, "there are no numbers in this file");
+    if (layout.columns > mostMeasuredColumns)
+        refuseLine(file, 0, 0,
+                   "the table has " + std::to_string(layout.columns) + " columns, and at most " +
+                       std::to_string(mostMeasuredColumns) + " are read");
+    table.dialect.separator = *separator;
+    HeadLines heads(layout.columns, *separator);
+    walk = LineWalk(text);
+    bool begun = false;
+    std::size_t told = 0;
+    while (walk.next()) {
+        const LineOfFile& line = walk.line();
+        const std::string_view shown = trimmed(line.text);
+        if (shown.empty() && line.text.find(*separator) == std::string_view::npos) continue;
+        if (isComment(shown) || (!begun && shown.starts_with("sep="))) {
+            if (!begun && isComment(shown)) heads.add(shown, true);
+            continue;
+        }
+        if (!begun) {
+            begun = layout.begins(countCells(line.text, *separator));
+            if (!begun) {
+                heads.add(line.text, false);
+                continue;
+            }
+            table.columns.resize(layout.columns);
+            const std::vector<Heading> headings = heads.headings();
+            for (std::size_t i = 0; i < layout.columns; ++i) table.columns[i].heading = headings[i];
+        }
+        readRow(table, line);
+        if (table.rows() > mostMeasuredRows)
+            refuseLine(file, line.number, 0,
+                       "at most " + std::to_string(mostMeasuredRows) + " rows are read, and here are more");
+        if (progress && walk.at() > told + (std::size_t{1} << 20)) {
+            told = walk.at();
+            if (!progress(told, text.size())) return {};
+        }
+    }
+    table.notes = std::move(heads.notes);
+    dropEmptyColumns(table);
+    return table;
+}
+
+} // namespace timestep

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/measured/cells.h"
+#include "core/measured/heading.h"
+#include "core/parallel.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace timestep {
+
+/// One column of a file of measured data.
+struct MeasuredColumn {
+    /// The first cell that is not a number.
+    struct Fault {
+        int line = 0, column = 0; ///< from 1
+        std::string cell = {};
+    };
+    Heading heading = {};
+    std::vector<double> values = {}; ///< one per row; NaN where the cell is empty or not a number
+    std::optional<Fault> fault = {};
+};
+
+/// Measured data as a phone, a video tracker or a data logger wrote them.
+struct MeasuredTable {
+    std::string file; ///< its name, for messages
+    Dialect dialect = {};
+    std::vector<std::string> notes = {}; ///< lines above the heads
+    std::vector<MeasuredColumn> columns = {};
+
+    std::size_t rows() const { return columns.empty() ? 0 : columns.front().values.size(); }
+    /// The column with this name, whole head ("x [m]") or number from 1, in this order. Throws InputError if
+    /// there is none, or if several have the name.
+    std::size_t find(std::string_view name) const;
+    /// The values of a column. Throws InputError with file, line and column if a cell is not a number.
+    const std::vector<double>& numbers(std::size_t column) const;
+};
+
+/// The most that is read of one file.
+inline constexpr std::size_t mostMeasuredBytes = std::size_t{1} << 28, mostMeasuredColumns = 200,
+                             mostMeasuredRows = 5'000'000;
+
+/// Reads the content of a file: cells between commas, semicolons, tabs or blanks, with decimal point or
+/// comma, in quotes or not; heads of any number of lines with units (headingOf()), or a line of units below
+/// the names; comment lines that begin with #, % or //; empty cells. `file` is its name for messages.
+/// `progress` (may be null) is called with bytes; the result is empty if it returned false. Throws InputError
+/// with file, line and column.
+MeasuredTable readMeasured(std::string_view bytes, const std::string& file, const Progress& progress = {});
+
+} // namespace timestep

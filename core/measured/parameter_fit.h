@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/measured/measured_series.h"
+#include "core/parallel.h"
+#include "core/run/experiment.h"
+#include "core/translatable.h"
+#include "core/wording.h"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace timestep {
+
+/// What is to be fitted: settings of an experiment, so that one of its runs follows measured points.
+struct FitRequest {
+    std::size_t run = 0;
+    std::vector<std::string> parameters; ///< keys as in setByKey(): numbers of the scene or of its texts
+    bool fitsShift = false;              ///< also fit a time that is added to the times of all points
+    std::vector<MeasuredSeries> series;
+};
+
+/// Key of the time shift among the fitted parameters.
+inline constexpr std::string_view timeShiftKey = "time-shift";
+
+struct FittedParameter {
+    std::string key; ///< as in setByKey(), or timeShiftKey
+    Wording name;
+    std::string unit;
+    double start = 0; ///< the value before the fit
+    double value = 0;
+    double error = 0; ///< standard uncertainty; NaN if it is not known
+};
+
+/// A measured series and what the fitted run says about it.
+struct FittedSeries {
+    std::string measure;
+    Wording name;
+    std::string unit;
+    std::vector<double> time;     ///< on the clock of the run, with the fitted shift [time unit]
+    std::vector<double> model;    ///< of the run at these times
+    std::vector<double> residual; ///< measured value minus model
+    double rms = 0;               ///< root mean square of the residuals
+};
+
+/// Why a fit has no result, with placeholders %1, %2 for `names`.
+struct FitFailure {
+    Text text = {}; ///< TRANSLATABLE("fit", ...); empty: the fit succeeded
+    std::vector<Wording> names = {};
+};
+std::string english(const FitFailure& failure);
+
+/// The result of a fit. After a failure, `parameters` and `series` hold what was reached, without
+/// uncertainties.
+struct ParameterFit {
+    std::vector<FittedParameter> parameters;
+    std::vector<double> correlation; ///< of parameters, row by row; empty after a failure
+    std::vector<FittedSeries> series;
+    FitFailure failure = {};
+    std::size_t points = 0;
+    double chiSquare = 0; ///< sum of squares of residual / sigma; of the residuals if no sigma is known
+    double freedom = 0;   ///< points minus parameters
+    /// True: the uncertainties follow from the sigmas of the points. False: from the scatter about the run.
+    bool weighted = false;
+    bool complete = true; ///< false: it was stopped, and nothing else is set
+    int iterations = 0;
+    std::size_t simulations = 0; ///< number of runs that were computed
+
+    bool found() const { return complete && failure.text.empty(); }
+};
+
+/// Fits settings of an experiment by least squares through its simulation: the run with its own method, step
+/// and events is computed for each trial, its measures are interpolated at the times of the points, and
+/// Levenberg-Marquardt steps lower chi² = sum (residual / sigma)². Derivatives are central differences.
+///
+/// Covariance: (J^T J)^-1 with J = d(model / sigma)/dp; without sigmas it is multiplied by s² = chi² /
+/// freedom (Press et al., Numerical Recipes, 3rd ed., sections 15.4 and 15.6). A fit that explains less than
+/// 90 % of the scatter starts again with growing parts of the data, because a motion with many periods has
+/// many minima.
+///
+/// Fails with a sentence if the data do not determine the parameters, if the best value lies at the limit of
+/// what the experiment accepts, or if it does not converge. Throws InputError for an unknown or unsuitable
+/// setting, no parameter at all, more parameters than points, and several measures without uncertainties.
+/// `progress` (may be null) is called with runs computed and the most that may follow.
+ParameterFit fitParameters(const Experiment& experiment, const FitRequest& request,
+                           const Progress& progress = {}, unsigned threads = 0);
+
+/// Returns the experiment with the fitted values. The time shift belongs to the data and changes nothing in
+/// it.
+Experiment withFittedValues(Experiment experiment, const ParameterFit& fit);
+
+} // namespace timestep
