@@ -2,8 +2,7 @@
 #include "app/animation/film.h"
 
 #include "app/names.h"
-#include "core/particles/draw_world.h"
-#include "core/rigid/draw_rigid.h"
+#include "core/run/start_values.h"
 #include "widgets/unit_text.h"
 
 #include <QCoreApplication>
@@ -18,19 +17,13 @@ struct FilmTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::Animation)
 };
 
-Box boxOf(const Experiment& experiment) {
-    if (experiment.world) return boundsOf(*experiment.world);
-    if (experiment.bodies) return boundsOf(*experiment.bodies);
-    return experiment.scene->bounds(experiment.parameters);
-}
-
 } // namespace
 
 Film::Film(const Experiment& experiment, QSize size, double speed, Theme theme, const SimulationView* like)
     : size_(size), pace_(paceText(speed)), theme_(theme) {
     const Scene& scene = *experiment.scene;
     view_.resize(size);
-    view_.setScene({translated(scene.name), boxOf(experiment),
+    view_.setScene({translated(scene.name), startBounds(experiment),
                     experiment.world ? experiment.world->rules.yDown : scene.yDown, text(scene.lengthUnit),
                     unitText(scene.timeUnit), experiment.step, scene.kind() == SceneKind::Particles,
                     scene.kind() == SceneKind::RigidBodies});

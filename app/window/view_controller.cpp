@@ -7,8 +7,8 @@
 #include "app/window/actions.h"
 #include "app/workbench/message_line.h"
 #include "app/workbench/workbench.h"
-#include "core/particles/draw_world.h"
-#include "core/rigid/draw_rigid.h"
+#include "core/particles/world.h"
+#include "core/run/start_values.h"
 #include "widgets/panel/card.h"
 #include "widgets/unit_text.h"
 #include "widgets/view/view_tool_bar.h"
@@ -104,10 +104,7 @@ void ViewController::showScene() {
     const Experiment& experiment = m_workbench.experiment();
     const Scene& scene = *experiment.scene;
     const World* world = experiment.world.get();
-    m_parts.view.setScene({translated(scene.name),
-                           world                          ? boundsOf(*world)
-                           : experiment.bodies != nullptr ? boundsOf(*experiment.bodies)
-                                                          : scene.bounds(experiment.parameters),
+    m_parts.view.setScene({translated(scene.name), startBounds(experiment),
                            world ? world->rules.yDown : scene.yDown, text(scene.lengthUnit),
                            unitText(scene.timeUnit), experiment.step, scene.kind() == SceneKind::Particles,
                            scene.kind() == SceneKind::RigidBodies});

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/start_values.h"
 
+#include "core/particles/draw_world.h"
+#include "core/rigid/draw_rigid.h"
 #include "core/table/number_text.h"
 
 #include <algorithm>
@@ -71,6 +73,15 @@ void addPositions(const Experiment& experiment, const Event& event, Values& valu
 }
 
 } // namespace
+
+Box startBounds(const Experiment& experiment) {
+    if (experiment.world) return boundsOf(*experiment.world);
+    if (experiment.bodies) return boundsOf(*experiment.bodies);
+    const Scene& scene = *experiment.scene;
+    if (scene.boundsOfProblem == nullptr) return scene.bounds(experiment.parameters);
+    return scene.boundsOfProblem(experiment.parameters,
+                                 *problemOf(scene, experiment.parameters, experiment.texts));
+}
 
 std::optional<std::vector<std::pair<std::string, std::string>>> startValues(const Experiment& experiment,
                                                                             const Event& event) {

@@ -41,12 +41,15 @@ constexpr Parameter systemParameters[] = {
      .upper = 4,
      .description = TRANSLATABLE("parameter", "The number of its equation; 0: none.")},
     {.id = "view",
-     .name = TRANSLATABLE("parameter", "half width of the view"),
+     .name = TRANSLATABLE("parameter", "largest half width at the start"),
      .unit = "1",
      .standard = 40,
      .minimum = 1e-9,
      .lower = 0.5,
-     .upper = 100},
+     .upper = 100,
+     .description =
+         TRANSLATABLE("parameter", "The picture begins four times as wide as the largest start value, "
+                                   "or as wide as this allows; it grows with the motion.")},
 };
 
 constexpr TextField systemTexts[] = {
@@ -302,18 +305,34 @@ std::unique_ptr<Problem> standardSystem(const ParameterValues& values) {
     return systemOfTexts(values, words);
 }
 
+/// The two variables that are drawn.
+Point drawnPoint(const ParameterValues& values, std::span<const double> q) {
+    const auto at = [&](const char* id) {
+        const auto number = static_cast<std::size_t>(values[id]);
+        return number > 0 && number <= q.size() ? q[number - 1] : 0;
+    };
+    return {at("across"), at("upward")};
+}
+
 Box systemBounds(const ParameterValues& values) {
     const double w = values["view"];
     return {-w, -0.75 * w, w, 0.75 * w};
 }
 
+Box systemBoundsOfProblem(const ParameterValues& values, const Problem& problem) {
+    std::vector<double> q(problem.coordinates()), v(q);
+    problem.start(q, v);
+    for (std::size_t i = 0; i < q.size(); ++i)
+        if (problem.isFirstOrder(i)) q[i] = v[i];
+    const Point start = drawnPoint(values, q);
+    const double largest = std::max(std::abs(start.x), std::abs(start.y));
+    const double w = largest > 0 ? std::min(2 * largest, values["view"]) : values["view"];
+    return {-w, -0.75 * w, w, 0.75 * w};
+}
+
 void drawSystem(const ParameterValues& values, std::span<const double> q, Frame& frame) {
     const double w = values["view"];
-    const auto at = [&](const char* id) {
-        const auto number = static_cast<std::size_t>(values[id]);
-        return number > 0 && number <= q.size() ? q[number - 1] : 0;
-    };
-    frame.points.push_back({.at = {at("across"), at("upward")}, .radius = 0.02 * w});
+    frame.points.push_back({.at = drawnPoint(values, q)});
     frame.segments.push_back({{-w, 0}, {w, 0}, Role::Guide});
     frame.segments.push_back({{0, -0.75 * w}, {0, 0.75 * w}, Role::Guide});
 }
@@ -341,6 +360,7 @@ constinit const Scene ownSystemScene{
     .draw = drawSystem,
     .notHeld = TRANSLATABLE("scene", "The point shows two of the variables; type their start instead."),
     .bounds = systemBounds,
+    .boundsOfProblem = systemBoundsOfProblem,
 };
 
 } // namespace timestep

@@ -153,6 +153,8 @@ struct Scene {
     std::uint32_t layers = 0; ///< FrameLayer bits shown when the scene is opened
     /// Returns the region that the view shows at the start.
     Box (*bounds)(const ParameterValues&) = nullptr;
+    /// The same where typed equations decide what is seen; null: `bounds` does.
+    Box (*boundsOfProblem)(const ParameterValues&, const Problem&) = nullptr;
 
     constexpr SceneKind kind() const {
         if (problem != nullptr) return SceneKind::Problem;

@@ -7,6 +7,7 @@
 #include "core/run/metric.h"
 #include "core/run/session.h"
 #include "core/run/setting_key.h"
+#include "core/run/start_values.h"
 #include "core/scenes/problem_scenes.h"
 #include "tests/tools.h"
 
@@ -53,6 +54,16 @@ class OwnSystem : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Four times as wide as the largest start of the two variables that are drawn, and at most as the
+    /// setting.
+    void thePictureBeginsAsWideAsTheStartAsks() {
+        COMPARE_NEAR(startBounds(system("x'' = x - x^3", "x = -1.5")).right, 3, 1e-12);
+        COMPARE_NEAR(startBounds(system("x' = -x; z' = x; y' = 0", "x = 1, y = 2, z = 9")).right, 4, 1e-12);
+        COMPARE_NEAR(startBounds(system("x' = -x", "x = 1000")).right, 40, 1e-12);
+        COMPARE_NEAR(startBounds(system("x' = 1", "")).right, 40, 1e-12);
+        COMPARE_NEAR(startBounds(standardExperiment(ownSystemScene)).right, 40, 1e-12);
+    }
+
     /// x' = -x and x'' = -x in one system, against exp and cos.
     void ordersMayBeMixed() {
         Experiment mixed = system("y' = -y; x'' = -w^2*x; z' = x' + t", "y = 2, x = 1, x' = w", "w = 2");
