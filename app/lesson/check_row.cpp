@@ -115,10 +115,6 @@ void CheckRow::showOutcome(const CheckProgress* done, const Answer* predicted) {
     if (feedback != m_feedback->markdown()) m_feedback->say(feedback);
 }
 
-void CheckRow::showOutcomeOnly() {
-    m_row->hide();
-}
-
 QString CheckRow::numberText(double measured) const {
     return numberShown(shownValue(m_check, measured), m_check.digits, m_check.unit, locale());
 }

@@ -35,8 +35,6 @@ public:
     /// Several checks may belong to one prediction, one for each cell of a table. Only the last one shows the
     /// prediction's feedback.
     void setFeedbackWanted(bool wanted) { m_feedbackWanted = wanted; }
-    /// Hides the text of the check.
-    void showOutcomeOnly();
 
 signals:
     void linkActivated(const QString& address);

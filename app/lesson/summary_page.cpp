@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lesson/summary_page.h"
 
-#include "app/lesson/check_row.h"
+#include "app/lesson/finding_row.h"
 #include "app/lesson/heading.h"
 #include "app/lesson/note.h"
 #include "app/lesson/outcome_verdict.h"
@@ -152,12 +152,11 @@ void SummaryPage::addTitle(const QString& text) {
 }
 
 void SummaryPage::addPredictions(const LessonProgress& progress) {
-    const Check* before = nullptr;
+    bool any = false;
     std::vector<const Question*> open;
     for (const LessonStep& step : m_lesson->steps) {
-        const std::vector<const Check*> checks = step.checks();
-        for (std::size_t i = 0; i < checks.size(); ++i) {
-            const Check& check = *checks[i];
+        for (const Check* one : step.checks()) {
+            const Check& check = *one;
             const Question* prediction = check.outcome.empty() ? nullptr : m_lesson->question(check.outcome);
             if (prediction == nullptr) continue;
             const auto given = progress.questions.find(prediction->id);
@@ -165,16 +164,14 @@ void SummaryPage::addPredictions(const LessonProgress& progress) {
                 if (std::find(open.begin(), open.end(), prediction) == open.end()) open.push_back(prediction);
                 continue;
             }
-            if (before == nullptr) addTitle(tr("Your predictions"));
-            if (before == nullptr || before->outcome != check.outcome)
-                m_layout->addWidget(makeProse(prediction->ask, this));
-            before = &check;
+            if (!any) addTitle(tr("What you found"));
+            any = true;
             const auto done = progress.checks.find(check.id);
-            auto* row = new CheckRow(check, prediction, this);
-            row->setFeedbackWanted(i + 1 == checks.size() || checks[i + 1]->outcome != check.outcome);
-            row->show(done != progress.checks.end() ? &done->second : nullptr, {}, &*given->second.given);
-            if (prediction->type != Question::Type::Table) row->showOutcomeOnly();
-            m_layout->addWidget(row);
+            const bool ofTable = prediction->type == Question::Type::Table;
+            m_layout->addWidget(new FindingRow(check, *prediction, *given->second.given,
+                                               done != progress.checks.end() ? &done->second : nullptr,
+                                               ofTable && !check.text.empty() ? check.text : prediction->ask,
+                                               this));
         }
     }
     if (!open.empty())
