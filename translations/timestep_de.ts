@@ -4792,6 +4792,14 @@
         <source>One number for each mass; empty: at rest.</source>
         <translation>Eine Zahl je Masse; leer: in Ruhe.</translation>
     </message>
+    <message>
+        <source>largest half width at the start</source>
+        <translation>größte halbe Breite am Anfang</translation>
+    </message>
+    <message>
+        <source>The picture begins four times as wide as the largest start value, or as wide as this allows; it grows with the motion.</source>
+        <translation>Das Bild ist am Anfang viermal so breit wie der größte Anfangswert, höchstens aber so breit, wie dieser Wert erlaubt; es wächst mit der Bewegung.</translation>
+    </message>
 </context>
 <context>
     <name>quick-check</name>
@@ -6599,6 +6607,17 @@
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::FindingRow</name>
+    <message>
+        <source>The run will show it.</source>
+        <translation>Der Lauf wird es zeigen.</translation>
+    </message>
+    <message>
+        <source>You predicted:</source>
+        <translation>Deine Vorhersage:</translation>
     </message>
 </context>
 <context>
@@ -9273,10 +9292,6 @@
 <context>
     <name>timestep::SummaryPage</name>
     <message>
-        <source>Your predictions</source>
-        <translation>Deine Vorhersagen</translation>
-    </message>
-    <message>
         <source>Still open</source>
         <translation>Noch offen</translation>
     </message>
@@ -9361,6 +9376,10 @@
     <message>
         <source>If you want to go deeper</source>
         <translation>Zum Vertiefen</translation>
+    </message>
+    <message>
+        <source>What you found</source>
+        <translation>Was du gefunden hast</translation>
     </message>
 </context>
 <context>
