@@ -889,6 +889,10 @@
         <source>the best value of %1 is %2, the limit of what the scene accepts; keep it fixed there</source>
         <translation>der beste Wert von %1 ist %2, und mehr lässt die Szene nicht zu; ihn dort festhalten</translation>
     </message>
+    <message>
+        <source>measured value minus run</source>
+        <translation>Messwert minus Lauf</translation>
+    </message>
 </context>
 <context>
     <name>integrator</name>
@@ -6285,6 +6289,81 @@
     </message>
 </context>
 <context>
+    <name>timestep::DataFields</name>
+    <message>
+        <source>No file yet</source>
+        <translation>Noch keine Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Open file…</source>
+        <translation>Datei &amp;öffnen…</translation>
+    </message>
+    <message>
+        <source>First rows of the file</source>
+        <translation>Erste Zeilen der Datei</translation>
+    </message>
+    <message>
+        <source>A number in the unit of the values, or a column; it weighs the points and draws error bars</source>
+        <translation>Eine Zahl in der Einheit der Werte oder eine Spalte; danach werden die Punkte gewichtet und Fehlerbalken gezeichnet</translation>
+    </message>
+    <message>
+        <source>Column of the time</source>
+        <translation>Spalte der Zeit</translation>
+    </message>
+    <message>
+        <source>Unit of the time</source>
+        <translation>Einheit der Zeit</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messgröße</translation>
+    </message>
+    <message>
+        <source>Column of the values</source>
+        <translation>Spalte der Werte</translation>
+    </message>
+    <message>
+        <source>Unit of the values</source>
+        <translation>Einheit der Werte</translation>
+    </message>
+    <message>
+        <source>Uncertainty</source>
+        <translation>Unsicherheit</translation>
+    </message>
+    <message>
+        <source>Time shift</source>
+        <translation>Zeitverschiebung</translation>
+    </message>
+    <message>
+        <source>Time scale</source>
+        <translation>Zeitfaktor</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Time, unit</source>
+        <translation>Zeit, Einheit</translation>
+    </message>
+    <message>
+        <source>Values, unit</source>
+        <translation>Werte, Einheit</translation>
+    </message>
+    <message>
+        <source>Open measured data</source>
+        <translation>Messdaten öffnen</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.dat);;All files (*)</source>
+        <translation>Tabellen (*.csv *.tsv *.txt *.dat);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1, rows: %2</source>
+        <translation>%1, Zeilen: %2</translation>
+    </message>
+</context>
+<context>
     <name>timestep::EditorController</name>
     <message>
         <source>Open a world</source>
@@ -6621,6 +6700,33 @@
     </message>
 </context>
 <context>
+    <name>timestep::FitReport</name>
+    <message>
+        <source>No fit: %1.</source>
+        <translation>Keine Anpassung: %1.</translation>
+    </message>
+    <message>
+        <source>correlation of %1 and %2: %3</source>
+        <translation>Korrelation von %1 und %2: %3</translation>
+    </message>
+    <message>
+        <source>χ² = %1 with %2 degrees of freedom</source>
+        <translation>χ² = %1 bei %2 Freiheitsgraden</translation>
+    </message>
+    <message>
+        <source>uncertainties from the scatter, %1 degrees of freedom</source>
+        <translation>Unsicherheiten aus der Streuung, %1 Freiheitsgrade</translation>
+    </message>
+    <message>
+        <source>The run has no value at some of the times; shift them after its start.</source>
+        <translation>Zu manchen Zeiten hat der Lauf keinen Wert; die Zeiten hinter seinen Anfang verschieben.</translation>
+    </message>
+    <message>
+        <source>root mean square of the residuals: %1</source>
+        <translation>quadratisches Mittel der Abweichungen: %1</translation>
+    </message>
+</context>
+<context>
     <name>timestep::Gallery</name>
     <message>
         <source>Search scenes</source>
@@ -6791,6 +6897,10 @@
     <message>
         <source>Nothing on these axes</source>
         <translation>Nichts auf diesen Achsen</translation>
+    </message>
+    <message>
+        <source>Remove the measured data %1</source>
+        <translation>Messdaten %1 entfernen</translation>
     </message>
 </context>
 <context>
@@ -7107,6 +7217,53 @@
     <message>
         <source>$$ is never closed</source>
         <translation>$$ wird nicht geschlossen</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::MeasuredDialog</name>
+    <message>
+        <source>Fit a time &amp;shift, too</source>
+        <translation>Auch eine Zeit&amp;verschiebung anpassen</translation>
+    </message>
+    <message>
+        <source>&amp;Fit</source>
+        <translation>A&amp;npassen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Take over the values</source>
+        <translation>Werte ü&amp;bernehmen</translation>
+    </message>
+    <message>
+        <source>Show in the &amp;window</source>
+        <translation>Im &amp;Fenster zeigen</translation>
+    </message>
+    <message>
+        <source>Measured data</source>
+        <translation>Messdaten</translation>
+    </message>
+    <message>
+        <source>Parameters to fit</source>
+        <translation>Anzupassende Größen</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>&amp;Parameters to fit</source>
+        <translation>Anzu&amp;passende Größen</translation>
+    </message>
+    <message>
+        <source>%1 (now %2)</source>
+        <translation>%1 (jetzt %2)</translation>
+    </message>
+    <message>
+        <source>Residuals</source>
+        <translation>Abweichungen</translation>
     </message>
 </context>
 <context>
@@ -10432,6 +10589,14 @@
     <message>
         <source>Write a method of your own, or change the lines of this one</source>
         <translation>Ein eigenes Verfahren schreiben oder die Zeilen dieses Verfahrens ändern</translation>
+    </message>
+    <message>
+        <source>Measured &amp;data…</source>
+        <translation>Messd&amp;aten…</translation>
+    </message>
+    <message>
+        <source>Compare a run with measured points, and fit parameters to them</source>
+        <translation>Einen Lauf mit gemessenen Punkten vergleichen und Größen daran anpassen</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,10 @@ RunStyle referenceStyle(int run, Theme theme) {
     return {colour, {1.5, 3}, Marker::None};
 }
 
+RunStyle pointStyle(Theme theme) {
+    return {coloursOf(theme).text, {}, Marker::Ring};
+}
+
 RunStyle paleStyle(int run, Theme theme) {
     constexpr float opacity = 0.35F;
     RunStyle style = runStyle(std::max(run, 0), theme);

@@ -93,6 +93,7 @@ Provenance provenanceFrom(const Json& json) {
         return {recipeFromJson(Json{{"experiment", json}}), std::nullopt};
     Provenance carried{recipeFromJson(json), std::nullopt};
     if (json.contains("table")) carried.digest = digestFromJson(json["table"]);
+    if (json.contains("measured")) carried.measured = json["measured"];
     return carried;
 }
 
@@ -113,10 +114,11 @@ Recipe recipeFromJson(const Json& json) {
     return recipe;
 }
 
-std::string provenanceText(const Recipe& recipe, const Table* table) {
+std::string provenanceText(const Recipe& recipe, const Table* table, const Json& measured) {
     Json json = toJson(recipe);
     json["program"] = TIMESTEP_VERSION;
     if (table != nullptr) json["table"] = toJson(digestOf(*table));
+    if (!measured.is_null()) json["measured"] = measured;
     return json.dump();
 }
 

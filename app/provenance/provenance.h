@@ -28,7 +28,8 @@ Json toJson(const Recipe& recipe);
 Recipe recipeFromJson(const Json& json);
 
 /// The text that a figure embeds: the recipe and the digest of `table`; without a table, the recipe alone.
-std::string provenanceText(const Recipe& recipe, const Table* table);
+/// `measured`: measured points that the figure shows, in the form of session files; null: none.
+std::string provenanceText(const Recipe& recipe, const Table* table, const Json& measured = {});
 /// The provenance as comment lines for the top of a CSV file with that table.
 std::vector<std::string> provenanceComments(const Recipe& recipe, const Table* table);
 
@@ -36,6 +37,7 @@ std::vector<std::string> provenanceComments(const Recipe& recipe, const Table* t
 struct Provenance {
     Recipe recipe;
     std::optional<TableDigest> digest;
+    Json measured = {}; ///< measured points in the figure; null: none
 };
 
 /// Reads the provenance of a PNG, SVG, PDF or CSV file. Returns nothing if it has no experiment. Throws

@@ -27,11 +27,13 @@ Json toJson(const PlotAdditions& added) {
                                {"less-column", difference.lessColumn},
                                {"run", difference.run},
                                {"less-run", difference.lessRun}});
-    return {{"lines", lines},
-            {"notes", notes},
-            {"measures", measures},
-            {"differences", differences},
-            {"spectrum", added.spectrum}};
+    Json json{{"lines", lines},
+              {"notes", notes},
+              {"measures", measures},
+              {"differences", differences},
+              {"spectrum", added.spectrum}};
+    if (!added.points.empty()) json["measured"] = toJson(added.points);
+    return json;
 }
 
 PlotAdditions additionsFromJson(const JsonField& field) {
@@ -52,8 +54,34 @@ PlotAdditions additionsFromJson(const JsonField& field) {
         added.differences.push_back(
             {difference.member("column").anyText(), difference.member("less-column").anyText(),
              difference.member("run").integer(), difference.member("less-run").integer()});
+    if (field.has("measured"))
+        added.points = pointsFromJson(field.member("measured")); // not in earlier files
     added.spectrum = field.member("spectrum").toggle();
     return added;
+}
+
+Json toJson(const std::vector<MeasuredPoints>& all) {
+    Json json = Json::array();
+    for (const MeasuredPoints& points : all)
+        json.push_back({{"axes", points.axes},
+                        {"label", points.label.toStdString()},
+                        {"x", points.x},
+                        {"y", points.y},
+                        {"errors", points.errors}});
+    return json;
+}
+
+std::vector<MeasuredPoints> pointsFromJson(const JsonField& field) {
+    std::vector<MeasuredPoints> all;
+    for (const JsonField& points : field.elements()) {
+        MeasuredPoints read{points.member("axes").anyText(), textOf(points, "label"),
+                            points.member("x").numbers(), points.member("y").numbers(),
+                            points.member("errors").numbers()};
+        if (read.x.size() != read.y.size() || (!read.errors.empty() && read.errors.size() != read.y.size()))
+            points.refuse("measured points need as many y and errors as x");
+        all.push_back(std::move(read));
+    }
+    return all;
 }
 
 } // namespace timestep

@@ -5,11 +5,13 @@
 #include "app/plots/plot_card.h"
 #include "app/plots/plot_grid.h"
 #include "app/plots/plot_origin.h"
+#include "app/plots/points_on_plot.h"
 #include "app/plots/run_plots.h"
 #include "app/provenance/open_file.h"
 #include "app/provenance/provenance.h"
 #include "app/report/lesson_report.h"
 #include "app/report/report_dialog.h"
+#include "app/session/additions_json.h"
 #include "app/session/notes_dialog.h"
 #include "app/workbench/message_line.h"
 #include "app/workbench/workbench.h"
@@ -133,8 +135,21 @@ void SessionFiles::check(const QString& path, const OpenedFile& opened) {
     m_check.stop();
     m_again.forget();
     if (!carriesTable(path)) return;
+    if (!opened.measured.is_null()) showMeasured(path, opened.measured);
     m_check.start(path, opened);
     if (opened.analysis) m_again.showOverStandard(1, {opened.recipe(), {.slopes = true}});
+}
+
+/// Shows the measured points of a figure over the plots that the newly opened experiment has.
+void SessionFiles::showMeasured(const QString& path, const Json& measured) {
+    try {
+        const std::vector<MeasuredPoints> all = pointsFromJson(JsonField(measured, "measured"));
+        m_parts.workbench.catchUp(); // now it has its standard plots
+        for (const MeasuredPoints& points : all) showPoints(m_parts.grid, m_parts.plots, points);
+    } catch (InputError& error) {
+        error.file = path.toStdString();
+        m_parts.message.say(QString::fromStdString(error.sentence()));
+    }
 }
 
 void SessionFiles::keep() {

@@ -84,6 +84,8 @@ signals:
     void lessonUnwanted();
 
 private:
+    void showMeasured(const QString& path, const Json& measured);
+
     Parts m_parts;
     QWidget* m_window;
     TableCheck m_check;

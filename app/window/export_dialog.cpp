@@ -5,6 +5,7 @@
 #include "app/plots/exact_motion.h"
 #include "app/provenance/open_file.h"
 #include "app/provenance/provenance.h"
+#include "app/session/additions_json.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
 #include "core/table/csv.h"
@@ -191,7 +192,11 @@ FigureSpec ExportDialog::layoutSpec() const {
 
 FigureSpec ExportDialog::carryingSpec() const {
     FigureSpec layout = layoutSpec();
-    layout.experiment = QString::fromStdString(provenanceText(m_subject.recipe, digested(m_subject)));
+    std::vector<MeasuredPoints> shown = m_subject.plot.added.points;
+    std::erase_if(shown,
+                  [axes = axesOf(m_subject.plot)](const MeasuredPoints& one) { return one.axes != axes; });
+    layout.experiment = QString::fromStdString(
+        provenanceText(m_subject.recipe, digested(m_subject), shown.empty() ? Json() : toJson(shown)));
     return layout;
 }
 

@@ -17,6 +17,7 @@
 #include "app/window/file_controller.h"
 #include "app/window/help_dialogs.h"
 #include "app/window/lesson_controller.h"
+#include "app/window/measured_controller.h"
 #include "app/window/method_controller.h"
 #include "app/window/microscope_controller.h"
 #include "app/window/parameter_controller.h"
@@ -164,6 +165,7 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
                                          *m_learnerName, actions, message, m_preferences},
                                         this);
     new VoteController({*m_vote, *m_lessons, *m_lesson, *m_workspace, *m_appearance}, this);
+    new MeasuredController(workbench, *m_plots, *m_runPlots, actions, message, this);
     m_raceController = new RaceController(workbench, *m_race, actions, this);
     auto* methods = new MethodController(workbench, actions, message, this);
     connect(m_lesson, &LessonPanel::methodEditWanted, methods, &MethodController::edit);

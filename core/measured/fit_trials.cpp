@@ -150,7 +150,12 @@ bool FitTrials::residuals(const VectorXd& p, VectorXd& r) {
     ++simulations_;
     FollowedRun run;
     try {
-        run = follow(p);
+        if (steps_ < stepsWorthAThread)
+            run = follow(p);
+        else // so that a long run can be stopped, too
+            inParallel(
+                1, 1, [&](std::size_t, std::size_t) { return tell(); },
+                [&](std::size_t, Worker&) { run = follow(p); }, 1);
     } catch (const InputError&) {
         if (simulations_ == 1) throw; // the request itself is at fault
         return false;

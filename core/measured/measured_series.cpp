@@ -22,7 +22,7 @@ const Measure& measureNamed(std::span<const Measure> measures, const std::string
 /// The factor from the unit of a column to the wanted one.
 double factorOf(const MeasuredTable& table, std::size_t column, const std::string& chosen,
                 const std::string& standard, std::string_view wanted) {
-    const Heading& heading = table.columns[column].heading;
+    const ColumnHeading& heading = table.columns[column].heading;
     const std::string& named = chosen.empty() ? heading.unit : chosen;
     const std::string& unit = named.empty() ? standard : named;
     if (const auto factor = conversion(unit, wanted)) return *factor;

@@ -159,8 +159,8 @@ public:
     }
 
     /// The heads: the last line of names, and the units beside the names or in a line of their own.
-    std::vector<Heading> headings() {
-        std::vector<Heading> heads(columns_);
+    std::vector<ColumnHeading> headings() {
+        std::vector<ColumnHeading> heads(columns_);
         if (names_.empty() && !commented_.empty()) names_.push_back(commented_);
         if (names_.empty()) return heads;
         const bool units = names_.size() > 1 && isLineOfUnits(names_.back());
@@ -246,7 +246,7 @@ std::size_t MeasuredTable::find(std::string_view wanted) const {
     for (std::size_t i = 0; i < columns.size(); ++i)
         if (columns[i].heading.name == name) found.push_back(i);
     if (found.empty()) {
-        const Heading whole = headingOf(name);
+        const ColumnHeading whole = headingOf(name);
         for (std::size_t i = 0; i < columns.size(); ++i)
             if (!whole.unit.empty() && columns[i].heading.name == whole.name &&
                 columns[i].heading.unit == whole.unit)
@@ -319,7 +319,7 @@ MeasuredTable readMeasured(std::string_view bytes, const std::string& file, cons
                 continue;
             }
             table.columns.resize(layout.columns);
-            const std::vector<Heading> headings = heads.headings();
+            const std::vector<ColumnHeading> headings = heads.headings();
             for (std::size_t i = 0; i < layout.columns; ++i) table.columns[i].heading = headings[i];
         }
         readRow(table, line);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/measured/cells.h"
-#include "core/measured/heading.h"
+#include "core/measured/column_heading.h"
 #include "core/parallel.h"
 
 #include <cstddef>
@@ -20,7 +20,7 @@ struct MeasuredColumn {
         int line = 0, column = 0; ///< from 1
         std::string cell = {};
     };
-    Heading heading = {};
+    ColumnHeading heading = {};
     std::vector<double> values = {}; ///< one per row; NaN where the cell is empty or not a number
     std::optional<Fault> fault = {};
 };

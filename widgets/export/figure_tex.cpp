@@ -207,6 +207,25 @@ private:
             if (named) text += QStringLiteral("\\addlegendentry{%1}\n").arg(texOf(curve.label));
             first = false;
         }
+        return text + errorBars(plottable, style);
+    }
+
+    /// Error bars as short lines of their own: a legend knows nothing of them.
+    QString errorBars(const CurvePlottable& plottable, const QString& style) {
+        if (plottable.errorBars() == nullptr) return {};
+        QString text;
+        const AxisMap &mapX = m_layout.chart().xMap(), &mapY = m_layout.chart().yMap();
+        for (std::size_t row = 0; row < plottable.errorBars()->size(); ++row) {
+            const double x = plottable.xs()[row], y = plottable.ys()[row], e = (*plottable.errorBars())[row];
+            if (!mapX.shows(x) || !mapY.shows(y - e) || !mapY.shows(y + e)) continue;
+            m_points += 2;
+            if (m_points > mostTexPoints) return {};
+            const QString place = texNumber(mapX.toAxis(x));
+            text +=
+                QStringLiteral("\\addplot[%1, forget plot, no marks, solid] coordinates {(%2,%3) (%2,%4)};\n")
+                    .arg(QString(style).remove(QStringLiteral("only marks, ")), place,
+                         texNumber(mapY.toAxis(y - e)), texNumber(mapY.toAxis(y + e)));
+        }
         return text;
     }
 

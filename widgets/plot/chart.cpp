@@ -79,6 +79,8 @@ void Chart::setContent(const Table& table, const PlotSpec& spec, const CurveSet&
         const std::vector<double>& y =
             reference ? spec.referenceLines[line].y : table.columns[curve.y].values;
         m_curves.push_back(new CurvePlottable(m_plot.xAxis, m_plot.yAxis, curve, x, y));
+        if (reference && !spec.referenceLines[line].errors.empty())
+            m_curves.back()->setErrors(&spec.referenceLines[line].errors);
         if (curve.sums) m_curves.back()->setSums(&table.columns[*curve.sums].values);
     }
     m_overlay.reset(); // so that the next one lies over the new curves

@@ -34,6 +34,18 @@ CurvePlottable::CurvePlottable(QCPAxis* xAxis, QCPAxis* yAxis, const Curve& curv
 void CurvePlottable::measure() {
     extentX.append(x);
     extentY.append(y);
+    if (errors != nullptr) {
+        std::vector<double> ends;
+        for (std::size_t row = 0; row < std::min(y.size(), errors->size()); ++row) {
+            ends.push_back(y[row] - (*errors)[row]);
+            ends.push_back(y[row] + (*errors)[row]);
+        }
+        Extent reach;
+        reach.append(ends);
+        extentY.low = std::min(extentY.low, reach.low);
+        extentY.high = std::max(extentY.high, reach.high);
+        extentY.lowPositive = std::min(extentY.lowPositive, reach.lowPositive);
+    }
     for (; rising && risingSeen < x.size(); ++risingSeen)
         rising = std::isfinite(x[risingSeen]) && (risingSeen == 0 || x[risingSeen] >= x[risingSeen - 1]);
 }
@@ -205,6 +217,29 @@ void CurvePlottable::drawRowMarkers(QPainter& painter, double fullSize) const {
     }
 }
 
+void CurvePlottable::drawErrorBars(QPainter& painter) const {
+    if (errors == nullptr) return;
+    const QRectF clip(clipRect());
+    const double cap = 0.35 * look.markerSize;
+    std::set<int> taken; // a bar per pixel column and file is enough
+    const bool many = static_cast<double>(rows()) > 2 * clip.width();
+    painter.setPen(QPen(shown.style.colour, 0.75 * look.lineWidth));
+    for (std::size_t row = 0; row < std::min(rows(), errors->size()); ++row) {
+        const double low = y[row] - (*errors)[row], high = y[row] + (*errors)[row];
+        if (!mapX.shows(x[row]) || !mapY.shows(low) || !mapY.shows(high)) continue;
+        const QPointF bottom = pixelOf(x[row], low), top = pixelOf(x[row], high);
+        if (top.x() < clip.left() || top.x() > clip.right() || bottom.y() < clip.top() ||
+            top.y() > clip.bottom())
+            continue;
+        if (many && !taken.insert(qRound(top.x())).second) continue;
+        const double down = std::min(bottom.y(), clip.bottom()), up = std::max(top.y(), clip.top());
+        painter.drawLine(QLineF(top.x(), down, top.x(), up));
+        if (many) continue;
+        if (down == bottom.y()) painter.drawLine(QLineF(top.x() - cap, down, top.x() + cap, down));
+        if (up == top.y()) painter.drawLine(QLineF(top.x() - cap, up, top.x() + cap, up));
+    }
+}
+
 bool CurvePlottable::markersTouch() const {
     if (look.markerSpacing <= 0) return false;
     const QCPRange range = mKeyAxis->range();
@@ -336,6 +371,7 @@ void CurvePlottable::draw(QCPPainter* painter) {
         }
     }
     if (shown.style.marker == Marker::None) return;
+    drawErrorBars(*painter);
     if (shown.marks == Marks::Markers || (shown.marks != Marks::Lines && !markersTouch()))
         drawRowMarkers(*painter, look.markerSize);
     else if (shown.marks == Marks::Lines && shown.referenceLine < 0 && rowsAreFew())

@@ -30,6 +30,12 @@ public:
                    const std::vector<double>& yValues);
     /// The rows of the column whose growth is drawn as rectangles; null: none.
     void setSums(const std::vector<double>* values) { sums = values; }
+    /// Half lengths of error bars along y, one per row; null: none.
+    void setErrors(const std::vector<double>* values) {
+        errors = values;
+        measureAnew();
+    }
+    const std::vector<double>* errorBars() const { return errors; }
     bool hasRectangles() const { return sums != nullptr; }
 
     const Curve& curve() const { return shown; }
@@ -92,6 +98,7 @@ private:
     void drawLongLine(QCPPainter& painter, double devicePixelRatio);
     void drawRectangles(QPainter& painter) const;
     void drawRowMarkers(QPainter& painter, double fullSize) const;
+    void drawErrorBars(QPainter& painter) const;
     bool rowsAreFew() const;
     bool drawBetween(QCPPainter& painter) const;
     /// Whether a marker for each row would be a thick line.
@@ -102,6 +109,7 @@ private:
     const std::vector<double>& x;
     const std::vector<double>& y;
     const std::vector<double>* sums = nullptr;
+    const std::vector<double>* errors = nullptr;
     CurveLook look;
     Extent extentX, extentY;
     bool rising = true;

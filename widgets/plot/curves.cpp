@@ -145,8 +145,11 @@ CurveSet curvesOf(const Table& table, const PlotSpec& spec, Theme theme) {
     for (std::size_t i = 0; i < spec.referenceLines.size(); ++i) {
         const ReferenceLine& line = spec.referenceLines[i];
         set.curves.push_back({line.run, 0, 0, static_cast<int>(i), line.label,
-                              line.pale ? paleStyle(line.run, theme) : referenceStyle(line.run, theme),
-                              Marks::Lines, line.shape, line.widens, line.pale});
+                              line.pale     ? paleStyle(line.run, theme)
+                              : line.points ? pointStyle(theme)
+                                            : referenceStyle(line.run, theme),
+                              line.points ? Marks::Markers : Marks::Lines, line.shape, line.widens,
+                              line.pale});
     }
     takeProperties(spec, set);
     return set;

@@ -274,6 +274,10 @@ void Instruments::fillChanges() {
     for (std::size_t i = 0; i < added.differences.size(); ++i)
         addEntry(tr("Remove difference %1").arg(i + 1),
                  [this, i] { change([i](PlotAdditions& left) { drop(left.differences, i); }); });
+    for (std::size_t i = 0; i < added.points.size(); ++i)
+        if (added.points[i].axes == axes)
+            addEntry(tr("Remove the measured data %1").arg(added.points[i].label),
+                     [this, i] { change([i](PlotAdditions& left) { drop(left.points, i); }); });
     if (m_changes.isEmpty()) m_changes.addAction(tr("Nothing on these axes"))->setEnabled(false);
 }
 

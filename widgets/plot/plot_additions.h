@@ -43,16 +43,26 @@ struct CurveDifference {
     int run = 0, lessRun = 0;
 };
 
+/// Measured points over the curves, with error bars.
+struct MeasuredPoints {
+    std::string axes;                ///< as of a HandLine
+    QString label;                   ///< the name of their file
+    std::vector<double> x, y;        ///< in the units of the axes, of the same length
+    std::vector<double> errors = {}; ///< half lengths of the error bars along y; empty: none
+};
+
 /// Everything that the reader has put on a plot. Plain data.
 struct PlotAdditions {
     std::vector<HandLine> lines = {};
     std::vector<PlotNote> notes = {};
     std::vector<PlotMeasure> measures = {};
     std::vector<CurveDifference> differences = {};
+    std::vector<MeasuredPoints> points = {};
     bool spectrum = false; ///< spectra replace the curves
 
     bool empty() const {
-        return lines.empty() && notes.empty() && measures.empty() && differences.empty() && !spectrum;
+        return lines.empty() && notes.empty() && measures.empty() && differences.empty() && points.empty() &&
+               !spectrum;
     }
 };
 

@@ -107,6 +107,7 @@ void PlotContent::set(const Table& table, const PlotSpec& spec) {
     std::erase_if(shown.added.lines, elsewhere);
     std::erase_if(shown.added.notes, elsewhere);
     std::erase_if(shown.added.measures, elsewhere);
+    std::erase_if(shown.added.points, elsewhere);
     if (derived && spec.added.spectrum) makeSpectra();
     addOwnMarks();
 }
@@ -124,6 +125,12 @@ void PlotContent::addOwnMarks() {
         if (drawn.label.isEmpty())
             drawn.label = (line.vertical ? QStringLiteral("x = ") : QStringLiteral("y = ")) +
                           QLocale().toString(line.value, 'g', 6);
+        shown.referenceLines.push_back(std::move(drawn));
+    }
+    for (const MeasuredPoints& points : shown.added.points) {
+        ReferenceLine drawn{points.label, -1, points.x, points.y};
+        drawn.points = true;
+        drawn.errors = points.errors;
         shown.referenceLines.push_back(std::move(drawn));
     }
 }

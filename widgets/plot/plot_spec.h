@@ -27,8 +27,10 @@ struct ReferenceLine {
     std::vector<double> x; ///< in the unit of the x axis; Horizontal: none
     std::vector<double> y; ///< in the unit of the y axis, as many as x; Horizontal: one; Vertical: none
     LineShape shape = LineShape::Through;
-    bool widens = true; ///< whether the axes reach as far as it does; of a Vertical they never do
-    bool pale = false;  ///< a curve of the last run, in the pale colour of its run
+    bool widens = true;  ///< whether the axes reach as far as it does; of a Vertical they never do
+    bool pale = false;   ///< a curve of the last run, in the pale colour of its run
+    bool points = false; ///< of shape Through: points that no line joins
+    std::vector<double> errors = {}; ///< of points: half lengths of their error bars along y; empty: none
 
     static ReferenceLine horizontal(const QString& label, double y) {
         return {label, -1, {}, {y}, LineShape::Horizontal, true};

@@ -265,7 +265,8 @@ void PlotWidget::add(const PlotAdditions& added) {
     const PlotAdditions& before = spec().added;
     const bool sameAxes = added.spectrum == before.spectrum;
     const bool sameCurves = sameAxes && added.differences.size() == before.differences.size() &&
-                            added.lines.size() == before.lines.size();
+                            added.lines.size() == before.lines.size() &&
+                            added.points.size() == before.points.size();
     const std::optional<Reading> reading = sameCurves ? m_parts->reader.reading() : std::nullopt;
     m_parts->state.add(added);
     if (sameAxes)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/measured/heading.h"
+#include "core/measured/column_heading.h"
 
 #include "core/measured/unit.h"
 #include "core/text.h"
@@ -18,13 +18,13 @@ std::string_view withoutBrackets(std::string_view text) {
     return trimmed(text);
 }
 
-Heading parts(std::string_view name, std::string_view unit) {
+ColumnHeading parts(std::string_view name, std::string_view unit) {
     return {std::string(trimmed(name)), std::string(trimmed(unit))};
 }
 
 } // namespace
 
-Heading headingOf(std::string_view head) {
+ColumnHeading headingOf(std::string_view head) {
     const std::string_view text = trimmed(head);
     if (text.ends_with(']'))
         if (const std::size_t open = text.rfind('['); open != std::string_view::npos && open > 0)

@@ -7,13 +7,13 @@
 namespace timestep {
 
 /// The head of a column, taken apart.
-struct Heading {
+struct ColumnHeading {
     std::string name; ///< "t", "Zeit", "Acceleration x"
     std::string unit; ///< as it is written, "m/s^2"; empty: the head names none
 };
 
 /// Takes a head apart: "t (s)", "x [m]", "x/m", "v / (m/s)", "Zeit in s". Round brackets, a slash and "in"
 /// count only before a unit that unitOf() knows; square brackets always hold a unit.
-Heading headingOf(std::string_view text);
+ColumnHeading headingOf(std::string_view text);
 
 } // namespace timestep

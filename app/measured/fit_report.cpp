@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/measured/fit_report.h"
+
+#include "widgets/number_edit.h"
+#include "widgets/text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+struct FitReportTexts {
+    Q_DECLARE_TR_FUNCTIONS(timestep::FitReport)
+};
+
+QString withUnitOf(const QString& number, const std::string& unit) {
+    const QString shown = NumberEdit::shownUnit(QString::fromStdString(unit));
+    return shown.isEmpty() ? number : number + QChar(QChar::Nbsp) + shown;
+}
+
+QString nameIn(const ParameterFit& fit, const Wording& keys) {
+    QStringList names = translated(keys).split(QStringLiteral(", "));
+    for (QString& name : names)
+        for (const FittedParameter& parameter : fit.parameters)
+            if (name.toStdString() == parameter.key) name = translated(parameter.name);
+    return names.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+QString valueWithError(double value, double error, const QLocale& locale) {
+    if (!(error > 0)) return locale.toString(value, 'g', 6);
+    const int decimals = 1 - static_cast<int>(std::floor(std::log10(error)));
+    if (decimals < 0 || decimals > 12)
+        return QStringLiteral("%1 ± %2").arg(locale.toString(value, 'g', 8), locale.toString(error, 'g', 2));
+    return QStringLiteral("%1 ± %2").arg(locale.toString(value, 'f', decimals),
+                                         locale.toString(error, 'f', decimals));
+}
+
+QString fitReport(const DataComparison& comparison, const QLocale& locale) {
+    QStringList lines;
+    if (comparison.fit && !comparison.fit->found()) {
+        const FitFailure& failure = comparison.fit->failure;
+        QString sentence = translated(failure.text);
+        for (const Wording& name : failure.names) sentence = sentence.arg(nameIn(*comparison.fit, name));
+        return FitReportTexts::tr("No fit: %1.").arg(sentence);
+    }
+    if (comparison.fit) {
+        const ParameterFit& fit = *comparison.fit;
+        const std::size_t n = fit.parameters.size();
+        for (const FittedParameter& one : fit.parameters) {
+            const QString unit = QString::fromStdString(one.unit);
+            const double value = NumberEdit::shownValue(one.value, unit),
+                         error = NumberEdit::shownValue(one.error, unit);
+            lines << QStringLiteral("%1 = %2").arg(
+                translated(one.name),
+                withUnitOf(QStringLiteral("(%1)").arg(valueWithError(value, error, locale)), one.unit));
+        }
+        for (std::size_t i = 0; i < n; ++i)
+            for (std::size_t j = i + 1; j < n; ++j)
+                lines << FitReportTexts::tr("correlation of %1 and %2: %3")
+                             .arg(translated(fit.parameters[i].name), translated(fit.parameters[j].name),
+                                  locale.toString(fit.correlation[i * n + j], 'f', 2));
+        if (fit.weighted)
+            lines << FitReportTexts::tr("χ² = %1 with %2 degrees of freedom")
+                         .arg(locale.toString(fit.chiSquare, 'g', 4), locale.toString(fit.freedom));
+        else
+            lines << FitReportTexts::tr("uncertainties from the scatter, %1 degrees of freedom")
+                         .arg(locale.toString(fit.freedom));
+    }
+    if (comparison.series.model.empty())
+        lines << FitReportTexts::tr("The run has no value at some of the times; shift them after its start.");
+    else
+        lines << FitReportTexts::tr("root mean square of the residuals: %1")
+                     .arg(withUnitOf(locale.toString(NumberEdit::shownValue(
+                                                         comparison.series.rms,
+                                                         QString::fromStdString(comparison.series.unit)),
+                                                     'g', 4),
+                                     comparison.series.unit));
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace timestep

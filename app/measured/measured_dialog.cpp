@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/measured/measured_dialog.h"
+
+#include "app/measured/data_fields.h"
+#include "app/measured/fit_report.h"
+#include "core/input_error.h"
+#include "core/run/setting_key.h"
+#include "core/table/number_text.h"
+#include "widgets/number_edit.h"
+#include "widgets/panel/steady_scroll_area.h"
+#include "widgets/plot/plot_widget.h"
+#include "widgets/text.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace timestep {
+
+MeasuredDialog::MeasuredDialog(const Experiment& experiment, QWidget* parent)
+    : QDialog(parent),
+      m_experiment(experiment),
+      m_fields(new DataFields(m_experiment)),
+      m_parameters(new QListWidget),
+      m_fitsShift(new QCheckBox(tr("Fit a time &shift, too"))),
+      m_message(new QLabel),
+      m_progress(new QProgressBar),
+      m_fit(new QPushButton(tr("&Fit"))),
+      m_cancel(new QPushButton(tr("&Cancel"))),
+      m_takeOver(new QPushButton(tr("&Take over the values"))),
+      m_overlay(new QPushButton(tr("Show in the &window"))),
+      m_plot(new PlotWidget),
+      m_residuals(new PlotWidget) {
+    setWindowTitle(tr("Measured data"));
+    layOut();
+    listParameters();
+    connect(m_fields, &DataFields::changed, this, &MeasuredDialog::compare);
+    connect(m_parameters, &QListWidget::itemChanged, this, &MeasuredDialog::showState);
+    connect(m_fitsShift, &QCheckBox::toggled, this, &MeasuredDialog::showState);
+    connect(m_fit, &QPushButton::clicked, this, &MeasuredDialog::fit);
+    connect(m_cancel, &QPushButton::clicked, this, &MeasuredDialog::cancel);
+    connect(m_takeOver, &QPushButton::clicked, this, &MeasuredDialog::takeOver);
+    connect(m_overlay, &QPushButton::clicked, this, &QDialog::accept);
+    showState();
+    resize(1100, 700);
+}
+
+MeasuredDialog::~MeasuredDialog() {
+    m_stop = true;
+    if (m_thread.joinable()) m_thread.join();
+}
+
+void MeasuredDialog::layOut() {
+    m_parameters->setAccessibleName(tr("Parameters to fit"));
+    m_parameters->setMinimumHeight(5 * fontMetrics().height());
+    m_message->setWordWrap(true);
+    m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_progress->setRange(0, 1000);
+    m_progress->setTextVisible(false);
+    m_progress->setAccessibleName(tr("Progress"));
+    for (PlotWidget* plot : {m_plot, m_residuals}) plot->setMinimumSize(420, 140);
+    auto* settings = new QWidget;
+    auto* left = new QVBoxLayout(settings);
+    left->addWidget(m_fields);
+    auto* heading = new QLabel(tr("&Parameters to fit"));
+    heading->setBuddy(m_parameters);
+    left->addWidget(heading);
+    left->addWidget(m_parameters);
+    left->addWidget(m_fitsShift);
+    left->addStretch();
+    auto* area = new SteadyScrollArea; // so that large type has room
+    area->setWidget(settings);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setMinimumWidth(48 * fontMetrics().averageCharWidth());
+    auto* first = new QHBoxLayout;
+    first->addWidget(m_fit);
+    first->addWidget(m_cancel);
+    first->addStretch();
+    auto* second = new QHBoxLayout;
+    second->addWidget(m_takeOver);
+    second->addWidget(m_overlay);
+    second->addStretch();
+    auto* column = new QVBoxLayout;
+    column->addWidget(area, 1);
+    column->addWidget(m_message); // the result is always in sight
+    column->addWidget(m_progress);
+    column->addLayout(first);
+    column->addLayout(second);
+    auto* plots = new QVBoxLayout;
+    plots->addWidget(m_plot, 3);
+    plots->addWidget(m_residuals, 2);
+    auto* both = new QHBoxLayout(this);
+    both->addLayout(column, 2);
+    both->addLayout(plots, 3);
+    m_fit->setDefault(true);
+}
+
+void MeasuredDialog::listParameters() {
+    const auto add = [this](const QString& name, const std::string& key, const QString& unit) {
+        const double value = parseNumber(valueByKey(m_experiment, key));
+        const QString shown = locale().toString(NumberEdit::shownValue(value, unit), 'g', 6);
+        const QString unitText = NumberEdit::shownUnit(unit);
+        auto* item = new QListWidgetItem(
+            tr("%1 (now %2)").arg(name, unitText.isEmpty() ? shown : shown + QChar(QChar::Nbsp) + unitText));
+        item->setData(Qt::UserRole, QString::fromStdString(key));
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setCheckState(Qt::Unchecked);
+        m_parameters->addItem(item);
+    };
+    for (const Parameter& parameter : m_experiment.parameters.descriptors())
+        if (parameter.kind == ParameterKind::Number && parameter.id != "view")
+            add(translated(parameter.name), std::string(parameter.id), text(parameter.unit));
+    for (const std::string& key : entryKeys(m_experiment)) {
+        try {
+            add(QString::fromStdString(key.substr(key.rfind('/') + 1)), key, {});
+        } catch (const InputError&) {
+            continue; // it follows from other constants
+        }
+    }
+}
+
+void MeasuredDialog::check(const std::string& key, bool on) {
+    for (int i = 0; i < m_parameters->count(); ++i)
+        if (QListWidgetItem* item = m_parameters->item(i);
+            item->data(Qt::UserRole).toString().toStdString() == key)
+            item->setCheckState(on ? Qt::Checked : Qt::Unchecked);
+}
+
+FitRequest MeasuredDialog::request() const {
+    FitRequest request;
+    request.run = m_fields->run();
+    request.fitsShift = m_fitsShift->isChecked();
+    for (int i = 0; i < m_parameters->count(); ++i)
+        if (const QListWidgetItem* item = m_parameters->item(i); item->checkState() == Qt::Checked)
+            request.parameters.push_back(item->data(Qt::UserRole).toString().toStdString());
+    request.series = {m_fields->series()};
+    return request;
+}
+
+void MeasuredDialog::compare() {
+    if (m_fields->hasData()) start(false);
+}
+
+void MeasuredDialog::fit() {
+    if (m_fields->hasData()) start(true);
+}
+
+void MeasuredDialog::start(bool fits) {
+    cancel();
+    FitRequest wanted;
+    try {
+        wanted = request();
+    } catch (const InputError& error) {
+        m_comparison.reset();
+        m_message->setText(QString::fromStdString(error.sentence()));
+        showPlots();
+        return showState();
+    }
+    m_message->clear();
+    m_stop = false;
+    m_fitting = fits;
+    m_thread = std::thread([this, fits, wanted = std::move(wanted)] {
+        QString problem;
+        DataComparison comparison;
+        try {
+            comparison =
+                compareWithData(m_experiment, wanted, fits, [this](std::size_t done, std::size_t of) {
+                    const int part = of > 0 ? static_cast<int>(1000 * done / of) : 0;
+                    QMetaObject::invokeMethod(this, [this, part] { m_progress->setValue(part); });
+                    return !m_stop;
+                });
+        } catch (const std::exception& error) {
+            problem = QString::fromStdString(error.what());
+        }
+        if (m_stop) return;
+        QMetaObject::invokeMethod(this, [this, problem, comparison = std::move(comparison)]() mutable {
+            takeResult(std::move(comparison), problem);
+        });
+    });
+    showState();
+}
+
+void MeasuredDialog::cancel() {
+    if (!isRunning()) return;
+    m_stop = true;
+    m_thread.join();
+    showState();
+    emit finished();
+}
+
+void MeasuredDialog::takeResult(DataComparison comparison, const QString& problem) {
+    if (m_stop || !isRunning()) return; // cancelled just before
+    m_thread.join();
+    if (problem.isEmpty())
+        m_comparison = std::move(comparison);
+    else if (!m_fitting)
+        m_comparison.reset();
+    m_message->setText(problem.isEmpty() ? report() : problem);
+    showPlots();
+    showState();
+    emit finished();
+}
+
+QString MeasuredDialog::report() const {
+    return m_comparison ? fitReport(*m_comparison, locale()) : QString();
+}
+
+MeasuredPoints MeasuredDialog::points() const {
+    if (!m_comparison) return {};
+    return {"time " + m_comparison->series.measure, m_fields->fileName(), m_comparison->series.time,
+            m_comparison->measured, m_comparison->sigma};
+}
+
+void MeasuredDialog::showPlots() {
+    PlotSpec run, residuals;
+    run.title = tr("Measured data");
+    residuals.title = tr("Residuals");
+    if (m_comparison) {
+        run.x = residuals.x = "time";
+        run.y = {m_comparison->series.measure};
+        run.runs = {static_cast<int>(m_fields->run())};
+        run.added.points = {points()};
+        residuals.y = {"residual"};
+        residuals.marks = Marks::Markers;
+        residuals.referenceLines = {ReferenceLine::horizontal({}, 0)};
+        if (!m_comparison->sigma.empty()) {
+            ReferenceLine bars{{}, -1, m_comparison->series.time, m_comparison->series.residual};
+            bars.points = true;
+            bars.errors = m_comparison->sigma;
+            residuals.referenceLines.push_back(std::move(bars));
+        }
+    }
+    m_plot->setSpec(run);
+    m_residuals->setSpec(residuals);
+    m_plot->setTable(m_comparison ? m_comparison->run : Table());
+    m_residuals->setTable(m_comparison ? m_comparison->residuals : Table());
+}
+
+void MeasuredDialog::takeOver() {
+    if (!m_comparison || !m_comparison->fit || !m_comparison->fit->found()) return;
+    for (const FittedParameter& parameter : m_comparison->fit->parameters)
+        if (parameter.key != timeShiftKey) m_taken.emplace_back(parameter.key, exactNumber(parameter.value));
+    accept();
+}
+
+void MeasuredDialog::showState() {
+    bool any = m_fitsShift->isChecked();
+    for (int i = 0; i < m_parameters->count(); ++i)
+        any = any || m_parameters->item(i)->checkState() == Qt::Checked;
+    m_fit->setEnabled(m_fields->hasData() && any);
+    m_cancel->setEnabled(isRunning());
+    m_progress->setEnabled(isRunning());
+    if (!isRunning()) m_progress->setValue(0);
+    m_overlay->setEnabled(m_comparison.has_value() && !isRunning());
+    m_takeOver->setEnabled(m_comparison && m_comparison->fit && m_comparison->fit->found() && !isRunning());
+}
+
+} // namespace timestep

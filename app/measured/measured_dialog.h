@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/measured/data_comparison.h"
+#include "core/run/experiment.h"
+#include "widgets/plot/plot_additions.h"
+
+#include <QDialog>
+
+#include <atomic>
+#include <optional>
+#include <string>
+#include <thread>
+#include <utility>
+#include <vector>
+
+class QCheckBox;
+class QLabel;
+class QListWidget;
+class QProgressBar;
+class QPushButton;
+
+namespace timestep {
+
+class DataFields;
+class PlotWidget;
+
+/// Opens measured data, shows them over a run with the residuals below, and fits parameters of the experiment
+/// to them. A thread does the work. Accepting the dialog shows the points in the window; values of a fit go
+/// along if they were taken over.
+class MeasuredDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit MeasuredDialog(const Experiment& experiment, QWidget* parent = nullptr);
+    ~MeasuredDialog() override;
+
+    DataFields& fields() { return *m_fields; }
+    /// Checks a parameter in the list, by its key.
+    void check(const std::string& key, bool on = true);
+    /// Starts a fit of the checked parameters.
+    void fit();
+    /// Stops what is computed; an earlier result stays.
+    void cancel();
+    bool isRunning() const { return m_thread.joinable(); }
+    const std::optional<DataComparison>& comparison() const { return m_comparison; }
+    QString report() const;
+
+    /// The points as an addition to a plot of the measure over time; empty if there are none.
+    MeasuredPoints points() const;
+    std::string measure() const { return m_comparison ? m_comparison->series.measure : std::string(); }
+    /// The fitted values that were taken over, as keys and values for Workbench::set().
+    const std::vector<std::pair<std::string, std::string>>& takenValues() const { return m_taken; }
+
+signals:
+    /// A comparison or a fit ended or was stopped.
+    void finished();
+
+private:
+    void layOut();
+    void listParameters();
+    FitRequest request() const;
+    /// Compares anew with what the fields say.
+    void compare();
+    void start(bool fits);
+    void takeResult(DataComparison comparison, const QString& problem);
+    void showPlots();
+    void takeOver();
+    void showState();
+
+    Experiment m_experiment;
+    DataFields* m_fields;
+    QListWidget* m_parameters;
+    QCheckBox* m_fitsShift;
+    QLabel* m_message;
+    QProgressBar* m_progress;
+    QPushButton *m_fit, *m_cancel, *m_takeOver, *m_overlay;
+    PlotWidget *m_plot, *m_residuals;
+    std::optional<DataComparison> m_comparison;
+    std::vector<std::pair<std::string, std::string>> m_taken;
+    std::thread m_thread;
+    std::atomic<bool> m_stop = false;
+    bool m_fitting = false;
+};
+
+} // namespace timestep
