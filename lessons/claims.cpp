@@ -4,6 +4,7 @@
 #include "core/run/session.h"
 #include "core/table/number_text.h"
 #include "core/undefined.h"
+#include "lessons/hand_deeds.h"
 #include "lessons/laboratory.h"
 #include "lessons/library.h"
 #include "lessons/minutes.h"
@@ -255,10 +256,11 @@ int lineOfKey(const std::string& file, const std::string& key) {
 
 std::vector<ClaimResult> testClaims(const Lesson& lesson, unsigned threads) {
     const std::vector<Claim> claims = testable(lesson);
-    Laboratory laboratory(lesson);
+    Laboratory laboratory(lesson, deedsOf(lesson));
     for (const Claim& claim : claims) laboratory.want(claim.experiment, claim.set, claim.probe);
+    wantDeeds(lesson, laboratory);
     laboratory.work(threads);
-    std::vector<ClaimResult> results;
+    std::vector<ClaimResult> results = testDeeds(lesson, laboratory);
     for (const Claim& claim : claims) results.push_back(test(claim, laboratory));
     return results;
 }

@@ -22,8 +22,8 @@ struct ClaimResult {
 };
 
 /// Measures every claim of a lesson. Also runs every check of a number or of a Happening with its conditions
-/// set, to see that it can be met. Uses `threads` threads (0: one per core); the numbers do not depend on how
-/// many.
+/// set, to see that it can be met, and what questions of the kind `hand` call right and wrong. Uses `threads`
+/// threads (0: one per core); the numbers do not depend on how many.
 std::vector<ClaimResult> testClaims(const Lesson& lesson, unsigned threads = 0);
 
 /// Throws InputError for a formula that cannot be typeset. widgets/formula provides it, because lessons do

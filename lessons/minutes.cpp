@@ -44,6 +44,7 @@ double minutesFor(const Question& question) {
         thinking = 1.2;
         break;
     case Question::Type::Fill:
+    case Question::Type::Hand:
         thinking = 1.5;
         break;
     case Question::Type::Write:

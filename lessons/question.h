@@ -11,14 +11,6 @@
 
 namespace timestep {
 
-/// How far from a target a number may lie.
-struct Tolerance {
-    double amount = 0; ///< in the target's unit, or a fraction of it when relative
-    bool relative = false;
-    /// True if `value` lies within it, the borders included (with room for the rounding of a typed decimal).
-    bool accepts(double value, double target) const;
-};
-
 struct QuestionChoice {
     std::string id;
     std::string text; ///< Markdown
@@ -63,7 +55,7 @@ struct QuestionSketch {
 
 /// A question to the learner. A prediction is committed; it is never graded and never marked.
 struct Question {
-    enum class Type : std::uint8_t { Choice, Number, Table, Sentence, Sketch, Order, Fill, Write };
+    enum class Type : std::uint8_t { Choice, Number, Table, Sentence, Sketch, Order, Fill, Write, Hand };
     std::string id;
     Type type = Type::Choice;
     bool prediction = false;
@@ -81,6 +73,7 @@ struct Question {
     QuestionOrder order;                  ///< of Order
     QuestionFill fill;                    ///< of Fill
     QuestionWrite write;                  ///< of Write
+    QuestionHand hand;                    ///< of Hand
     std::vector<AnswerEffect> effects;    ///< of Order and Fill: what runs after an answer; may be empty
     std::string reason;                   ///< why the tolerance is above 1 %; empty: it is not
     bool recalled = false;                ///< of an earlier lesson
@@ -93,7 +86,7 @@ struct Answer {
     std::string choice;   ///< Choice: id of the chosen one
     std::string text;     ///< Number, Sentence, Write: as typed
     /// Table: the blank cells as typed, row by row; Sketch: y of each place; Order: the ids of the items;
-    /// Fill: the entry of each blank
+    /// Fill: the entry of each blank; Hand: the number of each measure, as numbers in files
     std::vector<std::string> cells;
     bool operator==(const Answer&) const = default;
 };
@@ -107,7 +100,7 @@ enum class Verdict : std::uint8_t {
 
 struct Judgement {
     Verdict verdict = Verdict::Unreadable;
-    std::vector<Verdict> cells; ///< Table: of each blank cell; Fill: of each blank
+    std::vector<Verdict> cells; ///< Table: of each blank cell; Fill: of each blank; Hand: of each measure
     std::string feedback;       ///< to this particular answer; may be empty
     std::string hint;           ///< from the second wrong try on; may be empty
     std::string solution;       ///< from the third wrong try on

@@ -11,9 +11,9 @@
 namespace timestep {
 
 std::span<const QuestionKind* const> questionKinds() {
-    static constexpr std::array<const QuestionKind*, 8> kinds{
-        &choiceQuestion, &numberQuestion, &tableQuestion, &sentenceQuestion,
-        &sketchQuestion, &orderQuestion,  &fillQuestion,  &writeQuestion};
+    static constexpr std::array<const QuestionKind*, 9> kinds{
+        &choiceQuestion, &numberQuestion, &tableQuestion, &sentenceQuestion, &sketchQuestion,
+        &orderQuestion,  &fillQuestion,   &writeQuestion, &handQuestion};
     return kinds;
 }
 

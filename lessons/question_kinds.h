@@ -27,7 +27,7 @@ struct QuestionKind {
 };
 
 extern const QuestionKind choiceQuestion, numberQuestion, tableQuestion, sentenceQuestion, sketchQuestion,
-    orderQuestion, fillQuestion, writeQuestion;
+    orderQuestion, fillQuestion, writeQuestion, handQuestion;
 
 /// All kinds, in the order in which error messages list them.
 std::span<const QuestionKind* const> questionKinds();

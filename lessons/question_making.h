@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/run/event.h"
+#include "lessons/probe.h"
+
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -64,6 +67,37 @@ struct QuestionWrite {
     std::string right; ///< a text that is right
     WrittenFacts facts;
     std::vector<WriteFeedback> feedback; ///< the first that fits is shown
+};
+
+/// A number of the run that follows what a hand has done.
+struct HandMeasure {
+    std::string text; ///< what it is, Markdown
+    Probe probe;      ///< of a run or of a Happening
+    Expectation expected;
+    std::string unit; ///< in which it is shown; see shownPerMeasured()
+    int digits = 4;   ///< significant digits, where it is shown
+};
+
+/// Feedback to a wrong outcome: to numbers of one measure between two bounds, the bounds included.
+struct HandFeedback {
+    std::size_t measure = 0; ///< from 0
+    Expectation where;
+    std::string text; ///< Markdown
+};
+
+/// What a hand may do: settings as setByKey() takes them, and events. check-lessons runs it.
+struct HandDeed {
+    std::vector<std::pair<std::string, std::string>> set;
+    std::vector<Event> events;
+};
+
+/// What a question of the kind `hand` asks for: something done in the scene, judged by measures.
+struct QuestionHand {
+    std::optional<EventKind> event;    ///< what must have been done; none: any change of settings counts
+    std::vector<Condition> conditions; ///< on the experiment, as in a Check
+    std::vector<HandMeasure> measures; ///< at least one; all must be as expected
+    std::vector<HandFeedback> feedback;
+    HandDeed right, wrong; ///< what satisfies all measures, and what does not
 };
 
 /// What an answer changes in the experiment, so that the learner's lines are what runs.

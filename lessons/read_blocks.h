@@ -59,6 +59,17 @@ std::span<const BlockText> checkTexts();
 
 ReadClaim readClaim(const Yaml& yaml);
 
+// Shared by checks, claims and questions that are judged by a measure.
+
+/// `when`: keys of settings with values or bounds.
+std::vector<Condition> readConditions(const Yaml& yaml);
+/// An action of the learner, such as grab.
+EventKind readHandEvent(const Yaml& yaml);
+/// The source of a number, the run and the row. `what` names the block in messages.
+Probe readProbe(const Yaml& yaml, std::string_view what);
+/// value and within, at-least, at-most: those that are there.
+Expectation readExpectation(const Yaml& yaml, std::string_view what);
+
 /// The id of a block: small letters, digits and hyphens.
 std::string readId(const Yaml& yaml, std::string_view what);
 /// "0.5" or "5 %".

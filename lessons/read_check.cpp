@@ -73,6 +73,8 @@ Condition readCondition(const std::string& key, const Yaml& yaml) {
     return condition;
 }
 
+} // namespace
+
 std::vector<Condition> readConditions(const Yaml& yaml) {
     yaml.expectMap("when");
     std::vector<Condition> conditions;
@@ -82,7 +84,11 @@ std::vector<Condition> readConditions(const Yaml& yaml) {
     return conditions;
 }
 
-Probe readProbeBlock(const Yaml& yaml, std::string_view what) {
+EventKind readHandEvent(const Yaml& yaml) {
+    return readName(yaml, "event", eventKinds);
+}
+
+Probe readProbe(const Yaml& yaml, std::string_view what) {
     Probe probe;
     const Yaml* sweep = yaml.find("sweep");
     const Yaml* residuals = yaml.find("residuals");
@@ -145,6 +151,8 @@ Expectation readExpectation(const Yaml& yaml, std::string_view what) {
     return expected;
 }
 
+namespace {
+
 void requireExpectation(const Yaml& yaml, const Expectation& expected, std::string_view what) {
     if (!expected.value && !expected.atLeast && !expected.atMost)
         throw yaml.error("\"" + std::string(what) +
@@ -156,7 +164,7 @@ void readMeasure(const Yaml& yaml, Check& check) {
                     {"id",        "kind", "text",   "when",     "measure", "sweep",    "residuals", "run",
                      "minus-run", "take", "at",     "value",    "within",  "at-least", "at-most",   "outcome",
                      "cell",      "unit", "digits", "analysis", "column",  "event",    "reason"});
-    check.probe = readProbeBlock(yaml, "check");
+    check.probe = readProbe(yaml, "check");
     check.expected = readExpectation(yaml, "check");
     requireExpectation(yaml, check.expected, "check");
     if (const Yaml* outcome = yaml.find("outcome")) check.outcome = readId(*outcome, "outcome");
@@ -239,7 +247,7 @@ ReadClaim readClaim(const Yaml& yaml) {
     if (const Yaml* experiment = yaml.find("experiment"))
         claim.experiment = readId(*experiment, "experiment");
     if (const Yaml* set = yaml.find("set")) claim.set = readSettings(*set, "set");
-    claim.probe = readProbeBlock(yaml, "claim");
+    claim.probe = readProbe(yaml, "claim");
     claim.expected = readExpectation(yaml, "claim");
     claim.reason = optionalText(yaml, "reason");
     if (const Yaml* answer = yaml.find("answer")) {

@@ -42,6 +42,10 @@ TextPlaces tableHeadings(const Yaml& block, std::string_view key) {
     return table != nullptr ? textsUnder(*table, key) : TextPlaces();
 }
 
+TextPlaces measureTexts(const Yaml& block, std::string_view key) {
+    return textsOfEntries(block.find(key), "text");
+}
+
 TextPlaces feedbackTexts(const Yaml& block, std::string_view key) {
     return textsOfEntries(block.find(key), "text");
 }
@@ -100,15 +104,16 @@ Question readQuestion(const Yaml& yaml) {
 
 std::span<const BlockText> questionTexts() {
     using Form = BlockText::Form;
-    static constexpr std::array<BlockText, 9> texts{{{"ask", Form::One},
-                                                     {"choices", Form::Choices, choiceTexts},
-                                                     {"items", Form::List, wordedItems},
-                                                     {"columns", Form::List, tableHeadings},
-                                                     {"cells", Form::List, wordedCells, true},
-                                                     {"feedback", Form::List, feedbackTexts},
-                                                     {"hints"},
-                                                     {"solution", Form::One},
-                                                     {"model", Form::One}}};
+    static constexpr std::array<BlockText, 10> texts{{{"ask", Form::One},
+                                                      {"choices", Form::Choices, choiceTexts},
+                                                      {"items", Form::List, wordedItems},
+                                                      {"columns", Form::List, tableHeadings},
+                                                      {"cells", Form::List, wordedCells, true},
+                                                      {"measures", Form::List, measureTexts},
+                                                      {"feedback", Form::List, feedbackTexts},
+                                                      {"hints"},
+                                                      {"solution", Form::One},
+                                                      {"model", Form::One}}};
     return texts;
 }
 

@@ -50,6 +50,8 @@ void fillRecalls(Lesson& lesson, const ReadOther& read, std::vector<InputError>*
         if (holdsExpression(*yaml)) refuse(name + " holds expressions, which belong to its lesson");
         Question question = readQuestion(*yaml);
         if (isCommitted(question)) refuse(name + " is not graded, so it cannot be asked again");
+        if (question.type == Question::Type::Hand)
+            refuse(name + " is answered in the scene of its lesson, so it cannot be asked again");
         question.id = recall.id;
         question.line = recall.line;
         question.recalled = true;

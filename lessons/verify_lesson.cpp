@@ -2,12 +2,14 @@
 #include "lessons/read_lesson.h"
 
 #include "core/method/own_method.h"
+#include "core/run/session.h"
 #include "core/run/setting_key.h"
 #include "core/table/number_text.h"
 #include "lessons/block_references.h"
 #include "lessons/blocks.h"
 #include "lessons/command.h"
 #include "lessons/faults.h"
+#include "lessons/hand_deeds.h"
 #include "lessons/prose.h"
 
 #include <algorithm>
@@ -153,11 +155,12 @@ private:
                     "there is no check \"" + block.after + "\" in this step or an earlier one");
     }
 
-    void verify(const Question& question) const {
+    void verify(const Question& question) {
         for (const AnswerEffect& effect : question.effects)
             for (const auto& [key, value] : effect.set)
                 references_.verifySetting(experimentFor(question.id), key, {value}, question.id, "runs");
         if (question.type == Question::Type::Write) verifyWritten(question);
+        if (question.type == Question::Type::Hand) verifyHand(question);
         if (question.type != Question::Type::Sketch) return;
         const PlotBlock* plot = lesson_.plot(question.sketch.plot);
         if (plot == nullptr)
@@ -168,6 +171,28 @@ private:
         if ((plot->logX && question.sketch.from <= 0) || (plot->logY && question.sketch.lowest <= 0))
             throw error(question.id, plot->logX && question.sketch.from <= 0 ? "x" : "y",
                         "the range of a logarithmic axis begins above 0");
+    }
+
+    void verifyHand(const Question& question) {
+        const QuestionHand& hand = question.hand;
+        const Experiment& experiment = experimentFor(question.id);
+        for (const Condition& condition : hand.conditions)
+            references_.verifySetting(experiment, condition.key, condition.oneOf, question.id, "when");
+        for (const HandMeasure& measure : hand.measures)
+            verifyProbe(measure.probe, *stage_.experiment, question.id);
+        for (const bool right : {true, false}) {
+            const HandDeed& deed = right ? hand.right : hand.wrong;
+            const char* key = right ? "right" : "wrong";
+            for (const auto& [setting, value] : deed.set)
+                references_.verifySetting(experiment, setting, {value}, question.id, key);
+            try {
+                const Session session(afterDeed(experiment, deed));
+                if (session.experiment().duration == 0)
+                    throw InputError("this run has no end: set its duration");
+            } catch (const InputError& fault) {
+                throw error(question.id, key, fault.what());
+            }
+        }
     }
 
     /// The text that the lesson calls right must be right, and each text that it comments on must be wrong.

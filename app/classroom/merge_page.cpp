@@ -264,7 +264,7 @@ QString sentences(const Question& question, const Class& results) {
     return text;
 }
 
-/// Every order or filled code that was handed in, with how many did so.
+/// Every order, filled code or outcome of a hand that was handed in, with how many did so.
 QString arrangements(const Question& question, const Class& results) {
     std::map<QString, int> counts;
     for (const HandedIn* one : results)
@@ -287,6 +287,7 @@ QString answersTo(const Question& question, const Class& results, const Lesson& 
         return curves(question, results);
     case Question::Type::Order:
     case Question::Type::Fill:
+    case Question::Type::Hand:
         return arrangements(question, results);
     case Question::Type::Number:
     case Question::Type::Table:
@@ -340,6 +341,11 @@ QString mergedHtml(const Merged& merged) {
         if (lesson) text += questionsOf(*lesson, results);
         begin = end;
     }
+    text +=
+        QStringLiteral("<p class=quiet>%1 <code>timestep lesson concept-test --handout F.pdf --key "
+                       "F.pdf</code></p>\n")
+            .arg(html(MergePageTexts::tr(
+                "A test of twelve questions for before and after the course, with a summary of the class:")));
     if (!merged.leftOut.empty()) {
         text += QStringLiteral("<h2>%1</h2>\n<ul>\n").arg(html(MergePageTexts::tr("Left out")));
         for (const LeftOut& one : merged.leftOut)

@@ -122,6 +122,10 @@ private:
             return add(codePart(question.fill.code));
         case Question::Type::Write:
             return add(lines(2 * detail_.lines));
+        case Question::Type::Hand:
+            for (const HandMeasure& measure : question.hand.measures)
+                add(field(onPaper(measure.text), measure.unit));
+            return;
         }
     }
 

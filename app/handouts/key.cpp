@@ -34,6 +34,20 @@ QString toleranceText(const Tolerance& tolerance, const std::string& unit) {
            (tolerance.relative ? number(tolerance.amount * 100, "%") : number(tolerance.amount, unit));
 }
 
+QString wantedText(const HandMeasure& measure) {
+    const auto shown = [&](double value) {
+        return numberShown(value * shownPerMeasured(measure.unit), measure.digits, measure.unit, QLocale());
+    };
+    const Expectation& wanted = measure.expected;
+    if (wanted.value)
+        return shown(*wanted.value) +
+               QStringLiteral(" (%1)").arg(toleranceText(wanted.tolerance, measure.unit));
+    if (wanted.atLeast && wanted.atMost)
+        return KeyTexts::tr("from %1 to %2").arg(shown(*wanted.atLeast), shown(*wanted.atMost));
+    return wanted.atLeast ? KeyTexts::tr("at least %1").arg(shown(*wanted.atLeast))
+                          : KeyTexts::tr("at most %1").arg(shown(*wanted.atMost));
+}
+
 class Key {
 public:
     Key(const Lesson& lesson, std::vector<ClaimResult> results, bool wordy)
@@ -177,6 +191,8 @@ private:
             return addFilled(question);
         case Question::Type::Write:
             return addWritten(question);
+        case Question::Type::Hand:
+            return addDone(question);
         }
     }
 
@@ -194,6 +210,17 @@ private:
         for (const std::string_view line : splitLines(question.write.right)) lines.emplace_back(line);
         add(codePart(lines));
         for (const WriteFeedback& wrong : question.write.feedback) add(remarkPart(onPaper(wrong.text)));
+    }
+
+    /// What is wanted of each measure, and the feedback to what misses it.
+    void addDone(const Question& question) {
+        for (const HandMeasure& measure : question.hand.measures) {
+            SheetPart part = textPart(onPaper(measure.text));
+            part.kind = Kind::Field;
+            part.written = wantedText(measure);
+            add(std::move(part));
+        }
+        for (const HandFeedback& wrong : question.hand.feedback) add(remarkPart(onPaper(wrong.text)));
     }
 
     void addFilled(const Question& question) {

@@ -3,6 +3,7 @@
 
 #include "app/lesson/choice_field.h"
 #include "app/lesson/fill_field.h"
+#include "app/lesson/hand_field.h"
 #include "app/lesson/number_field.h"
 #include "app/lesson/order_field.h"
 #include "app/lesson/sentence_field.h"
@@ -28,6 +29,8 @@ AnswerField* makeAnswerField(const Question& question, QWidget* parent) {
         return new FillField(question, parent);
     case Question::Type::Write:
         return new WriteField(question, parent);
+    case Question::Type::Hand:
+        return new HandField(question, parent);
     case Question::Type::Sentence:
         break;
     }

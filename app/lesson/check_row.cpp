@@ -140,6 +140,16 @@ std::string answerMarkdown(const Question& question, const Answer& answer, int c
             lines += (lines.empty() ? "`" : " · `") + line + "`";
         return lines;
     }
+    if (question.type == Question::Type::Hand) {
+        std::string numbers;
+        for (std::size_t i = 0; i < answer.cells.size() && i < question.hand.measures.size(); ++i) {
+            const HandMeasure& measure = question.hand.measures[i];
+            const QString number = numberShown(parseNumber(answer.cells[i]) * shownPerMeasured(measure.unit),
+                                               measure.digits, measure.unit, QLocale());
+            numbers += (numbers.empty() ? "" : "; ") + measure.text + ": " + asMarkdown(number);
+        }
+        return numbers;
+    }
     if (question.type == Question::Type::Write) {
         std::string lines;
         for (const std::string_view line : linesOf(answer.text))

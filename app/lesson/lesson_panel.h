@@ -82,7 +82,7 @@ public:
     void showChart(const PlotSpec& spec, const Table& table);
     /// Whether the page at the end is shown.
     bool isAtEnd() const { return m_summary != nullptr; }
-    /// True if the open step has a check that waits for an action of the learner on the run.
+    /// True if the open step has a check or a question that waits for an action of the learner on the run.
     bool waitsForHands() const;
 
 public slots:

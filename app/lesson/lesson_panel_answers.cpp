@@ -122,9 +122,12 @@ bool LessonPanel::asksForSlope(std::string_view plot) const {
 
 bool LessonPanel::waitsForHands() const {
     if (!m_lesson || m_step >= m_lesson->steps.size()) return false;
-    const auto checks = m_lesson->steps[m_step].checks();
-    return std::any_of(checks.begin(), checks.end(), [](const Check* check) {
-        return check->kind == Check::Kind::Event && !check->happens;
+    const std::vector<Block>& blocks = m_lesson->steps[m_step].blocks;
+    return std::any_of(blocks.begin(), blocks.end(), [](const Block& block) {
+        const auto* check = std::get_if<Check>(&block);
+        const auto* question = std::get_if<Question>(&block);
+        return (check != nullptr && check->kind == Check::Kind::Event && !check->happens) ||
+               (question != nullptr && question->hand.event);
     });
 }
 
@@ -149,6 +152,7 @@ void LessonPanel::runChanged(const Experiment& current, const Table& table, cons
         if (std::string said = runReaction(*check, result, current, locale()); !said.empty())
             reactions[check->id] = std::move(said);
     }
+    m_page->showHands(context);
     const bool moved = reactions != m_reactions;
     m_reactions = std::move(reactions);
     if (m_progress.checks.size() != doneBefore) {

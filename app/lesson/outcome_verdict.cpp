@@ -121,6 +121,7 @@ OutcomeVerdict outcomeVerdict(const Check& check, const Question& prediction, co
     case Question::Type::Order:
     case Question::Type::Fill:
     case Question::Type::Write:
+    case Question::Type::Hand:
         break;
     }
     return {};

@@ -3,6 +3,7 @@
 
 #include "app/lesson/box_frame.h"
 #include "app/lesson/check_row.h"
+#include "app/lesson/hand_field.h"
 #include "app/lesson/heading.h"
 #include "app/lesson/mark.h"
 #include "app/lesson/method_text.h"
@@ -341,6 +342,12 @@ void StepPage::playCode() {
     if (m_codePane == nullptr || !m_codePane->isVisible() || m_codeLines == 0) return;
     m_codePane->setCurrentLine(0);
     m_codeTimer.start(std::max(longest / m_codeLines, shortestLine));
+}
+
+void StepPage::showHands(const CheckContext& context) {
+    for (QuestionFrame* frame : m_questions)
+        if (auto* field = frame->findChild<HandField*>())
+            field->showOutcome(outcomeOf(frame->question(), context));
 }
 
 void StepPage::takeSketch(const std::string& question, const std::vector<std::string>& cells) {

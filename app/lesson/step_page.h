@@ -53,6 +53,8 @@ public:
     void showCode(const Experiment& experiment);
     /// Marks the lines of the code one after the other, as a single step executes them.
     void playCode();
+    /// Shows in the questions about something done by hand what is on the stage.
+    void showHands(const CheckContext& context);
     /// Sets the curve that was drawn for a sketch question.
     void takeSketch(const std::string& question, const std::vector<std::string>& cells);
     /// The widget that gets the focus when the page opens.

@@ -52,16 +52,21 @@ bool names(const std::string& text, const char* name) {
 std::vector<std::string_view> toolsOf(const Lesson& lesson, std::size_t step) {
     if (step >= lesson.steps.size()) return {};
     std::string text;
+    std::vector<EventKind> byHand; // that the step waits for
+    for (const Check* check : lesson.steps[step].checks())
+        if (check->kind == Check::Kind::Event && !check->happens) byHand.push_back(check->event);
     for (const Block& block : lesson.steps[step].blocks) {
         if (const auto* prose = std::get_if<Prose>(&block)) text += prose->markdown;
         if (const auto* check = std::get_if<Check>(&block)) text += check->text;
+        if (const auto* question = std::get_if<Question>(&block)) {
+            text += question->ask;
+            if (question->hand.event) byHand.push_back(*question->hand.event);
+        }
     }
     std::vector<std::string_view> needed;
     for (const ViewToolRecord& tool : viewTools()) {
-        const std::vector<const Check*> checks = lesson.steps[step].checks();
-        const bool waited = std::any_of(checks.begin(), checks.end(), [&tool](const Check* check) {
-            return check->kind == Check::Kind::Event && !check->happens && toolOf(check->event) == tool.id;
-        });
+        const bool waited = std::any_of(byHand.begin(), byHand.end(),
+                                        [&tool](EventKind kind) { return toolOf(kind) == tool.id; });
         if (waited || names(text, tool.name)) needed.push_back(tool.id);
     }
     return needed;

@@ -47,6 +47,7 @@ private slots:
     void itemsAreMovedWithMouseButtonsAndKeys();
     void blanksAreFilledFromTokensAndTyped();
     void whatWasMadeRunsOnceNoPredictionIsOpen();
+    void whatIsDoneByHandIsMeasuredAndJudged();
     void measuredNumbersAreShownAsPeopleWriteThem();
     void answersFieldsAndFilesReadTheSameNumbers_data();
     void answersFieldsAndFilesReadTheSameNumbers();
@@ -473,6 +474,60 @@ void LessonQuestionsTest::blanksAreFilledFromTokensAndTyped() {
 }
 
 /// Wrong answers run, too. While a prediction waits, nothing runs; then what was made does.
+void LessonQuestionsTest::whatIsDoneByHandIsMeasuredAndJudged() {
+    Question question;
+    question.id = "throw";
+    question.type = Question::Type::Hand;
+    question.ask = "Throw it far.";
+    question.hand.event = EventKind::Velocity;
+    HandMeasure place;
+    place.text = "Place";
+    place.probe.measure = "x";
+    place.expected.atLeast = 100;
+    place.unit = "m";
+    question.hand.measures = {place};
+    HandFeedback gentle;
+    gentle.where.atMost = 50;
+    gentle.text = "Too gentle.";
+    question.hand.feedback = {gentle};
+    question.hints = {"Faster."};
+    question.solution = "Throw it.";
+    m_panel.reset();
+    const auto panel = panelWith({question});
+    QVERIFY(panel->waitsForHands());
+    QuestionFrame* frame = frameOf(*panel, "throw");
+    const auto refusedWith = [&](const char* part) {
+        press(frame);
+        const auto entry = panel->progress().questions.find("throw");
+        const bool given = entry != panel->progress().questions.end() && entry->second.given.has_value();
+        return saidBy(frame).contains(part) && !given;
+    };
+    Experiment experiment = asStaged(*panel);
+    QVERIFY(refusedWith("Do it in the scene first"));
+    panel->runChanged(experiment, runTo(550), {}, {}); // nobody has thrown it
+    QVERIFY(refusedWith("Do it in the scene first"));
+    experiment.events = {{10, -1, EventKind::Velocity}}; // too late: the run ends there
+    panel->runChanged(experiment, runTo(550), {}, {});
+    QVERIFY(refusedWith("Do it in the scene first"));
+    experiment.events = {{0, -1, EventKind::Velocity}};
+    panel->runChanged(experiment, Table(), {}, {});
+    QVERIFY(refusedWith("Let it run to the end first"));
+    panel->runChanged(experiment, runTo(40), {}, {});
+    press(frame);
+    QVERIFY2(saidBy(frame).contains("Too gentle."), qPrintable(saidBy(frame)));
+    QVERIFY(!panel->progress().questions.at("throw").right && marksIn(frame).contains(Mark::Wrong));
+    press(frame); // the same run again is no further try
+    QCOMPARE(panel->progress().questions.at("throw").tries, 1);
+    panel->runChanged(experiment, runTo(550), {}, {});
+    press(frame);
+    QVERIFY(panel->progress().questions.at("throw").right);
+    QVERIFY(marksIn(frame).contains(Mark::Right) && !marksIn(frame).contains(Mark::Wrong));
+    panel->runChanged(experiment, runTo(40), {}, {});
+    const Answer& given = *panel->progress().questions.at("throw").given;
+    QCOMPARE(given.cells, std::vector<std::string>{"550"});
+    QCOMPARE(plainText(answerMarkdown(question, given, 0, {})), QString("Place: 550 m"));
+}
+
 void LessonQuestionsTest::whatWasMadeRunsOnceNoPredictionIsOpen() {
     m_panel.reset();
     const auto panel = panelWith({choiceQuestion("guess-first", true), orderQuestion()});

@@ -10,6 +10,7 @@
 #include "core/run/session.h"
 #include "core/run/setting_key.h"
 #include "core/table/number_text.h"
+#include "lessons/hand_deeds.h"
 #include "lessons/library.h"
 #include "tests/tools.h"
 
@@ -102,6 +103,8 @@ void look(const Lesson& lesson, Sight& sight) {
 struct Walked {
     Lesson lesson;
     std::vector<std::vector<Sight>> sights; ///< by step
+    /// After the right and the wrong deed of a question about something done by hand, by its id.
+    std::map<std::string, std::pair<Sight, Sight>> deeds;
 };
 
 Walked& walked(const std::string& folder) {
@@ -122,10 +125,26 @@ Walked& walked(const std::string& folder) {
             found->sights[step].push_back(std::move(sight));
         }
     }
+    for (std::size_t step = 0; step < found->lesson.steps.size(); ++step)
+        for (const Block& block : found->lesson.steps[step].blocks)
+            if (const auto* question = std::get_if<Question>(&block);
+                question != nullptr && question->type == Question::Type::Hand) {
+                const Experiment& staged = stageOf(found->lesson, step).experiment->experiment;
+                auto& [right, wrong] = found->deeds[question->id];
+                right.experiment = afterDeed(staged, question->hand.right);
+                wrong.experiment = afterDeed(staged, question->hand.wrong);
+            }
     for (std::vector<Sight>& step : found->sights)
         for (Sight& sight : step) all.push_back(&sight);
+    for (auto& [id, deed] : found->deeds) {
+        all.push_back(&deed.first);
+        all.push_back(&deed.second);
+    }
     inParallel(all.size(), all.size(), nullptr, [&](std::size_t item, Worker& worker) {
-        look(found->lesson, *all[item]);
+        if (all[item]->check != nullptr)
+            look(found->lesson, *all[item]);
+        else
+            runUntil(*all[item], {}, 0);
         worker.advance();
     });
     return *found;
@@ -200,6 +219,13 @@ QString wrongAnswer(const Question& question, int tries) {
     return cells.join('|');
 }
 
+/// Null where the answer is not done by hand.
+const Sight* deedOf(const Walked& walk, const Question& question, bool right) {
+    const auto found = walk.deeds.find(question.id);
+    if (found == walk.deeds.end()) return nullptr;
+    return right ? &found->second.first : &found->second.second;
+}
+
 /// An arbitrary sentence.
 QString guess(const Question& question) {
     if (question.type == Question::Type::Choice) return QString::fromStdString(question.choices.back().id);
@@ -230,22 +256,30 @@ class LessonWalk : public QObject {
                  question.id.c_str());
     }
 
-    void answerRightly(const Question& question) {
+    /// Does it with the hand and looks at the run, or types it.
+    void giveAnswer(QuestionFrame* frame, const Sight* deed, const QString& typed) {
+        if (deed == nullptr) return give(frame, typed);
+        press(frame); // nothing was done yet
+        QVERIFY2(!saidBy(frame).isEmpty(), frame->question().id.c_str());
+        see(*deed);
+    }
+
+    void answerRightly(const Question& question, const Sight* deed) {
         QuestionFrame* frame = frameOf(*m_panel, question.id.c_str());
         QVERIFY2(frame != nullptr, question.id.c_str());
-        give(frame, rightAnswer(question));
+        giveAnswer(frame, deed, rightAnswer(question));
         press(frame);
         QVERIFY2(m_panel->progress().questions.at(question.id).right, question.id.c_str());
     }
 
     /// Feedback at once, a hint from the second try on, the solution from the third.
-    void answerWrongly(const Question& question) {
+    void answerWrongly(const Question& question, const Sight* deed) {
         QuestionFrame* frame = frameOf(*m_panel, question.id.c_str());
         QVERIFY2(frame != nullptr, question.id.c_str());
         for (int tries = 0; tries < 3; ++tries) {
             const QString answer = wrongAnswer(question, tries);
-            if (answer.isEmpty()) return;
-            give(frame, answer);
+            if (answer.isEmpty() && (deed == nullptr || tries > 0)) return;
+            giveAnswer(frame, deed, answer);
             press(frame);
             QVERIFY2(!m_panel->progress().questions.at(question.id).right, question.id.c_str());
             const QString said = saidBy(frame);
@@ -297,7 +331,8 @@ private slots:
             QCOMPARE(m_panel->step(), step);
             for (const Question* question : questionsOf(lesson.steps[step])) {
                 if (question->prediction) QVERIFY2(m_panel->runLocked(), question->id.c_str());
-                isCommitted(*question) ? commit(*question) : answerRightly(*question);
+                isCommitted(*question) ? commit(*question)
+                                       : answerRightly(*question, deedOf(walk, *question, true));
                 if (QTest::currentTestFailed()) return;
             }
             // A step to read waits where a run would answer the prediction after it.
@@ -316,12 +351,14 @@ private slots:
     void aStudentWhoIsWrongIsHelpedAndComesToTheEnd_data() { addLessons(); }
     void aStudentWhoIsWrongIsHelpedAndComesToTheEnd() {
         QFETCH(QString, folder);
-        const Lesson& lesson = walked(folder.toStdString()).lesson;
+        const Walked& walk = walked(folder.toStdString());
+        const Lesson& lesson = walk.lesson;
         openLesson(lesson);
         for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
             QCOMPARE(m_panel->step(), step);
             for (const Question* question : questionsOf(lesson.steps[step])) {
-                isCommitted(*question) ? commit(*question) : answerWrongly(*question);
+                isCommitted(*question) ? commit(*question)
+                                       : answerWrongly(*question, deedOf(walk, *question, false));
                 if (QTest::currentTestFailed()) return;
             }
             // Nothing was run, and whatever is graded was wrong.

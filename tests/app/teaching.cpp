@@ -4,6 +4,7 @@
 #include "app/classroom/new_lesson.h"
 #include "app/handouts/handout.h"
 #include "app/handouts/lesson_charts.h"
+#include "app/handouts/sheet_texts.h"
 #include "app/languages.h"
 #include "app/paths.h"
 #include "core/input_error.h"

@@ -202,8 +202,9 @@ private slots:
             }
     }
 
-    /// A lesson begins with what earlier ones have taught: two questions from the third on, and it builds on
-    /// an earlier lesson. Four of them end with a mixed review.
+    /// A lesson begins with what earlier ones have taught: two questions from the third on, in its first step
+    /// or behind a step in which something is done by hand, and it builds on an earlier lesson. Four of them
+    /// end with a mixed review.
     void lessonsBeginWithQuestionsFromEarlierOnes() {
         std::map<std::string, int> numbers;
         for (const LessonInfo& info : bundled()) numbers[info.id] = info.number;
@@ -211,6 +212,12 @@ private slots:
         for (const LessonInfo& info : bundled()) {
             if (!info.buildsOn.empty()) QVERIFY2(numbers.at(info.buildsOn) < info.number, info.id.c_str());
             const Document document = readDocument(readTextFile(info.folder + "/lesson.md"), info.folder);
+            const auto holdsHand = [](const DocumentPart& part) {
+                const Yaml* type = part.kind == &blockKind<Question> ? part.yaml.find("type") : nullptr;
+                return type != nullptr && type->text == "hand";
+            };
+            const std::vector<DocumentPart>& opening = document.steps.front().parts;
+            const bool handFirst = std::any_of(opening.begin(), opening.end(), holdsHand);
             int atFirst = 0;
             for (const DocumentStep& step : document.steps)
                 for (const DocumentPart& part : step.parts) {
@@ -218,7 +225,7 @@ private slots:
                     const int from = numbers.at(part.yaml.find("lesson")->text);
                     QVERIFY2(from < info.number || (step.id == "review" && from <= info.number),
                              (info.id + " recalls " + part.yaml.find("lesson")->text).c_str());
-                    if (&step == &document.steps.front()) ++atFirst;
+                    if (&step == &document.steps[handFirst ? 1 : 0]) ++atFirst;
                 }
             const int wanted = info.number <= 1 ? 0 : info.number == 2 ? 1 : 2;
             QCOMPARE(atFirst, wanted);
@@ -231,7 +238,7 @@ private slots:
     /// What the learner makes, and what is drawn before a run.
     void learnersPredictDrawAndMake() {
         int predictions = 0, made = 0;
-        std::set<std::string> drawn;
+        std::set<std::string> drawn, byHand;
         for (const LessonInfo& info : bundled())
             for (const LessonStep& step : loadLesson(info.folder).steps)
                 for (const Block& block : step.blocks) {
@@ -240,13 +247,16 @@ private slots:
                     predictions += question->prediction ? 1 : 0;
                     made += question->type == Question::Type::Order ||
                                     question->type == Question::Type::Fill ||
-                                    question->type == Question::Type::Write
+                                    question->type == Question::Type::Write ||
+                                    question->type == Question::Type::Hand
                                 ? 1
                                 : 0;
                     if (question->type == Question::Type::Sketch) drawn.insert(info.id);
+                    if (question->type == Question::Type::Hand) byHand.insert(info.id);
                 }
         QVERIFY2(predictions >= 27 + 14, std::to_string(predictions).c_str());
         QVERIFY2(made >= 14, std::to_string(made).c_str());
+        QVERIFY2(byHand.size() >= 4, std::to_string(byHand.size()).c_str());
         QVERIFY2(drawn.size() >= 10, std::to_string(drawn.size()).c_str());
     }
 

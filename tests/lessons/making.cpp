@@ -72,6 +72,27 @@ solution: so
 )");
 }
 
+Question twoMeasures() {
+    return questionFrom(R"(
+id: place
+type: hand
+ask: Place them.
+event: place
+measures:
+  - {text: Overlap, measure: sat-overlap, at-least: 0.05}
+  - {text: Corners, measure: corners-inside, value: 0, within: 0}
+feedback:
+  - {at-most: 0, text: apart}
+  - {of: 1, at-least: 1, text: a corner}
+right:
+  events: [{step: 0, do: place, body: 1, at: [0.2, -0.1], angle: 0.31}]
+wrong:
+  events: [{step: 0, do: place, body: 1, at: [1.4, 0.9], angle: 0.31}]
+hints: [one]
+solution: so
+)");
+}
+
 Judgement judgementOf(const Question& question, std::vector<std::string> cells) {
     Answer answer;
     answer.question = question.id;
@@ -91,6 +112,24 @@ class Making : public QObject {
     Q_OBJECT
 
 private slots:
+    void whatIsDoneByHandIsRightWhenAllMeasuresAre() {
+        const Question question = twoMeasures();
+        QVERIFY(judgementOf(question, {"0.05", "0"}).verdict == Verdict::Right);
+        QVERIFY(judgementOf(question, {"0.049", "0"}).verdict == Verdict::Wrong);
+        const Judgement corner = judgementOf(question, {"0.05", "1"});
+        QVERIFY(corner.verdict == Verdict::Wrong);
+        QVERIFY(corner.cells == (std::vector<Verdict>{Verdict::Right, Verdict::Wrong}));
+        QCOMPARE(corner.feedback, std::string("a corner"));
+        QCOMPARE(judgementOf(question, {"-0.1", "1"}).feedback, std::string("apart"));
+        QCOMPARE(judgementOf(question, {"0.01", "0"}).feedback, std::string());
+        for (const auto& cells :
+             std::vector<std::vector<std::string>>{{}, {"0.05"}, {"0.05", "x"}, {"0.05", "0", "0"}})
+            QVERIFY(judgementOf(question, cells).verdict == Verdict::Unreadable);
+        QVERIFY(question.hand.event == EventKind::Place);
+        QCOMPARE(question.hand.right.events.size(), std::size_t{1});
+        QCOMPARE(question.hand.right.events.front().angle, 0.31);
+    }
+
     void rightOrdersAreRightAndAllOthersAreWrong() {
         const Question question = threeLines();
         std::vector<std::string> order{"a", "b", "c"};

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/hand_deeds.h"
+
+#include "core/run/setting_key.h"
+#include "core/table/number_text.h"
+#include "core/undefined.h"
+
+#include <algorithm>
+
+namespace timestep {
+
+namespace {
+
+std::string deedName(const Question& question, bool right) {
+    return question.id + (right ? ": right" : ": wrong");
+}
+
+/// Calls act(question, experiment of its step) for each question of this kind.
+template <class Act>
+void forEachHandQuestion(const Lesson& lesson, const Act& act) {
+    for (std::size_t step = 0; step < lesson.steps.size(); ++step)
+        for (const Block& block : lesson.steps[step].blocks)
+            if (const auto* question = std::get_if<Question>(&block);
+                question != nullptr && question->type == Question::Type::Hand)
+                act(*question, stageOf(lesson, step).experiment->experiment);
+}
+
+std::optional<double> measureIn(const Laboratory& laboratory, const Question& question, bool right,
+                                const HandMeasure& measure, std::string& found) {
+    try {
+        const auto number = laboratory.measure(deedName(question, right), {}, measure.probe);
+        found = number ? "measured " + shortNumber(*number) : "nothing was measured";
+        return number;
+    } catch (const InputError& error) {
+        found = error.sentence();
+        return std::nullopt;
+    }
+}
+
+ClaimResult testWrong(const Question& question, const Laboratory& laboratory) {
+    ClaimResult result;
+    result.id = question.id;
+    result.line = question.line;
+    std::string numbers;
+    bool read = true;
+    for (const HandMeasure& measure : question.hand.measures) {
+        std::string found;
+        const auto number = measureIn(laboratory, question, false, measure, found);
+        numbers += (numbers.empty() ? "" : ", ") + found;
+        result.measured = number.value_or(undefined);
+        read = read && number.has_value();
+        result.holds = result.holds || (number && !measure.expected.accepts(*number));
+    }
+    result.holds = result.holds && read;
+    result.sentence = "question \"" + question.id + "\": what \"wrong\" does must not be right: " + numbers;
+    return result;
+}
+
+} // namespace
+
+Experiment afterDeed(const Experiment& staged, const HandDeed& deed) {
+    Experiment experiment = staged;
+    for (const auto& [key, value] : deed.set) setByKey(experiment, key, value);
+    experiment.events.insert(experiment.events.end(), deed.events.begin(), deed.events.end());
+    std::stable_sort(experiment.events.begin(), experiment.events.end(),
+                     [](const Event& a, const Event& b) { return a.step < b.step; });
+    return experiment;
+}
+
+std::map<std::string, Experiment> deedsOf(const Lesson& lesson) {
+    std::map<std::string, Experiment> deeds;
+    forEachHandQuestion(lesson, [&](const Question& question, const Experiment& staged) {
+        deeds[deedName(question, true)] = afterDeed(staged, question.hand.right);
+        deeds[deedName(question, false)] = afterDeed(staged, question.hand.wrong);
+    });
+    return deeds;
+}
+
+void wantDeeds(const Lesson& lesson, Laboratory& laboratory) {
+    forEachHandQuestion(lesson, [&](const Question& question, const Experiment&) {
+        for (const HandMeasure& measure : question.hand.measures)
+            for (const bool right : {true, false})
+                laboratory.want(deedName(question, right), {}, measure.probe);
+    });
+}
+
+std::vector<ClaimResult> testDeeds(const Lesson& lesson, const Laboratory& laboratory) {
+    std::vector<ClaimResult> results;
+    forEachHandQuestion(lesson, [&](const Question& question, const Experiment&) {
+        for (const HandMeasure& measure : question.hand.measures) {
+            ClaimResult result;
+            result.id = question.id;
+            result.expected = measure.expected;
+            result.line = question.line;
+            std::string found;
+            const auto number = measureIn(laboratory, question, true, measure, found);
+            result.measured = number.value_or(undefined);
+            result.holds = number && measure.expected.accepts(*number);
+            result.sentence = "question \"" + question.id +
+                              "\": what \"right\" does must be right: " + measure.text + ", " + found;
+            results.push_back(std::move(result));
+        }
+        results.push_back(testWrong(question, laboratory));
+    });
+    return results;
+}
+
+} // namespace timestep
