@@ -38,7 +38,8 @@ private slots:
             QCOMPARE(linked(text), std::string(text));
     }
 
-    /// Both languages have the same terms; each has one sentence and a form that some lesson uses.
+    /// Both languages have the same terms; each has one sentence, a form that some lesson uses, and a picture
+    /// with words of its own language.
     void theGlossaryIsWholeInBothLanguages() {
         const Glossary english = readGlossary(content), german = readGlossary(content, "de_AT");
         QVERIFY(english.size() >= 45);
@@ -49,7 +50,10 @@ private slots:
             for (const GlossaryEntry& entry : {english[i], german[i]}) {
                 QVERIFY2(!entry.forms.empty() && entry.text.ends_with('.'), entry.id.c_str());
                 QVERIFY2(entry.text.find(". ") == std::string::npos, entry.id.c_str());
+                QVERIFY2(entry.picture && entry.picture->description.ends_with('.'), entry.id.c_str());
             }
+            QVERIFY2(german[i].picture->description != english[i].picture->description,
+                     english[i].id.c_str());
         }
     }
 
