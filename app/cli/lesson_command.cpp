@@ -3,6 +3,7 @@
 #include "app/classroom/new_lesson.h"
 #include "app/cli/commands.h"
 #include "app/cli/find_lesson.h"
+#include "app/handouts/concept_test.h"
 #include "app/handouts/handout.h"
 #include "app/languages.h"
 #include "app/provenance/open_file.h"
@@ -35,6 +36,18 @@ void writeSheet(SheetVariants sheet, const LessonOptions& options, const std::st
     out << file << ": " << pages << (pages == 1 ? " page\n" : " pages\n");
 }
 
+void writeConceptTest(const LessonOptions& options, const CommandContext& context) {
+    const auto write = [&](ConceptTestPage page, const std::string& file) {
+        if (file.empty()) return;
+        int pages = 0;
+        const QByteArray pdf = conceptTestPdf(page, QString::fromStdString(context.language()), &pages);
+        writeFile(QString::fromStdString(file), pdf.toStdString());
+        context.out << file << ": " << pages << (pages == 1 ? " page\n" : " pages\n");
+    };
+    write(ConceptTestPage::Questions, options.handout);
+    write(ConceptTestPage::Key, options.key);
+}
+
 int writeLesson(const LessonOptions& options, const CommandContext& context) {
     std::ostream& out = context.out;
 
@@ -53,6 +66,10 @@ int writeLesson(const LessonOptions& options, const CommandContext& context) {
             throw InputError("a sheet is a PDF, and \"" + file + "\" does not end in .pdf");
     LanguageSwitch language;
     language.use(QString::fromStdString(context.language()));
+    if (options.lesson == conceptTestName) {
+        writeConceptTest(options, context);
+        return Done;
+    }
     const Lesson lesson = findLessonByName(options.lesson, context.lessonFolders(), context.language(),
                                            learnerSeed(QString::fromStdString(options.learner)));
     if (!options.handout.empty()) writeSheet(handoutOf(lesson), options, options.handout, out);
@@ -62,7 +79,12 @@ int writeLesson(const LessonOptions& options, const CommandContext& context) {
 
 CommandForm lessonForm() {
     auto own = std::make_shared<LessonOptions>();
-    return {{{"ID", &own->lesson, "Lesson by its id or folder; \"new\" writes a skeleton into DIR", {}, true},
+    return {{{"ID",
+              &own->lesson,
+              "Lesson by its id or folder; \"new\" writes a skeleton into DIR, \"concept-test\" is the test "
+              "before and after the course",
+              {},
+              true},
              {"DIR", &own->folder, "Folder of the new lesson, as in 21-my-lesson"},
              {"--handout", &own->handout, "Write the sheet for learners", "F.pdf"},
              {"--key", &own->key, "Write the key for teachers", "F.pdf"},

@@ -8,6 +8,7 @@ install(FILES app/desktop/${TIMESTEP_ID}.desktop DESTINATION ${CMAKE_INSTALL_DAT
 install(FILES app/desktop/${TIMESTEP_ID}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
 install(FILES app/desktop/${TIMESTEP_ID}.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
 install(DIRECTORY lessons/content/ DESTINATION ${CMAKE_INSTALL_DATADIR}/timestep/lessons)
+install(DIRECTORY lessons/concept-test/ DESTINATION ${CMAKE_INSTALL_DATADIR}/timestep/concept-test)
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/timestep RENAME copyright)
 # What is compiled in and comes from others: the icons and the font of the formulas.
 install(FILES widgets/icons/tabler/LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/timestep

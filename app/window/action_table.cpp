@@ -281,6 +281,11 @@ std::vector<ActionRow> rowsOfWindow() {
          .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&Glossary"),
          .tip = QT_TRANSLATE_NOOP("timestep::WindowActions", "Explain the terms of the lessons"),
          .places = {{"help", 1}}},
+        {.id = "concept-test",
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "Concept &test"),
+         .tip = QT_TRANSLATE_NOOP("timestep::WindowActions",
+                                  "Print twelve questions for before and after the course, and their key"),
+         .places = {{"help", 1}}},
         {.id = "about",
          .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&About Timestep"), .places = {{"help", 1}}},
     };

@@ -196,6 +196,7 @@ void MainWindow::connectControllers() {
             [this](bool on) { m_plots->setLineWidth(on ? projectorLine : usualLine); });
     m_actions->on("quit", this, [this] { close(); });
     m_actions->on("keys", this, [this] { showKeys(*m_actions, this); });
+    m_actions->on("concept-test", this, [this] { showConceptTest(this); });
     m_actions->on("about", this, [this] { showAbout(this); });
     m_actions->onToggled("full-screen", this, [this](bool full) {
         setWindowState(windowState().setFlag(Qt::WindowFullScreen, full));

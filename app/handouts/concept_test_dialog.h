@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/handouts/concept_test.h"
+
+#include <QDialog>
+
+class QTabWidget;
+class QTextBrowser;
+
+namespace timestep {
+
+/// Shows the questions and the key of the concept test, and prints them. Its pages look like paper in every
+/// theme.
+class ConceptTestDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// Throws InputError if a page cannot be read.
+    ConceptTestDialog(const QString& language, QWidget* parent);
+
+    /// The page in front, as plain text.
+    QString shown() const;
+    void showPage(ConceptTestPage page);
+
+private:
+    void print();
+
+    QTabWidget* m_pages;
+};
+
+} // namespace timestep
