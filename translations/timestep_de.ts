@@ -161,6 +161,10 @@
         <source>View</source>
         <translation>Ansicht</translation>
     </message>
+    <message>
+        <source>Concept test</source>
+        <translation>Verständnistest</translation>
+    </message>
 </context>
 <context>
     <name>MicroscopeText</name>
@@ -6116,6 +6120,25 @@
     </message>
 </context>
 <context>
+    <name>timestep::ConceptTestDialog</name>
+    <message>
+        <source>Concept test</source>
+        <translation>Verständnistest</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Key for the teacher</source>
+        <translation>Lösungen für die Lehrkraft</translation>
+    </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+</context>
+<context>
     <name>timestep::ControlRow</name>
     <message>
         <source>%1 in %2</source>
@@ -6761,6 +6784,25 @@
     </message>
 </context>
 <context>
+    <name>timestep::HandField</name>
+    <message>
+        <source>Do it in the scene first, then let it run.</source>
+        <translation>Zuerst in der Szene ausführen, dann laufen lassen.</translation>
+    </message>
+    <message>
+        <source>Bring the settings back to those that the text names.</source>
+        <translation>Die Einstellungen auf die Werte zurücksetzen, die der Text nennt.</translation>
+    </message>
+    <message>
+        <source>Let it run to the end first.</source>
+        <translation>Zuerst bis zum Ende laufen lassen.</translation>
+    </message>
+    <message>
+        <source>measured: %1</source>
+        <translation>gemessen: %1</translation>
+    </message>
+</context>
+<context>
     <name>timestep::Instruments</name>
     <message>
         <source>Remove</source>
@@ -7359,6 +7401,10 @@
     <message>
         <source>Left out</source>
         <translation>Ausgelassen</translation>
+    </message>
+    <message>
+        <source>A test of twelve questions for before and after the course, with a summary of the class:</source>
+        <translation>Ein Test aus zwölf Fragen für vor und nach dem Kurs, mit einer Zusammenfassung für die Klasse:</translation>
     </message>
 </context>
 <context>
@@ -9031,6 +9077,22 @@
         <source>Topics at school</source>
         <translation>Themen der Schule</translation>
     </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>%1 · deeper</source>
+        <translation>%1 · Vertiefung</translation>
+    </message>
 </context>
 <context>
     <name>timestep::SimulationView</name>
@@ -10597,6 +10659,14 @@
     <message>
         <source>Compare a run with measured points, and fit parameters to them</source>
         <translation>Einen Lauf mit gemessenen Punkten vergleichen und Größen daran anpassen</translation>
+    </message>
+    <message>
+        <source>Concept &amp;test</source>
+        <translation>&amp;Verständnistest</translation>
+    </message>
+    <message>
+        <source>Print twelve questions for before and after the course, and their key</source>
+        <translation>Zwölf Fragen für vor und nach dem Kurs drucken, und ihre Lösungen</translation>
     </message>
 </context>
 <context>

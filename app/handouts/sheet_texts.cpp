@@ -76,7 +76,8 @@ SheetPart headingPart(const Lesson& lesson, std::size_t step) {
     SheetPart part;
     part.kind = SheetPart::Kind::Heading;
     part.text = QStringLiteral("%1  %2").arg(step + 1).arg(QString::fromStdString(lesson.steps[step].title));
-    part.tail = stepKindOnPaper(lesson.steps[step].kind);
+    const QString kind = stepKindOnPaper(lesson.steps[step].kind);
+    part.tail = lesson.steps[step].deeper ? BlockTexts::tr("%1 · deeper").arg(kind) : kind;
     return part;
 }
 

@@ -14,7 +14,7 @@ namespace timestep {
 /// Converts a lesson's Markdown for paper: links become plain words.
 QString onPaper(const std::string& markdown);
 
-/// "Lesson 2 · Ten steps of Euler".
+/// "Lesson N · Title", or the title alone.
 QString sheetTitle(const Lesson& lesson);
 /// "15 min · beginner · builds on ..."; Markdown.
 QString sheetSubtitle(const Lesson& lesson);

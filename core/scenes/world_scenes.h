@@ -19,16 +19,15 @@ extern const Scene clojurePointsScene; ///< free points between walls
 extern const Scene clojureSticksScene; ///< three sticks between walls
 extern const Scene clojureBlocksScene; ///< braced rectangles
 extern const Scene clojureClothScene;  ///< a cloth on three pins
-extern const Scene droppedBoxScene;    ///< lesson 12: braced or unbraced box on a floor
-extern const Scene
-    stickAndFloorScene; ///< lesson 12: three frames that show whether stick or floor is satisfied last
+extern const Scene droppedBoxScene;    ///< braced or unbraced box on a floor
+extern const Scene stickAndFloorScene; ///< three frames that show whether stick or floor is satisfied last
 extern const Scene
     customWorldScene; ///< "world": described in full by the experiment file; its world() is empty
 
-extern const Scene trackScene;    ///< lesson 1: a particle and its previous position
-extern const Scene pingPongScene; ///< lesson 9: one ball between two walls
-extern const Scene bounceScene;   ///< lesson 9: one ball on a floor
-extern const Scene ballsScene;    ///< lesson 9: 1 to 1000 balls
+extern const Scene trackScene;    ///< a particle and its previous position
+extern const Scene pingPongScene; ///< one ball between two walls
+extern const Scene bounceScene;   ///< one ball on a floor
+extern const Scene ballsScene;    ///< 1 to 1000 balls
 
 extern const Scene pikumaBoxScene;   ///< four particles, with or without sticks and diagonals
 extern const Scene pikumaClothScene; ///< 121 x 33 particles
@@ -53,12 +52,12 @@ extern const Scene straightChainScene;   ///< residual against pass
 extern const Scene zigzagChainScene;     ///< the order of sticks
 extern const Scene stretchedClothScene;  ///< feasible and infeasible
 extern const Scene tearChainScene;       ///< order in which sticks tear
-extern const Scene netScene;             ///< lesson 14
-extern const Scene oneStickScene;        ///< lesson 11
-extern const Scene compliantSpringScene; ///< lesson 15
+extern const Scene netScene;             ///< threads that only pull
+extern const Scene oneStickScene;        ///< one stick and its correction
+extern const Scene compliantSpringScene; ///< a stick with compliance
 
-extern const Scene fallingParticleScene; ///< lesson 4: which previous position makes a fall exact?
-extern const Scene fallingPointsScene;   ///< lesson 10: the same fall at several frame rates
+extern const Scene fallingParticleScene; ///< which previous position makes a fall exact?
+extern const Scene fallingPointsScene;   ///< the same fall at several frame rates
 
 extern const Scene bridgeScene, softWheelScene, treeScene;
 

@@ -158,6 +158,22 @@ private slots:
         }
     }
 
+    void deeperStepsAreMarkedOnPaper() {
+        const Lesson lesson = bundled("cloth");
+        int deeper = 0;
+        for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
+            const bool marked = headingPart(lesson, step).tail.endsWith("deeper");
+            QCOMPARE(marked, lesson.steps[step].deeper);
+            deeper += marked ? 1 : 0;
+        }
+        QVERIFY(deeper >= 3);
+        const Sheet sheet = handoutOf(lesson).front(), key = keyOf(lesson).front();
+        for (const Sheet& printed : {sheet, key})
+            QVERIFY(std::any_of(printed.parts.begin(), printed.parts.end(), [](const SheetPart& part) {
+                return part.kind == SheetPart::Kind::Heading && part.tail.endsWith("deeper");
+            }));
+    }
+
     /// All runs have room in the axes that are to be drawn into, and the legend speaks the sheet's language.
     void emptyAxesReachAsFarAsTheChart() {
         LanguageSwitch language;
