@@ -165,7 +165,7 @@ void MeasuredDialog::start(bool fits) {
     m_message->clear();
     m_stop = false;
     m_fitting = fits;
-    m_thread = std::thread([this, fits, wanted = std::move(wanted)] {
+    m_thread = std::thread([this, work = ++m_work, fits, wanted = std::move(wanted)] {
         QString problem;
         DataComparison comparison;
         try {
@@ -179,8 +179,8 @@ void MeasuredDialog::start(bool fits) {
             problem = QString::fromStdString(error.what());
         }
         if (m_stop) return;
-        QMetaObject::invokeMethod(this, [this, problem, comparison = std::move(comparison)]() mutable {
-            takeResult(std::move(comparison), problem);
+        QMetaObject::invokeMethod(this, [this, work, problem, comparison = std::move(comparison)]() mutable {
+            if (work == m_work) takeResult(std::move(comparison), problem);
         });
     });
     showState();

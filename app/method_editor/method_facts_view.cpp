@@ -78,7 +78,7 @@ void MethodFactsView::setNothing(const QString& reason) {
 void MethodFactsView::measure(const Experiment& experiment) {
     setNothing(tr("Measuring…"));
     m_stop = false;
-    m_thread = std::thread([this, derived = DerivedResult{experiment, {}, {}}]() mutable {
+    m_thread = std::thread([this, work = ++m_work, derived = DerivedResult{experiment, {}, {}}]() mutable {
         QString problem;
         try {
             derived.spec = standardAnalysis(derived.of, "facts");
@@ -88,8 +88,8 @@ void MethodFactsView::measure(const Experiment& experiment) {
             problem = QString::fromUtf8(error.what());
         }
         if (m_stop) return;
-        QMetaObject::invokeMethod(this, [this, problem, result = std::move(derived)]() mutable {
-            take(std::move(result), problem);
+        QMetaObject::invokeMethod(this, [this, work, problem, result = std::move(derived)]() mutable {
+            if (work == m_work) take(std::move(result), problem);
         });
     });
 }

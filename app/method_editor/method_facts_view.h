@@ -52,6 +52,7 @@ private:
     QString m_nothing;
     std::thread m_thread;
     std::atomic<bool> m_stop = false;
+    unsigned m_work = 0; ///< number of the last computation; a result that an earlier one has sent is dropped
 };
 
 } // namespace timestep

@@ -176,22 +176,23 @@ void AnalysisDialog::start() {
     const AnalysisSpec wanted = spec();
     m_message->clear();
     m_stop = false;
-    m_thread = std::thread([this, derived = DerivedResult{m_experiment, wanted, {}}]() mutable {
-        QString problem;
-        try {
-            derived.result = analyse(derived.of, derived.spec, [this](std::size_t done, std::size_t of) {
-                const int part = of > 0 ? static_cast<int>(1000 * done / of) : 0;
-                QMetaObject::invokeMethod(this, [this, part] { m_progress->setValue(part); });
-                return !m_stop;
+    m_thread =
+        std::thread([this, work = ++m_work, derived = DerivedResult{m_experiment, wanted, {}}]() mutable {
+            QString problem;
+            try {
+                derived.result = analyse(derived.of, derived.spec, [this](std::size_t done, std::size_t of) {
+                    const int part = of > 0 ? static_cast<int>(1000 * done / of) : 0;
+                    QMetaObject::invokeMethod(this, [this, part] { m_progress->setValue(part); });
+                    return !m_stop;
+                });
+            } catch (const std::exception& error) {
+                problem = QString::fromStdString(error.what());
+            }
+            if (m_stop) return;
+            QMetaObject::invokeMethod(this, [this, work, problem, derived = std::move(derived)]() mutable {
+                if (work == m_work) takeResult(std::move(derived), problem);
             });
-        } catch (const std::exception& error) {
-            problem = QString::fromStdString(error.what());
-        }
-        if (m_stop) return;
-        QMetaObject::invokeMethod(this, [this, problem, derived = std::move(derived)]() mutable {
-            takeResult(std::move(derived), problem);
         });
-    });
     showState();
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/lesson_fixture.h"
 
+#include "app/lesson/finding_row.h"
+#include "app/lesson/heading.h"
 #include "app/lesson/lesson_list.h"
 #include "app/lesson/notice_bar.h"
 #include "core/run/setting_key.h"
@@ -176,13 +178,15 @@ void LessonPanelTest::theEndListsPredictionsOpenStepsAndTheChart() {
     QString text;
     for (const RichText* part : m_panel->findChildren<RichText*>())
         if (part->isVisible()) text += part->markdown() + '\n';
+    for (const Heading* part : m_panel->findChildren<Heading*>())
+        if (part->isVisible()) text += part->text() + '\n';
     QVERIFY(text.contains("Half of it is left."));
     QVERIFY(text.contains("500\u00a0m") && text.contains("550\u00a0m"));
     QVERIFY(text.contains("Step observe"));
     QVERIFY(!text.contains("Step do"));
     int wrong = 0;
-    for (const SideBySide* both : m_panel->findChildren<SideBySide*>())
-        if (both->isVisible() && marksIn(both).contains(Mark::Wrong)) ++wrong;
+    for (const FindingRow* row : m_panel->findChildren<FindingRow*>())
+        if (row->isVisible() && marksIn(row).contains(Mark::Wrong)) ++wrong;
     QCOMPARE(wrong, 0); // 500 is within a tenth of 550
     QVERIFY(text.contains("Close: 50"));
     QSignalSpy chart(m_panel.get(), &LessonPanel::chartWanted);

@@ -8,6 +8,7 @@
 #include "app/window/actions.h"
 #include "core/method/opened_text.h"
 #include "core/run/run_method.h"
+#include "core/run/setting_key.h"
 #include "tests/app/window_parts.h"
 #include "tests/tools.h"
 
@@ -81,6 +82,7 @@ private slots:
     void anErrorIsShownWhileOneTypes();
     void blocksAreIndentedByTheKeys();
     void aMethodTypedFromNothingIsMeasuredAndRuns();
+    void factsAreThoseOfTheLastText();
     void itStartsFromEveryMethodThatHasAText();
     void itRunsBesideTheOthers();
     void aRuleForSticksIsTypedMeasuredAndRuns();
@@ -154,6 +156,20 @@ void MethodEditorTest::aMethodTypedFromNothingIsMeasuredAndRuns() {
     QVERIFY(usesOwnMethod(experiment.runs[0]));
     QCOMPARE(experiment.runs[0].methodText, text);
     QCOMPARE(runLabel(experiment, 0), std::string("my Verlet"));
+}
+
+/// The facts of the text before may be on their way when the next ones are asked for.
+void MethodEditorTest::factsAreThoseOfTheLastText() {
+    MethodFactsView facts;
+    Experiment experiment = standardExperiment(*findScene("pendulum"));
+    setByKey(experiment, "integrator", "explicit-euler");
+    facts.measure(experiment);
+    QTest::qSleep(2500); // they are ready, and wait for the event loop
+    setByKey(experiment, "integrator", "rk4");
+    facts.measure(experiment);
+    QTRY_VERIFY_WITH_TIMEOUT(!facts.isMeasuring(), 60000);
+    QVERIFY2(facts.sentences().startsWith("Order 3.99") || facts.sentences().startsWith("Order 4.0"),
+             qPrintable(facts.sentences()));
 }
 
 void MethodEditorTest::itStartsFromEveryMethodThatHasAText() {
