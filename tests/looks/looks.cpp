@@ -48,11 +48,13 @@ namespace {
 QSize windowSize(1280, 800);
 constexpr int thumbnailWidth = 640, columns = 3, gap = 12;
 
-/// Processes timers and paint events.
+/// Processes timers and paint events; on a slow machine, too, often enough for layouts that follow each
+/// other.
 void settle() {
     QElapsedTimer timer;
     timer.start();
-    while (timer.elapsed() < 60) QApplication::processEvents(QEventLoop::AllEvents, 10);
+    for (int round = 0; round < 8 || timer.elapsed() < 60; ++round)
+        QApplication::processEvents(QEventLoop::AllEvents, 10);
 }
 
 /// The window at a step of the open lesson, after the run unless the run is locked.
