@@ -49,11 +49,6 @@ MeasuredDialog::MeasuredDialog(const Experiment& experiment, QWidget* parent)
     resize(1100, 700);
 }
 
-MeasuredDialog::~MeasuredDialog() {
-    m_stop = true;
-    if (m_thread.joinable()) m_thread.join();
-}
-
 void MeasuredDialog::layOut() {
     m_parameters->setAccessibleName(tr("Parameters to fit"));
     m_parameters->setMinimumHeight(5 * fontMetrics().height());
@@ -163,44 +158,30 @@ void MeasuredDialog::start(bool fits) {
         return showState();
     }
     m_message->clear();
-    m_stop = false;
     m_fitting = fits;
-    m_thread = std::thread([this, work = ++m_work, fits, wanted = std::move(wanted)] {
-        QString problem;
-        DataComparison comparison;
-        try {
-            comparison =
-                compareWithData(m_experiment, wanted, fits, [this](std::size_t done, std::size_t of) {
-                    const int part = of > 0 ? static_cast<int>(1000 * done / of) : 0;
-                    QMetaObject::invokeMethod(this, [this, part] { m_progress->setValue(part); });
-                    return !m_stop;
-                });
-        } catch (const std::exception& error) {
-            problem = QString::fromStdString(error.what());
-        }
-        if (m_stop) return;
-        QMetaObject::invokeMethod(this, [this, work, problem, comparison = std::move(comparison)]() mutable {
-            if (work == m_work) takeResult(std::move(comparison), problem);
+    m_work.start(
+        [this, fits, wanted = std::move(wanted)] {
+            return compareWithData(m_experiment, wanted, fits, [this](std::size_t done, std::size_t of) {
+                const int part = of > 0 ? static_cast<int>(1000 * done / of) : 0;
+                m_work.post([this, part] { m_progress->setValue(part); });
+                return m_work.isWanted();
+            });
+        },
+        [this](std::optional<DataComparison> comparison, const QString& problem) {
+            take(std::move(comparison), problem);
         });
-    });
     showState();
 }
 
 void MeasuredDialog::cancel() {
     if (!isRunning()) return;
-    m_stop = true;
-    m_thread.join();
+    m_work.stop();
     showState();
     emit finished();
 }
 
-void MeasuredDialog::takeResult(DataComparison comparison, const QString& problem) {
-    if (m_stop || !isRunning()) return; // cancelled just before
-    m_thread.join();
-    if (problem.isEmpty())
-        m_comparison = std::move(comparison);
-    else if (!m_fitting)
-        m_comparison.reset();
+void MeasuredDialog::take(std::optional<DataComparison> comparison, const QString& problem) {
+    if (comparison || !m_fitting) m_comparison = std::move(comparison);
     m_message->setText(problem.isEmpty() ? report() : problem);
     showPlots();
     showState();

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/background_work.h"
 #include "core/measured/data_comparison.h"
 #include "core/run/experiment.h"
 #include "widgets/plot/plot_additions.h"
 
 #include <QDialog>
 
-#include <atomic>
 #include <optional>
 #include <string>
-#include <thread>
 #include <utility>
 #include <vector>
 
@@ -33,7 +32,6 @@ class MeasuredDialog : public QDialog {
 
 public:
     explicit MeasuredDialog(const Experiment& experiment, QWidget* parent = nullptr);
-    ~MeasuredDialog() override;
 
     DataFields& fields() { return *m_fields; }
     /// Checks a parameter in the list, by its key.
@@ -42,7 +40,7 @@ public:
     void fit();
     /// Stops what is computed; an earlier result stays.
     void cancel();
-    bool isRunning() const { return m_thread.joinable(); }
+    bool isRunning() const { return m_work.isRunning(); }
     const std::optional<DataComparison>& comparison() const { return m_comparison; }
     QString report() const;
 
@@ -63,7 +61,7 @@ private:
     /// Compares anew with what the fields say.
     void compare();
     void start(bool fits);
-    void takeResult(DataComparison comparison, const QString& problem);
+    void take(std::optional<DataComparison> comparison, const QString& problem);
     void showPlots();
     void takeOver();
     void showState();
@@ -78,10 +76,8 @@ private:
     PlotWidget *m_plot, *m_residuals;
     std::optional<DataComparison> m_comparison;
     std::vector<std::pair<std::string, std::string>> m_taken;
-    std::thread m_thread;
-    std::atomic<bool> m_stop = false;
-    unsigned m_work = 0; ///< number of the last computation; a result that an earlier one has sent is dropped
     bool m_fitting = false;
+    BackgroundWork m_work{this}; ///< last, so that it ends before what it reads is gone
 };
 
 } // namespace timestep

@@ -49,10 +49,6 @@ MethodFactsView::MethodFactsView(QWidget* parent)
     retranslateUi();
 }
 
-MethodFactsView::~MethodFactsView() {
-    cancel();
-}
-
 void MethodFactsView::retranslateUi() {
     m_heading->setText(tr("What this method is"));
     m_sentences->setAccessibleName(tr("What this method is"));
@@ -62,14 +58,8 @@ void MethodFactsView::retranslateUi() {
     showFacts();
 }
 
-void MethodFactsView::cancel() {
-    if (!m_thread.joinable()) return;
-    m_stop = true;
-    m_thread.join();
-}
-
 void MethodFactsView::setNothing(const QString& reason) {
-    cancel();
+    m_work.stop();
     m_derived.reset();
     m_nothing = reason;
     showFacts();
@@ -77,28 +67,21 @@ void MethodFactsView::setNothing(const QString& reason) {
 
 void MethodFactsView::measure(const Experiment& experiment) {
     setNothing(tr("Measuring…"));
-    m_stop = false;
-    m_thread = std::thread([this, work = ++m_work, derived = DerivedResult{experiment, {}, {}}]() mutable {
-        QString problem;
-        try {
-            derived.spec = standardAnalysis(derived.of, "facts");
+    m_work.start(
+        [this, experiment] {
+            DerivedResult derived{experiment, standardAnalysis(experiment, "facts"), {}};
             derived.result = analyse(
-                derived.of, derived.spec, [this](std::size_t, std::size_t) { return !m_stop; }, 1);
-        } catch (const std::exception& error) {
-            problem = QString::fromUtf8(error.what());
-        }
-        if (m_stop) return;
-        QMetaObject::invokeMethod(this, [this, work, problem, result = std::move(derived)]() mutable {
-            if (work == m_work) take(std::move(result), problem);
+                derived.of, derived.spec, [this](std::size_t, std::size_t) { return m_work.isWanted(); }, 1);
+            return derived;
+        },
+        [this](std::optional<DerivedResult> derived, const QString& problem) {
+            take(std::move(derived), problem);
         });
-    });
 }
 
-void MethodFactsView::take(DerivedResult derived, const QString& problem) {
-    if (m_stop || !isMeasuring()) return; // cancelled just before
-    m_thread.join();
+void MethodFactsView::take(std::optional<DerivedResult> derived, const QString& problem) {
     m_nothing = problem;
-    if (problem.isEmpty()) m_derived = std::move(derived);
+    m_derived = std::move(derived);
     showPictures();
     showFacts();
     emit measured();

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/background_work.h"
 #include "core/analysis/analysis.h"
 
 #include <QWidget>
 
-#include <atomic>
 #include <optional>
-#include <thread>
 
 class QComboBox;
 class QLabel;
@@ -22,13 +21,12 @@ class MethodFactsView : public QWidget {
 
 public:
     explicit MethodFactsView(QWidget* parent = nullptr);
-    ~MethodFactsView() override;
 
     /// Measures the method of the first run. A measurement under way is cancelled.
     void measure(const Experiment& experiment);
     /// Cancels a measurement and says why there are no facts.
     void setNothing(const QString& reason);
-    bool isMeasuring() const { return m_thread.joinable(); }
+    bool isMeasuring() const { return m_work.isRunning(); }
     /// The sentences shown, one per line.
     QString sentences() const;
 
@@ -38,8 +36,7 @@ signals:
     void measured();
 
 private:
-    void cancel();
-    void take(DerivedResult derived, const QString& problem);
+    void take(std::optional<DerivedResult> derived, const QString& problem);
     void showFacts();
     void showPictures();
 
@@ -50,9 +47,7 @@ private:
     PlotCard* m_plot;
     std::optional<DerivedResult> m_derived;
     QString m_nothing;
-    std::thread m_thread;
-    std::atomic<bool> m_stop = false;
-    unsigned m_work = 0; ///< number of the last computation; a result that an earlier one has sent is dropped
+    BackgroundWork m_work{this};
 };
 
 } // namespace timestep

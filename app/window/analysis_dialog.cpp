@@ -98,11 +98,6 @@ AnalysisDialog::AnalysisDialog(const Experiment& experiment, QWidget* parent)
     resize(1100, 640);
 }
 
-AnalysisDialog::~AnalysisDialog() {
-    m_stop = true;
-    if (m_thread.joinable()) m_thread.join();
-}
-
 void AnalysisDialog::choose(std::string_view kind) {
     m_kind->setCurrentIndex(m_kind->findData(text(kind)));
 }
@@ -173,42 +168,32 @@ void AnalysisDialog::start() {
     if (m_fields == nullptr) return;
     cancel();
     if (!check()) return;
-    const AnalysisSpec wanted = spec();
     m_message->clear();
-    m_stop = false;
-    m_thread =
-        std::thread([this, work = ++m_work, derived = DerivedResult{m_experiment, wanted, {}}]() mutable {
-            QString problem;
-            try {
-                derived.result = analyse(derived.of, derived.spec, [this](std::size_t done, std::size_t of) {
-                    const int part = of > 0 ? static_cast<int>(1000 * done / of) : 0;
-                    QMetaObject::invokeMethod(this, [this, part] { m_progress->setValue(part); });
-                    return !m_stop;
-                });
-            } catch (const std::exception& error) {
-                problem = QString::fromStdString(error.what());
-            }
-            if (m_stop) return;
-            QMetaObject::invokeMethod(this, [this, work, problem, derived = std::move(derived)]() mutable {
-                if (work == m_work) takeResult(std::move(derived), problem);
+    m_work.start(
+        [this, derived = DerivedResult{m_experiment, spec(), {}}]() mutable {
+            derived.result = analyse(derived.of, derived.spec, [this](std::size_t done, std::size_t of) {
+                const int part = of > 0 ? static_cast<int>(1000 * done / of) : 0;
+                m_work.post([this, part] { m_progress->setValue(part); });
+                return m_work.isWanted();
             });
+            return std::move(derived);
+        },
+        [this](std::optional<DerivedResult> derived, const QString& problem) {
+            take(std::move(derived), problem);
         });
     showState();
 }
 
 void AnalysisDialog::cancel() {
     if (!isRunning()) return;
-    m_stop = true;
-    m_thread.join();
+    m_work.stop();
     showState();
     emit finished();
 }
 
-void AnalysisDialog::takeResult(DerivedResult derived, const QString& problem) {
-    if (m_stop || !isRunning()) return; // cancelled just before
-    m_thread.join();
+void AnalysisDialog::take(std::optional<DerivedResult> derived, const QString& problem) {
     m_message->setText(problem);
-    if (problem.isEmpty()) {
+    if (derived) {
         m_derived = std::move(derived);
         AnalysisResult& result = m_derived->result;
         for (Table* table : {&result.table, &result.summary})

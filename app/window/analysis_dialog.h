@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/background_work.h"
 #include "core/analysis/analysis.h"
 #include "core/run/experiment.h"
 
 #include <QDialog>
 
-#include <atomic>
 #include <optional>
-#include <thread>
 
 class QCheckBox;
 class QComboBox;
@@ -29,7 +28,6 @@ class AnalysisDialog : public QDialog {
 
 public:
     explicit AnalysisDialog(const Experiment& experiment, QWidget* parent = nullptr);
-    ~AnalysisDialog() override;
 
     /// Chooses a kind and proposes settings for the experiment.
     void choose(std::string_view kind);
@@ -45,7 +43,7 @@ public:
     void start();
     /// Stops the running analysis; an earlier result stays.
     void cancel();
-    bool isRunning() const { return m_thread.joinable(); }
+    bool isRunning() const { return m_work.isRunning(); }
     PlotCard& plot() { return *m_plot; }
 
 signals:
@@ -57,7 +55,7 @@ private:
     /// Shows an error in the values; returns true if there is none.
     bool check();
     void acceptAsPlot();
-    void takeResult(DerivedResult derived, const QString& problem);
+    void take(std::optional<DerivedResult> derived, const QString& problem);
     void showResult();
     void showPictures();
     QStringList factsOfResult() const;
@@ -78,9 +76,7 @@ private:
     PlotCard* m_plot;
     QVBoxLayout* m_left;
     std::optional<DerivedResult> m_derived;
-    std::thread m_thread;
-    std::atomic<bool> m_stop = false;
-    unsigned m_work = 0; ///< number of the last computation; a result that an earlier one has sent is dropped
+    BackgroundWork m_work{this};
 };
 
 } // namespace timestep

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/background_work.h"
+
+#include "core/input_error.h"
+
+namespace timestep {
+
+QString problemText(const std::exception& error) {
+    const auto* input = dynamic_cast<const InputError*>(&error);
+    return QString::fromStdString(input != nullptr ? input->sentence() : error.what());
+}
+
+void BackgroundWork::stop() {
+    m_stop = true;
+    if (m_thread.joinable()) m_thread.join();
+    ++m_number;
+}
+
+void BackgroundWork::post(std::function<void()> message) {
+    if (m_stop) return;
+    QMetaObject::invokeMethod(m_context, [this, number = m_number, message = std::move(message)] {
+        if (number == m_number) message();
+    });
+}
+
+} // namespace timestep

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMetaObject>
+#include <QObject>
+#include <QString>
+
+#include <atomic>
+#include <exception>
+#include <functional>
+#include <optional>
+#include <thread>
+#include <utility>
+
+namespace timestep {
+
+/// The sentence that a computation's exception holds, with the place of wrong input.
+QString problemText(const std::exception& error);
+
+/// One computation at a time on a thread of its own. Its result is handed over in the thread of the context;
+/// the result of a computation that was stopped or replaced is dropped, even if it was already on its way.
+class BackgroundWork {
+public:
+    /// `context` must outlive this.
+    explicit BackgroundWork(QObject* context) : m_context(context) {}
+    ~BackgroundWork() { stop(); }
+    BackgroundWork(const BackgroundWork&) = delete;
+    BackgroundWork& operator=(const BackgroundWork&) = delete;
+
+    bool isRunning() const { return m_thread.joinable(); }
+
+    /// Runs compute() on the thread, then take(std::optional<Result>, const QString& problem) in the thread
+    /// of the context; the optional is empty if compute() threw, and the problem says why. Stops the
+    /// computation before.
+    template <class Compute, class Take>
+    void start(Compute compute, Take take);
+    /// Waits until the computation has ended, which is soon if it asks isWanted().
+    void stop();
+
+    /// For the computation: false once it has been stopped.
+    bool isWanted() const { return !m_stop; }
+    /// For the computation: calls `message` in the thread of the context unless it was stopped before.
+    void post(std::function<void()> message);
+
+private:
+    QObject* m_context;
+    std::thread m_thread;
+    std::atomic<bool> m_stop = false;
+    unsigned m_number = 0; ///< of the computation; changes only while no thread runs
+};
+
+template <class Compute, class Take>
+void BackgroundWork::start(Compute compute, Take take) {
+    stop();
+    m_stop = false;
+    m_thread = std::thread([this, compute = std::move(compute), take = std::move(take)]() mutable {
+        std::optional<decltype(compute())> result;
+        QString problem;
+        try {
+            result = compute();
+        } catch (const std::exception& error) {
+            problem = problemText(error);
+        }
+        post([this, take = std::move(take), result = std::move(result), problem]() mutable {
+            m_thread.join();
+            take(std::move(result), problem);
+        });
+    });
+}
+
+} // namespace timestep
