@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/formula/driving_period.h"
 #include "core/formula/formula.h"
 #include "core/input_error.h"
+#include "core/scenes/driving_period.h"
 #include "core/scenes/grips.h"
 #include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
@@ -182,13 +182,8 @@ public:
     bool conservative() const override { return conservative_; }
     /// Of the slowest drive such as cos(w*t + p), if both formulas repeat with it.
     double drivingPeriod() const override {
-        std::vector<double> q(coordinates()), v(coordinates()), a(coordinates());
-        start(q, v);
-        const auto failedBefore = failed_;
-        const double period = commonDrivingPeriod(drives_, [&](double t) {
-            acceleration(t, q, v, a);
-            return a;
-        });
+        const auto failedBefore = failed_; // the comparison is no step
+        const double period = commonDrivingPeriod(drives_, *this);
         failed_ = failedBefore;
         return period;
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formula/assignments.h"
-#include "core/formula/driving_period.h"
 #include "core/formula/formula.h"
 #include "core/input_error.h"
+#include "core/scenes/driving_period.h"
 #include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
 #include "core/table/number_text.h"
@@ -151,13 +151,8 @@ public:
     bool conservative() const override { return false; }
     /// Of the slowest drive such as cos(w*t + p), if all equations repeat with it.
     double drivingPeriod() const override {
-        std::vector<double> q(names_.size()), v(names_.size()), a(names_.size());
-        start(q, v);
-        const auto failedBefore = failed_;
-        const double period = commonDrivingPeriod(drives_, [&](double t) {
-            acceleration(t, q, v, a);
-            return a;
-        });
+        const auto failedBefore = failed_; // the comparison is no step
+        const double period = commonDrivingPeriod(drives_, *this);
         failed_ = failedBefore;
         return period;
     }

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/formula/formula.h"
+#include "core/integration/problem.h"
 
-#include <functional>
 #include <string>
 #include <vector>
 
@@ -13,10 +13,8 @@ namespace timestep {
 /// of the constants.
 std::vector<double> drivingPeriods(const std::string& expression, const TypedFormula::Constants& constants);
 
-/// The longest of the periods after which the right-hand sides repeat; 0: they do not. `rightHandSides`
-/// returns their values at a time and the state at the start; they are compared at seven times and a period
-/// later.
-double commonDrivingPeriod(const std::vector<double>& periods,
-                           const std::function<std::vector<double>(double t)>& rightHandSides);
+/// The longest of the periods if the accelerations repeat after it; 0: they do not. They are compared in the
+/// state at the start, at seven times and a period later.
+double commonDrivingPeriod(const std::vector<double>& periods, const Problem& problem);
 
 } // namespace timestep

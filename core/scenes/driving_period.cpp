@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/formula/driving_period.h"
+#include "core/scenes/driving_period.h"
 
 #include "core/input_error.h"
 
@@ -26,14 +26,16 @@ std::vector<double> drivingPeriods(const std::string& expression, const TypedFor
     return periods;
 }
 
-double commonDrivingPeriod(const std::vector<double>& periods,
-                           const std::function<std::vector<double>(double t)>& rightHandSides) {
+double commonDrivingPeriod(const std::vector<double>& periods, const Problem& problem) {
     constexpr int times = 7;
     if (periods.empty()) return 0;
+    std::vector<double> q(problem.coordinates()), v(q), now(q), later(q);
+    problem.start(q, v);
     const double period = *std::max_element(periods.begin(), periods.end());
     for (int i = 0; i < times; ++i) {
         const double t = period * i / times;
-        const std::vector<double> now = rightHandSides(t), later = rightHandSides(t + period);
+        problem.acceleration(t, q, v, now);
+        problem.acceleration(t + period, q, v, later);
         for (std::size_t k = 0; k < now.size(); ++k)
             if (!(std::abs(later[k] - now[k]) <= 1e-9 * std::max(1.0, std::abs(now[k])))) return 0;
     }
