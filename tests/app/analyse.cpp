@@ -6,6 +6,7 @@
 #include "app/window/analysis_dialog.h"
 #include "core/json/json.h"
 #include "tests/app/command_call.h"
+#include "tests/app/test_folder.h"
 #include "tests/tools.h"
 #include "widgets/plot/plot_widget.h"
 
@@ -16,18 +17,8 @@
 
 namespace timestep::analyse_test {
 
-class Analyse : public QObject {
+class Analyse : public QObject, TestFolder {
     Q_OBJECT
-
-    QString path(const QString& name) const { return m_folder.filePath(name); }
-
-    void write(const QString& name, const QByteArray& content) const {
-        QFile file(path(name));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(content);
-    }
-
-    QTemporaryDir m_folder;
 
 private slots:
     void initTestCase() {

@@ -7,6 +7,7 @@
 #include "core/particles/relaxation.h"
 #include "core/run/session.h"
 #include "tests/app/command_call.h"
+#include "tests/app/test_folder.h"
 #include "tests/tools.h"
 
 #include <QProcess>
@@ -17,18 +18,8 @@
 
 namespace timestep::command_line_test {
 
-class CommandLine : public QObject {
+class CommandLine : public QObject, TestFolder {
     Q_OBJECT
-
-    QString path(const QString& name) const { return m_folder.filePath(name); }
-
-    void write(const QString& name, const QByteArray& content) const {
-        QFile file(path(name));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(content);
-    }
-
-    QTemporaryDir m_folder;
 
 private slots:
     void initTestCase() {

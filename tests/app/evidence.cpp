@@ -12,6 +12,7 @@
 #include "core/run/session.h"
 #include "core/table/csv.h"
 #include "tests/app/command_call.h"
+#include "tests/app/test_folder.h"
 #include "tests/tools.h"
 #include "widgets/export/metadata.h"
 
@@ -23,21 +24,8 @@
 namespace timestep::evidence_test {
 using State = TableVerdict::State;
 
-class Evidence : public QObject {
+class Evidence : public QObject, TestFolder {
     Q_OBJECT
-
-    QString path(const QString& name) const { return m_folder.filePath(name); }
-
-    void write(const QString& name, const QByteArray& content) const {
-        QFile file(path(name));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(content);
-    }
-
-    QByteArray read(const QString& name) const {
-        QFile file(path(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
 
     /// The CSV with `change` done to the cells of the last line.
     void changed(const QString& name, double factor) const {
@@ -48,7 +36,6 @@ class Evidence : public QObject {
         write(name, lines.join('\n'));
     }
 
-    QTemporaryDir m_folder;
     static inline const QStringList endings{"png", "svg", "pdf"};
 
 private slots:

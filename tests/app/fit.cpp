@@ -4,6 +4,7 @@
 #include "core/exact/pendulum_motion.h"
 #include "core/measured/measured_table.h"
 #include "tests/app/command_call.h"
+#include "tests/app/test_folder.h"
 #include "tests/tools.h"
 
 #include <QRegularExpression>
@@ -13,21 +14,8 @@
 
 namespace timestep::fit_test {
 
-class Fit : public QObject {
+class Fit : public QObject, TestFolder {
     Q_OBJECT
-
-    QString path(const QString& name) const { return m_folder.filePath(name); }
-
-    void write(const QString& name, const QByteArray& content) const {
-        QFile file(path(name));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(content);
-    }
-
-    QByteArray read(const QString& name) const {
-        QFile file(path(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
 
     /// A call with the file of the pendulum and its columns, and further arguments.
     Outcome fit(const QStringList& further) const {
@@ -35,8 +23,6 @@ class Fit : public QObject {
                                 "t=Zeit,theta=Winkel"} +
                     further);
     }
-
-    QTemporaryDir m_folder;
 
 private slots:
     void initTestCase() {

@@ -9,6 +9,7 @@
 #include "core/exact/pendulum_motion.h"
 #include "core/input_error.h"
 #include "core/run/setting_key.h"
+#include "tests/app/test_folder.h"
 #include "tests/app/window_parts.h"
 #include "tests/tools.h"
 #include "widgets/plot/plot_widget.h"
@@ -37,18 +38,8 @@ Experiment swing() {
 
 } // namespace
 
-class Measured : public QObject {
+class Measured : public QObject, TestFolder {
     Q_OBJECT
-
-    QString path(const QString& name) const { return m_folder.filePath(name); }
-
-    void write(const QString& name, const QByteArray& content) const {
-        QFile file(path(name));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(content);
-    }
-
-    QTemporaryDir m_folder;
 
 private slots:
     void initTestCase() {
