@@ -4,6 +4,7 @@
 #include "app/handouts/sheet_texts.h"
 #include "app/provenance/table_digest.h"
 #include "core/input_error.h"
+#include "core/parameter/typed_number.h"
 #include "core/run/setting_key.h"
 #include "core/table/number_text.h"
 #include "lessons/laboratory.h"
@@ -32,7 +33,9 @@ struct VerificationTexts {
 
 /// A number to measure again.
 struct Evidence {
-    const Check* check;
+    std::string id; ///< of its check or question
+    Probe probe;
+    Expectation expected; ///< what the lesson asks for; empty for a wrong answer
     double measured;
     std::string experiment; ///< its name in the Laboratory
 };
@@ -54,6 +57,10 @@ public:
         judgeAnswers();
         for (const auto& [id, done] : result_.progress.checks)
             if (done.measured) collect(id, done);
+        for (const auto& [id, entry] : result_.progress.questions)
+            if (const Question* question = lesson_.question(id);
+                question != nullptr && question->type == Question::Type::Hand && entry.given)
+                collect(*question, entry);
         runAgain();
         return std::move(found_);
     }
@@ -107,41 +114,72 @@ private:
             doubt(VerificationTexts::tr("The lesson has no check “%1”.").arg(name));
             return;
         }
-        if (done.experiment.empty()) {
-            doubt(VerificationTexts::tr("“%1” came without its experiment.").arg(name));
+        if (useExperiment(id, done.experiment, check->conditions, {}, check->probe))
+            evidence_.push_back({id, check->probe, check->expected, *done.measured, nameOf(id)});
+    }
+
+    /// Adds the experiment of what a hand has done, with its numbers.
+    void collect(const Question& question, const QuestionProgress& entry) {
+        const QuestionHand& hand = question.hand;
+        const std::vector<std::string>& cells = entry.given->cells;
+        if (cells.size() != hand.measures.size()) return;
+        if (!useExperiment(question.id, entry.experiment, hand.conditions, hand.event,
+                           hand.measures[0].probe))
             return;
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            const HandMeasure& measure = hand.measures[i];
+            const std::optional<double> measured = typedNumber(cells[i]);
+            if (!measured) continue; // judgeAnswers() has said that it is not right
+            evidence_.push_back({question.id, measure.probe, entry.right ? measure.expected : Expectation(),
+                                 *measured, nameOf(question.id)});
+        }
+    }
+
+    static std::string nameOf(const std::string& id) { return "result of " + id; }
+
+    /// Reads an experiment and adds it to those that run again. Returns false, with a note, if it does not
+    /// meet the conditions, if the hand has not done `event`, or if it takes too long.
+    bool useExperiment(const std::string& id, const std::string& json,
+                       const std::vector<Condition>& conditions, std::optional<EventKind> event,
+                       const Probe& probe) {
+        const QString name = QString::fromStdString(id);
+        if (json.empty()) {
+            doubt(VerificationTexts::tr("“%1” came without its experiment.").arg(name));
+            return false;
         }
         try {
-            Experiment experiment =
-                experimentFromJson(jsonFromText(done.experiment, result_.learner.toStdString()));
-            if (!meets(*check, experiment)) {
+            Experiment experiment = experimentFromJson(jsonFromText(json, result_.learner.toStdString()));
+            const auto isDone = [&](const Event& one) { return one.kind == *event; };
+            const bool done =
+                !event || std::any_of(experiment.events.begin(), experiment.events.end(), isDone);
+            if (!done || !meets(conditions, experiment)) {
                 accuse(VerificationTexts::tr("“%1” was not measured under the conditions of the lesson.")
                            .arg(name));
-                return;
+                return false;
             }
-            if (experiment.duration == 0 && check->probe.take == Take::At)
-                experiment.duration = check->probe.at;
+            if (experiment.duration == 0 && probe.take == Take::At) experiment.duration = probe.at;
             double steps = 0;
             for (std::size_t run = 0; run < experiment.runs.size(); ++run)
                 steps += static_cast<double>(stepsOf(experiment, run));
             if (experiment.duration == 0 || steps > mostSteps) {
                 doubt(VerificationTexts::tr("“%1” takes too long to be run again.").arg(name));
-                return;
+                return false;
             }
-            evidence_.push_back({check, *done.measured, "result of " + id});
-            experiments_[evidence_.back().experiment] = std::move(experiment);
+            experiments_[nameOf(id)] = std::move(experiment);
+            return true;
         } catch (const InputError& error) {
             accuse(VerificationTexts::tr("The experiment of “%1” cannot be run: %2.")
                        .arg(name, QString::fromStdString(error.sentence())));
         }
+        return false;
     }
 
-    /// Evaluates the conditions of a check without a run.
-    bool meets(const Check& check, const Experiment& experiment) const {
-        if (check.conditions.empty()) return true;
+    /// Evaluates conditions without a run.
+    bool meets(const std::vector<Condition>& conditions, const Experiment& experiment) const {
+        if (conditions.empty()) return true;
         Check state;
         state.kind = Check::Kind::State;
-        state.conditions = check.conditions;
+        state.conditions = conditions;
         Experiment changed = experiment; // by hand, during the run
         for (const Event& event : experiment.events)
             if (event.kind == EventKind::Set) setByKey(changed, event.key, event.value);
@@ -153,37 +191,37 @@ private:
     void runAgain() {
         if (evidence_.empty()) return;
         Laboratory laboratory(lesson_, std::move(experiments_));
-        for (const Evidence& one : evidence_) laboratory.want(one.experiment, {}, one.check->probe);
+        for (const Evidence& one : evidence_) laboratory.want(one.experiment, {}, one.probe);
         laboratory.work();
         for (const Evidence& one : evidence_) compare(one, laboratory);
     }
 
     void compare(const Evidence& one, const Laboratory& laboratory) {
-        const QString name = QString::fromStdString(one.check->id);
+        const QString name = QString::fromStdString(one.id);
         std::optional<double> again;
         try {
-            again = laboratory.measure(one.experiment, {}, one.check->probe);
+            again = laboratory.measure(one.experiment, {}, one.probe);
         } catch (const InputError&) {}
         if (!again) {
             accuse(VerificationTexts::tr("“%1” measures nothing when it is run again.").arg(name));
             return;
         }
-        found_.again[one.check->id] = *again;
+        found_.again[one.id] = *again;
         if (!agreeAcrossMachines(*again, one.measured))
-            differ(*one.check, one.measured, *again);
-        else if (!one.check->expected.accepts(*again) && result_.lessonHash == lessonHash(lesson_))
+            differ(one, *again);
+        else if (!one.expected.accepts(*again) && result_.lessonHash == lessonHash(lesson_))
             accuse(VerificationTexts::tr("“%1” is not what the lesson asks for.").arg(name));
     }
 
     /// Long runs of colliding bodies diverge between machines. A difference is accepted if the check accepts
     /// both numbers: such a change would gain nothing.
-    void differ(const Check& check, double measured, double again) {
+    void differ(const Evidence& one, double again) {
         const QString note =
             VerificationTexts::tr("“%1” says %2 and measures %3 when it is run again.")
-                .arg(QString::fromStdString(check.id), QString::fromStdString(exactNumber(measured)),
+                .arg(QString::fromStdString(one.id), QString::fromStdString(exactNumber(one.measured)),
                      QString::fromStdString(exactNumber(again)));
-        const bool small = std::abs(again - measured) <= longRuns * std::abs(again);
-        if (small && check.expected.accepts(measured) && check.expected.accepts(again))
+        const bool small = std::abs(again - one.measured) <= longRuns * std::abs(again);
+        if (small && one.expected.accepts(one.measured) && one.expected.accepts(again))
             doubt(note);
         else
             accuse(note);

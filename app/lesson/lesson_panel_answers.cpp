@@ -217,6 +217,7 @@ void LessonPanel::onAnswer(const Answer& answer) {
         entry.right = judgement.verdict == Verdict::Right;
         if (judgement.verdict == Verdict::Wrong) ++entry.tries;
         entry.time = timeStamp();
+        if (question->type == Question::Type::Hand && m_evidence) entry.experiment = m_evidence();
     }
     takeAnswers();
     const bool waited = m_locked;

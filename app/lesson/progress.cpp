@@ -129,6 +129,7 @@ Json progressJson(const LessonProgress& progress) {
             {"draft", toJson(question.draft)}, {"tries", question.tries}, {"right", question.right}};
         if (question.given) entry["given"] = toJson(*question.given);
         if (!question.time.empty()) entry["time"] = question.time;
+        if (!question.experiment.empty()) entry["experiment"] = jsonFromText(question.experiment, {});
         questions[id] = std::move(entry);
     }
     Json& checks = json["checks"] = Json::object();
@@ -163,6 +164,7 @@ LessonProgress progressFromJson(const JsonField& field) {
         question.tries = memberOr(entry, "tries", [](const JsonField& tries) { return tries.integer(); });
         question.right = toggleOr(entry, "right");
         question.time = textOr(entry, "time");
+        if (entry.has("experiment")) question.experiment = entry.member("experiment").json().dump();
     });
     forEach("checks", [&](const std::string& id, const JsonField& entry) {
         expectObject(entry);

@@ -21,6 +21,8 @@ struct QuestionProgress {
     int tries = 0;               ///< wrong answers so far
     bool right = false;          ///< the last one was right; never true of a prediction or a sentence
     std::string time;            ///< when it was given, ISO 8601 in UTC
+    /// Of a question by hand: JSON of the experiment that reproduces its numbers; may be empty.
+    std::string experiment = {};
 };
 
 /// Judges an answer, given the learner's earlier tries. If `answer` is the last given one, its try is already

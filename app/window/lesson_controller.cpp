@@ -47,7 +47,12 @@ LessonController::LessonController(const Parts& parts, std::string moreLessons, 
     connect(&panel, &LessonPanel::stageWanted, this, &LessonController::showStage);
     connect(&panel, &LessonPanel::commandWanted, this, &LessonController::carryOut);
     connect(&panel, &LessonPanel::runLockChanged, this, [this] { lock(); });
-    panel.setEvidence([this] { return toJson(m_parts.workbench.recorded()).dump(); });
+    panel.setEvidence([this] {
+        Experiment made = m_parts.workbench.recorded();
+        if (made.duration == 0)
+            made.duration = m_parts.workbench.snapshot().time; // as far as it was measured
+        return toJson(made).dump();
+    });
     panel.setNext([this] { return nextLesson(); });
     connect(&panel, &LessonPanel::lessonWanted, this, &LessonController::openLesson);
     connect(&panel, &LessonPanel::finished, this, [this] {

@@ -3,7 +3,6 @@
 // written.
 #include "app/classroom/learner_dialog.h"
 #include "app/classroom/result_file.h"
-#include "app/classroom/verify_result.h"
 #include "app/classroom/vote_card.h"
 #include "app/classroom/vote_dots.h"
 #include "app/cli/command_line.h"
@@ -28,6 +27,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -85,15 +85,6 @@ class Classroom : public QObject {
         QTRY_VERIFY(window.workbench().isCurrent());
     }
 
-    /// The number of the step that has a check of that id.
-    static std::size_t stepOf(const WindowParts& window, const std::string& check) {
-        const auto lesson = window.lessonPanel().lesson();
-        for (std::size_t i = 0; i < lesson->steps.size(); ++i)
-            for (const Check* one : lesson->steps[i].checks())
-                if (one->id == check) return i;
-        return 0;
-    }
-
     LanguageSwitch m_language;
 
 private slots:
@@ -131,17 +122,14 @@ private slots:
     void everyBundledLessonHasAPictureAndAQuestion() {
         for (const LessonInfo& lesson : listLessons({bundledLessonsFolder()})) {
             QVERIFY2(hasLessonPicture(lesson.id), lesson.id.c_str());
-            QVERIFY2(!openingQuestion(lesson).empty(), lesson.id.c_str());
-            // It is asked in this lesson, and is none of an earlier one.
-            const Lesson read = loadLesson(lesson.folder);
-            const bool own = std::any_of(read.steps.begin(), read.steps.end(), [&](const LessonStep& step) {
-                return std::any_of(step.blocks.begin(), step.blocks.end(), [&](const Block& block) {
-                    const auto* question = std::get_if<Question>(&block);
-                    return question != nullptr && !question->recalled &&
-                           question->ask == openingQuestion(lesson);
-                });
-            });
-            QVERIFY2(own, lesson.id.c_str());
+            // The first question in the text that is not one of an earlier lesson.
+            QFile file(QString::fromStdString(lesson.folder) + "/lesson.md");
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QString text = QString::fromUtf8(file.readAll());
+            static const QRegularExpression ask("\nask: (?:\\|\\s+)?([^\n]+)");
+            const QString first = ask.match(text, text.indexOf("```yaml question")).captured(1);
+            QVERIFY2(first.size() > 10 && QString::fromStdString(openingQuestion(lesson)).startsWith(first),
+                     qPrintable(first));
         }
         QVERIFY(!hasLessonPicture("a lesson of my own"));
     }
@@ -360,79 +348,6 @@ private slots:
         list->setCurrentRow(0);
         emit list->itemActivated(list->item(0));
         QCOMPARE(again.chosen().name, QString("Ada"));
-    }
-
-    void whatIsMeasuredInTheWindowIsVerifiedFromItsFile() {
-        const auto window = open();
-        window->setLearner(LearnerStore().enter("Ada"));
-        QVERIFY(window->openLesson("ten-steps-of-euler"));
-        window->lessonPanel().goTo(stepOf(*window, "position-550"));
-        runToEnd(*window);
-        QTRY_VERIFY(window->lessonPanel().progress().checks.count("position-550") == 1);
-        window->lessonPanel().goTo(stepOf(*window, "error-25"));
-        QVERIFY(window->set({{"step", "0.5"}}));
-        runToEnd(*window);
-        QTRY_VERIFY(window->lessonPanel().progress().checks.count("error-25") == 1);
-        const QTemporaryDir folder;
-        QVERIFY(window->saveResult(folder.filePath("a.json")));
-        const ResultFile result = readResult(folder.filePath("a.json"));
-        QVERIFY(result.sealed);
-        QCOMPARE(result.learner, QString("Ada"));
-        const Verification found = verifyResult(result, window->lessonPanel().lesson().get());
-        QCOMPARE(found.notes, QStringList());
-        QCOMPARE(found.state, Verification::State::Verified);
-        QVERIFY(found.again.size() >= 2);
-        QVERIFY(!window->saveResult(folder.filePath("no/such/folder/a.json")));
-    }
-
-    /// Sweeps and analyses are carried out again, too.
-    void whatWasSweptIsSweptAgain() {
-        const auto window = open();
-        int found = 0;
-        for (const char* id : {"ten-steps-of-euler", "how-big-may-a-step-be"}) {
-            QVERIFY(window->openLesson(id));
-            const auto lesson = window->lessonPanel().lesson();
-            for (std::size_t step = 0; step < lesson->steps.size(); ++step)
-                for (const Check* check : lesson->steps[step].checks()) {
-                    const PlotBlock* plot = lesson->plot(check->probe.plot);
-                    if (check->kind != Check::Kind::Measure || plot == nullptr) continue;
-                    window->lessonPanel().goTo(step);
-                    QTRY_VERIFY(window->workbench().isCurrent());
-                    std::vector<std::pair<std::string, std::string>> wanted;
-                    for (const Condition& condition : check->conditions)
-                        if (!condition.oneOf.empty())
-                            wanted.emplace_back(condition.key, condition.oneOf.front());
-                    if (!wanted.empty()) QVERIFY(window->set(wanted));
-                    window->workbench().startAnalysis(plot->id,
-                                                      analysisOf(*plot, window->workbench().experiment()));
-                    QTRY_VERIFY_WITH_TIMEOUT(window->lessonPanel().progress().checks.count(check->id) == 1,
-                                             20000);
-                    ++found;
-                }
-            const auto result = resultOf(*lesson, {}, window->lessonPanel().progress());
-            const Verification again = verifyResult(result, lesson.get());
-            QCOMPARE(again.notes, QStringList());
-            QCOMPARE(again.state, Verification::State::Verified);
-        }
-        QVERIFY(found >= 2);
-    }
-
-    /// A run that was changed by hand while it went on is run again with all of it.
-    void handsAreReplayedWhenAResultIsVerified() {
-        const auto window = open();
-        QVERIFY(window->openLesson("many-sticks-relaxation"));
-        window->lessonPanel().goTo(stepOf(*window, "unbraced-area"));
-        window->workbench().setLocked(false);
-        window->workbench().step(50);
-        window->workbench().finish();
-        QTRY_VERIFY(window->workbench().isCurrent() && window->workbench().snapshot().time == 50);
-        QVERIFY(window->set({{"gravity", "0.6"}}));
-        runToEnd(*window);
-        QTRY_VERIFY(window->lessonPanel().progress().checks.count("unbraced-area") == 1);
-        const auto result = resultOf(*window->lessonPanel().lesson(), {}, window->lessonPanel().progress());
-        const Verification found = verifyResult(result, window->lessonPanel().lesson().get());
-        QCOMPARE(found.notes, QStringList());
-        QCOMPARE(found.state, Verification::State::Verified);
     }
 
     void aVoteHoldsTheRunUntilItIsClosedAndStandsBesideTheOutcome() {
