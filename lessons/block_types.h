@@ -133,6 +133,13 @@ struct CodeBlock {
     int line = 0;
 };
 
+/// Opens the microscope on the next step of a run, in place of the plots, in this step only.
+struct MicroscopeBlock {
+    std::string id;
+    int run = 0;
+    int line = 0;
+};
+
 /// An aside that can be folded away.
 struct BoxBlock {
     enum class Kind : std::uint8_t {

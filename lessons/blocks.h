@@ -16,8 +16,8 @@
 namespace timestep {
 
 using Block =
-    std::variant<Prose, ExperimentBlock, ViewBlock, PlotBlock, ControlsBlock, CodeBlock, PictureBlock,
-                 BoxBlock, ExplanationBlock, TeacherBlock, RecallBlock, Question, Check>;
+    std::variant<Prose, ExperimentBlock, ViewBlock, PlotBlock, ControlsBlock, CodeBlock, MicroscopeBlock,
+                 PictureBlock, BoxBlock, ExplanationBlock, TeacherBlock, RecallBlock, Question, Check>;
 
 /// The description of one kind of block. To add a kind, add its type to Block, its row to blockRows with a
 /// reader in a file of its own, and, if a page shows it, its widget to app/lesson/step_page.
@@ -36,7 +36,7 @@ struct BlockKind {
     bool many = false;                               ///< one block may hold a list of them
     Subject subject = Subject::Stage;
     bool refers = false;  ///< names other parts of the lesson; Verifier::verify() checks that they exist
-    bool onStage = false; ///< stays in effect in later steps, see putOnStage()
+    bool onStage = false; ///< a part of the stage, see putOnStage()
     bool onPage = false;  ///< StepPage::add() shows it
     bool onPaper = false; ///< handout, key and report print it
 };
@@ -74,6 +74,8 @@ inline constexpr std::tuple blockRows{
                          .refers = true,
                          .onStage = true,
                          .onPage = true}},
+    BlockRow<MicroscopeBlock>{
+        {.word = "microscope", .read = readAs<readMicroscope>, .refers = true, .onStage = true}},
     BlockRow<PictureBlock>{
         {.word = "picture", .read = readAs<readPictureBlock>, .texts = pictureTexts, .onPage = true}},
     BlockRow<BoxBlock>{{.word = "box", .read = readAs<readBox>, .texts = boxTexts, .onPage = true}},

@@ -32,6 +32,9 @@ void putOnStage(Stage& stage, const ControlsBlock& block) {
 void putOnStage(Stage& stage, const CodeBlock& block) {
     stage.code = &block;
 }
+void putOnStage(Stage& stage, const MicroscopeBlock& block) {
+    stage.microscope = &block;
+}
 
 } // namespace
 
@@ -87,8 +90,10 @@ Stage stageOf(const Lesson& lesson, std::size_t step) {
     const auto put = [&stage](const auto& block) {
         if constexpr (blockKind<std::decay_t<decltype(block)>>.onStage) putOnStage(stage, block);
     };
-    for (std::size_t i = 0; i < lesson.steps.size() && (i <= step || stage.experiment == nullptr); ++i)
+    for (std::size_t i = 0; i < lesson.steps.size() && (i <= step || stage.experiment == nullptr); ++i) {
+        stage.microscope = nullptr; // it is open in its own step only
         for (const Block& block : lesson.steps[i].blocks) std::visit(put, block);
+    }
     for (std::size_t i = 0; i <= step && i < lesson.steps.size(); ++i)
         for (const Block& block : lesson.steps[i].blocks)
             if (std::holds_alternative<ExperimentBlock>(block)) return stage;

@@ -75,6 +75,7 @@ struct Stage {
     std::array<const PlotBlock*, 2> plots{}; ///< slots 1 and 2
     const ControlsBlock* controls = nullptr;
     const CodeBlock* code = nullptr;
+    const MicroscopeBlock* microscope = nullptr; ///< of this step only
 };
 
 /// Returns the stage at the end of step number `step`, counted from 0. Before the first experiment of the

@@ -33,6 +33,8 @@ ControlsBlock readControls(const Yaml& yaml);
 CodeBlock readCode(const Yaml& yaml);
 std::span<const BlockText> codeTexts();
 
+MicroscopeBlock readMicroscope(const Yaml& yaml);
+
 BoxBlock readBox(const Yaml& yaml);
 std::span<const BlockText> boxTexts();
 

@@ -47,6 +47,15 @@ CodeBlock readCode(const Yaml& yaml) {
     return code;
 }
 
+MicroscopeBlock readMicroscope(const Yaml& yaml) {
+    yaml.expectKeys("microscope", {"id", "run"});
+    MicroscopeBlock microscope;
+    microscope.line = yaml.line;
+    microscope.id = readId(yaml.required("id", "microscope"), "id");
+    if (const Yaml* run = yaml.find("run")) microscope.run = run->asWhole("run", 0, 63);
+    return microscope;
+}
+
 std::span<const BlockText> codeTexts() {
     static constexpr std::array<BlockText, 1> texts{{{.key = "names", .find = codeNames}}};
     return texts;

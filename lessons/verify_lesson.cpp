@@ -103,6 +103,7 @@ private:
         verifyIfThere(stage_.view);
         verifyIfThere(stage_.code);
         verifyIfThere(stage_.controls);
+        verifyIfThere(stage_.microscope);
         for (const Block& block : step.blocks)
             std::visit(
                 [&](const auto& each) {
@@ -118,6 +119,10 @@ private:
         references_.verifyRun(experiment, code.run, code.id, "run");
         for (const CodeForm& form : code.compare)
             references_.verifyRun(experiment, std::max(form.run, 0), code.id, "compare");
+    }
+
+    void verify(const MicroscopeBlock& microscope) const {
+        references_.verifyRun(experimentFor(microscope.id), microscope.run, microscope.id, "run");
     }
 
     void verify(const ControlsBlock& block) const {

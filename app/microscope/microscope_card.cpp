@@ -102,7 +102,10 @@ void MicroscopeCard::open() {
     m_workbench.pause();
     fillRuns();
     advanced();
-    m_list->setFocus(Qt::ShortcutFocusReason);
+}
+
+void MicroscopeCard::choose(int run) {
+    m_runs->setCurrentIndex(run);
 }
 
 void MicroscopeCard::close() {

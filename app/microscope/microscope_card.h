@@ -30,6 +30,8 @@ public:
 
     /// Pauses the run and shows its next step.
     void open();
+    /// Chooses one of several runs.
+    void choose(int run);
     /// Removes its drawing from the view.
     void close();
     bool isOpen() const { return m_open; }

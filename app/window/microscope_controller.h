@@ -11,8 +11,8 @@ class MicroscopeCard;
 class WindowActions;
 class Workbench;
 
-/// Opens the microscope in place of the plots. Closes it for a new stage of a lesson, for a finished
-/// analysis, and while the workbench is locked, so that the plots are visible.
+/// Opens the microscope in place of the plots, also for a stage of a lesson that asks for it. Closes it for
+/// other stages, for a finished analysis, and while the workbench is locked, so that the plots are visible.
 class MicroscopeController : public QObject {
     Q_OBJECT
 

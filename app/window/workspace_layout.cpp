@@ -127,6 +127,7 @@ void WorkspaceLayout::showMicroscope(bool shown) {
     m_parts.plots->setVisible(!shown);
     m_parts.microscope->setVisible(shown);
     if (shown) bringPlots();
+    nameTabs();
     arrange();
 }
 
@@ -213,7 +214,7 @@ void WorkspaceLayout::changeEvent(QEvent* event) {
 
 void WorkspaceLayout::nameTabs() {
     m_tabs->setTabText(lessonTab, tr("Lesson"));
-    m_tabs->setTabText(plotsTab, tr("Plots"));
+    m_tabs->setTabText(plotsTab, m_parts.microscope->isHidden() ? tr("Plots") : tr("Microscope"));
     m_tabs->setAccessibleName(tr("Lesson or plots"));
 }
 

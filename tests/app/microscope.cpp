@@ -4,6 +4,7 @@
 #include "app/microscope/microscope_card.h"
 #include "app/microscope/residual_bars.h"
 #include "app/microscope/step_tex.h"
+#include "app/paths.h"
 #include "app/plots/plot_grid.h"
 #include "app/window/actions.h"
 #include "core/integration/integrator.h"
@@ -11,6 +12,7 @@
 #include "core/particles/relaxation.h"
 #include "core/run/frozen_run.h"
 #include "core/run/session.h"
+#include "lessons/library.h"
 #include "tests/app/window_parts.h"
 #include "tests/tools.h"
 #include "widgets/formula/formula.h"
@@ -336,6 +338,27 @@ private slots:
             session.simulation(0).draw(next);
             QVERIFY2(arrows > 0 || pointsOf(now) == pointsOf(next), scene.id.data());
         }
+    }
+
+    void stepsOfLessonsThatShowTheInsideOfAStepOpenIt() {
+        int found = 0;
+        for (const LessonInfo& info : listLessons({bundledLessonsFolder()})) {
+            const Lesson read = loadLesson(info.folder);
+            for (std::size_t step = 0; step < read.steps.size(); ++step) {
+                const MicroscopeBlock* block = stageOf(read, step).microscope;
+                if (block == nullptr) continue;
+                ++found;
+                QVERIFY(m_window->openLesson(QString::fromStdString(info.id)));
+                m_window->lessonPanel().goTo(step);
+                QVERIFY2(m_window->microscope().isOpen(), info.id.c_str());
+                QTRY_VERIFY2(!list().lines().empty(), info.id.c_str());
+                QCOMPARE(m_window->microscope().runs().currentIndex(), block->run);
+                QVERIFY2(m_window->view().stepOverlay().has_value(), info.id.c_str());
+                m_window->lessonPanel().goTo(step + 1);
+                QVERIFY2(!m_window->microscope().isOpen(), info.id.c_str());
+            }
+        }
+        QVERIFY(found >= 4);
     }
 
     void pseudocodeBecomesMathematics() {
