@@ -69,10 +69,11 @@ void runToEnd(WindowParts& window) {
     workbench.finish();
 }
 
-/// Processes all pending events, including painting.
+/// Processes all pending events, including painting and the deletion of what has been replaced.
 void settle() {
     QApplication::processEvents();
     QApplication::sendPostedEvents();
+    QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // processEvents() alone never does
     QApplication::processEvents();
 }
 
