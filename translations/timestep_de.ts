@@ -8473,8 +8473,8 @@
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>Relative to the energy scale of the scene; energies from: %1</source>
-        <translation>Bezogen auf die Energieskala der Szene; Energien aus: %1</translation>
+        <source>Relative to the energy scale of the scene; velocity for energies: %1</source>
+        <translation>Bezogen auf die Energieskala der Szene; Geschwindigkeit für Energien: %1</translation>
     </message>
     <message>
         <source>Change %1, wobble %2; Z of Mann and Kendall: %3 for the means, %4 for the wobble, beyond chance from 3 on; %5 rows.</source>
@@ -8834,8 +8834,8 @@
         <translation>h = %1 %2</translation>
     </message>
     <message>
-        <source>energies from: %1</source>
-        <translation>Energien aus: %1</translation>
+        <source>velocity for energies: %1</source>
+        <translation>Geschwindigkeit für Energien: %1</translation>
     </message>
     <message>
         <source>no computed reference beyond t = %1 %2: errors are not known there</source>

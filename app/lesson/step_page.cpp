@@ -63,6 +63,7 @@ StepPage::StepPage(std::shared_ptr<const Lesson> lesson, std::size_t step, const
     caption->addWidget(m_doneMark);
     caption->addWidget(m_doneText);
     m_kind->setWordWrap(false);
+    m_doneText->setWordWrap(false);
     m_kind->setMinimumHeight(firstLineHeight(fontMetrics()));
     auto* head = new QVBoxLayout;
     head->setSpacing(2);

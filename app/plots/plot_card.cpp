@@ -164,11 +164,18 @@ void PlotCard::offer(const QString& text) {
     m_offer->setText(text);
     m_offer->setVisible(!text.isEmpty());
     placeOffer();
+    sayWhyEmpty();
+}
+
+void PlotCard::sayWhyEmpty() {
+    m_plot->setEmptyText(m_offer->isHidden()    ? QString()
+                         : m_offer->isEnabled() ? tr("Nothing is measured yet.")
+                                                : tr("First commit your prediction."));
 }
 
 void PlotCard::setOfferEnabled(bool enabled) {
     m_offer->setEnabled(enabled);
-    m_offer->setToolTip(enabled ? QString() : tr("First commit your prediction"));
+    sayWhyEmpty();
 }
 
 /// Below the middle, where the plot says that it is empty.
@@ -185,6 +192,7 @@ void PlotCard::retranslateUi() {
     m_export->setText(tr("Export chart…"));
     if (m_place != nullptr) m_place->setText(tr("More about this plot"));
     nameByColumn();
+    sayWhyEmpty();
 }
 
 } // namespace timestep

@@ -72,6 +72,7 @@ private:
     bool isHead(const QMouseEvent& event) const;
     void fitHead();
     void placeOffer();
+    void sayWhyEmpty();
 
     PlotSource m_source;
     PlotSpec m_given;

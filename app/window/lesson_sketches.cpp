@@ -28,6 +28,7 @@ void LessonSketches::addTo(PlotSpec& spec, const PlotBlock& block) const {
     if (drawn != nullptr && drawn->sketch.plot == block.id) {
         spec.xRange = PlotRange{drawn->sketch.from, drawn->sketch.to};
         spec.yRange = PlotRange{drawn->sketch.lowest, drawn->sketch.highest};
+        spec.drawnOver = true;
     }
     for (const auto& [question, answer] : m_panel.committedSketches(block.id)) {
         SketchedCurve curve = sketchedCurve(question->sketch, answer.cells);

@@ -90,8 +90,6 @@ QString RunStatus::stateOf() const {
                  .arg(locale().toString(experiment.step, 'g', 6), unitText(experiment.scene->timeUnit))
                  .trimmed();
     if (!snapshot.runs.empty()) {
-        if (const Text convention = snapshot.runs.front().velocityConvention; !convention.empty())
-            parts << tr("energies from: %1").arg(translated(convention));
         if (const auto end = endOfReference(m_workbench.table(), snapshot))
             parts << tr("no computed reference beyond t = %1 %2: errors are not known there")
                          .arg(locale().toString(*end, 'g', 4), unitText(experiment.scene->timeUnit));
@@ -102,6 +100,9 @@ QString RunStatus::stateOf() const {
         parts << tr("free play after the end: it is not recorded");
     else if (snapshot.atEnd)
         parts << tr("at the end");
+    if (!snapshot.runs.empty())
+        if (const Text convention = snapshot.runs.front().velocityConvention; !convention.empty())
+            parts << tr("velocity for energies: %1").arg(translated(convention));
     return parts.join(QStringLiteral(" · "));
 }
 

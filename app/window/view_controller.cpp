@@ -61,7 +61,11 @@ ViewController::ViewController(Workbench& workbench, const Parts& parts, WindowA
     });
     connect(&view, &SimulationView::toolChanged, this, &ViewController::showLayers);
     connect(&parts.timeline, &TimelineBar::compareChanged, this, &ViewController::keepToCompare);
-    actions.onToggled("trace", this, [&view](bool on) { view.setTraceShown(on); });
+    workbench.setTrail(view.isTraceShown());
+    actions.onToggled("trace", this, [this, &view](bool on) {
+        m_workbench.setTrail(on);
+        view.setTraceShown(on);
+    });
     actions.onToggled("strobe", this, [this](bool) { showStrobe(); });
     actions.onToggled("exact", this, [&view](bool on) { view.setExactShown(on); });
     actions.onToggled("strain", this, [this](bool) { showStrain(); });
@@ -191,6 +195,7 @@ void ViewController::showRuns() {
         shown.frame = snapshot.runs[i].frame;
         shown.exact = snapshot.runs[i].exact;
         shown.exactIsComputed = snapshot.runs[i].exactIsComputed;
+        shown.trail = snapshot.runs[i].trail;
         const std::shared_ptr<const LastRun>& last = m_workbench.lastRun();
         if (last != nullptr && i < last->frames.size())
             shown.last = last->frames[i];
@@ -225,6 +230,7 @@ void ViewController::keepToCompare(bool on) {
         for (std::size_t i = 0; i < runs; ++i) {
             RunFrame kept = m_frames[i];
             kept.exact.clear();
+            kept.trail.clear();
             kept.style = static_cast<int>(i + runs);
             //: a run and the instant at which its picture was kept
             kept.label = tr("%1 at %2 %3")

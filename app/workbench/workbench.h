@@ -125,6 +125,8 @@ public:
     void setLayers(std::uint32_t layers) { runner().setLayers(layers); }
     /// See Runner::setStrobe().
     void setStrobe(std::int64_t every) { runner().setStrobe(every); }
+    /// See Runner::setTrail().
+    void setTrail(bool on) { runner().setTrail(on); }
     /// Performs an event by hand: a grab, a move, a pin. After the end of the run it begins play: the run
     /// goes on without rows, and what was recorded is kept.
     void perform(const Event& event);

@@ -100,6 +100,8 @@ void Runner::begin(std::unique_ptr<Session> session, std::uint64_t generation) {
     cutPaths_.assign(session_->runs(), {});
     strobe_.forget();
     strobe_.see(*session_);
+    trail_.forget();
+    trail_.see(*session_);
     running_ = false;
     repeat_.reset();
     error_.clear();
@@ -159,6 +161,7 @@ void Runner::rewind(std::int64_t tick) {
         try {
             timeline_.rewind(*session_, tick);
             strobe_.seeAgain(*session_);
+            trail_.seeAgain(*session_);
         } catch (const InputError& error) {
             error_ = error.sentence();
         }
@@ -213,6 +216,10 @@ void Runner::setStrobe(std::int64_t every) {
     });
 }
 
+void Runner::setTrail(bool on) {
+    enqueue([this, on] { trail_.setOn(on, session_.get()); });
+}
+
 void Runner::perform(Event event) {
     enqueue([this, event = std::move(event)] {
         if (session_ == nullptr) return;
@@ -220,6 +227,7 @@ void Runner::perform(Event event) {
             session_->perform(event);
             timeline_.forgetFuture(*session_);
             strobe_.seeAgain(*session_);
+            trail_.seeAgain(*session_);
             error_.clear();
         } catch (const InputError& error) {
             error_ = error.sentence();
@@ -343,6 +351,7 @@ bool Runner::stepOnce() {
     try {
         if (!session_->step()) return false;
         strobe_.see(*session_);
+        trail_.see(*session_);
         keepKeyframe();
         return true;
     } catch (const InputError& error) {
@@ -356,6 +365,8 @@ void Runner::publish() {
     snapshot.generation = generation_;
     takeSnapshot(snapshot, *session_, layers_, cutPaths_);
     snapshot.strobe = strobe_.pictures();
+    for (std::size_t run = 0; run < snapshot.runs.size(); ++run)
+        trail_.copy(run, session_->ticks(), snapshot.runs[run].trail);
     snapshot.begins = timeline_.begins();
     snapshot.running = running_;
     snapshot.behind = running_ && behind_;

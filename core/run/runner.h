@@ -3,6 +3,7 @@
 
 #include "core/particles/cut_path.h"
 #include "core/run/earlier_sessions.h"
+#include "core/run/motion_trail.h"
 #include "core/run/session.h"
 #include "core/run/snapshot.h"
 #include "core/run/strobe.h"
@@ -72,6 +73,8 @@ public:
     void play();
     /// Keeps pictures of every `every`-th tick from now on, and fewer when they get many; 0: keeps none.
     void setStrobe(std::int64_t every);
+    /// Whether snapshots hold the way that the first point of each run has gone.
+    void setTrail(bool on);
     /// Calls Session::perform. If it throws, the next snapshot contains the reason.
     void perform(Event event);
 
@@ -130,6 +133,7 @@ private:
     bool behind_ = false;
     std::uint32_t layers_ = 0;
     Strobe strobe_;
+    MotionTrail trail_;
     double pace_ = 1;
     double due_ = 0; ///< simulation time that should be reached by now [time unit]
     std::string error_;

@@ -302,6 +302,20 @@ void FramePainterTest::aTraceForgetsItsOldestPointsAndFades() {
     for (int i = 0; i < 1000; ++i) trace.add({i * 0.5, 100});
     QCOMPARE(trace.size(), Trace::capacity);
 
+    // The whole of a given way is drawn, but no more lines than can be told apart.
+    std::vector<Point> way{{std::nan(""), 0}};
+    for (int i = 0; i <= 3000; ++i) way.push_back({100 + i * 0.1, 200});
+    Trace given;
+    given.set(way);
+    QCOMPARE(given.size(), std::size_t(3001));
+    Picture whole;
+    whole.image.fill(Qt::white);
+    {
+        QPainter painter(&whole.image);
+        given.paint(painter, plain, area, Qt::black, Qt::white, 3);
+    }
+    QVERIFY(whole.inked(QRect(120, 195, 60, 10)) > 0 && whole.inked(QRect(360, 195, 30, 10)) > 0);
+
     Picture result;
     result.image.fill(Qt::white);
     QPainter painter(&result.image);

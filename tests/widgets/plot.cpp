@@ -260,6 +260,23 @@ private slots:
         QVERIFY(!allTextOf(plot).contains(QLatin1String("No data")));
     }
 
+    void anEmptyPlotSaysWhatItIsToldOrShowsAxesToDrawOver() {
+        PlotWidget plot;
+        PlotSpec spec = angleOverTime();
+        plot.setSpec(spec);
+        plot.setEmptyText(QStringLiteral("Nothing is measured yet."));
+        settle(plot);
+        QVERIFY(statusOf(plot).contains(QLatin1String("Nothing is measured yet.")));
+        QVERIFY(!plot.focusProxy()->isVisible());
+        spec.xRange = PlotRange{0, 2};
+        spec.yRange = PlotRange{0, 1};
+        spec.drawnOver = true;
+        plot.setSpec(spec);
+        QTest::qWait(40);
+        QVERIFY(plot.focusProxy()->isVisible());
+        QVERIFY(plot.axesRect().width() > 100);
+    }
+
     void theLegendTogglesByKeyboardAndByMouse() {
         PlotWidget plot;
         plot.resize(430, 330);

@@ -165,6 +165,26 @@ private slots:
         COMPARE_NEAR(range.low, 0, 0);
     }
 
+    void anAxisDoesNotReachBeyondZeroAheadOfDataThatDoNot() {
+        for (const double sign : {1.0, -1.0}) {
+            Extent extent;
+            std::vector<double> values{sign * 10};
+            extent.append(values);
+            PlotRange range = grownRange({}, extent, false);
+            for (const double value : {6.0, 2.0, 0.0, 0.0}) {
+                values.push_back(sign * value);
+                extent.append(values);
+                range = grownRange(range, extent, false);
+                QVERIFY(range.low <= extent.low && extent.high <= range.high);
+            }
+            COMPARE_NEAR(sign > 0 ? range.low : range.high, 0, 0);
+            values.push_back(sign * -1);
+            extent.append(values);
+            QVERIFY(sign > 0 ? grownRange(range, extent, false).low < -1
+                             : grownRange(range, extent, false).high > 1);
+        }
+    }
+
     void nothingButZerosIsNoReasonForNegativeNumbers() {
         Extent zeros;
         zeros.append(std::vector<double>(5, 0.0));

@@ -73,6 +73,8 @@ private slots:
     void aQuickReleaseThrows();
     void aClickPinsWhereTheLessonSaysSo();
     void whatIsFarAwayIsShownByAnArrow();
+    void groundThatReachesFarDoesNotMakeTheBodiesSmall();
+    void theWholeWayOfABodyIsInThePicture();
     void aButtonBringsBackWhatLeftTheView();
     void flatScenesStandInLanes();
     void theKeyboardChoosesGrabsMovesPinsAndReleases();
@@ -373,6 +375,27 @@ void SimulationViewTest::aClickPinsWhereTheLessonSaysSo() {
     QTest::mousePress(&shown.view, Qt::LeftButton, {}, shown.find(0)); // a movement is no click
     QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, shown.find(0) + QPoint(40, 0));
     QCOMPARE(freed.size(), 1);
+}
+
+void SimulationViewTest::groundThatReachesFarDoesNotMakeTheBodiesSmall() {
+    RunFrame run = chain(0);
+    FramePolygon& ground = run.frame.polygons.emplace_back();
+    ground.role = Role::Ground;
+    ground.corners = {{-200, -20}, {200, -20}, {200, 0}, {-200, 0}};
+    Shown with({run}), without({chain(0)});
+    QTest::qWait(600);
+    QCOMPARE(with.view.pixelOf(0, {1, 1}), without.view.pixelOf(0, {1, 1}));
+    run.frame.polygons[0].role = Role::Body; // a body that moves must be seen
+    Shown moving({run});
+    QTRY_VERIFY(moving.view.pixelOf(0, {2, 1}).x() - moving.view.pixelOf(0, {1, 1}).x() <
+                0.5 * (with.view.pixelOf(0, {2, 1}).x() - with.view.pixelOf(0, {1, 1}).x()));
+}
+
+void SimulationViewTest::theWholeWayOfABodyIsInThePicture() {
+    RunFrame run = chain(0);
+    run.trail = {{1, 1}, {7, 9}, {1, 1}};
+    Shown shown({run});
+    QTRY_VERIFY(QRectF(0, 0, side, side).contains(shown.view.pixelOf(0, {7, 9})));
 }
 
 void SimulationViewTest::whatIsFarAwayIsShownByAnArrow() {

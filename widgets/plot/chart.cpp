@@ -44,7 +44,7 @@ void Chart::setLook(const ChartLook& look) {
         CurvePlottable& plottable = *m_curves[i];
         const double spacing = lines > 1 ? sparseMarkers * look.unit : 0;
         plottable.setLook({look.unit, look.lineWidth * look.unit, 6.5 * look.unit, spacing,
-                           spacing * (0.2 + static_cast<double>(i % 4) * 0.23), colours.card});
+                           spacing * (0.2 + static_cast<double>(i % 4) * 0.23), colours.card, look.isMoving});
         RunStyle style = plottable.curve().style;
         if (look.blackAndWhite) plottable.setStyle(inBlack(style));
     }
@@ -111,9 +111,10 @@ void Chart::setShown(std::size_t curve, bool shown) {
     if (!m_moved) fit();
 }
 
-void Chart::setLineWidth(double units) {
+void Chart::setLineWidth(double units, bool isMoving) {
     m_look.lineWidth = units;
-    for (CurvePlottable* const plottable : m_curves) plottable->setLineWidth(units * m_look.unit);
+    m_look.isMoving = isMoving;
+    for (CurvePlottable* const plottable : m_curves) plottable->setLineWidth(units * m_look.unit, isMoving);
 }
 
 bool Chart::isEmpty() const {

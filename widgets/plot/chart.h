@@ -35,7 +35,7 @@ public:
     /// The coloured cells; null if the plot has curves.
     const HeatMap* heatMap() const { return m_heatMap.get(); }
     void setShown(std::size_t curve, bool shown);
-    void setLineWidth(double units);
+    void setLineWidth(double units, bool isMoving);
     /// Whether no value can be drawn.
     bool isEmpty() const;
     /// Returns how many values of the curves shown have no place on logarithmic axes.

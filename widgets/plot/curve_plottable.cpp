@@ -12,6 +12,7 @@ namespace timestep {
 
 namespace {
 
+constexpr std::size_t thickLine = 800; ///< most samples of a line that keeps its width while rows arrive
 constexpr std::size_t longLine = 6000; ///< samples from which a line on the screen is kept as a picture
 constexpr double finest = 0.05, coarsest = 1; ///< what a figure may leave out of a line [units]
 constexpr std::size_t mostInFigure = 60'000;  ///< points of a line in a figure that are worth that
@@ -340,7 +341,8 @@ void CurvePlottable::draw(QCPPainter* painter) {
         } else {
             const std::vector<Sample> samples = m4.samples();
             const bool raster = painter->device()->devType() == QInternal::Image;
-            drawLine(*painter, pixels(samples.data(), samples.size()), look.lineWidth,
+            const bool thin = look.isMoving && samples.size() > thickLine;
+            drawLine(*painter, pixels(samples.data(), samples.size()), thin ? look.unit : look.lineWidth,
                      !exporting ? Medium::Screen
                      : raster   ? Medium::Picture
                                 : Medium::Vectors,

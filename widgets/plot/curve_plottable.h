@@ -20,6 +20,7 @@ struct CurveLook {
     double markerSpacing = 0; ///< between the markers of a Marks::Lines curve; 0: none
     double markerShift = 0;   ///< so that markers of neighbouring curves do not meet
     QColor ground = Qt::white;
+    bool isMoving = false; ///< see ChartLook
 };
 
 /// A curve of a Table on a QCustomPlot: thinned out by M4 in pixels, with gaps, dashes and markers. Values
@@ -43,7 +44,10 @@ public:
     const std::vector<double>& ys() const { return y; }
     void setStyle(const RunStyle& style) { shown.style = style; }
     void setLook(const CurveLook& newLook) { look = newLook; }
-    void setLineWidth(double width) { look.lineWidth = width; }
+    void setLineWidth(double width, bool isMoving) {
+        look.lineWidth = width;
+        look.isMoving = isMoving;
+    }
     void setMaps(const AxisMap& ofX, const AxisMap& ofY) {
         mapX = ofX;
         mapY = ofY;

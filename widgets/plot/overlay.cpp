@@ -16,6 +16,7 @@ constexpr double hatching = 5;     ///< between the strokes of an area [units]
 constexpr double tangentHalf = 34; ///< half the length of a tangent [units]
 constexpr double widest = 0.62;    ///< part of the plot's width that a text may take
 constexpr double overlap = 1000;   ///< cost of a text over another one
+constexpr double farAway = 30;     ///< cost of a name at the edge of the plot: as much as a few rows under it
 constexpr std::size_t inkRows = 400;
 
 QPointF towards(const QRectF& box, const QPointF& point) {
@@ -108,10 +109,14 @@ void Overlay::addEnd(const CurvePlottable& curve) {
     const double gap = 2 * edge * look.unit, high = size.height();
     if (end->x() + gap + size.width() < within.right())
         label.places.emplace_back(QPointF(end->x() + gap, end->y() - high / 2), size);
-    // Near its end or nowhere: farther away it would seem to name another curve.
     for (const double share : {1.0, 1.6})
         for (const double down : {-high - gap, gap})
             label.places.emplace_back(QPointF(end->x() - share * size.width(), end->y() + down), size);
+    label.near = label.places.size();
+    label.end = *end;
+    for (const double down : {0.0, 1.0, 0.25, 0.75, 0.5}) // along the edges of the plot
+        for (const double x : {within.right() - size.width(), within.left()})
+            label.places.emplace_back(QPointF(x, within.top() + down * (within.height() - high)), size);
     labels.push_back(std::move(label));
 }
 
@@ -194,6 +199,7 @@ void Overlay::place(QPainter& painter, const Label& label, std::vector<QRectF>& 
     const double gap = edge * look.unit;
     const QRectF within = area().adjusted(gap, gap, -gap, -gap);
     QRectF best;
+    bool isFar = false;
     double least = std::numeric_limits<double>::infinity();
     for (std::size_t i = 0; i < label.places.size(); ++i) {
         QRectF box = label.places[i];
@@ -202,6 +208,7 @@ void Overlay::place(QPainter& painter, const Label& label, std::vector<QRectF>& 
         const QPointF moved = box.topLeft() - label.places[i].topLeft();
         double cost = 0.2 * static_cast<double>(i) + 0.5 * std::hypot(moved.x(), moved.y()) / look.unit;
         if (label.anchor && box.contains(*label.anchor)) cost += 200;
+        if (label.end && i >= label.near) cost += box.contains(*label.end) ? overlap : farAway;
         for (const QRectF& other : taken)
             if (other.intersects(box)) cost += overlap;
         for (const QPointF& point : ink)
@@ -215,6 +222,7 @@ void Overlay::place(QPainter& painter, const Label& label, std::vector<QRectF>& 
         if (cost >= least) continue;
         least = cost;
         best = box;
+        isFar = label.end && i >= label.near;
     }
     const ThemeColours& colours = coloursOf(look.theme);
     painter.setFont(look.font);
@@ -228,6 +236,10 @@ void Overlay::place(QPainter& painter, const Label& label, std::vector<QRectF>& 
         painter.setBrush(look.blackAndWhite ? QColor(Qt::black) : label.colour);
         painter.drawEllipse(*label.anchor, 3 * look.unit, 3 * look.unit);
         painter.setPen(QPen(colours.axis, 0.8 * look.unit));
+    } else if (isFar) {
+        painter.setPen(QPen(label.colour, 0.8 * look.unit, Qt::SolidLine, Qt::FlatCap));
+        painter.drawLine(*label.end, towards(best, *label.end));
+        painter.setPen(Qt::NoPen);
     } else {
         painter.setPen(Qt::NoPen);
     }

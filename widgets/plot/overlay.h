@@ -32,6 +32,9 @@ private:
         std::optional<QPointF> anchor; ///< what it points at
         QColor colour;
         bool ofCurve = false; ///< the name of a curve, in its colour
+        std::optional<QPointF> end =
+            {};               ///< of the curve: a line leads there from places that are far from it
+        std::size_t near = 0; ///< how many of the places need no such line
     };
     const CurvePlottable* curveOf(const PlotMeasure& measure) const;
     void drawMeasure(QPainter& painter, const PlotMeasure& measure);

@@ -38,6 +38,7 @@ struct PlotParts {
     PlotReader reader;
     Instruments* instruments;
     double lineWidth = 1.8; ///< of curves at rest [px]
+    QString emptyText;      ///< see PlotWidget::setEmptyText()
     QString statistics;     ///< of what was visible at rest
     QTimer rebuildTimer;    ///< gathers changes of style into one rebuild
     QMetaObject::Connection screenChange;

@@ -64,6 +64,7 @@ struct PlotSpec {
     bool symlogY = false;            ///< overrides logY
     std::optional<PlotRange> xRange; ///< none: from the data
     std::optional<PlotRange> yRange; ///< none: from the data
+    bool drawnOver = false;          ///< something is drawn over the axes: they are shown without data, too
     bool equalScales = false;        ///< a unit is as long on the y axis as on the x axis; linear axes only
     bool exactMotion = false; ///< adds the exact motion over the same two coordinates, where there is one
     bool signedErrors =

@@ -112,7 +112,7 @@ void PlotWidget::follow(const TableFeed& feed, TableFeed::Change change) {
     if (anew ? state.content().isDerived() : !state.grow()) return rebuildInPlace();
     m_parts->schedule.ask(anew ? m_parts->chart.valuesReplaced() : m_parts->chart.rowsAdded());
     if (m_parts->pages->currentWidget() == m_parts->table || anew) m_parts->table->rowsChanged();
-    if (m_parts->chart.isEmpty() != (m_parts->pages->currentWidget() == m_parts->empty)) showPage();
+    if (isEmpty() != (m_parts->pages->currentWidget() == m_parts->empty)) showPage();
 }
 
 void PlotWidget::setLastRun(const std::shared_ptr<const Table>& table, const QString& label) {
@@ -193,6 +193,11 @@ void PlotWidget::rebuild() {
     showPage();
 }
 
+void PlotWidget::setEmptyText(const QString& text) {
+    m_parts->emptyText = text;
+    restyle();
+}
+
 void PlotWidget::rebuildInPlace() {
     const bool moved = m_parts->chart.isMoved();
     const PlotRange x = m_parts->chart.xRange(), y = m_parts->chart.yRange();
@@ -203,7 +208,7 @@ void PlotWidget::rebuildInPlace() {
 void PlotWidget::restyle() {
     PlotParts& parts = *m_parts;
     const ThemeColours& colours = coloursOf(theme());
-    parts.chart.setLook({theme(), font(), 1, parts.schedule.isAtRest() ? parts.lineWidth : 1, false});
+    parts.chart.setLook({theme(), font(), 1, parts.lineWidth, false, !parts.schedule.isAtRest()});
     parts.canvas->setColours(colours);
     parts.canvas->setBufferDevicePixelRatio(parts.canvas->devicePixelRatioF());
     parts.canvas->setLocale(numbers());
@@ -211,13 +216,15 @@ void PlotWidget::restyle() {
     quiet.setColor(QPalette::WindowText, colours.quietText);
     parts.status->setPalette(quiet);
     parts.empty->setPalette(quiet);
-    parts.empty->setText(tr("No data yet. Curves appear here as soon as the experiment runs."));
+    parts.empty->setText(parts.emptyText.isEmpty()
+                             ? tr("No data yet. Curves appear here as soon as the experiment runs.")
+                             : parts.emptyText);
     parts.schedule.ask(true);
 }
 
 void PlotWidget::draw(bool axes) {
     PlotParts& parts = *m_parts;
-    parts.chart.setLineWidth(parts.schedule.isAtRest() ? parts.lineWidth : 1);
+    parts.chart.setLineWidth(parts.lineWidth, !parts.schedule.isAtRest());
     if (axes) {
         parts.chart.tune(parts.canvas->size());
         parts.canvas->replot(QCustomPlot::rpQueuedRefresh);
@@ -231,9 +238,13 @@ void PlotWidget::draw(bool axes) {
     parts.reader.showLinkedAgain();
 }
 
+bool PlotWidget::isEmpty() const {
+    return m_parts->chart.isEmpty() && !spec().drawnOver;
+}
+
 void PlotWidget::showPage() {
     PlotParts& parts = *m_parts;
-    QWidget* const page = parts.chart.isEmpty()                ? static_cast<QWidget*>(parts.empty)
+    QWidget* const page = isEmpty()                            ? static_cast<QWidget*>(parts.empty)
                           : parts.actions.table()->isChecked() ? static_cast<QWidget*>(parts.table)
                                                                : static_cast<QWidget*>(parts.canvas);
     if (page == parts.table) parts.table->rowsChanged();

@@ -56,7 +56,9 @@ public:
     /// Lets curves of the exact motion be drawn smoothly between the rows.
     void setExactMotion(const std::shared_ptr<const ExactMotion>& exact);
 
-    /// Width of curves at rest [px]; while rows arrive they are one pixel wide. Default 1.8.
+    /// What an empty plot says; an empty text: that curves appear as soon as the experiment runs.
+    void setEmptyText(const QString& text);
+    /// Width of curves at rest [px]; while rows arrive long ones are one pixel wide. Default 1.8.
     void setLineWidth(double pixels);
 
     /// Actions for the head of a card.
@@ -108,6 +110,7 @@ private:
     void rebuildInPlace();
     void restyle();
     void draw(bool axes);
+    bool isEmpty() const;
     void showPage();
     void showStatus();
     void fitAll();

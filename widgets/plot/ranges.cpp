@@ -86,6 +86,8 @@ PlotRange grownRange(const PlotRange& now, const Extent& extent, bool log) {
     Extent wider = extent;
     if (extent.low < now.low && now.low < extent.high) wider.low -= ahead * width;
     if (extent.high > now.high && now.high > extent.low) wider.high += ahead * width;
+    if (extent.low >= 0) wider.low = std::max(wider.low, 0.0); // what is never negative needs no room there
+    if (extent.high <= 0) wider.high = std::min(wider.high, 0.0);
     return niceRange(wider, false, false);
 }
 

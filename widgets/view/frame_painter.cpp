@@ -108,6 +108,8 @@ void FramePainter::begin(const Frame& frame, const ViewTransform& transform, con
     m_largestDot =
         sticks == 0 ? std::numeric_limits<double>::infinity() : 0.2 * length / static_cast<double>(sticks);
     m_smallestDot = m_drawnSegments <= thickSegments ? 2.6 : 0;
+    constexpr std::size_t few = 12; // bodies that must be seen from afar, such as a planet that has left
+    m_smallestBody = frame.points.size() <= few ? 3.5 : 1.5;
 }
 
 bool FramePainter::addLine(std::vector<QLineF>& lines, const FrameSegment& segment) {
@@ -285,7 +287,7 @@ void FramePainter::paintSticks(QPainter& painter, const FrameLook& look, bool fe
 /// Radius on screen [px]; 0: too small between the sticks to be drawn. The area of a dot is proportional to
 /// the mass of its particle, up to nine times the lightest.
 double FramePainter::radiusOf(const FramePoint& point, const Frame& frame, double unit) const {
-    if (point.radius > 0) return std::max(point.radius * m_transform->scale(), 1.5 * unit);
+    if (point.radius > 0) return std::max(point.radius * m_transform->scale(), m_smallestBody * unit);
     if (point.shape == Shape::Head) return 2.1 * m_limbRadius;
     const double radius = dotRadius(frame.points.size()) * unit;
     if (point.role == Role::Pin) return std::max(radius, 4 * unit);

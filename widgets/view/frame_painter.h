@@ -100,9 +100,10 @@ private:
 
     const ViewTransform* m_transform = nullptr; ///< during a call
     QRectF m_area;
-    double m_largestDot = 0;  ///< radius that leaves the sticks visible [px]
-    double m_smallestDot = 0; ///< radius that is seen on thick sticks [1/96 inch]
-    double m_limbRadius = 0;  ///< [px]
+    double m_largestDot = 0;   ///< radius that leaves the sticks visible [px]
+    double m_smallestDot = 0;  ///< radius that is seen on thick sticks [1/96 inch]
+    double m_smallestBody = 0; ///< radius of a body that has a radius of its own [1/96 inch]
+    double m_limbRadius = 0;   ///< [px]
     std::size_t m_drawnSegments = 0;
     bool m_hasBodies = false; ///< then they decide whether the run is in view
     QRectF m_clip;            ///< a little more than the area: line ends stay outside

@@ -30,8 +30,12 @@ void addPicture(const Frame& frame, std::optional<Box>& box) {
         addPlace(segment.to, 0, box);
     }
     for (const FramePolygon& polygon : frame.polygons)
-        if (!isLayer(polygon.role))
+        if (!isLayer(polygon.role) && polygon.role != Role::Ground)
             for (const Point& corner : polygon.corners) addPlace(corner, 0, box);
+}
+
+void addPlaces(std::span<const Point> places, std::optional<Box>& box) {
+    for (const Point& place : places) addPlace(place, 0, box);
 }
 
 } // namespace timestep

@@ -26,7 +26,7 @@ std::vector<LegendEntry> runLegend(const ViewContents& contents, const OverlayLo
     }
     if (runs.hasSheets())
         entries.push_back({{SheetColours(theme).colour(0), {}, Marker::Square},
-                           ViewTexts::tr("cloth, flat; its folds show only how slack it is")});
+                           ViewTexts::tr("flat cloth; folds show slack")});
     const auto isGathered = [](const RunFrame& run) {
         return std::any_of(run.frame.sheets.begin(), run.frame.sheets.end(),
                            [&](const FrameSheet& sheet) { return gatheredShare(run.frame, sheet) > 0; });

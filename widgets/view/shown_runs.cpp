@@ -50,6 +50,7 @@ void ShownRuns::exchange(std::vector<RunFrame>& runs, double time, std::int64_t 
         m_arrows.see(run.frame);
         addPicture(run.frame, m_occupied);
         addPicture(run.exact, m_occupied);
+        addPlaces(run.trail, m_occupied);
         addPicture(run.last, m_last);
     }
     m_traces.resize(m_runs.size());
@@ -69,7 +70,10 @@ void ShownRuns::addToTraces(double longest) {
     for (std::size_t run = 0; run < m_runs.size(); ++run) {
         const auto& points = m_runs[run].frame.points;
         if (points.empty() || points.front().role == Role::Pin) continue;
-        m_traces[run].add(points.front().at, longest);
+        if (!m_runs[run].trail.empty())
+            m_traces[run].set(m_runs[run].trail);
+        else
+            m_traces[run].add(points.front().at, longest);
     }
 }
 

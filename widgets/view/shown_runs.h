@@ -23,6 +23,8 @@ struct RunFrame {
     std::optional<double> energy =
         {};                       ///< over that of the start, to be shown beside the name; none: it is not
     bool exactIsComputed = false; ///< `exact` is a computed reference, not a closed form
+    /// The way of the first point, oldest first [scene length]; empty: the positions that were shown are it.
+    std::vector<Point> trail = {};
 };
 
 /// The properties of a scene that do not change while it runs.

@@ -17,12 +17,19 @@ void Trace::add(Point at, double longest) {
         if (last == at) return;
         if (std::hypot(at.x - last.x, at.y - last.y) > longest) clear();
     }
+    if (m_points.size() > capacity) clear(); // they were set()
     if (m_points.size() < capacity) {
         m_points.push_back(at);
     } else {
         m_points[m_oldest] = at;
         m_oldest = (m_oldest + 1) % capacity;
     }
+}
+
+void Trace::set(std::span<const Point> positions) {
+    clear();
+    for (const Point& at : positions)
+        if (std::isfinite(at.x) && std::isfinite(at.y)) m_points.push_back(at);
 }
 
 void Trace::paint(QPainter& painter, const ViewTransform& transform, const QRectF& area, const QColor& colour,
@@ -32,12 +39,19 @@ void Trace::paint(QPainter& painter, const ViewTransform& transform, const QRect
     // polyline: QPainter strokes wide lines 50 points at a time 10 times faster than all at once, or one by
     // one.
     constexpr std::size_t steps = 16;
-    constexpr double strongest = 0.75;
-    const std::size_t lines = m_points.size() - 1;
+    constexpr double strongest = 0.75, shortest = 1.5; // share of the colour, length of a line [widths]
+    // From the newest position backwards: positions that are nearer to each other than a line is wide add
+    // nothing to the picture.
+    std::vector<QPointF> pixels;
+    for (std::size_t i = m_points.size(); i-- > 0 && pixels.size() <= mostLines;) {
+        const QPointF at = transform.toPixel(m_points[(m_oldest + i) % m_points.size()]);
+        if (pixels.empty() || i == 0 ||
+            std::hypot(at.x() - pixels.back().x(), at.y() - pixels.back().y()) >= shortest * width)
+            pixels.push_back(at);
+    }
+    const std::size_t lines = pixels.size() - 1;
     const QRectF near = area.adjusted(-area.width(), -area.height(), area.width(), area.height());
-    const auto pixel = [&](std::size_t i) {
-        return transform.toPixel(m_points[(m_oldest + i) % m_points.size()]);
-    };
+    const auto pixel = [&](std::size_t i) { return pixels[lines - i]; };
     QPolygonF piece;
     painter.setRenderHint(QPainter::Antialiasing);
     for (std::size_t step = 0; step < steps; ++step) {

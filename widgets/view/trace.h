@@ -11,6 +11,7 @@
 #include <array>
 #include <cstddef>
 #include <limits>
+#include <span>
 #include <vector>
 
 class QPainter;
@@ -20,13 +21,16 @@ namespace timestep {
 /// The latest positions of a point, in a ring buffer. The drawn line fades out at its old end.
 class Trace {
 public:
-    static constexpr std::size_t capacity = 400; ///< positions; some seven seconds at 60 frames per second
+    static constexpr std::size_t capacity = 400;   ///< of add(): some seven seconds at 60 frames per second
+    static constexpr std::size_t mostLines = 1200; ///< that are drawn, the latest ones
 
     void clear() { m_points.clear(), m_oldest = 0; }
     /// Appends a position. One that is not finite or equals the last one is ignored. One farther than
     /// `longest` [scene length] from the last one begins a new line, because the motion in between is
     /// unknown.
     void add(Point at, double longest = std::numeric_limits<double>::infinity());
+    /// Replaces all positions, oldest first. Those that are not finite are left out.
+    void set(std::span<const Point> positions);
     std::size_t size() const { return m_points.size(); }
 
     /// Draws the line `width` [px] wide, with colours from `ground` (old) to `colour` (new).
