@@ -7232,6 +7232,59 @@
     </message>
 </context>
 <context>
+    <name>timestep::Manual</name>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::ManualWindow</name>
+    <message numerus="yes">
+        <source>%n passage(s)</source>
+        <translation>
+            <numerusform>%n Stelle</numerusform>
+            <numerusform>%n Stellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>Search (%1)</source>
+        <translation>Suchen (%1)</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Das Handbuch durchsuchen</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Passages found</source>
+        <translation>Gefundene Stellen</translation>
+    </message>
+</context>
+<context>
     <name>timestep::Mark</name>
     <message>
         <source>to be done</source>
@@ -10668,6 +10721,14 @@
         <source>Print twelve questions for before and after the course, and their key</source>
         <translation>Zwölf Fragen für vor und nach dem Kurs drucken, und ihre Lösungen</translation>
     </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>Explain this part of the window, and all others, with examples</source>
+        <translation>Diesen Teil des Fensters erklären und alle anderen, mit Beispielen</translation>
+    </message>
 </context>
 <context>
     <name>timestep::Workbench</name>
@@ -10702,6 +10763,10 @@
     <message>
         <source>Lesson or plots</source>
         <translation>Lektion oder Diagramme</translation>
+    </message>
+    <message>
+        <source>Microscope</source>
+        <translation>Mikroskop</translation>
     </message>
 </context>
 <context>

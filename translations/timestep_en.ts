@@ -110,6 +110,16 @@
     </message>
 </context>
 <context>
+    <name>timestep::ManualWindow</name>
+    <message numerus="yes">
+        <source>%n passage(s)</source>
+        <translation>
+            <numerusform>%n passage</numerusform>
+            <numerusform>%n passages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>timestep::Merged</name>
     <message numerus="yes">
         <source>%n number(s) from %1 to %2</source>

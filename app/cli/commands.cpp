@@ -9,8 +9,9 @@ namespace timestep {
 
 std::span<const CommandRow> commands() {
     static const CommandRow table[] = {
-        runCommand,    sweepCommand, fitCommand,        analyseCommand, listCommand,     checkLessonsCommand,
-        lessonCommand, mergeCommand, microscopeCommand, reportCommand,  handOverCommand, describeCommand,
+        runCommand,          sweepCommand,  fitCommand,      analyseCommand,    listCommand,
+        checkLessonsCommand, lessonCommand, mergeCommand,    microscopeCommand, reportCommand,
+        handOverCommand,     manualCommand, describeCommand,
     };
     return table;
 }

@@ -39,8 +39,9 @@ public:
           width_(sheetDots(pageWidth - 2 * sideMargin)),
           column_((width_ - sheetDots(columnGap) * (sheet.columns - 1)) / sheet.columns) {}
 
-    /// Lays out all pages; draws them if `writer` is not null. Returns the number of pages.
-    int set(QPdfWriter* writer, QPainter* painter, int pages) const {
+    /// Lays out all pages; draws them if `writer` is not null. Returns the number of pages, and the page of
+    /// each part if `pageOfPart` is not null.
+    int set(QPdfWriter* writer, QPainter* painter, int pages, std::vector<int>* pageOfPart = nullptr) const {
         const double bottom = sheetDots(pageHeight - bottomMargin) - type_.line();
         double top = sheetDots(topMargin) + setHead(painter);
         int page = 1, column = 0;
@@ -49,8 +50,9 @@ public:
         bool atTop = true;
         for (const Group& group : groups()) {
             const double height = setGroup(group, nullptr, {});
-            if (!atTop && y + height > bottom) {
-                if (++column == sheet_.columns) {
+            const bool wantsPage = sheet_.parts[group.parts.front()].onNewPage;
+            if (!atTop && (wantsPage || y + height > bottom)) {
+                if (++column == sheet_.columns || wantsPage) {
                     column = 0;
                     ++page;
                     top = sheetDots(topMargin);
@@ -63,6 +65,7 @@ public:
             }
             const double x = sheetDots(sideMargin) + column * (column_ + sheetDots(columnGap));
             if (painter != nullptr) setGroup(group, painter, {x, y});
+            if (pageOfPart != nullptr) pageOfPart->insert(pageOfPart->end(), group.parts.size(), page);
             y += height + type_.space();
             atTop = false;
         }
@@ -77,8 +80,9 @@ private:
             Group group;
             while (i < parts.size() && parts[i].kind == SheetPart::Kind::Heading) group.parts.push_back(i++);
             if (i < parts.size()) group.parts.push_back(i++);
-            // A question stays on the page of its fields.
+            // A question stays on the page of its fields, and so does what a colon announces.
             while (i < parts.size() && group.parts.size() < mostTogether &&
+                   (!sheet_.flows || parts[i - 1].text.endsWith(QLatin1Char(':'))) &&
                    parts[i - 1].kind == SheetPart::Kind::Text && parts[i].kind != SheetPart::Kind::Heading)
                 group.parts.push_back(i++);
             if (i < parts.size() && type_.sharesRow(parts[i - 1], parts[i], column_)) {
@@ -162,6 +166,12 @@ QByteArray write(const Sheet& sheet, const SheetPrint& print, int pages) {
 }
 
 } // namespace
+
+std::vector<int> sheetPages(const Sheet& sheet, double pointSize) {
+    std::vector<int> pages;
+    Pages(sheet, pointSize).set(nullptr, nullptr, 0, &pages);
+    return pages;
+}
 
 QByteArray sheetPdf(const Sheet& sheet, const SheetPrint& print, int* pages) {
     const int count = Pages(sheet, print.pointSize).set(nullptr, nullptr, 0);

@@ -28,7 +28,8 @@ struct SheetPart {
         Field,   ///< Markdown, a box for a number, and the unit; two short ones share a row
         Table,   ///< a table with cells to fill in
         Lines,   ///< empty lines for sentences
-        Charts   ///< charts side by side
+        Charts,  ///< charts side by side
+        Picture  ///< one of the program's own; `text` is its address (qrc:)
     };
     Kind kind = Kind::Text;
     QString text;
@@ -40,14 +41,16 @@ struct SheetPart {
     std::vector<QStringList> rows = {};  ///< Table: an empty cell is for the learner
     std::vector<SheetChart> charts = {}; ///< Charts; `text` is their caption
     bool coloured = false;               ///< Charts: printed in colour
+    bool onNewPage = false;              ///< Heading: begins a page
 };
 
 /// A sheet to print, in the language in which it was created.
 struct Sheet {
     QString title;
     QString subtitle;
-    bool names = true; ///< has a line for name and date
-    int columns = 1;   ///< text columns of the page
+    bool names = true;  ///< has a line for name and date
+    bool flows = false; ///< a page may end between any two texts
+    int columns = 1;    ///< text columns of the page
     QString footer;
     int mostPages = 2; ///< on which it has to fit
     std::vector<SheetPart> parts;
@@ -74,6 +77,9 @@ struct SheetPrint {
     QByteArray metadata = {}; ///< XMP; empty: only Qt's own
     std::vector<SheetFile> attached = {};
 };
+
+/// The page of each part of a sheet, from 1, if it is printed at that type size.
+std::vector<int> sheetPages(const Sheet& sheet, double pointSize);
 
 /// Prints a sheet at that type size on as many pages as needed.
 QByteArray sheetPdf(const Sheet& sheet, const SheetPrint& print, int* pages = nullptr);

@@ -19,8 +19,10 @@ namespace timestep {
 
 namespace {
 
-constexpr double writingHeight = 7; ///< height of a row for handwriting [mm]
-constexpr double fieldWidth = 26;   ///< width of a box for a number [mm]
+constexpr double writingHeight = 7;   ///< height of a row for handwriting [mm]
+constexpr double fieldWidth = 26;     ///< width of a box for a number [mm]
+constexpr double widestPicture = 130; ///< width of a picture of `usualPixels` [mm]
+constexpr double usualPixels = 640;
 constexpr double remarkScale = 0.92;
 const QColor ink(0x20, 0x24, 0x2A), quietInk(0x55, 0x5B, 0x64), rule(0x9A, 0xA1, 0xAB);
 
@@ -280,6 +282,15 @@ double SheetType::setCharts(const SheetPart& part, double width, QPainter* paint
            setText(part.text, width, painter, at + QPointF(0, height + line_ * 0.3), remarkScale);
 }
 
+double SheetType::setPicture(const SheetPart& part, double width, QPainter* painter, QPointF at) const {
+    const QImage picture = pictureBelow({}, QUrl(part.text));
+    if (picture.isNull()) return 0;
+    const double each = std::min(width, sheetDots(widestPicture * picture.width() / usualPixels));
+    const double height = each * picture.height() / picture.width();
+    if (painter != nullptr) painter->drawImage(QRectF(at, QSizeF(each, height)), picture);
+    return height;
+}
+
 double SheetType::set(const SheetPart& part, double width, QPainter* painter, QPointF at) const {
     switch (part.kind) {
     case SheetPart::Kind::Heading:
@@ -300,6 +311,8 @@ double SheetType::set(const SheetPart& part, double width, QPainter* painter, QP
         return setLines(part, width, painter, at);
     case SheetPart::Kind::Charts:
         return setCharts(part, width, painter, at);
+    case SheetPart::Kind::Picture:
+        return setPicture(part, width, painter, at);
     }
     return 0;
 }

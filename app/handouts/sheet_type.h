@@ -45,6 +45,7 @@ private:
     double setTable(const SheetPart& part, double width, QPainter* painter, QPointF at) const;
     double setLines(const SheetPart& part, double width, QPainter* painter, QPointF at) const;
     double setCharts(const SheetPart& part, double width, QPainter* painter, QPointF at) const;
+    double setPicture(const SheetPart& part, double width, QPainter* painter, QPointF at) const;
     double naturalWidth(const QString& markdown, bool bold = false) const;
     double boxWidth(const SheetPart& part) const;
 

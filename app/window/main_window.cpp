@@ -17,6 +17,7 @@
 #include "app/window/file_controller.h"
 #include "app/window/help_dialogs.h"
 #include "app/window/lesson_controller.h"
+#include "app/window/manual_controller.h"
 #include "app/window/measured_controller.h"
 #include "app/window/method_controller.h"
 #include "app/window/microscope_controller.h"
@@ -172,6 +173,17 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
     new MicroscopeController(workbench, *m_microscope, *m_lesson, *m_workspace, actions, this);
     new AnimationController(workbench, *m_view, m_viewController->layers(), actions, this);
     new TutorialKeys(*m_view, workbench, *m_files, message, *actions.at("scenes"));
+    new ManualController({{m_course, {"teaching", "course-map"}},
+                          {m_lesson, {"window", "lesson"}},
+                          {m_vote, {"teaching", "votes"}},
+                          {m_microscope, {"comparing", "microscope"}},
+                          {m_race, {"comparing", "race"}},
+                          {m_plots, {"plots", {}}},
+                          {m_parameters, {"window", "parameters"}},
+                          {m_timeline, {"view", "timeline"}},
+                          {m_editor, {"own-work", "worlds"}},
+                          {m_stage, {"view", {}}}},
+                         actions, this);
 }
 
 void MainWindow::connectControllers() {

@@ -3,7 +3,7 @@
 // language, at 100 % and 200 % type.  looks FOLDER [--full] [GROUP...] [--lessons] [--lesson ID] [--size WxH]
 // [--language CODE] [--theme light|dark] [--type PERCENT]
 // writes FOLDER/<language>-<theme>-<type>-<lesson>.png; --full: each picture, too;
-// GROUP: --plots, --race, --methods, --coursework, --teaching, --microscope, --view: only these;
+// GROUP: --plots, --race, --methods, --coursework, --teaching, --microscope, --view, --manual: only these;
 // --lessons: only the lessons; --lesson: only this one, and without --full only light, at 100 %;
 // --size: of the window, 1280x800 if it is not given.
 #include "app/classroom/learner_dialog.h"
@@ -19,6 +19,7 @@
 #include "lessons/library.h"
 #include "tests/app/window_parts.h"
 #include "tests/looks/coursework.h"
+#include "tests/looks/manual.h"
 #include "tests/looks/methods.h"
 #include "tests/looks/plots.h"
 #include "widgets/editor/world_editor.h"
@@ -238,7 +239,7 @@ struct Group {
 constexpr Group groups[] = {{"--plots", writePlotPictures},        {"--race", writeRacePictures},
                             {"--methods", writeMethodPictures},    {"--coursework", writeCourseworkPictures},
                             {"--teaching", writeTeachingPictures}, {"--microscope", writeMicroscopePictures},
-                            {"--view", writeViewPictures}};
+                            {"--view", writeViewPictures},         {"--manual", writeManualPictures}};
 
 /// Every step of a lesson, as a sheet and, if `each`, one by one.
 void writeLesson(WindowParts& window, const QDir& folder, const QString& name, bool each) {

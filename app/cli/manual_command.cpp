@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/languages.h"
+#include "app/manual/manual_sheet.h"
+#include "app/manual/manual_text.h"
+#include "app/provenance/open_file.h"
+#include "core/input_error.h"
+
+#include <QFileInfo>
+
+#include <memory>
+#include <ostream>
+
+namespace timestep {
+
+namespace {
+
+struct ManualOptions {
+    std::string page, pdf, language;
+};
+
+QString knownLanguage(const std::string& code) {
+    for (const Language& known : languages())
+        if (known.code.toStdString() == code.substr(0, code.find('_'))) return known.code;
+    throw InputError("there is no manual in \"" + code + "\"", "--language");
+}
+
+int writeManual(const ManualOptions& options, const CommandContext& context) {
+    LanguageSwitch spoken;
+    spoken.use(knownLanguage(options.language.empty() ? context.language() : options.language));
+    const Manual manual = readManual(spoken.current());
+    if (!options.pdf.empty()) {
+        const QString file = QString::fromStdString(options.pdf);
+        if (!options.page.empty())
+            throw InputError("the PDF holds all pages: leave \"" + options.page + "\" out");
+        if (QFileInfo(file).suffix().toLower() != "pdf")
+            throw InputError("the manual becomes a PDF, and \"" + options.pdf + "\" does not end in .pdf");
+        int pages = 0;
+        writeFile(file, manualPdf(manual, &pages).toStdString());
+        context.out << options.pdf << ": " << pages << " pages\n";
+        return Done;
+    }
+    if (options.page.empty()) {
+        for (const ManualPage& page : manual)
+            context.out << page.id.leftJustified(16).toStdString() << page.title.toStdString() << '\n';
+        return Done;
+    }
+    const ManualPage* page = findManualPage(manual, QString::fromStdString(options.page));
+    if (page == nullptr)
+        throw InputError("the manual has no page \"" + options.page + "\"; 'timestep manual' lists them");
+    context.out << terminalText(*page).toStdString();
+    return Done;
+}
+
+CommandForm manualForm() {
+    auto own = std::make_shared<ManualOptions>();
+    return {{{"PAGE", &own->page, "Page to print, as in plots; without it, the pages are listed"},
+             {"--pdf", &own->pdf, "Write all pages as one PDF", "F.pdf"},
+             {"--language", &own->language,
+              "Language of the pages, as in de or en; that of --lang if not given", "CODE"}},
+            [own](const CommandContext& context) { return writeManual(*own, context); },
+            true};
+}
+
+} // namespace
+
+constinit const CommandRow manualCommand{"manual", "Print a page of the manual, or write all as a PDF",
+                                         manualForm};
+
+} // namespace timestep

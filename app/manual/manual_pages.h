@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <vector>
+
+namespace timestep {
+
+/// A heading inside of a page: `## Title {#id}`. Its id is the same in every language.
+struct ManualHeading {
+    QString id, title;
+};
+
+/// One page of the manual.
+struct ManualPage {
+    QString id;                          ///< name of its file without number and suffix: "plots"
+    QString title;                       ///< its first line, `# Title`
+    QString markdown;                    ///< formulas in dollars; without the ids of the headings
+    std::vector<ManualHeading> headings; ///< without the title
+};
+
+using Manual = std::vector<ManualPage>;
+
+/// The pages in their order, in a language ("de", "de_AT"), or in English where it has none.
+Manual readManual(const QString& language);
+
+/// The page with this id; null if there is none.
+const ManualPage* findManualPage(const Manual& manual, const QString& id);
+
+/// A place in the manual, as links name it: manual:PAGE or manual:PAGE#heading.
+struct ManualPlace {
+    QString page;
+    QString heading; ///< empty: the beginning of the page
+
+    bool operator==(const ManualPlace& other) const = default;
+};
+
+} // namespace timestep

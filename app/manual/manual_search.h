@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/manual/folded_text.h"
+#include "app/manual/manual_pages.h"
+
+class QTextDocument;
+
+namespace timestep {
+
+/// A paragraph of a page, or a row of a table.
+struct ManualPassage {
+    QString page;     ///< its id
+    QString heading;  ///< title of the heading above it; empty: none
+    QString text;     ///< formulas as their source
+    int position = 0; ///< of its first character in the document of the page
+};
+
+/// All passages of the manual, in their order.
+std::vector<ManualPassage> passagesOf(const Manual& manual);
+
+/// Those that hold all words. Without words there are none.
+std::vector<ManualPassage> passagesWith(const QStringList& words, const std::vector<ManualPassage>& passages);
+
+/// Where the words of a search stand in the document of a page; only in passages that hold all of them.
+std::vector<TextRange> marksOf(const QStringList& words, const QTextDocument& document);
+
+/// The position of a heading in the document of a page, by its title; 0 if it has none.
+int positionOfHeading(const QString& title, const QTextDocument& document);
+
+} // namespace timestep

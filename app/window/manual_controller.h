@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/manual/manual_pages.h"
+
+#include <QObject>
+
+#include <vector>
+
+class QWidget;
+
+namespace timestep {
+
+class ManualWindow;
+class WindowActions;
+
+/// A part of the window and the place of the manual that explains it.
+struct ExplainedPart {
+    const QWidget* part;
+    ManualPlace place;
+};
+
+/// Opens the manual at the page of the part that has the keyboard focus.
+class ManualController : public QObject {
+    Q_OBJECT
+
+public:
+    /// Of parts within each other, the inner one comes first.
+    ManualController(std::vector<ExplainedPart> parts, WindowActions& actions, QWidget* window);
+
+private:
+    void open();
+
+    std::vector<ExplainedPart> m_parts;
+    QWidget* m_window;
+    ManualWindow* m_manual = nullptr; ///< null until it is opened first
+};
+
+} // namespace timestep
