@@ -28,7 +28,7 @@ namespace {
 
 constexpr int columnGap = GripSplitter::gap;
 constexpr int lessonTab = 0, plotsTab = 1;
-constexpr int microscopeEms = 30, stageByMicroscope = 380; // [em], [px]
+constexpr int microscopeEms = 22, stageByMicroscope = 380; // [em], [px]
 constexpr std::size_t manyPlots = 4;
 
 QVBoxLayout* column(QWidget* widget) {

@@ -58,11 +58,17 @@ void settle() {
         QApplication::processEvents(QEventLoop::AllEvents, 10);
 }
 
-/// The window at a step of the open lesson, after the run unless the run is locked.
+/// The window at a step of the open lesson, after the run unless the run is locked; under the microscope in
+/// the middle of the first step.
 QImage picture(WindowParts& window, std::size_t step) {
     window.lessonPanel().goTo(step);
     settle();
-    if (!window.workbench().isLocked() && step < window.lessonPanel().lesson()->steps.size()) {
+    if (window.microscope().isOpen()) {
+        window.workbench().reset();
+        window.workbench().finish();
+        settle();
+        window.microscope().step(1);
+    } else if (!window.workbench().isLocked() && step < window.lessonPanel().lesson()->steps.size()) {
         window.workbench().setSpeed(0);
         if (window.workbench().experiment().duration > 0) {
             window.workbench().run();
