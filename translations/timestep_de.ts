@@ -8131,8 +8131,12 @@
         <translation>Mehr zu diesem Diagramm</translation>
     </message>
     <message>
-        <source>First commit your prediction</source>
-        <translation>Lege zuerst deine Vorhersage fest</translation>
+        <source>Nothing is measured yet.</source>
+        <translation>Noch ist nichts gemessen.</translation>
+    </message>
+    <message>
+        <source>First commit your prediction.</source>
+        <translation>Lege zuerst deine Vorhersage fest.</translation>
     </message>
 </context>
 <context>
@@ -9271,10 +9275,6 @@
         <translation>vorher</translation>
     </message>
     <message>
-        <source>cloth, flat; its folds show only how slack it is</source>
-        <translation>Tuch, eben gerechnet; die Falten zeigen nur, wie locker es ist</translation>
-    </message>
-    <message>
         <source>strain</source>
         <translation>Dehnung</translation>
     </message>
@@ -9332,6 +9332,10 @@
         <source>One frame ago I was at %1.</source>
         <extracomment>said by the ring; %1 is a length with its unit</extracomment>
         <translation>Vor einem Bild war ich bei %1.</translation>
+    </message>
+    <message>
+        <source>flat cloth; folds show slack</source>
+        <translation>ebenes Tuch; Falten zeigen, wo es locker ist</translation>
     </message>
 </context>
 <context>
@@ -9580,10 +9584,6 @@
         <translation>Schritt %1: %2</translation>
     </message>
     <message>
-        <source>To hand in</source>
-        <translation>Zum Abgeben</translation>
-    </message>
-    <message>
         <source>Save the result…</source>
         <translation>Ergebnis speichern …</translation>
     </message>
@@ -9652,6 +9652,18 @@
     <message>
         <source>What you found</source>
         <translation>Was du gefunden hast</translation>
+    </message>
+    <message>
+        <source>To hand in and to keep</source>
+        <translation>Zum Abgeben und Behalten</translation>
+    </message>
+    <message>
+        <source>Take the program away…</source>
+        <translation>Das Programm mitnehmen…</translation>
+    </message>
+    <message>
+        <source>A short Python program of the last experiment, which gives the same numbers</source>
+        <translation>Ein kurzes Python-Programm zum letzten Experiment, das dieselben Zahlen liefert</translation>
     </message>
 </context>
 <context>

@@ -211,4 +211,17 @@ double contrast(const QColor& one, const QColor& other) {
     return (lighter + 0.05) / (darker + 0.05);
 }
 
+QColor textColourOf(const QColor& line, Theme theme) {
+    constexpr double legible = 4.5;
+    constexpr float share = 0.12F;
+    const ThemeColours& colours = coloursOf(theme);
+    QColor mixed = line;
+    const auto between = [](float from, float to) { return from + (to - from) * share; };
+    for (int i = 0; i < 20 && contrast(mixed, colours.card) < legible; ++i)
+        mixed = QColor::fromRgbF(between(mixed.redF(), colours.text.redF()),
+                                 between(mixed.greenF(), colours.text.greenF()),
+                                 between(mixed.blueF(), colours.text.blueF()));
+    return mixed;
+}
+
 } // namespace timestep

@@ -49,5 +49,7 @@ void applyTheme(QApplication& application, Theme theme);
 /// Returns the contrast of two opaque colours, 1 to 21.
 /// Source: WCAG 2.1, definitions of "relative luminance" and "contrast ratio".
 double contrast(const QColor& one, const QColor& other);
+/// A colour of a line, mixed with that of texts until words in it can be read on a card (4.5 : 1).
+QColor textColourOf(const QColor& line, Theme theme);
 
 } // namespace timestep

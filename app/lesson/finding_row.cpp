@@ -22,19 +22,6 @@ namespace timestep {
 namespace {
 
 constexpr int valueEms = 7, narrowEms = 32;
-constexpr double textContrast = 4.5;
-
-/// The colour of a run, dark or light enough for text on a ground.
-QColor textColourOf(int run, const QPalette& palette) {
-    const Theme theme = themeOf(palette);
-    const ThemeColours& colours = coloursOf(theme);
-    QColor colour = runStyle(run, theme).colour;
-    const bool dark = colours.card.lightnessF() < 0.5;
-    for (int i = 0; i < 20 && contrast(colour, colours.card) < textContrast; ++i)
-        colour = dark ? colour.lighter(108) : colour.darker(108);
-    return colour;
-}
-
 } // namespace
 
 FindingRow::FindingRow(const Check& check, const Question& prediction, const Answer& answer,
@@ -72,7 +59,8 @@ FindingRow::FindingRow(const Check& check, const Question& prediction, const Ans
 
 void FindingRow::recolour() {
     QPalette own = m_value->palette();
-    own.setColor(QPalette::WindowText, textColourOf(m_run, palette()));
+    own.setColor(QPalette::WindowText,
+                 textColourOf(runStyle(m_run, themeOf(palette())).colour, themeOf(palette())));
     m_value->setPalette(own);
 }
 

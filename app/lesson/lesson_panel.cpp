@@ -207,6 +207,7 @@ void LessonPanel::build() {
         connect(m_summary, &SummaryPage::chartWanted, this, &LessonPanel::chartWanted);
         connect(m_summary, &SummaryPage::resultWanted, this, &LessonPanel::resultWanted);
         connect(m_summary, &SummaryPage::reportWanted, this, &LessonPanel::reportWanted);
+        connect(m_summary, &SummaryPage::programWanted, this, &LessonPanel::programWanted);
         connect(m_summary, &SummaryPage::chartDrawWanted, this, &LessonPanel::chartDrawWanted);
         connect(m_summary, &SummaryPage::stepWanted, this,
                 [this](int step) { goTo(static_cast<std::size_t>(step)); });

@@ -124,6 +124,8 @@ signals:
     void resultWanted();
     /// The learner asked to write a report.
     void reportWanted();
+    /// The learner asked for a program of the last experiment.
+    void programWanted();
     /// The learner asked for the list of lessons.
     void lessonListWanted();
     /// The learner asked for the next lesson, for the course map, or to see the chart of the lesson.

@@ -222,12 +222,15 @@ void SummaryPage::addChart() {
 }
 
 void SummaryPage::addHandIn() {
-    addTitle(tr("To hand in"));
+    addTitle(tr("To hand in and to keep"));
     addButton(QStringLiteral("device-floppy"), tr("Save the result…"),
               tr("A file with your answers and with what you measured, which a teacher can check"),
               &SummaryPage::resultWanted);
     addButton(QStringLiteral("clipboard"), tr("Write a report…"),
               tr("Pages with your predictions, what came out, and the figures"), &SummaryPage::reportWanted);
+    addButton(QStringLiteral("file-text"), tr("Take the program away…"),
+              tr("A short Python program of the last experiment, which gives the same numbers"),
+              &SummaryPage::programWanted);
 }
 
 void SummaryPage::addButton(const QString& picture, const QString& text, const QString& tip,

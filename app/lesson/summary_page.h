@@ -41,6 +41,7 @@ signals:
     void chartWanted(const QString& plotId);
     void resultWanted();
     void reportWanted();
+    void programWanted();
     void stepWanted(int step);
     /// The learner wants to see the chart that belongs to the lesson.
     void chartDrawWanted();

@@ -41,6 +41,7 @@ TeachingController::TeachingController(const Parts& parts, QWidget* window)
     });
     connect(&parts.panel, &LessonPanel::resultWanted, actions.at("save-result"), &QAction::trigger);
     connect(&parts.panel, &LessonPanel::reportWanted, actions.at("report"), &QAction::trigger);
+    connect(&parts.panel, &LessonPanel::programWanted, actions.at("hand-over"), &QAction::trigger);
     if (!parts.preferences.learner.isEmpty())
         parts.lessons.setLearner(LearnerStore().enter(parts.preferences.learner));
     showLearner();

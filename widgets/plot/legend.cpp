@@ -16,20 +16,29 @@ constexpr int longestLine = 48; ///< in letters of average width; the whole labe
 constexpr int shortestLine = 8; ///< the same, in a legend that has next to no room
 constexpr int frame = 34;       ///< what surrounds the text of an entry, without its sample [px]
 
-/// A long label in lines that end at commas: what a fit has measured is read here. width: of a line [px].
-QString inLines(const QString& label, const QFontMetrics& metrics, int width) {
+/// Sets parts in lines of at most `width` [px], with `between` them.
+QStringList filled(const QStringList& parts, const QString& between, const QFontMetrics& metrics, int width) {
     QStringList lines;
-    for (const QString& part : label.split(QStringLiteral(", "))) {
-        const QString longer = lines.isEmpty() ? part : lines.back() + QStringLiteral(", ") + part;
+    for (const QString& part : parts) {
+        const QString longer = lines.isEmpty() ? part : lines.back() + between + part;
         if (!lines.isEmpty() && metrics.horizontalAdvance(longer) <= width)
             lines.back() = longer;
         else
             lines << part;
     }
-    for (qsizetype i = 0; i < lines.size(); ++i) {
-        if (i + 1 < lines.size()) lines[i] += QLatin1Char(',');
-        lines[i] = metrics.elidedText(lines[i], Qt::ElideRight, width);
-    }
+    return lines;
+}
+
+/// A long label in lines that end at commas, or at blanks where that is not enough: what a fit has measured
+/// is read here. width: of a line [px].
+QString inLines(const QString& label, const QFontMetrics& metrics, int width) {
+    QStringList parts = label.split(QStringLiteral(", ")), lines;
+    for (qsizetype i = 0; i + 1 < parts.size(); ++i) parts[i] += QLatin1Char(',');
+    for (const QString& line : filled(parts, QStringLiteral(" "), metrics, width))
+        lines << (metrics.horizontalAdvance(line) <= width
+                      ? QStringList{line}
+                      : filled(line.split(QLatin1Char(' ')), QStringLiteral(" "), metrics, width));
+    for (QString& line : lines) line = metrics.elidedText(line, Qt::ElideRight, width);
     return lines.join(QLatin1Char('\n'));
 }
 

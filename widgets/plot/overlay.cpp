@@ -99,12 +99,8 @@ void Overlay::addEnd(const CurvePlottable& curve) {
     for (std::size_t i = curve.rows(); i-- > 0 && curve.rows() - i < mostBack && !end;)
         if (const auto point = curve.positionOf(i); point && within.contains(*point)) end = point;
     if (!end || curve.rows() < 2 || curve.curve().label.isEmpty()) return; // a start is where all curves are
-    Label label{curve.curve().label, {}, std::nullopt, curve.curve().style.colour, true};
-    const ThemeColours& colours = coloursOf(look.theme);
-    for (int i = 0; i < 8 && contrast(label.colour, colours.card) < 4.5; ++i)
-        label.colour = QColor::fromRgbF(label.colour.redF() * 0.85F + colours.text.redF() * 0.15F,
-                                        label.colour.greenF() * 0.85F + colours.text.greenF() * 0.15F,
-                                        label.colour.blueF() * 0.85F + colours.text.blueF() * 0.15F);
+    Label label{
+        curve.curve().label, {}, std::nullopt, textColourOf(curve.curve().style.colour, look.theme), true};
     const QSizeF size = sizeOf(label.text);
     const double gap = 2 * edge * look.unit, high = size.height();
     if (end->x() + gap + size.width() < within.right())
@@ -114,9 +110,10 @@ void Overlay::addEnd(const CurvePlottable& curve) {
             label.places.emplace_back(QPointF(end->x() - share * size.width(), end->y() + down), size);
     label.near = label.places.size();
     label.end = *end;
-    for (const double down : {0.0, 1.0, 0.25, 0.75, 0.5}) // along the edges of the plot
+    constexpr int rows = 12; // along the edges of the plot
+    for (int row = 0; row <= rows; ++row)
         for (const double x : {within.right() - size.width(), within.left()})
-            label.places.emplace_back(QPointF(x, within.top() + down * (within.height() - high)), size);
+            label.places.emplace_back(QPointF(x, within.top() + row * (within.height() - high) / rows), size);
     labels.push_back(std::move(label));
 }
 
@@ -206,7 +203,8 @@ void Overlay::place(QPainter& painter, const Label& label, std::vector<QRectF>& 
         box.moveLeft(std::max(within.left(), std::min(box.left(), within.right() - box.width())));
         box.moveTop(std::max(within.top(), std::min(box.top(), within.bottom() - box.height())));
         const QPointF moved = box.topLeft() - label.places[i].topLeft();
-        double cost = 0.2 * static_cast<double>(i) + 0.5 * std::hypot(moved.x(), moved.y()) / look.unit;
+        double cost = 0.2 * static_cast<double>(label.end ? std::min(i, label.near) : i) +
+                      0.5 * std::hypot(moved.x(), moved.y()) / look.unit;
         if (label.anchor && box.contains(*label.anchor)) cost += 200;
         if (label.end && i >= label.near) cost += box.contains(*label.end) ? overlap : farAway;
         for (const QRectF& other : taken)

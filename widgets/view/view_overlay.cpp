@@ -62,11 +62,13 @@ int decimalsOf(double step) {
 
 double paintLegend(QPainter* painter, const QFont& font, const QRectF& area,
                    const std::vector<LegendEntry>& entries, const OverlayLook& look) {
-    const QFontMetricsF metrics(font);
-    const double lineHeight = metrics.height() + 2 * look.unit;
+    const double lineHeight = QFontMetricsF(font).height() + 2 * look.unit;
     double x = area.left();
     double y = area.top();
     for (const LegendEntry& entry : entries) {
+        QFont words = font;
+        words.setBold(entry.ofPane);
+        const QFontMetricsF metrics(words);
         const double sample = sampleWidth * look.unit;
         const double room = area.width() - sample - gap * look.unit;
         const QString label = metrics.elidedText(entry.label, Qt::ElideRight, room);
@@ -79,13 +81,16 @@ double paintLegend(QPainter* painter, const QFont& font, const QRectF& area,
             const QRectF line(x, y, sample, lineHeight);
             drawSample(*painter, mirrored(line, area, look.direction), entry.style, Marks::Lines,
                        2 * look.unit, coloursOf(look.theme).card, look.unit);
-            painter->setPen(coloursOf(look.theme).text);
+            painter->setFont(words);
+            painter->setPen(entry.ofPane ? textColourOf(entry.style.colour, look.theme)
+                                         : coloursOf(look.theme).text);
             const QRectF text(x + sample + gap * look.unit, y, width - sample - gap * look.unit, lineHeight);
             painter->drawText(mirrored(text, area, look.direction), Qt::AlignCenter | Qt::TextSingleLine,
                               label);
         }
         x += width + 2.5 * gap * look.unit;
     }
+    if (painter) painter->setFont(font);
     return entries.empty() ? 0 : y + lineHeight - area.top();
 }
 

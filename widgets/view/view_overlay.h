@@ -21,6 +21,7 @@ inline constexpr double overlaySpace = 6;
 struct LegendEntry {
     RunStyle style;
     QString label;
+    bool ofPane = false; ///< names a picture of its own: bold, in the run's colour
 };
 
 /// The look of the texts around a picture. The painter brings the font.
