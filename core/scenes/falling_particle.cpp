@@ -12,7 +12,7 @@ namespace {
 // One particle that falls from y = 0. The user sets its previous position: old = pos is the start of the
 // tutorials, old = pos + h² g / 2 is a fall from rest. Numbers are those of the cart.
 
-constexpr double width = 200, fallingParticleRadius = 15; // [m]; ours
+constexpr double width = 200; // [m]; ours
 constexpr Box fallingParticleView = {-width / 2, 0, width / 2, 550};
 
 constexpr std::array<Parameter, 1> ownOfFallingParticle = {{
@@ -33,7 +33,6 @@ double magnification(const ParameterValues& values) {
 World falling(const ParameterValues& values, std::uint64_t) {
     World world = emptyWorld(values, fallingParticleView, true);
     world.addParticle({0, 0});
-    world.radius[0] = fallingParticleRadius * magnification(values);
     world.previousY[0] = values["start-previous"];
     return world;
 }
@@ -41,9 +40,7 @@ World falling(const ParameterValues& values, std::uint64_t) {
 /// The fall from rest, y = g t² / 2, where neither drag nor walls disturb it.
 void exactFall(const ParameterValues& values, double time, Frame& frame) {
     if (values["drag"] != 0 || values.isOn("walls")) return;
-    frame.points.push_back({{0, values["gravity"] / 2 * time * time},
-                            fallingParticleRadius * magnification(values),
-                            Role::Ghost});
+    frame.points.push_back({{0, values["gravity"] / 2 * time * time}, 0, Role::Ghost});
 }
 
 Box fallingParticleBounds(const ParameterValues& values) {

@@ -68,7 +68,7 @@ QColor FrameLook::ink(const QColor& colour) const {
 }
 
 double dotRadius(std::size_t points) {
-    return points <= 40 ? 5 : points <= 400 ? 3.5 : 2.5;
+    return points <= 2 ? 10 : points <= 40 ? 5 : points <= 400 ? 3.5 : 2.5;
 }
 
 bool FramePainter::isCovered(Shape shape, const Frame& frame) {
@@ -290,7 +290,7 @@ double FramePainter::radiusOf(const FramePoint& point, const Frame& frame, doubl
     if (point.radius > 0) return std::max(point.radius * m_transform->scale(), m_smallestBody * unit);
     if (point.shape == Shape::Head) return 2.1 * m_limbRadius;
     const double radius = dotRadius(frame.points.size()) * unit;
-    if (point.role == Role::Pin) return std::max(radius, 4 * unit);
+    if (point.role == Role::Pin) return std::clamp(radius, 4 * unit, 5 * unit);
     const double size = point.mass > 0 ? std::sqrt(std::clamp(static_cast<double>(point.mass), 1.0, 9.0)) : 1;
     const double shown = size * std::min(radius, std::max(m_largestDot, m_smallestDot * unit));
     return shown < 1.2 * unit ? 0 : shown;
