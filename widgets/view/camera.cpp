@@ -15,7 +15,7 @@ constexpr double mostZoom = 1e4;
 constexpr double cameraHeadroom = 0.1;
 /// Least share of a cell that a whole run fills in its longer direction.
 constexpr double leastFill = 0.78;
-constexpr double mostNear = 10;        ///< times nearer than the start that the camera goes by itself
+constexpr double mostNear = 13;        ///< times nearer than the start that the camera goes by itself
 constexpr double cameraEasing = 0.15;  ///< [s] in which the distance to the wanted part shrinks to 1/e
 constexpr double cameraArrived = 2e-3; ///< of the longestSide side
 
