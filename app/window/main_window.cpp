@@ -256,17 +256,15 @@ void MainWindow::start() {
 }
 
 void MainWindow::fitToScreen() {
-    const QRect room = screen()->availableGeometry();
     if (isMaximized()) return;
-    const WindowPlace place = placeOnScreen(geometry(), room);
+    const WindowPlace place = placeOnScreen(geometry(), screen()->availableGeometry());
     setGeometry(place.rectangle);
     if (place.maximised) setWindowState(windowState() | Qt::WindowMaximized);
 }
 
 /// The part that has the keyboard focus gets the whole window, or everything comes back.
 void MainWindow::enlarge() {
-    const bool all = !m_workspace->enlarged();
-    m_workspace->enlarge(all ? std::optional(m_workspace->focusedPart()) : std::nullopt);
+    m_workspace->enlargeOrNot(m_workspace->enlarged().value_or(m_workspace->focusedPart()));
 }
 
 /// Later: another type size arranges the parts anew.
