@@ -12,7 +12,7 @@ namespace timestep {
 
 namespace {
 
-constexpr std::size_t thickLine = 800; ///< most samples of a line that keeps its width while rows arrive
+constexpr std::size_t thickLine = 400; ///< most samples of a line that keeps its width while rows arrive
 constexpr std::size_t longLine = 6000; ///< samples from which a line on the screen is kept as a picture
 constexpr double finest = 0.05, coarsest = 1; ///< what a figure may leave out of a line [units]
 constexpr std::size_t mostInFigure = 60'000;  ///< points of a line in a figure that are worth that
