@@ -137,7 +137,8 @@ QString RaceModel::explained(const RaceFigure& figure, int column) const {
     case Energy:
         return m_convention.isEmpty()
                    ? QString()
-                   : tr("Relative to the energy scale of the scene; velocity for energies: %1").arg(m_convention);
+                   : tr("Relative to the energy scale of the scene; velocity for energies: %1")
+                         .arg(m_convention);
     case Verdict: {
         if (figure.rows == 0) return {};
         const QString rule = translated(figure.verdict.rule);
