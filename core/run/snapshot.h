@@ -17,7 +17,7 @@ namespace timestep {
 struct Snapshot {
     struct RunState {
         Frame frame, exact;
-        std::vector<Point> trail; ///< see Runner::setTrail(); oldest first [scene length]
+        std::vector<Point> trail;     ///< see Runner::setTrail(); oldest first [scene length]
         bool exactIsComputed = false; ///< `exact` is a computed reference and not a closed form
         std::int64_t steps = 0;
         std::int64_t evaluations = 0;
