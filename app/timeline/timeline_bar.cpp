@@ -166,9 +166,11 @@ void TimelineBar::advanced() {
         m_slider->setRepeated({});
     }
     m_place->setText(placeText());
-    // As wide as its widest text, so that the slider keeps its length during the run.
-    m_place->setMinimumWidth(
-        std::max(m_place->minimumWidth(), m_place->fontMetrics().horizontalAdvance(m_place->text())));
+    // As wide as its widest text, so that the slider keeps its length during the run. Of a fixed size, so
+    // that the window is not laid out anew in each frame.
+    const QFontMetrics metrics = m_place->fontMetrics();
+    m_place->setFixedSize(std::max(m_place->minimumWidth(), metrics.horizontalAdvance(m_place->text())),
+                          metrics.height());
     stateChanged();
 }
 
@@ -279,7 +281,7 @@ void TimelineBar::retranslateUi() {
 void TimelineBar::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslateUi();
     if (event->type() == QEvent::FontChange) {
-        m_place->setMinimumWidth(0);
+        m_place->setMinimumSize(0, 0);
         fitParts();
     }
     QWidget::changeEvent(event);

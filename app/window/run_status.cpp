@@ -49,7 +49,9 @@ void RunStatus::retranslate() {
 
 void RunStatus::showState() {
     if (!m_workbench.isCurrent()) return;
-    m_whole = m_workbench.snapshot().divergence ? endOf() : stateOf();
+    const QString whole = m_workbench.snapshot().divergence ? endOf() : stateOf();
+    if (whole == m_whole) return; // so it is in most frames of a run
+    m_whole = whole;
     fit();
 }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Prints three figures: time from the start of the process to the window's first frame; work of the GUI
 // thread per frame with cloths of 100 x 100 and of 142 x 142 particles (19,800 and 40,044 sticks) and four
-// live curves of 4,000 points; allocations per step. The work is processor time; judge it
-// in a release build. No test depends on it.
+// live curves of 4,000 points; allocations per step. The work is processor time, printed beside a calibration
+// loop; judge it in a release build. No test depends on it. `--frames N`: only the work per frame, with a
+// cloth of N x N.
 #include "app/plots/plot_card.h"
 #include "core/input_error.h"
 #include "core/run/session.h"
@@ -145,6 +146,19 @@ void measureFrames(MeasuredApplication& application, int side) {
               << 2 * side * (side - 1) << " sticks)\n";
 }
 
+/// A loop of dependent additions: processors that differ in speed differ here as they do in the figures.
+void calibrate() {
+    std::vector<double> times;
+    for (int i = 0; i < 5; ++i) {
+        const qint64 before = processorTime();
+        volatile double sum = 0;
+        for (int k = 0; k < 10'000'000; ++k) sum = sum + 1.0 / (k + 1);
+        times.push_back(static_cast<double>(processorTime() - before) / 1e6);
+    }
+    std::sort(times.begin(), times.end());
+    std::cout << "calibration: ten million dependent additions take " << times[2] << " ms\n";
+}
+
 void countAllocations() {
     std::int64_t most = 0;
     int simulations = 0;
@@ -180,6 +194,11 @@ int main(int argc, char** argv) {
     MeasuredApplication application(argc, argv);
     application.setApplicationName("timestep-bench");
     if (argc > 1 && QString(argv[1]) == "--first-frame") return showFirstFrame(application);
+    calibrate();
+    if (argc > 2 && QString(argv[1]) == "--frames") {
+        measureFrames(application, QString(argv[2]).toInt());
+        return 0;
+    }
     measureFirstFrame(QApplication::applicationFilePath());
     for (const int side : {100, 142}) measureFrames(application, side);
     countAllocations();

@@ -65,24 +65,32 @@ class SheetPainterTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void neighbouringTrianglesShareNoPixelAndLeaveNoneOut() {
-        QImage image(200, 200, QImage::Format_RGB32);
-        image.fill(Qt::white);
-        QPainter painter(&image);
-        SurfaceRaster raster;
-        raster.begin({0, 0, 200, 200}, 1);
+    void neighbouringPiecesShareNoPixelAndLeaveNoneOut() {
         const QPointF a(10.3, 20.7), b(170.2, 31.9), c(150.6, 180.1), d(22.8, 160.4);
-        raster.fill(std::array{a, b, c}, SurfaceColour{255, 0, 0});
-        raster.fill(std::array{a, c, d}, SurfaceColour{255, 0, 0});
-        raster.fill(std::array{QPointF(std::nan(""), 1), b, c}, SurfaceColour{0, 255, 0});
-        raster.fill(std::array{QPointF(1e300, 1), b, c}, SurfaceColour{0, 255, 0});
-        raster.finish(painter);
-        painter.end();
-        const QPolygonF quad{a, b, c, d};
-        for (int y = 0; y < 200; ++y)
-            for (int x = 0; x < 200; ++x)
-                QCOMPARE(image.pixel(x, y) == qRgb(255, 0, 0),
-                         quad.containsPoint(QPointF(x + 0.5, y + 0.5), Qt::OddEvenFill));
+        for (const QPointF middle :
+             {QPointF(80.3, 90.1), QPointF(10.3, 20.7), QPointF(140, 150), QPointF(40, 30)}) {
+            QImage image(200, 200, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            SurfaceRaster raster;
+            raster.begin({0, 0, 200, 200}, 1);
+            // Two quadrilaterals with a common bend: for some of its places one of them is not convex.
+            raster.fill({a, b, c, middle}, SurfaceColour{255, 0, 0});
+            raster.fill({a, middle, c, d}, SurfaceColour{0, 0, 255});
+            raster.fill({QPointF(std::nan(""), 1), b, c, d}, SurfaceColour{0, 255, 0});
+            raster.fill({QPointF(1e300, 1), b, c, d}, SurfaceColour{0, 255, 0});
+            raster.finish(painter);
+            painter.end();
+            const QPolygonF quad{a, b, c, d}, first{a, b, c, middle};
+            for (int y = 0; y < 200; ++y)
+                for (int x = 0; x < 200; ++x) {
+                    const QPointF at(x + 0.5, y + 0.5);
+                    const QRgb expected = !quad.containsPoint(at, Qt::OddEvenFill)   ? qRgb(255, 255, 255)
+                                          : first.containsPoint(at, Qt::OddEvenFill) ? qRgb(255, 0, 0)
+                                                                                     : qRgb(0, 0, 255);
+                    QCOMPARE(image.pixel(x, y), expected);
+                }
+        }
     }
 
     void coloursAreMixedBetweenTheCorners() {

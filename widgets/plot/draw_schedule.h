@@ -9,8 +9,9 @@ class QWidget;
 
 namespace timestep {
 
-/// Decides when a plot is drawn: at most once per frame of 16 ms, and only while its canvas is visible. The
-/// plot is at rest once no rows have come for 400 ms.
+/// Decides when a plot is drawn: at most once per frame of 16 ms, and only while its canvas is visible. While
+/// rows come, the plots of the program take turns and use at most a sixteenth of the time, so that the
+/// picture of a run stays smooth beside them. The plot is at rest once no rows have come for 400 ms.
 class DrawSchedule : public QObject {
     Q_OBJECT
 
@@ -30,6 +31,7 @@ signals:
     void rested();
 
 private:
+    qint64 untilTurn() const;
     void draw();
 
     QWidget& m_canvas;

@@ -16,10 +16,6 @@ QPointF into(const QRectF& area, QPointF point) {
 
 } // namespace
 
-bool isFinite(QPointF point) {
-    return std::isfinite(point.x()) && std::isfinite(point.y());
-}
-
 bool clipLine(QLineF& line, const QRectF& area) {
     if (!isFinite(line.p1()) || !isFinite(line.p2())) return false; // QRectF::contains(NaN) is true
     if (area.contains(line.p1()) && area.contains(line.p2())) return true;

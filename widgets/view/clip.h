@@ -5,12 +5,16 @@
 #include <QPolygonF>
 #include <QRectF>
 
+#include <cmath>
+
 namespace timestep {
 
 /// Clipping in double precision. QPainter draws coordinates beyond about 2^31 pixels, and those that are not
 /// finite, wrongly.
 
-bool isFinite(QPointF point);
+inline bool isFinite(QPointF point) {
+    return std::isfinite(point.x()) && std::isfinite(point.y());
+}
 
 /// Whether a point is inside; false for a point that is not finite, which QRectF::contains() gets wrong.
 inline bool isInside(QPointF point, const QRectF& area) {

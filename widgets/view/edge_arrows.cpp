@@ -31,7 +31,7 @@ void addOutside(const ViewGeometry& geometry, int run, std::vector<OutsideBody>&
         if (found.size() - before >= mostArrows) return;
         if (point.role != Role::Body && point.role != Role::Grip) continue;
         const QPointF at = transform.toPixel(point.at);
-        if (!isFinite(at) || cell.contains(at)) continue;
+        if (!isFinite(at) || isInside(at, cell)) continue;
         const QPointF edge(std::clamp(at.x(), inner.left(), inner.right()),
                            std::clamp(at.y(), inner.top(), inner.bottom()));
         const QPointF away = at - edge;

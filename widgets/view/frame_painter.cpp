@@ -71,11 +71,6 @@ double dotRadius(std::size_t points) {
     return points <= 2 ? 10 : points <= 40 ? 5 : points <= 400 ? 3.5 : 2.5;
 }
 
-bool FramePainter::isCovered(Shape shape, const Frame& frame) {
-    return (shape == Shape::Thread || shape == Shape::Node) && !frame.sheets.empty() &&
-           !frame.shows(ThreadLayer);
-}
-
 bool FramePainter::seen(bool finite, bool inside, bool isBody) {
     if (!finite) m_painted.finite = false;
     if (inside && (isBody || !m_hasBodies)) m_painted.inView = true;
@@ -90,10 +85,10 @@ void FramePainter::begin(const Frame& frame, const ViewTransform& transform, con
     m_hasBodies = std::any_of(frame.points.begin(), frame.points.end(),
                               [](const FramePoint& point) { return point.role == Role::Body; });
     m_drawnSegments = frame.segments.size();
-    if (!frame.sheets.empty())
+    if (isCovered(Shape::Thread, frame))
         m_drawnSegments = static_cast<std::size_t>(
             std::count_if(frame.segments.begin(), frame.segments.end(),
-                          [&](const FrameSegment& segment) { return !isCovered(segment.shape, frame); }));
+                          [](const FrameSegment& segment) { return segment.shape != Shape::Thread; }));
     // Dots must leave the sticks between them visible.
     constexpr std::size_t samples = 64;
     double length = 0;
@@ -304,21 +299,29 @@ bool FramePainter::isDrawn(const FramePoint& point, const Frame& frame) {
 bool FramePainter::seen(const FramePoint& point, QPointF centre, double radius) {
     const bool finite = isFinite(centre) && std::isfinite(radius);
     const double reach = std::min(radius, largestRadius);
-    return seen(finite, finite && m_area.adjusted(-reach, -reach, reach, reach).contains(centre),
+    return seen(finite, finite && isInside(centre, m_area.adjusted(-reach, -reach, reach, reach)),
                 point.role == Role::Body) &&
            radius > 0 && radius <= largestRadius;
 }
 
 void FramePainter::paintPoints(QPainter& painter, const Frame& frame, const FrameLook& look) {
     DotPainter dots(painter, look, frame.points.size() > drawnPoints && !look.vector);
-    for (const bool pins : {false, true})
-        for (const FramePoint& point : frame.points) {
-            if ((point.role == Role::Pin) != pins || point.role == Role::Grip || isLayer(point.role))
-                continue;
-            const QPointF centre = m_transform->toPixel(point.at);
-            const double radius = radiusOf(point, frame, look.unit);
-            if (seen(point, centre, radius) && isDrawn(point, frame)) dots.add(point, centre, radius);
-        }
+    const auto add = [&](const FramePoint& point, QPointF centre) {
+        const double radius = radiusOf(point, frame, look.unit);
+        if (seen(point, centre, radius) && isDrawn(point, frame)) dots.add(point, centre, radius);
+    };
+    m_pins.clear();
+    for (const FramePoint& point : frame.points) {
+        if (point.role == Role::Grip || isLayer(point.role)) continue;
+        const QPointF centre = m_transform->toPixel(point.at);
+        if (point.role == Role::Pin)
+            m_pins.push_back(&point); // above all others
+        else if (isCovered(point.shape, frame))
+            seen(isFinite(centre), isInside(centre, m_area), point.role == Role::Body);
+        else
+            add(point, centre);
+    }
+    for (const FramePoint* pin : m_pins) add(*pin, m_transform->toPixel(pin->at));
     dots.finish();
 }
 

@@ -92,7 +92,10 @@ private:
     bool addLine(std::vector<QLineF>& lines, const FrameSegment& segment);
     void begin(const Frame& frame, const ViewTransform& transform, const QRectF& area);
     /// Whether a stick or a dot is a part of a cloth that is drawn as a surface.
-    static bool isCovered(Shape shape, const Frame& frame);
+    static bool isCovered(Shape shape, const Frame& frame) {
+        return (shape == Shape::Thread || shape == Shape::Node) && !frame.sheets.empty() &&
+               !frame.shows(ThreadLayer);
+    }
     bool seen(bool finite, bool inside, bool isBody);
     bool seen(const FramePoint& point, QPointF centre, double radius);
     static bool isDrawn(const FramePoint& point, const Frame& frame);
@@ -113,6 +116,7 @@ private:
         double width = 0; ///< [px]; 0: the painter's choice, as for springs that join particles
         int step = 0;     ///< of StrainColours
     };
+    std::vector<const FramePoint*> m_pins; ///< during a call
     std::vector<Coil> m_coils;
     std::vector<DrawnLimb> m_limbs;
     std::array<std::vector<QLineF>, StrainColours::steps> m_springs, m_sticks; ///< by colour

@@ -16,7 +16,9 @@ namespace timestep {
 struct FrameLook;
 
 /// Whether a role marks a property of a thing, not the thing itself: ghosts, arrows, contacts, boxes.
-bool isLayer(Role role);
+constexpr bool isLayer(Role role) {
+    return role >= Role::Ghost;
+}
 
 /// Scales arrows whose quantity is not a length: velocities, forces, impulses. The factor is a power of two,
 /// so that it can be named in a legend. It never grows while a scene runs, so that a slower body has a

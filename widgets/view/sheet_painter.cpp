@@ -84,8 +84,8 @@ void SheetPainter::shade(const FrameSheet& sheet) {
     const auto pulled = [&](float stretch) {
         return std::isnan(stretch) ? 0.0F : sheet.tensionOnly ? std::max(stretch, 0.0F) : stretch;
     };
-    for (std::uint32_t row = 0; row < rows; ++row)
-        for (std::uint32_t column = 0; column < columns; ++column) {
+    for (std::uint32_t row = 0; row < rows; row += m_by)
+        for (std::uint32_t column = 0; column < columns; column += m_by) {
             const std::size_t i = std::size_t{row} * columns + column;
             const std::size_t left = column > 0 ? i - 1 : i, right = column + 1 < columns ? i + 1 : i;
             const std::size_t above = row > 0 ? i - columns : i, below = row + 1 < rows ? i + columns : i;
@@ -107,13 +107,16 @@ void SheetPainter::shade(const FrameSheet& sheet) {
         }
 }
 
-/// Each node gets the mean of itself, counted twice, and of its neighbours in the sheet.
+/// Each node gets the mean of itself, counted twice, and of the neighbours to which it is joined.
 void SheetPainter::smooth(const FrameSheet& sheet) {
-    const std::uint32_t columns = sheet.columns, rows = sheet.rows;
+    const std::uint32_t columns = sheet.columns, rows = sheet.rows, by = m_by;
     m_light.resize(m_nodes.size());
     m_strain.resize(m_nodes.size());
-    for (std::uint32_t row = 0; row < rows; ++row)
-        for (std::uint32_t column = 0; column < columns; ++column) {
+    const auto joins = [by](const std::vector<float>& threads, std::size_t first, std::size_t next) {
+        return !std::isnan(threads[first]) && (by == 1 || !std::isnan(threads[first + next]));
+    };
+    for (std::uint32_t row = 0; row < rows; row += by)
+        for (std::uint32_t column = 0; column < columns; column += by) {
             const std::size_t i = std::size_t{row} * columns + column;
             float light = 2 * m_nodes[i].light, strain = 2 * m_nodes[i].strain, weight = 2;
             const auto add = [&](bool joined, std::size_t other) {
@@ -122,17 +125,14 @@ void SheetPainter::smooth(const FrameSheet& sheet) {
                 strain += m_nodes[other].strain;
                 weight += 1;
             };
-            add(column > 0 && !std::isnan(sheet.across[i - 1]), i - 1);
-            add(column + 1 < columns && !std::isnan(sheet.across[i]), i + 1);
-            add(row > 0 && !std::isnan(sheet.down[i - columns]), i - columns);
-            add(row + 1 < rows && !std::isnan(sheet.down[i]), i + columns);
+            const std::size_t above = std::size_t{by} * columns;
+            add(column >= by && joins(sheet.across, i - by, 1), i - by);
+            add(column + by < columns && joins(sheet.across, i, 1), i + by);
+            add(row >= by && joins(sheet.down, i - above, columns), i - above);
+            add(row + by < rows && joins(sheet.down, i, columns), i + above);
             m_light[i] = light / weight;
             m_strain[i] = strain / weight;
         }
-    for (std::size_t i = 0; i < m_nodes.size(); ++i) {
-        m_nodes[i].light = m_light[i];
-        m_nodes[i].strain = m_strain[i];
-    }
 }
 
 void SheetPainter::findCells(const FrameSheet& sheet) {
@@ -146,7 +146,7 @@ void SheetPainter::findCells(const FrameSheet& sheet) {
         }
 }
 
-void SheetPainter::colour(const FrameLook& look) {
+void SheetPainter::colour(const FrameSheet& sheet, const FrameLook& look) {
     const SheetColours colours(look.theme);
     const bool strained = look.strainScale > 0 && !look.severalRuns;
     m_colours.resize(m_nodes.size());
@@ -162,32 +162,33 @@ void SheetPainter::colour(const FrameLook& look) {
                                      : colours.colour(i / static_cast<double>(SheetColours::steps - 1)));
     constexpr float last = SheetColours::steps - 1;
     const float perStrain = strained ? last / static_cast<float>(look.strainScale) : 0;
-    for (std::size_t i = 0; i < m_nodes.size(); ++i) {
-        const float step = m_nodes[i].strain * perStrain;
-        const SurfaceColour& base =
-            table[step < last ? static_cast<std::size_t>(std::max(step, 0.0F)) : SheetColours::steps - 1];
-        const float light = m_nodes[i].light, squared = light * light;
-        const float eighth = squared * squared * squared * squared;
-        const float share = 0.36F + 0.78F * light;
-        const float shine = 34 * eighth * eighth * squared; // light to the power of 18
-        m_colours[i] = {base.red * share + shine, base.green * share + shine, base.blue * share + shine};
-    }
+    for (std::size_t row = 0; row < sheet.rows; row += m_by)
+        for (std::size_t i = row * sheet.columns; i < (row + 1) * sheet.columns; i += m_by) {
+            const float step = m_strain[i] * perStrain;
+            const SurfaceColour& base =
+                table[step < last ? static_cast<std::size_t>(std::max(step, 0.0F)) : SheetColours::steps - 1];
+            const float light = m_light[i], squared = light * light;
+            const float eighth = squared * squared * squared * squared;
+            const float share = 0.36F + 0.78F * light;
+            const float shine = 34 * eighth * eighth * squared; // light to the power of 18
+            m_colours[i] = {base.red * share + shine, base.green * share + shine, base.blue * share + shine};
+        }
 }
 
 void SheetPainter::fillCells(QPainter& painter, const FrameSheet& sheet, const QRectF& area,
                              const FrameLook& look) {
     const std::uint32_t columns = sheet.columns;
-    const bool mixed = m_nodes.size() <= mixedCells;
+    const bool mixed = m_by == 1;
     if (!look.vector) m_surface.begin(area, painter.device()->devicePixelRatio());
     const auto mean = [](const SurfaceColour& a, const SurfaceColour& b, const SurfaceColour& c,
                          const SurfaceColour& d) {
         return SurfaceColour{(a.red + b.red + c.red + d.red) / 4, (a.green + b.green + c.green + d.green) / 4,
                              (a.blue + b.blue + c.blue + d.blue) / 4};
     };
-    for (std::uint32_t row = 0; row + 1 < sheet.rows; ++row)
+    for (std::uint32_t row = 0; mixed && row + 1 < sheet.rows; ++row)
         for (std::uint32_t column = 0; column + 1 < columns; ++column) {
             const std::size_t i = std::size_t{row} * columns + column;
-            if (!m_whole[i] || (!mixed && !look.vector)) continue;
+            if (!m_whole[i]) continue;
             const std::array<std::size_t, 4> ring{i, i + 1, i + columns + 1, i + columns};
             const auto& n = m_nodes;
             if (!n[ring[0]].near || !n[ring[1]].near || !n[ring[2]].near || !n[ring[3]].near) continue;
@@ -201,7 +202,7 @@ void SheetPainter::fillCells(QPainter& painter, const FrameSheet& sheet, const Q
                 painter.setBrush(flat);
                 painter.drawPolygon(clipPolygon(
                     QPolygonF({n[ring[0]].at, n[ring[1]].at, n[ring[2]].at, n[ring[3]].at}), area));
-            } else if (mixed) {
+            } else {
                 const QPointF centre = (n[ring[0]].at + n[ring[1]].at + n[ring[2]].at + n[ring[3]].at) / 4;
                 for (std::size_t k = 0; k < 4; ++k) {
                     const std::size_t from = ring[k], to = ring[(k + 1) % 4];
@@ -209,22 +210,29 @@ void SheetPainter::fillCells(QPainter& painter, const FrameSheet& sheet, const Q
                 }
             }
         }
-    if (!look.vector && !mixed) fillBlocks(sheet);
+    if (!mixed) fillBlocks(sheet);
     if (!look.vector) m_surface.finish(painter);
 }
 
-/// Four corners in the mean of their colours.
-void SheetPainter::fillPiece(const std::array<std::size_t, 4>& ring) {
-    SurfaceColour mean;
-    for (const std::size_t corner : ring) {
+void SheetPainter::fillPiece(const std::array<std::size_t, 4>& ring, const SurfaceColour& colour) {
+    for (const std::size_t corner : ring)
         if (!m_nodes[corner].near) return;
-        mean.red += m_colours[corner].red / 4;
-        mean.green += m_colours[corner].green / 4;
-        mean.blue += m_colours[corner].blue / 4;
-    }
-    const QPointF first = m_nodes[ring[0]].at, opposite = m_nodes[ring[2]].at;
-    m_surface.fill({first, m_nodes[ring[1]].at, opposite}, mean);
-    m_surface.fill({first, opposite, m_nodes[ring[3]].at}, mean);
+    m_surface.fill({m_nodes[ring[0]].at, m_nodes[ring[1]].at, m_nodes[ring[2]].at, m_nodes[ring[3]].at},
+                   colour);
+}
+
+/// The mean of the corners of a block; one at the end of the sheet has fewer than four.
+SurfaceColour SheetPainter::blockColour(const FrameSheet& sheet, std::uint32_t row,
+                                        std::uint32_t column) const {
+    SurfaceColour mean;
+    float count = 0;
+    for (std::uint32_t r = row; r <= row + 2 && r < sheet.rows; r += 2)
+        for (std::uint32_t c = column; c <= column + 2 && c < sheet.columns; c += 2) {
+            const SurfaceColour& corner = m_colours[std::size_t{r} * sheet.columns + c];
+            mean = {mean.red + corner.red, mean.green + corner.green, mean.blue + corner.blue};
+            ++count;
+        }
+    return {mean.red / count, mean.green / count, mean.blue / count};
 }
 
 /// Of many cells, whole blocks of 2 x 2 are filled as one piece. At the edge of the sheet, and beside a block
@@ -243,14 +251,15 @@ void SheetPainter::fillBlocks(const FrameSheet& sheet) {
         for (std::uint32_t c = 0; c < across; ++c) {
             const std::size_t block = std::size_t{r} * across + c;
             const std::size_t i = std::size_t{2 * r} * columns + 2 * c;
-            if (m_blocks[block]) fillPiece({i, i + 2, i + 2 * columns + 2, i + 2 * columns});
+            const SurfaceColour colour = blockColour(sheet, 2 * r, 2 * c);
+            if (m_blocks[block]) fillPiece({i, i + 2, i + 2 * columns + 2, i + 2 * columns}, colour);
             const bool amidst = r > 0 && c > 0 && r + 1 < down && c + 1 < across && m_blocks[block] &&
                                 m_blocks[block - 1] && m_blocks[block + 1] && m_blocks[block - across] &&
                                 m_blocks[block + across];
             if (amidst) continue;
             for (const std::size_t cell : {i, i + 1, i + columns, i + columns + 1})
                 if (cell < m_whole.size() && m_whole[cell])
-                    fillPiece({cell, cell + 1, cell + columns + 1, cell + columns});
+                    fillPiece({cell, cell + 1, cell + columns + 1, cell + columns}, colour);
         }
 }
 
@@ -312,11 +321,12 @@ void SheetPainter::paint(QPainter& painter, const FrameSheet& sheet, const ViewT
     if (count == 0 || sheet.nodes.size() != count || sheet.across.size() != count ||
         sheet.down.size() != count)
         return;
+    m_by = look.vector || count <= mixedCells ? 1 : 2;
     place(sheet, transform, area);
     shade(sheet);
     smooth(sheet);
     findCells(sheet);
-    colour(look);
+    colour(sheet, look);
     const double opacity = painter.opacity();
     if (look.severalRuns) painter.setOpacity(opacity * 0.55); // all are to be seen
     fillCells(painter, sheet, area, look);

@@ -18,7 +18,8 @@ namespace timestep {
 
 struct FrameLook;
 
-/// More cells than this are filled with one colour for each four instead of mixed colours.
+/// A cloth of more nodes than this is thinned out: every second row and column of nodes gets a colour, and
+/// each four cells between them are filled with one.
 inline constexpr std::size_t mixedCells = 5000;
 
 /// Draws a cloth as a shaded surface: each cell whose four threads are there, in the colour of its strain.
@@ -41,15 +42,17 @@ private:
     void shade(const FrameSheet& sheet);
     void smooth(const FrameSheet& sheet);
     void findCells(const FrameSheet& sheet);
-    void colour(const FrameLook& look);
+    void colour(const FrameSheet& sheet, const FrameLook& look);
     void fillCells(QPainter& painter, const FrameSheet& sheet, const QRectF& area, const FrameLook& look);
-    void fillPiece(const std::array<std::size_t, 4>& ring);
+    void fillPiece(const std::array<std::size_t, 4>& ring, const SurfaceColour& colour);
+    SurfaceColour blockColour(const FrameSheet& sheet, std::uint32_t row, std::uint32_t column) const;
     void fillBlocks(const FrameSheet& sheet);
     void paintEdges(QPainter& painter, const FrameSheet& sheet, const QRectF& area, const FrameLook& look);
 
+    std::uint32_t m_by = 1; ///< rows and columns from one node with a colour to the next
     std::vector<Node> m_nodes;
-    std::vector<float> m_light, m_strain; ///< smoothed, before they replace those of the nodes
-    std::vector<SurfaceColour> m_colours; ///< by node
+    std::vector<float> m_light, m_strain; ///< of the nodes, smoothed
+    std::vector<SurfaceColour> m_colours; ///< by node; where nodes are thinned out, of every second
     std::vector<char> m_whole;            ///< by the node at a cell's corner of lowest number
     std::vector<char> m_blocks;           ///< of 2 x 2 cells, whether all four are whole
     SurfaceRaster m_surface;

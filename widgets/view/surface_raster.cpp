@@ -12,10 +12,19 @@ namespace {
 
 constexpr double farthest = 1e7; ///< [device px] beyond it triangles are left out: they fill no screen
 
-bool isNear(const std::array<QPointF, 3>& corners) {
+template <std::size_t Corners>
+bool isNear(const std::array<QPointF, Corners>& corners) {
     return std::all_of(corners.begin(), corners.end(), [](QPointF at) {
         return std::abs(at.x()) < farthest && std::abs(at.y()) < farthest; // false for NaN, too
     });
+}
+
+/// Twice the signed area of the triangle from a corner of a quadrilateral to the next two: how its sides turn
+/// at the corner between.
+double turnAfter(const std::array<QPointF, 4>& corners, std::size_t corner) {
+    const QPointF in = corners[(corner + 1) % 4] - corners[corner];
+    const QPointF out = corners[(corner + 2) % 4] - corners[(corner + 1) % 4];
+    return in.x() * out.y() - in.y() * out.x();
 }
 
 QRgb pixelOf(float red, float green, float blue) {
@@ -23,10 +32,19 @@ QRgb pixelOf(float red, float green, float blue) {
     return qRgb(byte(red), byte(green), byte(blue));
 }
 
-/// x of the line from `a` to `b`, where a.y < b.y, at the height y. Neighbours get the same number for a
-/// common side, since it is always computed downwards.
-double crossing(QPointF a, QPointF b, double y) {
-    return a.x() + (b.x() - a.x()) * (y - a.y()) / (b.y() - a.y());
+/// A side of a triangle from its upper end. Neighbours get the same numbers for a common side, since they are
+/// always computed downwards.
+struct Side {
+    Side(QPointF upper, QPointF lower)
+        : x(upper.x()), y(upper.y()), slope((lower.x() - upper.x()) / (lower.y() - upper.y())) {}
+    double crossing(double height) const { return x + slope * (height - y); }
+    double x, y, slope; ///< [device px], [1]
+};
+
+/// The first pixel whose middle is not to the left of `edge` >= 0.
+int firstPixel(double edge) {
+    const int floor = static_cast<int>(edge);
+    return floor + (edge - floor > 0.5);
 }
 
 } // namespace
@@ -42,27 +60,29 @@ void SurfaceRaster::begin(const QRectF& area, double devicePixelRatio) {
 }
 
 /// Calls `row` with the height and the first and the end column of every row of pixels whose middles lie
-/// inside.
-template <class Row>
-void SurfaceRaster::eachRow(std::array<QPointF, 3>& device, const Row& row) {
-    const auto higher = [](QPointF a, QPointF b) { return a.y() < b.y(); };
-    if (higher(device[1], device[0])) std::swap(device[0], device[1]);
-    if (higher(device[2], device[1])) std::swap(device[1], device[2]);
-    if (higher(device[1], device[0])) std::swap(device[0], device[1]);
-    const auto& [top, middle, bottom] = device;
-    const int width = m_image.width();
-    const int first = static_cast<int>(std::ceil(std::max(top.y(), 0.0) - 0.5));
-    const int end =
-        static_cast<int>(std::ceil(std::min(bottom.y(), static_cast<double>(m_image.height())) - 0.5));
-    for (int y = std::max(first, 0); y < end; ++y) {
-        const double at = y + 0.5;
-        const double one = crossing(top, bottom, at);
-        const double other = at < middle.y() ? crossing(top, middle, at) : crossing(middle, bottom, at);
-        const double left = std::clamp(std::min(one, other), 0.0, static_cast<double>(width));
-        const double right = std::clamp(std::max(one, other), 0.0, static_cast<double>(width));
-        const int from = static_cast<int>(std::ceil(left - 0.5)),
-                  to = static_cast<int>(std::ceil(right - 0.5));
-        if (from < to) row(y, from, to);
+/// inside of a convex polygon. From its highest corner, one way around and the other lead to the lowest: a
+/// row lies between a side of the one and a side of the other.
+template <std::size_t Corners, class Row>
+void SurfaceRaster::eachRow(const std::array<QPointF, Corners>& device, const Row& row) {
+    const double width = m_image.width(), height = m_image.height();
+    std::array<int, Corners> rows; // the first below each corner
+    for (std::size_t i = 0; i < Corners; ++i) rows[i] = firstPixel(std::clamp(device[i].y(), 0.0, height));
+    const auto [top, bottom] =
+        std::minmax_element(device.begin(), device.end(), [](QPointF a, QPointF b) { return a.y() < b.y(); });
+    const auto next = [](std::size_t corner) { return corner + 1 == Corners ? 0 : corner + 1; };
+    const auto before = [](std::size_t corner) { return corner == 0 ? Corners - 1 : corner - 1; };
+    auto one = static_cast<std::size_t>(top - device.begin()), other = one;
+    const int end = rows[static_cast<std::size_t>(bottom - device.begin())];
+    for (int y = rows[one]; y < end;) {
+        while (rows[next(one)] <= y) one = next(one);
+        while (rows[before(other)] <= y) other = before(other);
+        const Side side(device[one], device[next(one)]), opposite(device[other], device[before(other)]);
+        for (const int until = std::min(rows[next(one)], rows[before(other)]); y < until; ++y) {
+            const double a = side.crossing(y + 0.5), b = opposite.crossing(y + 0.5);
+            const int from = firstPixel(std::clamp(std::min(a, b), 0.0, width));
+            const int to = firstPixel(std::clamp(std::max(a, b), 0.0, width));
+            if (from < to) row(y, from, to);
+        }
     }
 }
 
@@ -97,14 +117,25 @@ void SurfaceRaster::fill(const std::array<Corner, 3>& corners) {
     });
 }
 
-void SurfaceRaster::fill(const std::array<QPointF, 3>& corners, const SurfaceColour& colour) {
-    std::array<QPointF, 3> device;
-    for (std::size_t i = 0; i < 3; ++i) device[i] = corners[i] * m_ratio - m_corner;
+void SurfaceRaster::fill(const std::array<QPointF, 4>& corners, const SurfaceColour& colour) {
+    std::array<QPointF, 4> device;
+    for (std::size_t i = 0; i < 4; ++i) device[i] = corners[i] * m_ratio - m_corner;
     if (!isNear(device)) return;
     const QRgb rgb = pixelOf(colour.red, colour.green, colour.blue);
-    eachRow(device, [&](int y, int from, int to) {
+    const auto fillRow = [&](int y, int from, int to) {
         std::fill(m_pixels + y * m_stride + from, m_pixels + y * m_stride + to, rgb);
-    });
+    };
+    // Corners 1, 2, 3 and 0.
+    const std::array turns{turnAfter(device, 0), turnAfter(device, 1), turnAfter(device, 2),
+                           turnAfter(device, 3)};
+    const auto [least, most] = std::minmax_element(turns.begin(), turns.end());
+    if (*least > 0 || *most < 0) return eachRow(device, fillRow);
+    // Cut into two triangles at the corner that points inwards.
+    const bool clockwise = turns[0] + turns[2] > 0;
+    const auto inwards = static_cast<std::size_t>((clockwise ? least : most) - turns.begin()) + 1;
+    const auto corner = [&](std::size_t after) { return device[(inwards + after) % 4]; };
+    eachRow(std::array{corner(0), corner(1), corner(2)}, fillRow);
+    eachRow(std::array{corner(0), corner(2), corner(3)}, fillRow);
 }
 
 void SurfaceRaster::finish(QPainter& painter) {

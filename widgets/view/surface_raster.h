@@ -32,14 +32,14 @@ public:
     /// Fills a triangle, whose colours are mixed between its corners. Parts outside of the area, and
     /// triangles that are not finite, are left out.
     void fill(const std::array<Corner, 3>& corners);
-    /// Fills a triangle with one colour.
-    void fill(const std::array<QPointF, 3>& corners, const SurfaceColour& colour);
+    /// Fills a quadrilateral, whose corners follow each other around it, with one colour.
+    void fill(const std::array<QPointF, 4>& corners, const SurfaceColour& colour);
     /// Draws the image over the painter's device.
     void finish(QPainter& painter);
 
 private:
-    template <class Row>
-    void eachRow(std::array<QPointF, 3>& device, const Row& row);
+    template <std::size_t Corners, class Row>
+    void eachRow(const std::array<QPointF, Corners>& device, const Row& row);
 
     QImage m_image;
     QPoint m_corner; ///< of the image in the device [device px]
