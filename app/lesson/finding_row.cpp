@@ -22,6 +22,7 @@ namespace timestep {
 namespace {
 
 constexpr int valueEms = 7, narrowEms = 32;
+
 } // namespace
 
 FindingRow::FindingRow(const Check& check, const Question& prediction, const Answer& answer,

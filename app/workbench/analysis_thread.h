@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/background_work.h"
 #include "core/analysis/analysis.h"
 
 #include <QObject>
 #include <QString>
 
-#include <atomic>
 #include <string>
-#include <thread>
 
 namespace timestep {
 
@@ -18,13 +17,12 @@ class AnalysisThread : public QObject {
 
 public:
     explicit AnalysisThread(QObject* parent = nullptr) : QObject(parent) {}
-    ~AnalysisThread() override;
 
     /// Starts an analysis; `name` comes back with its result. A running analysis is cancelled first.
     void start(const std::string& name, const AnalysisSpec& spec, const Experiment& of);
     /// Ends the running analysis without a result and returns true; returns false if there is none.
     bool cancel();
-    bool isRunning() const { return m_thread.joinable(); }
+    bool isRunning() const { return m_work.isRunning(); }
 
 signals:
     void advanced(int done, int all);
@@ -33,9 +31,7 @@ signals:
     void refused(const std::string& name, const QString& sentence);
 
 private:
-    std::thread m_thread;
-    int m_job = 0; ///< number of the latest analysis
-    std::atomic<bool> m_cancelled = false;
+    BackgroundWork m_work{this};
 };
 
 } // namespace timestep

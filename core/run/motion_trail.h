@@ -5,7 +5,6 @@
 #include "core/run/session.h"
 
 #include <cstdint>
-#include <span>
 #include <vector>
 
 namespace timestep {

@@ -78,13 +78,6 @@ class Classroom : public QObject {
         return window;
     }
 
-    static void runToEnd(WindowParts& window) {
-        window.workbench().setSpeed(0);
-        window.workbench().run();
-        window.workbench().finish();
-        QTRY_VERIFY(window.workbench().isCurrent());
-    }
-
     LanguageSwitch m_language;
 
 private slots:
@@ -379,7 +372,7 @@ private slots:
         window->lessonPanel().goTo(asked + 1);
         QVERIFY(vote.isVisible());
         QCOMPARE(vote.counts(), (std::vector<int>{1, 4, 7, 10}));
-        runToEnd(*window);
+        window->runToEnd();
         QTRY_VERIFY([&] {
             for (const QLabel* label : vote.findChildren<QLabel*>())
                 if (label->text().startsWith("Outcome: ")) return true;
@@ -442,7 +435,7 @@ private slots:
         QVERIFY(!window->workbench().isLocked());
         window->lessonPanel().goTo(asked + 1);
         QVERIFY(window->set({{"step", "0.5"}}));
-        runToEnd(*window);
+        window->runToEnd();
         auto* dots = vote.findChild<VoteDots*>();
         QTRY_VERIFY(vote.findChild<VoteDots*>()->outcome().has_value());
         dots = vote.findChild<VoteDots*>();

@@ -30,12 +30,6 @@ class KeptWork : public QObject {
         return window;
     }
 
-    static void runToEnd(WindowParts& window) {
-        window.workbench().setSpeed(0);
-        window.workbench().run();
-        window.workbench().finish();
-    }
-
     /// Presses the button under the lesson whose text has this word.
     static void press(WindowParts& window, const QString& word) {
         for (QPushButton* button : window.lessonPanel().findChildren<QPushButton*>())
@@ -83,7 +77,7 @@ private slots:
         QVERIFY(workbench.derived().empty());
         emit window->lessonPanel().commandWanted(parseCommand("action:sweep?plot=error-against-step"));
         QTRY_VERIFY(workbench.derived().count("error-against-step") == 1);
-        runToEnd(*window);
+        window->runToEnd();
         const std::size_t rows = workbench.table().rows();
         QVERIFY(rows > 5);
         const QString drawn = window->plotCard(1).plot()->tableAsText();
@@ -106,7 +100,7 @@ private slots:
         Workbench& workbench = window->workbench();
         window->lessonPanel().goTo(stepOf(*window, "try-half"));
         QVERIFY(window->set({{"step", "0.5"}}));
-        runToEnd(*window);
+        window->runToEnd();
         const double half = workbench.table().find("x")->values.back();
         COMPARE_NEAR(half, 525, 1e-9);
         window->lessonPanel().goTo(stepOf(*window, "swap"));
@@ -116,7 +110,7 @@ private slots:
         }
         QVERIFY(!window->lessonPanel().runLocked());
         QVERIFY(window->set({{"step", "0.25"}}));
-        runToEnd(*window);
+        window->runToEnd();
         window->lessonPanel().goTo(stepOf(*window, "try-half"));
         QTRY_VERIFY(workbench.isCurrent());
         COMPARE_NEAR(workbench.experiment().step, 0.5, 0);
@@ -137,7 +131,7 @@ private slots:
         window->lessonPanel().goTo(stepOf(*window, "slope"));
         emit window->lessonPanel().commandWanted(parseCommand("action:sweep?plot=error-against-step"));
         QTRY_VERIFY(workbench.derived().count("error-against-step") == 1);
-        runToEnd(*window);
+        window->runToEnd();
         const std::size_t rows = workbench.table().rows();
         const std::uint64_t generation = workbench.generation();
         const std::string english = workbench.table().runs.front();
@@ -189,7 +183,7 @@ private slots:
         const auto window = open("ten-steps-of-euler");
         Workbench& workbench = window->workbench();
         window->lessonPanel().goTo(stepOf(*window, "try-half"));
-        runToEnd(*window);
+        window->runToEnd();
         QVERIFY(workbench.lastRun() == nullptr);
         QVERIFY(window->set({{"step", "0.5"}}));
         QTRY_VERIFY(workbench.isCurrent());
@@ -197,7 +191,7 @@ private slots:
         QCOMPARE(workbench.lastRun()->table->find("x")->values.back(), 550.0);
         QCOMPARE(workbench.lastRun()->frames.size(), std::size_t{1});
         QVERIFY2(workbench.lastRunLabel().contains("= 1"), qPrintable(workbench.lastRunLabel()));
-        runToEnd(*window);
+        window->runToEnd();
         QTRY_VERIFY(workbench.snapshot().atEnd);
         // Changes without a run in between leave it; the same values again are no comparison.
         QVERIFY(window->set({{"step", "0.25"}}));
@@ -209,7 +203,7 @@ private slots:
         QVERIFY(window->set({{"step", "0.25"}}));
         QVERIFY(workbench.lastRun() == nullptr); // nothing was run since
 
-        runToEnd(*window);
+        window->runToEnd();
         QVERIFY(window->set({{"step", "1"}}));
         QTRY_VERIFY(workbench.isCurrent());
         QToolButton* clear = nullptr;
@@ -234,7 +228,7 @@ private slots:
         workbench.finish();
         QCOMPARE(workbench.snapshot().time, 0.0);
         window->lessonPanel().goTo(stepOf(*window, "let-it-run"));
-        runToEnd(*window);
+        window->runToEnd();
         window->lessonPanel().goTo(stepOf(*window, "be-the-computer"));
         QTRY_VERIFY(workbench.isCurrent());
         QCOMPARE(workbench.snapshot().time, 0.0);

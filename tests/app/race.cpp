@@ -93,9 +93,7 @@ class Race : public QObject {
     }
 
     static void runToEnd(WindowParts& window) {
-        window.workbench().setSpeed(0);
-        window.workbench().run();
-        window.workbench().finish();
+        window.runToEnd();
         window.raceCard().refresh();
     }
 

@@ -28,13 +28,6 @@ class ResultVerification : public QObject {
         return window;
     }
 
-    static void runToEnd(WindowParts& window) {
-        window.workbench().setSpeed(0);
-        window.workbench().run();
-        window.workbench().finish();
-        QTRY_VERIFY(window.workbench().isCurrent());
-    }
-
     /// The number of the step that has a check of that id.
     static std::size_t stepOf(const WindowParts& window, const std::string& check) {
         const auto lesson = window.lessonPanel().lesson();
@@ -59,11 +52,11 @@ private slots:
         window->setLearner(LearnerStore().enter("Ada"));
         QVERIFY(window->openLesson("ten-steps-of-euler"));
         window->lessonPanel().goTo(stepOf(*window, "position-550"));
-        runToEnd(*window);
+        window->runToEnd();
         QTRY_VERIFY(window->lessonPanel().progress().checks.count("position-550") == 1);
         window->lessonPanel().goTo(stepOf(*window, "error-25"));
         QVERIFY(window->set({{"step", "0.5"}}));
-        runToEnd(*window);
+        window->runToEnd();
         QTRY_VERIFY(window->lessonPanel().progress().checks.count("error-25") == 1);
         const QTemporaryDir folder;
         QVERIFY(window->saveResult(folder.filePath("a.json")));
@@ -119,7 +112,7 @@ private slots:
         window->workbench().finish();
         QTRY_VERIFY(window->workbench().isCurrent() && window->workbench().snapshot().time == 50);
         QVERIFY(window->set({{"gravity", "0.6"}}));
-        runToEnd(*window);
+        window->runToEnd();
         QTRY_VERIFY(window->lessonPanel().progress().checks.count("unbraced-area") == 1);
         const auto result = resultOf(*window->lessonPanel().lesson(), {}, window->lessonPanel().progress());
         const Verification found = verifyResult(result, window->lessonPanel().lesson().get());
@@ -157,7 +150,7 @@ private slots:
             const QuestionHand& hand = open.question(id)->hand;
             QVERIFY(window->workbench().open(
                 afterDeed(stage.experiment->experiment, right ? hand.right : hand.wrong)));
-            runToEnd(*window);
+            window->runToEnd();
             const auto given = [&] {
                 press(frameOf(panel, qPrintable(question)));
                 const auto entry = panel.progress().questions.find(id);

@@ -50,12 +50,6 @@ class Window : public QObject {
         return window;
     }
 
-    static void runToEnd(WindowParts& window) {
-        window.workbench().setSpeed(0);
-        window.workbench().run();
-        window.workbench().finish();
-    }
-
     /// Experiment, plots, switches and the lock are those that the stage of this step describes.
     static void standsOnTheStage(const WindowParts& window, const Stage& stage, std::size_t step) {
         const std::string at = "step " + std::to_string(step + 1);
@@ -243,7 +237,7 @@ private slots:
         for (int i = 0; i < 5; ++i) window->workbench().addRun();
         QCOMPARE(window->workbench().experiment().runs.size(), std::size_t(4));
         QVERIFY(window->set({{"runs/1/integrator", "explicit-euler"}, {"runs/2/integrator", "rk4"}}));
-        runToEnd(*window);
+        window->runToEnd();
         QCOMPARE(window->workbench().table().runs.size(), std::size_t(4));
         window->workbench().removeRun(3);
         QCOMPARE(window->workbench().experiment().runs.size(), std::size_t(3));
@@ -351,7 +345,7 @@ private slots:
         QTemporaryDir folder;
         QVERIFY(window->openLesson("energy-drift-or-wobble"));
         window->lessonPanel().goTo(0);
-        runToEnd(*window);
+        window->runToEnd();
         const PlotWidget& plot = *window->plotCard(0).plot();
         const ExportDialog dialog(
             {plot.spec(), plot.table(), {window->workbench().played()}, "Title", "Caption"});
@@ -461,7 +455,7 @@ private slots:
         window->actions().at("run")->trigger(); // takes over all of it
         QVERIFY2(refusal().isEmpty(), qPrintable(refusal()));
         QTRY_VERIFY(window->workbench().isRunning());
-        runToEnd(*window);
+        window->runToEnd();
         window->workbench().setSpeed(1);
         Experiment direct = standardExperiment(*findScene("own-formula"));
         setByKey(direct, "constants", "mu = 0.3, g = 0.5, w = 1.2");

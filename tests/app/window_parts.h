@@ -57,6 +57,13 @@ public:
     SessionFiles& session() const { return part<SessionFiles>(); }
     LayerSwitches& layers() const { return part<ViewController>().layers(); }
 
+    /// Runs the experiment to its end, as fast as possible.
+    void runToEnd() const {
+        workbench().setSpeed(0);
+        workbench().run();
+        workbench().finish();
+    }
+
     /// False: it was refused.
     bool set(const std::vector<std::pair<std::string, std::string>>& values) {
         return !workbench().set(values);

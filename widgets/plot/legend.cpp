@@ -16,11 +16,11 @@ constexpr int longestLine = 48; ///< in letters of average width; the whole labe
 constexpr int shortestLine = 8; ///< the same, in a legend that has next to no room
 constexpr int frame = 34;       ///< what surrounds the text of an entry, without its sample [px]
 
-/// Sets parts in lines of at most `width` [px], with `between` them.
-QStringList filled(const QStringList& parts, const QString& between, const QFontMetrics& metrics, int width) {
+/// Sets parts in lines of at most `width` [px], with blanks between them.
+QStringList filled(const QStringList& parts, const QFontMetrics& metrics, int width) {
     QStringList lines;
     for (const QString& part : parts) {
-        const QString longer = lines.isEmpty() ? part : lines.back() + between + part;
+        const QString longer = lines.isEmpty() ? part : lines.back() + QLatin1Char(' ') + part;
         if (!lines.isEmpty() && metrics.horizontalAdvance(longer) <= width)
             lines.back() = longer;
         else
@@ -34,10 +34,10 @@ QStringList filled(const QStringList& parts, const QString& between, const QFont
 QString inLines(const QString& label, const QFontMetrics& metrics, int width) {
     QStringList parts = label.split(QStringLiteral(", ")), lines;
     for (qsizetype i = 0; i + 1 < parts.size(); ++i) parts[i] += QLatin1Char(',');
-    for (const QString& line : filled(parts, QStringLiteral(" "), metrics, width))
+    for (const QString& line : filled(parts, metrics, width))
         lines << (metrics.horizontalAdvance(line) <= width
                       ? QStringList{line}
-                      : filled(line.split(QLatin1Char(' ')), QStringLiteral(" "), metrics, width));
+                      : filled(line.split(QLatin1Char(' ')), metrics, width));
     for (QString& line : lines) line = metrics.elidedText(line, Qt::ElideRight, width);
     return lines.join(QLatin1Char('\n'));
 }

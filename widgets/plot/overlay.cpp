@@ -199,6 +199,7 @@ void Overlay::place(QPainter& painter, const Label& label, std::vector<QRectF>& 
     bool isFar = false;
     double least = std::numeric_limits<double>::infinity();
     for (std::size_t i = 0; i < label.places.size(); ++i) {
+        if (label.end && i == label.near && least <= farAway) break; // no place farther away is better
         QRectF box = label.places[i];
         box.moveLeft(std::max(within.left(), std::min(box.left(), within.right() - box.width())));
         box.moveTop(std::max(within.top(), std::min(box.top(), within.bottom() - box.height())));

@@ -18,7 +18,8 @@ class QPainter;
 
 namespace timestep {
 
-/// The latest positions of a point, in a ring buffer. The drawn line fades out at its old end.
+/// The latest positions of a point: added one by one, or given all at once. The drawn line fades out at its
+/// old end.
 class Trace {
 public:
     static constexpr std::size_t capacity = 400;   ///< of add(): some seven seconds at 60 frames per second
