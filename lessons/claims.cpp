@@ -241,15 +241,20 @@ void checkLesson(const LessonInfo& info, const std::string& language, const Form
     }
 }
 
-/// The front matter's line of a key.
-int lineOfKey(const std::string& file, const std::string& key) {
+/// A line of the front matter.
+struct KeyLine {
+    int line = 1;
+    std::string value; ///< without the key; empty: the key is not there
+};
+
+KeyLine lineOfKey(const std::string& file, const std::string& key) {
     const std::string text = readTextFile(file);
     int line = 0;
     for (const std::string_view each : splitLines(text)) {
         ++line;
-        if (each.starts_with(key + ":")) return line;
+        if (each.starts_with(key + ":")) return {line, std::string(trimmed(each.substr(key.size() + 1)))};
     }
-    return 1;
+    return {};
 }
 
 } // namespace
@@ -294,12 +299,15 @@ std::vector<InputError> checkLessons(const std::string& folder, const FormulaChe
         const auto isMissing = [&](const std::string& id) {
             return !id.empty() && !known.contains(id) && findLesson({beside}, id).empty();
         };
-        if (isMissing(info.buildsOn))
-            problems.push_back(problem(file, lineOfKey(file, "builds-on"),
-                                       "there is no lesson \"" + info.buildsOn + "\" to build on"));
-        if (isMissing(info.splitFrom))
-            problems.push_back(problem(file, lineOfKey(file, "split-from"),
-                                       "there is no lesson \"" + info.splitFrom + "\" that was split"));
+        const auto check = [&](const std::string& key, const std::string& named, const std::string& is) {
+            const KeyLine typed = lineOfKey(file, key);
+            // Of a lesson that cannot be read nothing else is known.
+            const std::string& id = info.error.empty() ? named : typed.value;
+            if (isMissing(id))
+                problems.push_back(problem(file, typed.line, "there is no lesson \"" + id + "\" " + is));
+        };
+        check("builds-on", info.buildsOn, "to build on");
+        check("split-from", info.splitFrom, "that was split");
         if (const auto [other, isNew] = ids.emplace(info.id, info.folder); !isNew)
             problems.push_back(problem(file, 1, "the lesson in " + other->second + " has the same id"));
     }

@@ -431,14 +431,6 @@
         <translation>1: Darüber wächst eine Störung</translation>
     </message>
     <message>
-        <source>slope %1</source>
-        <translation>Steigung %1</translation>
-    </message>
-    <message>
-        <source>slope %1, expected %2</source>
-        <translation>Steigung %1, erwartet %2</translation>
-    </message>
-    <message>
         <source>Sweep</source>
         <translation>Messreihe</translation>
     </message>
@@ -529,6 +521,14 @@
     <message>
         <source>Measures what each method is, on a pendulum and a spring: order, area in phase space, way back, stability limit, evaluations; of a rule for sticks, on a bar and a chain: what a pass leaves of the error, and the momentum.</source>
         <translation>Misst an einem Pendel und an einer Feder, was jedes Verfahren ist: Ordnung, Fläche im Phasenraum, Rückweg, Stabilitätsgrenze, Auswertungen; bei einer Regel für Stäbe an einem Stab und einer Kette: was ein Durchgang vom Fehler übrig lässt, und den Impuls.</translation>
+    </message>
+    <message>
+        <source>slope %1 ± %2</source>
+        <translation>Steigung %1 ± %2</translation>
+    </message>
+    <message>
+        <source>slope %1 ± %2, expected %3</source>
+        <translation>Steigung %1 ± %2, erwartet %3</translation>
     </message>
 </context>
 <context>
@@ -1345,10 +1345,6 @@
     <message>
         <source>distance from the start</source>
         <translation>Abstand vom Anfang</translation>
-    </message>
-    <message>
-        <source>declared reversible (1: yes)</source>
-        <translation>als umkehrbar ausgewiesen (1: ja)</translation>
     </message>
     <message>
         <source>growth factor per step</source>
@@ -2253,6 +2249,10 @@
     <message>
         <source>angular momentum over the greatest possible</source>
         <translation>Drehimpuls durch den größten möglichen</translation>
+    </message>
+    <message>
+        <source>reversible in theory (1: yes, 0: no)</source>
+        <translation>nach der Theorie umkehrbar (1: ja, 0: nein)</translation>
     </message>
 </context>
 <context>
@@ -5768,6 +5768,10 @@
         <source>%1:</source>
         <translation>%1:</translation>
     </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>S&amp;chließen</translation>
+    </message>
 </context>
 <context>
     <name>timestep::AnalysisFields</name>
@@ -6117,6 +6121,10 @@
     <message>
         <source>there is no language “%1”; there are %2</source>
         <translation>es gibt keine Sprache „%1“; es gibt %2</translation>
+    </message>
+    <message>
+        <source>“timestep %1” has no “%2”</source>
+        <translation>„timestep %1“ kennt „%2“ nicht</translation>
     </message>
 </context>
 <context>

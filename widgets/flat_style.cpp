@@ -125,4 +125,11 @@ void FlatStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
     painter->restore();
 }
 
+/// Buttons of dialogs have words only: the icons of the system's theme do not match the others.
+int FlatStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                         QStyleHintReturn* data) const {
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;
+    return QProxyStyle::styleHint(hint, option, widget, data);
+}
+
 } // namespace timestep

@@ -10,8 +10,10 @@
 #include "core/parameter/parameter.h"
 
 #include <algorithm>
+#include <charconv>
 #include <iostream>
 #include <memory>
+#include <tuple>
 
 namespace timestep {
 
@@ -20,7 +22,7 @@ namespace {
 struct AnalyseOptions {
     std::string file;
     std::vector<std::string> set;
-    std::string over, values, share, measure, coordinate;
+    std::string over, values, part, share, measure, coordinate;
     TableOptions table;
     std::vector<std::pair<std::string, std::string>>
         settings; ///< settings of the kind, by id; empty: the proposed value
@@ -39,6 +41,22 @@ void reading(const std::string& option, const Work& work) {
     }
 }
 
+/// "2/8": the second of eight parts.
+std::pair<std::size_t, std::size_t> readPart(const std::string& text) {
+    const std::size_t slash = text.find('/');
+    const std::string_view whole(text);
+    const auto number = [&](std::string_view digits) {
+        std::size_t value = 0;
+        const auto [after, fault] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
+        if (fault != std::errc() || after != digits.data() + digits.size() || value == 0)
+            throw InputError("this takes the number of a part and their count, as in 2/8, and not \"" + text +
+                             "\"");
+        return value;
+    };
+    return {number(whole.substr(0, slash)),
+            number(slash == std::string::npos ? "" : whole.substr(slash + 1))};
+}
+
 void fillInValues(const AnalyseOptions& options, const Experiment& experiment, SweptValues& swept) {
     if (const std::size_t equals = options.share.find('='); equals != std::string::npos) {
         swept.shared = options.share.substr(0, equals);
@@ -50,6 +68,11 @@ void fillInValues(const AnalyseOptions& options, const Experiment& experiment, S
         reading("--values", [&] { swept.values = parseValues(options.values); });
     else if (!options.over.empty())
         swept.values = proposedValues(experiment, options.over);
+    if (!options.part.empty())
+        reading("--part", [&] {
+            std::tie(swept.part, swept.parts) = readPart(options.part);
+            valuesOfPart(swept);
+        });
 }
 
 AnalysisSpec specOf(const Analysis& analysis, const AnalyseOptions& options, const Experiment& experiment) {
@@ -154,6 +177,9 @@ CommandForm::Kind analyseKind(const Analysis& analysis) {
         options.push_back({"--over", &own->over, "The setting", "KEY"});
         options.push_back(
             {"--values", &own->values, "Its values, separated by commas: 1,0.5 or 2.6/416", "a,b,c"});
+        options.push_back(
+            {"--part", &own->part,
+             "Run only this part of the values, as a job of an array; `tables join` joins the parts", "I/N"});
         options.push_back({"--share", &own->share,
                            "A second setting that takes BUDGET / value: --over substeps --share passes=24",
                            "KEY=BUDGET"});

@@ -25,7 +25,8 @@ CLI::Option* add(CLI::App& call, const CommandOption& option, bool* target) {
 }
 
 CLI::Option* add(CLI::App& call, const CommandOption& option, std::vector<std::string>* target) {
-    return call.add_option(option.names, *target, option.help)->take_all()->allow_extra_args(false);
+    CLI::Option* added = call.add_option(option.names, *target, option.help)->take_all();
+    return added->get_positional() ? added : added->allow_extra_args(false);
 }
 
 template <class Value>
@@ -115,17 +116,36 @@ struct CommandLineTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::CommandLine)
 };
 
-/// The sentence for a word that is neither a command nor a file, with the nearest command if one is near.
+/// "; did you mean ...?" with the nearest of the words; empty: none is near.
+QString nearest(const std::string& word, const std::vector<std::string>& words) {
+    const auto found = std::min_element(words.begin(), words.end(), [&](const auto& a, const auto& b) {
+        return distanceOf(word, a) < distanceOf(word, b);
+    });
+    if (found == words.end() || distanceOf(word, *found) > 1 + word.size() / 4) return {};
+    return CommandLineTexts::tr("; did you mean “%1”?").arg(QString::fromStdString(*found));
+}
+
+/// The sentence for a word that is neither a command nor a file.
 QString unknownWord(const std::string& word) {
-    const auto nearest =
-        std::min_element(commands().begin(), commands().end(), [&](const CommandRow& a, const CommandRow& b) {
-            return distanceOf(word, a.name) < distanceOf(word, b.name);
-        });
-    QString sentence =
-        CommandLineTexts::tr("there is no command and no file “%1”").arg(QString::fromStdString(word));
-    if (distanceOf(word, nearest->name) <= 1 + word.size() / 4)
-        sentence += CommandLineTexts::tr("; did you mean “%1”?").arg(QString::fromUtf8(nearest->name.data()));
-    return sentence;
+    std::vector<std::string> names;
+    for (const CommandRow& command : commands()) names.emplace_back(command.name);
+    return CommandLineTexts::tr("there is no command and no file “%1”").arg(QString::fromStdString(word)) +
+           nearest(word, names);
+}
+
+/// The sentence for a call such as "timestep analyse nosuch"; empty: it has another fault.
+QString unknownKind(const CLI::App& parser, const std::vector<std::string>& arguments) {
+    if (parser.get_subcommands().empty()) return {};
+    const CLI::App& command = *parser.get_subcommands().front();
+    std::vector<std::string> kinds;
+    for (const CLI::App* kind : command.get_subcommands(nullptr)) kinds.push_back(kind->get_name());
+    const auto word = std::find(arguments.begin(), arguments.end(), command.get_name()) + 1;
+    if (kinds.empty() || word == arguments.end() || word->starts_with('-') ||
+        std::find(kinds.begin(), kinds.end(), *word) != kinds.end())
+        return {};
+    return CommandLineTexts::tr("“timestep %1” has no “%2”")
+               .arg(QString::fromStdString(command.get_name()), QString::fromStdString(*word)) +
+           nearest(*word, kinds);
 }
 
 /// "timestep analyse growth": the words of the command that was called.
@@ -204,6 +224,7 @@ Call carryOut(std::vector<std::string> arguments, std::ostream& out, std::ostrea
     addOptions(parser, programOptions(call.options));
     for (const CommandRow& command : commands()) addCommand(parser, command, chosen);
     parser.require_subcommand(0, 1);
+    const std::vector<std::string> given = arguments;
     try {
         std::reverse(arguments.begin(), arguments.end());
         parser.parse(arguments);
@@ -212,11 +233,12 @@ Call carryOut(std::vector<std::string> arguments, std::ostream& out, std::ostrea
         return call;
     } catch (const CLI::ParseError& error) {
         const SpokenLanguage spoken(call.options.language);
-        err << "timestep: "
-            << CommandLineTexts::tr("%1; %2 --help shows what there is")
-                   .arg(sentenceOf(error), calledCommand(parser))
-                   .toStdString()
-            << '\n';
+        QString sentence = unknownKind(parser, given);
+        if (sentence.isEmpty()) sentence = sentenceOf(error);
+        if (!sentence.endsWith(QLatin1Char('?')))
+            sentence = CommandLineTexts::tr("%1; %2 --help shows what there is")
+                           .arg(sentence, calledCommand(parser));
+        err << "timestep: " << sentence.toStdString() << '\n';
         call.exitCode = BadInput;
         return call;
     }

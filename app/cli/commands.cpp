@@ -3,15 +3,18 @@
 
 #include "app/paths.h"
 #include "core/input_error.h"
+#include "core/run/experiment.h"
 #include "core/run/setting_key.h"
+
+#include <set>
 
 namespace timestep {
 
 std::span<const CommandRow> commands() {
     static const CommandRow table[] = {
-        runCommand,          sweepCommand,  fitCommand,      analyseCommand,    listCommand,
-        checkLessonsCommand, lessonCommand, mergeCommand,    microscopeCommand, reportCommand,
-        handOverCommand,     manualCommand, describeCommand,
+        runCommand,          sweepCommand,  fitCommand,    analyseCommand,    listCommand,
+        checkLessonsCommand, lessonCommand, mergeCommand,  microscopeCommand, reportCommand,
+        handOverCommand,     tablesCommand, manualCommand, describeCommand,
     };
     return table;
 }
@@ -25,12 +28,17 @@ CommandOption setOption(std::vector<std::string>& assignments, std::string help)
 }
 
 void setAll(Experiment& experiment, const std::vector<std::string>& assignments) {
+    std::set<std::string> given; // texts
     for (const std::string& assignment : assignments) {
         const std::size_t equals = assignment.find('=');
         if (equals == std::string::npos)
             throw InputError("--set takes KEY=VALUE, and \"" + assignment + "\" has no =");
-        setByKey(experiment, assignment.substr(0, equals), assignment.substr(equals + 1));
+        const std::string key = assignment.substr(0, equals);
+        setByKey(experiment, key, assignment.substr(equals + 1));
+        if (constexpr std::string_view texts = "texts/"; key.starts_with(texts))
+            given.insert(key.substr(texts.size()));
     }
+    emptyTextsThatFollow(experiment, given);
 }
 
 } // namespace timestep

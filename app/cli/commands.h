@@ -78,6 +78,7 @@ extern const CommandRow mergeCommand;
 extern const CommandRow microscopeCommand;
 extern const CommandRow reportCommand;
 extern const CommandRow handOverCommand;
+extern const CommandRow tablesCommand;
 extern const CommandRow manualCommand;
 extern const CommandRow describeCommand;
 

@@ -23,8 +23,9 @@ Json experimentJson(const Recipe& recipe) {
 }
 
 Json sweepJson(const AnalysisSpec& spec) {
-    return {{"over", spec.over},           {"values", spec.swept.values}, {"measure", spec.measure},
-            {"shared", spec.swept.shared}, {"budget", spec.swept.budget}, {"choices", spec.swept.choices}};
+    Json json = toJson(spec);
+    for (const char* key : {"kind", "settings"}) json.erase(key); // those of every sweep
+    return json;
 }
 
 AnalysisSpec sweepFromJson(const Json& json) {

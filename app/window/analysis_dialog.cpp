@@ -27,6 +27,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 
 namespace timestep {
 
@@ -61,6 +62,9 @@ AnalysisDialog::AnalysisDialog(const Experiment& experiment, QWidget* parent)
     buttons->addWidget(m_cancel);
     buttons->addWidget(m_asPlot);
     buttons->addStretch();
+    auto* close = new QPushButton(tr("C&lose"));
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    buttons->addWidget(close);
     auto* settings = new QWidget;
     m_left->addLayout(kinds);
     m_left->addWidget(m_description);
@@ -223,7 +227,9 @@ QStringList AnalysisDialog::factsOfResult() const {
             facts << tr("%1, %2: %3")
                          .arg(QString::fromStdString(
                                   result.summary.runs[static_cast<std::size_t>(column.run)]),
-                              translated(column.name), locale().toString(column.values[0], 'g', 4));
+                              translated(column.name),
+                              std::isnan(column.values[0]) ? QStringLiteral("–")
+                                                           : locale().toString(column.values[0], 'g', 4));
     return facts;
 }
 

@@ -9,6 +9,7 @@
 #include "widgets/number_edit.h"
 #include "widgets/panel/control_row.h"
 #include "widgets/text.h"
+#include "widgets/unit_text.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -167,6 +168,7 @@ void AnalysisFields::addSetting(const Parameter& setting) {
     } else {
         auto* edit = new NumberEdit;
         edit->setRange(setting.minimum, setting.maximum);
+        edit->setUnit(unitText(setting.unit));
         edit->setStepping(setting.kind == ParameterKind::Integer ? NumberEdit::Stepping::Whole
                                                                  : NumberEdit::Stepping::OneTwoFive);
         edit->setValue(value);

@@ -77,6 +77,7 @@ Json toJson(const AnalysisSpec& spec) {
         json["shared"] = swept.shared;
         json["budget"] = swept.budget;
         json["choices"] = swept.choices;
+        if (swept.parts > 1) json["part"] = {swept.part, swept.parts};
     }
     for (const Parameter& setting : spec.settings.descriptors()) {
         Json& value = json["settings"][std::string(setting.id)];
@@ -98,6 +99,10 @@ AnalysisSpec analysisFromJson(const Json& json) {
     if (field.has("values")) {
         spec.swept = {field.member("values").numbers(), field.member("choices").texts(),
                       field.member("shared").anyText(), field.member("budget").number()};
+        if (field.has("part")) {
+            spec.swept.part = field.member("part").element(0).whole();
+            spec.swept.parts = field.member("part").element(1).whole();
+        }
     }
     spec.settings = ParameterValues(known(spec.kind).settings);
     if (!field.has("settings")) return spec;

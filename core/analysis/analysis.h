@@ -27,6 +27,9 @@ struct SweptValues {
     /// example passes divided among substeps. Empty: none.
     std::string shared = {};
     double budget = 0;
+    /// Only the values of this part of `parts` are run, counted from 1; the parts follow each other in the
+    /// list of values and differ by at most one value.
+    std::size_t part = 1, parts = 1;
 };
 
 /// Which analysis to carry out on an experiment, and its settings. Plain data.

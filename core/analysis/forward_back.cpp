@@ -61,7 +61,7 @@ AnalysisResult runForwardBack(const Experiment& experiment, const AnalysisSpec& 
         distance.values.assign(counts.size(), undefined);
         result.table.columns.push_back(std::move(distance));
         result.summary.columns.push_back({"declared-reversible",
-                                          TRANSLATABLE("metric", "declared reversible (1: yes)"),
+                                          TRANSLATABLE("metric", "reversible in theory (1: yes, 0: no)"),
                                           "1",
                                           r,
                                           {isOwn(*runs[i].integrator)       ? undefined

@@ -134,16 +134,17 @@ void proposeSweep(const Experiment& experiment, AnalysisSpec& spec) {
 AnalysisResult runSweep(const Experiment& experiment, const AnalysisSpec& spec, const Progress& progress,
                         unsigned threads) {
     if (spec.swept.values.empty()) throw InputError("a sweep needs at least one value", "values");
+    const std::vector<double> values = valuesOfPart(spec.swept);
     Experiment base = experiment;
     base.record = {spec.measure};
     base.recordEvery = 1;
-    for (const double value : spec.swept.values)
+    for (const double value : values)
         if (changedExperiment(base, spec, value).duration == 0)
             throw InputError("a sweep needs a duration", "duration");
     AnalysisResult result;
-    result.table = emptyTable(Session(changedExperiment(base, spec, spec.swept.values.front())), spec);
+    result.table = emptySweepTable(experiment, spec);
     result.summary.runs = result.table.runs;
-    const std::size_t count = spec.swept.values.size();
+    const std::size_t count = values.size();
     std::vector<Row> rows(count);
     std::size_t told = 0; // rows already reported to `progress`
     const auto tell = [&](std::size_t, std::size_t) {
@@ -155,7 +156,7 @@ AnalysisResult runSweep(const Experiment& experiment, const AnalysisSpec& spec, 
     inParallel(
         count, count, tell,
         [&](std::size_t item, Worker& worker) {
-            Session session(changedExperiment(base, spec, spec.swept.values[item]));
+            Session session(changedExperiment(base, spec, values[item]));
             while (worker.goesOn())
                 if (!session.step()) {
                     readRow(rows[item], session, spec.measure);
@@ -167,7 +168,7 @@ AnalysisResult runSweep(const Experiment& experiment, const AnalysisSpec& spec, 
     for (const Row& row : rows)
         for (const Row::OfRun& one : row.runs)
             if (one.horizon) throw beyondReference(*one.horizon);
-    for (std::size_t i = 0; i < told; ++i) addRow(result.table, base, spec, rows[i], spec.swept.values[i]);
+    for (std::size_t i = 0; i < told; ++i) addRow(result.table, base, spec, rows[i], values[i]);
     result.complete = told == count;
     return result;
 }
@@ -204,6 +205,46 @@ AnalysisSpec sweepOver(std::string over, std::vector<double> values, std::string
     return spec;
 }
 
+std::vector<double> valuesOfPart(const SweptValues& swept) {
+    const std::size_t count = swept.values.size();
+    if (swept.part < 1 || swept.part > swept.parts || swept.parts > count)
+        throw InputError("part " + std::to_string(swept.part) + " of " + std::to_string(swept.parts) +
+                             " is no part of " + std::to_string(count) + " values",
+                         "part");
+    const auto at = [&](std::size_t part) {
+        return swept.values.begin() + static_cast<std::ptrdiff_t>(part * count / swept.parts);
+    };
+    return {at(swept.part - 1), at(swept.part)};
+}
+
+Table emptySweepTable(const Experiment& experiment, const AnalysisSpec& spec) {
+    Experiment base = experiment;
+    base.record = {spec.measure};
+    base.recordEvery = 1;
+    return emptyTable(Session(changedExperiment(base, spec, spec.swept.values.front())), spec);
+}
+
+Table joinedSweep(const std::vector<Table>& parts) {
+    Table whole = parts.front();
+    for (std::size_t i = 0; i < whole.columns.size(); ++i)
+        for (auto part = parts.begin() + 1; part != parts.end(); ++part) {
+            const std::vector<double>& more = part->columns.at(i).values;
+            whole.columns[i].values.insert(whole.columns[i].values.end(), more.begin(), more.end());
+        }
+    const std::vector<double> values = whole.columns[0].values;
+    for (std::size_t i = 0; i < whole.columns.size(); ++i) {
+        Column& order = whole.columns[i];
+        if (order.id != "order") continue;
+        const auto maximum = std::find_if(whole.columns.begin(), whole.columns.end(), [&](const Column& one) {
+            return one.run == order.run && one.id.ends_with("-maximum");
+        });
+        for (std::size_t row = 1; row < values.size(); ++row)
+            order.values[row] =
+                localOrder(values[row - 1], values[row], maximum->values[row - 1], maximum->values[row]);
+    }
+    return whole;
+}
+
 std::vector<ChartLine> fittedSlopes(const DerivedResult& derived, const std::string& columnId) {
     const Table& table = derived.result.table;
     const std::vector<double>& x = table.find("value", -1)->values;
@@ -219,11 +260,11 @@ std::vector<ChartLine> fittedSlopes(const DerivedResult& derived, const std::str
         if (!law.found() || law.determination < straightLine) continue;
         ChartLine line;
         line.run = column.run;
-        line.label = TRANSLATABLE("analysis", "slope %1");
-        line.numbers = {{law.parameters[1].value, 2}};
+        line.label = TRANSLATABLE("analysis", "slope %1 ± %2");
+        line.numbers = {{law.parameters[1].value, 2}, {law.parameters[1].error, 2}};
         const Column* expected = derived.result.summary.find("expected-order", column.run);
         if (expected != nullptr && std::isfinite(expected->values.front())) {
-            line.label = TRANSLATABLE("analysis", "slope %1, expected %2");
+            line.label = TRANSLATABLE("analysis", "slope %1 ± %2, expected %3");
             line.numbers.push_back({expected->values.front()});
         }
         const auto [low, high] = std::minmax_element(x.begin(), x.end());

@@ -15,6 +15,15 @@ namespace timestep {
 /// "expected-order". A run that diverges has NaN. `progress` is also called after each value, in order.
 AnalysisSpec sweepOver(std::string over, std::vector<double> values, std::string measure);
 
+/// The values that the part of a sweep runs. Throws InputError if there is no such part.
+std::vector<double> valuesOfPart(const SweptValues& swept);
+/// The table of a sweep without rows. Throws InputError.
+Table emptySweepTable(const Experiment& experiment, const AnalysisSpec& spec);
+/// The table of a whole sweep, to the byte, from the tables of its parts in their order, of which there must
+/// be at least one and which must have the same columns. The order in the first row of a part follows from
+/// the last row of the part before.
+Table joinedSweep(const std::vector<Table>& parts);
+
 /// Returns the fitted power law of each run over the column "value", with its exponent and, if the result has
 /// it, the expected order. Omits runs whose values are not all positive or do not lie on a line.
 std::vector<ChartLine> fittedSlopes(const DerivedResult& derived, const std::string& column);

@@ -97,6 +97,12 @@ void setText(Experiment& experiment, std::string_view id, std::string_view text)
     throw InputError("there is no such text in this scene", std::string(id));
 }
 
+void emptyTextsThatFollow(Experiment& experiment, const std::set<std::string>& given) {
+    for (const TextField& field : experiment.scene->texts)
+        if (given.contains(std::string(field.follows)) && !given.contains(std::string(field.id)))
+            experiment.texts[std::string(field.id)].clear();
+}
+
 Experiment standardExperiment(const Scene& scene) {
     Experiment experiment;
     experiment.scene = &scene;

@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -60,6 +61,10 @@ std::span<const Parameter> methodParameters(const Scene& scene);
 /// Sets a text of the scene. Throws InputError (path: the id) if the scene has no such text or the text is
 /// too long.
 void setText(Experiment& experiment, std::string_view id, std::string_view text);
+
+/// Empties the texts that follow from one of the `given` texts (TextField::follows) and are not given
+/// themselves.
+void emptyTextsThatFollow(Experiment& experiment, const std::set<std::string>& given);
 
 /// Returns the settings of methodParameters() at the standard values of the scene.
 ParameterValues standardMethod(const Scene& scene);

@@ -226,6 +226,8 @@ Experiment experimentFromJson(const Json& json) {
             const std::string text = texts.member(id).anyText();
             within(texts, [&] { setText(experiment, id, text); });
         }
+        const std::vector<std::string> given = texts.keys();
+        emptyTextsThatFollow(experiment, {given.begin(), given.end()});
     }
     if (field.has("runs")) {
         const JsonField runs = field.member("runs");

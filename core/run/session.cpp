@@ -76,7 +76,8 @@ Session::RunUnderWay Session::begin(std::size_t index) {
         run.simulation = makeSimulation(experiment_, index);
     } catch (InputError& error) {
         const std::string path = "runs/" + std::to_string(index);
-        if (!error.path.starts_with("world"))
+        if (!error.path.starts_with("world") &&
+            !error.path.starts_with("texts")) // they are those of all runs
             error.path = error.path.empty() ? path : path + "/" + error.path;
         throw;
     }

@@ -63,6 +63,9 @@ struct TextField {
     std::string_view standard = {}; ///< default text
     std::size_t longest = 100;      ///< largest number of characters
     Text description = {};          ///< one sentence, TRANSLATABLE("parameter", ...)
+    /// Id of the text from which the standard text follows: where that one is given and this one is not, this
+    /// one is empty. Empty: it follows from none.
+    std::string_view follows = {};
 };
 
 /// The texts of a scene by id.

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/csv.h"
 
+#include "core/input_error.h"
 #include "core/table/number_text.h"
+#include "core/text.h"
 
+#include <algorithm>
 #include <array>
+#include <charconv>
 #include <cmath>
+#include <utility>
 
 namespace timestep {
 
@@ -49,6 +54,40 @@ std::string toCsv(const Table& table, const std::vector<std::string>& comments) 
         text += '\n';
     }
     return text;
+}
+
+std::vector<std::vector<double>> numbersOfCsv(std::string_view csv, const std::string& file) {
+    std::vector<std::vector<double>> columns;
+    int number = 0;
+    bool headed = false;
+    const auto refuse = [&](const std::string& sentence, std::size_t column) {
+        InputError error(sentence);
+        error.file = file;
+        error.line = number;
+        error.column = static_cast<int>(column + 1);
+        throw error;
+    };
+    for (std::size_t start = 0; start < csv.size();) {
+        const std::size_t stop = std::min(csv.find('\n', start), csv.size());
+        const std::string_view line = trimmed(csv.substr(start, stop - start));
+        start = stop + 1;
+        ++number;
+        if (line.starts_with('#') || line.empty()) continue;
+        if (!std::exchange(headed, true)) continue;
+        std::size_t cell = 0;
+        for (std::size_t begin = 0; begin <= line.size(); ++cell) {
+            const std::size_t end = std::min(line.find(',', begin), line.size());
+            const std::string_view text = line.substr(begin, end - begin);
+            if (cell == columns.size()) columns.emplace_back();
+            double value = 0;
+            const auto [after, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
+            if (!text.empty() && (fault != std::errc() || after != text.data() + text.size()))
+                refuse("\"" + std::string(text) + "\" is not a number", begin);
+            if (!text.empty()) columns[cell].push_back(value);
+            begin = end + 1;
+        }
+    }
+    return columns;
 }
 
 } // namespace timestep

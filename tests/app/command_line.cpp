@@ -136,6 +136,53 @@ private slots:
         QVERIFY(QFileInfo::exists(path("orders.svg")) && QFileInfo::exists(path("orders.csv")));
     }
 
+    void thePartsOfASweepAreJoinedToTheSameBytes() {
+        write("pendulum.json", R"({"scene": "pendulum", "duration": 1,
+            "runs": [{"integrator": "velocity-verlet"}, {"integrator": "rk4"}]})");
+        const QStringList sweep{"sweep",    path("pendulum.json"),          "--over", "step",
+                                "--values", "0.1,0.05,0.025,0.0125,0.00625"};
+        const auto bytes = [&](const QString& name) {
+            QFile file(path(name));
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        QCOMPARE(call(sweep + QStringList{"--table", path("whole.csv")}).exitCode, 0);
+        for (const int parts : {1, 2, 5}) {
+            QStringList files;
+            for (int part = parts; part >= 1; --part) {
+                files << path(QString("part-%1.csv").arg(part));
+                const QString share = QString("%1/%2").arg(part).arg(parts);
+                QCOMPARE(
+                    call(sweep + QStringList{"--part", share, "--quiet", "--table", files.back()}).exitCode,
+                    0);
+            }
+            const QStringList join = QStringList{"tables", "join"} + files;
+            const Outcome joined = call(join + QStringList{"--table", path("joined.csv")});
+            QVERIFY2(joined.exitCode == 0, qPrintable(joined.err));
+            QVERIFY(bytes("joined.csv").size() > 500);
+            QCOMPARE(bytes("joined.csv"), bytes("whole.csv"));
+        }
+        const auto refused = [&](const QStringList& files, const char* why) {
+            const Outcome outcome =
+                call(QStringList{"tables", "join"} + files + QStringList{"--table", path("no.csv")});
+            return outcome.exitCode == 2 && outcome.err.contains(why) && !QFileInfo::exists(path("no.csv"));
+        };
+        QStringList parts;
+        for (int part = 1; part <= 5; ++part) parts << path(QString("part-%1.csv").arg(part));
+        QVERIFY(refused(parts.mid(1), "part 1 of 5 is missing"));
+        QVERIFY(refused(parts.mid(0, 4), "part 5 of 5 is missing"));
+        QVERIFY(refused(parts + QStringList{path("part-2.csv")}, "the same part as"));
+        QVERIFY(refused({path("whole.csv"), path("part-1.csv")}, "part of another sweep"));
+        QByteArray altered = bytes("part-3.csv");
+        altered.replace("\n0.025,", "\n0.026,");
+        QVERIFY(altered != bytes("part-3.csv"));
+        write("part-3.csv", altered);
+        QVERIFY(refused(parts, "was altered"));
+        write("part-3.csv", altered.replace("0.026,", "x,"));
+        QVERIFY(refused(parts, "\"x\" is not a number"));
+        QCOMPARE(call({"run", path("pendulum.json"), "--table", path("run.csv")}).exitCode, 0);
+        QVERIFY(refused({path("run.csv")}, "not the table of a sweep"));
+    }
+
     void relaxationsAreListedWithEveryFact() {
         const Json list =
             jsonFromText(call({"list", "relaxations", "--json"}).out.toStdString(), "relaxations");
@@ -232,6 +279,14 @@ private slots:
         QTest::newRow("no value") << QStringList{"run", "CART", "--set", "step"} << "has no =";
         QTest::newRow("negative step")
             << QStringList{"run", "CART", "--set", "step=-1"} << "step: the step must be";
+        QTest::newRow("no such kind") << QStringList{"analyse", "grwth", "CART"}
+                                      << "“timestep analyse” has no “grwth”; did you mean “growth”?";
+        QTest::newRow("no such part")
+            << QStringList{"sweep", "CART", "--over", "step", "--values", "1,2", "--part", "3/3"}
+            << "--part: part 3 of 3 is no part of 2 values";
+        QTest::newRow("part that is no number")
+            << QStringList{"sweep", "CART", "--over", "step", "--values", "1,2", "--part", "1/0"}
+            << "as in 2/8";
         QTest::newRow("no values") << QStringList{"sweep", "CART", "--over", "step", "--values", "1,,2"}
                                    << "--values";
         QTest::newRow("unknown column") << QStringList{"run", "CART", "--figure", "F.svg", "--y", "charm"}

@@ -69,6 +69,7 @@ private slots:
     void formulasInThePlaneFollowTheProjectile();
     void energyIsConservedOnlyWhereTheFormulasSaySo();
     void theFileKeepsTheFormulas();
+    void anAccelerationAloneHasNoPotentialEnergy();
     void badFormulasAreRefusedByTheirPath();
     void aRunThatLeavesTheDomainEndsWithASentence();
     void thePeriodOfADriveIsFoundIfTheFormulasRepeat();
@@ -254,6 +255,23 @@ void OwnFormula::energyIsConservedOnlyWhereTheFormulasSaySo() {
     QVERIFY(!makeSimulation(own({{"texts/potential-energy", "x^2"}}), 0)->conservative());
     QVERIFY(!makeSimulation(own({{"texts/constants", "k = 4, m = 1, c = 0.1"}}), 0)->conservative());
     QVERIFY(!makeSimulation(own({{"texts/acceleration", "-4*x*(1+0.1*sin(t))"}}), 0)->conservative());
+}
+
+/// The standard potential belongs to the standard acceleration.
+void OwnFormula::anAccelerationAloneHasNoPotentialEnergy() {
+    const auto potentialOf = [](Json texts) {
+        const Json json = {{"scene", "own-formula"}, {"texts", std::move(texts)}, {"duration", 1}};
+        const Experiment experiment = experimentFromJson(json);
+        Session session(experiment);
+        return experiment.texts.at("potential-energy");
+    };
+    const std::string standard = standardExperiment(*findScene("own-formula")).texts.at("potential-energy");
+    QVERIFY(!standard.empty());
+    QCOMPARE(potentialOf(Json::object()), standard);
+    QCOMPARE(potentialOf({{"constants", "k = 1, m = 1, c = 0"}}), standard);
+    QCOMPARE(potentialOf({{"acceleration", "-g*sin(x)"}, {"constants", "g = 9.81"}}), std::string());
+    QCOMPARE(potentialOf({{"acceleration", "-9*x"}, {"potential-energy", "4.5*x^2"}}),
+             std::string("4.5*x^2"));
 }
 
 void OwnFormula::theFileKeepsTheFormulas() {

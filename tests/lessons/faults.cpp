@@ -97,6 +97,9 @@ private slots:
         // A lesson that cannot be read has a fault of its own, and those that build on it have none.
         lessons.write("01-one", "author: me\n", "## One {#one .read}\n\nText.\n");
         QCOMPARE(lessons.problems({"four"}).size(), 1);
+        lessons.write("03-three", "author: me\nbuilds-on: five\n", "## One {#one .read}\n\nText.\n");
+        QVERIFY(
+            lessons.problems().contains("03-three/lesson.md:7:1: there is no lesson \"five\" to build on"));
     }
 
     void picturesHaveToBeThere() {

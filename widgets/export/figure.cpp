@@ -6,6 +6,7 @@
 #include "widgets/export/figure_tex.h"
 #include "widgets/export/metadata.h"
 #include "widgets/export/svg_device.h"
+#include "widgets/text.h"
 #include "widgets/whole_file.h"
 
 #include <QApplication>
@@ -16,6 +17,7 @@
 #include <QPdfWriter>
 #include <QPrinter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace timestep {
@@ -31,7 +33,11 @@ double dots(double millimetres) {
 }
 
 QString titleOf(const Figure& figure) {
-    return figure.layout.title.isEmpty() ? figure.plot.title : figure.layout.title;
+    if (!figure.layout.title.isEmpty()) return figure.layout.title;
+    if (!figure.plot.title.isEmpty() || figure.plot.y.empty()) return figure.plot.title;
+    const auto drawn = std::find_if(figure.table.columns.begin(), figure.table.columns.end(),
+                                    [&](const Column& column) { return column.id == figure.plot.y.front(); });
+    return drawn == figure.table.columns.end() ? QString() : translated(drawn->name);
 }
 
 void paintScaled(QPaintDevice& device, const Figure& figure, const QPointF& corner, double scale) {

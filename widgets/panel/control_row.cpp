@@ -181,7 +181,7 @@ void ControlRow::addNumber(const Parameter& parameter, const ControlSpec& spec, 
     m_slider->setPageStep(std::max(m_scale.positions() / 10, 1));
     m_slider->setFocusPolicy(Qt::ClickFocus); // the number beside it is the same control for the keyboard
     m_slider->setEnabled(!spec.locked);
-    m_slider->setMinimumWidth(60);
+    m_slider->setMinimumWidth(48);
 
     connect(m_edit, &QDoubleSpinBox::valueChanged, this, [this](double now) {
         setValue(now);

@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -161,6 +162,7 @@ void ParameterPanel::showValues() {
 }
 
 void ParameterPanel::rebuild() {
+    const int scrolled = m_scroll->verticalScrollBar()->value();
     std::vector<std::pair<std::string, QString>> pending;
     if (m_fields.data() == m_shownFields)
         for (const TextRow* row : m_textRows)
@@ -204,6 +206,7 @@ void ParameterPanel::rebuild() {
     m_content->setAutoFillBackground(false);
     m_scroll->viewport()->setAutoFillBackground(false);
     m_content->show();
+    m_scroll->verticalScrollBar()->setValue(scrolled);
     emit rowsChanged();
 }
 

@@ -247,7 +247,7 @@ void PlotReader::markLinked() {
     if (values.isEmpty()) return m_label->hide();
     values.prepend(valueText(along, m_linked->x));
     m_linkedText = values.join(QStringLiteral(" · "));
-    show(m_label->fontMetrics().elidedText(m_linkedText, Qt::ElideRight, m_canvas.width() - 8));
+    show(m_linkedText);
 }
 
 void PlotReader::say(const QString& sentence) {

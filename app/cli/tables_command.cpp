@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/table_output.h"
+#include "app/provenance/provenance.h"
+#include "core/analysis/sweep.h"
+#include "core/input_error.h"
+#include "core/table/csv.h"
+#include "widgets/whole_file.h"
+
+#include <algorithm>
+#include <memory>
+
+namespace timestep {
+
+namespace {
+
+struct JoinOptions {
+    std::vector<std::string> files;
+    TableOptions table;
+};
+
+/// The table of one part of a sweep.
+struct Part {
+    std::string file;
+    Recipe recipe;
+    Table table;
+
+    const SweptValues& swept() const { return recipe.analysis->swept; }
+};
+
+[[noreturn]] void refuse(const std::string& file, const std::string& sentence) {
+    InputError error(sentence);
+    error.file = file;
+    throw error;
+}
+
+Recipe withoutPart(Recipe recipe) {
+    recipe.analysis->swept.part = recipe.analysis->swept.parts = 1;
+    return recipe;
+}
+
+Part readPart(const std::string& file) {
+    constexpr qint64 largest = 256 * 1024 * 1024;
+    const auto carried = provenanceOf(QString::fromStdString(file));
+    if (!carried || !carried->recipe.analysis || carried->recipe.analysis->kind != "sweep")
+        refuse(file,
+               "this is not the table of a sweep: timestep sweep ... --part I/N --table F.csv writes one");
+    Part part{file, carried->recipe, emptySweepTable(carried->recipe.experiment, *carried->recipe.analysis)};
+    const std::string text = readWholeFile(QString::fromStdString(file), largest).toStdString();
+    std::vector<std::vector<double>> numbers = numbersOfCsv(text, file);
+    if (numbers.size() != part.table.columns.size())
+        refuse(file, "this table has other columns than its sweep: " + std::to_string(numbers.size()) +
+                         " and not " + std::to_string(part.table.columns.size()) +
+                         "; join the wide form, written without --tidy");
+    for (std::size_t i = 0; i < numbers.size(); ++i) part.table.columns[i].values = std::move(numbers[i]);
+    if (carried->digest && toJson(*carried->digest)["columns"] != toJson(digestOf(part.table))["columns"])
+        refuse(file, "this table was altered: its numbers are not those that its fingerprint names");
+    return part;
+}
+
+/// The parts in their order, each once and none missing. Throws InputError.
+void putInOrder(std::vector<Part>& parts) {
+    std::sort(parts.begin(), parts.end(),
+              [](const Part& a, const Part& b) { return a.swept().part < b.swept().part; });
+    const Part& first = parts.front();
+    const Json recipe = toJson(withoutPart(first.recipe));
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const SweptValues& swept = parts[i].swept();
+        if (swept.parts != first.swept().parts || toJson(withoutPart(parts[i].recipe)) != recipe)
+            refuse(parts[i].file, "this is a part of another sweep than " + first.file);
+        if (i > 0 && swept.part == parts[i - 1].swept().part)
+            refuse(parts[i].file, "this is the same part as " + parts[i - 1].file);
+    }
+    for (std::size_t i = 0; i < first.swept().parts; ++i)
+        if (i == parts.size() || parts[i].swept().part != i + 1)
+            throw InputError("part " + std::to_string(i + 1) + " of " + std::to_string(first.swept().parts) +
+                             " is missing");
+}
+
+int join(const JoinOptions& options, const CommandContext& context) {
+    if (options.table.file.empty() && !options.table.json)
+        throw InputError("say where the table goes: --table F.csv, or --json");
+    std::vector<Part> parts;
+    for (const std::string& file : options.files) parts.push_back(readPart(file));
+    putInOrder(parts);
+    std::vector<Table> tables;
+    for (Part& part : parts) tables.push_back(std::move(part.table));
+    const Table whole = joinedSweep(tables);
+    writeTable(options.table, whole, withoutPart(parts.front().recipe), context);
+    if (options.table.json) context.out << Json{{"table", tableJson(whole)}}.dump(1) << '\n';
+    if (options.table.speaks())
+        context.out << "joined " << tables.size() << " parts, " << whole.rows() << " values\n";
+    return Done;
+}
+
+CommandForm tablesForm() {
+    auto own = std::make_shared<JoinOptions>();
+    std::vector<CommandOption> options{
+        {"FILE", &own->files, "Tables of all parts of one sweep, in any order", {}, true}};
+    addTableOptions(options, own->table, "Write the whole table: CSV, LaTeX (booktabs) or Markdown");
+    CommandForm form;
+    form.kinds.push_back({"join", "Join the tables of the parts of a sweep, as if it had run in one piece",
+                          std::move(options),
+                          [own](const CommandContext& context) { return join(*own, context); }});
+    return form;
+}
+
+} // namespace
+
+constinit const CommandRow tablesCommand{"tables", "Join tables: timestep tables join FILE..., join --help",
+                                         tablesForm};
+
+} // namespace timestep
