@@ -186,6 +186,13 @@ double Fit::at(double x) const {
         return parameters[3].value + a * std::sin(b * x + parameters[2].value);
     case FitKind::Parabola:
         return a + (b + parameters[2].value * x) * x;
+    case FitKind::Polynomial: {
+        double sum = 0;
+        for (std::size_t i = count; i-- > 0;) sum = sum * x + parameters[i].value;
+        return sum;
+    }
+    case FitKind::Own:
+        break;
     case FitKind::DampedSine:
         return parameters[3].value +
                a * std::exp(-parameters[4].value * x) * std::sin(b * x + parameters[2].value);
@@ -193,7 +200,7 @@ double Fit::at(double x) const {
     return undefined;
 }
 
-Fit fitCurve(FitKind kind, std::span<const double> x, std::span<const double> y) {
+Fit fitCurve(FitKind kind, std::span<const double> x, std::span<const double> y, int degree) {
     Points points;
     for (std::size_t i = 0; i < std::min(x.size(), y.size()); ++i) points.add(x[i], y[i]);
     Fit fit;
@@ -216,8 +223,22 @@ Fit fitCurve(FitKind kind, std::span<const double> x, std::span<const double> y)
     case FitKind::DampedSine:
         fit = dampedSineThrough(points);
         break;
+    case FitKind::Polynomial:
+        fit = polynomialThrough(points, std::clamp(degree, 1, highestDegree));
+        break;
+    case FitKind::Own:
+        break;
     }
     fit.kind = kind;
+    if (!fit.found() || fit.points <= fit.count) return fit;
+    double squares = 0;
+    for (std::size_t i = 0; i < std::min(x.size(), y.size()); ++i) {
+        const bool counts = std::isfinite(x[i]) && std::isfinite(y[i]) &&
+                            (kind != FitKind::PowerLaw || (x[i] > 0 && y[i] > 0));
+        const double r = counts ? y[i] - fit.at(x[i]) : 0;
+        squares += r * r;
+    }
+    fit.scatter = std::sqrt(squares / static_cast<double>(fit.points - fit.count));
     return fit;
 }
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <span>
-#include <string_view>
+#include <string>
 
 namespace timestep {
 
@@ -15,11 +15,17 @@ enum class FitKind {
     Exponential, ///< y = a exp(b x); a, b
     Sine,        ///< y = c + a sin(w x + p); a > 0, w > 0 [rad per unit of x], p in (-pi, pi], c
     Parabola,    ///< y = a + b x + c x^2; a, b, c
-    DampedSine   ///< y = c + a exp(-d x) sin(w x + p); as Sine, then d [1 per unit of x]
+    DampedSine,  ///< y = c + a exp(-d x) sin(w x + p); as Sine, then d [1 per unit of x]
+    Polynomial,  ///< y = a + b x + c x^2 + ... up to a chosen degree; a, b, c ...
+    Own          ///< a typed formula, see OwnFit
 };
 
+/// The most parameters of a fit, and the highest degree of a polynomial.
+inline constexpr std::size_t mostFitParameters = 8;
+inline constexpr int highestDegree = static_cast<int>(mostFitParameters) - 1;
+
 struct FitParameter {
-    std::string_view letter = {};
+    std::string letter = {};
     double value = 0;
     double error = 0; ///< standard error, from the scatter about the curve; 0 if no freedom is left
 };
@@ -28,15 +34,18 @@ struct FitParameter {
 /// so for them the errors only show how well the family fits.
 struct Fit {
     FitKind kind = FitKind::Line;
-    std::array<FitParameter, 5> parameters = {};
+    std::array<FitParameter, mostFitParameters> parameters = {};
     std::size_t count = 0;  ///< number of parameters in use; 0: no fit
     std::size_t points = 0; ///< number of points used
     /// Coefficient of determination: 1 - (sum of squared residuals) / (sum of squares about the mean); for a
     /// power law, of log y.
     double determination = 0;
+    /// Standard deviation of the residuals: sqrt(sum of squared residuals / (points - parameters)) [unit of
+    /// y]; 0 if no freedom is left.
+    double scatter = 0;
 
     bool found() const { return count > 0; }
-    /// The value of the curve at x.
+    /// The value of the curve at x; of a typed formula OwnFit::at().
     double at(double x) const;
 };
 
@@ -47,6 +56,7 @@ inline constexpr double straightLine = 0.9;
 /// determine the parameters. Exponential and sine use Gauss-Newton steps with Levenberg-Marquardt damping
 /// (Nocedal and Wright, Numerical Optimization, 2nd ed., section 10.3); a sine starts at the peak of the
 /// spectrum.
-Fit fitCurve(FitKind kind, std::span<const double> x, std::span<const double> y);
+/// `degree`: of a polynomial, 1 to highestDegree. A typed formula has a class of its own: no fit here.
+Fit fitCurve(FitKind kind, std::span<const double> x, std::span<const double> y, int degree = 3);
 
 } // namespace timestep

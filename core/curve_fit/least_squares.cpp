@@ -11,7 +11,7 @@ struct Normal {
     double residuals = 0;
 };
 
-Normal normalEquations(const Points& points, Model model, const Vector& p) {
+Normal normalEquations(const Points& points, const Model& model, const Vector& p) {
     Normal normal{Matrix::Zero(p.size(), p.size()), Vector::Zero(p.size()), 0};
     Vector gradient = Vector::Zero(p.size());
     for (std::size_t i = 0; i < points.x.size(); ++i) {
@@ -25,7 +25,7 @@ Normal normalEquations(const Points& points, Model model, const Vector& p) {
 
 } // namespace
 
-bool refine(const Points& points, Model model, Vector& p, Matrix& covariance, double& residuals) {
+bool refine(const Points& points, const Model& model, Vector& p, Matrix& covariance, double& residuals) {
     constexpr int tries = 200;
     double damping = 1e-3;
     Normal now = normalEquations(points, model, p);

@@ -6,6 +6,7 @@
 #include <Eigen/Dense>
 
 #include <cmath>
+#include <functional>
 #include <vector>
 
 /// What the families of fits share; only the files of this folder use it.
@@ -42,16 +43,16 @@ inline double explained(double residuals, double aboutMean) {
     return aboutMean > 0 ? 1 - residuals / aboutMean : 1;
 }
 
-constexpr int most = 5; ///< parameters of a family
+constexpr int most = static_cast<int>(mostFitParameters); ///< parameters of a family
 using Vector = Eigen::Matrix<double, Eigen::Dynamic, 1, 0, most, 1>;
 using Matrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, 0, most, most>;
 
 /// The value of a model at x, and its derivatives by the parameters.
-using Model = double (*)(double x, const Vector& p, Vector& gradient);
+using Model = std::function<double(double x, const Vector& p, Vector& gradient)>;
 
 /// Finds the parameters at the least sum of squares by Gauss-Newton steps with damping, from the start in p,
 /// and their covariance s^2 (J^T J)^-1. False if they are not found.
-bool refine(const Points& points, Model model, Vector& p, Matrix& covariance, double& residuals);
+bool refine(const Points& points, const Model& model, Vector& p, Matrix& covariance, double& residuals);
 
 /// The standard error for a variance, which round-off can make slightly negative.
 inline double errorOf(double variance) {
@@ -60,6 +61,8 @@ inline double errorOf(double variance) {
 
 /// y = a + b x + c x^2.
 Fit parabolaThrough(Points& points);
+/// y = a + b x + c x^2 + ... + x^degree.
+Fit polynomialThrough(Points& points, int degree);
 /// y = c + a exp(-d x) sin(w x + p).
 Fit dampedSineThrough(Points& points);
 

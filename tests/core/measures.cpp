@@ -2,12 +2,15 @@
 #include "core/curve_fit/drift_verdict.h"
 #include "core/curve_fit/fits.h"
 #include "core/curve_fit/local.h"
+#include "core/curve_fit/own_fit.h"
 #include "core/curve_fit/spectrum.h"
 #include "core/curve_fit/window.h"
+#include "core/input_error.h"
 #include "core/run/step_times.h"
 #include "tests/tools.h"
 
 #include <gsl/gsl_fit.h>
+#include <gsl/gsl_multifit.h>
 #include <gsl/gsl_multifit_nlinear.h>
 
 #include <cmath>
@@ -209,6 +212,97 @@ private slots:
         QVERIFY(fit.determination > 0.9 && fit.determination < 1);
     }
 
+    void polynomialsAgreeWithGsl() {
+        Noise noise;
+        const Values x = grid(80, 40, 43);
+        Values y;
+        for (const double value : x)
+            y.push_back(2 - (value - 41) + 0.3 * std::pow(value - 41, 4) + 0.1 * noise());
+        for (const int degree : {1, 3, 5, highestDegree}) {
+            const auto count = static_cast<std::size_t>(degree) + 1;
+            gsl_matrix* const powers = gsl_matrix_alloc(x.size(), count);
+            gsl_matrix* const covariance = gsl_matrix_alloc(count, count);
+            gsl_vector* const best = gsl_vector_alloc(count);
+            for (std::size_t i = 0; i < x.size(); ++i)
+                for (std::size_t k = 0; k < count; ++k)
+                    gsl_matrix_set(powers, i, k, std::pow(x[i] - 41.5, static_cast<double>(k)));
+            const gsl_vector_const_view values = gsl_vector_const_view_array(y.data(), y.size());
+            gsl_multifit_linear_workspace* const work = gsl_multifit_linear_alloc(x.size(), count);
+            double squares = 0;
+            gsl_multifit_linear(powers, &values.vector, best, covariance, &squares, work);
+            Oracle oracle;
+            for (std::size_t k = 0; k < count; ++k) {
+                oracle.values.push_back(gsl_vector_get(best, k));
+                oracle.errors.push_back(std::sqrt(gsl_matrix_get(covariance, k, k)));
+            }
+            gsl_multifit_linear_free(work);
+            gsl_matrix_free(powers);
+            gsl_matrix_free(covariance);
+            gsl_vector_free(best);
+            Values shifted;
+            for (const double value : x) shifted.push_back(value - 41.5);
+            const Fit fit = fitCurve(FitKind::Polynomial, shifted, y, degree);
+            agrees(fit, oracle);
+            COMPARE_NEAR(fit.scatter, std::sqrt(squares / static_cast<double>(x.size() - count)), 1e-9);
+            // Far from zero, too, where the powers are nearly alike.
+            const Fit far = fitCurve(FitKind::Polynomial, x, y, std::min(degree, 3));
+            const Fit near = fitCurve(FitKind::Polynomial, shifted, y, std::min(degree, 3));
+            COMPARE_NEAR(far.at(42), near.at(0.5), 1e-6);
+        }
+    }
+
+    void typedFormulasAgreeWithGsl() {
+        Noise noise;
+        const Values x = grid(300, 0, 6);
+        Values y;
+        for (const double value : x)
+            y.push_back(1.5 * std::exp(-0.4 * value) * std::cos(7 * value) + 0.3 + 0.02 * noise());
+        const auto model = [](double at, const gsl_vector* p) {
+            return gsl_vector_get(p, 0) * std::exp(-gsl_vector_get(p, 1) * at) *
+                       std::cos(gsl_vector_get(p, 2) * at) +
+                   gsl_vector_get(p, 3);
+        };
+        const Oracle oracle = gslFit({x, y, model}, {1.5, 0.4, 7, 0.3});
+        OwnFit given("A*exp(-d*t)*cos(w*t) + c", {"x", "t"}, "A = 1.4, d = 0.5, w = 6.9, c = 0.2");
+        QCOMPARE(given.parameters(), (std::vector<std::string>{"A", "d", "w", "c"}));
+        agrees(given.through(x, y), oracle);
+        COMPARE_NEAR(given.at(0), 1.8, 0.02);
+        // Without values to begin with, it searches for them; the sign of a frequency stays open.
+        OwnFit searched("A*exp(-d*t)*cos(w*t) + c", {"x", "t"});
+        const Fit fit = searched.through(x, y);
+        QVERIFY(fit.found());
+        COMPARE_NEAR(std::abs(fit.parameters[2].value), oracle.values[2], 1e-5);
+        COMPARE_NEAR(fit.parameters[1].value, oracle.values[1], 1e-5);
+        COMPARE_NEAR(fit.scatter, 0.02 / std::sqrt(3.0), 0.02);
+        OwnFit line("a + b*x", {"x"});
+        const Fit straight = line.through(Values{0, 1, 2, 3}, Values{1, 3, 5, 7});
+        COMPARE_NEAR(straight.parameters[0].value, 1, 1e-9);
+        COMPARE_NEAR(straight.parameters[1].value, 2, 1e-9);
+    }
+
+    void formulasThatCannotBeFittedAreRefusedOrGiveNoFit() {
+        const auto sentence = [](const std::string& formula, std::string_view starts) {
+            try {
+                OwnFit fit(formula, {"x"}, starts);
+            } catch (const InputError& error) {
+                return QString::fromStdString(error.sentence());
+            }
+            return QString();
+        };
+        QVERIFY(sentence("a + b*x", "").isEmpty());
+        QVERIFY(!sentence("a + ", "").isEmpty());
+        QVERIFY(!sentence("", "").isEmpty());
+        QVERIFY2(sentence("2*x", "").contains("no parameter"), qPrintable(sentence("2*x", "")));
+        QVERIFY(sentence("a*x", "b = 2").contains("no parameter of this formula"));
+        QVERIFY(sentence("a+b+c+d+f+g+h+i+j*x", "").contains("at most 8"));
+        OwnFit twice("a*b*x", {"x"}); // only their product is determined
+        QVERIFY(!twice.through(Values{1, 2, 3, 4}, Values{1, 2, 3, 4.5}).found());
+        OwnFit few("a + b*x", {"x"});
+        QVERIFY(!few.through(Values{1}, Values{1}).found());
+        QVERIFY(!few.through(Values{1, 1, 1}, Values{1, 2, 3}).found());
+        QVERIFY(!few.through(Values{}, Values{}).found());
+    }
+
     void dampedSinesAgreeWithGsl() {
         for (const double w : {2.0, 13.7}) {
             for (const double d : {0.05, 0.3, 0.9}) {
@@ -233,7 +327,7 @@ private slots:
 
     void whatCannotBeFittedGivesNoFit() {
         for (const FitKind kind : {FitKind::Line, FitKind::PowerLaw, FitKind::Exponential, FitKind::Sine,
-                                   FitKind::Parabola, FitKind::DampedSine}) {
+                                   FitKind::Parabola, FitKind::DampedSine, FitKind::Polynomial}) {
             QVERIFY(!fitCurve(kind, {}, {}).found());
             QVERIFY(!fitCurve(kind, Values{1}, Values{2}).found());
             QVERIFY(!fitCurve(kind, Values{1, 1, 1, 1, 1, 1}, Values{1, 2, 3, 4, 5, 6}).found());
