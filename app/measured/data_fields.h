@@ -1,19 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/background_work.h"
 #include "core/measured/measured_series.h"
 #include "core/run/experiment.h"
 
 #include <QWidget>
 
-#include <optional>
+#include <vector>
 
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QProgressBar;
+class QPushButton;
 class QTableWidget;
+class QVBoxLayout;
 
 namespace timestep {
+
+class MeasureRow;
+struct MeasuredWork;
 
 /// Where measured data come from and what their columns mean: the file, its first rows, the columns of time,
 /// values and uncertainties, units, and the clock.
@@ -23,37 +30,59 @@ class DataFields : public QWidget {
 public:
     explicit DataFields(const Experiment& experiment, QWidget* parent = nullptr);
 
-    /// Reads a file. Returns the sentence that says why it cannot be read, or an empty text.
-    QString open(const QString& path);
+    /// Reads a file on a thread of its own; opened() follows, unless it is stopped.
+    void open(const QString& path);
+    void stopReading();
+    bool isReading() const { return m_reading.isRunning(); }
     bool hasData() const { return m_table.rows() > 0; }
     /// The name of the file, without its folder.
     QString fileName() const;
+    /// Adds a further measure, with the next column.
+    void addMeasure();
+    std::size_t measures() const { return m_rows.size(); }
     /// The chosen columns. Throws InputError for a number that cannot be read.
     MeasuredColumns columns() const;
-    /// The chosen points in the units of the run. Throws InputError with what is wrong.
-    MeasuredSeries series() const;
+    /// The chosen points in the units of the run, one series for each measure. Throws InputError with what is
+    /// wrong.
+    std::vector<MeasuredSeries> series() const;
     std::size_t run() const;
 
+    /// File, table and choices of a work, and back.
+    void restore(const MeasuredWork& work);
+    void fill(MeasuredWork& work) const;
+
 signals:
+    /// A file was read. `problem`: why it was not; empty: it was.
+    void opened(const QString& problem);
     /// Another file, column, unit or clock was chosen.
     void changed();
 
 private:
+    void layOut();
     void chooseFile();
+    void take(const QString& path, MeasuredTable table);
+    void showReading();
     void showTable();
     /// Chooses the columns whose heads look like a time and like the measure.
     void proposeColumns();
-    void proposeUnits();
-    std::string chosenColumn(const QComboBox& box) const;
+    void proposeTimeUnit();
+    void addRow();
+    void removeRow(MeasureRow* row);
+    int nextColumn() const;
 
     const Experiment& m_experiment;
     std::vector<Measure> m_measures;
     MeasuredTable m_table;
     QString m_path;
     QLabel* m_file;
+    QProgressBar* m_progress;
+    QPushButton *m_choose, *m_stop, *m_more;
     QTableWidget* m_preview;
-    QComboBox *m_time, *m_measure, *m_column, *m_sigma, *m_run;
-    QLineEdit *m_timeUnit, *m_unit, *m_shift, *m_scale;
+    QComboBox *m_time, *m_run;
+    QLineEdit *m_timeUnit, *m_shift, *m_scale;
+    QVBoxLayout* m_rowsLayout;
+    std::vector<MeasureRow*> m_rows;
+    BackgroundWork m_reading{this}; ///< last, so that it ends before what it reads is gone
 };
 
 } // namespace timestep

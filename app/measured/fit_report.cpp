@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
 #include <cmath>
 
 namespace timestep {
@@ -72,15 +73,21 @@ QString fitReport(const DataComparison& comparison, const QLocale& locale) {
             lines << FitReportTexts::tr("uncertainties from the scatter, %1 degrees of freedom")
                          .arg(locale.toString(fit.freedom));
     }
-    if (comparison.series.model.empty())
+    const bool defined = std::none_of(comparison.series.begin(), comparison.series.end(),
+                                      [](const ComparedSeries& one) { return one.fitted.model.empty(); });
+    if (!defined)
         lines << FitReportTexts::tr("The run has no value at some of the times; shift them after its start.");
-    else
-        lines << FitReportTexts::tr("root mean square of the residuals: %1")
-                     .arg(withUnitOf(locale.toString(NumberEdit::shownValue(
-                                                         comparison.series.rms,
-                                                         QString::fromStdString(comparison.series.unit)),
-                                                     'g', 4),
-                                     comparison.series.unit));
+    for (const ComparedSeries& one : comparison.series) {
+        if (!defined) break;
+        const QString rms = withUnitOf(
+            locale.toString(NumberEdit::shownValue(one.fitted.rms, QString::fromStdString(one.fitted.unit)),
+                            'g', 4),
+            one.fitted.unit);
+        lines << (comparison.series.size() > 1
+                      ? FitReportTexts::tr("root mean square of the residuals of %1: %2")
+                            .arg(translated(one.fitted.name), rms)
+                      : FitReportTexts::tr("root mean square of the residuals: %1").arg(rms));
+    }
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/measured/data_fields.h"
 #include "app/measured/fit_report.h"
+#include "app/measured/measured_work.h"
 #include "core/input_error.h"
 #include "core/run/setting_key.h"
 #include "core/table/number_text.h"
@@ -19,7 +20,18 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace timestep {
+
+namespace {
+
+double fittedShiftOf(const ParameterFit& fit) {
+    const bool shifted = !fit.parameters.empty() && fit.parameters.back().key == timeShiftKey;
+    return shifted ? fit.parameters.back().value : 0;
+}
+
+} // namespace
 
 MeasuredDialog::MeasuredDialog(const Experiment& experiment, QWidget* parent)
     : QDialog(parent),
@@ -38,7 +50,10 @@ MeasuredDialog::MeasuredDialog(const Experiment& experiment, QWidget* parent)
     setWindowTitle(tr("Measured data"));
     layOut();
     listParameters();
-    connect(m_fields, &DataFields::changed, this, &MeasuredDialog::compare);
+    connect(m_fields, &DataFields::changed, this, &MeasuredDialog::changed);
+    connect(m_fields, &DataFields::opened, this, [this](const QString& problem) {
+        if (!problem.isEmpty()) m_message->setText(problem);
+    });
     connect(m_parameters, &QListWidget::itemChanged, this, &MeasuredDialog::showState);
     connect(m_fitsShift, &QCheckBox::toggled, this, &MeasuredDialog::showState);
     connect(m_fit, &QPushButton::clicked, this, &MeasuredDialog::fit);
@@ -134,8 +149,39 @@ FitRequest MeasuredDialog::request() const {
     for (int i = 0; i < m_parameters->count(); ++i)
         if (const QListWidgetItem* item = m_parameters->item(i); item->checkState() == Qt::Checked)
             request.parameters.push_back(item->data(Qt::UserRole).toString().toStdString());
-    request.series = {m_fields->series()};
+    request.series = m_fields->series();
     return request;
+}
+
+/// An earlier fit belongs to what was chosen then.
+void MeasuredDialog::changed() {
+    m_kept.reset();
+    compare();
+}
+
+MeasuredWork MeasuredDialog::work() const {
+    MeasuredWork work;
+    if (!m_fields->hasData()) return work;
+    try {
+        m_fields->fill(work);
+    } catch (const InputError&) {
+        return {}; // a number that is not finished
+    }
+    work.fitsShift = m_fitsShift->isChecked();
+    for (int i = 0; i < m_parameters->count(); ++i)
+        if (const QListWidgetItem* item = m_parameters->item(i); item->checkState() == Qt::Checked)
+            work.parameters.push_back(item->data(Qt::UserRole).toString().toStdString());
+    if (m_comparison) work.fit = m_comparison->fit;
+    return work;
+}
+
+void MeasuredDialog::restore(const MeasuredWork& work) {
+    if (work.empty()) return;
+    m_fields->restore(work);
+    for (const std::string& key : work.parameters) check(key);
+    m_fitsShift->setChecked(work.fitsShift);
+    m_kept = work.fit;
+    compare();
 }
 
 void MeasuredDialog::compare() {
@@ -159,13 +205,21 @@ void MeasuredDialog::start(bool fits) {
     }
     m_message->clear();
     m_fitting = fits;
+    if (fits) m_kept.reset();
     m_work.start(
-        [this, fits, wanted = std::move(wanted)] {
-            return compareWithData(m_experiment, wanted, fits, [this](std::size_t done, std::size_t of) {
-                const int part = of > 0 ? static_cast<int>(1000 * done / of) : 0;
-                m_work.post([this, part] { m_progress->setValue(part); });
-                return m_work.isWanted();
-            });
+        [this, fits, kept = m_kept, wanted = std::move(wanted)]() mutable {
+            const double shift = kept ? fittedShiftOf(*kept) : 0;
+            for (MeasuredSeries& series : wanted.series)
+                for (double& time : series.time) time += shift;
+            const Experiment compared = kept ? withFittedValues(m_experiment, *kept) : m_experiment;
+            DataComparison comparison =
+                compareWithData(compared, wanted, fits, [this](std::size_t done, std::size_t of) {
+                    const int part = of > 0 ? static_cast<int>(1000 * done / of) : 0;
+                    m_work.post([this, part] { m_progress->setValue(part); });
+                    return m_work.isWanted();
+                });
+            if (kept) comparison.fit = std::move(kept);
+            return comparison;
         },
         [this](std::optional<DataComparison> comparison, const QString& problem) {
             take(std::move(comparison), problem);
@@ -192,10 +246,13 @@ QString MeasuredDialog::report() const {
     return m_comparison ? fitReport(*m_comparison, locale()) : QString();
 }
 
-MeasuredPoints MeasuredDialog::points() const {
-    if (!m_comparison) return {};
-    return {"time " + m_comparison->series.measure, m_fields->fileName(), m_comparison->series.time,
-            m_comparison->measured, m_comparison->sigma};
+std::vector<MeasuredPoints> MeasuredDialog::points() const {
+    std::vector<MeasuredPoints> all;
+    if (!m_comparison) return all;
+    for (const ComparedSeries& one : m_comparison->series)
+        all.push_back(
+            {"time " + one.fitted.measure, m_fields->fileName(), one.fitted.time, one.measured, one.sigma});
+    return all;
 }
 
 void MeasuredDialog::showPlots() {
@@ -204,16 +261,22 @@ void MeasuredDialog::showPlots() {
     residuals.title = tr("Residuals");
     if (m_comparison) {
         run.x = residuals.x = "time";
-        run.y = {m_comparison->series.measure};
         run.runs = {static_cast<int>(m_fields->run())};
-        run.added.points = {points()};
         residuals.y = {"residual"};
         residuals.marks = Marks::Markers;
         residuals.referenceLines = {ReferenceLine::horizontal({}, 0)};
-        if (!m_comparison->sigma.empty()) {
-            ReferenceLine bars{{}, -1, m_comparison->series.time, m_comparison->series.residual};
+        const std::vector<MeasuredPoints> measured = points();
+        for (std::size_t i = 0; i < measured.size(); ++i) {
+            const ComparedSeries& one = m_comparison->series[i];
+            if (std::find(run.y.begin(), run.y.end(), one.fitted.measure) == run.y.end())
+                run.y.push_back(one.fitted.measure);
+            run.added.points.push_back(measured[i]);
+            run.added.points.back().axes = measured.front().axes; // all on the same plot
+            if (measured.size() > 1) run.added.points.back().label = translated(one.fitted.name);
+            if (one.sigma.empty() || one.fitted.residual.empty()) continue;
+            ReferenceLine bars{{}, -1, one.fitted.time, one.fitted.residual};
             bars.points = true;
-            bars.errors = m_comparison->sigma;
+            bars.errors = one.sigma;
             residuals.referenceLines.push_back(std::move(bars));
         }
     }

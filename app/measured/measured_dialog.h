@@ -22,6 +22,7 @@ class QPushButton;
 namespace timestep {
 
 class DataFields;
+struct MeasuredWork;
 class PlotWidget;
 
 /// Opens measured data, shows them over a run with the residuals below, and fits parameters of the experiment
@@ -44,9 +45,11 @@ public:
     const std::optional<DataComparison>& comparison() const { return m_comparison; }
     QString report() const;
 
-    /// The points as an addition to a plot of the measure over time; empty if there are none.
-    MeasuredPoints points() const;
-    std::string measure() const { return m_comparison ? m_comparison->series.measure : std::string(); }
+    /// The points of each measure as an addition to a plot of it over time.
+    std::vector<MeasuredPoints> points() const;
+    /// What was opened, chosen and fitted, to go on with later.
+    MeasuredWork work() const;
+    void restore(const MeasuredWork& work);
     /// The fitted values that were taken over, as keys and values for Workbench::set().
     const std::vector<std::pair<std::string, std::string>>& takenValues() const { return m_taken; }
 
@@ -63,6 +66,7 @@ private:
     void start(bool fits);
     void take(std::optional<DataComparison> comparison, const QString& problem);
     void showPlots();
+    void changed();
     void takeOver();
     void showState();
 
@@ -76,6 +80,7 @@ private:
     PlotWidget *m_plot, *m_residuals;
     std::optional<DataComparison> m_comparison;
     std::vector<std::pair<std::string, std::string>> m_taken;
+    std::optional<ParameterFit> m_kept; ///< an earlier fit, as long as nothing else is chosen
     bool m_fitting = false;
     BackgroundWork m_work{this}; ///< last, so that it ends before what it reads is gone
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/measured_controller.h"
 
+#include "app/measured/data_fields.h"
 #include "app/measured/measured_dialog.h"
 #include "app/plots/points_on_plot.h"
 #include "app/window/actions.h"
@@ -21,15 +22,41 @@ MeasuredController::MeasuredController(Workbench& workbench, PlotGrid& grid, Run
 }
 
 void MeasuredController::openDialog() {
+    openFile({});
+}
+
+void MeasuredController::openFile(const QString& path) {
     if (!m_workbench.hasExperiment() || !m_workbench.settle()) return;
-    MeasuredDialog dialog(m_workbench.experiment(), m_window);
-    if (dialog.exec() == QDialog::Accepted) takeOver(dialog);
+    auto* dialog = new MeasuredDialog(m_workbench.experiment(), m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { takeOver(*dialog); });
+    connect(dialog, &QDialog::finished, this, [this, dialog] {
+        if (MeasuredWork work = dialog->work(); !work.empty()) m_work = std::move(work);
+    });
+    if (m_workOf != m_workbench.experiment().scene) m_work = {};
+    m_workOf = m_workbench.experiment().scene;
+    if (path.isEmpty())
+        dialog->restore(m_work);
+    else
+        dialog->fields().open(path);
+    dialog->open();
+}
+
+Json MeasuredController::work() const {
+    const bool fits = m_workbench.hasExperiment() && m_workOf == m_workbench.experiment().scene;
+    return fits && !m_work.empty() ? toJson(m_work) : Json();
+}
+
+void MeasuredController::setWork(const Json& work) {
+    m_work = work.is_null() ? MeasuredWork() : measuredWorkFromJson(JsonField(work, "measured"));
+    m_workOf = m_workbench.hasExperiment() ? m_workbench.experiment().scene : nullptr;
 }
 
 void MeasuredController::takeOver(const MeasuredDialog& dialog) {
     if (!dialog.takenValues().empty())
         if (const auto problem = m_workbench.set(dialog.takenValues())) return m_message.say(*problem);
-    if (const MeasuredPoints points = dialog.points(); !points.x.empty()) showPoints(m_grid, m_plots, points);
+    for (const MeasuredPoints& points : dialog.points())
+        if (!points.x.empty()) showPoints(m_grid, m_plots, points);
 }
 
 } // namespace timestep

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/measured/measured_work.h"
+
 #include <QObject>
 
 namespace timestep {
@@ -11,6 +13,7 @@ class PlotGrid;
 class RunPlots;
 class WindowActions;
 class Workbench;
+struct Scene;
 
 /// Opens the dialog of measured data, and takes over its points and fitted values.
 class MeasuredController : public QObject {
@@ -23,6 +26,15 @@ public:
     /// Sets the fitted values and shows the points over a plot of their measure.
     void takeOver(const MeasuredDialog& dialog);
 
+    /// The last work with measured data, which a session keeps; null: there is none for the open scene.
+    Json work() const;
+    /// Takes the work of a session; null: it has none. Throws InputError.
+    void setWork(const Json& work);
+
+public slots:
+    /// Opens the dialog and a file in it; without a path, the last work of the scene.
+    void openFile(const QString& path);
+
 private:
     void openDialog();
 
@@ -31,6 +43,8 @@ private:
     RunPlots& m_plots;
     MessageLine& m_message;
     QWidget* m_window; ///< parent of the dialog
+    MeasuredWork m_work;
+    const Scene* m_workOf = nullptr; ///< whose measures it names
 };
 
 } // namespace timestep

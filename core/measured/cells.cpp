@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measured/cells.h"
 
+#include "core/measured/clock_time.h"
 #include "core/text.h"
 
 #include <algorithm>
@@ -98,7 +99,11 @@ CellKind readCell(std::string_view cell, Dialect& dialect, double& value) {
             return CellKind::Number;
         }
     }
-    return meansNoValue(cell) ? CellKind::Empty : CellKind::Other;
+    if (meansNoValue(cell)) return CellKind::Empty;
+    if (cell.find(':') == std::string_view::npos) return CellKind::Other;
+    const std::optional<double> seconds = clockTime(cell);
+    if (seconds) value = *seconds;
+    return seconds ? CellKind::Clock : CellKind::Other;
 }
 
 std::optional<char> separatorOf(const std::string_view* lines, std::size_t count) {
@@ -113,7 +118,7 @@ std::optional<char> separatorOf(const std::string_view* lines, std::size_t count
                 Dialect dialect{separator, 0};
                 const CellKind kind = readCell(cells.cell(), dialect, value);
                 if (kind != CellKind::Empty) all += 1;
-                if (kind == CellKind::Number) number += 1;
+                if (kind == CellKind::Number || kind == CellKind::Clock) number += 1;
             }
             if (number > 0) sum += number * number / all;
         }

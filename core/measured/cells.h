@@ -37,10 +37,10 @@ private:
 };
 
 /// What stands in a cell.
-enum class CellKind : unsigned char { Empty, Number, Other };
+enum class CellKind : unsigned char { Empty, Number, Clock, Other };
 
-/// Reads a cell. Sets dialect.decimal at the first number with decimals. Words that mean "no value" ("NaN",
-/// "n/a", "-" ...) are Empty.
+/// Reads a cell; of a clock time (clockTime()) the seconds. Sets dialect.decimal at the first number with
+/// decimals. Words that mean "no value" ("NaN", "n/a", "-" ...) are Empty.
 CellKind readCell(std::string_view cell, Dialect& dialect, double& value);
 
 /// Finds the separator under which most cells of these lines are numbers. Nothing if no cell is a number.

@@ -13,10 +13,10 @@ namespace timestep {
 namespace {
 
 /// Rows of the run until `last`; fewer where it is long.
-Table rowsUntil(Experiment experiment, const std::string& measure, std::size_t run, double last,
+Table rowsUntil(Experiment experiment, const std::vector<std::string>& measures, std::size_t run, double last,
                 const std::function<bool()>& goesOn) {
     constexpr double mostRows = 20'000;
-    experiment.record = {measure};
+    experiment.record = measures;
     experiment.duration = std::max(last, stepOf(experiment, run));
     experiment.recordEvery =
         std::max(1, static_cast<int>(experiment.duration / stepOf(experiment, run) / mostRows));
@@ -26,8 +26,9 @@ Table rowsUntil(Experiment experiment, const std::string& measure, std::size_t r
         if (!session.step()) break;
     Table table;
     table.runs = session.table().runs;
-    for (const char* id : {"time", measure.c_str()})
-        table.columns.push_back(*session.table().find(id, static_cast<int>(run)));
+    table.columns.push_back(*session.table().find("time", static_cast<int>(run)));
+    for (const std::string& measure : measures)
+        table.columns.push_back(*session.table().find(measure, static_cast<int>(run)));
     return table;
 }
 
@@ -54,35 +55,48 @@ DataComparison compareWithData(const Experiment& experiment, const FitRequest& r
         if (comparison.fit->found()) compared = withFittedValues(experiment, *comparison.fit);
     }
     if (request.series.empty()) throw InputError("a comparison needs a measured column", "columns");
-    const MeasuredSeries& points = request.series.front();
-    comparison.measured = points.value;
-    comparison.sigma = points.sigma;
     const double shift = comparison.fittedShift();
     FollowedRun followed;
     comparison.complete = inParallel(
         1, 1, [&](std::size_t, std::size_t) { return goesOn(); },
         [&](std::size_t, Worker& worker) {
-            followed = followRun(compared, request.run, {&points, 1}, shift, worker);
+            followed = followRun(compared, request.run, request.series, shift, worker);
         });
     if (!comparison.complete) return comparison;
-    const double last = *std::max_element(points.time.begin(), points.time.end()) + shift;
-    comparison.run = rowsUntil(compared, points.measure, request.run, last, goesOn);
-    const Column& column = comparison.run.columns[1];
-    FittedSeries& series = comparison.series;
-    series = {points.measure, column.name, column.unit, {}, {}, {}};
-    for (const double time : points.time) series.time.push_back(time + shift);
-    double squares = 0;
-    for (std::size_t i = 0; followed.defined && i < points.time.size(); ++i) {
-        series.model.push_back(followed.values[i]);
-        series.residual.push_back(points.value[i] - followed.values[i]);
-        squares += series.residual.back() * series.residual.back();
+    double last = 0;
+    std::vector<std::string> measures;
+    for (const MeasuredSeries& points : request.series) {
+        last = std::max(last, *std::max_element(points.time.begin(), points.time.end()) + shift);
+        if (std::find(measures.begin(), measures.end(), points.measure) == measures.end())
+            measures.push_back(points.measure);
     }
-    series.rms = std::sqrt(squares / static_cast<double>(points.time.size()));
-    if (!followed.defined) return comparison;
-    comparison.residuals.runs = {comparison.run.runs[request.run]};
-    comparison.residuals.columns = {
-        {"time", comparison.run.columns[0].name, comparison.run.columns[0].unit, 0, series.time},
-        {"residual", TRANSLATABLE("fit", "measured value minus run"), column.unit, 0, series.residual}};
+    comparison.run = rowsUntil(compared, measures, request.run, last, goesOn);
+    std::size_t from = 0; // in the values of the run at the points, one series after the other
+    for (const MeasuredSeries& points : request.series) {
+        const Column& column = *comparison.run.find(points.measure, static_cast<int>(request.run));
+        ComparedSeries one{
+            {points.measure, column.name, column.unit, {}, {}, {}}, points.value, points.sigma};
+        FittedSeries& series = one.fitted;
+        for (const double time : points.time) series.time.push_back(time + shift);
+        double squares = 0;
+        for (std::size_t i = 0; followed.defined && i < points.time.size(); ++i) {
+            series.model.push_back(followed.values[from + i]);
+            series.residual.push_back(points.value[i] - series.model.back());
+            squares += series.residual.back() * series.residual.back();
+        }
+        from += points.time.size();
+        series.rms = std::sqrt(squares / static_cast<double>(points.time.size()));
+        if (followed.defined) {
+            const int run = static_cast<int>(comparison.series.size());
+            comparison.residuals.runs.push_back(column.name.english());
+            comparison.residuals.columns.push_back(
+                {"time", comparison.run.columns[0].name, comparison.run.columns[0].unit, run, series.time});
+            comparison.residuals.columns.push_back({"residual",
+                                                    TRANSLATABLE("fit", "measured value minus run"),
+                                                    column.unit, run, series.residual});
+        }
+        comparison.series.push_back(std::move(one));
+    }
     return comparison;
 }
 

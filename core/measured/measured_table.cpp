@@ -98,7 +98,7 @@ CountedCells countCells(std::string_view line, char separator) {
     double value = 0;
     for (CellsOfLine cells(line, separator); cells.next(); ++counted.all) {
         const CellKind kind = readCell(cells.cell(), dialect, value);
-        if (kind == CellKind::Number) ++counted.numbers;
+        if (kind == CellKind::Number || kind == CellKind::Clock) ++counted.numbers;
         if (kind == CellKind::Empty) ++counted.empty;
         if (separator != ',') dialect.decimal = 0;
     }
@@ -211,12 +211,35 @@ void readRow(MeasuredTable& table, const LineOfFile& line) {
                            " columns of the table");
         }
         MeasuredColumn& column = table.columns[i];
-        if (kind == CellKind::Other && !column.fault)
+        const bool first = !column.begun && (kind == CellKind::Number || kind == CellKind::Clock);
+        column.begun = column.begun || first;
+        if (first) column.isClock = kind == CellKind::Clock;
+        const bool fits = kind == CellKind::Empty || (kind == CellKind::Clock) == column.isClock;
+        if ((kind == CellKind::Other || !fits) && !column.fault)
             column.fault = {line.number, columnAt(line.text, cells.position()),
                             std::string(cells.cell().substr(0, 40))};
-        column.values.push_back(kind == CellKind::Number ? value : undefined);
+        column.values.push_back(fits && kind != CellKind::Empty && kind != CellKind::Other ? value
+                                                                                           : undefined);
     }
     for (; i < table.columns.size(); ++i) table.columns[i].values.push_back(undefined);
+}
+
+/// Seconds since the first row, past midnight, too.
+void beginClocks(MeasuredTable& table) {
+    constexpr double day = 86400;
+    for (MeasuredColumn& column : table.columns) {
+        if (!column.isClock) continue;
+        if (column.heading.unit.empty()) column.heading.unit = "s";
+        double begin = undefined, last = undefined, midnights = 0;
+        for (double& value : column.values) {
+            if (value != value) continue;
+            if (value < day && value + midnights < last - day / 2) midnights += day;
+            value += midnights;
+            last = value;
+            if (begin != begin) begin = value;
+            value -= begin;
+        }
+    }
 }
 
 void dropEmptyColumns(MeasuredTable& table) {
@@ -332,6 +355,7 @@ MeasuredTable readMeasured(std::string_view bytes, const std::string& file, cons
         }
     }
     table.notes = std::move(heads.notes);
+    beginClocks(table);
     dropEmptyColumns(table);
     return table;
 }

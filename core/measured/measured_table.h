@@ -23,6 +23,9 @@ struct MeasuredColumn {
     ColumnHeading heading = {};
     std::vector<double> values = {}; ///< one per row; NaN where the cell is empty or not a number
     std::optional<Fault> fault = {};
+    /// The cells are times of day or dates; the values are seconds since the first of them.
+    bool isClock = false;
+    bool begun = false; ///< a number or a clock time was read
 };
 
 /// Measured data as a phone, a video tracker or a data logger wrote them.
@@ -45,10 +48,11 @@ inline constexpr std::size_t mostMeasuredBytes = std::size_t{1} << 28, mostMeasu
                              mostMeasuredRows = 5'000'000;
 
 /// Reads the content of a file: cells between commas, semicolons, tabs or blanks, with decimal point or
-/// comma, in quotes or not; heads of any number of lines with units (headingOf()), or a line of units below
-/// the names; comment lines that begin with #, % or //; empty cells. `file` is its name for messages.
-/// `progress` (may be null) is called with bytes; the result is empty if it returned false. Throws InputError
-/// with file, line and column.
+/// comma, in quotes or not; clock times (clockTime()), which become seconds since the first row of their
+/// column; heads of any number of lines with units (headingOf()), or a line of units below the names; comment
+/// lines that begin with #, % or //; empty cells. `file` is its name for messages. `progress` (may be null)
+/// is called with bytes; the result is empty if it returned false. Throws InputError with file, line and
+/// column.
 MeasuredTable readMeasured(std::string_view bytes, const std::string& file, const Progress& progress = {});
 
 } // namespace timestep

@@ -17,7 +17,9 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTableWidget>
+#include <QToolButton>
 
 #include <cmath>
 #include <numbers>
@@ -41,6 +43,14 @@ Experiment swing() {
 class Measured : public QObject, TestFolder {
     Q_OBJECT
 
+    /// Reads a file in the dialog and returns why it was not read.
+    QString read(MeasuredDialog& dialog, const QString& name) const {
+        QSignalSpy opened(&dialog.fields(), &DataFields::opened);
+        dialog.fields().open(path(name));
+        if (opened.isEmpty()) opened.wait(20000);
+        return opened.isEmpty() ? QString("not read") : opened.front().front().toString();
+    }
+
 private slots:
     void initTestCase() {
         // g = 9.81 m/s², 0.6 rad; every second value is 0.1° too large, the others too small.
@@ -52,6 +62,15 @@ private slots:
                                        (i % 2 == 0 ? 0.1 : -0.1)) +
                     ";0.1\n";
         write("swing.csv", rows);
+        QByteArray both = "t (s);theta (rad);omega (rad/s)\n", many = "t;x;y\n";
+        for (int i = 0; i < 40; ++i) {
+            const auto at = motion.at(0.05 * i);
+            both += QByteArray::number(0.05 * i) + ';' + QByteArray::number(at.theta, 'g', 12) + ';' +
+                    QByteArray::number(at.omega, 'g', 12) + '\n';
+        }
+        write("both.csv", both);
+        for (int i = 0; i < 400000; ++i) many += QByteArray::number(i) + ";1.5;2.5\n";
+        write("long.csv", many);
         write("words.csv", "a,b\nc,d\n");
     }
 
@@ -65,7 +84,7 @@ private slots:
             return nullptr;
         }();
         QVERIFY(fit != nullptr && !fit->isEnabled());
-        QCOMPARE(dialog.fields().open(path("swing.csv")), QString());
+        QCOMPARE(read(dialog, "swing.csv"), QString());
         // The column with the name of the measure is proposed, and the units of the heads.
         QCOMPARE(dialog.findChild<QComboBox*>("column")->currentText(), QString("theta"));
         QCOMPARE(dialog.findChild<QLineEdit*>("unit")->text(), QString("°"));
@@ -73,14 +92,14 @@ private slots:
         QCOMPARE(dialog.findChild<QTableWidget*>()->rowCount(), 20);
         QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, 20000);
         QVERIFY(dialog.comparison() && !dialog.comparison()->fit);
-        const double before = dialog.comparison()->series.rms;
+        const double before = dialog.comparison()->series[0].fitted.rms;
         QVERIFY(before > 0.05);
 
         auto* sigma = dialog.findChild<QComboBox*>("sigma");
         sigma->setCurrentIndex(sigma->findText("error"));
         QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 2, 20000);
-        QCOMPARE(dialog.points().errors.size(), std::size_t(60));
-        COMPARE_NEAR(dialog.points().errors[7], 0.1 * std::numbers::pi / 180, 1e-12);
+        QCOMPARE(dialog.points()[0].errors.size(), std::size_t(60));
+        COMPARE_NEAR(dialog.points()[0].errors[7], 0.1 * std::numbers::pi / 180, 1e-12);
 
         dialog.check("gravity");
         dialog.check("start-angle");
@@ -89,7 +108,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 3, 20000);
         QVERIFY(dialog.comparison()->fit && dialog.comparison()->fit->found());
         COMPARE_NEAR(dialog.comparison()->fit->parameters[0].value, 9.81, 0.01);
-        QVERIFY(dialog.comparison()->series.rms < before / 10);
+        QVERIFY(dialog.comparison()->series[0].fitted.rms < before / 10);
         const QString report = dialog.report();
         QVERIFY2(report.contains(QRegularExpression("gravity = \\(9\\.8\\d* ± 0\\.0\\d+\\).m/s²")),
                  qPrintable(report));
@@ -110,11 +129,10 @@ private slots:
     void whatIsWrongIsSaidInTheDialog() {
         MeasuredDialog dialog(swing());
         QSignalSpy finished(&dialog, &MeasuredDialog::finished);
-        QCOMPARE(dialog.fields().open(path("words.csv")),
-                 QString("words.csv: there are no numbers in this file"));
-        QVERIFY(dialog.fields().open(path("missing.csv")).contains("cannot be read"));
+        QCOMPARE(read(dialog, "words.csv"), QString("words.csv: there are no numbers in this file"));
+        QVERIFY(read(dialog, "missing.csv").contains("cannot be read"));
         QVERIFY(!dialog.fields().hasData());
-        QCOMPARE(dialog.fields().open(path("swing.csv")), QString());
+        QCOMPARE(read(dialog, "swing.csv"), QString());
         QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, 20000);
         dialog.check("gravity");
         dialog.check("length");
@@ -128,6 +146,82 @@ private slots:
         emit dialog.findChild<QLineEdit*>("unit")->textEdited("kg");
         QVERIFY(!dialog.comparison());
         QVERIFY(!dialog.isRunning());
+    }
+
+    void severalMeasuresAreComparedAndFittedTogether() {
+        MeasuredDialog dialog(swing());
+        QSignalSpy finished(&dialog, &MeasuredDialog::finished);
+        QCOMPARE(read(dialog, "both.csv"), QString());
+        QCOMPARE(dialog.fields().measures(), std::size_t(1));
+        dialog.findChild<QPushButton*>("add-measure")->click();
+        QCOMPARE(dialog.fields().measures(), std::size_t(2));
+        QCOMPARE(dialog.findChild<QComboBox*>("measure-2")->currentData().toString(), QString("omega"));
+        QCOMPARE(dialog.findChild<QComboBox*>("column-2")->currentText(), QString("omega"));
+        // Degrees or radians, as it was measured.
+        auto* unit = dialog.findChild<QComboBox*>("unit-box");
+        QVERIFY(unit->findText("rad") >= 0 && unit->findText("°") >= 0 && unit->findText("m") < 0);
+        QTRY_VERIFY_WITH_TIMEOUT(dialog.comparison() && dialog.comparison()->series.size() == 2, 20000);
+        QCOMPARE(dialog.points().size(), std::size_t(2));
+        QCOMPARE(dialog.points()[1].axes, std::string("time omega"));
+        for (const char* name : {"sigma", "sigma-2"})
+            dialog.findChild<QComboBox*>(name)->setEditText("0.002");
+        dialog.check("gravity");
+        dialog.check("start-angle");
+        dialog.fit();
+        QTRY_VERIFY_WITH_TIMEOUT(dialog.comparison() && dialog.comparison()->fit && !dialog.isRunning(),
+                                 20000);
+        QVERIFY2(dialog.comparison()->fit->found(), qPrintable(dialog.report()));
+        COMPARE_NEAR(dialog.comparison()->fit->parameters[0].value, 9.81, 0.01);
+        QVERIFY2(dialog.report().count("root mean square") == 2, qPrintable(dialog.report()));
+        const auto plots = dialog.findChildren<PlotWidget*>();
+        QCOMPARE(plots[0]->spec().y, (std::vector<std::string>{"theta", "omega"}));
+        QCOMPARE(plots[1]->table().runs.size(), std::size_t(2));
+        // One measure less.
+        dialog.findChild<QToolButton*>("remove-2")->click();
+        QCOMPARE(dialog.fields().measures(), std::size_t(1));
+        QTRY_VERIFY_WITH_TIMEOUT(dialog.comparison() && dialog.comparison()->series.size() == 1, 20000);
+    }
+
+    void readingGoesOnBesidesAndCanBeStopped() {
+        MeasuredDialog dialog(swing());
+        dialog.fields().open(path("long.csv"));
+        QVERIFY(dialog.fields().isReading() && !dialog.fields().hasData()); // nothing has waited for it
+        dialog.fields().stopReading();
+        QVERIFY(!dialog.fields().isReading() && !dialog.fields().hasData());
+        QCOMPARE(read(dialog, "swing.csv"), QString());
+        QVERIFY(dialog.fields().hasData());
+    }
+
+    void theFitComesBackWithTheSession() {
+        LanguageSwitch language;
+        WindowParts window({}, language);
+        QVERIFY(window.workbench().open(swing()));
+        window.workbench().catchUp();
+        auto* controller = window.findChild<MeasuredController*>();
+        controller->openFile(path("swing.csv"));
+        const auto dialogOf = [&] { return window.findChild<MeasuredDialog*>(); };
+        QTRY_VERIFY_WITH_TIMEOUT(dialogOf() != nullptr && dialogOf()->comparison(), 20000);
+        auto* sigma = dialogOf()->findChild<QComboBox*>("sigma");
+        sigma->setCurrentIndex(sigma->findText("error"));
+        dialogOf()->check("gravity");
+        dialogOf()->check("start-angle");
+        dialogOf()->fit();
+        QTRY_VERIFY_WITH_TIMEOUT(dialogOf()->comparison() && dialogOf()->comparison()->fit, 20000);
+        const QString report = dialogOf()->report();
+        QVERIFY(report.contains("gravity = "));
+        dialogOf()->reject();
+        QTRY_VERIFY(dialogOf() == nullptr);
+        const QByteArray bytes = sessionBytes(window.session().present());
+        QVERIFY(window.workbench().open(standardExperiment(*findScene("spring"))));
+        QVERIFY(controller->work().is_null()); // it belongs to another scene
+        QVERIFY(window.session().restore(sessionFromBytes(bytes, "s.timestep-desk")));
+        QCOMPARE(sessionBytes(window.session().present()).contains("chi-square"), true);
+        window.actions().at("measured-data")->trigger();
+        QTRY_VERIFY(dialogOf() != nullptr);
+        QCOMPARE(dialogOf()->fields().fileName(), QString("swing.csv"));
+        QTRY_VERIFY_WITH_TIMEOUT(dialogOf()->comparison() && dialogOf()->comparison()->fit, 20000);
+        QCOMPARE(dialogOf()->report(), report);
+        dialogOf()->reject();
     }
 
     void valuesHaveAsManyDigitsAsTheirUncertainty() {
@@ -146,7 +240,7 @@ private slots:
         QVERIFY(window.actions().at("measured-data") != nullptr);
         MeasuredDialog dialog(window.workbench().experiment());
         QSignalSpy finished(&dialog, &MeasuredDialog::finished);
-        QCOMPARE(dialog.fields().open(path("swing.csv")), QString());
+        QCOMPARE(read(dialog, "swing.csv"), QString());
         dialog.check("gravity");
         dialog.check("start-angle");
         dialog.fit(); // the comparison that runs is stopped first
@@ -173,8 +267,8 @@ private slots:
         for (const SavedPlot& plot : saved.plots)
             kept.insert(kept.end(), plot.spec.added.points.begin(), plot.spec.added.points.end());
         QCOMPARE(kept.size(), std::size_t(1));
-        QCOMPARE(kept[0].x, dialog.points().x);
-        QCOMPARE(kept[0].y, dialog.points().y);
+        QCOMPARE(kept[0].x, dialog.points()[0].x);
+        QCOMPARE(kept[0].y, dialog.points()[0].y);
         // So does a figure.
         const std::size_t slot = [&] {
             for (const std::size_t open : window.plots().order())
@@ -188,7 +282,7 @@ private slots:
         QVERIFY(window.findChild<FileController*>()->openPath(path("figure.svg")));
         window.workbench().catchUp();
         QVERIFY(withPoints() != nullptr);
-        QCOMPARE(withPoints()->plot()->spec().added.points[0].y, dialog.points().y);
+        QCOMPARE(withPoints()->plot()->spec().added.points[0].y, dialog.points()[0].y);
 
         QVERIFY(window.workbench().open(standardExperiment(*findScene("spring"))));
         QVERIFY(window.session().restore(saved));

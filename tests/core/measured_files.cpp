@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files of measured data as phones, video trackers and data loggers write them, and their units.
 #include "core/input_error.h"
+#include "core/measured/clock_time.h"
 #include "core/measured/measured_series.h"
 #include "core/measured/unit.h"
 #include "core/run/experiment.h"
@@ -132,6 +133,36 @@ class MeasuredFiles : public QObject {
     Q_OBJECT
 
 private slots:
+    void clockTimesAreSecondsSinceTheFirstRow() {
+        QCOMPARE(clockTime("08:30:00"), std::optional(30600.0));
+        QCOMPARE(clockTime("8:30:00.25"), std::optional(30600.25));
+        QCOMPARE(clockTime("8:30:00,25"), std::optional(30600.25));
+        QCOMPARE(clockTime("1970-01-02T00:00:01Z"), std::optional(86401.0));
+        QCOMPARE(clockTime("2000-03-01T00:00:00"), std::optional(951868800.0)); // date -u -d 2000-03-01 +%s
+        QCOMPARE(clockTime("2026-11-23 08:30:00.5+01:00"), std::optional(1795419000.5));
+        QCOMPARE(clockTime("2026-11-23T08:30"), clockTime("2026-11-23T08:30:00Z"));
+        for (const char* none : {"8:30", "08:61:00", "2026-13-01T00:00:00", "2026-02-30", "1:2:3",
+                                 "08:30:00x", "", "12", "2026-11-23T", "08:30:00.", "-08:30:00"})
+            QVERIFY2(!clockTime(none), none);
+        const MeasuredTable table =
+            readMeasured("time,date,x\n23:59:59.5,2026-12-31T23:59:59.5Z,1\n00:00:00,2027-01-01T00:00:00Z,2\n"
+                         "00:00:01.25,2027-01-01T01:00:01.25+01:00,3\n",
+                         "f.csv");
+        for (const std::size_t column : {0, 1}) {
+            QVERIFY(table.columns[column].isClock && !table.columns[column].fault);
+            QCOMPARE(table.columns[column].heading.unit, std::string("s"));
+            QCOMPARE(table.numbers(column), (std::vector<double>{0, 0.5, 1.75}));
+        }
+        QCOMPARE(table.numbers(2), (std::vector<double>{1, 2, 3}));
+        // A clock among numbers, and a number among clocks, are faults.
+        QVERIFY(sentenceOf([] {
+                    static_cast<void>(readMeasured("t;x\n1;2\n8:00:00;3\n", "f.csv").numbers(0));
+                }).find("is not a number") != std::string::npos);
+        QVERIFY(sentenceOf([] {
+                    static_cast<void>(readMeasured("t;x\n8:00:00;2\n7;3\n", "f.csv").numbers(0));
+                }).find("is not a number") != std::string::npos);
+    }
+
     void everyDialectIsRead_data() {
         QTest::addColumn<int>("number");
         int number = 0;

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/measured/measured_work.h"
+
+#include "app/json_text.h"
+
+#include <cmath>
+#include <limits>
+
+namespace timestep {
+
+namespace {
+
+Json numbersJson(const std::vector<double>& values) {
+    Json json = Json::array();
+    for (const double value : values) json.push_back(std::isfinite(value) ? Json(value) : Json());
+    return json;
+}
+
+Json tableJson(const MeasuredTable& table) {
+    Json columns = Json::array();
+    for (const MeasuredColumn& column : table.columns) {
+        Json one{{"name", column.heading.name},
+                 {"unit", column.heading.unit},
+                 {"clock", column.isClock},
+                 {"values", numbersJson(column.values)}};
+        if (column.fault)
+            one["fault"] = {
+                {"line", column.fault->line}, {"column", column.fault->column}, {"cell", column.fault->cell}};
+        columns.push_back(std::move(one));
+    }
+    return columns;
+}
+
+MeasuredTable tableFromJson(const JsonField& field, const std::string& file) {
+    MeasuredTable table{file};
+    for (const JsonField& column : field.elements()) {
+        MeasuredColumn read;
+        read.heading.name = column.member("name").anyText();
+        read.heading.unit = column.member("unit").anyText();
+        read.isClock = column.member("clock").toggle();
+        read.begun = true;
+        read.values = column.member("values").numbersOrNull();
+        if (column.has("fault")) {
+            const JsonField fault = column.member("fault");
+            read.fault = {fault.member("line").integer(), fault.member("column").integer(),
+                          fault.member("cell").anyText()};
+        }
+        if (!table.columns.empty() && read.values.size() != table.rows())
+            column.refuse("all columns need the same number of rows");
+        table.columns.push_back(std::move(read));
+    }
+    return table;
+}
+
+Json fitJson(const ParameterFit& fit) {
+    Json parameters = Json::array();
+    for (const FittedParameter& one : fit.parameters) {
+        Json json{{"key", one.key},
+                  {"name", one.name.english()},
+                  {"unit", one.unit},
+                  {"start", one.start},
+                  {"value", one.value}};
+        if (std::isfinite(one.error)) json["error"] = one.error;
+        parameters.push_back(std::move(json));
+    }
+    return {
+        {"parameters", std::move(parameters)}, {"correlation", fit.correlation}, {"points", fit.points},
+        {"chi-square", fit.chiSquare},         {"freedom", fit.freedom},         {"weighted", fit.weighted}};
+}
+
+ParameterFit fitFromJson(const JsonField& field) {
+    ParameterFit fit;
+    for (const JsonField& json : field.member("parameters").elements()) {
+        FittedParameter one;
+        one.key = json.member("key").anyText();
+        one.name = Wording(json.member("name").anyText());
+        one.unit = json.member("unit").anyText();
+        one.start = json.member("start").number();
+        one.value = json.member("value").number();
+        one.error =
+            json.has("error") ? json.member("error").number() : std::numeric_limits<double>::quiet_NaN();
+        fit.parameters.push_back(std::move(one));
+    }
+    fit.correlation = field.member("correlation").numbers();
+    if (fit.correlation.size() != fit.parameters.size() * fit.parameters.size())
+        field.member("correlation").refuse("here should stand a number for each pair of parameters");
+    fit.points = field.member("points").count();
+    fit.chiSquare = field.member("chi-square").number();
+    fit.freedom = field.member("freedom").number();
+    fit.weighted = field.member("weighted").toggle();
+    return fit;
+}
+
+} // namespace
+
+Json toJson(const MeasuredWork& work) {
+    Json measures = Json::array();
+    for (const MeasuredColumns::OfMeasure& one : work.columns.measures)
+        measures.push_back(
+            {{"measure", one.measure}, {"column", one.column}, {"unit", one.unit}, {"sigma", one.sigma}});
+    Json json{{"file", work.file.toStdString()},
+              {"time", work.columns.time},
+              {"time-unit", work.columns.timeUnit},
+              {"time-scale", work.columns.scale},
+              {"time-shift", work.columns.shift},
+              {"measures", measures},
+              {"run", work.run},
+              {"parameters", work.parameters},
+              {"fits-shift", work.fitsShift}};
+    if (work.table.rows() * work.table.columns.size() <= mostKeptNumbers)
+        json["table"] = tableJson(work.table);
+    if (work.fit && work.fit->found()) json["fit"] = fitJson(*work.fit);
+    return json;
+}
+
+MeasuredWork measuredWorkFromJson(const JsonField& field) {
+    MeasuredWork work;
+    work.file = textOf(field, "file");
+    work.columns.time = field.member("time").anyText();
+    work.columns.timeUnit = field.member("time-unit").anyText();
+    work.columns.scale = field.member("time-scale").number();
+    work.columns.shift = field.member("time-shift").number();
+    for (const JsonField& one : field.member("measures").elements())
+        work.columns.measures.push_back({one.member("measure").anyText(), one.member("column").anyText(),
+                                         one.member("unit").anyText(), one.member("sigma").anyText()});
+    work.run = field.member("run").count();
+    work.parameters = field.member("parameters").texts();
+    work.fitsShift = field.member("fits-shift").toggle();
+    if (field.has("table")) work.table = tableFromJson(field.member("table"), work.file.toStdString());
+    if (field.has("fit")) work.fit = fitFromJson(field.member("fit"));
+    return work;
+}
+
+} // namespace timestep
