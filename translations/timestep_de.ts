@@ -298,6 +298,10 @@
         <source>Smaller and smaller steps</source>
         <translation>Immer kleinere Schritte</translation>
     </message>
+    <message>
+        <source>Twelve methods</source>
+        <translation>Zwölf Verfahren</translation>
+    </message>
 </context>
 <context>
     <name>StandardPlots</name>
@@ -5970,6 +5974,25 @@
     </message>
 </context>
 <context>
+    <name>timestep::AsideBar</name>
+    <message>
+        <source>The lesson “%1” is put aside.</source>
+        <translation>Die Lektion „%1“ ist beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>Back to the lesson</source>
+        <translation>Zurück zur Lektion</translation>
+    </message>
+    <message>
+        <source>Back to the lesson, to its step and its runs</source>
+        <translation>Zurück zur Lektion, zu ihrem Schritt und ihren Läufen</translation>
+    </message>
+    <message>
+        <source>Hide this line</source>
+        <translation>Diese Zeile ausblenden</translation>
+    </message>
+</context>
+<context>
     <name>timestep::BoxFrame</name>
     <message>
         <source>open</source>
@@ -6334,32 +6357,12 @@
         <translation>Erste Zeilen der Datei</translation>
     </message>
     <message>
-        <source>A number in the unit of the values, or a column; it weighs the points and draws error bars</source>
-        <translation>Eine Zahl in der Einheit der Werte oder eine Spalte; danach werden die Punkte gewichtet und Fehlerbalken gezeichnet</translation>
-    </message>
-    <message>
         <source>Column of the time</source>
         <translation>Spalte der Zeit</translation>
     </message>
     <message>
         <source>Unit of the time</source>
         <translation>Einheit der Zeit</translation>
-    </message>
-    <message>
-        <source>Measure</source>
-        <translation>Messgröße</translation>
-    </message>
-    <message>
-        <source>Column of the values</source>
-        <translation>Spalte der Werte</translation>
-    </message>
-    <message>
-        <source>Unit of the values</source>
-        <translation>Einheit der Werte</translation>
-    </message>
-    <message>
-        <source>Uncertainty</source>
-        <translation>Unsicherheit</translation>
     </message>
     <message>
         <source>Time shift</source>
@@ -6378,10 +6381,6 @@
         <translation>Zeit, Einheit</translation>
     </message>
     <message>
-        <source>Values, unit</source>
-        <translation>Werte, Einheit</translation>
-    </message>
-    <message>
         <source>Open measured data</source>
         <translation>Messdaten öffnen</translation>
     </message>
@@ -6392,6 +6391,30 @@
     <message>
         <source>%1, rows: %2</source>
         <translation>%1, Zeilen: %2</translation>
+    </message>
+    <message>
+        <source>Stop &amp;reading</source>
+        <translation>&amp;Lesen abbrechen</translation>
+    </message>
+    <message>
+        <source>Add a &amp;measure</source>
+        <translation>&amp;Messgröße hinzufügen</translation>
+    </message>
+    <message>
+        <source>Progress of reading</source>
+        <translation>Fortschritt des Lesens</translation>
+    </message>
+    <message>
+        <source>Add a measure</source>
+        <translation>Messgröße hinzufügen</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 wird gelesen</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be kept; open it again.</source>
+        <translation>%1 ist zu groß, um aufbewahrt zu werden; bitte noch einmal öffnen.</translation>
     </message>
 </context>
 <context>
@@ -6701,6 +6724,33 @@
     </message>
 </context>
 <context>
+    <name>timestep::FileDialogs</name>
+    <message>
+        <source>The numbers of this file are others</source>
+        <translation>Die Zahlen dieser Datei sind andere</translation>
+    </message>
+    <message>
+        <source>Not compared</source>
+        <translation>Nicht verglichen</translation>
+    </message>
+    <message>
+        <source>The window shows the experiment that the file carries. Its plots are computed anew and do not show the numbers of the file.</source>
+        <translation>Das Fenster zeigt den Versuch, den die Datei enthält. Seine Diagramme sind neu berechnet und zeigen nicht die Zahlen der Datei.</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>Diese Datei lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>A table from elsewhere can be laid over the open experiment.</source>
+        <translation>Eine fremde Tabelle lässt sich über den offenen Versuch legen.</translation>
+    </message>
+    <message>
+        <source>Open as &amp;measured data…</source>
+        <translation>Als &amp;Messdaten öffnen…</translation>
+    </message>
+</context>
+<context>
     <name>timestep::FillField</name>
     <message>
         <source>Blank %1</source>
@@ -6731,6 +6781,93 @@
     </message>
 </context>
 <context>
+    <name>timestep::FitDialog</name>
+    <message>
+        <source>Line</source>
+        <translation>Gerade</translation>
+    </message>
+    <message>
+        <source>Parabola</source>
+        <translation>Parabel</translation>
+    </message>
+    <message>
+        <source>Polynomial</source>
+        <translation>Polynom</translation>
+    </message>
+    <message>
+        <source>Power law</source>
+        <translation>Potenzgesetz</translation>
+    </message>
+    <message>
+        <source>Exponential</source>
+        <translation>Exponentialfunktion</translation>
+    </message>
+    <message>
+        <source>Sine</source>
+        <translation>Sinus</translation>
+    </message>
+    <message>
+        <source>Damped sine</source>
+        <translation>Gedämpfter Sinus</translation>
+    </message>
+    <message>
+        <source>Own formula</source>
+        <translation>Eigene Formel</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Anpassung</translation>
+    </message>
+    <message>
+        <source>Every name except x (and t, if x is the time) is a parameter that is found</source>
+        <translation>Jeder Name außer x (und t, wenn x die Zeit ist) ist ein Parameter, der gefunden wird</translation>
+    </message>
+    <message>
+        <source>Values to begin with; the search finds the others by itself</source>
+        <translation>Werte für den Anfang; die übrigen findet die Suche von selbst</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>&amp;Form</source>
+        <translation>&amp;Form</translation>
+    </message>
+    <message>
+        <source>&amp;Degree</source>
+        <translation>&amp;Grad</translation>
+    </message>
+    <message>
+        <source>F&amp;ormula of x</source>
+        <translation>F&amp;ormel in x</translation>
+    </message>
+    <message>
+        <source>&amp;Start values</source>
+        <translation>&amp;Startwerte</translation>
+    </message>
+    <message>
+        <source>F&amp;rom %1</source>
+        <translation>&amp;Von %1</translation>
+    </message>
+    <message>
+        <source>&amp;To %1</source>
+        <translation>&amp;Bis %1</translation>
+    </message>
+    <message>
+        <source>&amp;Add the fit</source>
+        <translation>Anpassung &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>Type a formula of x. Its other names are the parameters.</source>
+        <translation>Eine Formel in x eingeben. Ihre übrigen Namen sind die Parameter.</translation>
+    </message>
+    <message>
+        <source>No such fit: the rows do not fix it.</source>
+        <translation>Keine solche Anpassung: Die Zeilen legen sie nicht fest.</translation>
+    </message>
+</context>
+<context>
     <name>timestep::FitReport</name>
     <message>
         <source>No fit: %1.</source>
@@ -6755,6 +6892,10 @@
     <message>
         <source>root mean square of the residuals: %1</source>
         <translation>quadratisches Mittel der Abweichungen: %1</translation>
+    </message>
+    <message>
+        <source>root mean square of the residuals of %1: %2</source>
+        <translation>quadratisches Mittel der Abweichungen von %1: %2</translation>
     </message>
 </context>
 <context>
@@ -7320,6 +7461,41 @@
     <message>
         <source>$$ is never closed</source>
         <translation>$$ wird nicht geschlossen</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::MeasureRow</name>
+    <message>
+        <source>A number in the unit of the values, or a column; it weighs the points and draws error bars</source>
+        <translation>Eine Zahl in der Einheit der Werte oder eine Spalte; danach werden die Punkte gewichtet und Fehlerbalken gezeichnet</translation>
+    </message>
+    <message>
+        <source>The unit in which the values were measured, such as degrees or radians</source>
+        <translation>Die Einheit, in der die Werte gemessen wurden, etwa Grad oder Radiant</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messgröße</translation>
+    </message>
+    <message>
+        <source>Values, unit</source>
+        <translation>Werte, Einheit</translation>
+    </message>
+    <message>
+        <source>Uncertainty</source>
+        <translation>Unsicherheit</translation>
+    </message>
+    <message>
+        <source>Column of the values</source>
+        <translation>Spalte der Werte</translation>
+    </message>
+    <message>
+        <source>Unit of the values</source>
+        <translation>Einheit der Werte</translation>
+    </message>
+    <message>
+        <source>Take this measure out</source>
+        <translation>Diese Messgröße herausnehmen</translation>
     </message>
 </context>
 <context>
@@ -8123,6 +8299,18 @@
         <source>Damped sine: c + a·exp(−γ·x)·sin(ω·x + φ)</source>
         <translation>Gedämpfter Sinus: c + a·exp(−γ·x)·sin(ω·x + φ)</translation>
     </message>
+    <message>
+        <source>Choose the range by dragging</source>
+        <translation>Bereich durch Ziehen wählen</translation>
+    </message>
+    <message>
+        <source>Own formula, polynomial, range…</source>
+        <translation>Eigene Formel, Polynom, Bereich…</translation>
+    </message>
+    <message>
+        <source>Show the residuals</source>
+        <translation>Abweichungen zeigen</translation>
+    </message>
 </context>
 <context>
     <name>timestep::PlotCard</name>
@@ -8184,6 +8372,10 @@
     <message>
         <source>position error with its sign</source>
         <translation>Ortsfehler mit Vorzeichen</translation>
+    </message>
+    <message>
+        <source>residual of %1</source>
+        <translation>Abweichung von der Anpassung: %1</translation>
     </message>
 </context>
 <context>
@@ -8276,12 +8468,20 @@
         <translation>Notiz bei x %1, y %2: %3.</translation>
     </message>
     <message>
-        <source>Fits are made of curves, not of their spectra.</source>
-        <translation>Angepasst wird an Kurven, nicht an ihre Spektren.</translation>
-    </message>
-    <message>
         <source>exact motion</source>
         <translation>exakte Bewegung</translation>
+    </message>
+    <message>
+        <source>Fits are made of curves, not of their spectra or residuals.</source>
+        <translation>Angepasst wird an Kurven, nicht an ihre Spektren oder Abweichungen.</translation>
+    </message>
+    <message>
+        <source>The next fit uses these rows.</source>
+        <translation>Die nächste Anpassung nimmt diese Zeilen.</translation>
+    </message>
+    <message>
+        <source>Drag over the rows to fit; drag an edge to move it. Escape ends this.</source>
+        <translation>Über die Zeilen ziehen, die zählen sollen; auch die Ränder lassen sich ziehen. Escape beendet das.</translation>
     </message>
 </context>
 <context>
@@ -8470,6 +8670,10 @@
         <source>Hide the race table</source>
         <translation>Tabelle des Wettlaufs ausblenden</translation>
     </message>
+    <message>
+        <source>Race at t = %1 %2</source>
+        <translation>Wettlauf bei t = %1 %2</translation>
+    </message>
 </context>
 <context>
     <name>timestep::RaceDialog</name>
@@ -8507,10 +8711,6 @@
         <translation>Diesen Lauf gibt es schon.</translation>
     </message>
     <message>
-        <source>A race has at most four runs: remove one to add another.</source>
-        <translation>Ein Vergleich hat höchstens vier Läufe: Entferne einen, um einen anderen hinzuzufügen.</translation>
-    </message>
-    <message>
         <source>A click adds a run like “%1”, but with:</source>
         <translation>Ein Klick fügt einen Lauf wie „%1“ hinzu, aber mit:</translation>
     </message>
@@ -8521,6 +8721,10 @@
     <message>
         <source>A race needs another run.</source>
         <translation>Ein Wettlauf braucht noch einen Lauf.</translation>
+    </message>
+    <message>
+        <source>A race has at most %1 runs: remove one to add another.</source>
+        <translation>Ein Wettlauf hat höchstens %1 Läufe: Entferne einen, um einen anderen hinzuzufügen.</translation>
     </message>
 </context>
 <context>
@@ -8574,10 +8778,6 @@
         <translation>Wie weit der Lauf jetzt danebenliegt: von der exakten Bewegung oder einer berechneten Referenz, sonst von ungedehnten Stäben oder Körpern, die sich nur berühren</translation>
     </message>
     <message>
-        <source>Whether the column to its left stays, grows or decays; each verdict gives its rule</source>
-        <translation>Ob die Spalte links daneben bleibt, wächst oder abnimmt; jedes Urteil nennt seine Regel</translation>
-    </message>
-    <message>
         <source>Since the start</source>
         <translation>Seit dem Start</translation>
     </message>
@@ -8588,6 +8788,10 @@
     <message>
         <source>The median of the steps so far, measured on this machine. Tables and exports do not contain it.</source>
         <translation>Der Median der bisherigen Schritte, gemessen auf diesem Rechner. In Tabellen und Exporten kommt er nicht vor.</translation>
+    </message>
+    <message>
+        <source>Whether the column to its left stays, grows or decays over all rows so far; each verdict gives its rule</source>
+        <translation>Ob die Spalte links daneben über alle bisherigen Zeilen bleibt, wächst oder abnimmt; jedes Urteil nennt seine Regel</translation>
     </message>
 </context>
 <context>

@@ -9,21 +9,39 @@
 
 #include <array>
 #include <cmath>
+#include <numbers>
 
 namespace timestep {
 
 namespace {
 
-constexpr std::array lightOrder{"#0072b2", "#d55e00", "#009e73", "#b35a93", "#000000", "#a87400", "#2b8fc4"};
-constexpr std::array darkOrder{"#56b4e9", "#e69f00", "#009e73", "#cc79a7", "#ffffff", "#f0e442", "#d55e00"};
-constexpr std::array strongOrder{"#00457a", "#9a3d00", "#00573d", "#7a2a5f", "#000000", "#6b4600", "#1f5f8a"};
-constexpr std::array greyOrder{"#000000", "#5c5c5c", "#8a8a8a", "#303030", "#747474", "#484848", "#969696"};
-constexpr std::array markers{Marker::Circle, Marker::Square, Marker::Triangle, Marker::Diamond,
-                             Marker::Cross,  Marker::Plus,   Marker::Ring};
+using Order = std::array<const char*, mostStyles>;
+constexpr Order lightOrder{"#0072b2", "#d55e00", "#009e73", "#b35a93", "#000000", "#a87400",
+                           "#2b8fc4", "#5b3fa8", "#8a1538", "#5f7a00", "#7a7a7a", "#00616b"};
+constexpr Order darkOrder{"#56b4e9", "#e69f00", "#009e73", "#cc79a7", "#ffffff", "#f0e442",
+                          "#d55e00", "#a58cff", "#ff8fa3", "#b5d334", "#a8a8a8", "#4fd1d9"};
+constexpr Order strongOrder{"#00457a", "#9a3d00", "#00573d", "#7a2a5f", "#000000", "#6b4600",
+                            "#1f5f8a", "#3b2485", "#6d0f2c", "#445700", "#555555", "#00454d"};
+constexpr Order greyOrder{"#000000", "#5c5c5c", "#8a8a8a", "#303030", "#747474", "#484848",
+                          "#969696", "#1c1c1c", "#666666", "#3c3c3c", "#808080", "#525252"};
+constexpr std::array<Marker, mostStyles> markers{
+    Marker::Circle,     Marker::Square,       Marker::Triangle,    Marker::Diamond,
+    Marker::Cross,      Marker::Plus,         Marker::Ring,        Marker::Star,
+    Marker::OpenSquare, Marker::OpenTriangle, Marker::OpenDiamond, Marker::Pentagon};
 
 const QList<qreal>& dashPattern(int index) {
-    static const std::array<QList<qreal>, 8> patterns{
-        {{}, {9, 4}, {2, 3}, {9, 3, 2, 3}, {16, 5}, {5, 3}, {9, 3, 2, 3, 2, 3}, {16, 4, 5, 4}}};
+    static const std::array<QList<qreal>, mostStyles> patterns{{{},
+                                                                {9, 4},
+                                                                {2, 3},
+                                                                {9, 3, 2, 3},
+                                                                {16, 5},
+                                                                {5, 3},
+                                                                {9, 3, 2, 3, 2, 3},
+                                                                {16, 4, 5, 4},
+                                                                {24, 8},
+                                                                {2, 8},
+                                                                {9, 3, 9, 3, 2, 3},
+                                                                {24, 4, 2, 4}}};
     return patterns[static_cast<std::size_t>(index) % patterns.size()];
 }
 
@@ -83,6 +101,20 @@ void drawMarker(QPainter& painter, const QPointF& centre, double size, Marker ma
                 const QColor& ground) {
     const double r = size / 2;
     const auto at = [&](double x, double y) { return centre + QPointF(x * r, y * r); };
+    const auto outline = [&](const QPolygonF& shape) {
+        painter.setPen(QPen(colour, size * 0.24, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+        painter.setBrush(ground);
+        painter.drawPolygon(shape);
+    };
+    constexpr double sector = std::numbers::pi / 5;
+    const auto star = [&](double outer, double inner) { // inner: part of outer
+        QPolygonF shape;
+        for (int i = 0; i < 10; ++i) {
+            const double radius = i % 2 == 0 ? outer : outer * inner;
+            shape << at(radius * std::sin(i * sector), -radius * std::cos(i * sector));
+        }
+        return shape;
+    };
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
     switch (marker) {
@@ -104,6 +136,21 @@ void drawMarker(QPainter& painter, const QPointF& centre, double size, Marker ma
         painter.setPen(QPen(colour, size * 0.24));
         painter.setBrush(ground);
         painter.drawEllipse(centre, r * 0.85, r * 0.85);
+        return;
+    case Marker::OpenSquare:
+        outline(QPolygonF{at(-0.8, -0.8), at(0.8, -0.8), at(0.8, 0.8), at(-0.8, 0.8)});
+        return;
+    case Marker::OpenTriangle:
+        outline(QPolygonF{at(0, -1.05), at(1, 0.75), at(-1, 0.75)});
+        return;
+    case Marker::OpenDiamond:
+        outline(QPolygonF{at(0, -1.15), at(1.15, 0), at(0, 1.15), at(-1.15, 0)});
+        return;
+    case Marker::Pentagon:
+        painter.drawPolygon(star(1.15, std::cos(sector)));
+        return;
+    case Marker::Star:
+        painter.drawPolygon(star(1.4, 0.42));
         return;
     case Marker::Cross:
         painter.setPen(QPen(colour, size * 0.3, Qt::SolidLine, Qt::FlatCap));

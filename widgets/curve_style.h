@@ -19,7 +19,24 @@ enum class Marks {
     LinesAndMarkers ///< a line through one marker per row: sweeps
 };
 
-enum class Marker { None, Circle, Square, Triangle, Diamond, Cross, Plus, Ring };
+enum class Marker {
+    None,
+    Circle,
+    Square,
+    Triangle,
+    Diamond,
+    Cross,
+    Plus,
+    Ring,
+    OpenSquare,
+    OpenTriangle,
+    OpenDiamond,
+    Pentagon,
+    Star
+};
+
+/// The number of runs that can be told apart, on the screen and in grey.
+inline constexpr int mostStyles = 12;
 
 /// The look of a run in all drawings: simulation view, plots, legends, tables, figures.
 struct RunStyle {
@@ -28,9 +45,9 @@ struct RunStyle {
     Marker marker = Marker::Circle;
 };
 
-/// Colours of Okabe and Ito (2008), in an order of high contrast on the theme's ground; the pale ones are
-/// darkened on white. Neighbours in that order also differ in dash and marker. Any run >= 0; colours repeat
-/// after seven, with other markers.
+/// Colours of Okabe and Ito (2008), in an order of high contrast on the theme's ground, and five more; the
+/// pale ones are darkened on white. The first mostStyles runs differ in colour, in dash and in marker, so
+/// that each of the three tells them apart. Any run >= 0; later ones repeat the colours with other markers.
 RunStyle runStyle(int run, Theme theme);
 
 /// The style of one of several columns. With one run in the plot, columns differ as runs do. With several

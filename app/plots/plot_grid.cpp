@@ -261,6 +261,15 @@ void PlotGrid::setLinked(bool linked) {
         if (!linked && slot.card != nullptr) slot.card->plot()->showLinked(std::nullopt);
 }
 
+void PlotGrid::showTime(const std::optional<double>& time) {
+    if (!time && !m_time) return;
+    m_time = time;
+    for (const Slot& slot : m_slots)
+        if (slot.card != nullptr)
+            slot.card->plot()->showTime(slot.card->source().kind == PlotSource::Kind::Run ? time
+                                                                                          : std::nullopt);
+}
+
 void PlotGrid::linkFrom(const PlotWidget& plot) {
     if (!m_linked) return;
     for (const Slot& slot : m_slots) // including closed and hidden ones

@@ -62,6 +62,9 @@ public:
     /// Whether a reading on one plot appears on all plots with the same abscissa.
     void setLinked(bool linked);
 
+    /// Marks an instant on the plots of the run; none: no mark.
+    void showTime(const std::optional<double>& time);
+
     /// Line width of curves in every plot while no rows arrive [px].
     void setLineWidth(double pixels);
 
@@ -114,6 +117,7 @@ private:
     int m_columns = 0;
     QRubberBand* m_target; ///< marks the place where a dragged plot would be dropped
     bool m_linked = true;
+    std::optional<double> m_time;      ///< that is marked
     std::optional<double> m_lineWidth; ///< none: the default of the plots
     TableFeed m_feed;                  ///< feeds all plots of the run
 };

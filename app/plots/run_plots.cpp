@@ -33,6 +33,8 @@ void RunPlots::show(std::size_t slot, const PlotSource& source, const PlotSpec& 
     m_standardDue = false;
     m_grid.open(slot);
     m_grid.at(slot).show(source, spec);
+    if (m_workbench.isCurrent() && m_shownGeneration == m_workbench.generation())
+        m_grid.refresh(slot, m_workbench.snapshot().residuals);
     dress();
 }
 
@@ -64,6 +66,7 @@ void RunPlots::advanced() {
     if (anew && m_standardDue) showStandard();
     m_shownGeneration = generation;
     m_grid.advance(m_workbench.table(), m_workbench.snapshot().residuals, anew, m_workbench.tableEdition());
+    m_grid.showTime(m_workbench.pastTime());
     if (!anew) return;
     m_exact = std::make_shared<const ExactMotion>(exactMotionOf(m_workbench.experiment()));
     closeStrange();
@@ -92,6 +95,7 @@ void RunPlots::dress() {
 void RunPlots::refreshAll() {
     if (!m_workbench.isCurrent()) return;
     for (const std::size_t slot : m_grid.order()) m_grid.refresh(slot, m_workbench.snapshot().residuals);
+    m_grid.showTime(m_workbench.pastTime());
     dress();
 }
 

@@ -4,6 +4,7 @@
 #include "app/names.h"
 #include "app/workbench/workbench.h"
 #include "widgets/icons/icon.h"
+#include "widgets/unit_text.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -62,6 +63,9 @@ RaceCard::RaceCard(Workbench& workbench, QWidget* parent)
     });
     connect(&m_model, &QAbstractItemModel::modelReset, this, [this] { fitColumns(true); });
     connect(&m_model, &QAbstractItemModel::headerDataChanged, this, [this] { fitColumns(true); });
+    connect(&workbench, &Workbench::advanced, this, [this] { // a timeline that is dragged is followed at once
+        if (isVisible() && m_workbench.pastTime() != m_past) refresh();
+    });
     look();
     retranslateUi();
 }
@@ -74,7 +78,11 @@ void RaceCard::refresh() {
         if (const QString name = translated(run.velocityConvention);
             !name.isEmpty() && !conventions.contains(name))
             conventions << name;
-    m_figures.update(m_workbench.table(), snapshot);
+    if (const std::optional<double> past = m_workbench.pastTime(); past != m_past) {
+        m_past = past;
+        nameByTime();
+    }
+    m_figures.update(m_workbench.table(), snapshot, m_past);
     m_model.show(m_figures, locale(), conventions.join(QStringLiteral("; ")));
     fitColumns(false);
 }
@@ -88,13 +96,21 @@ void RaceCard::copyMarkdown() const {
 }
 
 void RaceCard::retranslateUi() {
-    setTitle(tr("Race"));
+    nameByTime();
     m_view->setAccessibleName(tr("Race: what was measured of each run"));
     m_copy->setText(tr("Copy the race table"));
     m_tabbed->setText(tr("For a &spreadsheet"));
     m_markdown->setText(tr("As &Markdown"));
     m_close->setText(tr("Hide the race table"));
     m_model.retranslate();
+}
+
+void RaceCard::nameByTime() {
+    setTitle(m_past ? tr("Race at t = %1 %2")
+                          .arg(locale().toString(*m_past, 'g', 6),
+                               unitText(m_workbench.experiment().scene->timeUnit))
+                          .trimmed()
+                    : tr("Race"));
 }
 
 void RaceCard::look() {

@@ -7,6 +7,7 @@
 #include <QTimer>
 
 #include <array>
+#include <optional>
 
 class QAction;
 class QMenu;
@@ -16,7 +17,8 @@ namespace timestep {
 
 class Workbench;
 
-/// The table of results of all runs, updated four times a second while it is visible.
+/// The table of results of all runs, updated four times a second while it is visible. In the past of the
+/// timeline it tells the values of that time.
 class RaceCard : public Card {
     Q_OBJECT
 
@@ -46,6 +48,7 @@ protected:
 
 private:
     void look();
+    void nameByTime();
     void fitColumns(bool anew);
     void fitHeight();
 
@@ -53,6 +56,7 @@ private:
     RaceFigures m_figures;
     RaceModel m_model;
     QTableView* m_view;
+    std::optional<double> m_past;                      ///< the time that the table tells
     std::array<int, RaceModel::columns> m_wanted = {}; ///< widths [px]
     QTimer m_timer;
     QMenu* m_menu;

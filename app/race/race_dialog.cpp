@@ -214,7 +214,7 @@ void RaceDialog::offer(const Run& run) {
     const auto same = [&run](const Run& other) { return sameLane(run, other); };
     if (std::any_of(m_lanes.begin(), m_lanes.end(), same)) return showLanes(tr("This run is there already."));
     if (m_lanes.size() == mostLanes)
-        return showLanes(tr("A race has at most four runs: remove one to add another."));
+        return showLanes(tr("A race has at most %1 runs: remove one to add another.").arg(mostLanes));
     m_lanes.push_back(run);
     showLanes();
 }

@@ -18,13 +18,13 @@ namespace timestep {
 
 class LaneRow;
 
-/// Assembles a race of up to four runs. A click on a choice adds a copy of the marked run with that one
+/// Assembles a race of up to twelve runs. A click on a choice adds a copy of the marked run with that one
 /// setting changed. Each run is shown with its colour, dash and marker and all settings in which it differs.
 class RaceDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Starts with the first four runs of the experiment.
+    /// Starts with the first twelve runs of the experiment.
     RaceDialog(const Experiment& experiment, bool sideBySide, QWidget* parent = nullptr);
 
     const std::vector<Run>& lanes() const { return m_lanes; }
@@ -32,7 +32,7 @@ public:
     Experiment race() const { return raceOf(m_experiment, m_lanes); }
     bool sideBySide() const;
 
-    /// Each is one click. A run that is already there, a fifth run and a run that cannot be computed are not
+    /// Each is one click. A run that is already there, one too many and a run that cannot be computed are not
     /// added; the dialog shows the reason below the runs.
     void add(const LaneChange& change);
     void take(const ReadyRace& ready);

@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <initializer_list>
+#include <limits>
 #include <span>
 
 namespace timestep {
@@ -18,11 +20,21 @@ const Column* firstOf(const Table& table, std::initializer_list<const char*> ids
     return nullptr;
 }
 
-double lastOf(const Column* column) {
-    return column == nullptr || column->values.empty() ? RaceFigure::unknown : column->values.back();
+/// The row of a run that is told: its last one, or the last one up to a time.
+std::size_t rowOf(const Column* time, const std::optional<double>& past) {
+    if (!past || time == nullptr) return std::numeric_limits<std::size_t>::max();
+    const std::vector<double>& times = time->values;
+    const double rounding = 1e-9 * std::max(1.0, std::abs(*past));
+    const auto after = std::upper_bound(times.begin(), times.end(), *past + rounding);
+    return static_cast<std::size_t>(std::max<std::ptrdiff_t>(after - times.begin() - 1, 0));
 }
 
-/// Number of rows of a run that one update reads: a few milliseconds for four runs. The rest of a longer
+double valueAt(const Column* column, std::size_t row) {
+    if (column == nullptr || column->values.empty()) return RaceFigure::unknown;
+    return column->values[std::min(row, column->values.size() - 1)];
+}
+
+/// Number of rows of a run that one update reads: a few milliseconds for each run. The rest of a longer
 /// column follows in the next updates.
 constexpr std::size_t mostNewRows = 100'000;
 
@@ -32,7 +44,7 @@ bool sameNumber(double one, double other) {
 
 } // namespace
 
-void RaceFigures::update(const Table& table, const Snapshot& snapshot) {
+void RaceFigures::update(const Table& table, const Snapshot& snapshot, const std::optional<double>& past) {
     if (snapshot.generation != m_generation) forget();
     m_generation = snapshot.generation;
     const Column* error = firstOf(table, {"position-error", "largest-strain", "largest-overlap"});
@@ -52,17 +64,18 @@ void RaceFigures::update(const Table& table, const Snapshot& snapshot) {
         RaceFigure& figure = m_figures[run];
         figure = {};
         figure.label = table.runs[run];
-        figure.error = lastOf(find(error));
-        figure.cost = lastOf(find(cost));
+        const Column* const time = table.find("time", index);
+        const std::size_t row = rowOf(time, past);
+        figure.error = valueAt(find(error), row);
+        figure.cost = valueAt(find(cost), row);
         if (run < snapshot.runs.size()) {
             figure.stepTime = snapshot.runs[run].stepTime;
             figure.finite = snapshot.runs[run].finite;
         }
         const Column* drift = find(energy);
         if (drift == nullptr || drift->values.empty()) continue;
-        const Column* time = table.find("time", index);
         follow(m_watched[run], *drift, time != nullptr && !time->values.empty() ? time->values.front() : 0);
-        figure.energy = drift->values.back();
+        figure.energy = valueAt(drift, row);
         figure.rows = m_watched[run].watch.rows();
         figure.verdict = m_watched[run].watch.verdict(std::span(drift->values).first(figure.rows));
     }

@@ -7,6 +7,7 @@
 #include "core/undefined.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,10 +18,10 @@ struct RaceFigure {
     static constexpr double unknown = undefined;
 
     std::string label;
-    /// Of the last row: position error against the exact or the reference motion; without either, the largest
+    /// Of the row told: position error against the exact or the reference motion; without either, the largest
     /// strain or overlap [its unit].
     double error = unknown;
-    double energy = unknown;   ///< of the last row: energy drift or change relative to the energy scale [1]
+    double energy = unknown;   ///< of the row told: energy drift or change relative to the energy scale [1]
     DriftVerdict verdict;      ///< of `energy`
     std::size_t rows = 0;      ///< number of rows that the verdict uses: all rows read so far
     double cost = unknown;     ///< since the start; unit: RaceFigures::costName()
@@ -32,8 +33,9 @@ struct RaceFigure {
 /// parts, one part per update.
 class RaceFigures {
 public:
-    /// `table` must belong to `snapshot`.
-    void update(const Table& table, const Snapshot& snapshot);
+    /// `table` must belong to `snapshot`. `past`: the time whose row is told [time unit]; none: the last row.
+    /// The verdict is that of all rows.
+    void update(const Table& table, const Snapshot& snapshot, const std::optional<double>& past = {});
     /// Call it before a table of another run.
     void forget() { m_watched.clear(); }
 

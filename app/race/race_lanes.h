@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/workbench/workbench.h"
 #include "core/run/experiment.h"
 
 #include <QLocale>
@@ -15,7 +16,7 @@
 namespace timestep {
 
 /// The number of runs in a race.
-inline constexpr std::size_t fewestLanes = 2, mostLanes = 4;
+inline constexpr std::size_t fewestLanes = 2, mostLanes = Workbench::mostRuns;
 
 /// One setting of a run and its new value; the key follows "runs/0/" in setByKey(): {"integrator", "rk4"},
 /// {"step", "0.005"}, {"seed", "7"}, {"parameters/wall-rule", "mirror"}.

@@ -208,7 +208,9 @@ QVariant RaceModel::headerData(int section, Qt::Orientation orientation, int rol
         return tr("How far the run is off now: from the exact motion or a computed reference, or else from "
                   "unstretched sticks or bodies that only touch");
     case Verdict:
-        return tr("Whether the column to its left stays, grows or decays; each verdict gives its rule");
+        return tr(
+            "Whether the column to its left stays, grows or decays over all rows so far; each verdict gives "
+            "its rule");
     case Cost:
         return tr("Since the start");
     default:

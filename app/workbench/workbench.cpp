@@ -14,9 +14,9 @@ namespace timestep {
 
 namespace {
 
-/// Number of rows kept of an endless run: about 300 MB with four runs. A run with an end also keeps at most
-/// this many.
-constexpr std::size_t mostRows = 500'000;
+/// Number of rows kept of an endless run with few runs: about 300 MB with four. A run with an end also keeps
+/// at most this many.
+constexpr std::size_t mostRows = 500'000, runsWithAllRows = 4;
 
 /// True if the change can be made while a world runs: one of its rules, or a setting of its method.
 bool changesLive(const Experiment& experiment, const std::string& key) {
@@ -299,7 +299,7 @@ void Workbench::pull() {
 }
 
 void Workbench::forgetOldRows() {
-    if (m_table.rows() < mostRows) return;
+    if (m_table.rows() < mostRows * runsWithAllRows / std::max(runsWithAllRows, m_table.runs.size())) return;
     m_forgotten = true;
     for (Column& column : m_table.columns)
         column.values.erase(column.values.begin(),

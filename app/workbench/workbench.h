@@ -45,7 +45,7 @@ class Workbench : public QObject {
     Q_OBJECT
 
 public:
-    static constexpr std::size_t mostRuns = 4;
+    static constexpr std::size_t mostRuns = 12;
 
     explicit Workbench(QObject* parent = nullptr);
 
@@ -159,6 +159,12 @@ public:
     /// The results of finished analyses; cleared when another experiment is opened.
     const DerivedResults& derived() const { return m_derived; }
     bool isRunning() const { return m_snapshot->running; }
+    /// The time of the picture while the timeline stands before its furthest step, by hand or by repeating
+    /// [time unit]; none: nothing lies after the picture.
+    std::optional<double> pastTime() const {
+        if (!isCurrent() || m_snapshot->tick >= m_snapshot->furthest) return std::nullopt;
+        return m_snapshot->time;
+    }
 
     /// Updates the names of the runs in the tables after a change of the language.
     void nameRuns();

@@ -11,6 +11,8 @@
 #include "core/table/number_text.h"
 #include "tests/app/window_parts.h"
 #include "tests/tools.h"
+#include "widgets/plot/canvas.h"
+#include "widgets/plot/plot_widget.h"
 
 #include <QClipboard>
 #include <QLabel>
@@ -142,7 +144,8 @@ private slots:
         dialog.setPattern(1);
         QVERIFY(click(dialog, half));
         QVERIFY(click(dialog, "Method: Backward Euler") || click(dialog, "Method: Implicit Euler"));
-        QCOMPARE(dialog.lanes().size(), mostLanes); // a fifth one is not taken
+        QCOMPARE(dialog.lanes().size(), std::size_t(5));
+        dialog.remove(4);
         Experiment expected = standard("spring");
         expected.runs.resize(4, expected.runs.front());
         expected.runs[1].method.set("integrator", "explicit-euler");
@@ -163,6 +166,108 @@ private slots:
         dialog.remove(0);
         QCOMPARE(dialog.lanes().size(), std::size_t(1)); // the last one stays
         QVERIFY(!startButton()->isEnabled());
+    }
+
+    void aRaceHasUpToTwelveRuns() {
+        RaceDialog dialog(standard("spring"), false);
+        dialog.show();
+        std::size_t offered = 1;
+        for (const RaceGroup& group : dialog.groups())
+            for (const RaceChoice& choice : group.choices) {
+                const std::size_t before = dialog.lanes().size();
+                dialog.add(choice.change);
+                offered += dialog.lanes().size() > before ? 1 : 0;
+            }
+        QCOMPARE(dialog.lanes().size(), mostLanes);
+        QCOMPARE(offered, std::size_t(12));
+        QStringList shown;
+        for (const QLabel* label : dialog.findChildren<QLabel*>())
+            if (label->isVisible()) shown << label->text();
+        QVERIFY(shown.filter("at most 12 runs").size() == 1);
+    }
+
+    /// The largest ready race: twelve runs in the table, in the plots and side by side in the view.
+    void twelveRunsAreRacedAndTold() {
+        Experiment experiment = standard("spring");
+        experiment.duration = 4;
+        Experiment race;
+        for (const ReadyRace& ready : readyRaces(experiment))
+            if (ready.lanes.size() == mostLanes) race = raceOf(experiment, ready.lanes);
+        QCOMPARE(race.runs.size(), mostLanes);
+        const auto window = open();
+        QVERIFY(window->startRace(race, true));
+        runToEnd(*window);
+        const RaceModel& model = window->raceCard().model();
+        QCOMPARE(model.rowCount(), 12);
+        std::set<QByteArray> samples;
+        for (int run = 0; run < 12; ++run) {
+            QVERIFY(!shown(model, run, RaceModel::Error).isEmpty());
+            const auto sample =
+                model.data(model.index(run, RaceModel::Label), Qt::DecorationRole).value<QPixmap>();
+            // In grey, too, no two are alike.
+            const QImage grey = sample.toImage().convertToFormat(QImage::Format_Grayscale8);
+            QByteArray pixels;
+            for (int y = 0; y < grey.height(); ++y)
+                pixels.append(reinterpret_cast<const char*>(grey.constScanLine(y)), grey.width());
+            samples.insert(pixels);
+        }
+        QCOMPARE(samples.size(), std::size_t(12));
+        QTRY_COMPARE(window->plotCard(0).plot()->table().runs.size(), std::size_t(12));
+    }
+
+    void aScrubbedTimelineIsToldByTableAndPlots() {
+        Experiment race = threeOnASpring();
+        race.duration = 10;
+        const auto window = open();
+        QVERIFY(start(*window, race));
+        const RaceModel& model = window->raceCard().model();
+        const Table& table = window->workbench().table();
+        const auto rows = static_cast<std::int64_t>(table.find("time", 0)->values.size());
+        const QString atEnd = shown(model, 0, RaceModel::Error);
+        PlotSpec portrait;
+        portrait.x = "x";
+        portrait.y = {"v"};
+        window->showPlot(1, {}, portrait);
+        const PlotWidget* phase = window->plotCard(1).plot();
+        const auto canvasOf = [&](std::size_t slot) -> const Canvas& {
+            return *window->plotCard(slot).plot()->findChild<Canvas*>();
+        };
+        QTRY_VERIFY(!phase->table().columns.empty());
+        QVERIFY(!canvasOf(0).timeMark() && canvasOf(0).timeDiscs().empty() &&
+                canvasOf(1).timeDiscs().empty());
+        const std::int64_t tick = rows / 3;
+        window->workbench().seek(tick);
+        window->workbench().catchUp();
+        const double time = window->workbench().snapshot().time;
+        QCOMPARE(window->workbench().pastTime(), std::optional(time));
+        window->raceCard().refresh();
+        const auto row = static_cast<std::size_t>(tick);
+        COMPARE_NEAR(table.find("time", 0)->values[row], time, 1e-9);
+        QVERIFY(window->raceCard().title().contains("t = "));
+        QVERIFY(shown(model, 0, RaceModel::Error) != atEnd);
+        QCOMPARE(shown(model, 0, RaceModel::Error),
+                 QLocale("en").toString(table.find("position-error", 0)->values[row], 'g', 4));
+        QCOMPARE(shown(model, 1, RaceModel::Cost),
+                 QLocale("en").toString(static_cast<qlonglong>(table.find("evaluations", 1)->values[row])));
+        QTRY_COMPARE(canvasOf(0).timeDiscs().size(), std::size_t(3));
+        const PlotWidget& chart = *window->plotCard(0).plot();
+        const QPointF corner = chart.findChild<Canvas*>()->mapTo(&chart, QPoint());
+        COMPARE_NEAR(*canvasOf(0).timeMark() + corner.x(), chart.pixelAt({time, 0}).x(), 0.5);
+        // A phase portrait has no line for the time, and a disc where the run is.
+        QVERIFY(!canvasOf(1).timeMark());
+        QCOMPARE(canvasOf(1).timeDiscs().size(), std::size_t(3));
+        const QPointF place(table.find("x", 1)->values[row], table.find("v", 1)->values[row]);
+        const QPointF disc =
+            canvasOf(1).timeDiscs()[1].first + QPointF(phase->findChild<Canvas*>()->mapTo(phase, QPoint()));
+        COMPARE_NEAR(disc.x(), phase->pixelAt(place).x(), 0.5);
+        COMPARE_NEAR(disc.y(), phase->pixelAt(place).y(), 0.5);
+        window->workbench().seek(window->workbench().snapshot().furthest);
+        window->workbench().catchUp();
+        window->raceCard().refresh();
+        QCOMPARE(shown(model, 0, RaceModel::Error), atEnd);
+        QCOMPARE(window->raceCard().title(), QString("Race"));
+        QVERIFY(!canvasOf(0).timeMark() && canvasOf(0).timeDiscs().empty() &&
+                canvasOf(1).timeDiscs().empty());
     }
 
     void aRunIsItsSettingsAndNotItsHistory() {

@@ -234,8 +234,9 @@ private slots:
     void runsAreAddedAndRemoved() {
         const auto window = open();
         QVERIFY(window->openScene("spring"));
-        for (int i = 0; i < 5; ++i) window->workbench().addRun();
-        QCOMPARE(window->workbench().experiment().runs.size(), std::size_t(4));
+        for (std::size_t i = 0; i < Workbench::mostRuns + 1; ++i) window->workbench().addRun();
+        QCOMPARE(window->workbench().experiment().runs.size(), Workbench::mostRuns);
+        while (window->workbench().experiment().runs.size() > 4) window->workbench().removeRun(4);
         QVERIFY(window->set({{"runs/1/integrator", "explicit-euler"}, {"runs/2/integrator", "rk4"}}));
         window->runToEnd();
         QCOMPARE(window->workbench().table().runs.size(), std::size_t(4));

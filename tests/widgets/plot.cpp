@@ -110,7 +110,7 @@ private slots:
             for (const QColor& text : {colours.text, colours.quietText, colours.accent})
                 QVERIFY2(contrast(text, ground) >= 4.5, qPrintable(text.name() + " on " + ground.name()));
         QVERIFY(contrast(colours.onAccent, colours.accent) >= 4.5);
-        for (int run = 0; run < 4; ++run) {
+        for (int run = 0; run < mostStyles; ++run) {
             const double seen = contrast(runStyle(run, Theme(theme)).colour, colours.card);
             QVERIFY2(seen >= 3, qPrintable(QStringLiteral("run %1: %2").arg(run).arg(seen)));
         }
@@ -133,7 +133,7 @@ private slots:
              {Theme::Light, Theme::Dark, Theme::Print, Theme::HighContrast, Theme::BlackAndWhite}) {
             std::set<QString> colours, dashes;
             std::set<int> markers;
-            for (int run = 0; run < 7; ++run) {
+            for (int run = 0; run < mostStyles; ++run) {
                 const RunStyle style = runStyle(run, theme);
                 colours.insert(style.colour.name());
                 markers.insert(int(style.marker));
@@ -141,9 +141,9 @@ private slots:
                 for (const qreal length : style.dash) dash << QString::number(length);
                 dashes.insert(dash.join(QLatin1Char(' ')));
             }
-            QCOMPARE(colours.size(), std::size_t{7});
-            QCOMPARE(markers.size(), std::size_t{7});
-            QCOMPARE(dashes.size(), std::size_t{7});
+            QCOMPARE(colours.size(), std::size_t{mostStyles});
+            QCOMPARE(markers.size(), std::size_t{mostStyles});
+            QCOMPARE(dashes.size(), std::size_t{mostStyles});
         }
         QCOMPARE(runStyle(0, Theme::Light).colour, QColor("#0072b2"));
         QCOMPARE(runStyle(0, Theme::Dark).colour, QColor("#56b4e9"));

@@ -114,6 +114,16 @@ QString markOf(Marker marker) {
         return QStringLiteral("+");
     case Marker::Ring:
         return QStringLiteral("o");
+    case Marker::OpenSquare:
+        return QStringLiteral("square");
+    case Marker::OpenTriangle:
+        return QStringLiteral("triangle");
+    case Marker::OpenDiamond:
+        return QStringLiteral("diamond");
+    case Marker::Pentagon:
+        return QStringLiteral("pentagon*");
+    case Marker::Star:
+        return QStringLiteral("asterisk");
     case Marker::None:
         break;
     }

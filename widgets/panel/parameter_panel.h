@@ -3,6 +3,7 @@
 
 #include "core/parameter/parameter.h"
 #include "core/scenes/scene.h"
+#include "widgets/curve_style.h"
 #include "widgets/panel/control_spec.h"
 #include "widgets/panel/panel_grid.h"
 #include "widgets/panel/run_settings.h"
@@ -31,7 +32,7 @@ class ParameterPanel : public QWidget {
     Q_OBJECT
 
 public:
-    static constexpr int mostRuns = 4;
+    static constexpr int mostRuns = mostStyles;
 
     explicit ParameterPanel(QWidget* parent = nullptr);
 

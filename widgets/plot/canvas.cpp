@@ -20,6 +20,7 @@ Canvas::Canvas(QWidget* parent) : QCustomPlot(parent) {
 
 void Canvas::setColours(const ThemeColours& colours) {
     m_focusColour = colours.accent;
+    m_timeColour = colours.text;
     QColor fill = colours.accent;
     fill.setAlpha(40);
     selectionRect()->setPen(QPen(colours.accent, 1, Qt::DashLine));
@@ -41,11 +42,35 @@ void Canvas::setLinkedMarks(const std::optional<double>& x,
     update();
 }
 
+void Canvas::setTimeMarks(const std::optional<double>& x,
+                          const std::vector<std::pair<QPointF, QColor>>& discs) {
+    if (m_timeX == x && m_timeDiscs == discs) return;
+    m_timeX = x;
+    m_timeDiscs = discs;
+    update();
+}
+
+void Canvas::paintTimeMarks(QPainter& painter, const QRectF& axes) const {
+    if (m_timeX && *m_timeX >= axes.left() && *m_timeX <= axes.right()) {
+        painter.setPen(QPen(m_timeColour, 1));
+        painter.drawLine(QPointF(*m_timeX, axes.top()), QPointF(*m_timeX, axes.bottom()));
+    }
+    for (const auto& [centre, colour] : m_timeDiscs) {
+        if (!axes.contains(centre)) continue;
+        painter.setPen(QPen(m_timeColour, 1));
+        painter.setBrush(colour);
+        painter.drawEllipse(centre, 4, 4);
+    }
+    painter.setBrush(Qt::NoBrush);
+}
+
 void Canvas::paintEvent(QPaintEvent* event) {
     QCustomPlot::paintEvent(event);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF axes = axisRect()->rect();
+    if (paintBelow) paintBelow(painter, axes, m_focusColour);
+    paintTimeMarks(painter, axes);
     if (m_linkedX && *m_linkedX >= axes.left() && *m_linkedX <= axes.right()) {
         painter.setPen(QPen(m_focusColour, 1, Qt::DashLine));
         painter.drawLine(QPointF(*m_linkedX, axes.top()), QPointF(*m_linkedX, axes.bottom()));

@@ -22,6 +22,8 @@ public:
 
     /// Called before every change of size, because ticks depend on it.
     std::function<void(const QSize&)> tune;
+    /// Draws over the curves and below the marks, in the colour of selections.
+    std::function<void(QPainter& painter, const QRectF& axes, const QColor& colour)> paintBelow;
     /// Returns the description of the plot for screen readers.
     std::function<QString()> summary;
 
@@ -31,6 +33,11 @@ public:
     void setMark(const std::optional<QPointF>& position, const QColor& colour);
     /// Draws a vertical line at a pixel with rings on the curves; none: no line.
     void setLinkedMarks(const std::optional<double>& x, const std::vector<std::pair<QPointF, QColor>>& rings);
+    /// Draws a vertical line at an instant [px], and discs where the curves are then; none: no line.
+    void setTimeMarks(const std::optional<double>& x, const std::vector<std::pair<QPointF, QColor>>& discs);
+    /// Where they are drawn.
+    const std::optional<double>& timeMark() const { return m_timeX; }
+    const std::vector<std::pair<QPointF, QColor>>& timeDiscs() const { return m_timeDiscs; }
     /// Sets the colours of the focus frame and of the rectangle to zoom into.
     void setColours(const ThemeColours& colours);
 
@@ -58,12 +65,15 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    void paintTimeMarks(QPainter& painter, const QRectF& axes) const;
+
     bool m_rubberBand = false;
     bool m_showFocus = false; ///< the focus came by a key
     std::optional<QPointF> m_mark;
     QColor m_markColour, m_focusColour = Qt::blue;
-    std::optional<double> m_linkedX;
-    std::vector<std::pair<QPointF, QColor>> m_linkedRings;
+    std::optional<double> m_linkedX, m_timeX;
+    std::vector<std::pair<QPointF, QColor>> m_linkedRings, m_timeDiscs;
+    QColor m_timeColour = Qt::black;
 };
 
 } // namespace timestep

@@ -9,6 +9,7 @@ namespace timestep {
 
 namespace {
 
+constexpr int roomyLines = 24;  ///< height of a plot that has room for many names [heights of the type]
 constexpr int mostInWords = 14; ///< what two lines of words take beside their type [px]
 
 }
@@ -42,7 +43,9 @@ bool LegendArea::fitInto(const QWidget& plot, const std::vector<Curve>& curves) 
     const int most = std::max(2 * line, plot.height() / 3);
     setVerticalScrollBarPolicy(wanted > most ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     setFixedHeight(std::min(wanted, most));
-    return m_legend->isCompact() && own > 1 && own <= 6;
+    constexpr int few = 6;
+    const bool roomForNames = own <= few || plot.height() >= roomyLines * line;
+    return m_legend->isCompact() && own > 1 && own <= mostStyles && roomForNames;
 }
 
 } // namespace timestep

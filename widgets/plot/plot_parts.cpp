@@ -17,6 +17,7 @@ PlotParts::PlotParts(QWidget* plot)
       actions(plot),
       schedule(*canvas),
       reader(*canvas, chart, state),
+      timeMark(*canvas, chart, state),
       instruments(new Instruments(*canvas, state, chart, reader)) {
     state.follow(ownFeed);
     auto* const layout = new QVBoxLayout(plot);

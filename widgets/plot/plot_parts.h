@@ -12,6 +12,7 @@
 #include "widgets/plot/plot_status.h"
 #include "widgets/plot/table_feed.h"
 #include "widgets/plot/table_page.h"
+#include "widgets/plot/time_mark.h"
 
 #include <QTimer>
 
@@ -36,6 +37,7 @@ struct PlotParts {
     PlotActions actions;
     DrawSchedule schedule;
     PlotReader reader;
+    TimeMark timeMark;
     Instruments* instruments;
     double lineWidth = 1.8; ///< of curves at rest [px]
     QString emptyText;      ///< see PlotWidget::setEmptyText()

@@ -136,6 +136,10 @@ void PlotWidget::showLinked(const std::optional<CursorPlace>& place) {
     m_parts->reader.showLinked(place);
 }
 
+void PlotWidget::showTime(const std::optional<double>& time) {
+    m_parts->timeMark.show(time);
+}
+
 QRectF PlotWidget::axesRect() const {
     const QRect inner = m_parts->canvas->axisRect()->rect();
     return {m_parts->canvas->mapTo(this, inner.topLeft()), inner.size()};

@@ -78,6 +78,9 @@ public:
     /// plot is not read itself. None: hides them.
     void showLinked(const std::optional<CursorPlace>& place);
 
+    /// Marks an instant of the run: a vertical line where x is the time, a disc on every curve; none: no mark.
+    void showTime(const std::optional<double>& time);
+
     /// The rectangle between the axes, and conversions of points in it [px of this widget], for drawings over
     /// a plot.
     QRectF axesRect() const;

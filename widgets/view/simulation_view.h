@@ -22,8 +22,8 @@ Q_DECLARE_METATYPE(timestep::Event)
 
 namespace timestep {
 
-/// Shows one to four runs of a scene, overlaid or in a grid, and passes mouse and keyboard on to tools. While
-/// the run is paused the hand places a rigid body, and the wheel, comma and full stop turn it (Shift:
+/// Shows one to twelve runs of a scene, overlaid or in a grid, and passes mouse and keyboard on to tools.
+/// While the run is paused the hand places a rigid body, and the wheel, comma and full stop turn it (Shift:
 /// further); otherwise the hand pulls.
 ///
 /// The camera follows the runs (see Camera). The middle button, the space bar with the left button, two
