@@ -11,7 +11,7 @@
 #include "tests/tools.h"
 #include "widgets/export/figure_measure.h"
 #include "widgets/export/ink_grid.h"
-#include "widgets/plot/window_measures.h"
+#include "widgets/plot/plot_content.h"
 
 #include <QProcess>
 #include <QRegularExpression>
@@ -65,13 +65,15 @@ Chart analysed(const char* kind, const Experiment& experiment,
 
 /// The fits of every curve over the whole width, as the window makes them.
 Chart fitted(Chart chart, FitKind kind) {
-    QCustomPlot canvas;
-    timestep::Chart drawn(canvas);
-    const CurveSet set = curvesOf(chart.table, chart.plot, Theme::Print);
-    drawn.setContent(chart.table, chart.plot, set);
-    QLocale numbers(QLocale::English);
-    const auto lines = WindowMeasures(drawn, drawn.xRange(), numbers).fits(kind);
-    chart.plot.referenceLines.insert(chart.plot.referenceLines.end(), lines.begin(), lines.end());
+    for (const Curve& curve : curvesOf(chart.table, chart.plot, Theme::Print).curves) {
+        if (curve.referenceLine >= 0) continue;
+        PlotFit fit;
+        fit.axes = plainAxesOf(chart.plot);
+        fit.kind = kind;
+        fit.column = chart.table.columns[curve.y].id;
+        fit.run = curve.run;
+        chart.plot.added.fits.push_back(fit);
+    }
     chart.name += " with fits";
     return chart;
 }

@@ -512,27 +512,26 @@ private slots:
             QFAIL("no such action");
         };
         trigger(QStringLiteral("Sine"));
-        QTRY_COMPARE(plot.spec().referenceLines.size(), std::size_t{1});
-        const ReferenceLine& line = plot.spec().referenceLines.front();
+        QTRY_COMPARE(plot.fits().size(), std::size_t{1});
+        const ReferenceLine line = plot.fits().front();
         QVERIFY2(line.label.contains(QStringLiteral("a = 60")) &&
                      line.label.contains(QStringLiteral("ω = 3")),
                  qPrintable(line.label));
         QCOMPARE_LT(std::abs(line.y.front() - 60), 1e-6);
         QVERIFY(allTextOf(plot).isEmpty());   // legend entries are buttons
         trigger(QStringLiteral("Power law")); // of values above zero
-        QTRY_COMPARE(plot.spec().referenceLines.size(), std::size_t{2});
-        trigger(QStringLiteral("Remove"));
-        QTRY_VERIFY(plot.spec().referenceLines.empty());
+        QTRY_COMPARE(plot.fits().size(), std::size_t{2});
+        trigger(QStringLiteral("Remove fits"));
+        QTRY_VERIFY(plot.fits().empty() && plot.spec().added.fits.empty());
         // A zoomed window is fitted as it is seen, and stays as it is.
         QTest::keyClick(plot.focusProxy(), Qt::Key_Plus);
         const QPointF before = plot.valueAt(plot.axesRect().topLeft());
         trigger(QStringLiteral("Line:"));
-        QTRY_COMPARE(plot.spec().referenceLines.size(), std::size_t{1});
+        QTRY_COMPARE(plot.fits().size(), std::size_t{1});
         QTest::qWait(40);
         QCOMPARE_LT(std::abs(plot.valueAt(plot.axesRect().topLeft()).x() - before.x()), 0.05);
-        QVERIFY(plot.spec().referenceLines.front().x.front() > 0.1);
-        plot.setTable(swings(1, 400));
-        QVERIFY(plot.spec().referenceLines.empty());
+        QVERIFY(plot.fits().front().x.front() > 0.1);
+        QVERIFY(plot.spec().referenceLines.empty()); // those are given, not fitted
         for (QAction* const action : plot.axesAction()->menu()->actions())
             if (action->objectName() == QStringLiteral("statistics")) action->setChecked(true);
         QVERIFY2(statusOf(plot).contains(QStringLiteral("rms")), qPrintable(statusOf(plot)));

@@ -20,6 +20,10 @@ PlotActions::PlotActions(QWidget* parent) : QObject(parent), m_menu(parent) {
     m_table.setCheckable(true);
     m_statistics.setObjectName(QStringLiteral("statistics"));
     m_statistics.setCheckable(true);
+    m_fitRange.setObjectName(QStringLiteral("fit-range"));
+    m_fitRange.setCheckable(true);
+    m_fitRange.setShortcut(QKeySequence(Qt::Key_R));
+    m_fitRange.setShortcutContext(Qt::WidgetShortcut);
     m_axes.setMenu(&m_menu);
     retranslate();
 }
@@ -34,6 +38,7 @@ void PlotActions::retranslate() {
     m_table.setText(tr("Show as table"));
     m_table.setToolTip(tr("Show the numbers as a table"));
     m_statistics.setText(tr("Statistics of what is visible"));
+    m_fitRange.setText(tr("Choose the range by dragging"));
 }
 
 void PlotActions::setContent(const Table& table, const PlotSpec& spec) {
@@ -152,6 +157,17 @@ void PlotActions::addMeasures() {
     addFit("fit-sine", tr("Sine: c + a·sin(ω·x + φ)"), FitKind::Sine);
     addFit("fit-parabola", tr("Parabola: a + b·x + c·x²"), FitKind::Parabola);
     addFit("fit-damped-sine", tr("Damped sine: c + a·exp(−γ·x)·sin(ω·x + φ)"), FitKind::DampedSine);
+    QAction* const own = fits->addAction(tr("Own formula, polynomial, range…"));
+    own->setObjectName(QStringLiteral("fit-own"));
+    connect(own, &QAction::triggered, this, &PlotActions::fitDialogWanted);
+    fits->addSeparator();
+    fits->addAction(&m_fitRange);
+    QAction* const residuals = fits->addAction(tr("Show the residuals"));
+    residuals->setObjectName(QStringLiteral("fit-residuals"));
+    residuals->setCheckable(true);
+    residuals->setChecked(m_spec.added.residuals);
+    residuals->setEnabled(!m_spec.added.fits.empty());
+    connect(residuals, &QAction::triggered, this, &PlotActions::residualsWanted);
     fits->addSeparator();
     connect(fits->addAction(tr("Remove fits")), &QAction::triggered, this, &PlotActions::fitsUnwanted);
     m_menu.addAction(&m_statistics);

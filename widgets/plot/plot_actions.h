@@ -23,6 +23,7 @@ public:
     QAction* rectangle() { return &m_rectangle; } ///< checkable
     QAction* table() { return &m_table; }         ///< checkable
 
+    QAction* fitRange() { return &m_fitRange; }     ///< checkable, in the menu
     QAction* statistics() { return &m_statistics; } ///< checkable, in the menu
 
     /// Rebuilds the menu for the columns of the table. Entries of the spec are checked.
@@ -34,7 +35,11 @@ signals:
     void chosen(const timestep::PlotSpec& spec);
     /// The visible rows are to be fitted by a curve of this form.
     void fitWanted(timestep::FitKind kind);
+    /// A fit with a form and a range of its own is to be asked for.
+    void fitDialogWanted();
     void fitsUnwanted();
+    /// What the fits leave over is to be shown, or the curves again.
+    void residualsWanted(bool on);
 
 private:
     void addColumns(const Table& table);
@@ -44,7 +49,7 @@ private:
     void chooseY(const std::string& id, bool shown);
 
     QMenu m_menu;
-    QAction m_axes, m_fit, m_rectangle, m_table, m_statistics;
+    QAction m_axes, m_fit, m_rectangle, m_table, m_statistics, m_fitRange;
     PlotSpec m_spec;
 };
 

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/curve_fit/fits.h"
+
 #include <QString>
 
 #include <cstddef>
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -51,6 +54,20 @@ struct MeasuredPoints {
     std::vector<double> errors = {}; ///< half lengths of the error bars along y; empty: none
 };
 
+/// A curve that is fitted to the rows of another one, and anew when these change.
+struct PlotFit {
+    std::string axes = {}; ///< as of a HandLine
+    FitKind kind = FitKind::Line;
+    int degree = 3;                        ///< of a polynomial
+    std::string formula = {}, starts = {}; ///< of a typed one, as OwnFit takes them
+    std::string column = {};               ///< id of the y of the curve that is fitted
+    int run = 0;
+    /// The rows that count, by their x.
+    double from = -std::numeric_limits<double>::infinity(), to = std::numeric_limits<double>::infinity();
+
+    bool operator==(const PlotFit&) const = default;
+};
+
 /// Everything that the reader has put on a plot. Plain data.
 struct PlotAdditions {
     std::vector<HandLine> lines = {};
@@ -58,11 +75,13 @@ struct PlotAdditions {
     std::vector<PlotMeasure> measures = {};
     std::vector<CurveDifference> differences = {};
     std::vector<MeasuredPoints> points = {};
-    bool spectrum = false; ///< spectra replace the curves
+    std::vector<PlotFit> fits = {};
+    bool spectrum = false;  ///< spectra replace the curves
+    bool residuals = false; ///< what the fits leave over replaces the curves, where there are fits
 
     bool empty() const {
         return lines.empty() && notes.empty() && measures.empty() && differences.empty() && points.empty() &&
-               !spectrum;
+               fits.empty() && !spectrum && !residuals;
     }
 };
 

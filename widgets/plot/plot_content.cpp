@@ -3,6 +3,7 @@
 
 #include "core/curve_fit/spectrum.h"
 #include "core/curve_fit/window.h"
+#include "core/input_error.h"
 #include "widgets/plot/curves.h"
 #include "widgets/power_text.h"
 #include "widgets/text.h"
@@ -85,7 +86,13 @@ bool canSign(const Table& table, const PlotSpec& spec) {
 
 std::string axesOf(const PlotSpec& spec) {
     return spec.x + ' ' + (spec.y.empty() ? std::string() : spec.y.front()) +
-           (spec.added.spectrum ? " spectrum" : "");
+           (spec.added.spectrum    ? " spectrum"
+            : spec.added.residuals ? " residuals"
+                                   : "");
+}
+
+std::string plainAxesOf(const PlotSpec& spec) {
+    return spec.x + ' ' + (spec.y.empty() ? std::string() : spec.y.front());
 }
 
 void PlotContent::set(const Table& table, const PlotSpec& spec) {
@@ -96,7 +103,8 @@ void PlotContent::set(const Table& table, const PlotSpec& spec) {
     own = {};
     const bool curves = spec.colour.empty();
     const bool sides = canSign(table, spec);
-    derived = curves && (!spec.added.differences.empty() || spec.added.spectrum || sides);
+    derived =
+        curves && (!spec.added.differences.empty() || spec.added.spectrum || spec.added.residuals || sides);
     if (derived) {
         own = table;
         if (sides) signErrors();
@@ -108,8 +116,16 @@ void PlotContent::set(const Table& table, const PlotSpec& spec) {
     std::erase_if(shown.added.notes, elsewhere);
     std::erase_if(shown.added.measures, elsewhere);
     std::erase_if(shown.added.points, elsewhere);
-    if (derived && spec.added.spectrum) makeSpectra();
+    std::erase_if(shown.added.fits, [&](const PlotFit& fit) { return fit.axes != plainAxesOf(spec); });
+    fitted.clear();
+    leftOver.clear();
+    if (curves && !spec.added.spectrum) addFits();
+    if (derived && spec.added.spectrum)
+        makeSpectra();
+    else if (derived && spec.added.residuals && !leftOver.empty())
+        makeResiduals();
     addOwnMarks();
+    cache.forgetUnused();
 }
 
 QString PlotContent::nameOf(const Column& column) const {
@@ -204,6 +220,90 @@ void PlotContent::signErrors() {
     std::replace(shown.y.begin(), shown.y.end(), std::string(errorId), std::string(signedId));
 }
 
+/// The column that a fit belongs to; errors may have a sign now, or none.
+const Column* PlotContent::fittedColumn(const PlotFit& fit) const {
+    const Table& drawn = derived ? own : *given;
+    const Column* column = drawn.find(fit.column, fit.run);
+    if (fit.column == signedId && column == nullptr) column = drawn.find(std::string(errorId), fit.run);
+    if (fit.column == errorId && std::find(shown.y.begin(), shown.y.end(), errorId) == shown.y.end())
+        column = drawn.find(std::string(signedId), fit.run);
+    if (column == nullptr || std::find(shown.y.begin(), shown.y.end(), column->id) == shown.y.end())
+        return nullptr;
+    return column;
+}
+
+void PlotContent::addFits() {
+    if (shown.added.fits.empty()) return;
+    const Table& drawn = derived ? own : *given;
+    const CurveSet set = curvesOf(drawn, shown, Theme::Light);
+    const auto several = std::count_if(set.curves.begin(), set.curves.end(),
+                                       [](const Curve& curve) { return curve.referenceLine < 0; }) > 1;
+    FitFrame frame{shown.xScale(), shown.x == "time", QLocale()};
+    frame.numbers.setNumberOptions(QLocale::OmitGroupSeparator);
+    for (const PlotFit& fit : shown.added.fits) {
+        const Column* const column = fittedColumn(fit);
+        const auto curve = std::find_if(set.curves.begin(), set.curves.end(), [&](const Curve& one) {
+            return one.referenceLine < 0 && column != nullptr && &drawn.columns[one.y] == column;
+        });
+        if (curve == set.curves.end()) continue;
+        try {
+            const FittedLine& done = cache.of(fit, drawn.columns[curve->x].values, column->values,
+                                              several ? curve->label : QString(), frame);
+            if (!done.fit.found()) continue;
+            fitted.push_back(done.line);
+            leftOver.push_back(
+                {static_cast<std::size_t>(column - drawn.columns.data()), done.x, done.residual});
+        } catch (const InputError& error) {
+            said << QString::fromStdString(error.sentence());
+        }
+    }
+    shown.referenceLines.insert(shown.referenceLines.end(), fitted.begin(), fitted.end());
+}
+
+/// Puts what the fits leave over in the place of the curves.
+void PlotContent::makeResiduals() {
+    Table residuals;
+    residuals.runs = own.runs;
+    std::vector<std::string> ids;
+    std::map<std::string, QString> labels;
+    for (const LeftOver& left : leftOver) {
+        const Column& of = own.columns[left.column];
+        const Column* x = own.find(shown.x, of.run);
+        if (x == nullptr) x = own.find(shown.x, -1);
+        if (x == nullptr) continue;
+        const int place = static_cast<int>(&left - leftOver.data());
+        const std::string id = "residual-" + std::to_string(place + 1);
+        const QString name =
+            (language_ == Language::Reader ? tr("residual of %1") : QStringLiteral("residual of %1"))
+                .arg(nameOf(of));
+        if (leftOver.size() > 1)
+            labels[id] = fitted[static_cast<std::size_t>(place)].label.section(QStringLiteral(": "), 0, 0);
+        // Each fit has rows of its own: a run of its own, too.
+        residuals.columns.push_back({x->id, x->name, x->unit, place, left.x});
+        residuals.columns.push_back({id, name.toStdString(), of.unit, place, left.y});
+        ids.push_back(id);
+    }
+    residuals.runs.resize(leftOver.size());
+    for (std::size_t i = 0; i < leftOver.size(); ++i) {
+        const int run = own.columns[leftOver[i].column].run;
+        residuals.runs[i] = run >= 0 && static_cast<std::size_t>(run) < own.runs.size()
+                                ? own.runs[static_cast<std::size_t>(run)]
+                                : std::string();
+    }
+    own = std::move(residuals);
+    differences.clear();
+    shown.y = std::move(ids);
+    shown.labels = std::move(labels);
+    shown.yRange.reset();
+    shown.yLabel.clear();
+    shown.runs.clear();
+    shown.exactMotion = false;
+    shown.setYScale(AxisScale::Linear);
+    shown.marks = Marks::Markers;
+    shown.referenceLines = {ReferenceLine::horizontal({}, 0)};
+    for (const ReferenceLine& line : fitted) said << line.label;
+}
+
 void PlotContent::addLines(std::vector<ReferenceLine> lines) {
     for (ReferenceLine& line : lines) shown.referenceLines.push_back(std::move(line));
 }
@@ -226,7 +326,7 @@ void PlotContent::fill(const Sources& sources) {
 }
 
 bool PlotContent::grow() {
-    if (!derived || shown.added.spectrum) return true;
+    if (!derived || shown.added.spectrum || (shown.added.residuals && !leftOver.empty())) return true;
     for (std::size_t i = 0; i < given->columns.size(); ++i) {
         const std::vector<double>& values = given->columns[i].values;
         std::vector<double>& mine = own.columns[i].values;

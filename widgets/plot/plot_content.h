@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/table/table.h"
+#include "widgets/plot/fitted_line.h"
 #include "widgets/plot/plot_spec.h"
 
 #include <QCoreApplication>
@@ -10,8 +11,10 @@
 namespace timestep {
 
 /// The axes that lines, notes and measures of a plot belong to, as a word: its x, its first y, and whether
-/// spectra are shown.
+/// spectra or residuals are shown.
 std::string axesOf(const PlotSpec& spec);
+/// The same of the curves themselves, to which fits belong.
+std::string plainAxesOf(const PlotSpec& spec);
 
 /// What a plot draws: the table and the spec that it was given, with differences of curves as further
 /// columns, or the spectra of its curves in their place, and with what the reader has put on just these axes.
@@ -34,14 +37,16 @@ public:
     void set(const Table& table, const PlotSpec& spec);
     /// Whether the table drawn differs from the one given.
     bool isDerived() const { return derived; }
-    /// Updates differences after rows were added to the table. False: set() must be called. Spectra stay
-    /// unchanged.
+    /// Updates differences after rows were added to the table. False: set() must be called. Spectra, fits and
+    /// residuals stay unchanged.
     bool grow();
     /// Draws further lines over the curves, until the next set().
     void addLines(std::vector<ReferenceLine> lines);
 
     const Table& table() const { return derived ? own : *given; }
     const PlotSpec& spec() const { return shown; }
+    /// The fits on these axes that the rows determine, as they are drawn.
+    const std::vector<ReferenceLine>& fits() const { return fitted; }
     /// Remarks on spectra and differences for the reader.
     const QStringList& remarks() const { return said; }
 
@@ -56,6 +61,9 @@ private:
     void signErrors();
     void fill(const Sources& sources);
     void makeSpectra();
+    void addFits();
+    void makeResiduals();
+    const Column* fittedColumn(const PlotFit& fit) const;
     QString nameOf(const Column& column) const;
     void addOwnMarks();
 
@@ -65,6 +73,14 @@ private:
     Table own;
     PlotSpec shown;
     std::vector<Sources> differences;
+    FitCache cache;
+    std::vector<ReferenceLine> fitted;
+    /// What a fit has left over, by the place of its column.
+    struct LeftOver {
+        std::size_t column = 0;
+        std::vector<double> x, y;
+    };
+    std::vector<LeftOver> leftOver;
     QStringList said;
 };
 

@@ -18,6 +18,7 @@ PlotParts::PlotParts(QWidget* plot)
       schedule(*canvas),
       reader(*canvas, chart, state),
       timeMark(*canvas, chart, state),
+      fitRange(*canvas, chart),
       instruments(new Instruments(*canvas, state, chart, reader)) {
     state.follow(ownFeed);
     auto* const layout = new QVBoxLayout(plot);

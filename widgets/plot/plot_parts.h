@@ -4,6 +4,7 @@
 #include "widgets/plot/canvas.h"
 #include "widgets/plot/chart.h"
 #include "widgets/plot/draw_schedule.h"
+#include "widgets/plot/fit_range.h"
 #include "widgets/plot/instruments.h"
 #include "widgets/plot/legend_area.h"
 #include "widgets/plot/plot_actions.h"
@@ -38,11 +39,13 @@ struct PlotParts {
     DrawSchedule schedule;
     PlotReader reader;
     TimeMark timeMark;
+    FitRange fitRange;
     Instruments* instruments;
-    double lineWidth = 1.8; ///< of curves at rest [px]
-    QString emptyText;      ///< see PlotWidget::setEmptyText()
-    QString statistics;     ///< of what was visible at rest
-    QTimer rebuildTimer;    ///< gathers changes of style into one rebuild
+    double lineWidth = 1.8;       ///< of curves at rest [px]
+    QString emptyText;            ///< see PlotWidget::setEmptyText()
+    std::optional<PlotView> view; ///< to be shown as soon as there are rows
+    QString statistics;           ///< of what was visible at rest
+    QTimer rebuildTimer;          ///< gathers changes of style into one rebuild
     QMetaObject::Connection screenChange;
 };
 

@@ -53,6 +53,11 @@ struct PlotRange {
     double high = 1;
 };
 
+/// The part of the axes that a reader has moved to.
+struct PlotView {
+    PlotRange x, y;
+};
+
 /// What a plot shows of a Table. Plain data.
 struct PlotSpec {
     QString title;              ///< already translated; names the plot for screen readers and heads a figure

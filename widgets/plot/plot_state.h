@@ -33,10 +33,6 @@ public:
     /// Sets the columns and scales that the reader has chosen. Reference lines stay where their columns stay.
     void choose(PlotSpec chosen);
     void add(const PlotAdditions& added) { m_spec.added = added; }
-    /// Adds reference lines that were fitted to curves.
-    void addFits(std::vector<ReferenceLine> lines);
-    /// Removes the fitted lines. False: there are none.
-    bool removeFits();
 
     /// The last run before a change, drawn pale under the curves; null: none. True: it was another one.
     bool setLastRun(std::shared_ptr<const Table> table, const QString& label);
@@ -49,7 +45,6 @@ public:
 
 private:
     PlotSpec m_given, m_spec;
-    std::size_t m_fits = 0; ///< the last so many reference lines were fitted
     std::shared_ptr<const Table> m_followed = std::make_shared<Table>(); ///< never null
     PlotContent m_content;
     CurveSet m_curves;

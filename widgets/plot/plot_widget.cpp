@@ -9,6 +9,7 @@
 #include <QWindow>
 
 #include <algorithm>
+#include <utility>
 
 namespace timestep {
 
@@ -16,10 +17,11 @@ PlotWidget::PlotWidget(QWidget* parent) : QWidget(parent), m_parts(std::make_uni
     PlotParts& parts = *m_parts;
     setFocusProxy(parts.canvas);
     parts.rebuildTimer.setSingleShot(true);
-    connect(&parts.rebuildTimer, &QTimer::timeout, this, &PlotWidget::rebuild);
+    connect(&parts.rebuildTimer, &QTimer::timeout, this, &PlotWidget::rebuildInPlace);
     connect(&parts.schedule, &DrawSchedule::due, this, &PlotWidget::draw);
     connect(&parts.schedule, &DrawSchedule::rested, this, [this] {
-        if (m_parts->state.content().spec().added.spectrum) rebuildInPlace(); // of the rows that came
+        const PlotAdditions& added = m_parts->state.content().spec().added;
+        if (added.spectrum || !added.fits.empty()) rebuildInPlace(); // of the rows that came
         m_parts->schedule.ask(!m_parts->chart.isMoved() && m_parts->chart.settle());
     });
     connectCanvas();
@@ -71,8 +73,27 @@ void PlotWidget::connectMenus() {
             emit specChanged();
         },
         Qt::QueuedConnection);
-    connect(&actions, &PlotActions::fitWanted, this, &PlotWidget::addFits, Qt::QueuedConnection);
+    connect(&actions, &PlotActions::fitWanted, this, &PlotWidget::fitVisible, Qt::QueuedConnection);
+    connect(&actions, &PlotActions::fitDialogWanted, this, &PlotWidget::askForFit, Qt::QueuedConnection);
     connect(&actions, &PlotActions::fitsUnwanted, this, &PlotWidget::removeFits, Qt::QueuedConnection);
+    connect(
+        &actions, &PlotActions::residualsWanted, this,
+        [this](bool on) {
+            PlotAdditions added = spec().added;
+            added.residuals = on;
+            add(added);
+        },
+        Qt::QueuedConnection);
+    connect(actions.fitRange(), &QAction::toggled, this, [this](bool on) {
+        m_parts->fitRange.setOn(on);
+        showFitRange();
+        if (on)
+            m_parts->reader.say(tr("Drag over the rows to fit; drag an edge to move it. Escape ends this."));
+    });
+    connect(&m_parts->fitRange, &FitRange::chosen, this, &PlotWidget::takeFitRange);
+    connect(&m_parts->fitRange, &FitRange::left, this,
+            [this] { m_parts->actions.fitRange()->setChecked(false); });
+    m_parts->canvas->addAction(actions.fitRange()); // for its key
     connect(m_parts->instruments, &Instruments::additionsChosen, this, &PlotWidget::add);
 }
 
@@ -85,6 +106,7 @@ const Table& PlotWidget::table() const {
 }
 
 void PlotWidget::setSpec(const PlotSpec& spec) {
+    m_parts->view.reset();
     m_parts->state.setSpec(spec);
     rebuild();
 }
@@ -103,13 +125,13 @@ void PlotWidget::follow(const TableFeed& feed, TableFeed::Change change) {
     }
     const bool anew = change == TableFeed::Change::Values;
     if (anew) {
-        removeFits(); // they were not made of these values
         m_parts->reader.setAreaBegin(std::nullopt);
         m_parts->reader.drop();
     } else {
         m_parts->schedule.rowsCame();
     }
-    if (anew ? state.content().isDerived() : !state.grow()) return rebuildInPlace();
+    const bool follows = state.content().isDerived() || !state.content().spec().added.fits.empty();
+    if (anew ? follows : !state.grow()) return rebuildInPlace();
     m_parts->schedule.ask(anew ? m_parts->chart.valuesReplaced() : m_parts->chart.rowsAdded());
     if (m_parts->pages->currentWidget() == m_parts->table || anew) m_parts->table->rowsChanged();
     if (isEmpty() != (m_parts->pages->currentWidget() == m_parts->empty)) showPage();
@@ -193,8 +215,34 @@ void PlotWidget::rebuild() {
     parts.table->setAccessibleName(tr("Table: %1").arg(title));
     legend.setAccessibleName(tr("Legend: %1").arg(title));
     setAccessibleName(title);
+    showFitRange();
     restyle();
     showPage();
+    if (parts.view && !parts.chart.isEmpty()) {
+        const PlotView view = *std::exchange(parts.view, std::nullopt);
+        parts.chart.setRanges(view.x, view.y);
+    }
+}
+
+PlotSpec PlotWidget::shownSpec() const {
+    PlotSpec shown = spec();
+    if (const auto seen = view(); seen && !shown.added.spectrum && !shown.added.residuals) {
+        shown.xRange = seen->x;
+        shown.yRange = seen->y;
+    }
+    return shown;
+}
+
+std::optional<PlotView> PlotWidget::view() const {
+    if (m_parts->view) return m_parts->view;
+    if (!m_parts->chart.isMoved() || m_parts->chart.isEmpty()) return std::nullopt;
+    return PlotView{m_parts->chart.xRange(), m_parts->chart.yRange()};
+}
+
+void PlotWidget::setView(const std::optional<PlotView>& view) {
+    if (!view && !m_parts->view) return;
+    m_parts->view = view;
+    rebuild();
 }
 
 void PlotWidget::setEmptyText(const QString& text) {
@@ -271,6 +319,7 @@ void PlotWidget::showStatus() {
 }
 
 void PlotWidget::fitAll() {
+    m_parts->view.reset();
     m_parts->chart.fit();
     m_parts->schedule.ask(true);
 }
@@ -278,10 +327,10 @@ void PlotWidget::fitAll() {
 /// Shows other additions, with the same reading where axes and curves stay.
 void PlotWidget::add(const PlotAdditions& added) {
     const PlotAdditions& before = spec().added;
-    const bool sameAxes = added.spectrum == before.spectrum;
+    const bool sameAxes = added.spectrum == before.spectrum && added.residuals == before.residuals;
     const bool sameCurves = sameAxes && added.differences.size() == before.differences.size() &&
                             added.lines.size() == before.lines.size() &&
-                            added.points.size() == before.points.size();
+                            added.points.size() == before.points.size() && added.fits == before.fits;
     const std::optional<Reading> reading = sameCurves ? m_parts->reader.reading() : std::nullopt;
     m_parts->state.add(added);
     if (sameAxes)
@@ -289,23 +338,6 @@ void PlotWidget::add(const PlotAdditions& added) {
     else
         rebuild();
     if (reading) m_parts->reader.read(*reading);
-    emit specChanged();
-}
-
-void PlotWidget::addFits(FitKind kind) {
-    if (spec().added.spectrum)
-        return m_parts->reader.say(tr("Fits are made of curves, not of their spectra."));
-    const Chart& chart = m_parts->chart;
-    std::vector<ReferenceLine> lines = WindowMeasures(chart, chart.xRange(), numbers()).fits(kind);
-    if (lines.empty()) return m_parts->reader.say(tr("No such fit: the visible rows do not fix it."));
-    m_parts->state.addFits(std::move(lines));
-    rebuildInPlace();
-    emit specChanged();
-}
-
-void PlotWidget::removeFits() {
-    if (!m_parts->state.removeFits()) return;
-    rebuildInPlace();
     emit specChanged();
 }
 

@@ -5,6 +5,7 @@
 #include "core/table/table.h"
 #include "widgets/plot/cursor_place.h"
 #include "widgets/plot/curves.h"
+#include "widgets/plot/plot_additions.h"
 #include "widgets/plot/plot_spec.h"
 #include "widgets/plot/table_feed.h"
 #include "widgets/theme.h"
@@ -43,6 +44,19 @@ public:
     /// The spec as it was given, or as the user has changed it through the menu.
     const PlotSpec& spec() const;
 
+    /// The spec with the ranges that are seen, if the user has moved or zoomed the axes.
+    PlotSpec shownSpec() const;
+    /// The part of the axes to which the user has moved; none: everything is shown.
+    std::optional<PlotView> view() const;
+    /// Shows this part of the axes, as soon as there are rows; "Show everything" leaves it.
+    void setView(const std::optional<PlotView>& view);
+
+    /// The fits of the reader as they are drawn, with their results as labels.
+    const std::vector<ReferenceLine>& fits() const;
+    /// Adds a fit of this form and range to every curve shown. False: the rows determine none. Throws
+    /// InputError for a formula that cannot be read.
+    bool addFits(const PlotFit& wanted);
+
     /// Shows another table (copied).
     void setTable(const Table& table);
     /// Shows the table of a feed without copying it, or takes in what changed in it since the last call.
@@ -78,7 +92,8 @@ public:
     /// plot is not read itself. None: hides them.
     void showLinked(const std::optional<CursorPlace>& place);
 
-    /// Marks an instant of the run: a vertical line where x is the time, a disc on every curve; none: no mark.
+    /// Marks an instant of the run: a vertical line where x is the time, a disc on every curve; none: no
+    /// mark.
     void showTime(const std::optional<double>& time);
 
     /// The rectangle between the axes, and conversions of points in it [px of this widget], for drawings over
@@ -118,8 +133,14 @@ private:
     void showStatus();
     void fitAll();
     void add(const PlotAdditions& added);
-    void addFits(FitKind kind);
+    void fitVisible(FitKind kind);
+    void askForFit();
     void removeFits();
+    void takeFitRange(const PlotRange& range);
+    void showFitRange();
+    PlotFit proposedFit(FitKind kind) const;
+    std::vector<PlotFit> fitsOf(const PlotFit& wanted) const;
+    QString resultOf(const PlotFit& wanted) const;
     QLocale numbers() const;
     Theme theme() const { return themeOf(palette()); }
 
