@@ -80,6 +80,9 @@ public:
     void setGlossary(std::function<Glossary()> glossary) { m_glossary = std::move(glossary); }
     /// Shows the learner's chart on the page at the end.
     void showChart(const PlotSpec& spec, const Table& table);
+    /// Whether the stage shows something else than this lesson.
+    bool isAside() const { return m_aside; }
+    void setAside(bool aside) { m_aside = aside; }
     /// Whether the page at the end is shown.
     bool isAtEnd() const { return m_summary != nullptr; }
     /// True if the open step has a check or a question that waits for an action of the learner on the run.
@@ -161,6 +164,7 @@ private:
     LessonProgress m_progress;
     std::map<std::string, Judgement> m_judgements; ///< of the answers given, by question id
     bool m_locked = false;
+    bool m_aside = false;
     std::function<std::string()> m_evidence;
     std::function<NextLesson()> m_next;
     std::function<Glossary()> m_glossary;

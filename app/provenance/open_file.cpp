@@ -49,7 +49,7 @@ OpenedFile openFile(const QString& path) {
         auto carried = provenanceOf(path);
         if (!carried) refuseFile(path, "this file carries no experiment of Timestep");
         return {std::move(carried->recipe.experiment), std::move(carried->recipe.analysis),
-                std::move(carried->digest), std::move(carried->measured)};
+                std::move(carried->digest), std::move(carried->measured), std::move(carried->plot)};
     }
     return openText(bytes.toStdString(), name);
 }

@@ -76,7 +76,7 @@ Json jsonOfCsv(const QByteArray& head, const std::string& experiment, const std:
     Json json{{"experiment", jsonFromText(experiment, name)}};
     const QByteArray first = QByteArray::fromStdString(commentOf(head, "Timestep "));
     json["program"] = first.split(',').first().toStdString();
-    for (const char* part : {"table", "sweep"})
+    for (const char* part : {"table", "sweep", "plot"})
         if (const std::string text = commentOf(head, QByteArray(part) + ": "); !text.empty())
             json[part] = jsonFromText(text, name);
     return json;
@@ -95,6 +95,7 @@ Provenance provenanceFrom(const Json& json) {
     Provenance carried{recipeFromJson(json), std::nullopt};
     if (json.contains("table")) carried.digest = digestFromJson(json["table"]);
     if (json.contains("measured")) carried.measured = json["measured"];
+    if (json.contains("plot")) carried.plot = json["plot"];
     return carried;
 }
 
@@ -115,20 +116,21 @@ Recipe recipeFromJson(const Json& json) {
     return recipe;
 }
 
-std::string provenanceText(const Recipe& recipe, const Table* table, const Json& measured) {
+std::string provenanceText(const Recipe& recipe, const Table* table, const Json& plot) {
     Json json = toJson(recipe);
     json["program"] = TIMESTEP_VERSION;
     if (table != nullptr) json["table"] = toJson(digestOf(*table));
-    if (!measured.is_null()) json["measured"] = measured;
+    if (!plot.is_null()) json["plot"] = plot;
     return json.dump();
 }
 
-std::vector<std::string> provenanceComments(const Recipe& recipe, const Table* table) {
+std::vector<std::string> provenanceComments(const Recipe& recipe, const Table* table, const Json& plot) {
     std::vector<std::string> lines{"Timestep " TIMESTEP_VERSION ", seed " +
                                        std::to_string(recipe.experiment.seed),
                                    "experiment: " + experimentJson(recipe).dump()};
     if (goesThroughValues(recipe)) lines.push_back("sweep: " + sweepJson(*recipe.analysis).dump());
     if (table != nullptr) lines.push_back("table: " + toJson(digestOf(*table)).dump());
+    if (!plot.is_null()) lines.push_back("plot: " + plot.dump());
     return lines;
 }
 

@@ -28,16 +28,17 @@ Json toJson(const Recipe& recipe);
 Recipe recipeFromJson(const Json& json);
 
 /// The text that a figure embeds: the recipe and the digest of `table`; without a table, the recipe alone.
-/// `measured`: measured points that the figure shows, in the form of session files; null: none.
-std::string provenanceText(const Recipe& recipe, const Table* table, const Json& measured = {});
+/// `plot`: what the figure shows of the table, in the form of session files; null: nothing is told.
+std::string provenanceText(const Recipe& recipe, const Table* table, const Json& plot = {});
 /// The provenance as comment lines for the top of a CSV file with that table.
-std::vector<std::string> provenanceComments(const Recipe& recipe, const Table* table);
+std::vector<std::string> provenanceComments(const Recipe& recipe, const Table* table, const Json& plot = {});
 
 /// The embedded provenance of a file.
 struct Provenance {
     Recipe recipe;
     std::optional<TableDigest> digest;
-    Json measured = {}; ///< measured points in the figure; null: none
+    Json measured = {}; ///< measured points in a figure of an earlier version; null: none
+    Json plot = {};     ///< what the figure shows; null: the file does not tell
 };
 
 /// Reads the provenance of a PNG, SVG, PDF or CSV file. Returns nothing if it has no experiment. Throws

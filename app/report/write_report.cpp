@@ -5,6 +5,7 @@
 #include "app/lesson/prose.h"
 #include "app/names.h"
 #include "app/plots/exact_motion.h"
+#include "app/plots/plot_json.h"
 #include "app/provenance/open_file.h"
 #include "app/report/report_page.h"
 #include "core/table/csv.h"
@@ -29,7 +30,7 @@ struct FileTexts {
 };
 
 std::string provenanceIn(const ReportFigure& figure) {
-    return provenanceText(figure.recipe, figure.verifiable ? &figure.table : nullptr);
+    return provenanceText(figure.recipe, figure.verifiable ? &figure.table : nullptr, toJson(figure.plot));
 }
 
 SheetPart partOf(Kind kind, const QString& text) {

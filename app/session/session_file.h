@@ -32,6 +32,7 @@ struct SavedPlot {
     int slot = 0;           ///< from 0
     bool residuals = false; ///< shows the residuals of the last step by pass, instead of metrics over time
     PlotSpec spec;
+    std::optional<PlotView> view = {};        ///< the part of the axes that was seen; none: everything
     std::optional<SavedDerived> derived = {}; ///< none: the plot shows the run
 };
 
@@ -44,6 +45,8 @@ struct SavedSession {
     QString notes;
     QString lesson;                   ///< id of the open lesson; may be empty
     std::map<std::string, bool> view; ///< switches of the view, by name
+    Json measured = {};               ///< the work with measured data, as MeasuredWork writes it; null: none
+    std::int64_t reached = 0;         ///< the furthest tick of the run
     double speed = 1;                 ///< factor on the natural pace of the scene; 0: as fast as possible
 };
 

@@ -2,8 +2,10 @@
 #include "app/session/session_files.h"
 
 #include "app/lesson/lesson_panel.h"
+#include "app/plots/additions_json.h"
 #include "app/plots/plot_card.h"
 #include "app/plots/plot_grid.h"
+#include "app/plots/plot_json.h"
 #include "app/plots/plot_origin.h"
 #include "app/plots/points_on_plot.h"
 #include "app/plots/run_plots.h"
@@ -11,7 +13,7 @@
 #include "app/provenance/provenance.h"
 #include "app/report/lesson_report.h"
 #include "app/report/report_dialog.h"
-#include "app/session/additions_json.h"
+#include "app/session/file_dialogs.h"
 #include "app/session/notes_dialog.h"
 #include "app/workbench/message_line.h"
 #include "app/workbench/workbench.h"
@@ -23,6 +25,8 @@
 #include <QFileDialog>
 #include <QMessageBox>
 
+#include <algorithm>
+#include <limits>
 #include <string>
 #include <utility>
 #include <vector>
@@ -38,8 +42,12 @@ constexpr int keepAfter = 2'000;  // after a change [ms]
 
 SessionFiles::SessionFiles(const Parts& parts, QWidget* window)
     : QObject(window), m_parts(parts), m_window(window), m_again(parts.workbench, parts.grid, parts.plots) {
-    connect(&m_check, &TableCheck::found, this,
-            [this](const TableVerdict& verdict) { m_parts.message.say(verdict.sentence); });
+    connect(&m_check, &TableCheck::found, this, [this](const TableVerdict& verdict) {
+        const bool same = verdict.state == TableVerdict::State::Same ||
+                          verdict.state == TableVerdict::State::WithinRounding;
+        same ? m_parts.message.say(verdict.sentence) : showVerdict(verdict, m_window);
+    });
+    connect(&parts.workbench, &Workbench::advanced, this, &SessionFiles::goFurther);
     m_soon.setSingleShot(true);
     m_soon.setInterval(keepAfter);
     m_timer.setInterval(keepEvery);
@@ -64,6 +72,8 @@ SavedSession SessionFiles::present() {
     saved.notes = m_notes;
     if (const auto lesson = m_parts.lesson.lesson()) saved.lesson = QString::fromStdString(lesson->id);
     saved.speed = workbench.speed();
+    if (m_giveMeasured) saved.measured = m_giveMeasured();
+    if (workbench.isCurrent()) saved.reached = workbench.snapshot().furthest;
     for (const auto& [name, action] : m_parts.switches) saved.view[name] = action->isChecked();
     const std::vector<std::size_t>& order = m_parts.grid.order();
     saved.places = static_cast<int>(order.size());
@@ -72,7 +82,7 @@ SavedSession SessionFiles::present() {
         const PlotCard& card = m_parts.grid.at(order[place]);
         const PlotSource& source = card.source();
         SavedPlot plot{static_cast<int>(place), source.kind == PlotSource::Kind::Residuals,
-                       card.plot()->spec()};
+                       card.plot()->spec(), card.plot()->view()};
         if (source.kind == PlotSource::Kind::Derived) {
             PlotOrigin origin = originOf(workbench, source);
             if (!origin.verifiable || card.plot()->table().rows() == 0) continue; // not computed yet
@@ -90,6 +100,11 @@ bool SessionFiles::restore(const SavedSession& session) {
     if (!m_parts.workbench.open(session.experiment)) return false;
     m_again.forget();
     m_notes = session.notes;
+    try {
+        if (m_takeMeasured) m_takeMeasured(session.measured);
+    } catch (const InputError& error) {
+        m_parts.message.say(QString::fromStdString(error.sentence()));
+    }
     for (const auto& [name, action] : m_parts.switches)
         if (const auto found = session.view.find(name); found != session.view.end())
             action->setChecked(found->second);
@@ -99,12 +114,15 @@ bool SessionFiles::restore(const SavedSession& session) {
         const auto slot = static_cast<std::size_t>(plot.slot);
         if (plot.derived) {
             m_again.show(slot, *plot.derived, plot.spec);
+            m_parts.grid.at(slot).plot()->setView(plot.view);
             continue;
         }
         PlotSource source;
         if (plot.residuals) source.kind = PlotSource::Kind::Residuals;
         m_parts.plots.show(slot, source, plot.spec);
+        m_parts.grid.at(slot).plot()->setView(plot.view);
     }
+    goAgain(session.reached);
     if (session.alone) m_parts.grid.maximise(static_cast<std::size_t>(*session.alone));
     return true;
 }
@@ -137,7 +155,62 @@ void SessionFiles::check(const QString& path, const OpenedFile& opened) {
     if (!carriesTable(path)) return;
     if (!opened.measured.is_null()) showMeasured(path, opened.measured);
     m_check.start(path, opened);
-    if (opened.analysis) m_again.showOverStandard(1, {opened.recipe(), {.slopes = true}});
+    if (!opened.plot.is_null())
+        showPlotOf(path, opened);
+    else if (opened.analysis)
+        m_again.showOverStandard(1, {opened.recipe(), {.slopes = true}});
+}
+
+/// Shows the plot of a file, with its axes, fits and notes, in the place of a standard one, and computes the
+/// rows that it had.
+void SessionFiles::showPlotOf(const QString& path, const OpenedFile& opened) {
+    PlotSpec spec;
+    try {
+        spec = plotSpecFromJson(JsonField(opened.plot, "plot"));
+    } catch (InputError& error) {
+        error.file = path.toStdString();
+        return m_parts.message.say(QString::fromStdString(error.sentence()));
+    }
+    m_parts.workbench.catchUp(); // now the experiment has its standard plots
+    if (opened.analysis) {
+        m_again.show(1, {opened.recipe(), {.slopes = true}}, spec);
+        return;
+    }
+    PlotSource source;
+    if (spec.x == "pass") source.kind = PlotSource::Kind::Residuals;
+    m_parts.plots.show(0, source, spec);
+    std::size_t rows = 0;
+    if (opened.digest)
+        for (const ColumnDigest& column : opened.digest->columns) rows = std::max(rows, column.rows);
+    const Experiment& experiment = opened.experiment;
+    if (experiment.duration > 0)
+        goAgain(std::numeric_limits<std::int64_t>::max());
+    else if (rows > 1)
+        goAgain(static_cast<std::int64_t>(rows - 1) * std::max(1, experiment.recordEvery));
+}
+
+/// Lets the run of the opened file go on to a tick, in parts, so that commands are obeyed in between.
+void SessionFiles::goAgain(std::int64_t tick) {
+    m_goal.reset();
+    if (tick <= 0 || m_parts.workbench.isLocked()) return;
+    m_goal.emplace(m_parts.workbench.generation(), tick);
+    goFurther();
+}
+
+void SessionFiles::goFurther() {
+    Workbench& workbench = m_parts.workbench;
+    if (!m_goal || (workbench.isCurrent() && workbench.snapshot().running)) return m_goal.reset();
+    if (!workbench.isCurrent()) return;
+    const Snapshot& snapshot = workbench.snapshot();
+    const std::int64_t left = m_goal->second - snapshot.tick;
+    if (snapshot.generation != m_goal->first || left <= 0 || snapshot.atEnd ||
+        snapshot.tick < snapshot.furthest)
+        return m_goal.reset();
+    if (snapshot.tick == m_asked && m_askedOf == snapshot.generation) return; // it is under way
+    m_asked = snapshot.tick;
+    m_askedOf = snapshot.generation;
+    constexpr std::int64_t part = 512;
+    workbench.step(static_cast<int>(std::min(left, part)));
 }
 
 /// Shows the measured points of a figure over the plots that the newly opened experiment has.
@@ -187,7 +260,8 @@ bool SessionFiles::offerRecovery() {
 Report SessionFiles::report() {
     Workbench& workbench = m_parts.workbench;
     Report report;
-    if (const auto lesson = m_parts.lesson.lesson()) report = reportOf(*lesson, m_parts.lesson.progress());
+    if (const auto lesson = m_parts.lesson.lesson(); lesson != nullptr && !m_parts.lesson.isAside())
+        report = reportOf(*lesson, m_parts.lesson.progress());
     std::vector<ReportFigure> figures;
     if (workbench.hasExperiment()) {
         for (const std::size_t slot : m_parts.grid.order()) {
@@ -195,7 +269,7 @@ Report SessionFiles::report() {
             if (card.plot()->spec().y.empty() || card.plot()->table().rows() == 0) continue;
             PlotOrigin origin = originOf(workbench, card.source());
             ReportFigure figure;
-            figure.plot = card.plot()->spec();
+            figure.plot = card.plot()->shownSpec();
             figure.table = card.plot()->table();
             figure.recipe = std::move(origin.recipe);
             figure.caption = card.title();

@@ -11,7 +11,10 @@
 #include <QString>
 #include <QTimer>
 
+#include <cstdint>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -51,8 +54,9 @@ public:
     /// Replaces the present session.
     bool restore(const SavedSession& session);
 
-    /// Starts to verify the table of an opened figure or CSV file; the message line shows the result. The
-    /// result of an analysis also gets a plot.
+    /// Shows an opened figure or CSV file with the plot that it tells of, and starts to verify its table. The
+    /// message line says that it is the same; anything else is said in a dialog. The result of an analysis
+    /// also gets a plot.
     void check(const QString& path, const OpenedFile& opened);
 
     /// Starts to save the session every minute and after changes.
@@ -71,6 +75,13 @@ public:
     void openNotes();
     void chooseSavePath();
 
+    /// The work with measured data: a function that gives it for a session, and one that takes it from one,
+    /// which may throw InputError.
+    void setMeasured(std::function<Json()> give, std::function<void(const Json&)> take) {
+        m_giveMeasured = std::move(give);
+        m_takeMeasured = std::move(take);
+    }
+
     const QString& notes() const { return m_notes; }
     void setNotes(const QString& notes) { m_notes = notes; }
     /// The name of the author in reports.
@@ -85,6 +96,9 @@ signals:
 
 private:
     void showMeasured(const QString& path, const Json& measured);
+    void showPlotOf(const QString& path, const OpenedFile& opened);
+    void goAgain(std::int64_t tick);
+    void goFurther();
 
     Parts m_parts;
     QWidget* m_window;
@@ -93,6 +107,12 @@ private:
     std::unique_ptr<Autosave> m_autosave;
     QTimer m_timer, m_soon;
     QString m_notes, m_author, m_problem;
+    std::function<Json()> m_giveMeasured;
+    std::function<void(const Json&)> m_takeMeasured;
+    /// The run goes on until this tick of this session, where a file was saved.
+    std::optional<std::pair<std::uint64_t, std::int64_t>> m_goal;
+    std::int64_t m_asked = -1;   ///< the tick from which it was asked to go on
+    std::uint64_t m_askedOf = 0; ///< of this session
 };
 
 } // namespace timestep

@@ -3,9 +3,9 @@
 
 #include "app/names.h"
 #include "app/plots/exact_motion.h"
+#include "app/plots/plot_json.h"
 #include "app/provenance/open_file.h"
 #include "app/provenance/provenance.h"
-#include "app/session/additions_json.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
 #include "core/table/csv.h"
@@ -192,11 +192,8 @@ FigureSpec ExportDialog::layoutSpec() const {
 
 FigureSpec ExportDialog::carryingSpec() const {
     FigureSpec layout = layoutSpec();
-    std::vector<MeasuredPoints> shown = m_subject.plot.added.points;
-    std::erase_if(shown,
-                  [axes = axesOf(m_subject.plot)](const MeasuredPoints& one) { return one.axes != axes; });
-    layout.experiment = QString::fromStdString(
-        provenanceText(m_subject.recipe, digested(m_subject), shown.empty() ? Json() : toJson(shown)));
+    layout.experiment =
+        QString::fromStdString(provenanceText(m_subject.recipe, digested(m_subject), toJson(plotSpec())));
     return layout;
 }
 
@@ -237,7 +234,8 @@ QString ExportDialog::writeTo(const QString& path) const {
             const PlotContent drawn(table, m_subject.plot, PlotContent::Language::English);
             writeFile(path, toCsv(drawn.table(),
                                   provenanceComments(m_subject.recipe,
-                                                     drawn.isDerived() ? nullptr : digested(m_subject))));
+                                                     drawn.isDerived() ? nullptr : digested(m_subject),
+                                                     toJson(plotSpec()))));
         } catch (const InputError& error) {
             return QString::fromStdString(error.sentence());
         }

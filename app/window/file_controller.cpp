@@ -3,6 +3,7 @@
 
 #include "app/provenance/open_file.h"
 #include "app/report/hand_over.h"
+#include "app/session/file_dialogs.h"
 #include "app/session/session_files.h"
 #include "app/window/actions.h"
 #include "app/window/layer_switches.h"
@@ -67,12 +68,21 @@ bool FileController::openPath(const QString& path) {
                            : m_parts.workbench.open(opened.experiment)))
             return false;
     } catch (const InputError& error) {
-        m_parts.message.say(QString::fromStdString(error.sentence()));
+        refuse(path, QString::fromStdString(error.sentence()));
         return false;
     }
     remember(path);
     m_parts.session.check(path, opened);
     return true;
+}
+
+/// A table from elsewhere can still be measured data.
+void FileController::refuse(const QString& path, const QString& sentence) {
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    const bool isTable = (suffix == "csv" || suffix == "tsv" || suffix == "txt" || suffix == "dat") &&
+                         m_parts.workbench.hasExperiment();
+    showRefusal(sentence, isTable ? [this, path] { emit dataWanted(path); } : std::function<void()>(),
+                m_window);
 }
 
 bool FileController::saveTo(const QString& path, bool state) {

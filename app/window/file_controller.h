@@ -32,7 +32,7 @@ public:
     FileController(const Parts& parts, QWidget* window);
 
     /// Opens an experiment, a state, a figure or table with embedded experiment, a session file, or a
-    /// lesson.md. Returns false on failure: the message line shows the reason, and nothing changes.
+    /// lesson.md. Returns false on failure: a dialog shows the reason, and nothing changes.
     bool openPath(const QString& path);
     bool openScene(const QString& id);
     bool openExperiment(const Experiment& experiment);
@@ -47,7 +47,12 @@ public slots:
     /// Adds a file to the recent files.
     void remember(const QString& path);
 
+signals:
+    /// A table without an experiment is to be opened as measured data.
+    void dataWanted(const QString& path);
+
 private:
+    void refuse(const QString& path, const QString& sentence);
     void chooseScene();
     void chooseFile();
     void chooseSavePath(bool state);

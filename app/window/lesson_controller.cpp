@@ -118,7 +118,15 @@ bool LessonController::openLesson(const QString& idOrPath) {
     return true;
 }
 
+void LessonController::returnToStage() {
+    if (!m_folder.empty()) openLesson(QString::fromStdString(m_folder));
+}
+
 void LessonController::setOnStage(bool onStage) {
+    const bool leaves = !onStage && m_staged.isShown && m_panel.lesson() != nullptr;
+    m_panel.setAside(!onStage);
+    if (onStage || leaves)
+        emit putAside(onStage ? QString() : QString::fromStdString(m_panel.lesson()->title));
     m_staged.isShown = onStage;
     m_parts.view.setStaged(onStage);
     m_parts.plots.setStaged(onStage);

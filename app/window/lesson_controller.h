@@ -74,12 +74,16 @@ public:
     /// Leaves the lesson's stage because a scene or file was opened: all controls are visible and nothing is
     /// locked.
     void leaveStage();
+    /// Brings the lesson back that was put aside, at its step.
+    void returnToStage();
     /// Passes the experiment and the measurements to the panel once they belong together.
     void updatePanel();
 
 signals:
     /// A lesson was opened by id or path.
     void opened(const QString& id);
+    /// The lesson with this title left the stage; an empty title: a lesson is on the stage.
+    void putAside(const QString& title);
 
 private:
     Glossary glossary() const;

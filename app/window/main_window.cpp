@@ -3,6 +3,7 @@
 
 #include "app/classroom/vote_card.h"
 #include "app/course/course_page.h"
+#include "app/lesson/aside_bar.h"
 #include "app/lesson/lesson_panel.h"
 #include "app/microscope/microscope_card.h"
 #include "app/plots/plot_grid.h"
@@ -114,6 +115,8 @@ QWidget* MainWindow::buildViewPages() {
     auto* layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    m_aside = new AsideBar;
+    layout->addWidget(m_aside);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_timeline);
     m_viewPages = new QStackedWidget;
@@ -166,7 +169,10 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
                                          *m_learnerName, actions, message, m_preferences},
                                         this);
     new VoteController({*m_vote, *m_lessons, *m_lesson, *m_workspace, *m_appearance}, this);
-    new MeasuredController(workbench, *m_plots, *m_runPlots, actions, message, this);
+    auto* measured = new MeasuredController(workbench, *m_plots, *m_runPlots, actions, message, this);
+    connect(m_files, &FileController::dataWanted, measured, &MeasuredController::openFile);
+    m_session->setMeasured([measured] { return measured->work(); },
+                           [measured](const Json& work) { measured->setWork(work); });
     m_raceController = new RaceController(workbench, *m_race, actions, this);
     auto* methods = new MethodController(workbench, actions, message, this);
     connect(m_lesson, &LessonPanel::methodEditWanted, methods, &MethodController::edit);
@@ -199,6 +205,8 @@ void MainWindow::connectControllers() {
             [this](const QString& title) { setWindowTitle(tr("%1 – Timestep").arg(title)); });
     connect(m_lessons, &LessonController::opened, this,
             [this](const QString& id) { m_preferences.lesson = id; });
+    connect(m_lessons, &LessonController::putAside, m_aside, &AsideBar::show);
+    connect(m_aside, &AsideBar::backWanted, m_lessons, &LessonController::returnToStage);
     connect(m_session, &SessionFiles::lessonWanted, m_lessons, &LessonController::openLesson);
     connect(m_session, &SessionFiles::lessonUnwanted, m_lessons, &LessonController::leaveStage);
     connect(m_teaching, &TeachingController::learnerChanged, m_session, &SessionFiles::setAuthor);

@@ -12,6 +12,7 @@ class QStackedWidget;
 namespace timestep {
 
 class AppearanceController;
+class AsideBar;
 class Card;
 class CoursePage;
 class WorkspaceLayout;
@@ -82,6 +83,7 @@ private:
     LessonPanel* m_lesson;
     SimulationView* m_view;
     ViewToolBar* m_viewTools;
+    AsideBar* m_aside;
     TimelineBar* m_timeline;
     WorldEditor* m_editor;
     QStackedWidget* m_viewPages; ///< page 0: view, page 1: editor

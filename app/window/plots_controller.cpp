@@ -50,7 +50,7 @@ void PlotsController::offer() {
 ExportSubject PlotsController::exportSubject(std::size_t slot) const {
     const PlotCard& card = m_grid.at(slot);
     PlotOrigin origin = originOf(m_workbench, card.source());
-    return {card.plot()->spec(),
+    return {card.plot()->shownSpec(),
             card.plot()->table(),
             std::move(origin.recipe),
             card.title(),

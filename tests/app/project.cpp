@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole saved in a file, kept safe whatever happens to the program.
+#include "app/lesson/aside_bar.h"
+#include "app/measured/data_fields.h"
+#include "app/measured/measured_dialog.h"
 #include "app/plots/plot_card.h"
 #include "app/provenance/open_file.h"
 #include "app/provenance/table_digest.h"
@@ -12,16 +15,23 @@
 #include "app/window/actions.h"
 #include "app/window/export_dialog.h"
 #include "app/window/view_layers.h"
+#include "app/workbench/message_line.h"
 #include "core/analysis/sweep.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
+#include "core/run/setting_key.h"
 #include "tests/app/window_parts.h"
 #include "tests/tools.h"
 #include "widgets/plot/plot_widget.h"
 
+#include <QFile>
+#include <QLabel>
+#include <QMessageBox>
 #include <QProcess>
+#include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QToolButton>
 
 #include <algorithm>
 #include <memory>
@@ -61,6 +71,14 @@ class Project : public QObject {
         auto window = std::make_unique<WindowParts>(WindowOptions{}, m_language);
         window->show();
         return window;
+    }
+
+    static Experiment damped() {
+        Experiment experiment = standardExperiment(*findScene("spring"));
+        setByKey(experiment, "damping", "0.3");
+        setByKey(experiment, "integrator", "rk4");
+        experiment.duration = 12;
+        return experiment;
     }
 
     static QString refusal(const QByteArray& bytes) {
@@ -121,6 +139,163 @@ private slots:
         QVERIFY(added.notes.size() == 1 && added.notes[0].text == "ö");
         QVERIFY(added.measures.size() == 1 && added.measures[0].to == 9);
         QVERIFY(added.differences.size() == 1 && added.differences[0].lessRun == 1 && !added.spectrum);
+    }
+
+    /// Axes, zoom, fits, notes, further plots and the run itself.
+    void aSessionComesBackWithItsPlotsAsTheyWere() {
+        QByteArray saved;
+        QStringList labels;
+        {
+            const auto window = open();
+            QVERIFY(window->openExperiment(damped()));
+            window->workbench().setSpeed(0);
+            window->workbench().run();
+            window->workbench().finish();
+            window->addPlot();
+            PlotSpec portrait;
+            portrait.x = "x";
+            portrait.y = {"v"};
+            portrait.equalScales = true;
+            window->showPlot(1, {}, portrait);
+            PlotSpec place;
+            place.x = "time";
+            place.y = {"x"};
+            place.xLabel = "t in s";
+            window->showPlot(0, {}, place);
+            PlotWidget& plot = *window->plotCard(0).plot();
+            QTRY_VERIFY(plot.table().rows() > 10);
+            PlotFit own;
+            own.axes = "time x";
+            own.kind = FitKind::Own;
+            own.formula = "A*exp(-d*t)*cos(w*t + p)";
+            own.starts = "A = 1, d = 0.1, w = 2, p = 0";
+            own.from = 0.5;
+            own.to = 6;
+            QVERIFY(plot.addFits(own));
+            PlotSpec noted = plot.spec();
+            noted.added.notes.push_back({"time x", "here", 1, 0.25});
+            noted.added.lines.push_back({"time x", "half", false, 0.5});
+            plot.setSpec(noted);
+            QTest::keyClick(plot.focusProxy(), Qt::Key_Plus);
+            QTest::keyClick(plot.focusProxy(), Qt::Key_Right);
+            QVERIFY(plot.view());
+            window->session().setNotes("what I think");
+            for (const ReferenceLine& line : plot.fits()) labels << line.label;
+            saved = sessionBytes(window->session().present());
+        }
+        QCOMPARE(labels.size(), 1);
+        const auto window = open();
+        QVERIFY(window->openScene("pendulum"));
+        QVERIFY(window->session().restore(sessionFromBytes(saved, "s.timestep-desk")));
+        const SavedSession goal = sessionFromBytes(saved, "s.timestep-desk");
+        QVERIFY(goal.reached > 100);
+        QTRY_COMPARE(window->workbench().snapshot().furthest, goal.reached);
+        QTRY_COMPARE(window->plotCard(0).plot()->fits().size(), std::size_t(1));
+        QCOMPARE(window->plotCard(0).plot()->fits()[0].label, labels[0]);
+        QTRY_COMPARE(QString::fromUtf8(sessionBytes(window->session().present())), QString::fromUtf8(saved));
+    }
+
+    void aFigureAndATableComeBackWithTheirPlot() {
+        QByteArray shown;
+        QStringList labels;
+        const QStringList files{path("chart.svg"), path("chart.png"), path("chart.pdf"), path("chart.csv")};
+        {
+            const auto window = open();
+            QVERIFY(window->openExperiment(damped()));
+            window->workbench().setSpeed(0);
+            window->workbench().run();
+            window->workbench().finish();
+            PlotSpec energy;
+            energy.title = "Energy";
+            energy.x = "time";
+            energy.y = {"total-energy"};
+            energy.logY = true;
+            window->showPlot(0, {}, energy);
+            PlotWidget& plot = *window->plotCard(0).plot();
+            QTRY_VERIFY(plot.table().rows() > 10);
+            PlotFit decay;
+            decay.axes = "time total-energy";
+            decay.kind = FitKind::Exponential;
+            QVERIFY(plot.addFits(decay));
+            labels << plot.fits().front().label;
+            ExportDialog dialog(window->exportSubject(0));
+            for (const QString& file : files) QCOMPARE(dialog.writeTo(file), QString());
+        }
+        for (const QString& file : files) {
+            const auto window = open();
+            QVERIFY(window->openScene("pendulum"));
+            QVERIFY2(window->openPath(file), qPrintable(file));
+            const PlotWidget& plot = *window->plotCard(0).plot();
+            QVERIFY2(plot.spec().logY && plot.spec().y == std::vector<std::string>{"total-energy"},
+                     qPrintable(file));
+            QTRY_COMPARE(plot.fits().size(), std::size_t(1));
+            QTRY_COMPARE(plot.fits().front().label, labels[0]); // of all rows, which are computed again
+            QCOMPARE(window->plots().order().size(), std::size_t(2));
+        }
+    }
+
+    void anotherExperimentPutsTheLessonAsideAndSaysSo() {
+        const auto window = open();
+        QVERIFY(window->openLesson("energy-drift-or-wobble"));
+        auto* const bar = window->findChild<AsideBar*>();
+        QVERIFY(bar != nullptr && !bar->isVisibleTo(window.get()));
+        const QString title = QString::fromStdString(window->lessonPanel().lesson()->title);
+        QVERIFY(window->session().report().title.contains(title));
+        QVERIFY(window->openScene("pendulum"));
+        QVERIFY(bar->isVisibleTo(window.get()));
+        QStringList texts;
+        for (const QLabel* label : bar->findChildren<QLabel*>()) texts << label->text();
+        QVERIFY2(texts.join(' ').contains(title), qPrintable(texts.join(' ')));
+        QVERIFY(!window->session().report().title.contains(title)); // the pendulum is not the lesson's
+        bar->findChild<QToolButton*>("back-to-lesson")->click();
+        QVERIFY(!bar->isVisibleTo(window.get()));
+        QVERIFY(!window->lessonPanel().isAside());
+        QVERIFY(window->workbench().experiment().scene->id != "pendulum");
+        QVERIFY(window->actions().at("lesson")->isChecked());
+        QVERIFY(window->session().report().title.contains(title));
+    }
+
+    void whatIsWrongWithAFileIsSaidInADialog() {
+        const auto window = open();
+        QVERIFY(window->openExperiment(damped()));
+        window->workbench().setSpeed(0);
+        window->workbench().run();
+        window->workbench().finish();
+        PlotSpec place;
+        place.x = "time";
+        place.y = {"x"};
+        window->showPlot(0, {}, place);
+        QTRY_VERIFY(window->plotCard(0).plot()->table().rows() > 10);
+        ExportDialog dialog(window->exportSubject(0));
+        QCOMPARE(dialog.writeTo(path("true.csv")), QString());
+        QFile file(path("true.csv"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QByteArray altered = file.readAll();
+        const qsizetype last = altered.lastIndexOf('\n', altered.size() - 2) + 1;
+        altered.replace(last, altered.indexOf(',', last) - last, "999");
+        writeFile(path("altered.csv"), altered.toStdString());
+        writeFile(path("foreign.csv"), "t,x\n0,1\n1,2\n");
+        const auto boxOf = [&] { return window->findChild<QMessageBox*>(); };
+        auto* const message = window->findChild<MessageLine*>();
+        QVERIFY(window->openPath(path("true.csv")));
+        QTRY_VERIFY(message->text().contains("same to the last byte"));
+        QVERIFY(boxOf() == nullptr);
+        QVERIFY(window->openPath(path("altered.csv")));
+        QTRY_VERIFY(boxOf() != nullptr);
+        QVERIFY2(boxOf()->text().contains("altered.csv") && boxOf()->text().contains("999"),
+                 qPrintable(boxOf()->text()));
+        boxOf()->close();
+        QTRY_VERIFY(boxOf() == nullptr);
+        const std::string before = toJson(window->workbench().experiment()).dump();
+        QVERIFY(!window->openPath(path("foreign.csv")));
+        QTRY_VERIFY(boxOf() != nullptr);
+        QVERIFY2(boxOf()->text().contains("carries no experiment"), qPrintable(boxOf()->text()));
+        QCOMPARE(toJson(window->workbench().experiment()).dump(), before);
+        for (QAbstractButton* button : boxOf()->buttons())
+            if (boxOf()->buttonRole(button) == QMessageBox::AcceptRole) button->click();
+        QTRY_VERIFY(window->findChild<MeasuredDialog*>() != nullptr);
+        QTRY_VERIFY(window->findChild<MeasuredDialog*>()->fields().hasData());
+        window->findChild<MeasuredDialog*>()->reject();
     }
 
     void aDeskThatIsNoneOrNewerIsRefusedInASentence() {

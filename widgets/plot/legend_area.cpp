@@ -12,7 +12,7 @@ namespace {
 constexpr int roomyLines = 24;  ///< height of a plot that has room for many names [heights of the type]
 constexpr int mostInWords = 14; ///< what two lines of words take beside their type [px]
 
-}
+} // namespace
 
 LegendArea::LegendArea(QWidget* parent) : QScrollArea(parent), m_legend(new Legend) {
     setWidget(m_legend);

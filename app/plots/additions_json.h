@@ -8,8 +8,8 @@
 
 namespace timestep {
 
-/// Writes what a user added to a plot (lines, notes, measurements, differences, measured data, spectrum) in
-/// the form of a session file.
+/// Writes what a user added to a plot (lines, notes, measurements, differences, measured data, fits,
+/// spectrum) in the form of a session file.
 Json toJson(const PlotAdditions& added);
 /// Throws InputError with the path of the value.
 PlotAdditions additionsFromJson(const JsonField& field);

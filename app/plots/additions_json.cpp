@@ -1,9 +1,53 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/additions_json.h"
+#include "app/plots/additions_json.h"
 
 #include "app/json_text.h"
 
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+
 namespace timestep {
+
+namespace {
+
+constexpr const char* kindNames[] = {"line",        "power-law",  "exponential", "sine", "parabola",
+                                     "damped-sine", "polynomial", "own"}; // in the order of FitKind
+
+Json fitJson(const PlotFit& fit) {
+    Json json{{"axes", fit.axes},
+              {"kind", kindNames[static_cast<std::size_t>(fit.kind)]},
+              {"column", fit.column},
+              {"run", fit.run}};
+    if (std::isfinite(fit.from)) json["from"] = fit.from;
+    if (std::isfinite(fit.to)) json["to"] = fit.to;
+    if (fit.kind == FitKind::Polynomial) json["degree"] = fit.degree;
+    if (!fit.formula.empty()) json["formula"] = fit.formula;
+    if (!fit.starts.empty()) json["starts"] = fit.starts;
+    return json;
+}
+
+PlotFit fitFromJson(const JsonField& field) {
+    PlotFit fit;
+    fit.axes = field.member("axes").anyText();
+    const JsonField kind = field.member("kind");
+    const auto* const name = std::find_if(std::begin(kindNames), std::end(kindNames),
+                                          [&](const char* one) { return kind.isText(one); });
+    if (name == std::end(kindNames)) kind.refuse("there is no such form of a fit");
+    fit.kind = static_cast<FitKind>(name - std::begin(kindNames));
+    fit.column = field.member("column").anyText();
+    fit.run = field.member("run").integer();
+    if (field.has("from")) fit.from = field.member("from").number();
+    if (field.has("to")) fit.to = field.member("to").number();
+    if (field.has("degree")) fit.degree = field.member("degree").integer();
+    if (fit.degree < 1 || fit.degree > highestDegree)
+        field.member("degree").refuse("a polynomial has a degree from 1 to " + std::to_string(highestDegree));
+    if (field.has("formula")) fit.formula = field.member("formula").anyText();
+    if (field.has("starts")) fit.starts = field.member("starts").anyText();
+    return fit;
+}
+
+} // namespace
 
 Json toJson(const PlotAdditions& added) {
     Json lines = Json::array(), notes = Json::array(), measures = Json::array(), differences = Json::array();
@@ -33,6 +77,8 @@ Json toJson(const PlotAdditions& added) {
               {"differences", differences},
               {"spectrum", added.spectrum}};
     if (!added.points.empty()) json["measured"] = toJson(added.points);
+    for (const PlotFit& fit : added.fits) json["fits"].push_back(fitJson(fit));
+    if (added.residuals) json["residuals"] = true;
     return json;
 }
 
@@ -56,6 +102,9 @@ PlotAdditions additionsFromJson(const JsonField& field) {
              difference.member("run").integer(), difference.member("less-run").integer()});
     if (field.has("measured"))
         added.points = pointsFromJson(field.member("measured")); // not in earlier files
+    if (field.has("fits"))
+        for (const JsonField& fit : field.member("fits").elements()) added.fits.push_back(fitFromJson(fit));
+    if (field.has("residuals")) added.residuals = field.member("residuals").toggle();
     added.spectrum = field.member("spectrum").toggle();
     return added;
 }
