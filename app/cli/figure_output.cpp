@@ -3,14 +3,19 @@
 
 #include "app/names.h"
 #include "app/plots/exact_motion.h"
+#include "app/plots/plot_json.h"
+#include "core/curve_fit/own_fit.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
 #include "core/parameter/parameter.h"
 #include "widgets/export/figure.h"
 #include "widgets/export/figure_measure.h"
+#include "widgets/plot/plot_content.h"
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
+#include <iterator>
 #include <limits>
 #include <ostream>
 #include <string_view>
@@ -92,6 +97,54 @@ void takeProperties(const FigureOptions& options, const Table& table, PlotSpec& 
     });
 }
 
+/// One fit for each curve of the plot.
+void addFits(const FigureOptions& options, const Table& table, PlotSpec& plot) {
+    static constexpr std::pair<std::string_view, FitKind> kinds[] = {
+        {"line", FitKind::Line},          {"parabola", FitKind::Parabola},
+        {"power-law", FitKind::PowerLaw}, {"exponential", FitKind::Exponential},
+        {"sine", FitKind::Sine},          {"damped-sine", FitKind::DampedSine}};
+    constexpr std::string_view polynomial = "polynomial:";
+    for (const std::string& form : options.fits) {
+        PlotFit fit;
+        fit.axes = plainAxesOf(plot);
+        const auto* const known = std::find_if(std::begin(kinds), std::end(kinds),
+                                               [&](const auto& kind) { return kind.first == form; });
+        if (known != std::end(kinds)) {
+            fit.kind = known->second;
+        } else if (form.starts_with(polynomial)) {
+            const double degree = parseNumber(form.substr(polynomial.size()));
+            if (!(degree >= 1) || degree > highestDegree || degree != std::floor(degree))
+                refuse("--fit", "a polynomial has a degree from 1 to " + std::to_string(highestDegree));
+            fit.kind = FitKind::Polynomial;
+            fit.degree = static_cast<int>(degree);
+        } else {
+            fit.kind = FitKind::Own;
+            fit.formula = form;
+            fit.starts = options.fitStarts;
+            try {
+                OwnFit(form, abscissasOf(plot.x == "time"), fit.starts);
+            } catch (InputError& error) {
+                error.path = "--fit";
+                throw;
+            }
+        }
+        if (!options.fitRange.empty()) {
+            const PlotRange range = rangeOfText("--fit-range", options.fitRange);
+            fit.from = range.low;
+            fit.to = range.high;
+        }
+        for (const Column& column : table.columns) {
+            const bool shown = std::find(plot.y.begin(), plot.y.end(), column.id) != plot.y.end() &&
+                               (plot.runs.empty() ||
+                                std::find(plot.runs.begin(), plot.runs.end(), column.run) != plot.runs.end());
+            if (!shown) continue;
+            fit.column = column.id;
+            fit.run = column.run;
+            plot.added.fits.push_back(fit);
+        }
+    }
+}
+
 FigureSpec layoutOf(const FigureOptions& options, const QString& caption) {
     FigureSpec layout;
     layout.widthMm = options.widthMm;
@@ -131,6 +184,13 @@ void addFigureOptions(std::vector<CommandOption>& options, FigureOptions& figure
          {"--x-range", &figure.xRange, "Ends of the x axis; an open end follows the data: 0:10, :5",
           "LOW:HIGH"},
          {"--y-range", &figure.yRange, "Ends of the y axis", "LOW:HIGH"},
+         {"--fit", &figure.fits,
+          "Fit every curve and print the result: a form, or a formula of x (or t) whose other names are the "
+          "parameters",
+          "line|parabola|polynomial:N|power-law|exponential|sine|damped-sine|FORMULA"},
+         {"--fit-range", &figure.fitRange, "Values of x whose rows are fitted", "LOW:HIGH"},
+         {"--fit-start", &figure.fitStarts,
+          "Values of its parameters from which a formula is fitted: \"w = 6\"", "LIST"},
          {"--x-label", &figure.xLabel, "Label of the x axis, with its unit", "TEXT"},
          {"--y-label", &figure.yLabel, "Label of the y axis, with its unit", "TEXT"},
          {"--name", &figure.names, "Name of a run in the legend; the first run is 0", "RUN=TEXT"},
@@ -177,11 +237,19 @@ void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& table
     expectColumn(table, plot.x);
     for (const std::string& id : plot.y) expectColumn(table, id);
     takeProperties(options, table, plot);
+    addFits(options, table, plot);
     FigureSpec layout = layoutOf(options, caption);
     const std::string& title = recipe.experiment.title;
     if (!title.empty()) plot.title = QString::fromStdString(title);
-    layout.experiment = QString::fromStdString(provenanceText(recipe, &table));
+    layout.experiment = QString::fromStdString(provenanceText(recipe, &table, toJson(plot)));
     const Figure figure{layout, plot, table, exactMotionOf(recipe.experiment)};
+    if (!plot.added.fits.empty()) {
+        const PlotContent content(table, plot);
+        for (const ReferenceLine& line : content.fits()) context.out << line.label.toStdString() << '\n';
+        if (content.fits().size() < plot.added.fits.size())
+            context.err << "timestep: " << options.file
+                        << ": the rows of a curve do not determine its fit, which is left out\n";
+    }
     for (const QString& fault : figureFaults(figure))
         context.err << "timestep: " << options.file << ": " << fault.toStdString() << '\n';
     if (const auto problem = writeFigure(QString::fromStdString(options.file), figure)) {

@@ -22,6 +22,8 @@ struct FigureOptions {
     std::string xLabel, yLabel;              ///< empty: names and units of the columns
     std::string xRange, yRange;              ///< "low:high"; empty: from the data
     std::vector<std::string> names, colours; ///< "RUN=TEXT", runs counted from 0
+    std::vector<std::string> fits;           ///< forms or formulas
+    std::string fitRange, fitStarts;         ///< "low:high", "w = 6"; empty: all rows, none
     bool blackAndWhite = false;
     std::string x, y; ///< ids of columns, several y separated by commas; empty: the standard plot
     bool logX = false, logY = false;

@@ -55,6 +55,35 @@ private slots:
         QCOMPARE(fit({"--parameters", "gravity", "--quiet"}).out, QString());
     }
 
+    void curvesOfAFigureAreFittedAndCarryTheirFit() {
+        write("decay.json", R"({"scene": "spring", "step": 0.01, "duration": 10,
+            "parameters": {"stiffness": 4, "mass": 1, "damping": 0.2}, "runs": [{"integrator": "rk4"}]})");
+        const QString figure = path("decay.svg");
+        const auto draw = [&](const QStringList& further) {
+            return call(QStringList{"run", path("decay.json"), "--quiet", "--figure", figure, "--y", "x"} +
+                        further);
+        };
+        // x = exp(-c t / 2 m) ..., w = sqrt(k / m - (c / 2 m)^2) = 1.9975
+        const Outcome sine = draw({"--fit", "damped-sine"});
+        QCOMPARE(sine.exitCode, 0);
+        QVERIFY2(sine.out.contains("ω = 1.997") && sine.out.contains("γ = 0.0999"), qPrintable(sine.out));
+        const auto carried = provenanceOf(figure);
+        QVERIFY(carried && carried->plot.at("added").at("fits").size() == 1);
+        const Outcome own =
+            draw({"--fit", "A*exp(-d*t)*cos(w*t + p)", "--fit-start", "A = 1, w = 2, d = 0.2, p = 0",
+                  "--fit-range", "1:8", "--fit", "polynomial:2"});
+        QCOMPARE(own.exitCode, 0);
+        QVERIFY2(own.out.contains("w = 1.997") && own.out.contains("d = 0.0999") &&
+                     own.out.contains("a + b·x + c·x²"),
+                 qPrintable(own.out));
+        QCOMPARE(provenanceOf(figure)->plot.at("added").at("fits").size(), std::size_t(2));
+        const Outcome wrong = draw({"--fit", "a +"});
+        QCOMPARE(wrong.exitCode, 2);
+        QVERIFY2(wrong.err.contains("--fit"), qPrintable(wrong.err));
+        QCOMPARE(draw({"--fit", "polynomial:99"}).exitCode, 2);
+        QVERIFY(draw({"--fit", "line", "--fit-range", "100:200"}).err.contains("do not determine its fit"));
+    }
+
     void jsonHoldsTheSameNumbers() {
         const Outcome outcome = fit({"--parameters", "gravity,start-angle", "--sigma", "0,1", "--json"});
         QCOMPARE(outcome.exitCode, 0);
