@@ -351,6 +351,10 @@
             <numerusform>%1, %n Zeilen: Mittelwert %2, RMS %3, Minimum %4, Maximum %5, Steigung %6, Fläche %7</numerusform>
         </translation>
     </message>
+    <message>
+        <source>1 row in %1</source>
+        <translation>jede %1. Zeile</translation>
+    </message>
 </context>
 <context>
     <name>analysis</name>

@@ -64,7 +64,7 @@ RaceCard::RaceCard(Workbench& workbench, QWidget* parent)
     connect(&m_model, &QAbstractItemModel::modelReset, this, [this] { fitColumns(true); });
     connect(&m_model, &QAbstractItemModel::headerDataChanged, this, [this] { fitColumns(true); });
     connect(&workbench, &Workbench::advanced, this, [this] { // a timeline that is dragged is followed at once
-        if (isVisible() && m_workbench.pastTime() != m_past) refresh();
+        if (isVisible() && !m_workbench.isRunning() && m_workbench.pastTime() != m_past) refresh();
     });
     look();
     retranslateUi();

@@ -110,6 +110,29 @@ private slots:
         QCOMPARE(plot.fits().size(), std::size_t(2));
     }
 
+    /// A typed formula over half a million rows: some of them are fitted, and the label says so.
+    void ofVeryManyRowsSomeAreFitted() {
+        PlotWidget plot;
+        Table table;
+        table.runs = {"run 0"};
+        Column time{"time", "time t", "s", 0, {}}, x{"x", "place x", "m", 0, {}};
+        for (int row = 0; row < 500'000; ++row) {
+            time.values.push_back(1e-5 * row);
+            x.values.push_back(2 + 3 * time.values.back());
+        }
+        table.columns = {time, x};
+        plot.setSpec(placeOverTime());
+        plot.setTable(table);
+        PlotFit own = lineUntil(5);
+        own.kind = FitKind::Own;
+        own.formula = "a + b*x";
+        QVERIFY(plot.addFits(own));
+        QVERIFY2(plot.fits()[0].label.contains("b = 3") && plot.fits()[0].label.contains("1 row in 25"),
+                 qPrintable(plot.fits()[0].label));
+        QVERIFY(plot.addFits(lineUntil(1))); // 100,001 rows are few enough
+        QVERIFY(!plot.fits()[1].label.contains("1 row in"));
+    }
+
     void rowsThatArriveAreFittedWhenTheyRest() {
         PlotWidget plot;
         TableFeed feed;

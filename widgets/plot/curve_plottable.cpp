@@ -206,14 +206,19 @@ void CurvePlottable::drawLongLine(QCPPainter& painter, double devicePixelRatio) 
 
 void CurvePlottable::drawRowMarkers(QPainter& painter, double fullSize) const {
     const QRectF clip(clipRect());
-    std::set<std::pair<int, int>> taken; // one marker per pixel
-    constexpr double many = 200;         // from here on they shrink, for clouds to stay clouds
+    const auto wide = static_cast<std::size_t>(clip.width()) + 2,
+               high = static_cast<std::size_t>(clip.height()) + 2;
+    std::vector<bool> taken(wide * high); // one marker per pixel
+    constexpr double many = 200;          // from here on they shrink, for clouds to stay clouds
     const double crowd = std::sqrt(many / std::max(many, static_cast<double>(rows())));
     const double size = fullSize * std::max(0.25, crowd);
     for (std::size_t row = 0; row < rows(); ++row) {
         const std::optional<QPointF> point = positionOf(row);
         if (!point || !clip.contains(*point)) continue;
-        if (!taken.emplace(qRound(point->x()), qRound(point->y())).second) continue;
+        const auto pixel = static_cast<std::size_t>(qRound(point->y() - clip.top())) * wide +
+                           static_cast<std::size_t>(qRound(point->x() - clip.left()));
+        if (taken[pixel]) continue;
+        taken[pixel] = true;
         drawMarker(painter, *point, size, shown.style.marker, shown.style.colour, look.ground);
     }
 }

@@ -23,6 +23,8 @@ struct Texts {
 };
 
 constexpr int pieces = 400; ///< of a drawn fit
+/// Rows that are fitted within a fraction of a second; of more rows some are taken at equal distances.
+constexpr std::size_t mostRows = 200'000, mostRowsOfFormula = 20'000;
 
 QString letterOf(const std::string& letter, FitKind kind) {
     if (kind == FitKind::Own || kind == FitKind::Polynomial) return QString::fromStdString(letter);
@@ -32,7 +34,8 @@ QString letterOf(const std::string& letter, FitKind kind) {
                            : QString::fromStdString(letter);
 }
 
-QString labelOf(const PlotFit& wanted, const Fit& fit, const QString& name, const QLocale& locale) {
+QString labelOf(const PlotFit& wanted, const Fit& fit, std::size_t stride, const QString& name,
+                const QLocale& locale) {
     QStringList numbers;
     for (std::size_t i = 0; i < fit.count; ++i)
         numbers << QStringLiteral("%1 = %2").arg(
@@ -41,6 +44,7 @@ QString labelOf(const PlotFit& wanted, const Fit& fit, const QString& name, cons
     numbers << QStringLiteral("r² = %1").arg(locale.toString(fit.determination, 'g', 5));
     if (fit.scatter > 0)
         numbers << QStringLiteral("σ = %1").arg(withPowers(locale.toString(fit.scatter, 'g', 3), locale));
+    if (stride > 1) numbers << Texts::tr("1 row in %1").arg(stride);
     const QString text = Texts::tr("fit %1: %2").arg(formOf(wanted), numbers.join(QStringLiteral(", ")));
     return name.isEmpty() ? text : name + QStringLiteral(" · ") + text;
 }
@@ -130,8 +134,16 @@ FittedLine fittedLine(const PlotFit& wanted, std::span<const double> x, std::spa
                       const QString& name, const FitFrame& frame) {
     FittedLine fitted;
     std::vector<double> values;
-    for (std::size_t i = 0; i < std::min(x.size(), y.size()); ++i) {
-        if (!(x[i] >= wanted.from) || !(x[i] <= wanted.to) || !std::isfinite(y[i])) continue;
+    const auto counts = [&](std::size_t i) {
+        return x[i] >= wanted.from && x[i] <= wanted.to && std::isfinite(y[i]);
+    };
+    const std::size_t rows = std::min(x.size(), y.size());
+    std::size_t inRange = 0, next = 0;
+    for (std::size_t i = 0; i < rows; ++i) inRange += counts(i) ? 1 : 0;
+    const std::size_t most = wanted.kind == FitKind::Own ? mostRowsOfFormula : mostRows;
+    const std::size_t stride = (inRange + most - 1) / most;
+    for (std::size_t i = 0; i < rows; ++i) {
+        if (!counts(i) || next++ % std::max<std::size_t>(stride, 1) != 0) continue;
         fitted.x.push_back(x[i]);
         values.push_back(y[i]);
     }
@@ -151,7 +163,7 @@ FittedLine fittedLine(const PlotFit& wanted, std::span<const double> x, std::spa
     fitted.line.run = wanted.run;
     fitted.line.x = placesBetween(from, *high, powers && from > 0, frame.along == AxisScale::Symlog);
     for (const double place : fitted.line.x) fitted.line.y.push_back(at(place));
-    fitted.line.label = labelOf(wanted, fitted.fit, name, frame.numbers);
+    fitted.line.label = labelOf(wanted, fitted.fit, stride, name, frame.numbers);
     return fitted;
 }
 
