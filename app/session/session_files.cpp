@@ -26,6 +26,7 @@
 #include <QMessageBox>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <string>
 #include <utility>
@@ -122,7 +123,7 @@ bool SessionFiles::restore(const SavedSession& session) {
         m_parts.plots.show(slot, source, plot.spec);
         m_parts.grid.at(slot).plot()->setView(plot.view);
     }
-    goAgain(session.reached);
+    if (session.reached > 0) goAgain({m_parts.workbench.generation(), session.reached});
     if (session.alone) m_parts.grid.maximise(static_cast<std::size_t>(*session.alone));
     return true;
 }
@@ -159,6 +160,8 @@ void SessionFiles::check(const QString& path, const OpenedFile& opened) {
         showPlotOf(path, opened);
     else if (opened.analysis)
         m_again.showOverStandard(1, {opened.recipe(), {.slopes = true}});
+    else
+        goToTheEndOf(opened);
 }
 
 /// Shows the plot of a file, with its axes, fits and notes, in the place of a standard one, and computes the
@@ -179,21 +182,24 @@ void SessionFiles::showPlotOf(const QString& path, const OpenedFile& opened) {
     PlotSource source;
     if (spec.x == "pass") source.kind = PlotSource::Kind::Residuals;
     m_parts.plots.show(0, source, spec);
-    std::size_t rows = 0;
+    goToTheEndOf(opened);
+}
+
+/// Lets the run go on until the last row of the file.
+void SessionFiles::goToTheEndOf(const OpenedFile& opened) {
+    Goal goal{m_parts.workbench.generation(), std::numeric_limits<std::int64_t>::max()};
     if (opened.digest)
-        for (const ColumnDigest& column : opened.digest->columns) rows = std::max(rows, column.rows);
-    const Experiment& experiment = opened.experiment;
-    if (experiment.duration > 0)
-        goAgain(std::numeric_limits<std::int64_t>::max());
-    else if (rows > 1)
-        goAgain(static_cast<std::int64_t>(rows - 1) * std::max(1, experiment.recordEvery));
+        for (const ColumnDigest& column : opened.digest->columns)
+            if (column.id == "time" && column.rows > 0)
+                goal.time = std::max(goal.time.value_or(0), column.last);
+    if (goal.time || opened.experiment.duration > 0) goAgain(goal);
 }
 
 /// Lets the run of the opened file go on to a tick, in parts, so that commands are obeyed in between.
-void SessionFiles::goAgain(std::int64_t tick) {
+void SessionFiles::goAgain(const Goal& goal) {
     m_goal.reset();
-    if (tick <= 0 || m_parts.workbench.isLocked()) return;
-    m_goal.emplace(m_parts.workbench.generation(), tick);
+    if (m_parts.workbench.isLocked()) return;
+    m_goal = goal;
     goFurther();
 }
 
@@ -202,8 +208,14 @@ void SessionFiles::goFurther() {
     if (!m_goal || (workbench.isCurrent() && workbench.snapshot().running)) return m_goal.reset();
     if (!workbench.isCurrent()) return;
     const Snapshot& snapshot = workbench.snapshot();
-    const std::int64_t left = m_goal->second - snapshot.tick;
-    if (snapshot.generation != m_goal->first || left <= 0 || snapshot.atEnd ||
+    std::int64_t left = m_goal->tick - snapshot.tick;
+    if (m_goal->time) {
+        const double perTick = snapshot.tick > 0 ? snapshot.time / static_cast<double>(snapshot.tick)
+                                                 : workbench.experiment().step;
+        constexpr double most = 1e9; // ticks
+        left = std::llround(std::clamp((*m_goal->time - snapshot.time) / perTick, 0.0, most));
+    }
+    if (snapshot.generation != m_goal->generation || left <= 0 || snapshot.atEnd ||
         snapshot.tick < snapshot.furthest)
         return m_goal.reset();
     if (snapshot.tick == m_asked && m_askedOf == snapshot.generation) return; // it is under way

@@ -95,9 +95,16 @@ signals:
     void lessonUnwanted();
 
 private:
+    /// Until where the run of this session goes on, because a file was saved there.
+    struct Goal {
+        std::uint64_t generation = 0;
+        std::int64_t tick = 0;
+        std::optional<double> time = {}; ///< in the place of the tick [time unit]
+    };
     void showMeasured(const QString& path, const Json& measured);
     void showPlotOf(const QString& path, const OpenedFile& opened);
-    void goAgain(std::int64_t tick);
+    void goToTheEndOf(const OpenedFile& opened);
+    void goAgain(const Goal& goal);
     void goFurther();
 
     Parts m_parts;
@@ -109,8 +116,7 @@ private:
     QString m_notes, m_author, m_problem;
     std::function<Json()> m_giveMeasured;
     std::function<void(const Json&)> m_takeMeasured;
-    /// The run goes on until this tick of this session, where a file was saved.
-    std::optional<std::pair<std::uint64_t, std::int64_t>> m_goal;
+    std::optional<Goal> m_goal;
     std::int64_t m_asked = -1;   ///< the tick from which it was asked to go on
     std::uint64_t m_askedOf = 0; ///< of this session
 };

@@ -20,6 +20,7 @@
 #include "core/input_error.h"
 #include "core/json/json.h"
 #include "core/run/setting_key.h"
+#include "tests/app/command_call.h"
 #include "tests/app/window_parts.h"
 #include "tests/tools.h"
 #include "widgets/plot/plot_widget.h"
@@ -34,6 +35,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
 
 namespace timestep::project_test {
@@ -232,6 +234,14 @@ private slots:
             QTRY_COMPARE(plot.fits().front().label, labels[0]); // of all rows, which are computed again
             QCOMPARE(window->plots().order().size(), std::size_t(2));
         }
+        // A table of the command line has no plot of its own: its rows are in the standard ones.
+        writeFile(path("damped.json"), toJson(damped()).dump());
+        QCOMPARE(call({"run", path("damped.json"), "--quiet", "--table", path("table.csv")}).exitCode, 0);
+        const auto window = open();
+        QVERIFY(window->openPath(path("table.csv")));
+        const double end = damped().duration;
+        QTRY_VERIFY(std::abs(window->workbench().snapshot().time - end) < 1e-9);
+        QTRY_VERIFY(window->plotCard(0).plot()->table().rows() > 10);
     }
 
     void anotherExperimentPutsTheLessonAsideAndSaysSo() {
