@@ -14,10 +14,12 @@ std::string bundledLessonsFolder() {
     return TIMESTEP_LESSONS_DIR;
 }
 
+std::string ownLessonsFolder() {
+    return (QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/lessons").toStdString();
+}
+
 std::vector<std::string> lessonFolders(const std::string& more) {
-    std::vector<std::string> folders{
-        bundledLessonsFolder(),
-        (QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/lessons").toStdString()};
+    std::vector<std::string> folders{bundledLessonsFolder(), ownLessonsFolder()};
     if (!more.empty()) folders.push_back(more);
     return folders;
 }

@@ -160,12 +160,15 @@ void checkTolerances(const Lesson& lesson, std::vector<InputError>& problems) {
 /// A lesson with personal values is tested with the middle ones and with those of two learners.
 constexpr std::uint64_t testedSeeds = 3;
 
-void checkClaims(const Lesson& lesson, std::vector<InputError>& problems) {
+void checkClaims(const Lesson& lesson, const std::function<bool()>& goesOn,
+                 std::vector<InputError>& problems) {
     std::string own;
     for (const PersonalValue& value : lesson.personal)
         own += (own.empty() ? "; the personal values were " : ", ") + value.name + " = " +
                shortNumber(value.value);
-    for (const ClaimResult& result : testClaims(lesson))
+    const std::vector<ClaimResult> results = testClaims(lesson, 0, goesOn);
+    if (goesOn && !goesOn()) return;
+    for (const ClaimResult& result : results)
         if (!result.holds) problems.push_back(problem(lesson.file, result.line, result.sentence + own));
 }
 
@@ -216,11 +219,12 @@ void checkTeacherPage(const Lesson& lesson, std::vector<InputError>& problems) {
 /// One lesson in one language. Claims and steps are tested in the original only: a translation cannot change
 /// them.
 void checkLesson(const LessonInfo& info, const std::string& language, const FormulaCheck& formula,
-                 bool claims, std::vector<InputError>& problems) {
+                 bool claims, const std::vector<std::string>& course, const std::function<bool()>& goesOn,
+                 std::vector<InputError>& problems) {
     try {
         Document document;
         std::vector<InputError> faults;
-        const Lesson lesson = loadLesson(info.folder, language, 0, &document, &faults);
+        const Lesson lesson = loadLesson(info.folder, language, 0, &document, &faults, course);
         checkPictureFiles(document, problems);
         problems.insert(problems.end(), faults.begin(), faults.end());
         if (!faults.empty()) return; // formulas and claims of a lesson that cannot be opened
@@ -229,9 +233,9 @@ void checkLesson(const LessonInfo& info, const std::string& language, const Form
         checkMinutes(lesson, document, problems);
         checkTeacherPage(lesson, problems);
         checkTolerances(lesson, problems);
-        if (claims) checkClaims(lesson, problems);
+        if (claims) checkClaims(lesson, goesOn, problems);
         for (std::uint64_t seed = 1; claims && seed < testedSeeds && !lesson.personal.empty(); ++seed)
-            checkClaims(loadLesson(info.folder, language, seed), problems);
+            checkClaims(loadLesson(info.folder, language, seed, nullptr, nullptr, course), goesOn, problems);
         for (std::size_t step = 0; step < lesson.steps.size(); ++step)
             if (doneAtOnce(lesson, step))
                 problems.push_back(problem(lesson.file, lesson.steps[step].line,
@@ -259,19 +263,22 @@ KeyLine lineOfKey(const std::string& file, const std::string& key) {
 
 } // namespace
 
-std::vector<ClaimResult> testClaims(const Lesson& lesson, unsigned threads) {
+std::vector<ClaimResult> testClaims(const Lesson& lesson, unsigned threads,
+                                    const std::function<bool()>& goesOn) {
     const std::vector<Claim> claims = testable(lesson);
     Laboratory laboratory(lesson, deedsOf(lesson));
     for (const Claim& claim : claims) laboratory.want(claim.experiment, claim.set, claim.probe);
     wantDeeds(lesson, laboratory);
-    laboratory.work(threads);
+    laboratory.work(threads, goesOn);
     std::vector<ClaimResult> results = testDeeds(lesson, laboratory);
     for (const Claim& claim : claims) results.push_back(test(claim, laboratory));
     return results;
 }
 
 std::vector<InputError> checkLessons(const std::string& folder, const FormulaCheck& formula, bool claims,
-                                     const std::vector<std::string>& others) {
+                                     const std::vector<std::string>& others,
+                                     const std::vector<std::string>& course,
+                                     const LessonCheckProgress& progress) {
     namespace fs = std::filesystem;
     std::vector<InputError> problems;
     std::error_code error;
@@ -285,14 +292,22 @@ std::vector<InputError> checkLessons(const std::string& folder, const FormulaChe
     }
     std::set<std::string> known(others.begin(), others.end());
     for (const LessonInfo& info : all) known.insert(info.id);
+    for (const LessonInfo& info : listLessons(course)) known.insert(info.id);
+    std::size_t done = 0, texts = 0;
+    for (const LessonInfo& info : lessons) texts += info.languages.size();
     if (lessons.empty()) {
         problems.emplace_back("there is no lesson in this folder");
         problems.back().file = folder;
     }
     std::map<std::string, std::string> ids;
     for (const LessonInfo& info : lessons) {
-        for (const std::string& language : info.languages)
-            checkLesson(info, language, formula, claims, problems);
+        std::function<bool()> goesOn;
+        if (progress) goesOn = [&] { return progress(done, texts, info.id); };
+        for (const std::string& language : info.languages) {
+            if (goesOn && !goesOn()) break;
+            checkLesson(info, language, formula, claims, course, goesOn, problems);
+            ++done;
+        }
         const std::string file = info.folder + "/lesson.md";
         const std::string beside = fs::absolute(fs::path(info.folder), error).parent_path().string();
         // A lesson that cannot be read is there all the same.

@@ -71,7 +71,9 @@ void Laboratory::want(const std::string& experiment, const Settings& set, const 
     if (const std::string measure = measureFor(probe); !measure.empty()) job->measures.insert(measure);
 }
 
-void Laboratory::work(unsigned threads) {
+void Laboratory::work(unsigned threads, const std::function<bool()>& goesOn) {
+    Progress progress;
+    if (goesOn) progress = [&goesOn](std::size_t, std::size_t) { return goesOn(); };
     std::vector<Job*> runs, others;
     for (const auto& [key, job] : jobs_) (job->plot == nullptr ? runs : others).push_back(job.get());
     const auto changed = [this](const Job& job) {
@@ -81,13 +83,16 @@ void Laboratory::work(unsigned threads) {
         for (const auto& [name, value] : job.set) setByKey(experiment, name, value);
         return experiment;
     };
-    inParallel(
-        runs.size(), runs.size(), nullptr,
+    const bool whole = inParallel(
+        runs.size(), runs.size(), progress,
         [&](std::size_t item, Worker& worker) {
             Job& job = *runs[item];
             try {
                 Session session = sessionOf(changed(job), job.measures);
-                session.runToEnd();
+                if (!goesOn || session.experiment().duration == 0)
+                    session.runToEnd();
+                else
+                    while (worker.goesOn() && session.step()) {}
                 job.table = session.table();
                 job.residuals = session.residualTable();
                 for (std::size_t run = 0; run < session.runs(); ++run) {
@@ -102,11 +107,12 @@ void Laboratory::work(unsigned threads) {
         threads);
     // Analyses share out their own work.
     for (Job* job : others) {
+        if (!whole || (goesOn && !goesOn())) return;
         try {
             DerivedResult& derived = job->derived;
             derived.of = changed(*job);
             derived.spec = analysisOf(*job->plot, derived.of);
-            derived.result = analyse(derived.of, derived.spec, nullptr, threads);
+            derived.result = analyse(derived.of, derived.spec, progress, threads);
         } catch (const InputError& error) {
             job->refusal = error;
         }

@@ -3,6 +3,7 @@
 
 #include "lessons/lesson.h"
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <set>
@@ -25,8 +26,9 @@ public:
     /// Registers a number that measure() will read. `set` changes the experiment, as setByKey() takes it.
     void want(const std::string& experiment, const Settings& set, const Probe& probe);
     /// Runs everything that was registered, on `threads` threads (0: one per core). The numbers do not depend
-    /// on how many.
-    void work(unsigned threads = 0);
+    /// on how many. `goesOn` (may be null) is asked about fifty times a second; once it says no, runs are
+    /// missing.
+    void work(unsigned threads = 0, const std::function<bool()>& goesOn = nullptr);
     /// Returns a registered number; none if the run does not have it. Throws InputError if the run was
     /// refused.
     std::optional<double> measure(const std::string& experiment, const Settings& set,

@@ -158,12 +158,14 @@ std::string findLesson(const std::vector<std::string>& folders, const std::strin
 }
 
 Lesson loadLesson(const std::string& folder, const std::string& language, std::uint64_t seed,
-                  Document* resolved, std::vector<InputError>* faults) {
+                  Document* resolved, std::vector<InputError>* faults,
+                  const std::vector<std::string>& course) {
     const fs::path file = fileIn(folder);
     Lesson lesson = readLesson(documentOf(file, language, faults), seed, resolved, faults);
     const std::string beside = file.parent_path().parent_path().string();
     const auto readOther = [&](const std::string& id) {
-        const std::string other = findLesson({beside}, id);
+        std::string other = findLesson({beside}, id);
+        if (other.empty()) other = findLesson(course, id);
         if (other.empty()) throw InputError("there is no such lesson beside this one");
         return documentOf(fs::path(other) / original, language, nullptr);
     };

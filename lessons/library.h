@@ -41,9 +41,11 @@ struct Document;
 /// Reads lesson.md in a lesson's folder (or the lesson.md given by its own path), and the prose of
 /// lesson.<language>.md where there is one; "pt_BR" falls back to "pt", and that to English. `seed` draws the
 /// personal values (0: the middle of their ranges); `resolved`: see readLesson(). Questions that are recalled
-/// come from the lessons beside this one. Throws InputError with file, line and column. With `faults`, every
-/// fault that can be told from the others is added there, and only a file without structure throws.
+/// come from the lessons beside this one or else from those in the folders of `course`. Throws InputError
+/// with file, line and column. With `faults`, every fault that can be told from the others is added there,
+/// and only a file without structure throws.
 Lesson loadLesson(const std::string& folder, const std::string& language = "en", std::uint64_t seed = 0,
-                  Document* resolved = nullptr, std::vector<InputError>* faults = nullptr);
+                  Document* resolved = nullptr, std::vector<InputError>* faults = nullptr,
+                  const std::vector<std::string>& course = {});
 
 } // namespace timestep

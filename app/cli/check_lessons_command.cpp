@@ -1,14 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/authoring/lesson_check.h"
 #include "app/cli/commands.h"
 #include "app/paths.h"
-#include "app/provenance/open_file.h"
-#include "core/input_error.h"
-#include "lessons/claims.h"
-#include "lessons/library.h"
-#include "widgets/formula/formula.h"
-#include "widgets/text.h"
-
-#include <QFileInfo>
 
 #include <memory>
 #include <ostream>
@@ -17,18 +10,9 @@ namespace timestep {
 
 namespace {
 
-void checkFormula(std::string_view tex) {
-    const FormulaResult result = typesetFormula(text(tex), 16, FormulaStyle::Inline);
-    if (result.error) throw InputError(result.error->message.toStdString());
-}
-
 int check(const std::string& given, std::ostream& out) {
     const std::string folder = given.empty() ? bundledLessonsFolder() : given;
-    if (!QFileInfo::exists(QString::fromStdString(folder)))
-        refuseFile(QString::fromStdString(folder), "there is no such folder");
-    std::vector<std::string> bundled;
-    for (const LessonInfo& info : listLessons({bundledLessonsFolder()})) bundled.push_back(info.id);
-    const std::vector<InputError> problems = checkLessons(folder, checkFormula, true, bundled);
+    const std::vector<InputError> problems = checkLessonsAt(QString::fromStdString(folder));
     for (const InputError& problem : problems) out << problem.sentence() << '\n';
     if (problems.empty()) out << "every lesson in " << folder << " is in order, and every claim holds\n";
     return problems.empty() ? Done : OtherFailure;

@@ -11,11 +11,13 @@ namespace timestep {
 
 Lesson findLessonByName(const std::string& name, const std::vector<std::string>& folders,
                         const std::string& language, std::uint64_t seed) {
-    if (QFileInfo::exists(QString::fromStdString(name))) return loadLesson(name, language, seed);
+    if (QFileInfo::exists(QString::fromStdString(name)))
+        return loadLesson(name, language, seed, nullptr, nullptr, folders);
     std::string known;
     for (const LessonInfo& info : listLessons(folders, language)) {
         const bool isNumber = info.number > 0 && std::to_string(info.number) == name;
-        if (info.id == name || isNumber) return loadLesson(info.folder, language, seed);
+        if (info.id == name || isNumber)
+            return loadLesson(info.folder, language, seed, nullptr, nullptr, folders);
         known += (known.empty() ? "" : ", ") + info.id;
     }
     throw InputError("there is no lesson \"" + name + "\"; there are " + known);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lesson/lesson_state.h"
 
+#include "app/paths.h"
 #include "core/input_error.h"
 
 #include <algorithm>
@@ -13,7 +14,8 @@ namespace {
 std::optional<Lesson> readIfPossible(const LessonInfo& lesson) {
     if (!lesson.error.empty() || lesson.folder.empty()) return std::nullopt;
     try {
-        return loadLesson(lesson.folder, lesson.language.empty() ? "en" : lesson.language);
+        return loadLesson(lesson.folder, lesson.language.empty() ? "en" : lesson.language, 0, nullptr,
+                          nullptr, {bundledLessonsFolder()});
     } catch (const InputError&) {
         return std::nullopt;
     }
