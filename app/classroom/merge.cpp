@@ -12,6 +12,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 #include <tuple>
 
@@ -27,7 +28,7 @@ struct MergeTexts {
 class Shelf {
 public:
     Shelf(const std::vector<std::string>& folders, std::string language)
-        : language_(std::move(language)), infos_(listLessons(folders, language_)) {}
+        : folders_(folders), language_(std::move(language)), infos_(listLessons(folders_, language_)) {}
 
     std::shared_ptr<const Lesson> lessonOf(const ResultFile& result) {
         const auto key = std::make_pair(result.lesson, result.seed);
@@ -36,12 +37,14 @@ public:
         std::shared_ptr<const Lesson> lesson;
         for (const LessonInfo& info : infos_) {
             if (info.id != result.lesson || !info.error.empty()) continue;
-            lesson = std::make_shared<const Lesson>(loadLesson(info.folder, language_, result.seed));
+            lesson = std::make_shared<const Lesson>(
+                loadLesson(info.folder, language_, result.seed, nullptr, nullptr, folders_));
         }
         return lessons_[key] = lesson;
     }
 
 private:
+    std::vector<std::string> folders_;
     std::string language_;
     std::vector<LessonInfo> infos_;
     std::map<std::pair<std::string, std::uint64_t>, std::shared_ptr<const Lesson>> lessons_;
@@ -78,18 +81,46 @@ void markCopies(Merged& merged) {
         }
 }
 
-/// Several results of one learner on one lesson are adjacent here; the last one counts.
-void keepTheLast(Merged& merged) {
+/// Whether `one` counts before `other`, a result of the same learner on the same lesson.
+bool countsBefore(const HandedIn& one, const HandedIn& other) {
+    if (one.verification.state != other.verification.state)
+        return one.verification.state < other.verification.state;
+    return one.result.saved > other.result.saved;
+}
+
+/// Why `out` gives way to `kept`.
+QString whyReplaced(const HandedIn& out, const HandedIn& kept) {
+    using State = Verification::State;
+    const QString learner = kept.result.learner;
+    if (out.verification.state == kept.verification.state)
+        return out.result.saved == kept.result.saved
+                   ? MergeTexts::tr("It was saved in the same second as %1.").arg(kept.file)
+                   : MergeTexts::tr("%1 has handed in a later one, %2.").arg(learner, kept.file);
+    if (out.verification.state == State::Altered)
+        return MergeTexts::tr("It was altered, and %1 has handed in an untouched one, %2.")
+            .arg(learner, kept.file);
+    return MergeTexts::tr("It is unproven, and %1 has handed in a verified one, %2.").arg(learner, kept.file);
+}
+
+/// Several results of one learner on one lesson are adjacent here; one of them counts. It says so if an
+/// altered one was there, too.
+void keepTheBest(Merged& merged) {
     std::vector<HandedIn> kept;
-    for (HandedIn& one : merged.results) {
-        if (!kept.empty() && kept.back().result.lesson == one.result.lesson &&
-            ownerOf(kept.back()) == ownerOf(one)) {
-            merged.leftOut.push_back({kept.back().file, MergeTexts::tr("%1 has handed in a later one, %2.")
-                                                            .arg(kept.back().result.learner, one.file)});
-            kept.back() = std::move(one);
-        } else {
-            kept.push_back(std::move(one));
+    for (auto begin = merged.results.begin(); begin != merged.results.end();) {
+        const auto end = std::find_if(begin, merged.results.end(), [&](const HandedIn& one) {
+            return one.result.lesson != begin->result.lesson || ownerOf(one) != ownerOf(*begin);
+        });
+        std::stable_sort(begin, end, countsBefore);
+        for (auto out = begin + 1; out != end; ++out) {
+            const bool altered = out->verification.state == Verification::State::Altered;
+            if (altered && begin->verification.state != Verification::State::Altered)
+                begin->verification.notes
+                    << MergeTexts::tr("An altered copy, %1, does not count.").arg(out->file);
+            merged.leftOut.push_back(
+                {out->file, whyReplaced(*out, *begin), out->result.learner, out->verification.state});
         }
+        kept.push_back(std::move(*begin));
+        begin = end;
     }
     merged.results = std::move(kept);
 }
@@ -148,14 +179,35 @@ QString stateName(Verification::State state) {
     return {};
 }
 
+LearnerMarks marksOf(const HandedIn& one) {
+    LearnerMarks marks;
+    const LessonProgress& progress = one.result.progress;
+    if (one.lesson)
+        for (const LessonStep& step : one.lesson->steps) marks.ofChecks += step.checks().size();
+    marks.checks = progress.checks.size();
+    for (const auto& [id, entry] : progress.questions) {
+        const Question* question = one.lesson ? one.lesson->question(id) : nullptr;
+        if (question == nullptr || isCommitted(*question) || !entry.given) continue;
+        ++marks.ofAnswers;
+        if (entry.right && entry.tries == 0) ++marks.atOnce;
+    }
+    double seconds = 0;
+    for (const auto& [step, spent] : progress.seconds) seconds += spent;
+    marks.minutes = static_cast<int>(std::lround(seconds / 60));
+    return marks;
+}
+
 Merged mergeFolder(const QString& folder, const std::vector<std::string>& lessonFolders,
-                   const std::string& language) {
+                   const std::string& language, const Progress& progress) {
     const QDir dir(folder);
     if (!QFileInfo(folder).isDir() || !dir.isReadable())
         refuseFile(folder, "this is no folder that can be read");
     Merged merged;
     Shelf shelf(lessonFolders, language);
-    for (const QString& name : dir.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
+    const QStringList names = dir.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
+    std::size_t done = 0;
+    for (const QString& name : names) {
+        if (progress && !progress(done++, static_cast<std::size_t>(names.size()))) break;
         HandedIn one;
         one.file = name;
         try {
@@ -172,7 +224,7 @@ Merged mergeFolder(const QString& folder, const std::vector<std::string>& lesson
     }
     std::sort(merged.results.begin(), merged.results.end(),
               [](const HandedIn& a, const HandedIn& b) { return orderOf(a) < orderOf(b); });
-    keepTheLast(merged);
+    keepTheBest(merged);
     markCopies(merged);
     std::sort(merged.leftOut.begin(), merged.leftOut.end(),
               [](const LeftOut& a, const LeftOut& b) { return a.file < b.file; });

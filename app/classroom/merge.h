@@ -3,11 +3,13 @@
 
 #include "app/classroom/result_file.h"
 #include "app/classroom/verify_result.h"
+#include "core/parallel.h"
 
 #include <QString>
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,6 +27,8 @@ struct HandedIn {
 struct LeftOut {
     QString file;
     QString why;
+    QString learner = {};                          ///< of a result that another one has replaced
+    std::optional<Verification::State> state = {}; ///< the same; none: the file could not be read
 };
 
 /// The submitted files of a class.
@@ -33,11 +37,20 @@ struct Merged {
     std::vector<LeftOut> leftOut;  ///< sorted by name
 };
 
+/// What a learner has reached.
+struct LearnerMarks {
+    std::size_t checks = 0, ofChecks = 0;  ///< met, of those of the lesson; of 0: the lesson is unknown
+    std::size_t atOnce = 0, ofAnswers = 0; ///< graded answers that were right at once
+    int minutes = 0;
+};
+LearnerMarks marksOf(const HandedIn& one);
+
 /// Reads and verifies every .json file of a folder. If a learner submitted several results for a lesson, the
-/// one saved last counts. `lessonFolders` as in listLessons(). Throws InputError if the folder cannot be
-/// read.
+/// best verified one counts: an untouched result before an altered one; of equals, the one saved last.
+/// `lessonFolders` as in listLessons(). Calls `progress` (may be null) before each file; if it returns false,
+/// the rest is left unread. Throws InputError if the folder cannot be read.
 Merged mergeFolder(const QString& folder, const std::vector<std::string>& lessonFolders,
-                   const std::string& language);
+                   const std::string& language, const Progress& progress = nullptr);
 
 /// One row per answer and per measured number. Texts are quoted; a text that a spreadsheet would evaluate as
 /// a formula is marked as text.

@@ -56,12 +56,6 @@ const Answer* answerOf(const HandedIn& one, const std::string& question) {
                                                                                : nullptr;
 }
 
-int minutesOf(const HandedIn& one) {
-    double seconds = 0;
-    for (const auto& [step, spent] : one.result.progress.seconds) seconds += spent;
-    return static_cast<int>(std::lround(seconds / 60));
-}
-
 QString learnersTable(const Class& results) {
     QString text = QStringLiteral("<table><tr><th>%1</th><th class=n>%2</th><th class=n>%3</th><th "
                                   "class=n>%4</th><th>%5</th></tr>\n")
@@ -69,33 +63,24 @@ QString learnersTable(const Class& results) {
                             html(MergePageTexts::tr("Right at once")), html(MergePageTexts::tr("Minutes")),
                             html(MergePageTexts::tr("Run again")));
     for (const HandedIn* one : results) {
-        std::size_t checks = 0;
-        if (one->lesson)
-            for (const LessonStep& step : one->lesson->steps) checks += step.checks().size();
-        int graded = 0, atOnce = 0;
-        for (const auto& [id, entry] : one->result.progress.questions) {
-            const Question* question = one->lesson ? one->lesson->question(id) : nullptr;
-            if (question == nullptr || isCommitted(*question) || !entry.given) continue;
-            ++graded;
-            if (entry.right && entry.tries == 0) ++atOnce;
-        }
+        const LearnerMarks marks = marksOf(*one);
         QStringList notes;
         for (const QString& note : one->verification.notes) notes << html(note);
         const QString name = one->result.learner.isEmpty() ? one->file : one->result.learner;
-        text +=
-            QStringLiteral("<tr><td>%1</td><td class=n>%2</td><td class=n>%3</td><td class=n>%4</td>"
-                           "<td><span class=%5>%6</span>%7</td></tr>\n")
-                .arg(html(name),
-                     checks == 0
-                         ? QString::number(one->result.progress.checks.size())
-                         : MergePageTexts::tr("%1 of %2").arg(one->result.progress.checks.size()).arg(checks),
-                     graded == 0 ? QStringLiteral("–")
-                                 : MergePageTexts::tr("%1 of %2").arg(atOnce).arg(graded))
-                .arg(minutesOf(*one))
-                .arg(className(one->verification.state), html(stateName(one->verification.state)),
-                     notes.isEmpty() ? QString()
-                                     : QStringLiteral("<br><span class=quiet>%1</span>")
-                                           .arg(notes.join(QStringLiteral("<br>"))));
+        text += QStringLiteral("<tr><td>%1</td><td class=n>%2</td><td class=n>%3</td><td class=n>%4</td>"
+                               "<td><span class=%5>%6</span>%7</td></tr>\n")
+                    .arg(html(name),
+                         marks.ofChecks == 0
+                             ? QString::number(marks.checks)
+                             : MergePageTexts::tr("%1 of %2").arg(marks.checks).arg(marks.ofChecks),
+                         marks.ofAnswers == 0
+                             ? QStringLiteral("–")
+                             : MergePageTexts::tr("%1 of %2").arg(marks.atOnce).arg(marks.ofAnswers))
+                    .arg(marks.minutes)
+                    .arg(className(one->verification.state), html(stateName(one->verification.state)),
+                         notes.isEmpty() ? QString()
+                                         : QStringLiteral("<br><span class=quiet>%1</span>")
+                                               .arg(notes.join(QStringLiteral("<br>"))));
     }
     return text + QStringLiteral("</table>\n");
 }

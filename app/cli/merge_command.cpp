@@ -18,7 +18,7 @@ struct MergeOptions {
     std::string csv, html;
 };
 
-/// An altered result is a failure; an unreadable one is reported and skipped.
+/// An altered result is a failure, also one that does not count; an unreadable one is reported and skipped.
 int merge(const MergeOptions& options, const CommandContext& context) {
     std::ostream& out = context.out;
 
@@ -37,8 +37,10 @@ int merge(const MergeOptions& options, const CommandContext& context) {
         for (const QString& note : one.verification.notes) out << "  " << note.toStdString() << '\n';
         altered = altered || one.verification.state == Verification::State::Altered;
     }
-    for (const LeftOut& one : merged.leftOut)
+    for (const LeftOut& one : merged.leftOut) {
         out << one.file.toStdString() << ": " << one.why.toStdString() << '\n';
+        altered = altered || one.state == Verification::State::Altered;
+    }
     return altered ? OtherFailure : Done;
 }
 

@@ -9,11 +9,11 @@
 #include "app/paths.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
-#include "core/run/session.h"
 #include "core/run/setting_key.h"
 #include "lessons/claims.h"
 #include "lessons/library.h"
 #include "tests/app/command_call.h"
+#include "tests/app/handed_in.h"
 #include "tests/tools.h"
 
 #include <QFloat16> // whole, for comparisons of JSON
@@ -25,12 +25,6 @@
 namespace timestep::teaching_test {
 
 namespace {
-
-Lesson bundled(const std::string& id, const std::string& language = "en") {
-    for (const LessonInfo& info : listLessons({bundledLessonsFolder()}))
-        if (info.id == id) return loadLesson(info.folder, language);
-    return {};
-}
 
 QByteArray contentOf(const QString& name) {
     QFile file(name);
@@ -50,48 +44,6 @@ QString wordsOf(const Sheet& sheet) {
         for (const QStringList& row : part.rows) words << row;
     }
     return words.join('\n');
-}
-
-/// The progress of a learner who finished lesson 2 and measured its numbers.
-LessonProgress workedThrough(const Lesson& lesson, const std::string& error) {
-    LessonProgress progress;
-    progress.lesson = lesson.id;
-    progress.started = "2026-01-10T08:00:" + (error.size() < 2 ? "0" + error : error.substr(0, 2)) + "Z";
-    progress.finished = true;
-    const std::string time = "2026-01-10T08:10:00Z";
-    const auto give = [&](const std::string& id, Answer answer, bool right) {
-        answer.question = id;
-        progress.questions[id] = {answer, answer, 0, right, time};
-    };
-    Answer rows, guess, slope, quarter, sentence;
-    rows.cells = {"30", "30", "60"};
-    guess.text = error;
-    slope.text = "1,0";
-    quarter.text = "12.5";
-    sentence.text = "=Left and right\n<b>rectangles</b>";
-    give("rows", rows, false);
-    give("error-of-half-step", guess, false);
-    give("slope-read", slope, true);
-    give("error-at-quarter", quarter, true);
-    give("which-area", sentence, false);
-    // Measured as the window does it: the experiment of the step, with what the check asks for.
-    for (std::size_t step = 0; step < lesson.steps.size(); ++step)
-        for (const Check* check : lesson.steps[step].checks()) {
-            if (check->kind != Check::Kind::Measure || check->probe.source != Probe::Source::Run) continue;
-            Experiment experiment = stageOf(lesson, step).experiment->experiment;
-            for (const Condition& condition : check->conditions)
-                setByKey(experiment, condition.key, condition.oneOf.front());
-            Session session(experiment);
-            session.runToEnd();
-            const auto measured = readProbe(check->probe, session.table(), check->probe.measure, "time");
-            progress.checks[check->id] = {measured, time, toJson(experiment).dump()};
-        }
-    return progress;
-}
-
-ResultFile handedIn(const QString& name, const std::string& guess) {
-    const Lesson lesson = bundled("ten-steps-of-euler");
-    return resultOf(lesson, {name, learnerSeed(name)}, workedThrough(lesson, guess));
 }
 
 } // namespace
@@ -487,6 +439,51 @@ private slots:
         for (const char* name : {"Ada", "Ben", "Cleo", "Dan"}) QVERIFY2(!charts.contains(name), name);
         QCOMPARE(call({"merge", folder.filePath("none"), "--csv", csv}).exitCode, 2);
         QCOMPARE(call({"merge", folder.path()}).exitCode, 2);
+    }
+
+    /// Of several results of a learner the best verified one counts, and only then the one saved last.
+    void theBestVerifiedResultCounts() {
+        const QTemporaryDir folder;
+        ResultFile result = handedIn("Ada", "25");
+        const auto hand = [&](const char* file, const char* hour) {
+            result.saved = std::string("2026-01-10T") + hour + ":00:00Z";
+            writeTo(folder.filePath(file), resultBytes(result));
+        };
+        const auto merged = [&] { return mergeFolder(folder.path(), {bundledLessonsFolder()}, "en"); };
+        hand("first.json", "09");
+        hand("second.json", "10");
+        hand("twin.json", "10");
+        result.progress.checks.at("position-550").experiment.clear();
+        hand("unproven.json", "11");
+        result.progress.checks.at("error-25").measured = 24;
+        hand("altered.json", "12");
+        const auto reason = [](const Merged& all, const char* file) {
+            for (const LeftOut& one : all.leftOut)
+                if (one.file == file) return one.why;
+            return QString();
+        };
+        Merged all = merged();
+        QCOMPARE(all.results.size(), std::size_t(1));
+        QCOMPARE(all.results[0].file, QString("second.json"));
+        QCOMPARE(all.results[0].verification.state, Verification::State::Verified);
+        QVERIFY(all.results[0].verification.notes.join(' ').contains("altered.json"));
+        QVERIFY(reason(all, "first.json").contains("later one, second.json"));
+        QVERIFY(reason(all, "twin.json").contains("same second as second.json"));
+        QVERIFY(reason(all, "unproven.json").contains("verified one, second.json"));
+        QVERIFY(reason(all, "altered.json").contains("untouched one, second.json"));
+        QCOMPARE(call({"merge", folder.path(), "--csv", folder.filePath("c.csv")}).exitCode, 1);
+        for (const char* file : {"first.json", "second.json", "twin.json"})
+            QVERIFY(QFile::remove(folder.filePath(file)));
+        all = merged();
+        QCOMPARE(all.results[0].file, QString("unproven.json"));
+        QVERIFY(QFile::remove(folder.filePath("unproven.json")));
+        all = merged();
+        QCOMPARE(all.results[0].file, QString("altered.json"));
+        QVERIFY(all.leftOut.empty());
+        // It stops between two files.
+        QVERIFY(mergeFolder(folder.path(), {bundledLessonsFolder()}, "en", [](std::size_t, std::size_t) {
+                    return false;
+                }).results.empty());
     }
 
     void aSeedFollowsTheNameAndNothingElse() {
