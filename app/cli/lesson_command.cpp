@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/authoring/lesson_check.h"
+#include "app/authoring/lesson_package.h"
 #include "app/classroom/learners.h"
 #include "app/classroom/new_lesson.h"
 #include "app/cli/commands.h"
@@ -20,8 +22,9 @@ namespace timestep {
 namespace {
 
 struct LessonOptions {
-    std::string lesson; ///< id, or path of a folder or lesson.md; "new"
-    std::string folder; ///< of the new lesson
+    std::string lesson; ///< id, or path of a folder or lesson.md; "new", "pack"
+    std::string folder; ///< of the new lesson, or of the one to pack
+    std::string out;    ///< file of the packed lesson
     std::string handout, key;
     std::string learner; ///< learner whose `personal` values are printed; empty: anonymous
 };
@@ -48,6 +51,24 @@ void writeConceptTest(const LessonOptions& options, const CommandContext& contex
     write(ConceptTestPage::Key, options.key);
 }
 
+/// Prints the faults of a lesson that has some, and packs any other.
+int packLesson(const LessonOptions& options, const CommandContext& context) {
+    if (options.folder.empty() || options.out.empty())
+        throw InputError("say what and where: timestep lesson pack FOLDER OUT.timestep-lesson");
+    const QString out = QString::fromStdString(options.out);
+    if (QFileInfo(out).suffix() != QLatin1String(packageSuffix))
+        throw InputError("a packed lesson ends in .timestep-lesson, and \"" + options.out + "\" does not");
+    const QString folder = QString::fromStdString(options.folder);
+    const LessonPackage package = collectLesson(folder);
+    const std::vector<InputError> faults = checkLessonsAt(folder, false);
+    for (const InputError& fault : faults) context.out << fault.sentence() << '\n';
+    if (!faults.empty()) return OtherFailure;
+    writeFile(out, packed(package).toStdString());
+    context.out << options.out << ": " << package.files.size()
+                << (package.files.size() == 1 ? " file\n" : " files\n");
+    return Done;
+}
+
 int writeLesson(const LessonOptions& options, const CommandContext& context) {
     std::ostream& out = context.out;
 
@@ -56,6 +77,7 @@ int writeLesson(const LessonOptions& options, const CommandContext& context) {
         out << writeNewLesson(options.folder) << '\n';
         return Done;
     }
+    if (options.lesson == "pack") return packLesson(options, context);
     if (!options.folder.empty())
         throw InputError("\"" + options.folder +
                          "\" is one name too many; the files come after --handout and --key");
@@ -81,11 +103,12 @@ CommandForm lessonForm() {
     auto own = std::make_shared<LessonOptions>();
     return {{{"ID",
               &own->lesson,
-              "Lesson by its id or folder; \"new\" writes a skeleton into DIR, \"concept-test\" is the test "
-              "before and after the course",
+              "Lesson by its id or folder; \"new\" writes a skeleton into DIR, \"pack\" packs the lesson in "
+              "DIR into the file OUT, \"concept-test\" is the test before and after the course",
               {},
               true},
-             {"DIR", &own->folder, "Folder of the new lesson, as in 21-my-lesson"},
+             {"DIR", &own->folder, "Folder of the new lesson, as in 21-my-lesson, or of the one to pack"},
+             {"OUT", &own->out, "File of the packed lesson, as in my-lesson.timestep-lesson"},
              {"--handout", &own->handout, "Write the sheet for learners", "F.pdf"},
              {"--key", &own->key, "Write the key for teachers", "F.pdf"},
              {"--learner", &own->learner,

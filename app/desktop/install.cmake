@@ -5,6 +5,8 @@ include(GNUInstallDirs)
 set(TIMESTEP_ID org.timestep.Timestep)
 install(TARGETS timestep RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(FILES app/desktop/${TIMESTEP_ID}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+install(FILES app/desktop/${TIMESTEP_ID}.mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages
+  RENAME ${TIMESTEP_ID}.xml)
 install(FILES app/desktop/${TIMESTEP_ID}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
 install(FILES app/desktop/${TIMESTEP_ID}.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
 install(DIRECTORY lessons/content/ DESTINATION ${CMAKE_INSTALL_DATADIR}/timestep/lessons)

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include <vector>
+
+namespace timestep {
+
+/// A file in an archive. Its name is a relative path with "/" between folders.
+struct ZipEntry {
+    QString name;
+    QByteArray content;
+};
+
+/// What an archive may hold; more is refused before it is unpacked.
+struct ZipLimits {
+    int entries = 200;
+    qint64 entry = 16 << 20; ///< size of a file [bytes]
+    qint64 whole = 64 << 20; ///< of all files together [bytes]
+};
+
+/// Writes a zip archive without dates, so that the same files give the same bytes. The first entry is stored
+/// as it is: its name and content can be read at the beginning of the archive.
+QByteArray zipOf(const std::vector<ZipEntry>& entries);
+
+/// Reads a zip archive; folders are left out. Throws InputError for what is damaged, encrypted, a link,
+/// larger than the limits, or has a name that leads out of the folder into which it would be unpacked.
+std::vector<ZipEntry> unzipped(const QByteArray& archive, const ZipLimits& limits = {});
+
+} // namespace timestep
