@@ -161,10 +161,6 @@
         <source>View</source>
         <translation>Ansicht</translation>
     </message>
-    <message>
-        <source>Concept test</source>
-        <translation>Verständnistest</translation>
-    </message>
 </context>
 <context>
     <name>MicroscopeText</name>
@@ -6023,6 +6019,111 @@
     </message>
 </context>
 <context>
+    <name>timestep::CheckLessonDialog</name>
+    <message>
+        <source>Check a lesson</source>
+        <translation>Lektion prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Lesson, or folder of lessons:</source>
+        <translation>&amp;Lektion oder Ordner mit Lektionen:</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation>&amp;Datei wählen…</translation>
+    </message>
+    <message>
+        <source>Choose a fol&amp;der…</source>
+        <translation>&amp;Ordner wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Measure every number that the lesson claims</source>
+        <translation>Jede &amp;behauptete Zahl nachmessen</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>Progress of the check</source>
+        <translation>Fortschritt der Prüfung</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Text of the lesson</source>
+        <translation>Text der Lektion</translation>
+    </message>
+    <message>
+        <source>&amp;Open in the editor</source>
+        <translation>Im &amp;Editor öffnen</translation>
+    </message>
+    <message>
+        <source>Lesson to check</source>
+        <translation>Zu prüfende Lektion</translation>
+    </message>
+    <message>
+        <source>Lessons (*.md)</source>
+        <translation>Lektionen (*.md)</translation>
+    </message>
+    <message>
+        <source>Folder of lessons to check</source>
+        <translation>Ordner mit zu prüfenden Lektionen</translation>
+    </message>
+    <message>
+        <source>The check runs.</source>
+        <translation>Die Prüfung läuft.</translation>
+    </message>
+    <message>
+        <source>The check is at “%1”.</source>
+        <translation>Die Prüfung ist bei „%1“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The check was stopped. So far it found %n fault(s).</source>
+        <translation>
+            <numerusform>Die Prüfung wurde angehalten. Bis dahin hat sie %n Fehler gefunden.</numerusform>
+            <numerusform>Die Prüfung wurde angehalten. Bis dahin hat sie %n Fehler gefunden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s). Choose one to see its place.</source>
+        <translation>
+            <numerusform>%n Fehler. Wähle ihn, um seine Stelle zu sehen.</numerusform>
+            <numerusform>%n Fehler. Wähle einen, um seine Stelle zu sehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No fault was found, and every claim holds.</source>
+        <translation>Es wurde kein Fehler gefunden, und jede Behauptung stimmt.</translation>
+    </message>
+    <message>
+        <source>No fault was found.</source>
+        <translation>Es wurde kein Fehler gefunden.</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <translation>%1, Zeile %2, Spalte %3: %4</translation>
+    </message>
+    <message>
+        <source>The system has no editor for %1.</source>
+        <translation>Das System hat keinen Editor für %1.</translation>
+    </message>
+</context>
+<context>
     <name>timestep::CheckRow</name>
     <message>
         <source>Bring the experiment into the state described above.</source>
@@ -6715,16 +6816,16 @@
         <translation>Versuche (*.json)</translation>
     </message>
     <message>
-        <source>Everything with an experiment (*.json *.csv *.png *.svg *.pdf *.tex *.html *.md *.timestep-desk);;All files (*)</source>
-        <translation>Alles mit einem Experiment (*.json *.csv *.png *.svg *.pdf *.tex *.html *.md *.timestep-desk);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Handed over to %1: %2</source>
         <translation>Übergeben an %1: %2</translation>
     </message>
     <message>
         <source>Folder for program, tables and figure</source>
         <translation>Ordner für Programm, Tabellen und Abbildung</translation>
+    </message>
+    <message>
+        <source>Everything with an experiment (*.json *.csv *.png *.svg *.pdf *.tex *.html *.md *.timestep-desk *.timestep-lesson);;All files (*)</source>
+        <translation>Alles mit einem Versuch (*.json *.csv *.png *.svg *.pdf *.tex *.html *.md *.timestep-desk *.timestep-lesson);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -7550,6 +7651,142 @@
     </message>
 </context>
 <context>
+    <name>timestep::MergeDialog</name>
+    <message>
+        <source>Collect results</source>
+        <translation>Ergebnisse einsammeln</translation>
+    </message>
+    <message>
+        <source>&amp;Folder with the results that learners have handed in:</source>
+        <translation>&amp;Ordner mit den abgegebenen Ergebnissen:</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Read and verify</source>
+        <translation>&amp;Lesen und prüfen</translation>
+    </message>
+    <message>
+        <source>Progress of the reading</source>
+        <translation>Fortschritt des Lesens</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Right at once</source>
+        <translation>Sofort richtig</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Bemerkungen</translation>
+    </message>
+    <message>
+        <source>Checks of the lesson that are met; each number was measured again</source>
+        <translation>Erfüllte Prüfungen der Lektion; jede Zahl wurde noch einmal gemessen</translation>
+    </message>
+    <message>
+        <source>Results of the class</source>
+        <translation>Ergebnisse der Klasse</translation>
+    </message>
+    <message>
+        <source>Save class &amp;overview…</source>
+        <translation>Ü&amp;bersicht der Klasse speichern…</translation>
+    </message>
+    <message>
+        <source>Save &amp;table…</source>
+        <translation>&amp;Tabelle speichern…</translation>
+    </message>
+    <message>
+        <source>Folder with results</source>
+        <translation>Ordner mit Ergebnissen</translation>
+    </message>
+    <message>
+        <source>The results are being read, and their numbers measured again.</source>
+        <translation>Die Ergebnisse werden gelesen und ihre Zahlen noch einmal gemessen.</translation>
+    </message>
+    <message>
+        <source>The reading was stopped.</source>
+        <translation>Das Lesen wurde angehalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) count.</source>
+        <translation>
+            <numerusform>%n Ergebnis zählt.</numerusform>
+            <numerusform>%n Ergebnisse zählen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them altered.</source>
+        <translation>
+            <numerusform>%n davon ist verändert.</numerusform>
+            <numerusform>%n davon sind verändert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) left out.</source>
+        <translation>
+            <numerusform>%n Datei ausgelassen.</numerusform>
+            <numerusform>%n Dateien ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, does not count</source>
+        <translation>%1, zählt nicht</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Save table</source>
+        <translation>Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Save class overview</source>
+        <translation>Übersicht der Klasse speichern</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Webseiten (*.html)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+</context>
+<context>
     <name>timestep::Merged</name>
     <message>
         <source>Every answer was given in the same second as in %1.</source>
@@ -7646,6 +7883,22 @@
     <message>
         <source>A test of twelve questions for before and after the course, with a summary of the class:</source>
         <translation>Ein Test aus zwölf Fragen für vor und nach dem Kurs, mit einer Zusammenfassung für die Klasse:</translation>
+    </message>
+    <message>
+        <source>It was saved in the same second as %1.</source>
+        <translation>Es wurde in derselben Sekunde gespeichert wie %1.</translation>
+    </message>
+    <message>
+        <source>It was altered, and %1 has handed in an untouched one, %2.</source>
+        <translation>Es wurde verändert, und von %1 gibt es ein unberührtes, %2.</translation>
+    </message>
+    <message>
+        <source>It is unproven, and %1 has handed in a verified one, %2.</source>
+        <translation>Es ist unbewiesen, und von %1 gibt es ein bestätigtes, %2.</translation>
+    </message>
+    <message>
+        <source>An altered copy, %1, does not count.</source>
+        <translation>Eine veränderte Kopie, %1, zählt nicht.</translation>
     </message>
 </context>
 <context>
@@ -7953,6 +8206,49 @@
     </message>
 </context>
 <context>
+    <name>timestep::NewLessonDialog</name>
+    <message>
+        <source>Open its text in the &amp;editor</source>
+        <translation>Ihren Text im &amp;Editor öffnen</translation>
+    </message>
+    <message>
+        <source>New lesson</source>
+        <translation>Neue Lektion</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>&amp;Number</source>
+        <translation>&amp;Nummer</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Ordner</translation>
+    </message>
+    <message>
+        <source>&amp;Write the lesson</source>
+        <translation>&amp;Lektion schreiben</translation>
+    </message>
+    <message>
+        <source>Folder for lessons</source>
+        <translation>Ordner für Lektionen</translation>
+    </message>
+    <message>
+        <source>The lesson will be %1. It has one step of each kind and passes all checks.</source>
+        <translation>Die Lektion wird %1. Sie hat einen Schritt von jeder Art und besteht alle Prüfungen.</translation>
+    </message>
+    <message>
+        <source>The title needs letters or digits from which the name of the folder is made.</source>
+        <translation>Der Titel braucht Buchstaben oder Ziffern, aus denen der Name des Ordners entsteht.</translation>
+    </message>
+</context>
+<context>
     <name>timestep::NextCard</name>
     <message>
         <source>Next · lesson %1 · %2 min</source>
@@ -8138,6 +8434,49 @@
     <message>
         <source>Your curve is too high there: you drew %1, the run has %2.</source>
         <translation>Deine Kurve liegt dort zu hoch: gezeichnet %1, im Lauf %2.</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::PackageController</name>
+    <message>
+        <source>The set-up of this room has locked lessons of one&apos;s own.</source>
+        <translation>Die Einrichtung dieses Raums hat eigene Lektionen gesperrt.</translation>
+    </message>
+    <message>
+        <source>The lesson is being unpacked and checked.</source>
+        <translation>Die Lektion wird ausgepackt und geprüft.</translation>
+    </message>
+    <message>
+        <source>This lesson has faults, so it is not opened.</source>
+        <translation>Diese Lektion hat Fehler und wird deshalb nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>Open a packed lesson</source>
+        <translation>Gepackte Lektion öffnen</translation>
+    </message>
+    <message>
+        <source>Among your own lessons there is another one in the folder “%1”. It will be put aside if you replace it.</source>
+        <translation>Unter den eigenen Lektionen gibt es schon eine andere im Ordner „%1“. Beim Ersetzen wird sie beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>The lesson in %1 cannot be put aside.</source>
+        <translation>Die Lektion in %1 lässt sich nicht beiseitelegen.</translation>
+    </message>
+    <message>
+        <source>The lesson is being checked and packed.</source>
+        <translation>Die Lektion wird geprüft und gepackt.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>The lesson has faults, so it is not packed.</source>
+        <translation>Die Lektion hat Fehler und wird deshalb nicht gepackt.</translation>
     </message>
 </context>
 <context>
@@ -8493,6 +8832,25 @@
     <message>
         <source>Picture and table are on the clipboard.</source>
         <translation>Bild und Tabelle sind in der Zwischenablage.</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::PrintPreview</name>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>Als &amp;PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
     </message>
 </context>
 <context>
@@ -9016,6 +9374,32 @@
     <message>
         <source>Text</source>
         <translation>Text</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::RoomController</name>
+    <message>
+        <source>The set-up of this room keeps the window open.</source>
+        <translation>Die Einrichtung dieses Raums hält das Fenster offen.</translation>
+    </message>
+    <message>
+        <source>The set-up of this room has a fault: %1</source>
+        <translation>Die Einrichtung dieses Raums hat einen Fehler: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The set-up of this room has %n more fault(s) besides this one: %1</source>
+        <translation>
+            <numerusform>Die Einrichtung dieses Raums hat außer diesem noch %n Fehler: %1</numerusform>
+            <numerusform>Die Einrichtung dieses Raums hat außer diesem noch %n Fehler: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The set-up of this room has locked files and printers.</source>
+        <translation>Die Einrichtung dieses Raums hat Dateien und Drucker gesperrt.</translation>
+    </message>
+    <message>
+        <source>The set-up of this room does not open %1.</source>
+        <translation>Die Einrichtung dieses Raums öffnet %1 nicht.</translation>
     </message>
 </context>
 <context>
@@ -9957,6 +10341,53 @@
     </message>
 </context>
 <context>
+    <name>timestep::TeacherController</name>
+    <message>
+        <source>Handout</source>
+        <translation>Arbeitsblatt</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>Pack a lesson</source>
+        <translation>Lektion packen</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>&amp;Lesson:</source>
+        <translation>&amp;Lektion:</translation>
+    </message>
+    <message>
+        <source>The numbers of the sheet are being computed.</source>
+        <translation>Die Zahlen des Blattes werden berechnet.</translation>
+    </message>
+    <message>
+        <source>Handout: %1</source>
+        <translation>Arbeitsblatt: %1</translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <translation>Lösungen: %1</translation>
+    </message>
+    <message>
+        <source>Change the text of the lesson in %1. The window follows each time it is saved.</source>
+        <translation>Der Text der Lektion steht in %1. Nach jedem Speichern zeigt das Fenster die neue Fassung.</translation>
+    </message>
+    <message>
+        <source>Pack the lesson as one file</source>
+        <translation>Die Lektion in eine Datei packen</translation>
+    </message>
+    <message>
+        <source>Packed lessons (*.timestep-lesson)</source>
+        <translation>Gepackte Lektionen (*.timestep-lesson)</translation>
+    </message>
+</context>
+<context>
     <name>timestep::TeachingController</name>
     <message>
         <source>Start over</source>
@@ -9981,6 +10412,30 @@
     <message>
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>There is no lesson whose result could be handed in.</source>
+        <translation>Es ist keine Lektion offen, deren Ergebnis sich abgeben ließe.</translation>
+    </message>
+    <message>
+        <source>Hand in</source>
+        <translation>Abgeben</translation>
+    </message>
+    <message>
+        <source>&amp;Name or code on the result:</source>
+        <translation>&amp;Name oder Kürzel auf dem Ergebnis:</translation>
+    </message>
+    <message>
+        <source>Handed in as %1</source>
+        <translation>Abgegeben als %1</translation>
+    </message>
+    <message>
+        <source>The result was not handed in. Save it as a file instead: %1</source>
+        <translation>Das Ergebnis wurde nicht abgegeben. Speichere es stattdessen als Datei: %1</translation>
+    </message>
+    <message>
+        <source>The result was not handed in, and this lesson still holds it: %1</source>
+        <translation>Das Ergebnis wurde nicht abgegeben und bleibt in dieser Lektion erhalten: %1</translation>
     </message>
 </context>
 <context>
@@ -10956,6 +11411,70 @@
     <message>
         <source>Explain this part of the window, and all others, with examples</source>
         <translation>Diesen Teil des Fensters erklären und alle anderen, mit Beispielen</translation>
+    </message>
+    <message>
+        <source>&amp;Hand in</source>
+        <translation>&amp;Abgeben</translation>
+    </message>
+    <message>
+        <source>Put answers and measurements into the hand-in folder of the class</source>
+        <translation>Antworten und Messwerte in den Ordner für Abgaben der Klasse legen</translation>
+    </message>
+    <message>
+        <source>&amp;Handout…</source>
+        <translation>&amp;Arbeitsblatt…</translation>
+    </message>
+    <message>
+        <source>Show the sheet for learners as it will be printed</source>
+        <translation>Das Blatt für Lernende so zeigen, wie es gedruckt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Key…</source>
+        <translation>&amp;Lösungen…</translation>
+    </message>
+    <message>
+        <source>Show answers, times and typical errors for the teacher as they will be printed</source>
+        <translation>Antworten, Zeiten und typische Fehler so zeigen, wie sie für die Lehrkraft gedruckt werden</translation>
+    </message>
+    <message>
+        <source>&amp;New lesson…</source>
+        <translation>&amp;Neue Lektion…</translation>
+    </message>
+    <message>
+        <source>Write a small lesson that can be changed</source>
+        <translation>Eine kleine Lektion schreiben, die sich ändern lässt</translation>
+    </message>
+    <message>
+        <source>&amp;Check a lesson…</source>
+        <translation>Lektion &amp;prüfen…</translation>
+    </message>
+    <message>
+        <source>List the faults of a lesson with their places, and measure what it claims</source>
+        <translation>Die Fehler einer Lektion mit ihren Stellen nennen und nachmessen, was sie behauptet</translation>
+    </message>
+    <message>
+        <source>Pack a &amp;lesson…</source>
+        <translation>Lektion pac&amp;ken…</translation>
+    </message>
+    <message>
+        <source>Write a lesson with its pictures into one file, which opens by a double click</source>
+        <translation>Eine Lektion mit ihren Bildern in eine Datei schreiben, die sich mit einem Doppelklick öffnet</translation>
+    </message>
+    <message>
+        <source>C&amp;ollect results…</source>
+        <translation>&amp;Ergebnisse einsammeln…</translation>
+    </message>
+    <message>
+        <source>Verify what a class has handed in, and write an overview</source>
+        <translation>Prüfen, was eine Klasse abgegeben hat, und eine Übersicht schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>&amp;Unterricht</translation>
+    </message>
+    <message>
+        <source>%1: locked by the set-up of this room</source>
+        <translation>%1: durch die Einrichtung dieses Raums gesperrt</translation>
     </message>
 </context>
 <context>

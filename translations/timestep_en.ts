@@ -22,6 +22,23 @@
     </message>
 </context>
 <context>
+    <name>timestep::CheckLessonDialog</name>
+    <message numerus="yes">
+        <source>The check was stopped. So far it found %n fault(s).</source>
+        <translation>
+            <numerusform>The check was stopped. So far it found %n fault.</numerusform>
+            <numerusform>The check was stopped. So far it found %n faults.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s). Choose one to see its place.</source>
+        <translation>
+            <numerusform>%n fault. Choose it to see its place.</numerusform>
+            <numerusform>%n faults. Choose one to see its place.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>timestep::CourseMap</name>
     <message numerus="yes">
         <source>%1 of %n step(s)</source>
@@ -120,6 +137,30 @@
     </message>
 </context>
 <context>
+    <name>timestep::MergeDialog</name>
+    <message numerus="yes">
+        <source>%n result(s) count.</source>
+        <translation>
+            <numerusform>%n result counts.</numerusform>
+            <numerusform>%n results count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them altered.</source>
+        <translation>
+            <numerusform>%n of them is altered.</numerusform>
+            <numerusform>%n of them are altered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) left out.</source>
+        <translation>
+            <numerusform>%n file left out.</numerusform>
+            <numerusform>%n files left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>timestep::Merged</name>
     <message numerus="yes">
         <source>%n number(s) from %1 to %2</source>
@@ -177,6 +218,16 @@
         <translation>
             <numerusform>%n curve of %1 against %2.</numerusform>
             <numerusform>%n curves of %1 against %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>timestep::RoomController</name>
+    <message numerus="yes">
+        <source>The set-up of this room has %n more fault(s) besides this one: %1</source>
+        <translation>
+            <numerusform>The set-up of this room has %n more fault besides this one: %1</numerusform>
+            <numerusform>The set-up of this room has %n more faults besides this one: %1</numerusform>
         </translation>
     </message>
 </context>

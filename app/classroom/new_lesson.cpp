@@ -168,7 +168,7 @@ show:
 
 } // namespace
 
-std::string writeNewLesson(const std::string& folder) {
+std::string writeNewLesson(const std::string& folder, const std::string& titled) {
     const QString path = QDir::cleanPath(QString::fromStdString(folder));
     const QString name = QFileInfo(path).fileName();
     static const QRegularExpression form(QStringLiteral("^[0-9]{2}-([a-z0-9]+(?:-[a-z0-9]+)*)$"));
@@ -179,10 +179,14 @@ std::string writeNewLesson(const std::string& folder) {
     if (QFileInfo::exists(path)) refuseFile(path, "there is a file or folder of this name already");
     if (!QDir().mkpath(path)) refuseFile(path, "the folder cannot be made");
     const QString id = match.captured(1);
-    QString title = QString(id).replace(QLatin1Char('-'), QLatin1Char(' '));
-    title[0] = title[0].toUpper();
+    QString title = QString::fromStdString(titled);
+    if (title.isEmpty()) {
+        title = QString(id).replace(QLatin1Char('-'), QLatin1Char(' '));
+        title[0] = title[0].toUpper();
+    }
     const QString file = path + QStringLiteral("/lesson.md");
-    // A title may look like a number or a YAML keyword; quotes make it a text.
+    // A title may look like a number or a YAML keyword; quotes make it a text, in which a quote is doubled.
+    title.replace(QLatin1Char('\''), QStringLiteral("''"));
     writeFile(file, QString::fromUtf8(skeleton)
                         .replace(QStringLiteral("%1"), id)
                         .replace(QStringLiteral("%2"), QStringLiteral("'%1'").arg(title))

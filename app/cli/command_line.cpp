@@ -187,7 +187,10 @@ std::vector<CommandOption> programOptions(WindowOptions& options) {
     return {{"FILE", &options.file, "Experiment, figure, state or lesson to open in the window"},
             {"--lang", &options.language, "Language of the window, as in de or en"},
             {"--lessons", &options.lessons, "Folder with more lessons", "DIR"},
-            {"--projector", &options.projector, "Large type on a light ground"}};
+            {"--projector", &options.projector, "Large type on a light ground"},
+            {"--policy", &options.policy,
+             "Set-up of a room: folders, settings, locks; otherwise /etc/timestep/policy.json", "FILE"},
+            {"--kiosk", &options.kiosk, "Lessons for one guest in full screen, without files"}};
 }
 
 bool isHeadless(const std::vector<std::string>& arguments) {

@@ -164,6 +164,11 @@ void CoursePage::retranslateUi() {
     describe();
 }
 
+void CoursePage::lockLearner(const QString& why) {
+    m_learner->setEnabled(false);
+    m_learner->setToolTip(why);
+}
+
 void CoursePage::setWayBack(bool possible) {
     m_close->setVisible(possible);
     placeChips();

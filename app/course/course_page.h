@@ -32,6 +32,8 @@ public:
               const QString& openLesson);
     CourseHero& hero() { return *m_hero; }
     CourseMap& map() { return *m_map; }
+    /// Another learner cannot be chosen; the tip of the button says why.
+    void lockLearner(const QString& why);
     /// Whether there is an experiment to go back to.
     void setWayBack(bool possible);
     /// Chooses a suggested path by its id.

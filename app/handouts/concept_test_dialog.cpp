@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/handouts/concept_test_dialog.h"
 
+#include "app/handouts/print_preview.h"
+
 #include <QDialogButtonBox>
-#include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
 #include <QTabWidget>
@@ -27,7 +28,7 @@ QTextBrowser* paperPage(const QString& html, const QString& name) {
 } // namespace
 
 ConceptTestDialog::ConceptTestDialog(const QString& language, QWidget* parent)
-    : QDialog(parent), m_pages(new QTabWidget(this)) {
+    : QDialog(parent), m_language(language), m_pages(new QTabWidget(this)) {
     setWindowTitle(tr("Concept test"));
     resize(760, 620);
     const auto add = [&](ConceptTestPage page, const QString& name) {
@@ -53,10 +54,19 @@ void ConceptTestDialog::showPage(ConceptTestPage page) {
 }
 
 void ConceptTestDialog::print() {
-    QPrinter printer(QPrinter::HighResolution);
-    QPrintDialog dialog(&printer, this);
-    if (dialog.exec() == QDialog::Accepted)
-        static_cast<QTextBrowser*>(m_pages->currentWidget())->print(&printer);
+    const ConceptTestPage page =
+        m_pages->currentIndex() == 0 ? ConceptTestPage::Questions : ConceptTestPage::Key;
+    auto* preview = new PrintPreview(
+        {m_pages->tabText(m_pages->currentIndex()),
+         page == ConceptTestPage::Questions ? QStringLiteral("concept-test.pdf")
+                                            : QStringLiteral("concept-test-key.pdf"),
+         [this](QPrinter& printer) {
+             static_cast<QTextBrowser*>(m_pages->currentWidget())->document()->print(&printer);
+         },
+         [this, page] { return conceptTestPdf(page, m_language, nullptr); }},
+        this);
+    preview->setAttribute(Qt::WA_DeleteOnClose);
+    preview->open();
 }
 
 } // namespace timestep

@@ -26,6 +26,7 @@ public:
 private:
     void print();
 
+    QString m_language;
     QTabWidget* m_pages;
 };
 

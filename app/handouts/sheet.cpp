@@ -8,7 +8,9 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QPrinter>
 
+#include <algorithm>
 #include <array>
 
 namespace timestep {
@@ -41,7 +43,8 @@ public:
 
     /// Lays out all pages; draws them if `writer` is not null. Returns the number of pages, and the page of
     /// each part if `pageOfPart` is not null.
-    int set(QPdfWriter* writer, QPainter* painter, int pages, std::vector<int>* pageOfPart = nullptr) const {
+    int set(QPagedPaintDevice* writer, QPainter* painter, int pages,
+            std::vector<int>* pageOfPart = nullptr) const {
         const double bottom = sheetDots(pageHeight - bottomMargin) - type_.line();
         double top = sheetDots(topMargin) + setHead(painter);
         int page = 1, column = 0;
@@ -179,25 +182,40 @@ QByteArray sheetPdf(const Sheet& sheet, const SheetPrint& print, int* pages) {
     return write(sheet, print, count);
 }
 
-QByteArray sheetPdf(const SheetVariants& variants, int* pages) {
-    const auto done = [&](const Sheet& sheet, double size, int count) {
-        if (pages != nullptr) *pages = count;
-        return write(sheet, {size, {}, {}}, count);
-    };
+FittedSheet fittedSheet(const SheetVariants& variants) {
+    if (variants.empty()) return {};
     for (const int more : {0, 1}) // another page of a worksheet is better than type that cannot be read
         for (const Sheet& sheet : variants)
             for (const double size : readableSizes)
                 if (const int count = Pages(sheet, size).set(nullptr, nullptr, 0);
                     count <= sheet.mostPages + (sheet.names ? more : 0))
-                    return done(sheet, size, count);
-    if (variants.empty()) return {};
-    double size = readableSizes.back();
-    int count = 0;
+                    return {sheet, size, count};
+    FittedSheet fitted{variants.back(), readableSizes.back(), 0};
     do {
-        size -= 0.25;
-        count = Pages(variants.back(), size).set(nullptr, nullptr, 0);
-    } while (count > variants.back().mostPages && size > smallestSize);
-    return done(variants.back(), size, count);
+        fitted.pointSize -= 0.25;
+        fitted.pages = Pages(fitted.sheet, fitted.pointSize).set(nullptr, nullptr, 0);
+    } while (fitted.pages > fitted.sheet.mostPages && fitted.pointSize > smallestSize);
+    return fitted;
+}
+
+QByteArray sheetPdf(const SheetVariants& variants, int* pages) {
+    if (variants.empty()) return {};
+    const FittedSheet fitted = fittedSheet(variants);
+    if (pages != nullptr) *pages = fitted.pages;
+    return write(fitted.sheet, {fitted.pointSize, {}, {}}, fitted.pages);
+}
+
+void printSheet(const FittedSheet& fitted, QPrinter& printer) {
+    printer.setFullPage(true);
+    QPainter painter(&printer);
+    if (!painter.isActive()) return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF paper = printer.paperRect(QPrinter::DevicePixel);
+    const QSizeF sheet(sheetDots(pageWidth), sheetDots(pageHeight));
+    const double scale = std::min(paper.width() / sheet.width(), paper.height() / sheet.height());
+    painter.translate((paper.width() - scale * sheet.width()) / 2, 0);
+    painter.scale(scale, scale);
+    Pages(fitted.sheet, fitted.pointSize).set(&printer, &painter, fitted.pages);
 }
 
 } // namespace timestep

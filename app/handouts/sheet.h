@@ -10,6 +10,8 @@
 
 #include <vector>
 
+class QPrinter;
+
 namespace timestep {
 
 /// A plot on paper. A table without rows gives empty axes to draw into.
@@ -59,9 +61,18 @@ struct Sheet {
 /// Variants of a sheet, from longest to shortest; the first one that fits is printed.
 using SheetVariants = std::vector<Sheet>;
 
-/// Prints the first variant that fits on its number of pages of A4, a worksheet on one more, in readable
-/// type. If none fits, prints the last one in small type on as many pages as needed. Vector graphics,
-/// embedded fonts. Needs a QApplication.
+/// A variant of a sheet with the type size in which it is printed, and the number of its pages.
+struct FittedSheet {
+    Sheet sheet;
+    double pointSize = 10.5;
+    int pages = 0;
+};
+
+/// Chooses the first variant that fits on its number of pages of A4, a worksheet on one more, in readable
+/// type. If none fits, the last one in small type, on as many pages as needed. Needs a QApplication.
+FittedSheet fittedSheet(const SheetVariants& variants);
+
+/// Writes the variant that fittedSheet() chooses as PDF: vector graphics, embedded fonts.
 QByteArray sheetPdf(const SheetVariants& variants, int* pages = nullptr);
 
 /// A file embedded in a PDF.
@@ -83,5 +94,8 @@ std::vector<int> sheetPages(const Sheet& sheet, double pointSize);
 
 /// Prints a sheet at that type size on as many pages as needed.
 QByteArray sheetPdf(const Sheet& sheet, const SheetPrint& print, int* pages = nullptr);
+
+/// Prints a sheet of A4 as large as the paper of the printer allows.
+void printSheet(const FittedSheet& fitted, QPrinter& printer);
 
 } // namespace timestep

@@ -154,6 +154,20 @@ void WindowActions::onToggled(std::string_view id, const QObject* context,
     connect(at(id), &QAction::toggled, context, does);
 }
 
+void WindowActions::lock(std::span<const std::string_view> ids) {
+    for (const ActionRow& row : actionTable()) {
+        const bool wanted = std::any_of(ids.begin(), ids.end(), [&](std::string_view id) {
+            return id.ends_with('/') ? row.id.starts_with(id) : row.id == id;
+        });
+        if (!wanted || !m_locked.insert(row.id).second) continue;
+        QAction* action = at(row.id);
+        connect(action, &QAction::enabledChanged, action, [action](bool enabled) {
+            if (enabled) action->setEnabled(false);
+        });
+    }
+    retranslate();
+}
+
 std::vector<std::pair<std::string, QAction*>> WindowActions::kept() const {
     std::vector<std::pair<std::string, QAction*>> switches;
     for (const ActionRow& row : actionTable())
@@ -178,13 +192,18 @@ void WindowActions::retranslate() {
         if (row.labelled) action->setIconText(withoutMnemonic(action->text()));
         const QString key = action->shortcut().toString(QKeySequence::NativeText);
         action->setToolTip(key.isEmpty() ? sentence(row) : sentence(row) + " (" + key + ")");
+        if (m_locked.contains(row.id))
+            action->setToolTip(tr("%1: locked by the set-up of this room").arg(sentence(row)));
     }
     showState();
 }
 
 void WindowActions::showState() {
     for (const ActionRow& row : actionTable())
-        if (row.enabledWhen) at(row.id)->setEnabled(row.enabledWhen(m_workbench));
+        if (m_locked.contains(row.id))
+            at(row.id)->setEnabled(false);
+        else if (row.enabledWhen)
+            at(row.id)->setEnabled(row.enabledWhen(m_workbench));
     emit shown();
 }
 

@@ -9,6 +9,8 @@
 
 #include <functional>
 #include <map>
+#include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -40,6 +42,9 @@ public:
     /// Calls `does` with the new state when the switch changes, while `context` lives.
     void onToggled(std::string_view id, const QObject* context, const std::function<void(bool)>& does) const;
 
+    /// Disables actions for good; their tips say so. An id that ends in "/" stands for all that begin so.
+    void lock(std::span<const std::string_view> ids);
+
     /// The switches that session files store, with their names in the files.
     std::vector<std::pair<std::string, QAction*>> kept() const;
     /// Describes an action in one sentence, without mnemonic.
@@ -66,6 +71,7 @@ private:
     std::map<std::string, QMenu*, std::less<>> m_menus;
     std::map<std::string, QAction*, std::less<>> m_entries; ///< of the menus in other menus
     std::map<std::string, QActionGroup*, std::less<>> m_groups;
+    std::set<std::string, std::less<>> m_locked;
     QToolBar* m_bar;
 };
 

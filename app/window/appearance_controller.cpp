@@ -31,6 +31,13 @@ constexpr std::array appearanceActions{"appearance/system", "appearance/light", 
 
 } // namespace
 
+Preferences::Appearance appearanceOf(std::string_view id) {
+    for (std::size_t i = 0; i < appearanceActions.size(); ++i)
+        if (std::string_view(appearanceActions[i]) == "appearance/" + std::string(id))
+            return static_cast<Preferences::Appearance>(i);
+    return Preferences::Appearance::System;
+}
+
 AppearanceController::AppearanceController(Preferences& preferences, LanguageSwitch& language,
                                            WindowActions& actions, QWidget* window)
     : QObject(window),

@@ -6,10 +6,15 @@
 #include <QObject>
 #include <QString>
 
+#include <string_view>
+
 namespace timestep {
 
 class LanguageSwitch;
 class WindowActions;
+
+/// The appearance of an id, "dark"; System for an id that there is not.
+Preferences::Appearance appearanceOf(std::string_view id);
 
 /// Controls theme, language and type size of the program, and the projector mode that overrides them.
 class AppearanceController : public QObject {

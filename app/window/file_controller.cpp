@@ -8,6 +8,7 @@
 #include "app/window/actions.h"
 #include "app/window/layer_switches.h"
 #include "app/window/lesson_controller.h"
+#include "app/window/package_controller.h"
 #include "app/window/preferences.h"
 #include "app/workbench/message_line.h"
 #include "app/workbench/workbench.h"
@@ -54,7 +55,12 @@ bool FileController::openExperiment(const Experiment& experiment) {
 
 bool FileController::openPath(const QString& path) {
     const QFileInfo info(path);
-    if (info.suffix() == "md" || info.isDir()) return m_parts.lessons.openLesson(path);
+    if (PackageController::isPackage(path)) {
+        m_parts.packages.open(path);
+        return false;
+    }
+    if (info.suffix() == "md" || info.isDir())
+        return m_parts.packages.mayOpen() && m_parts.lessons.openLesson(path);
     if (info.suffix() == QLatin1String(sessionSuffix)) {
         if (!m_parts.session.open(path)) return false;
         remember(path);
@@ -133,7 +139,7 @@ void FileController::chooseFile() {
     const QString path =
         QFileDialog::getOpenFileName(m_window, tr("Open"), QString(),
                                      tr("Everything with an experiment (*.json *.csv *.png *.svg *.pdf *.tex "
-                                        "*.html *.md *.timestep-desk);;All files (*)"));
+                                        "*.html *.md *.timestep-desk *.timestep-lesson);;All files (*)"));
     if (!path.isEmpty()) openPath(path);
 }
 

@@ -9,6 +9,7 @@ namespace timestep {
 class LayerSwitches;
 class LessonController;
 class MessageLine;
+class PackageController;
 class SessionFiles;
 class WindowActions;
 class Workbench;
@@ -28,11 +29,13 @@ public:
         WindowActions& actions;
         MessageLine& message;
         Preferences& preferences;
+        PackageController& packages;
     };
     FileController(const Parts& parts, QWidget* window);
 
     /// Opens an experiment, a state, a figure or table with embedded experiment, a session file, or a
-    /// lesson.md. Returns false on failure: a dialog shows the reason, and nothing changes.
+    /// lesson.md. Returns false on failure: a dialog shows the reason, and nothing changes. A packed
+    /// lesson opens later, after it was checked; for it the result is false.
     bool openPath(const QString& path);
     bool openScene(const QString& id);
     bool openExperiment(const Experiment& experiment);

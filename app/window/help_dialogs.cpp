@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/help_dialogs.h"
 
-#include "app/handouts/concept_test_dialog.h"
 #include "app/window/actions.h"
-#include "core/input_error.h"
 
 #include <QCoreApplication>
 #include <QDialog>
@@ -99,14 +97,6 @@ void showKeys(const WindowActions& actions, QWidget* parent) {
     layout->addWidget(text);
     layout->addWidget(buttons);
     dialog.exec();
-}
-
-void showConceptTest(QWidget* parent) {
-    try {
-        ConceptTestDialog(parent->locale().name(), parent).exec();
-    } catch (const InputError& error) {
-        QMessageBox::warning(parent, Help::tr("Concept test"), QString::fromStdString(error.sentence()));
-    }
 }
 
 void showAbout(QWidget* parent) {

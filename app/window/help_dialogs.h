@@ -9,8 +9,6 @@ class WindowActions;
 
 /// Shows the keys by part of the window: shortcuts of the actions and keys of each part.
 void showKeys(const WindowActions& actions, QWidget* parent);
-/// Shows the questions of the concept test and their key, to be printed.
-void showConceptTest(QWidget* parent);
 /// Shows name, version and licences.
 void showAbout(QWidget* parent);
 

@@ -29,12 +29,12 @@ constexpr int updateEvery = 100; // [ms]
 
 } // namespace
 
-LessonController::LessonController(const Parts& parts, std::string moreLessons, QWidget* window)
+LessonController::LessonController(const Parts& parts, std::vector<std::string> folders, QWidget* window)
     : QObject(window),
       m_parts(parts),
       m_panel(parts.panel),
       m_window(window),
-      m_moreLessons(std::move(moreLessons)),
+      m_folders(std::move(folders)),
       m_watch(this),
       m_plots(new LessonPlots({parts.workbench, parts.panel, parts.grid, parts.exports, parts.message},
                               m_staged, this)),
@@ -85,7 +85,7 @@ LessonController::LessonController(const Parts& parts, std::string moreLessons, 
 }
 
 std::vector<LessonInfo> LessonController::available() const {
-    return listLessons(lessonFolders(m_moreLessons), m_window->locale().name().toStdString());
+    return listLessons(m_folders, m_window->locale().name().toStdString());
 }
 
 Glossary LessonController::glossary() const {
@@ -107,8 +107,13 @@ QString LessonController::openId() const {
     return QString::fromStdString(m_id);
 }
 
+QString LessonController::openFolder() const {
+    return QString::fromStdString(m_folder);
+}
+
 Lesson LessonController::read(const std::string& folder) const {
-    return loadLesson(folder, m_window->locale().name().toStdString(), m_learner.seed);
+    return loadLesson(folder, m_window->locale().name().toStdString(), m_learner.seed, nullptr, nullptr,
+                      m_folders);
 }
 
 bool LessonController::openLesson(const QString& idOrPath) {
@@ -138,7 +143,7 @@ bool LessonController::open(const QString& idOrPath) {
     if (info.exists()) {
         folder = (info.isDir() ? info.absoluteFilePath() : info.absolutePath()).toStdString();
     } else {
-        folder = findLesson(lessonFolders(m_moreLessons), folder);
+        folder = findLesson(m_folders, folder);
         if (folder.empty()) {
             m_parts.message.say(tr("There is no lesson \"%1\".").arg(idOrPath));
             return false;
@@ -199,13 +204,24 @@ void LessonController::startOver(const QString& id) {
 }
 
 QByteArray LessonController::result() const {
-    if (m_panel.lesson() == nullptr) return {};
-    return resultBytes(resultOf(*m_panel.lesson(), m_learner, m_panel.progress()));
+    return resultOf(m_learner.name);
 }
 
 QString LessonController::resultName() const {
+    return resultNameOf(m_learner.name);
+}
+
+QByteArray LessonController::resultOf(const QString& name) const {
     if (m_panel.lesson() == nullptr) return {};
-    return resultFileName(resultOf(*m_panel.lesson(), m_learner, m_panel.progress()));
+    // Personal numbers belong to the name under which they were given.
+    const bool own = !m_panel.lesson()->personal.empty();
+    const Learner learner = own ? m_learner : Learner{name, learnerSeed(name)};
+    return resultBytes(timestep::resultOf(*m_panel.lesson(), learner, m_panel.progress()));
+}
+
+QString LessonController::resultNameOf(const QString& name) const {
+    if (m_panel.lesson() == nullptr) return {};
+    return resultFileName(timestep::resultOf(*m_panel.lesson(), {name, m_learner.seed}, m_panel.progress()));
 }
 
 void LessonController::translate() {

@@ -49,14 +49,18 @@ public:
         WindowActions& actions;
         MessageLine& message;
     };
-    /// `moreLessons`: an additional folder of lessons; may be empty.
-    LessonController(const Parts& parts, std::string moreLessons, QWidget* window);
+    /// `folders`: as in listLessons().
+    LessonController(const Parts& parts, std::vector<std::string> folders, QWidget* window);
 
     /// Opens a lesson by its id, or by the path of its folder or lesson.md. Returns false on failure; the
     /// message line or the panel shows the reason.
     bool openLesson(const QString& idOrPath);
     std::vector<LessonInfo> available() const;
+    /// The folders in which lessons are looked for.
+    const std::vector<std::string>& folders() const { return m_folders; }
     QString openId() const;
+    /// The folder of the open lesson; empty before the first one.
+    QString openFolder() const;
     /// Shows the same step in the new language of the window.
     void translate();
     /// Sets the learner whose progress is saved and whose `personal` values are used. The open lesson
@@ -69,6 +73,9 @@ public:
     /// Returns the learner's result for the open lesson. Empty before the first lesson.
     QByteArray result() const;
     QString resultName() const;
+    /// The same under another name, for a learner who began without one. Personal numbers stay as they were.
+    QByteArray resultOf(const QString& name) const;
+    QString resultNameOf(const QString& name) const;
     /// After a vote is closed, an uncommitted prediction no longer blocks the run.
     void setVoteClosed(bool closed);
     /// Leaves the lesson's stage because a scene or file was opened: all controls are visible and nothing is
@@ -104,7 +111,7 @@ private:
     Parts m_parts;
     LessonPanel& m_panel;
     QWidget* m_window;
-    std::string m_moreLessons;
+    std::vector<std::string> m_folders;
     std::string m_folder;
     std::string m_id;
     Learner m_learner;

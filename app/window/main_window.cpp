@@ -3,6 +3,7 @@
 
 #include "app/classroom/vote_card.h"
 #include "app/course/course_page.h"
+#include "app/languages.h"
 #include "app/lesson/aside_bar.h"
 #include "app/lesson/lesson_panel.h"
 #include "app/microscope/microscope_card.h"
@@ -26,10 +27,12 @@
 #include "app/window/pass_player.h"
 #include "app/window/plots_controller.h"
 #include "app/window/race_controller.h"
+#include "app/window/room_controller.h"
 #include "app/window/run_controller.h"
 #include "app/window/run_status.h"
 #include "app/window/speed_box.h"
 #include "app/window/stage_body.h"
+#include "app/window/teacher_controller.h"
 #include "app/window/teaching_controller.h"
 #include "app/window/tutorial_keys.h"
 #include "app/window/view_controller.h"
@@ -65,10 +68,12 @@ constexpr double usualLine = 1.8, projectorLine = 3.6; // of curves [px]
 } // namespace
 
 MainWindow::MainWindow(const WindowOptions& options, LanguageSwitch& language)
-    : m_preferences(Preferences::load()),
+    : m_policy(readPolicy(QString::fromStdString(options.policy))),
+      m_preferences(Preferences::load()),
       m_fileToOpen(QString::fromStdString(options.file)),
       m_workbench(new Workbench(this)) {
     new WheelGuard(this);
+    takePolicy(options, language);
     auto* speed = new SpeedBox(*m_workbench);
     m_actions = new WindowActions(*this, *m_workbench);
     m_appearance = new AppearanceController(m_preferences, language, *m_actions, this);
@@ -84,8 +89,18 @@ MainWindow::MainWindow(const WindowOptions& options, LanguageSwitch& language)
     m_workspace->restoreState(m_preferences.splitters);
     m_actions->at("lesson")->setChecked(m_preferences.lessonShown);
     m_actions->at("race-table")->setChecked(m_preferences.raceTableShown);
-    if (options.projector) m_appearance->setProjector(true);
-    setAcceptDrops(true);
+    if (options.projector || m_policy.policy.projector) m_appearance->setProjector(true);
+    setAcceptDrops(m_room->opensFiles());
+}
+
+/// The settings of the room hold at every start.
+void MainWindow::takePolicy(const WindowOptions& options, LanguageSwitch& language) {
+    RoomPolicy& policy = m_policy.policy;
+    policy.kiosk = policy.kiosk || options.kiosk;
+    if (policy.appearance) m_preferences.appearance = appearanceOf(*policy.appearance);
+    if (policy.typeSize) m_preferences.typeScale = *policy.typeSize;
+    const bool asked = !options.language.empty() && !policy.locks("language");
+    if (!policy.language.isEmpty() && !asked) language.use(policy.language);
 }
 
 void MainWindow::buildParts() {
@@ -144,6 +159,7 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
     Workbench& workbench = *m_workbench;
     WindowActions& actions = *m_actions;
     MessageLine& message = *m_message;
+    m_room = new RoomController(m_policy, actions, message, *this);
     m_runPlots = new RunPlots(workbench, *m_plots, this);
     new RunController(workbench, speed, *m_runPlots, actions, message, this);
     m_plotsController = new PlotsController(workbench, *m_plots, *m_runPlots, actions, message, this);
@@ -153,12 +169,15 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
     m_parameterController = new ParameterController(workbench, *m_parameters, this);
     m_lessons = new LessonController({workbench, *m_lesson, *m_viewController, *m_parameters, *m_plots,
                                       *m_runPlots, *m_plotsController, actions, message},
-                                     options.lessons, this);
+                                     lessonFolders(m_policy.policy, options.lessons), this);
     m_session =
         new SessionFiles({workbench, *m_plots, *m_runPlots, *m_lesson, message, actions.kept()}, this);
-    m_files = new FileController(
-        {workbench, *m_lessons, *m_session, m_viewController->layers(), actions, message, m_preferences},
-        this);
+    const RoomPolicy& policy = m_policy.policy;
+    auto* teacher = new TeacherController(
+        {*m_lessons, *m_course, actions, message, policy.handIn, !policy.locks("own-lessons")}, this);
+    m_files = new FileController({workbench, *m_lessons, *m_session, m_viewController->layers(), actions,
+                                  message, m_preferences, teacher->packages()},
+                                 this);
     auto* editor = new EditorController(workbench, *m_editor, *m_viewPages, actions, message, this);
     connect(editor, &EditorController::saved, m_files, &FileController::remember);
     connect(editor, &EditorController::begun, m_lessons, &LessonController::leaveStage);
@@ -166,7 +185,7 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
     connect(m_viewPages, &QStackedWidget::currentChanged, m_viewController,
             [this](int page) { m_viewController->setEditing(page == 1); });
     m_teaching = new TeachingController({workbench, *m_lessons, *m_lesson, *m_course, *m_pages,
-                                         *m_learnerName, actions, message, m_preferences},
+                                         *m_learnerName, actions, message, m_preferences, policy.handIn},
                                         this);
     new VoteController({*m_vote, *m_lessons, *m_lesson, *m_workspace, *m_appearance}, this);
     auto* measured = new MeasuredController(workbench, *m_plots, *m_runPlots, actions, message, this);
@@ -216,7 +235,6 @@ void MainWindow::connectControllers() {
             [this](bool on) { m_plots->setLineWidth(on ? projectorLine : usualLine); });
     m_actions->on("quit", this, [this] { close(); });
     m_actions->on("keys", this, [this] { showKeys(*m_actions, this); });
-    m_actions->on("concept-test", this, [this] { showConceptTest(this); });
     m_actions->on("about", this, [this] { showAbout(this); });
     m_actions->onToggled("full-screen", this, [this](bool full) {
         setWindowState(windowState().setFlag(Qt::WindowFullScreen, full));
@@ -256,11 +274,12 @@ void MainWindow::retranslate() {
 
 void MainWindow::start() {
     const bool opened = !m_fileToOpen.isEmpty() && m_files->openPath(m_fileToOpen);
-    if (!opened) m_teaching->showCourse();
+    if (!opened) m_teaching->showCourse(); // a packed lesson opens later
     fitToScreen();
-    show();
+    m_room->isKiosk() ? showFullScreen() : show();
     m_session->startKeeping();
     if (!opened) QTimer::singleShot(0, m_session, [this] { m_session->offerRecovery(); });
+    m_room->sayFaults();
 }
 
 void MainWindow::fitToScreen() {
@@ -283,6 +302,7 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!m_room->mayClose()) return event->ignore();
     m_workbench->cancelAnalysis();
     m_actions->at("microscope")->setChecked(false);
     m_appearance->setProjector(false);

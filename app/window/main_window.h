@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/room_policy.h"
 #include "app/window/preferences.h"
 #include "app/window_options.h"
 
@@ -26,6 +27,7 @@ class ParameterController;
 class ParameterPanel;
 class PlotGrid;
 class PlotsController;
+class RoomController;
 class RaceCard;
 class RaceController;
 class RunPlots;
@@ -61,6 +63,7 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
+    void takePolicy(const WindowOptions& options, LanguageSwitch& language);
     void buildParts();
     QWidget* buildViewPages();
     void layOut();
@@ -71,6 +74,7 @@ private:
     void retranslate();
     void enlarge();
 
+    PolicyReading m_policy;
     Preferences m_preferences;
     QString m_fileToOpen;
     Workbench* m_workbench;
@@ -109,6 +113,7 @@ private:
     TeachingController* m_teaching;
     SessionFiles* m_session;
     FileController* m_files;
+    RoomController* m_room;
 };
 
 } // namespace timestep

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/teaching_controller.h"
 
+#include "app/classroom/hand_in.h"
 #include "app/classroom/learner_dialog.h"
 #include "app/course/course_hero.h"
 #include "app/course/course_page.h"
@@ -14,6 +15,8 @@
 #include "core/input_error.h"
 
 #include <QFileDialog>
+#include <QFileInfo>
+#include <QInputDialog>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
@@ -30,16 +33,19 @@ TeachingController::TeachingController(const Parts& parts, QWidget* window)
     actions.on("course", this, [this, leaveCourse] { isCourseShown() ? leaveCourse() : showCourse(); });
     actions.on("learner", this, [this] { chooseLearner(); });
     actions.on("save-result", this, [this] { chooseResultPath(); });
+    actions.on("hand-in", this, [this] { handIn(); });
+    actions.at("hand-in")->setVisible(!parts.handIn.isEmpty());
     CoursePage& course = parts.course;
     connect(&course, &CoursePage::lessonChosen, &parts.lessons, &LessonController::openLesson);
     connect(&course, &CoursePage::closed, this, leaveCourse);
-    connect(&course, &CoursePage::learnerWanted, this, &TeachingController::chooseLearner);
+    connect(&course, &CoursePage::learnerWanted, actions.at("learner"), &QAction::trigger);
     connect(&course, &CoursePage::startOverWanted, this, &TeachingController::startOver);
     connect(&parts.lessons, &LessonController::opened, this, &TeachingController::showWorkspace);
     connect(&parts.workbench, &Workbench::experimentChanged, this, [this](bool restarted) {
         if (restarted) showWorkspace();
     });
-    connect(&parts.panel, &LessonPanel::resultWanted, actions.at("save-result"), &QAction::trigger);
+    connect(&parts.panel, &LessonPanel::resultWanted,
+            actions.at(parts.handIn.isEmpty() ? "save-result" : "hand-in"), &QAction::trigger);
     connect(&parts.panel, &LessonPanel::reportWanted, actions.at("report"), &QAction::trigger);
     connect(&parts.panel, &LessonPanel::programWanted, actions.at("hand-over"), &QAction::trigger);
     if (!parts.preferences.learner.isEmpty())
@@ -51,6 +57,8 @@ void TeachingController::showCourse() {
     const LessonController& lessons = m_parts.lessons;
     m_parts.course.show(lessons.available(), lessons.store(), lessons.learner(),
                         lessons.openId().isEmpty() ? m_parts.preferences.lesson : lessons.openId());
+    if (const QAction* learner = m_parts.actions.at("learner"); !learner->isEnabled())
+        m_parts.course.lockLearner(learner->toolTip());
     m_parts.course.setWayBack(m_parts.workbench.hasExperiment());
     m_parts.pages.setCurrentWidget(&m_parts.course);
     m_parts.course.hero().button().setFocus(Qt::OtherFocusReason);
@@ -106,6 +114,42 @@ void TeachingController::chooseResultPath() {
     const QString path = QFileDialog::getSaveFileName(m_window, tr("Save result"),
                                                       m_parts.lessons.resultName(), tr("Results (*.json)"));
     if (!path.isEmpty()) saveResult(path);
+}
+
+void TeachingController::handIn() {
+    if (m_parts.panel.lesson() == nullptr) {
+        m_parts.message.say(tr("There is no lesson whose result could be handed in."));
+        return;
+    }
+    const QString name = m_parts.lessons.learner().name;
+    name.isEmpty() ? askName() : handInAs(name);
+}
+
+void TeachingController::askName() {
+    auto* dialog = new QInputDialog(m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Hand in"));
+    dialog->setLabelText(tr("&Name or code on the result:"));
+    connect(dialog, &QInputDialog::textValueSelected, this,
+            [this](const QString& name) { handInAs(name.simplified().left(longestName)); });
+    dialog->open();
+}
+
+/// Where the folder of the class cannot be written to, the result is not lost.
+void TeachingController::handInAs(const QString& name) {
+    try {
+        const QString path = timestep::handIn(m_parts.handIn, m_parts.lessons.resultNameOf(name),
+                                              m_parts.lessons.resultOf(name));
+        m_parts.message.say(tr("Handed in as %1").arg(QFileInfo(path).fileName()));
+    } catch (const InputError& error) {
+        const QString why = QString::fromStdString(error.sentence());
+        QAction* save = m_parts.actions.at("save-result");
+        m_parts.message.say(
+            save->isEnabled()
+                ? tr("The result was not handed in. Save it as a file instead: %1").arg(why)
+                : tr("The result was not handed in, and this lesson still holds it: %1").arg(why));
+        save->trigger();
+    }
 }
 
 bool TeachingController::saveResult(const QString& path) {

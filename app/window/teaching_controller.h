@@ -33,6 +33,7 @@ public:
         WindowActions& actions;
         MessageLine& message;
         Preferences& preferences;
+        QString handIn = {}; ///< folder of the class; empty: none
     };
     TeachingController(const Parts& parts, QWidget* window);
 
@@ -45,6 +46,8 @@ public:
     /// Writes the learner's result of the open lesson. Returns false on failure; the message line shows the
     /// reason.
     bool saveResult(const QString& path);
+    /// Writes the result into the hand-in folder. A learner without a name is asked for one.
+    void handIn();
 
 public slots:
     void retranslate();
@@ -55,6 +58,8 @@ signals:
 private:
     void chooseLearner();
     void chooseResultPath();
+    void askName();
+    void handInAs(const QString& name);
     void startOver(const QString& id);
     void showLearner();
 

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QTemporaryDir>
+
+#include <utility>
+#include <vector>
+
+namespace timestep {
+
+/// An empty home for settings, progress and recovery while it exists: the program starts as for the first
+/// time, and what it has kept is deleted at the end. For the platforms that follow the XDG base directories.
+class GuestHome {
+public:
+    GuestHome();
+    ~GuestHome();
+    GuestHome(const GuestHome&) = delete;
+    GuestHome& operator=(const GuestHome&) = delete;
+
+    bool isValid() const { return m_folder.isValid(); }
+    QString path() const { return m_folder.path(); }
+
+private:
+    QTemporaryDir m_folder;
+    std::vector<std::pair<QByteArray, QByteArray>> m_before; ///< variables of the environment; null: not set
+};
+
+} // namespace timestep

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QPrintPreviewDialog>
+#include <QString>
+
+#include <functional>
+
+class QLabel;
+
+namespace timestep {
+
+/// What a preview shows, in the two forms in which it leaves the program.
+struct PrintContent {
+    QString title; ///< of the window
+    QString file;  ///< proposed name, "handout.pdf"
+    std::function<void(QPrinter&)> print;
+    std::function<QByteArray()> pdf; ///< may throw InputError
+};
+
+/// Shows pages as they will be printed, prints them, and saves them as PDF.
+class PrintPreview : public QPrintPreviewDialog {
+    Q_OBJECT
+
+public:
+    PrintPreview(PrintContent content, QWidget* parent);
+
+    /// Returns false on failure; the line below the pages shows the reason.
+    bool saveAs(const QString& path);
+
+private:
+    void choosePath();
+
+    PrintContent m_content;
+    QLabel* m_message;
+};
+
+} // namespace timestep

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/teacher_controller.h"
+
+#include "app/authoring/check_lesson_dialog.h"
+#include "app/classroom/merge_dialog.h"
+#include "app/classroom/new_lesson_dialog.h"
+#include "app/handouts/concept_test_dialog.h"
+#include "app/handouts/handout.h"
+#include "app/handouts/print_preview.h"
+#include "app/paths.h"
+#include "app/window/actions.h"
+#include "app/window/lesson_controller.h"
+#include "app/window/package_controller.h"
+#include "app/workbench/message_line.h"
+#include "lessons/library.h"
+
+#include <QDesktopServices>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QInputDialog>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace timestep {
+
+namespace {
+
+/// Opens a dialog that deletes itself when it is closed.
+template <class Dialog>
+Dialog* opened(Dialog* dialog) {
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+    return dialog;
+}
+
+struct PreparedSheet {
+    SheetVariants variants;
+    QString file;
+};
+
+/// With the learner's name where the lesson gives each learner numbers of their own.
+PreparedSheet prepare(TeacherController::Page page, const Lesson& lesson, const Learner& learner) {
+    const bool handout = page == TeacherController::Page::Handout;
+    PreparedSheet prepared{handout ? handoutOf(lesson) : keyOf(lesson), {}};
+    const bool own = learner.isNamed() && !lesson.personal.empty();
+    if (own)
+        for (Sheet& variant : prepared.variants) variant.subtitle += QStringLiteral(" · ") + learner.name;
+    prepared.file = QString::fromStdString(lesson.id) +
+                    (handout ? QStringLiteral("-handout.pdf") : QStringLiteral("-key.pdf"));
+    return prepared;
+}
+
+} // namespace
+
+TeacherController::TeacherController(const Parts& parts, QWidget* window)
+    : QObject(window),
+      m_parts(parts),
+      m_window(window),
+      m_packages(new PackageController(
+          parts.lessons, parts.message, parts.ownLessons,
+          [this](const QString& folder, std::vector<InputError> faults,
+                 std::shared_ptr<QTemporaryDir> files) {
+              openCheck(folder, std::move(faults), std::move(files));
+          },
+          window)) {
+    WindowActions& actions = parts.actions;
+    actions.on("handout", this, [this] {
+        withLesson(tr("Handout"), [this](const QString& folder) { preview(Page::Handout, folder); });
+    });
+    actions.on("key", this, [this] {
+        withLesson(tr("Key"), [this](const QString& folder) { preview(Page::Key, folder); });
+    });
+    actions.on("concept-test", this, [this] { showConceptTest(); });
+    actions.on("new-lesson", this, [this] { newLesson(); });
+    actions.on("check-lesson", this, [this] { checkLesson(); });
+    actions.on("pack-lesson", this, [this] {
+        withLesson(tr("Pack a lesson"), [this](const QString& folder) { packLesson(folder); });
+    });
+    actions.on("collect-results", this, [this] { collectResults(); });
+}
+
+/// The open lesson, or one that is chosen where none is in view.
+void TeacherController::withLesson(const QString& title,
+                                   const std::function<void(const QString& folder)>& then) {
+    const QString open = m_parts.lessons.openFolder();
+    if (!open.isEmpty() && !m_parts.course.isVisible()) return then(open);
+    QStringList names, folders;
+    QString proposed;
+    for (const LessonInfo& lesson : m_parts.lessons.available()) {
+        if (!lesson.error.empty()) continue;
+        const QString name = QString::fromStdString(lesson.title);
+        names << (lesson.number > 0 ? tr("%1 · %2").arg(lesson.number).arg(name) : name);
+        folders << QString::fromStdString(lesson.folder);
+        if (folders.back() == open) proposed = names.back();
+    }
+    auto* dialog = new QInputDialog(m_window);
+    dialog->setWindowTitle(title);
+    dialog->setLabelText(tr("&Lesson:"));
+    dialog->setOption(QInputDialog::UseListViewForComboBoxItems);
+    dialog->setComboBoxItems(names);
+    if (!proposed.isEmpty()) dialog->setTextValue(proposed);
+    connect(dialog, &QInputDialog::textValueSelected, this, [names, folders, then](const QString& name) {
+        if (const qsizetype at = names.indexOf(name); at >= 0) then(folders[at]);
+    });
+    opened(dialog);
+}
+
+void TeacherController::preview(Page page, const QString& folder) {
+    if (m_work.isRunning()) return; // the message line says so
+    m_parts.message.say(tr("The numbers of the sheet are being computed."));
+    const auto compute = [page, folder = folder.toStdString(), folders = m_parts.lessons.folders(),
+                          language = m_window->locale().name().toStdString(),
+                          learner = m_parts.lessons.learner()] {
+        const Lesson lesson = loadLesson(folder, language, learner.seed, nullptr, nullptr, folders);
+        return prepare(page, lesson, learner);
+    };
+    m_work.start(compute, [this, page](std::optional<PreparedSheet> prepared, const QString& problem) {
+        m_parts.message.say(problem);
+        if (prepared) {
+            const auto sheet = std::make_shared<const FittedSheet>(fittedSheet(prepared->variants));
+            const QString title = page == Page::Handout ? tr("Handout: %1") : tr("Key: %1");
+            opened(new PrintPreview({title.arg(sheet->sheet.title), prepared->file,
+                                     [sheet](QPrinter& printer) { printSheet(*sheet, printer); },
+                                     [sheet] { return sheetPdf(sheet->sheet, {sheet->pointSize}); }},
+                                    m_window));
+        }
+    });
+}
+
+void TeacherController::showConceptTest() {
+    try {
+        opened(new ConceptTestDialog(m_window->locale().name(), m_window));
+    } catch (const InputError& error) {
+        m_parts.message.say(problemText(error));
+    }
+}
+
+void TeacherController::newLesson() {
+    int number = 0;
+    for (const LessonInfo& lesson : m_parts.lessons.available()) number = std::max(number, lesson.number);
+    auto* dialog = new NewLessonDialog(number + 1, QString::fromStdString(ownLessonsFolder()), m_window);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        if (!m_parts.lessons.openLesson(dialog->file())) return;
+        m_parts.message.say(
+            tr("Change the text of the lesson in %1. The window follows each time it is saved.")
+                .arg(dialog->file()));
+        if (dialog->wantsEditor()) QDesktopServices::openUrl(QUrl::fromLocalFile(dialog->file()));
+    });
+    opened(dialog);
+}
+
+void TeacherController::checkLesson() {
+    const QString open = m_parts.lessons.openFolder();
+    const bool bundled = open.startsWith(QString::fromStdString(bundledLessonsFolder()));
+    openCheck(open.isEmpty() || bundled ? QString() : open);
+}
+
+void TeacherController::openCheck(const QString& path, std::vector<InputError> faults,
+                                  std::shared_ptr<QTemporaryDir> files) {
+    auto* dialog = new CheckLessonDialog(path, m_window);
+    connect(dialog, &QObject::destroyed, this, [files] {}); // holds them until then
+    dialog->showFaults(std::move(faults));
+    opened(dialog);
+}
+
+void TeacherController::packLesson(const QString& folder) {
+    auto* dialog = new QFileDialog(m_window, tr("Pack the lesson as one file"), QString(),
+                                   tr("Packed lessons (*.timestep-lesson)"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QLatin1String(packageSuffix));
+    dialog->selectFile(QFileInfo(folder).fileName() + QLatin1Char('.') + QLatin1String(packageSuffix));
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, folder](const QString& path) { m_packages->pack(folder, path); });
+    opened(dialog);
+}
+
+void TeacherController::collectResults() {
+    opened(new MergeDialog(m_parts.lessons.folders(), m_parts.handIn, m_window));
+}
+
+} // namespace timestep
