@@ -10265,6 +10265,14 @@
         <source>A short Python program of the last experiment, which gives the same numbers</source>
         <translation>Ein kurzes Python-Programm zum letzten Experiment, das dieselben Zahlen liefert</translation>
     </message>
+    <message>
+        <source>Hand in the result</source>
+        <translation>Das Ergebnis abgeben</translation>
+    </message>
+    <message>
+        <source>Your answers and what you measured go to the hand-in folder of the class</source>
+        <translation>Deine Antworten und Messwerte kommen in den Ordner für Abgaben der Klasse</translation>
+    </message>
 </context>
 <context>
     <name>timestep::TableField</name>
@@ -10385,6 +10393,18 @@
     <message>
         <source>Packed lessons (*.timestep-lesson)</source>
         <translation>Gepackte Lektionen (*.timestep-lesson)</translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>ohne Namen</translation>
+    </message>
+    <message>
+        <source>each learner on this computer</source>
+        <translation>jedem Namen auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers of:</source>
+        <translation>&amp;Zahlen von:</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include "core/input_error.h"
 #include "widgets/whole_file.h"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QHBoxLayout>
@@ -17,7 +18,10 @@
 namespace timestep {
 
 PrintPreview::PrintPreview(PrintContent content, QWidget* parent)
-    : QPrintPreviewDialog(parent), m_content(std::move(content)), m_message(new QLabel) {
+    : QPrintPreviewDialog(parent),
+      m_content(std::move(content)),
+      m_foot(new QHBoxLayout),
+      m_message(new QLabel) {
     setWindowTitle(m_content.title);
     printer()->setPageSize(QPageSize(QPageSize::A4));
     printer()->setResolution(sheetResolution);
@@ -30,12 +34,38 @@ PrintPreview::PrintPreview(PrintContent content, QWidget* parent)
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QPushButton* save = buttons->addButton(tr("&Save as PDF…"), QDialogButtonBox::ActionRole);
     auto* foot = new QWidget;
-    auto* row = new QHBoxLayout(foot);
-    row->addWidget(m_message, 1);
-    row->addWidget(buttons);
+    foot->setLayout(m_foot);
+    m_foot->addWidget(m_message, 1);
+    m_foot->addWidget(buttons);
     layout()->addWidget(foot);
     connect(save, &QPushButton::clicked, this, &PrintPreview::choosePath);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+void PrintPreview::setContent(PrintContent content) {
+    m_content = std::move(content);
+    setWindowTitle(m_content.title);
+    setMessage({});
+    for (QComboBox* list : m_foot->parentWidget()->findChildren<QComboBox*>()) list->setEnabled(true);
+    findChild<QPrintPreviewWidget*>()->updatePreview();
+}
+
+void PrintPreview::addChoice(const QString& label, const QStringList& names, int current) {
+    auto* title = new QLabel(label);
+    auto* list = new QComboBox;
+    list->addItems(names);
+    list->setCurrentIndex(current);
+    title->setBuddy(list);
+    m_foot->insertWidget(0, title);
+    m_foot->insertWidget(1, list);
+    connect(list, &QComboBox::activated, this, [this, list](int index) {
+        list->setEnabled(false); // until the pages are there
+        emit chosen(index);
+    });
+}
+
+void PrintPreview::setMessage(const QString& sentence) {
+    m_message->setText(sentence);
 }
 
 void PrintPreview::choosePath() {

@@ -7,6 +7,7 @@
 
 #include <functional>
 
+class QHBoxLayout;
 class QLabel;
 
 namespace timestep {
@@ -26,13 +27,22 @@ class PrintPreview : public QPrintPreviewDialog {
 public:
     PrintPreview(PrintContent content, QWidget* parent);
 
+    /// Shows other pages in the same window.
+    void setContent(PrintContent content);
+    /// Adds a list from which something is chosen below the pages.
+    void addChoice(const QString& label, const QStringList& names, int current);
+    void setMessage(const QString& sentence);
     /// Returns false on failure; the line below the pages shows the reason.
     bool saveAs(const QString& path);
+
+signals:
+    void chosen(int index);
 
 private:
     void choosePath();
 
     PrintContent m_content;
+    QHBoxLayout* m_foot;
     QLabel* m_message;
 };
 

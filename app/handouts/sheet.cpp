@@ -149,16 +149,20 @@ private:
     double width_, column_;
 };
 
+void prepare(QPdfWriter& writer, const QString& title) {
+    writer.setPageSize(QPageSize(QPageSize::A4));
+    writer.setPageMargins(QMarginsF(0, 0, 0, 0));
+    writer.setResolution(sheetResolution);
+    writer.setTitle(title);
+    writer.setCreator(QCoreApplication::applicationName());
+}
+
 QByteArray write(const Sheet& sheet, const SheetPrint& print, int pages) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
-    writer.setPageSize(QPageSize(QPageSize::A4));
-    writer.setPageMargins(QMarginsF(0, 0, 0, 0));
-    writer.setResolution(sheetResolution);
-    writer.setTitle(sheet.title);
-    writer.setCreator(QCoreApplication::applicationName());
+    prepare(writer, sheet.title);
     if (!print.metadata.isEmpty()) writer.setDocumentXmpMetadata(print.metadata);
     for (const SheetFile& file : print.attached) writer.addFileAttachment(file.name, file.content, file.type);
     QPainter painter(&writer);
@@ -166,6 +170,14 @@ QByteArray write(const Sheet& sheet, const SheetPrint& print, int pages) {
     Pages(sheet, print.pointSize).set(&writer, &painter, pages);
     painter.end();
     return bytes;
+}
+
+void setAll(const std::vector<FittedSheet>& sheets, QPagedPaintDevice& device, QPainter& painter) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (std::size_t i = 0; i < sheets.size(); ++i) {
+        if (i > 0) device.newPage();
+        Pages(sheets[i].sheet, sheets[i].pointSize).set(&device, &painter, sheets[i].pages);
+    }
 }
 
 } // namespace
@@ -205,17 +217,29 @@ QByteArray sheetPdf(const SheetVariants& variants, int* pages) {
     return write(fitted.sheet, {fitted.pointSize, {}, {}}, fitted.pages);
 }
 
-void printSheet(const FittedSheet& fitted, QPrinter& printer) {
+void printSheets(const std::vector<FittedSheet>& sheets, QPrinter& printer) {
     printer.setFullPage(true);
     QPainter painter(&printer);
     if (!painter.isActive()) return;
-    painter.setRenderHint(QPainter::Antialiasing);
     const QRectF paper = printer.paperRect(QPrinter::DevicePixel);
     const QSizeF sheet(sheetDots(pageWidth), sheetDots(pageHeight));
     const double scale = std::min(paper.width() / sheet.width(), paper.height() / sheet.height());
     painter.translate((paper.width() - scale * sheet.width()) / 2, 0);
     painter.scale(scale, scale);
-    Pages(fitted.sheet, fitted.pointSize).set(&printer, &painter, fitted.pages);
+    setAll(sheets, printer, painter);
+}
+
+QByteArray sheetsPdf(const std::vector<FittedSheet>& sheets) {
+    if (sheets.empty()) return {};
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    prepare(writer, sheets.front().sheet.title);
+    QPainter painter(&writer);
+    setAll(sheets, writer, painter);
+    painter.end();
+    return bytes;
 }
 
 } // namespace timestep

@@ -95,7 +95,9 @@ std::vector<int> sheetPages(const Sheet& sheet, double pointSize);
 /// Prints a sheet at that type size on as many pages as needed.
 QByteArray sheetPdf(const Sheet& sheet, const SheetPrint& print, int* pages = nullptr);
 
-/// Prints a sheet of A4 as large as the paper of the printer allows.
-void printSheet(const FittedSheet& fitted, QPrinter& printer);
+/// Prints sheets of A4 one after the other, as large as the paper of the printer allows.
+void printSheets(const std::vector<FittedSheet>& sheets, QPrinter& printer);
+/// The same as PDF.
+QByteArray sheetsPdf(const std::vector<FittedSheet>& sheets);
 
 } // namespace timestep

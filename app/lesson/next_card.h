@@ -17,6 +17,7 @@ struct NextLesson {
     int number = 0, minutes = 0;
     std::string question;             ///< that it begins with, as Markdown
     int lessonsDone = 0, lessons = 0; ///< of the course
+    bool handIn = false;              ///< the result of this one goes to the hand-in folder of the class
 };
 
 /// The way on at the end of a lesson: the picture, title and first question of the next lesson, and buttons

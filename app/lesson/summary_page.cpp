@@ -59,7 +59,7 @@ SummaryPage::SummaryPage(std::shared_ptr<const Lesson> lesson, const LessonProgr
     m_layout->addStretch(1);
     column();
     addChart();
-    addHandIn();
+    addHandIn(next.handIn);
     m_layout->addStretch(1);
     m_page->addStretch(1);
     // Where all is done nothing is given away: the chart is drawn at once.
@@ -221,11 +221,16 @@ void SummaryPage::addChart() {
     m_layout->addWidget(chart, 0, Qt::AlignLeft);
 }
 
-void SummaryPage::addHandIn() {
+void SummaryPage::addHandIn(bool folder) {
     addTitle(tr("To hand in and to keep"));
-    addButton(QStringLiteral("device-floppy"), tr("Save the result…"),
-              tr("A file with your answers and with what you measured, which a teacher can check"),
-              &SummaryPage::resultWanted);
+    if (folder)
+        addButton(QStringLiteral("check"), tr("Hand in the result"),
+                  tr("Your answers and what you measured go to the hand-in folder of the class"),
+                  &SummaryPage::resultWanted);
+    else
+        addButton(QStringLiteral("device-floppy"), tr("Save the result…"),
+                  tr("A file with your answers and with what you measured, which a teacher can check"),
+                  &SummaryPage::resultWanted);
     addButton(QStringLiteral("clipboard"), tr("Write a report…"),
               tr("Pages with your predictions, what came out, and the figures"), &SummaryPage::reportWanted);
     addButton(QStringLiteral("file-text"), tr("Take the program away…"),

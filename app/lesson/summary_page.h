@@ -57,7 +57,7 @@ private:
     void addSteps(const QString& title, const std::string& list);
     void addOpenSteps(const std::vector<bool>& done);
     void addChart();
-    void addHandIn();
+    void addHandIn(bool folder);
     void addButton(const QString& picture, const QString& text, const QString& tip,
                    void (SummaryPage::*wanted)());
 

@@ -348,6 +348,7 @@ void LessonController::carryOut(const Command& command) {
 
 NextLesson LessonController::nextLesson() const {
     NextLesson next;
+    next.handIn = m_parts.actions.at("hand-in")->isVisible();
     const std::vector<LessonInfo> lessons = available();
     const int number = m_panel.lesson()->number;
     for (const LessonInfo& lesson : lessons) {

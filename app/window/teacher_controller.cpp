@@ -18,6 +18,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
+#include <QPointer>
 #include <QUrl>
 
 #include <algorithm>
@@ -34,24 +35,31 @@ Dialog* opened(Dialog* dialog) {
     return dialog;
 }
 
-struct PreparedSheet {
-    SheetVariants variants;
-    QString file;
-};
-
 /// With the learner's name where the lesson gives each learner numbers of their own.
-PreparedSheet prepare(TeacherController::Page page, const Lesson& lesson, const Learner& learner) {
-    const bool handout = page == TeacherController::Page::Handout;
-    PreparedSheet prepared{handout ? handoutOf(lesson) : keyOf(lesson), {}};
-    const bool own = learner.isNamed() && !lesson.personal.empty();
-    if (own)
-        for (Sheet& variant : prepared.variants) variant.subtitle += QStringLiteral(" · ") + learner.name;
-    prepared.file = QString::fromStdString(lesson.id) +
-                    (handout ? QStringLiteral("-handout.pdf") : QStringLiteral("-key.pdf"));
-    return prepared;
+SheetVariants sheetOf(TeacherController::Page page, const Lesson& lesson, const Learner& learner) {
+    SheetVariants variants = page == TeacherController::Page::Handout ? handoutOf(lesson) : keyOf(lesson);
+    if (learner.isNamed() && !lesson.personal.empty())
+        for (Sheet& variant : variants) variant.subtitle += QStringLiteral(" · ") + learner.name;
+    return variants;
 }
 
 } // namespace
+
+/// Sheets of one lesson, one for each learner.
+struct TeacherController::Prepared {
+    std::vector<SheetVariants> sheets;
+    QString file;          ///< proposed name
+    bool personal = false; ///< the lesson gives each learner numbers of their own
+
+    PrintContent content(Page page) const {
+        auto fitted = std::make_shared<std::vector<FittedSheet>>();
+        for (const SheetVariants& variants : sheets) fitted->push_back(fittedSheet(variants));
+        const QString title = page == Page::Handout ? tr("Handout: %1") : tr("Key: %1");
+        return {title.arg(fitted->front().sheet.title), file,
+                [fitted](QPrinter& printer) { printSheets(*fitted, printer); },
+                [fitted] { return sheetsPdf(*fitted); }};
+    }
+};
 
 TeacherController::TeacherController(const Parts& parts, QWidget* window)
     : QObject(window),
@@ -106,26 +114,61 @@ void TeacherController::withLesson(const QString& title,
     opened(dialog);
 }
 
+void TeacherController::compute(Page page, const QString& folder, const std::vector<Learner>& learners,
+                                const std::function<void(Prepared)>& show) {
+    const auto work = [this, page, folder = folder.toStdString(), folders = m_parts.lessons.folders(),
+                       language = m_window->locale().name().toStdString(), learners] {
+        Prepared prepared;
+        for (const Learner& learner : learners) {
+            if (!m_work.isWanted()) break;
+            const Lesson lesson = loadLesson(folder, language, learner.seed, nullptr, nullptr, folders);
+            prepared.sheets.push_back(sheetOf(page, lesson, learner));
+            prepared.personal = !lesson.personal.empty();
+            prepared.file =
+                QString::fromStdString(lesson.id) +
+                (page == Page::Handout ? QStringLiteral("-handout.pdf") : QStringLiteral("-key.pdf"));
+        }
+        return prepared;
+    };
+    m_work.start(work, [this, show](std::optional<Prepared> prepared, const QString& problem) {
+        m_parts.message.say(problem);
+        if (prepared) show(std::move(*prepared));
+    });
+}
+
 void TeacherController::preview(Page page, const QString& folder) {
     if (m_work.isRunning()) return; // the message line says so
     m_parts.message.say(tr("The numbers of the sheet are being computed."));
-    const auto compute = [page, folder = folder.toStdString(), folders = m_parts.lessons.folders(),
-                          language = m_window->locale().name().toStdString(),
-                          learner = m_parts.lessons.learner()] {
-        const Lesson lesson = loadLesson(folder, language, learner.seed, nullptr, nullptr, folders);
-        return prepare(page, lesson, learner);
-    };
-    m_work.start(compute, [this, page](std::optional<PreparedSheet> prepared, const QString& problem) {
-        m_parts.message.say(problem);
-        if (prepared) {
-            const auto sheet = std::make_shared<const FittedSheet>(fittedSheet(prepared->variants));
-            const QString title = page == Page::Handout ? tr("Handout: %1") : tr("Key: %1");
-            opened(new PrintPreview({title.arg(sheet->sheet.title), prepared->file,
-                                     [sheet](QPrinter& printer) { printSheet(*sheet, printer); },
-                                     [sheet] { return sheetPdf(sheet->sheet, {sheet->pointSize}); }},
-                                    m_window));
-        }
+    const Learner current = m_parts.lessons.learner();
+    compute(page, folder, {current}, [this, page, folder, current](Prepared prepared) {
+        auto* preview = opened(new PrintPreview(prepared.content(page), m_window));
+        const std::vector<Learner> known = LearnerStore().all();
+        if (prepared.personal && !known.empty()) offerLearners(*preview, page, folder, known, current);
     });
+}
+
+/// Numbers of a learner, of none, or a sheet for each of them.
+void TeacherController::offerLearners(PrintPreview& preview, Page page, const QString& folder,
+                                      const std::vector<Learner>& known, const Learner& current) {
+    QStringList names{tr("without a name")};
+    int shown = 0;
+    for (const Learner& learner : known) {
+        names << learner.name;
+        if (learner.name == current.name) shown = static_cast<int>(names.size()) - 1;
+    }
+    names << tr("each learner on this computer");
+    preview.addChoice(tr("&Numbers of:"), names, shown);
+    connect(&preview, &PrintPreview::chosen, this,
+            [this, page, folder, known, at = QPointer(&preview)](int index) {
+                std::vector<Learner> wanted = known;
+                const auto chosen = static_cast<std::size_t>(index);
+                if (chosen == 0) wanted = {Learner()};
+                if (chosen > 0 && chosen <= known.size()) wanted = {known[chosen - 1]};
+                at->setMessage(tr("The numbers of the sheet are being computed."));
+                compute(page, folder, wanted, [page, at](Prepared prepared) {
+                    if (at) at->setContent(prepared.content(page));
+                });
+            });
 }
 
 void TeacherController::showConceptTest() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/background_work.h"
+#include "app/classroom/learners.h"
 #include "core/input_error.h"
 
 #include <QObject>
@@ -17,6 +18,7 @@ namespace timestep {
 class LessonController;
 class MessageLine;
 class PackageController;
+class PrintPreview;
 class WindowActions;
 
 /// Controls the menu Teach: sheets and the concept test on paper, lessons of one's own, the results of a
@@ -44,6 +46,11 @@ public:
     PackageController& packages() { return *m_packages; }
 
 private:
+    struct Prepared;
+    void compute(Page page, const QString& folder, const std::vector<Learner>& learners,
+                 const std::function<void(Prepared)>& show);
+    void offerLearners(PrintPreview& preview, Page page, const QString& folder,
+                       const std::vector<Learner>& known, const Learner& current);
     void withLesson(const QString& title, const std::function<void(const QString& folder)>& then);
     void showConceptTest();
     void newLesson();

@@ -16,6 +16,8 @@
 #include <QDesktopServices>
 #include <QFileDialog>
 #include <QInputDialog>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QSettings>
 #include <QStandardPaths>
@@ -198,6 +200,15 @@ private slots:
         QCOMPARE(
             QDir(path("results")).entryList(QDir::Files),
             (QStringList{"Ada-L-ten-steps-of-euler-2.result.json", "Ada-L-ten-steps-of-euler.result.json"}));
+        // The page at the end of a lesson does the same.
+        window->lessonPanel().goTo(window->lessonPanel().lesson()->steps.size());
+        const auto buttons = window->lessonPanel().findChildren<QPushButton*>();
+        const auto end = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* button) {
+            return button->text() == "Hand in the result";
+        });
+        QVERIFY(end != buttons.end());
+        (*end)->click();
+        QVERIFY(QFile::exists(path("results/Ada-L-ten-steps-of-euler-3.result.json")));
         // One without a name is asked for one, and the answers go along.
         window->setLearner({});
         window->actions().at("hand-in")->trigger();

@@ -11,6 +11,7 @@
 #include "tests/app/window_parts.h"
 #include "tests/tools.h"
 
+#include <QComboBox>
 #include <QDesktopServices>
 #include <QDropEvent>
 #include <QFileDialog>
@@ -144,6 +145,30 @@ private slots:
         choose("key");
         saveFromPreview("key.pdf", 2);
         QVERIFY(read("key.pdf") != read("handout.pdf"));
+    }
+
+    /// A lesson with personal numbers: a sheet for each learner on this computer.
+    void theSheetsOfAllLearnersArePrintedAtOnce() {
+        LearnerStore().enter("Ada");
+        LearnerStore().enter("Ben");
+        const auto lessons = listLessons({bundledLessonsFolder()});
+        const auto personal = std::find_if(lessons.begin(), lessons.end(), [](const LessonInfo& lesson) {
+            return !loadLesson(lesson.folder).personal.empty();
+        });
+        QVERIFY(m_window->openLesson(QString::fromStdString(personal->id)));
+        choose("handout");
+        QTRY_VERIFY_WITH_TIMEOUT(dialog<PrintPreview>() != nullptr, patience);
+        auto* pages = dialog<PrintPreview>()->findChild<QPrintPreviewWidget*>();
+        const int ofOne = pages->pageCount();
+        QComboBox* learners = nullptr;
+        for (QComboBox* list : dialog<PrintPreview>()->findChildren<QComboBox*>())
+            if (list->findText("Ben") >= 0) learners = list;
+        QVERIFY(learners != nullptr);
+        QCOMPARE(learners->count(), 4);
+        QTest::keyClick(learners, Qt::Key_End);
+        QTRY_VERIFY_WITH_TIMEOUT(learners->isEnabled(), patience);
+        QCOMPARE(pages->pageCount(), 2 * ofOne);
+        saveFromPreview("all.pdf", 2 * ofOne);
     }
 
     void theConceptTestIsShownAndSaved() {
