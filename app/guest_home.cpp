@@ -3,10 +3,33 @@
 
 #include <QDir>
 #include <QSettings>
+#include <QStandardPaths>
 
 namespace timestep {
 
-GuestHome::GuestHome() {
+namespace {
+
+const QString beginning = QStringLiteral("timestep-guest-");
+
+void deleteAbandoned() {
+    const QDir temporary = QDir::temp();
+    for (const QString& name :
+         temporary.entryList({beginning + QLatin1Char('*')}, QDir::Dirs | QDir::NoSymLinks)) {
+        QLockFile lock(temporary.filePath(name + QStringLiteral("/lock")));
+        lock.setStaleLockTime(0); // stale only where its program has ended
+        if (lock.tryLock(0)) QDir(temporary.filePath(name)).removeRecursively();
+    }
+}
+
+} // namespace
+
+GuestHome::GuestHome()
+    : m_folder(QDir::temp().filePath(beginning + QStringLiteral("XXXXXX"))),
+      m_lock(m_folder.filePath(QStringLiteral("lock"))),
+      m_settings(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation)) {
+    m_lock.setStaleLockTime(0);
+    m_lock.tryLock(0);
+    deleteAbandoned();
     for (const char* name : {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"}) {
         m_before.emplace_back(name, qEnvironmentVariableIsSet(name) ? qgetenv(name) : QByteArray());
         const QString folder = m_folder.filePath(QString::fromLatin1(name).toLower());
@@ -17,6 +40,7 @@ GuestHome::GuestHome() {
 }
 
 GuestHome::~GuestHome() {
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_settings);
     for (const auto& [name, value] : m_before) {
         if (value.isNull())
             qunsetenv(name.constData());

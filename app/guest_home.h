@@ -2,6 +2,8 @@
 #pragma once
 
 #include <QByteArray>
+#include <QLockFile>
+#include <QString>
 #include <QTemporaryDir>
 
 #include <utility>
@@ -10,7 +12,8 @@
 namespace timestep {
 
 /// An empty home for settings, progress and recovery while it exists: the program starts as for the first
-/// time, and what it has kept is deleted at the end. For the platforms that follow the XDG base directories.
+/// time, and what it has kept is deleted at the end. Homes that programs left behind when they were killed
+/// are deleted, too. For the platforms that follow the XDG base directories.
 class GuestHome {
 public:
     GuestHome();
@@ -23,6 +26,8 @@ public:
 
 private:
     QTemporaryDir m_folder;
+    QLockFile m_lock;                                        ///< in the folder: this program lives
+    QString m_settings;                                      ///< folder of settings from before
     std::vector<std::pair<QByteArray, QByteArray>> m_before; ///< variables of the environment; null: not set
 };
 

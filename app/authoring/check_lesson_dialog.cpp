@@ -224,8 +224,9 @@ void CheckLessonDialog::showFault() {
     }
     const QTextBlock block = m_text->document()->findBlockByNumber(fault->line - 1);
     m_text->setExtraSelections({});
+    const QString sentence = QString::fromUtf8(fault->what()) + QLatin1Char('\n');
     if (fault->line < 1 || !block.isValid()) {
-        m_place->setText(fileOf(*fault));
+        m_place->setText(sentence + fileOf(*fault));
         return;
     }
     QTextCursor cursor(block);
@@ -239,11 +240,11 @@ void CheckLessonDialog::showFault() {
     line.format.setForeground(palette().highlightedText());
     line.format.setProperty(QTextFormat::FullWidthSelection, true);
     m_text->setExtraSelections({line});
-    m_place->setText(tr("%1, line %2, column %3: %4")
-                         .arg(fileOf(*fault))
-                         .arg(fault->line)
-                         .arg(fault->column)
-                         .arg(block.text().trimmed()));
+    m_place->setText(sentence + tr("%1, line %2, column %3: %4")
+                                    .arg(fileOf(*fault))
+                                    .arg(fault->line)
+                                    .arg(fault->column)
+                                    .arg(block.text().trimmed()));
 }
 
 void CheckLessonDialog::openInEditor() {

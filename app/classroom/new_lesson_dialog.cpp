@@ -22,7 +22,7 @@ namespace timestep {
 
 namespace {
 
-constexpr int largestNumber = 99, longestTitle = 80;
+constexpr int largestNumber = 99, longestTitle = 80, linesOfMessage = 3;
 
 /// "Größe & Maß" becomes "groesse-mass": small letters, digits and hyphens.
 QString folderName(const QString& title) {
@@ -59,6 +59,8 @@ NewLessonDialog::NewLessonDialog(int number, const QString& folder, QWidget* par
     m_editor->setChecked(true);
     m_message->setWordWrap(true);
     m_message->setTextFormat(Qt::PlainText);
+    m_message->setAlignment(Qt::AlignLeading | Qt::AlignTop);
+    m_message->setMinimumHeight(linesOfMessage * fontMetrics().lineSpacing());
     auto* choose = new QPushButton(tr("&Choose…"));
     choose->setAutoDefault(false); // Enter writes the lesson
     auto* where = new QHBoxLayout;

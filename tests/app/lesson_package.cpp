@@ -17,6 +17,7 @@
 #include <QMimeDatabase>
 #include <QPushButton>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTreeWidget>
 

@@ -280,8 +280,16 @@ private slots:
         QStandardPaths::setTestModeEnabled(false);
         const QByteArray before = qgetenv("XDG_DATA_HOME");
         QString home;
+        const QString abandoned =
+            QDir::temp().filePath("timestep-guest-abandoned"); // by a program that was killed
+        QVERIFY(QDir().mkpath(abandoned + "/xdg_data_home/timestep"));
         {
             const GuestHome guest;
+            QVERIFY(!QFileInfo::exists(abandoned));
+            {
+                const GuestHome other;
+                QVERIFY(QFileInfo::exists(guest.path()) && other.path() != guest.path());
+            }
             QVERIFY(guest.isValid());
             home = guest.path();
             QVERIFY(LearnerStore::standardFolder().startsWith(home));
