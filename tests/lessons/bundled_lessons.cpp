@@ -282,6 +282,22 @@ private slots:
         }
     }
 
+    /// Numbers differ from neighbour to neighbour: with 8 values two learners have the same one time in
+    /// eight.
+    void manyLessonsHavePersonalNumbers() {
+        constexpr double fewestValues = 8;
+        int lessons = 0;
+        for (const LessonInfo& info : bundled()) {
+            const Lesson lesson = loadLesson(info.folder);
+            lessons += lesson.personal.empty() ? 0 : 1;
+            for (const PersonalValue& personal : lesson.personal) {
+                const double values = (personal.to - personal.from) * std::pow(10.0, personal.digits) + 1;
+                QVERIFY2(values > fewestValues - 0.5, (lesson.id + ": " + personal.name).c_str());
+            }
+        }
+        QVERIFY2(lessons >= 12, std::to_string(lessons).c_str());
+    }
+
     void germanIsThereAndChangesNothingButProse() {
         for (const LessonInfo& info : bundled("de")) {
             QCOMPARE(info.language, std::string("de"));
