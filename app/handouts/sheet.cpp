@@ -88,6 +88,10 @@ private:
                    (!sheet_.flows || parts[i - 1].text.endsWith(QLatin1Char(':'))) &&
                    parts[i - 1].kind == SheetPart::Kind::Text && parts[i].kind != SheetPart::Kind::Heading)
                 group.parts.push_back(i++);
+            // A remark stays with what it is about.
+            while (i < parts.size() && parts[i].kind == SheetPart::Kind::Remark &&
+                   group.parts.size() <= mostTogether)
+                group.parts.push_back(i++);
             if (i < parts.size() && type_.sharesRow(parts[i - 1], parts[i], column_)) {
                 group.parts.push_back(i++);
                 group.pair = true;

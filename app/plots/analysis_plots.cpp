@@ -154,6 +154,9 @@ AnalysisPlot analysisPlot(const DerivedResult& derived, const ChartRequest& aske
         second != nullptr && !second->values.empty() && std::isfinite(second->values.front()))
         plot.y.push_back(second->id);
     plot.colour = std::string(chart.colour);
+    // A map shows its first run, whose name stands nowhere else.
+    if (!plot.colour.empty() && !table.runs.empty())
+        plot.title += QStringLiteral(": ") + QString::fromStdString(table.runs.front());
     plot.colourRange = rangeOf(chart.colourRange);
     plot.yRange = rangeOf(chart.yRange);
     chooseScales(plot, table, chart.scale);
