@@ -70,8 +70,9 @@ RunStyle referenceStyle(int run, Theme theme) {
     return {colour, {1.5, 3}, Marker::None};
 }
 
-RunStyle pointStyle(Theme theme) {
-    return {coloursOf(theme).text, {}, Marker::Ring};
+RunStyle pointStyle(Theme theme, int set) {
+    constexpr std::array open{Marker::Ring, Marker::OpenSquare, Marker::OpenTriangle, Marker::OpenDiamond};
+    return {coloursOf(theme).text, {}, open[static_cast<std::size_t>(std::max(set, 0)) % open.size()]};
 }
 
 RunStyle paleStyle(int run, Theme theme) {

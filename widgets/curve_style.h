@@ -57,8 +57,8 @@ RunStyle columnStyle(int run, int column, bool severalRuns, bool severalColumns,
 /// A quiet dotted line in the run's colour, or in grey for run -1.
 RunStyle referenceStyle(int run, Theme theme);
 
-/// Measured points: rings in the colour of text, which no run has.
-RunStyle pointStyle(Theme theme);
+/// Measured points: rings in the colour of text, which no run has; further sets have other open markers.
+RunStyle pointStyle(Theme theme, int set = 0);
 
 /// A solid line in the pale colour of a run: of the last run before a change.
 RunStyle paleStyle(int run, Theme theme);

@@ -45,6 +45,16 @@ private slots:
         QVERIFY(points.style.colour != set.curves[0].style.colour);
     }
 
+    void severalSetsOfPointsDifferInTheirMarkers() {
+        PlotSpec spec = withPoints();
+        spec.added.points.push_back({"time y", "again.csv", {1}, {1}, {}});
+        const Table table = fall();
+        const PlotContent content(table, spec);
+        const CurveSet set = curvesOf(content.table(), content.spec(), Theme::Light);
+        QCOMPARE(set.curves.size(), std::size_t(3));
+        QVERIFY(set.curves[1].style.marker != set.curves[2].style.marker);
+    }
+
     void pointsStayOnTheirAxes() {
         PlotSpec spec = withPoints();
         spec.y = {"v"};

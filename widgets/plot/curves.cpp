@@ -142,11 +142,12 @@ CurveSet curvesOf(const Table& table, const PlotSpec& spec, Theme theme) {
                                   QCoreApplication::translate("timestep::PlotWidget", "exact motion"),
                                   referenceStyle(-1, theme), Marks::Lines, LineShape::Through, true});
     }
+    int pointSets = 0;
     for (std::size_t i = 0; i < spec.referenceLines.size(); ++i) {
         const ReferenceLine& line = spec.referenceLines[i];
         set.curves.push_back({line.run, 0, 0, static_cast<int>(i), line.label,
                               line.pale     ? paleStyle(line.run, theme)
-                              : line.points ? pointStyle(theme)
+                              : line.points ? pointStyle(theme, pointSets++)
                                             : referenceStyle(line.run, theme),
                               line.points ? Marks::Markers : Marks::Lines, line.shape, line.widens,
                               line.pale});
