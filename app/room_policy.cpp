@@ -76,15 +76,10 @@ std::string oneOf(const JsonField& field, std::span<const std::string_view> word
 }
 
 QString languageOf(const JsonField& field) {
-    const QString code = QString::fromStdString(field.anyText());
     std::vector<std::string> codes;
-    for (const Language& language : languages()) {
-        if (language.code == code) return code;
-        codes.push_back(language.code.toStdString());
-    }
+    for (const Language& language : languages()) codes.push_back(language.code.toStdString());
     const std::vector<std::string_view> words(codes.begin(), codes.end());
-    oneOf(field, words);
-    return {};
+    return QString::fromStdString(oneOf(field, words));
 }
 
 using ReadValue = std::function<void(const JsonField&, const PolicyText&, RoomPolicy&)>;

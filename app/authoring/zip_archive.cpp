@@ -185,7 +185,9 @@ QByteArray zipOf(const std::vector<ZipEntry>& entries) {
         directory.number32(centralSignature);
         directory.number16(version);
         describe(directory);
-        for (const int field : {0, 0, 0}) directory.number16(static_cast<std::size_t>(field));
+        directory.number16(0); // no comment
+        directory.number16(0); // on the first disk
+        directory.number16(0); // no attributes, in two fields
         directory.number32(0);
         directory.number32(place);
         directory.text(name);

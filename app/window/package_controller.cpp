@@ -41,7 +41,7 @@ bool PackageController::mayOpen() {
 }
 
 void PackageController::open(const QString& path) {
-    if (m_work.isRunning() || !mayOpen()) return;
+    if (!mayOpen()) return;
     m_message.say(tr("The lesson is being unpacked and checked."));
     const auto compute = [path] {
         Unpacked unpacked{readPackage(path), std::make_shared<QTemporaryDir>(), {}, {}};
@@ -49,7 +49,7 @@ void PackageController::open(const QString& path) {
         unpacked.faults = checkLessonsAt(unpacked.folder, false);
         return unpacked;
     };
-    m_work.start(compute, [this](std::optional<Unpacked> unpacked, const QString& problem) {
+    m_opening.start(compute, [this](std::optional<Unpacked> unpacked, const QString& problem) {
         m_message.say(problem);
         if (unpacked) take(std::move(*unpacked));
     });
@@ -102,24 +102,23 @@ void PackageController::putInPlace(const LessonPackage& package, const QString& 
 }
 
 void PackageController::pack(const QString& folder, const QString& path) {
-    if (m_work.isRunning()) return;
     m_message.say(tr("The lesson is being checked and packed."));
     const auto compute = [folder, path] {
         std::vector<InputError> faults = checkLessonsAt(folder, false);
         if (faults.empty()) writeWholeFile(path, packed(collectLesson(folder)));
         return faults;
     };
-    m_work.start(compute,
-                 [this, folder, path](std::optional<std::vector<InputError>> faults, const QString& problem) {
-                     if (!faults) {
-                         m_message.say(problem);
-                     } else if (faults->empty()) {
-                         m_message.say(tr("Saved as %1").arg(path));
-                     } else {
-                         m_message.say(tr("The lesson has faults, so it is not packed."));
-                         m_showFaults(folder, std::move(*faults), nullptr);
-                     }
-                 });
+    m_packing.start(
+        compute, [this, folder, path](std::optional<std::vector<InputError>> faults, const QString& problem) {
+            if (!faults) {
+                m_message.say(problem);
+            } else if (faults->empty()) {
+                m_message.say(tr("Saved as %1").arg(path));
+            } else {
+                m_message.say(tr("The lesson has faults, so it is not packed."));
+                m_showFaults(folder, std::move(*faults), nullptr);
+            }
+        });
 }
 
 } // namespace timestep

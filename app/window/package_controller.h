@@ -50,7 +50,7 @@ private:
     bool m_own;
     ShowFaults m_showFaults;
     QWidget* m_window;
-    BackgroundWork m_work{this};
+    BackgroundWork m_opening{this}, m_packing{this};
 };
 
 } // namespace timestep

@@ -219,6 +219,28 @@ private slots:
         QVERIFY2(lessons.problems().join('\n').contains("not graded"),
                  qPrintable(lessons.problems().join('\n')));
     }
+
+    /// Each lesson is told before it is checked; once the answer is no, the faults found so far remain.
+    void theCheckTellsHowFarItIsAndStops() {
+        Lessons lessons;
+        for (const char* folder : {"01-one", "02-two", "03-three"})
+            lessons.write(folder, "level-of-pain: 3\n",
+                          QString("## One {#one .read}\n\nText.\n\n") + experiment);
+        for (const std::size_t most : {std::size_t(1), std::size_t(2), std::size_t(9)}) {
+            std::vector<std::string> told;
+            const auto problems =
+                checkLessons(lessons.path().toStdString(), nullptr, true, {}, {},
+                             [&](std::size_t done, std::size_t of, const std::string& lesson) {
+                                 if (of != 3 || done >= of) return false;
+                                 if (told.size() == done && done < most) told.push_back(lesson);
+                                 return done < most;
+                             });
+            const std::size_t expected = std::min(most, std::size_t(3));
+            QCOMPARE(told.size(), expected);
+            QVERIFY(told.back().ends_with(expected == 1 ? "one" : expected == 2 ? "two" : "three"));
+            QCOMPARE(problems.size(), expected);
+        }
+    }
 };
 
 REGISTER_TEST(LessonFaults)
