@@ -11,8 +11,8 @@ namespace timestep {
 
 namespace {
 
-constexpr int leastGap = 16;   ///< least time between two drawings [ms]
-constexpr int restAfter = 400; ///< without new rows [ms]
+constexpr int leastGap = 16;    ///< least time between two drawings [ms]
+constexpr int restAfter = 400;  ///< without new rows [ms]
 constexpr int shareOfTime = 16; ///< of all plots, while rows come: one part in so many
 
 /// The last drawing of any plot.

@@ -11,7 +11,7 @@ namespace timestep {
 
 namespace {
 
-constexpr double reach = 6;     ///< from an edge, within which it is taken [px]
+constexpr double reach = 6;        ///< from an edge, within which it is taken [px]
 constexpr double shortestDrag = 3; ///< below this nothing is drawn [px]
 
 } // namespace
