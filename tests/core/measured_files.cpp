@@ -148,7 +148,7 @@ private slots:
             readMeasured("time,date,x\n23:59:59.5,2026-12-31T23:59:59.5Z,1\n00:00:00,2027-01-01T00:00:00Z,2\n"
                          "00:00:01.25,2027-01-01T01:00:01.25+01:00,3\n",
                          "f.csv");
-        for (const std::size_t column : {0, 1}) {
+        for (const std::size_t column : {std::size_t{0}, std::size_t{1}}) {
             QVERIFY(table.columns[column].isClock && !table.columns[column].fault);
             QCOMPARE(table.columns[column].heading.unit, std::string("s"));
             QCOMPARE(table.numbers(column), (std::vector<double>{0, 0.5, 1.75}));

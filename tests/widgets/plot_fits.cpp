@@ -223,7 +223,7 @@ private slots:
         PlotFit wrong = lineUntil(5);
         wrong.kind = FitKind::Own;
         wrong.formula = "a +";
-        QVERIFY_EXCEPTION_THROWN(plot.addFits(wrong), InputError);
+        QVERIFY_THROWS_EXCEPTION(InputError, plot.addFits(wrong));
     }
 
     void residualsTakeThePlaceOfTheCurves() {
