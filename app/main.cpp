@@ -4,6 +4,7 @@
 #include "app/window/start_window.h"
 
 #include <QApplication>
+#include <QIcon>
 
 #include <cstdlib>
 #include <iostream>
@@ -39,7 +40,10 @@ int main(int argc, char** argv) {
     application.setApplicationVersion(TIMESTEP_VERSION);
     application.setDesktopFileName("org.timestep.Timestep");
     const timestep::Call call = timestep::carryOut(arguments, std::cout, std::cerr);
-    if (call.window) return timestep::startWindow(application, call.options);
+    if (call.window) {
+        application.setWindowIcon(QIcon(QStringLiteral(":/org.timestep.Timestep.svg")));
+        return timestep::startWindow(application, call.options);
+    }
     if (!std::cout.flush()) {
         std::cerr << "timestep: the output could not be written\n";
         return call.exitCode == timestep::Done ? timestep::OtherFailure : call.exitCode;

@@ -159,6 +159,7 @@ void CoursePage::retranslateUi() {
     }
     m_learner->setText(m_name.isEmpty() ? tr("&Who is learning?")
                                         : tr("L&earner: %1").arg(QString(m_name).replace('&', "&&")));
+    alignPathLabel();
     m_close->setText(tr("&Back to the experiment"));
     m_map->setAccessibleName(tr("Course map"));
     describe();
@@ -196,7 +197,14 @@ void CoursePage::resizeEvent(QResizeEvent* event) {
 void CoursePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslateUi();
     if (event->type() == QEvent::PaletteChange) styleChips();
+    if (event->type() == QEvent::FontChange) alignPathLabel();
     QWidget::changeEvent(event);
+}
+
+/// The label stands on the line of the chips beside it, which are higher.
+void CoursePage::alignPathLabel() {
+    if (const QAbstractButton* chip = m_paths->button(0))
+        m_pathLabel->setMinimumHeight(chip->sizeHint().height());
 }
 
 void CoursePage::styleChips() {
@@ -209,6 +217,7 @@ void CoursePage::styleChips() {
             .arg(colours.card.name(), colours.text.name(), colours.grid.name(), colours.accent.name());
     for (QAbstractButton* chip : m_paths->buttons())
         if (chip->styleSheet() != looks) chip->setStyleSheet(looks);
+    alignPathLabel();
 }
 
 void CoursePage::keyPressEvent(QKeyEvent* event) {

@@ -56,6 +56,7 @@ private:
     std::size_t nextLesson(const QString& openLesson) const;
     void retranslateUi();
     void styleChips();
+    void alignPathLabel();
     void describe();
     void placeChips();
 
