@@ -19,9 +19,11 @@
 
 #include <cmath>
 #include <iomanip>
+#include <iterator>
 #include <memory>
 #include <ostream>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace timestep {
@@ -169,7 +171,21 @@ void sayHorizons(const Session& session, std::ostream& err) {
                 << "; beyond it two computations of it disagree, and errors are not known (nan)\n";
 }
 
+/// Two results in one place: the later one would replace the earlier one.
+void refuseEqualTargets(const RunOptions& options) {
+    const std::pair<const char*, const std::string&> targets[] = {{"--table", options.table.file},
+                                                                  {"--state", options.state},
+                                                                  {"--figure", options.figure.file},
+                                                                  {"--animation", options.animation}};
+    for (auto one = std::begin(targets); one != std::end(targets); ++one)
+        for (auto other = one + 1; other != std::end(targets); ++other)
+            if (!one->second.empty() && one->second == other->second)
+                throw InputError(std::string(one->first) + " and " + other->first + " both write to " +
+                                 one->second);
+}
+
 int run(const RunOptions& options, const CommandContext& context) {
+    refuseEqualTargets(options);
     OpenedFile opened = openFile(QString::fromStdString(options.file));
     if (opened.state && !options.set.empty())
         throw InputError("a state goes on as it is; --set is for experiments");

@@ -33,7 +33,8 @@ bool isOfWord(QChar c) {
 
 } // namespace
 
-MethodTextEdit::MethodTextEdit(QWidget* parent) : QPlainTextEdit(parent), m_numbers(new LineNumbers(this)) {
+MethodTextEdit::MethodTextEdit(QWidget* parent) : TextEdit({}, parent), m_numbers(new LineNumbers(this)) {
+    setTabChangesFocus(false);
     setLineWrapMode(QPlainTextEdit::NoWrap);
     setLayoutDirection(Qt::LeftToRight); // code reads from left to right in every language
     useFixedFont();
@@ -129,12 +130,12 @@ void MethodTextEdit::useFixedFont() {
 }
 
 void MethodTextEdit::resizeEvent(QResizeEvent* event) {
-    QPlainTextEdit::resizeEvent(event);
+    TextEdit::resizeEvent(event);
     placeNumbers();
 }
 
 void MethodTextEdit::changeEvent(QEvent* event) {
-    QPlainTextEdit::changeEvent(event);
+    TextEdit::changeEvent(event);
     if (event->type() == QEvent::FontChange) placeNumbers();
     if (event->type() == QEvent::PaletteChange) markError(m_line, m_column);
 }
@@ -169,7 +170,7 @@ void MethodTextEdit::keyPressEvent(QKeyEvent* event) {
         insertPlainText(QLatin1Char('\n') + QString(blanks, QLatin1Char(' ')));
         return;
     }
-    QPlainTextEdit::keyPressEvent(event);
+    TextEdit::keyPressEvent(event);
 }
 
 } // namespace timestep

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QPlainTextEdit>
+#include "widgets/panel/text_edit.h"
 
 namespace timestep {
 
 /// The lines of a method, with their numbers at the side. An error is underlined from its place to the end of
 /// its word. Tab inserts four blanks; Ctrl+Tab and Shift+Tab leave the field.
-class MethodTextEdit : public QPlainTextEdit {
+class MethodTextEdit : public TextEdit {
     Q_OBJECT
 
 public:

@@ -193,6 +193,18 @@ void write(const Json& json, int indent, std::size_t level, std::string& text) {
     }
 }
 
+/// The parser takes a null byte for the end of the text and would pass over the rest.
+void refuseNull(std::string_view text) {
+    const std::size_t at = text.find('\0');
+    if (at == std::string_view::npos) return;
+    InputError error("this is not JSON: a null byte stands here");
+    const std::string_view before = text.substr(0, at);
+    error.line = 1 + static_cast<int>(std::count(before.begin(), before.end(), '\n'));
+    const std::size_t newline = before.rfind('\n');
+    error.column = static_cast<int>(newline == std::string_view::npos ? at + 1 : at - newline);
+    throw error;
+}
+
 } // namespace
 
 std::string Json::dump(int indent) const {
@@ -204,6 +216,7 @@ std::string Json::dump(int indent) const {
 Json jsonFromText(std::string_view text, const std::string& file) {
     try {
         if (text.size() > largestText) throw InputError("this file is too large: at most 200 MB are read");
+        refuseNull(text);
         Builder builder(text);
         nlohmann::json::sax_parse(text.begin(), text.end(), &builder);
         return builder.take();

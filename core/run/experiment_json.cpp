@@ -73,13 +73,21 @@ Json linesOfMethod(std::string_view text) {
     return lines;
 }
 
+/// A text of one line, which is printed on terminals: control characters could move their cursor.
+std::string lineIn(const JsonField& field) {
+    const std::string text = field.anyText();
+    if (std::any_of(text.begin(), text.end(), [](unsigned char c) { return c < 0x20 || c == 0x7f; }))
+        field.refuse("control characters and line breaks cannot stand here");
+    return text;
+}
+
 Run readRun(const JsonField& field, const Experiment& experiment) {
     Run run;
     run.method = standardMethod(*experiment.scene);
     for (const std::string& key : field.keys()) {
         const JsonField item = field.member(key);
         if (key == "label") {
-            run.label = item.anyText();
+            run.label = lineIn(item);
         } else if (key == "step") {
             run.step = stepIn(item);
         } else if (key == "seed") {
@@ -204,7 +212,7 @@ Experiment experimentFromJson(const Json& json) {
                         "runs", "record", "seed", "events", "analysis"});
     const Scene& scene = readScene(field);
     Experiment experiment = standardExperiment(scene);
-    if (field.has("title")) experiment.title = field.member("title").anyText();
+    if (field.has("title")) experiment.title = lineIn(field.member("title"));
     if (field.has("step")) experiment.step = stepIn(field.member("step"));
     if (field.has("duration")) {
         const JsonField item = field.member("duration");

@@ -276,6 +276,9 @@ private slots:
         QTest::newRow("unknown list") << QStringList{"list", "moons"} << "there is no list \"moons\"";
         QTest::newRow("unknown key") << QStringList{"run", "CART", "--set", "colour=3"}
                                      << "colour: there is no such setting";
+        QTest::newRow("one place for two results")
+            << QStringList{"run", "CART", "--table", "F.csv", "--state", "F.csv"}
+            << "--table and --state both write to";
         QTest::newRow("no value") << QStringList{"run", "CART", "--set", "step"} << "has no =";
         QTest::newRow("negative step")
             << QStringList{"run", "CART", "--set", "step=-1"} << "step: the step must be";

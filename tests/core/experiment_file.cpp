@@ -76,6 +76,10 @@ private slots:
             "file.json: step: this key stands here twice");
         row("no scene", "{\"step\": 1}", "file.json: \"scene\" is missing");
         row("unknown scene", "{\"scene\": \"moon\"}", "file.json: scene: there is no scene \"moon\"");
+        row("label of a terminal", "{\"scene\": \"cart\", \"runs\": [{\"label\": \"a\\u001b[2J\"}]}",
+            "file.json: runs/0/label: control characters and line breaks cannot stand here");
+        row("title of two lines", "{\"scene\": \"cart\", \"title\": \"a\\nb\"}",
+            "file.json: title: control characters");
         row("scene of wrong type", "{\"scene\": 3}", "file.json: scene: a text is expected here");
         row("unknown key", "{\"scene\": \"cart\", \"setp\": 1}", "file.json: setp: unknown key");
         row("negative step", "{\"scene\": \"cart\", \"step\": -1}", "file.json: step: the step must be");

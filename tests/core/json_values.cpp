@@ -102,6 +102,8 @@ private slots:
         row("a key twice among many", many + "\"k70\": 1}", "f: k70: this key stands here twice");
         row("many keys", many + "\"k100\": 1}}", "f:1:"); // only the brace too many is refused
         row("two values", "1 2", "f:1:3: this is not JSON");
+        row("a null byte", QString("{\"a\": 1}\n ") + QChar(u'\0') + "{",
+            "f:2:2: this is not JSON: a null byte");
         row("a million levels", QString(1'000'000, '['), "f: lists and objects");
     }
 

@@ -18,7 +18,7 @@ namespace timestep {
 
 namespace {
 
-struct Texts {
+struct FitTexts {
     Q_DECLARE_TR_FUNCTIONS(WindowMeasures)
 };
 
@@ -44,8 +44,8 @@ QString labelOf(const PlotFit& wanted, const Fit& fit, std::size_t stride, const
     numbers << QStringLiteral("r² = %1").arg(locale.toString(fit.determination, 'g', 5));
     if (fit.scatter > 0)
         numbers << QStringLiteral("σ = %1").arg(withPowers(locale.toString(fit.scatter, 'g', 3), locale));
-    if (stride > 1) numbers << Texts::tr("1 row in %1").arg(stride);
-    const QString text = Texts::tr("fit %1: %2").arg(formOf(wanted), numbers.join(QStringLiteral(", ")));
+    if (stride > 1) numbers << FitTexts::tr("1 row in %1").arg(stride);
+    const QString text = FitTexts::tr("fit %1: %2").arg(formOf(wanted), numbers.join(QStringLiteral(", ")));
     return name.isEmpty() ? text : name + QStringLiteral(" · ") + text;
 }
 
