@@ -20,7 +20,7 @@ struct JoinOptions {
 };
 
 /// The table of one part of a sweep.
-struct Part {
+struct SweepPart {
     std::string file;
     Recipe recipe;
     Table table;
@@ -28,7 +28,7 @@ struct Part {
     const SweptValues& swept() const { return recipe.analysis->swept; }
 };
 
-[[noreturn]] void refuse(const std::string& file, const std::string& sentence) {
+[[noreturn]] void refuseTable(const std::string& file, const std::string& sentence) {
     InputError error(sentence);
     error.file = file;
     throw error;
@@ -39,37 +39,38 @@ Recipe withoutPart(Recipe recipe) {
     return recipe;
 }
 
-Part readPart(const std::string& file) {
+SweepPart partIn(const std::string& file) {
     constexpr qint64 largest = 256 * 1024 * 1024;
     const auto carried = provenanceOf(QString::fromStdString(file));
     if (!carried || !carried->recipe.analysis || carried->recipe.analysis->kind != "sweep")
-        refuse(file,
-               "this is not the table of a sweep: timestep sweep ... --part I/N --table F.csv writes one");
-    Part part{file, carried->recipe, emptySweepTable(carried->recipe.experiment, *carried->recipe.analysis)};
+        refuseTable(
+            file, "this is not the table of a sweep: timestep sweep ... --part I/N --table F.csv writes one");
+    SweepPart part{file, carried->recipe,
+                   emptySweepTable(carried->recipe.experiment, *carried->recipe.analysis)};
     const std::string text = readWholeFile(QString::fromStdString(file), largest).toStdString();
     std::vector<std::vector<double>> numbers = numbersOfCsv(text, file);
     if (numbers.size() != part.table.columns.size())
-        refuse(file, "this table has other columns than its sweep: " + std::to_string(numbers.size()) +
-                         " and not " + std::to_string(part.table.columns.size()) +
-                         "; join the wide form, written without --tidy");
+        refuseTable(file, "this table has other columns than its sweep: " + std::to_string(numbers.size()) +
+                              " and not " + std::to_string(part.table.columns.size()) +
+                              "; join the wide form, written without --tidy");
     for (std::size_t i = 0; i < numbers.size(); ++i) part.table.columns[i].values = std::move(numbers[i]);
     if (carried->digest && toJson(*carried->digest)["columns"] != toJson(digestOf(part.table))["columns"])
-        refuse(file, "this table was altered: its numbers are not those that its fingerprint names");
+        refuseTable(file, "this table was altered: its numbers are not those that its fingerprint names");
     return part;
 }
 
 /// The parts in their order, each once and none missing. Throws InputError.
-void putInOrder(std::vector<Part>& parts) {
+void putInOrder(std::vector<SweepPart>& parts) {
     std::sort(parts.begin(), parts.end(),
-              [](const Part& a, const Part& b) { return a.swept().part < b.swept().part; });
-    const Part& first = parts.front();
+              [](const SweepPart& a, const SweepPart& b) { return a.swept().part < b.swept().part; });
+    const SweepPart& first = parts.front();
     const Json recipe = toJson(withoutPart(first.recipe));
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const SweptValues& swept = parts[i].swept();
         if (swept.parts != first.swept().parts || toJson(withoutPart(parts[i].recipe)) != recipe)
-            refuse(parts[i].file, "this is a part of another sweep than " + first.file);
+            refuseTable(parts[i].file, "this is a part of another sweep than " + first.file);
         if (i > 0 && swept.part == parts[i - 1].swept().part)
-            refuse(parts[i].file, "this is the same part as " + parts[i - 1].file);
+            refuseTable(parts[i].file, "this is the same part as " + parts[i - 1].file);
     }
     for (std::size_t i = 0; i < first.swept().parts; ++i)
         if (i == parts.size() || parts[i].swept().part != i + 1)
@@ -80,11 +81,11 @@ void putInOrder(std::vector<Part>& parts) {
 int join(const JoinOptions& options, const CommandContext& context) {
     if (options.table.file.empty() && !options.table.json)
         throw InputError("say where the table goes: --table F.csv, or --json");
-    std::vector<Part> parts;
-    for (const std::string& file : options.files) parts.push_back(readPart(file));
+    std::vector<SweepPart> parts;
+    for (const std::string& file : options.files) parts.push_back(partIn(file));
     putInOrder(parts);
     std::vector<Table> tables;
-    for (Part& part : parts) tables.push_back(std::move(part.table));
+    for (SweepPart& part : parts) tables.push_back(std::move(part.table));
     const Table whole = joinedSweep(tables);
     writeTable(options.table, whole, withoutPart(parts.front().recipe), context);
     if (options.table.json) context.out << Json{{"table", tableJson(whole)}}.dump(1) << '\n';
