@@ -104,6 +104,12 @@ void addRow(Table& table, const Experiment& experiment, const AnalysisSpec& spec
     }
 }
 
+Experiment recordingOnly(Experiment experiment, const std::string& measure) {
+    experiment.record = {measure};
+    experiment.recordEvery = 1;
+    return experiment;
+}
+
 Experiment changedExperiment(const Experiment& base, const AnalysisSpec& spec, double value) {
     Experiment changed = base;
     const auto index = static_cast<std::size_t>(std::max(value, 0.0));
@@ -135,9 +141,7 @@ AnalysisResult runSweep(const Experiment& experiment, const AnalysisSpec& spec, 
                         unsigned threads) {
     if (spec.swept.values.empty()) throw InputError("a sweep needs at least one value", "values");
     const std::vector<double> values = valuesOfPart(spec.swept);
-    Experiment base = experiment;
-    base.record = {spec.measure};
-    base.recordEvery = 1;
+    const Experiment base = recordingOnly(experiment, spec.measure);
     for (const double value : values)
         if (changedExperiment(base, spec, value).duration == 0)
             throw InputError("a sweep needs a duration", "duration");
@@ -218,9 +222,7 @@ std::vector<double> valuesOfPart(const SweptValues& swept) {
 }
 
 Table emptySweepTable(const Experiment& experiment, const AnalysisSpec& spec) {
-    Experiment base = experiment;
-    base.record = {spec.measure};
-    base.recordEvery = 1;
+    const Experiment base = recordingOnly(experiment, spec.measure);
     return emptyTable(Session(changedExperiment(base, spec, spec.swept.values.front())), spec);
 }
 

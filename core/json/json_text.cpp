@@ -198,10 +198,9 @@ void refuseNull(std::string_view text) {
     const std::size_t at = text.find('\0');
     if (at == std::string_view::npos) return;
     InputError error("this is not JSON: a null byte stands here");
-    const std::string_view before = text.substr(0, at);
-    error.line = 1 + static_cast<int>(std::count(before.begin(), before.end(), '\n'));
-    const std::size_t newline = before.rfind('\n');
-    error.column = static_cast<int>(newline == std::string_view::npos ? at + 1 : at - newline);
+    const Place place = placeOf(text, at);
+    error.line = place.line;
+    error.column = place.column;
     throw error;
 }
 

@@ -99,7 +99,6 @@ void LayerPainter::paint(const Frame& frame) {
     for (const FrameSegment& segment : frame.segments) marks += isLayer(segment.role);
     Role role = Role::Body;
     for (const FrameSegment& segment : frame.segments) {
-        if (marks == 0) break;
         if (!isLayer(segment.role)) continue;
         QLineF line(m_transform.toPixel(segment.from), m_transform.toPixel(segment.to));
         if (!clipLine(line, m_clip)) continue;
@@ -113,7 +112,6 @@ void LayerPainter::paint(const Frame& frame) {
     marks = 0;
     for (const FramePoint& point : frame.points) marks += isLayer(point.role);
     for (const FramePoint& point : frame.points) {
-        if (marks == 0) break;
         if (!isLayer(point.role)) continue;
         const QPointF at = m_transform.toPixel(point.at);
         if (!isFinite(at) || !isInside(at, m_clip)) continue;
