@@ -2,12 +2,13 @@
 #include "app/background_work.h"
 
 #include "core/input_error.h"
+#include "widgets/text.h"
 
 namespace timestep {
 
 QString problemText(const std::exception& error) {
     const auto* input = dynamic_cast<const InputError*>(&error);
-    return QString::fromStdString(input != nullptr ? input->sentence() : error.what());
+    return input != nullptr ? translated(*input) : QString::fromUtf8(error.what());
 }
 
 void BackgroundWork::stop() {

@@ -6,6 +6,7 @@
 #include <QString>
 #include <QTranslator>
 
+#include <string>
 #include <vector>
 
 namespace timestep {
@@ -36,6 +37,22 @@ private:
     QLocale m_locale = QLocale(QLocale::English);
     QTranslator m_own;
     QTranslator m_qt;
+};
+
+/// A language for as long as this exists; then the locale of before. Its texts are those of the command line.
+class SpokenLanguage {
+public:
+    /// `code` as in LanguageSwitch::use(); empty: the present one.
+    explicit SpokenLanguage(const std::string& code) {
+        if (!code.empty()) m_language.use(QString::fromStdString(code));
+    }
+    ~SpokenLanguage() { QLocale::setDefault(m_before); }
+    SpokenLanguage(const SpokenLanguage&) = delete;
+    SpokenLanguage& operator=(const SpokenLanguage&) = delete;
+
+private:
+    QLocale m_before;
+    LanguageSwitch m_language;
 };
 
 } // namespace timestep

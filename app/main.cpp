@@ -2,12 +2,14 @@
 #include "app/cli/command_line.h"
 #include "app/cli/commands.h"
 #include "app/window/start_window.h"
+#include "core/run/memory_limit.h"
 
 #include <QApplication>
 #include <QIcon>
 
 #include <cstdlib>
 #include <iostream>
+#include <new>
 
 namespace {
 
@@ -42,7 +44,12 @@ int main(int argc, char** argv) {
     const timestep::Call call = timestep::carryOut(arguments, std::cout, std::cerr);
     if (call.window) {
         application.setWindowIcon(QIcon(QStringLiteral(":/org.timestep.Timestep.svg")));
-        return timestep::startWindow(application, call.options);
+        try {
+            return timestep::startWindow(application, call.options);
+        } catch (const std::bad_alloc&) {
+            std::cerr << "timestep: " << timestep::notEnoughMemory().english() << '\n';
+            return timestep::OtherFailure;
+        }
     }
     if (!std::cout.flush()) {
         std::cerr << "timestep: the output could not be written\n";

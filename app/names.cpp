@@ -18,6 +18,14 @@ std::string translatedUtf8(Text text) {
     return translated(text).toStdString();
 }
 
+std::string translatedUtf8(const Sentence& sentence) {
+    return translated(sentence).toStdString();
+}
+
+std::string translatedUtf8(const InputError& error) {
+    return translated(error).toStdString();
+}
+
 QString translated(const FactSentence& sentence) {
     QString result = translated(sentence.text);
     for (std::size_t i = sentence.values.size(); i-- > 0;) {
@@ -31,10 +39,8 @@ QString translated(const FactSentence& sentence) {
 }
 
 QString translated(const MethodError& error) {
-    QString sentence = translated(error.fault);
-    for (std::size_t i = error.values.size(); i-- > 0;)
-        sentence.replace(QLatin1Char('%') + QString::number(i + 1), QString::fromStdString(error.values[i]));
-    return NameTexts::tr("Line %1, column %2: %3").arg(error.line).arg(error.column).arg(sentence);
+    return NameTexts::tr("Line %1, column %2: %3")
+        .arg(QString::number(error.line), QString::number(error.column), translated(error.message));
 }
 
 } // namespace timestep

@@ -33,7 +33,7 @@ public:
     const std::string& file() const { return file_; }
 
     /// A fault of the value of `key`, or of the word `value` behind it.
-    InputError error(const std::string& message, std::string_view key, std::string_view value = {}) const {
+    InputError error(const Sentence& message, std::string_view key, std::string_view value = {}) const {
         std::size_t at = find(key, 0);
         if (at != std::string::npos && !value.empty())
             if (const std::size_t word = find(value, at + key.size()); word != std::string::npos) at = word;
@@ -64,14 +64,15 @@ std::string listed(std::span<const std::string_view> words) {
 /// The path of a folder; a relative one begins at the folder of the policy.
 QString folderOf(const JsonField& field, const PolicyText& text) {
     const QString folder = QString::fromStdString(field.anyText());
-    if (folder.isEmpty()) field.refuse("this is the path of a folder");
+    if (folder.isEmpty()) field.refuse(TRANSLATABLE("fault", "this is the path of a folder"));
     return QDir::cleanPath(QFileInfo(QString::fromStdString(text.file())).absoluteDir().filePath(folder));
 }
 
 std::string oneOf(const JsonField& field, std::span<const std::string_view> words) {
     const std::string word = field.anyText();
     if (std::find(words.begin(), words.end(), word) == words.end())
-        field.refuse("there is no \"" + word + "\"; there are " + listed(words));
+        field.refuse(
+            Sentence(TRANSLATABLE("fault", "there is no \"%1\"; there are %2"), word, listed(words)));
     return word;
 }
 
@@ -89,7 +90,8 @@ const std::vector<std::pair<std::string_view, ReadValue>>& values() {
         {formatKey,
          [](const JsonField& field, const PolicyText&, RoomPolicy&) {
              if (field.integer() > formatVersion)
-                 field.refuse("this policy was written for a newer version of Timestep");
+                 field.refuse(
+                     TRANSLATABLE("fault", "this policy was written for a newer version of Timestep"));
          }},
         {"lessons", [](const JsonField& field, const PolicyText& text,
                        RoomPolicy& policy) { policy.lessons = folderOf(field, text); }},
@@ -115,8 +117,9 @@ void readLocks(const JsonField& field, const PolicyText& text, PolicyReading& re
     for (const JsonField& word : field.elements()) {
         const std::string id = word.anyText();
         if (std::find(known.begin(), known.end(), id) == known.end())
-            reading.faults.push_back(
-                text.error("there is no lock \"" + id + "\"; there are " + listed(known), "locked", id));
+            reading.faults.push_back(text.error(
+                Sentence(TRANSLATABLE("fault", "there is no lock \"%1\"; there are %2"), id, listed(known)),
+                "locked", id));
         else
             reading.policy.locked.push_back(id);
     }
@@ -176,7 +179,7 @@ PolicyReading readPolicy(const QString& path) {
         return reading;
     }
     if (!json.is_object()) {
-        reading.faults.push_back(text.error("a policy is an object: { ... }", {}));
+        reading.faults.push_back(text.error(TRANSLATABLE("fault", "a policy is an object: { ... }"), {}));
         return reading;
     }
     const auto read = [&](const std::string& key, const JsonField& field) {
@@ -186,13 +189,15 @@ PolicyReading readPolicy(const QString& path) {
         std::vector<std::string_view> known;
         for (const auto& [name, value] : values()) known.push_back(name);
         known.push_back("locked");
-        field.refuse("a policy has no such value; there are " + listed(known));
+        field.refuse(
+            Sentence(TRANSLATABLE("fault", "a policy has no such value; there are %1"), listed(known)));
     };
     for (const auto& [key, value] : json.items()) {
         try {
             read(key, JsonField(value, key));
         } catch (const InputError& error) {
-            reading.faults.push_back(text.error('"' + key + "\": " + error.what(), key));
+            reading.faults.push_back(
+                text.error(Sentence(TRANSLATABLE("fault", "\"%1\": %2"), key, error.message), key));
         }
     }
     return reading;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/block_references.h"
 
+#include "core/run/column_calculator.h"
 #include "core/run/metric.h"
 #include "core/run/setting_key.h"
 #include "core/scenes/coordinates.h"
@@ -21,6 +22,7 @@ std::vector<std::vector<std::string>> measuresOfRuns(const Experiment& experimen
                                   std::find(record.begin(), record.end(), measure.id) != record.end();
             if (recorded) ids.push_back(measure.id);
         }
+        for (const CalculatedColumn& column : experiment.calculated) ids.push_back(column.id);
         measures.push_back(std::move(ids));
     }
     return measures;
@@ -41,7 +43,7 @@ void BlockReferences::note(const Yaml& yaml) {
 }
 
 InputError BlockReferences::error(const std::string& id, std::string_view key,
-                                  const std::string& message) const {
+                                  const Sentence& message) const {
     const Yaml* block = places_.at(id);
     const Yaml* value = block->find(key);
     return (value != nullptr ? *value : *block).error(message);
@@ -56,8 +58,9 @@ auto BlockReferences::measuresOfBlock(const ExperimentBlock& block) -> const Mea
 void BlockReferences::verifyRun(const Experiment& experiment, int run, const std::string& id,
                                 std::string_view key) const {
     if (run >= static_cast<int>(experiment.runs.size()))
-        throw error(id, key,
-                    "the experiment has no run " + std::to_string(run) + ": runs are counted from 0");
+        throw error(
+            id, key,
+            Sentence(TRANSLATABLE("fault", "the experiment has no run %1: runs are counted from 0"), run));
 }
 
 void BlockReferences::verifyMeasure(const ExperimentBlock& block, const std::string& measure, int run,
@@ -67,7 +70,8 @@ void BlockReferences::verifyMeasure(const ExperimentBlock& block, const std::str
     std::string list;
     for (const std::string& each : known) list += (list.empty() ? "" : ", ") + each;
     throw error(id, key,
-                "\"" + measure + "\" is not measured in the experiment \"" + block.id + "\"; it has " + list);
+                Sentence(TRANSLATABLE("fault", "\"%1\" is not measured in the experiment \"%2\"; it has %3"),
+                         measure, block.id, list));
 }
 
 void BlockReferences::verifySetting(const Experiment& experiment, const std::string& setting,
@@ -80,9 +84,9 @@ void BlockReferences::verifySetting(const Experiment& experiment, const std::str
             setByKey(changed, setting, value);
         }
     } catch (const InputError& wrong) {
-        InputError placed = error(id, where, wrong.what());
+        InputError placed = error(id, where, wrong.message);
         if (const Yaml* list = places_.at(id)->find(where); list != nullptr && list->find(setting) != nullptr)
-            placed = list->find(setting)->error(wrong.what());
+            placed = list->find(setting)->error(wrong.message);
         placed.path = setting;
         throw placed;
     }
@@ -94,9 +98,11 @@ void BlockReferences::verifyAnalysis(const PlotBlock& plot, const Experiment& ex
         const Analysis& analysis = *findAnalysis(spec.kind);
         if (!plot.analysis.measure.empty()) {
             const auto known = measuresOf(*makeSimulation(experiment, 0));
-            if (std::none_of(known.begin(), known.end(),
+            if (findCalculated(experiment, spec.measure) == nullptr &&
+                std::none_of(known.begin(), known.end(),
                              [&](const Measure& measure) { return measure.id == spec.measure; }))
-                throw InputError("\"" + spec.measure + "\" is not measured in this scene");
+                throw InputError(
+                    Sentence(TRANSLATABLE("fault", "\"%1\" is not measured in this scene"), spec.measure));
         }
         const auto simulation = makeSimulation(experiment, 0);
         const auto coordinates = simulation->problem() != nullptr
@@ -105,10 +111,11 @@ void BlockReferences::verifyAnalysis(const PlotBlock& plot, const Experiment& ex
         if (analysis.needsCoordinate &&
             std::none_of(coordinates.begin(), coordinates.end(),
                          [&](const Coordinate& each) { return each.id == spec.coordinate; }))
-            throw InputError("the scene has no coordinate \"" + spec.coordinate + "\"");
+            throw InputError(
+                Sentence(TRANSLATABLE("fault", "the scene has no coordinate \"%1\""), spec.coordinate));
         if (analysis.needsOver && !spec.over.empty()) valueByKey(experiment, spec.over);
     } catch (const InputError& wrong) {
-        throw error(plot.id, "analysis", wrong.what());
+        throw error(plot.id, "analysis", wrong.message);
     }
 }
 

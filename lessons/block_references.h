@@ -20,7 +20,7 @@ public:
     explicit BlockReferences(const Document& document);
 
     /// An error at a value of the block `id`, or at the block when the value stands on another level.
-    InputError error(const std::string& id, std::string_view key, const std::string& message) const;
+    InputError error(const std::string& id, std::string_view key, const Sentence& message) const;
 
     void verifyRun(const Experiment& experiment, int run, const std::string& id, std::string_view key) const;
     void verifyMeasure(const ExperimentBlock& block, const std::string& measure, int run,

@@ -4,6 +4,7 @@
 #include "core/run/session.h"
 #include "core/table/number_text.h"
 #include "core/undefined.h"
+#include "lessons/glossary.h"
 #include "lessons/hand_deeds.h"
 #include "lessons/laboratory.h"
 #include "lessons/library.h"
@@ -12,6 +13,8 @@
 #include "lessons/text.h"
 #include "lessons/translation.h"
 
+#include <algorithm>
+#include <charconv>
 #include <cmath>
 #include <filesystem>
 #include <map>
@@ -21,16 +24,18 @@ namespace timestep {
 
 namespace {
 
-std::string expectedText(const Expectation& expected) {
-    std::string text;
-    const auto append = [&text](const std::string& part) { text += (text.empty() ? "" : " and ") + part; };
+Sentence expectedText(const Expectation& expected) {
+    Sentence text;
+    const auto append = [&text](const Sentence& part) {
+        text = text.empty() ? part : Sentence(TRANSLATABLE("fault", "%1 and %2"), text, part);
+    };
     if (expected.value) {
         const double amount = expected.tolerance.amount * (expected.tolerance.relative ? 100 : 1);
-        append(shortNumber(*expected.value) + " within " + shortNumber(amount) +
-               (expected.tolerance.relative ? " %" : ""));
+        append({TRANSLATABLE("fault", "%1 within %2"), shortNumber(*expected.value),
+                shortNumber(amount) + (expected.tolerance.relative ? " %" : "")});
     }
-    if (expected.atLeast) append("at least " + shortNumber(*expected.atLeast));
-    if (expected.atMost) append("at most " + shortNumber(*expected.atMost));
+    if (expected.atLeast) append({TRANSLATABLE("fault", "at least %1"), shortNumber(*expected.atLeast)});
+    if (expected.atMost) append({TRANSLATABLE("fault", "at most %1"), shortNumber(*expected.atMost)});
     return text;
 }
 
@@ -40,17 +45,18 @@ ClaimResult test(const Claim& claim, const Laboratory& laboratory) {
     result.expected = claim.expected;
     result.line = claim.line;
     result.measured = undefined;
-    std::string found = "nothing was measured";
+    Sentence found = TRANSLATABLE("fault", "nothing was measured");
     try {
         if (const auto number = laboratory.measure(claim.experiment, claim.set, claim.probe)) {
             result.measured = *number;
             result.holds = claim.expected.accepts(*number);
-            found = "measured " + shortNumber(*number);
+            found = {TRANSLATABLE("fault", "measured %1"), shortNumber(*number)};
         }
     } catch (const InputError& error) {
-        found = error.sentence();
+        found = placed(error);
     }
-    result.sentence = "claim \"" + claim.id + "\": expected " + expectedText(claim.expected) + ", " + found;
+    result.sentence = {TRANSLATABLE("fault", "claim \"%1\": expected %2, %3"), claim.id,
+                       expectedText(claim.expected), found};
     return result;
 }
 
@@ -107,7 +113,7 @@ std::vector<Claim> testable(const Lesson& lesson) {
     return all;
 }
 
-InputError problem(const std::string& file, int line, const std::string& sentence) {
+InputError problem(const std::string& file, int line, const Sentence& sentence) {
     return errorAtLine(file, line, sentence);
 }
 
@@ -130,30 +136,34 @@ void checkFormulas(const Document& document, const FormulaCheck& formula, std::v
             try {
                 formula(piece.text);
             } catch (const InputError& error) {
-                problems.push_back(text.error(error.what(), piece.byte));
+                problems.push_back(text.error(error.message, piece.byte));
             }
         }
 }
 
 /// Tolerances above 1 % for which the lesson gives no reason.
 void checkTolerances(const Lesson& lesson, std::vector<InputError>& problems) {
-    const auto complain = [&](int line, const std::string& what) {
+    const auto complain = [&](int line, const Sentence& what) {
         problems.push_back(problem(
-            lesson.file, line, what + " has a tolerance above 1 %, so it must give its reason: reason: ..."));
+            lesson.file, line,
+            Sentence(TRANSLATABLE("fault",
+                                  "%1 has a tolerance above 1 %, so it must give its reason: reason: ..."),
+                     what)));
     };
     for (const Claim& claim : lesson.claims)
         if (isWide(claim.expected) && claim.reason.empty())
-            complain(claim.line, "claim \"" + claim.id + "\"");
+            complain(claim.line, {TRANSLATABLE("fault", "claim \"%1\""), claim.id});
     for (const LessonStep& step : lesson.steps)
         for (const Block& block : step.blocks) {
             if (const auto* check = std::get_if<Check>(&block); check != nullptr && check->reason.empty())
-                if (isWide(check->expected)) complain(check->line, "check \"" + check->id + "\"");
+                if (isWide(check->expected))
+                    complain(check->line, {TRANSLATABLE("fault", "check \"%1\""), check->id});
             const auto* question = std::get_if<Question>(&block);
             if (question == nullptr || !question->reason.empty()) continue;
             bool wide = isWide({question->answer, question->tolerance, {}, {}});
             for (std::size_t i = 0; const TableCell* cell = question->table.blank(i); ++i)
                 wide = wide || isWide({cell->answer, cell->tolerance, {}, {}});
-            if (wide) complain(question->line, "question \"" + question->id + "\"");
+            if (wide) complain(question->line, {TRANSLATABLE("fault", "question \"%1\""), question->id});
         }
 }
 
@@ -164,23 +174,71 @@ void checkClaims(const Lesson& lesson, const std::function<bool()>& goesOn,
                  std::vector<InputError>& problems) {
     std::string own;
     for (const PersonalValue& value : lesson.personal)
-        own += (own.empty() ? "; the personal values were " : ", ") + value.name + " = " +
-               shortNumber(value.value);
+        own += (own.empty() ? "" : ", ") + value.name + " = " + shortNumber(value.value);
     const std::vector<ClaimResult> results = testClaims(lesson, 0, goesOn);
     if (goesOn && !goesOn()) return;
     for (const ClaimResult& result : results)
-        if (!result.holds) problems.push_back(problem(lesson.file, result.line, result.sentence + own));
+        if (!result.holds)
+            problems.push_back(
+                problem(lesson.file, result.line,
+                        own.empty() ? result.sentence
+                                    : Sentence(TRANSLATABLE("fault", "%1; the personal values were %2"),
+                                               result.sentence, own)));
 }
 
-/// Pictures ![text](file) that do not stand in the lesson's folder.
-void checkPictureFiles(const Document& document, std::vector<InputError>& problems) {
+/// True of a regular file in the folder or in a folder below it, links resolved.
+bool isFileBelow(const std::filesystem::path& folder, const std::string& name) {
     namespace fs = std::filesystem;
-    for (const PlacedText& text : proseOf(document))
-        for (const TextPiece& picture : pictureFilesOf(text.text)) {
-            std::error_code error;
-            if (!fs::is_regular_file(fs::path(document.file).parent_path() / picture.text, error))
-                problems.push_back(text.error("there is no picture \"" + picture.text + "\"", picture.byte));
+    std::error_code error;
+    const fs::path top = fs::canonical(folder.empty() ? fs::path(".") : folder, error);
+    if (error) return false;
+    const fs::path file = fs::canonical(top / name, error);
+    if (error || !fs::is_regular_file(file, error)) return false;
+    return std::mismatch(top.begin(), top.end(), file.begin(), file.end()).first == top.end();
+}
+
+/// "my%20run.csv" is the file "my run.csv".
+std::string percentDecoded(std::string_view address) {
+    std::string decoded;
+    for (std::size_t i = 0; i < address.size(); ++i) {
+        unsigned char byte = 0;
+        const char* const begin = address.data() + i + 1;
+        if (address[i] == '%' && i + 2 < address.size() &&
+            std::from_chars(begin, begin + 2, byte, 16).ptr == begin + 2) {
+            decoded += static_cast<char>(byte);
+            i += 2;
+        } else {
+            decoded += address[i];
         }
+    }
+    return decoded;
+}
+
+/// Pictures ![text](file) that do not stand in the lesson's folder: a lesson shows no other file and loads
+/// nothing from the net.
+void checkPictureFiles(const Document& document, std::vector<InputError>& problems) {
+    const std::filesystem::path folder = std::filesystem::path(document.file).parent_path();
+    for (const PlacedText& text : proseOf(document))
+        for (const TextPiece& picture : pictureFilesOf(text.text))
+            if (!isFileBelow(folder, percentDecoded(picture.text)))
+                problems.push_back(text.error(
+                    Sentence(TRANSLATABLE("fault", "there is no picture \"%1\" in the folder of the lesson"),
+                             picture.text),
+                    picture.byte));
+}
+
+/// Links that a lesson does not follow: it opens no web page, and of files only those in its folder.
+void checkLinks(const Document& document, std::vector<InputError>& problems) {
+    const std::filesystem::path folder = std::filesystem::path(document.file).parent_path();
+    for (const PlacedText& text : proseOf(document))
+        for (const TextPiece& link : linksOf(text.text))
+            if (!link.text.starts_with("action:") && !link.text.starts_with(termScheme) &&
+                !isFileBelow(folder, percentDecoded(link.text)))
+                problems.push_back(text.error(
+                    Sentence(TRANSLATABLE("fault", "the link \"%1\" leads nowhere: a link begins with "
+                                                   "\"action:\" or names a file in the folder"),
+                             link.text),
+                    link.byte));
 }
 
 /// A core path that is too long, and stated minutes that are far from the estimate.
@@ -188,22 +246,25 @@ void checkMinutes(const Lesson& lesson, const Document& document, std::vector<In
     const Yaml* stated = document.front.find("minutes");
     const int steps = stepsOfCorePath(lesson);
     if (stated == nullptr && lesson.estimate > longestCorePath)
-        problems.push_back(problem(lesson.file, 1,
-                                   "the core path takes about " + std::to_string(lesson.estimate) +
-                                       " minutes, more than " + std::to_string(longestCorePath) +
-                                       ": mark steps as .deeper, split the lesson, or state its minutes"));
+        problems.push_back(problem(
+            lesson.file, 1,
+            Sentence(TRANSLATABLE("fault", "the core path takes about %1 minutes, more than %2: mark steps "
+                                           "as .deeper, split the lesson, or state its minutes"),
+                     lesson.estimate, longestCorePath)));
     if (stated == nullptr && steps > mostCoreSteps)
-        problems.push_back(problem(lesson.file, 1,
-                                   "the core path has " + std::to_string(steps) + " steps, more than " +
-                                       std::to_string(mostCoreSteps) + ": mark some as .deeper"));
+        problems.push_back(problem(
+            lesson.file, 1,
+            Sentence(TRANSLATABLE("fault", "the core path has %1 steps, more than %2: mark some as .deeper"),
+                     steps, mostCoreSteps)));
     if (stated == nullptr) return;
     constexpr double share = 0.25;
     constexpr int least = 5; // [min]
     const double allowed = std::max<double>(least, share * lesson.estimate);
     if (std::abs(lesson.minutes - lesson.estimate) > allowed)
-        problems.push_back(stated->error("by its words and questions this lesson takes about " +
-                                         std::to_string(lesson.estimate) +
-                                         " minutes; without this line that is what is shown"));
+        problems.push_back(stated->error(
+            Sentence(TRANSLATABLE("fault", "by its words and questions this lesson takes about %1 minutes; "
+                                           "without this line that is what is shown"),
+                     lesson.estimate)));
 }
 
 /// A lesson has one page for the teacher at most.
@@ -212,8 +273,8 @@ void checkTeacherPage(const Lesson& lesson, std::vector<InputError>& problems) {
     for (const LessonStep& step : lesson.steps)
         for (const Block& block : step.blocks)
             if (const auto* teacher = std::get_if<TeacherBlock>(&block); teacher != nullptr && ++found > 1)
-                problems.push_back(
-                    problem(lesson.file, teacher->line, "there are two blocks for the teacher"));
+                problems.push_back(problem(lesson.file, teacher->line,
+                                           TRANSLATABLE("fault", "there are two blocks for the teacher")));
 }
 
 /// One lesson in one language. Claims and steps are tested in the original only: a translation cannot change
@@ -226,6 +287,7 @@ void checkLesson(const LessonInfo& info, const std::string& language, const Form
         std::vector<InputError> faults;
         const Lesson lesson = loadLesson(info.folder, language, 0, &document, &faults, course);
         checkPictureFiles(document, problems);
+        checkLinks(document, problems);
         problems.insert(problems.end(), faults.begin(), faults.end());
         if (!faults.empty()) return; // formulas and claims of a lesson that cannot be opened
         if (formula) checkFormulas(document, formula, problems);
@@ -238,8 +300,9 @@ void checkLesson(const LessonInfo& info, const std::string& language, const Form
             checkClaims(loadLesson(info.folder, language, seed, nullptr, nullptr, course), goesOn, problems);
         for (std::size_t step = 0; step < lesson.steps.size(); ++step)
             if (doneAtOnce(lesson, step))
-                problems.push_back(problem(lesson.file, lesson.steps[step].line,
-                                           "this step is done before the learner has done anything"));
+                problems.push_back(
+                    problem(lesson.file, lesson.steps[step].line,
+                            TRANSLATABLE("fault", "this step is done before the learner has done anything")));
     } catch (const InputError& error) {
         problems.push_back(error);
     }
@@ -296,7 +359,7 @@ std::vector<InputError> checkLessons(const std::string& folder, const FormulaChe
     std::size_t done = 0, texts = 0;
     for (const LessonInfo& info : lessons) texts += info.languages.size();
     if (lessons.empty()) {
-        problems.emplace_back("there is no lesson in this folder");
+        problems.emplace_back(TRANSLATABLE("fault", "there is no lesson in this folder"));
         problems.back().file = folder;
     }
     std::map<std::string, std::string> ids;
@@ -314,17 +377,18 @@ std::vector<InputError> checkLessons(const std::string& folder, const FormulaChe
         const auto isMissing = [&](const std::string& id) {
             return !id.empty() && !known.contains(id) && findLesson({beside}, id).empty();
         };
-        const auto check = [&](const std::string& key, const std::string& named, const std::string& is) {
+        const auto check = [&](const std::string& key, const std::string& named, Text pattern) {
             const KeyLine typed = lineOfKey(file, key);
             // Of a lesson that cannot be read nothing else is known.
-            const std::string& id = info.error.empty() ? named : typed.value;
-            if (isMissing(id))
-                problems.push_back(problem(file, typed.line, "there is no lesson \"" + id + "\" " + is));
+            const std::string& id = info.fault ? typed.value : named;
+            if (isMissing(id)) problems.push_back(problem(file, typed.line, Sentence(pattern, id)));
         };
-        check("builds-on", info.buildsOn, "to build on");
-        check("split-from", info.splitFrom, "that was split");
+        check("builds-on", info.buildsOn, TRANSLATABLE("fault", "there is no lesson \"%1\" to build on"));
+        check("split-from", info.splitFrom,
+              TRANSLATABLE("fault", "there is no lesson \"%1\" that was split"));
         if (const auto [other, isNew] = ids.emplace(info.id, info.folder); !isNew)
-            problems.push_back(problem(file, 1, "the lesson in " + other->second + " has the same id"));
+            problems.push_back(problem(
+                file, 1, Sentence(TRANSLATABLE("fault", "the lesson in %1 has the same id"), other->second)));
     }
     // A fault of lesson.md is found in each language.
     std::vector<InputError> once;

@@ -17,8 +17,8 @@ struct ClaimResult {
     bool holds = false;
     double measured = 0; ///< NaN when there was nothing to measure
     Expectation expected;
-    std::string sentence; ///< "claim euler-550: x of run 0 is 550, expected 551 within 0.5"
-    int line = 0;         ///< of lesson.md
+    Sentence sentence; ///< "claim euler-550: x of run 0 is 550, expected 551 within 0.5"
+    int line = 0;      ///< of lesson.md
 };
 
 /// Measures every claim of a lesson. Also runs every check of a number or of a Happening with its conditions

@@ -32,7 +32,9 @@ std::string decoded(std::string_view text) {
         }
         const int high = i + 2 < text.size() ? hexDigit(text[i + 1]) : -1;
         const int low = i + 2 < text.size() ? hexDigit(text[i + 2]) : -1;
-        if (high < 0 || low < 0) throw InputError("a % in a link must be followed by two hexadecimal digits");
+        if (high < 0 || low < 0)
+            throw InputError(
+                TRANSLATABLE("fault", "a % in a link must be followed by two hexadecimal digits"));
         result += static_cast<char>(high * 16 + low);
         i += 2;
     }
@@ -46,8 +48,8 @@ std::vector<std::pair<std::string, std::string>> readQuery(std::string_view quer
         query.remove_prefix(std::min(item.size() + 1, query.size()));
         const std::size_t equals = item.find('=');
         if (equals == std::string_view::npos || equals == 0 || equals + 1 == item.size())
-            throw InputError("a link gives its values as key=value&key=value, not \"" + std::string(item) +
-                             "\"");
+            throw InputError(Sentence(
+                TRANSLATABLE("fault", "a link gives its values as key=value&key=value, not \"%1\""), item));
         values.emplace_back(decoded(item.substr(0, equals)), decoded(item.substr(equals + 1)));
     }
     return values;
@@ -56,7 +58,7 @@ std::vector<std::pair<std::string, std::string>> readQuery(std::string_view quer
 /// The one value that a command takes, under the key `key`.
 std::string onlyValue(const Command& command, std::string_view name, std::string_view key) {
     if (command.values.size() != 1 || command.values.front().first != key)
-        throw InputError("the command is action:" + std::string(name) + "?" + std::string(key) + "=...");
+        throw InputError(Sentence(TRANSLATABLE("fault", "the command is action:%1?%2=..."), name, key));
     return command.values.front().second;
 }
 
@@ -64,7 +66,8 @@ std::string onlyValue(const Command& command, std::string_view name, std::string
 
 Command parseCommand(std::string_view address) {
     constexpr std::string_view scheme = "action:";
-    if (!address.starts_with(scheme)) throw InputError("a command begins with action:");
+    if (!address.starts_with(scheme))
+        throw InputError(TRANSLATABLE("fault", "a command begins with action:"));
     address.remove_prefix(scheme.size());
     const std::size_t mark = address.find('?');
     const std::string_view name = address.substr(0, mark);
@@ -72,18 +75,21 @@ Command parseCommand(std::string_view address) {
     if (mark != std::string_view::npos) command.values = readQuery(address.substr(mark + 1));
     if (name == "set") {
         command.kind = Command::Kind::Set;
-        if (command.values.empty()) throw InputError("the command is action:set?key=value");
+        if (command.values.empty())
+            throw InputError(TRANSLATABLE("fault", "the command is action:set?key=value"));
         return command;
     }
     if (name == "run" || name == "reset") {
         command.kind = name == "run" ? Command::Kind::Run : Command::Kind::Reset;
-        if (!command.values.empty()) throw InputError("action:" + std::string(name) + " takes no values");
+        if (!command.values.empty())
+            throw InputError(Sentence(TRANSLATABLE("fault", "action:%1 takes no values"), name));
     } else if (name == "step") {
         command.kind = Command::Kind::Step;
         if (!command.values.empty()) {
             const double count = parseNumber(onlyValue(command, name, "count"));
             if (count != std::floor(count) || count < 1 || count > mostSteps)
-                throw InputError("the count of action:step must be a whole number from 1 to 1000000");
+                throw InputError(TRANSLATABLE(
+                    "fault", "the count of action:step must be a whole number from 1 to 1000000"));
             command.count = static_cast<int>(count);
         }
     } else if (name == "experiment") {
@@ -93,8 +99,9 @@ Command parseCommand(std::string_view address) {
         command.kind = Command::Kind::Sweep;
         command.id = onlyValue(command, name, "plot");
     } else {
-        throw InputError("there is no command \"" + std::string(name) +
-                         "\": a link does set, run, reset, step, experiment, sweep or analyse");
+        throw InputError(Sentence(TRANSLATABLE("fault", "there is no command \"%1\": a link does set, run, "
+                                                        "reset, step, experiment, sweep or analyse"),
+                                  name));
     }
     command.values.clear();
     return command;
@@ -102,14 +109,15 @@ Command parseCommand(std::string_view address) {
 
 void verifyCommand(const Command& command, const Lesson& lesson, const Experiment* current) {
     if (command.kind == Command::Kind::Experiment && lesson.experiment(command.id) == nullptr)
-        throw InputError("the lesson has no experiment \"" + command.id + "\"");
+        throw InputError(Sentence(TRANSLATABLE("fault", "the lesson has no experiment \"%1\""), command.id));
     if (command.kind == Command::Kind::Sweep) {
         const PlotBlock* plot = lesson.plot(command.id);
         if (plot == nullptr || plot->source != PlotBlock::Source::Derived)
-            throw InputError("the lesson has no sweep plot \"" + command.id + "\"");
+            throw InputError(
+                Sentence(TRANSLATABLE("fault", "the lesson has no sweep plot \"%1\""), command.id));
     }
     if (command.kind != Command::Kind::Experiment && current == nullptr)
-        throw InputError("there is no experiment here that the command could act on");
+        throw InputError(TRANSLATABLE("fault", "there is no experiment here that the command could act on"));
     if (command.kind != Command::Kind::Set) return;
     Experiment changed = *current;
     for (const auto& [key, value] : command.values) {

@@ -22,11 +22,12 @@ bool isId(std::string_view text) {
 }
 
 /// "experiment, view, ... or claim"
+/// All but the last.
 std::string listOfKinds() {
     const auto kinds = fencedKinds();
     std::string list;
     for (const BlockKind* kind : kinds)
-        list += (list.empty() ? "" : kind == kinds.back() ? " or " : ", ") + std::string(kind->word);
+        if (kind != kinds.back()) list += (list.empty() ? "" : ", ") + std::string(kind->word);
     return list;
 }
 
@@ -60,12 +61,14 @@ public:
         while (next_ < lines_.size()) readLine();
         finishProse();
         if (document_.steps.empty())
-            throw fail(lines_.size(), "the lesson has no step: a heading \"## Title {#id .kind}\" opens one");
+            throw fail(lines_.size(),
+                       TRANSLATABLE("fault",
+                                    "the lesson has no step: a heading \"## Title {#id .kind}\" opens one"));
         return std::move(document_);
     }
 
 private:
-    InputError fail(std::size_t index, const std::string& message, int column = 1) const {
+    InputError fail(std::size_t index, const Sentence& message, int column = 1) const {
         return errorAtLine(document_.file,
                            static_cast<int>(std::min(index + 1, std::max<std::size_t>(lines_.size(), 1))),
                            message, column);
@@ -80,14 +83,17 @@ private:
 
     void readFront() {
         if (lines_.empty() || trimmed(lines_[0]) != "---")
-            throw fail(0,
-                       "the file must begin with its front matter: a line ---, keys and values, a line ---");
+            throw fail(
+                0, TRANSLATABLE(
+                       "fault",
+                       "the file must begin with its front matter: a line ---, keys and values, a line ---"));
         std::size_t end = 1;
         while (end < lines_.size() && trimmed(lines_[end]) != "---") ++end;
-        if (end == lines_.size()) throw fail(0, "the front matter is not closed: a line --- must end it");
+        if (end == lines_.size())
+            throw fail(0, TRANSLATABLE("fault", "the front matter is not closed: a line --- must end it"));
         document_.front = readYaml({slice(1, end), document_.file, 2});
         if (document_.front.kind != Yaml::Kind::Map)
-            throw fail(1, "the front matter must consist of keys and values");
+            throw fail(1, TRANSLATABLE("fault", "the front matter must consist of keys and values"));
         next_ = end + 1;
     }
 
@@ -96,10 +102,16 @@ private:
         if (fenceLength(line) > 0) return readFence();
         if (line.starts_with("## ") || line == "##") return readHeading();
         if (line.starts_with("# "))
-            throw fail(next_, "the title of the lesson stands in its front matter; steps are headed by ##");
+            throw fail(
+                next_,
+                TRANSLATABLE("fault",
+                             "the title of the lesson stands in its front matter; steps are headed by ##"));
         if (document_.steps.empty() && !trimmed(line).empty())
-            throw fail(next_,
-                       "this stands before the first step: a heading \"## Title {#id .kind}\" opens one");
+            throw fail(
+                next_,
+                TRANSLATABLE(
+                    "fault",
+                    "this stands before the first step: a heading \"## Title {#id .kind}\" opens one"));
         if (proseLength_ == 0) proseStart_ = next_;
         ++proseLength_;
         ++next_;
@@ -115,12 +127,14 @@ private:
         };
         while (end < lines_.size() && !closes(lines_[end])) ++end;
         if (end == lines_.size())
-            throw fail(next_, "this block is not closed: a line " + std::string(opening.substr(0, length)) +
-                                  " must end it");
+            throw fail(next_,
+                       Sentence(TRANSLATABLE("fault", "this block is not closed: a line %1 must end it"),
+                                opening.substr(0, length)));
         const std::string_view info = trimmed(opening.substr(length));
         const std::string_view kind =
             info.starts_with("yaml ") ? trimmed(info.substr(5)) : std::string_view();
-        if (document_.steps.empty()) throw fail(next_, "this block stands before the first step");
+        if (document_.steps.empty())
+            throw fail(next_, TRANSLATABLE("fault", "this block stands before the first step"));
         if (kind.empty()) {
             if (proseLength_ == 0) proseStart_ = next_;
             proseLength_ += end + 1 - next_;
@@ -136,11 +150,13 @@ private:
         DocumentPart part;
         part.kind = findBlockKind(kind);
         if (part.kind == nullptr)
-            throw fail(next_, "there is no block \"" + std::string(kind) + "\": it may be " + listOfKinds());
+            throw fail(next_, Sentence(TRANSLATABLE("fault", "there is no block \"%1\": it may be %2 or %3"),
+                                       kind, listOfKinds(), fencedKinds().back()->word));
         part.file = document_.file;
         part.line = static_cast<int>(next_) + 1;
         part.yaml = readYaml({slice(next_ + 1, end), document_.file, part.line + 1});
-        if (part.yaml.kind == Yaml::Kind::Nothing) throw fail(next_, "this block is empty");
+        if (part.yaml.kind == Yaml::Kind::Nothing)
+            throw fail(next_, TRANSLATABLE("fault", "this block is empty"));
         document_.steps.back().parts.push_back(std::move(part));
     }
 
@@ -151,7 +167,8 @@ private:
         const std::size_t close = line.rfind('}');
         if (open == std::string_view::npos || close == std::string_view::npos || close < open ||
             !trimmed(line.substr(close + 1)).empty())
-            throw fail(next_, "a step is headed \"## Title {#id .kind}\"", columnOf(line, line.size()));
+            throw fail(next_, TRANSLATABLE("fault", "a step is headed \"## Title {#id .kind}\""),
+                       columnOf(line, line.size()));
         const std::string_view inside = line.substr(open + 2, close - open - 2);
         const std::size_t blank = std::min(inside.find(' '), inside.size());
         DocumentStep step;
@@ -160,9 +177,12 @@ private:
         step.file = document_.file;
         step.line = static_cast<int>(next_) + 1;
         if (!isId(step.id))
-            throw fail(next_, "the id of a step consists of small letters, digits and hyphens",
-                       columnOf(line, open + 2));
-        if (step.title.empty()) throw fail(next_, "the step has no title", columnOf(line, open));
+            throw fail(
+                next_,
+                TRANSLATABLE("fault", "the id of a step consists of small letters, digits and hyphens"),
+                columnOf(line, open + 2));
+        if (step.title.empty())
+            throw fail(next_, TRANSLATABLE("fault", "the step has no title"), columnOf(line, open));
         std::string_view kind = trimmed(inside.substr(blank));
         if (constexpr std::string_view mark = " .deeper"; kind.ends_with(mark)) {
             step.deeper = true;
@@ -173,14 +193,16 @@ private:
         });
         if (found == stepKinds.end())
             throw fail(next_,
-                       "the kind of a step is .read, .predict, .do, .observe, .explain or .explore, and "
-                       ".deeper may follow",
+                       TRANSLATABLE("fault", "the kind of a step is .read, .predict, .do, .observe, .explain "
+                                             "or .explore, and .deeper may follow"),
                        columnOf(line, open + 2 + blank));
         step.kind = *found;
         for (const DocumentStep& other : document_.steps)
             if (other.id == step.id)
-                throw fail(next_, "there are two steps \"" + step.id + "\"", columnOf(line, open + 2));
-        if (document_.steps.size() == mostLessonSteps) throw fail(next_, "a lesson has at most 200 steps");
+                throw fail(next_, Sentence(TRANSLATABLE("fault", "there are two steps \"%1\""), step.id),
+                           columnOf(line, open + 2));
+        if (document_.steps.size() == mostLessonSteps)
+            throw fail(next_, TRANSLATABLE("fault", "a lesson has at most 200 steps"));
         document_.steps.push_back(std::move(step));
         ++next_;
     }
@@ -240,7 +262,7 @@ Document readDocument(const std::string& text, const std::string& file, std::vec
     return Reader(text, file, faults).read();
 }
 
-InputError errorAtLine(const std::string& file, int line, const std::string& message, int column) {
+InputError errorAtLine(const std::string& file, int line, const Sentence& message, int column) {
     InputError error(message);
     error.file = file;
     error.line = line;

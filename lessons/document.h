@@ -47,6 +47,6 @@ Document readDocument(const std::string& text, const std::string& file,
                       std::vector<InputError>* faults = nullptr);
 
 /// An InputError at a line of a file.
-InputError errorAtLine(const std::string& file, int line, const std::string& message, int column = 1);
+InputError errorAtLine(const std::string& file, int line, const Sentence& message, int column = 1);
 
 } // namespace timestep

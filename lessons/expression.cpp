@@ -16,7 +16,7 @@ namespace timestep {
 
 namespace {
 
-[[noreturn]] void refuse(const std::string& what, std::size_t byte) {
+[[noreturn]] void refuse(const Sentence& what, std::size_t byte) {
     InputError error(what);
     error.column = static_cast<int>(byte) + 1;
     throw error;
@@ -84,18 +84,20 @@ Call findCall(std::string_view text) {
         const std::size_t quote = skipBlanks(text, bracket + 1);
         const std::size_t close = quote < text.size() ? text.find('"', quote + 1) : std::string_view::npos;
         if (quote >= text.size() || text[quote] != '"' || close == std::string_view::npos)
-            refuse("it is written " + usage, bracket);
+            refuse(Sentence(TRANSLATABLE("fault", "it is written %1"), usage), bracket);
         std::size_t end = close + 1, depth = 1;
         while (end < text.size() && depth > 0) {
             depth += text[end] == '(' ? 1U : 0U;
             depth -= text[end] == ')' ? 1U : 0U;
             ++end;
         }
-        if (depth > 0) refuse("this bracket is not closed", bracket);
+        if (depth > 0) refuse(TRANSLATABLE("fault", "this bracket is not closed"), bracket);
         const std::size_t comma = skipBlanks(text, close + 1);
         const bool alone = comma == end - 1;
-        if (!alone && text[comma] != ',') refuse("it is written " + usage, comma);
-        if (alone && name == "exact") refuse("it is written " + usage, bracket);
+        if (!alone && text[comma] != ',')
+            refuse(Sentence(TRANSLATABLE("fault", "it is written %1"), usage), comma);
+        if (alone && name == "exact")
+            refuse(Sentence(TRANSLATABLE("fault", "it is written %1"), usage), bracket);
         call = {std::string(name), std::string(text.substr(quote + 1, close - quote - 1)), {}, at, end, 0};
         if (!alone) {
             call.argumentBegin = comma + 1;
@@ -109,14 +111,17 @@ Call findCall(std::string_view text) {
 
 double Expressions::value(const std::string& text, const Experiment* experiment) {
     constexpr std::size_t longest = 1000;
-    if (text.size() > longest) refuse("an expression has at most 1000 characters", longest);
+    if (text.size() > longest)
+        refuse(TRANSLATABLE("fault", "an expression has at most 1000 characters"), longest);
     TypedFormula::Constants constants = constantsOf(personal_, experiment);
     std::string formula = text;
     for (int number = 0;; ++number) {
         const Call found = findCall(formula);
         if (found.end == 0) break;
         if (experiment == nullptr)
-            refuse("there is no experiment here that \"" + found.name + "\" could be about", found.begin);
+            refuse(Sentence(TRANSLATABLE("fault", "there is no experiment here that \"%1\" could be about"),
+                            found.name),
+                   found.begin);
         double result = 0;
         try {
             result = call(found.name, found.id, found.argument, *experiment);
@@ -124,7 +129,7 @@ double Expressions::value(const std::string& text, const Experiment* experiment)
             const std::size_t inside = error.column > 0
                                            ? found.argumentBegin + static_cast<std::size_t>(error.column) - 1
                                            : found.begin;
-            refuse(error.what(), inside);
+            refuse(error.message, inside);
         }
         // As long as the call, so that the places of what is wrong behind it stay.
         std::string name = "_c" + std::to_string(number);
@@ -137,11 +142,10 @@ double Expressions::value(const std::string& text, const Experiment* experiment)
         result = TypedFormula(formula, {}, constants).value();
     } catch (const InputError& error) {
         // The place is told by the lesson's line and column.
-        const std::string what = error.what();
-        refuse(what.substr(0, what.find(" (at character ")),
-               static_cast<std::size_t>(std::max(error.column, 1) - 1));
+        refuse(withoutCharacter(error), static_cast<std::size_t>(std::max(error.column, 1) - 1));
     }
-    if (!std::isfinite(result)) refuse("the value of this expression is not a finite number", 0);
+    if (!std::isfinite(result))
+        refuse(TRANSLATABLE("fault", "the value of this expression is not a finite number"), 0);
     return result;
 }
 
@@ -154,9 +158,10 @@ double Expressions::call(const std::string& name, const std::string& id, const s
     probe.measure = id;
     probe.take = argument.empty() ? Take::End : Take::At;
     probe.at = t;
-    if (table.find(id, 0) == nullptr) throw InputError("\"" + id + "\" is not measured in this experiment");
+    if (table.find(id, 0) == nullptr)
+        throw InputError(Sentence(TRANSLATABLE("fault", "\"%1\" is not measured in this experiment"), id));
     const auto number = readProbe(probe, table, id, "time");
-    if (!number) throw InputError("\"" + id + "\" has no value there");
+    if (!number) throw InputError(Sentence(TRANSLATABLE("fault", "\"%1\" has no value there"), id));
     return *number;
 }
 
@@ -167,12 +172,14 @@ double Expressions::exact(const std::string& id, double t, const Experiment& exp
     const auto isIt = [&](const Coordinate& each) { return each.id == id || each.velocityId == id; };
     const auto found = std::find_if(coordinates.begin(), coordinates.end(), isIt);
     if (problem == nullptr || found == coordinates.end())
-        throw InputError("the scene has no coordinate \"" + id + "\"");
+        throw InputError(Sentence(TRANSLATABLE("fault", "the scene has no coordinate \"%1\""), id));
     std::vector<double> q(simulation->q().begin(), simulation->q().end());
     std::vector<double> v(simulation->v().begin(), simulation->v().end());
-    if (!problem->exact(t, q, v)) throw InputError("this scene has no exact motion in closed form");
+    if (!problem->exact(t, q, v))
+        throw InputError(TRANSLATABLE("fault", "this scene has no exact motion in closed form"));
     const auto index = static_cast<std::size_t>(found - coordinates.begin());
-    if (index >= q.size()) throw InputError("the scene has no coordinate \"" + id + "\"");
+    if (index >= q.size())
+        throw InputError(Sentence(TRANSLATABLE("fault", "the scene has no coordinate \"%1\""), id));
     return found->id == id ? q[index] : v[index];
 }
 

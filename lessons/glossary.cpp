@@ -90,7 +90,7 @@ std::optional<Picture> translatedPicture(const Yaml& item, const std::string& id
         const Yaml* given = item.find("labels");
         if (given != nullptr) given->expectList("labels");
         if ((given != nullptr ? given->items.size() : 0) != labels.size())
-            throw item.error("the picture has " + std::to_string(labels.size()) + " labels");
+            throw item.error(Sentence(TRANSLATABLE("fault", "the picture has %1 labels"), labels.size()));
         for (std::size_t i = 0; i < labels.size(); ++i) *labels[i] = given->items[i].asText("labels");
         return picture;
     }
@@ -111,7 +111,8 @@ Glossary readEntries(const std::string& file, const Glossary* original) {
         GlossaryEntry entry;
         entry.id = readId(item.required("id", "glossary"), "id");
         for (const GlossaryEntry& other : glossary)
-            if (other.id == entry.id) throw item.error("there are two entries \"" + entry.id + "\"");
+            if (other.id == entry.id)
+                throw item.error(Sentence(TRANSLATABLE("fault", "there are two entries \"%1\""), entry.id));
         entry.term = item.required("term", "glossary").asText("term");
         const Yaml& forms = item.required("forms", "glossary");
         forms.expectList("forms");

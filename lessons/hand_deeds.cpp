@@ -26,13 +26,14 @@ void forEachHandQuestion(const Lesson& lesson, const Act& act) {
 }
 
 std::optional<double> measureIn(const Laboratory& laboratory, const Question& question, bool right,
-                                const HandMeasure& measure, std::string& found) {
+                                const HandMeasure& measure, Sentence& found) {
     try {
         const auto number = laboratory.measure(deedName(question, right), {}, measure.probe);
-        found = number ? "measured " + shortNumber(*number) : "nothing was measured";
+        found = number ? Sentence(TRANSLATABLE("fault", "measured %1"), shortNumber(*number))
+                       : Sentence(TRANSLATABLE("fault", "nothing was measured"));
         return number;
     } catch (const InputError& error) {
-        found = error.sentence();
+        found = placed(error);
         return std::nullopt;
     }
 }
@@ -41,18 +42,19 @@ ClaimResult testWrong(const Question& question, const Laboratory& laboratory) {
     ClaimResult result;
     result.id = question.id;
     result.line = question.line;
-    std::string numbers;
+    std::vector<Sentence> numbers;
     bool read = true;
     for (const HandMeasure& measure : question.hand.measures) {
-        std::string found;
+        Sentence found;
         const auto number = measureIn(laboratory, question, false, measure, found);
-        numbers += (numbers.empty() ? "" : ", ") + found;
+        numbers.push_back(found);
         result.measured = number.value_or(undefined);
         read = read && number.has_value();
         result.holds = result.holds || (number && !measure.expected.accepts(*number));
     }
     result.holds = result.holds && read;
-    result.sentence = "question \"" + question.id + "\": what \"wrong\" does must not be right: " + numbers;
+    result.sentence = {TRANSLATABLE("fault", "question \"%1\": what \"wrong\" does must not be right: %2"),
+                       question.id, listed(numbers)};
     return result;
 }
 
@@ -92,12 +94,13 @@ std::vector<ClaimResult> testDeeds(const Lesson& lesson, const Laboratory& labor
             result.id = question.id;
             result.expected = measure.expected;
             result.line = question.line;
-            std::string found;
+            Sentence found;
             const auto number = measureIn(laboratory, question, true, measure, found);
             result.measured = number.value_or(undefined);
             result.holds = number && measure.expected.accepts(*number);
-            result.sentence = "question \"" + question.id +
-                              "\": what \"right\" does must be right: " + measure.text + ", " + found;
+            result.sentence = {
+                TRANSLATABLE("fault", "question \"%1\": what \"right\" does must be right: %2, %3"),
+                question.id, measure.text, found};
             results.push_back(std::move(result));
         }
         results.push_back(testWrong(question, laboratory));

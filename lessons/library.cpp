@@ -29,11 +29,21 @@ std::string languageOf(const std::string& name) {
     return language.find('.') == std::string::npos ? language : std::string();
 }
 
+/// What stands in a folder, as far as it can be read. (A range-based for over directory_iterator throws when
+/// a folder fails while it is read.)
+std::vector<fs::path> entriesOf(const fs::path& folder) {
+    std::error_code error;
+    std::vector<fs::path> entries;
+    for (fs::directory_iterator entry(folder, error); !error && entry != fs::directory_iterator();
+         entry.increment(error))
+        entries.push_back(entry->path());
+    return entries;
+}
+
 std::vector<std::string> languagesIn(const fs::path& folder) {
     std::vector<std::string> languages{"en"};
-    std::error_code error;
-    for (const auto& entry : fs::directory_iterator(folder, error))
-        if (const std::string language = languageOf(entry.path().filename().string()); !language.empty())
+    for (const fs::path& file : entriesOf(folder))
+        if (const std::string language = languageOf(file.filename().string()); !language.empty())
             languages.push_back(language);
     std::sort(languages.begin() + 1, languages.end());
     return languages;
@@ -65,8 +75,8 @@ std::string idOf(const fs::path& folder) {
 std::vector<fs::path> lessonsIn(const std::string& folder) {
     std::error_code error;
     std::vector<fs::path> found;
-    for (const auto& entry : fs::directory_iterator(folder, error))
-        if (fs::is_regular_file(entry.path() / original, error)) found.push_back(entry.path());
+    for (const fs::path& entry : entriesOf(folder))
+        if (fs::is_regular_file(entry / original, error)) found.push_back(entry);
     std::sort(found.begin(), found.end());
     return found;
 }
@@ -125,7 +135,7 @@ LessonInfo infoOf(const fs::path& folder, const std::string& language) {
     } catch (const InputError& error) {
         info.id = folder.filename().string();
         info.title = info.id;
-        info.error = error.sentence();
+        info.fault = error;
     }
     return info;
 }
@@ -166,7 +176,7 @@ Lesson loadLesson(const std::string& folder, const std::string& language, std::u
     const auto readOther = [&](const std::string& id) {
         std::string other = findLesson({beside}, id);
         if (other.empty()) other = findLesson(course, id);
-        if (other.empty()) throw InputError("there is no such lesson beside this one");
+        if (other.empty()) throw InputError(TRANSLATABLE("fault", "there is no such lesson beside this one"));
         return documentOf(fs::path(other) / original, language, nullptr);
     };
     fillRecalls(lesson, readOther, faults);

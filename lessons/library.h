@@ -5,6 +5,7 @@
 #include "lessons/lesson.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -22,8 +23,8 @@ struct LessonInfo {
     int minutes = 0;
     std::string level;
     std::string aha;
-    std::string folder; ///< path, for loadLesson()
-    std::string error;  ///< why the lesson cannot be read; empty when it can
+    std::string folder;                   ///< path, for loadLesson()
+    std::optional<InputError> fault = {}; ///< why the lesson cannot be read; none when it can
 };
 
 /// The lessons in the folders NN-title below each of the given folders, by number and id. If two lessons have

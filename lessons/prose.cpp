@@ -23,6 +23,12 @@ std::size_t afterCode(std::string_view text, std::size_t byte) {
     return end;
 }
 
+/// The address of a link or a picture that begins at `byte`, without a title.
+TextPiece addressAt(const std::string& markdown, std::size_t byte) {
+    const std::size_t end = std::min(markdown.find_first_of(") \n", byte), markdown.size());
+    return {markdown.substr(byte, end - byte), byte};
+}
+
 } // namespace
 
 std::span<const BlockText> frontTexts() {
@@ -32,7 +38,7 @@ std::span<const BlockText> frontTexts() {
     return texts;
 }
 
-InputError PlacedText::error(const std::string& message, std::size_t byte) const {
+InputError PlacedText::error(const Sentence& message, std::size_t byte) const {
     const std::string_view before = std::string_view(text).substr(0, byte);
     const auto lines = static_cast<int>(std::count(before.begin(), before.end(), '\n'));
     const std::size_t lineStart = lines == 0 ? 0 : before.rfind('\n') + 1;
@@ -60,15 +66,31 @@ std::vector<PlacedText> proseOf(const Document& document) {
     return texts;
 }
 
-std::vector<TextPiece> actionLinksOf(const std::string& markdown) {
-    constexpr std::string_view opening = "](action:";
+std::vector<TextPiece> linksOf(const std::string& markdown) {
+    constexpr std::string_view middle = "](";
     std::vector<TextPiece> links;
-    for (std::size_t at = markdown.find(opening); at != std::string::npos;
-         at = markdown.find(opening, at + 1)) {
-        const std::size_t begin = at + 2;
-        const std::size_t end = std::min(markdown.find_first_of(") \n", begin), markdown.size());
-        links.push_back({markdown.substr(begin, end - begin), begin});
+    std::vector<std::size_t> open; // bytes of brackets that are not closed yet
+    for (std::size_t i = 0; i < markdown.size(); ++i) {
+        if (markdown[i] == '\\') {
+            ++i;
+        } else if (const std::size_t after = afterCode(markdown, i); after != i) {
+            i = after - 1;
+        } else if (markdown[i] == '[') {
+            open.push_back(i);
+        } else if (markdown[i] == ']' && !open.empty()) {
+            const std::size_t bracket = open.back();
+            open.pop_back();
+            const bool isPicture = bracket > 0 && markdown[bracket - 1] == '!';
+            if (!isPicture && markdown.compare(i, middle.size(), middle) == 0)
+                links.push_back(addressAt(markdown, i + middle.size()));
+        }
     }
+    return links;
+}
+
+std::vector<TextPiece> actionLinksOf(const std::string& markdown) {
+    std::vector<TextPiece> links = linksOf(markdown);
+    std::erase_if(links, [](const TextPiece& link) { return !link.text.starts_with("action:"); });
     return links;
 }
 
@@ -77,10 +99,7 @@ std::vector<TextPiece> pictureFilesOf(const std::string& markdown) {
     for (std::size_t at = markdown.find("!["); at != std::string::npos; at = markdown.find("![", at + 1)) {
         const std::size_t middle = markdown.find("](", at);
         if (middle == std::string::npos || middle > markdown.find('\n', at)) continue;
-        const std::size_t begin = middle + 2;
-        const std::size_t end = std::min(markdown.find_first_of(") \n", begin), markdown.size());
-        std::string file = markdown.substr(begin, end - begin);
-        if (file.find(':') == std::string::npos) pictures.push_back({std::move(file), begin});
+        pictures.push_back(addressAt(markdown, middle + 2));
     }
     return pictures;
 }
@@ -109,9 +128,12 @@ std::vector<TextPiece> formulasOf(const PlacedText& placed) {
         const std::size_t paragraph = text.find("\n\n", begin);
         if (end >= text.size() || end > paragraph)
             throw placed.error(
-                "this formula is not closed by " + std::string(mark) + " (a dollar sign is written \\$)", i);
+                Sentence(
+                    TRANSLATABLE("fault", "this formula is not closed by %1 (a dollar sign is written \\$)"),
+                    mark),
+                i);
         if (trimmed(std::string_view(text).substr(begin, end - begin)).empty())
-            throw placed.error("this formula is empty", i);
+            throw placed.error(TRANSLATABLE("fault", "this formula is empty"), i);
         formulas.push_back({text.substr(begin, end - begin), begin});
         i = end + mark.size();
     }

@@ -18,7 +18,7 @@ struct PlacedText {
     std::size_t step = 0; ///< number of its step, from 0; the front matter's texts count to step 0
 
     /// An InputError at the place of a byte of the text.
-    InputError error(const std::string& message, std::size_t byte) const;
+    InputError error(const Sentence& message, std::size_t byte) const;
 };
 
 /// The texts of the front matter.
@@ -34,10 +34,13 @@ struct TextPiece {
     std::size_t byte = 0;
 };
 
-/// Addresses of the links [text](action:...).
+/// Addresses of the links [text](address) outside code.
+std::vector<TextPiece> linksOf(const std::string& markdown);
+
+/// Those that begin with "action:".
 std::vector<TextPiece> actionLinksOf(const std::string& markdown);
 
-/// Files of the pictures ![text](file); addresses of the web are none.
+/// Files and addresses of the pictures ![text](file).
 std::vector<TextPiece> pictureFilesOf(const std::string& markdown);
 
 /// Formulas $...$ and $$...$$ without their dollar signs. Code and \$ hold none. Throws InputError at the

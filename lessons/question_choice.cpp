@@ -11,33 +11,39 @@ namespace {
 void readChoices(const Yaml& yaml, Question& question) {
     const Yaml& list = yaml.required("choices", "question");
     list.expectList("choices");
-    if (list.items.size() < 2) throw list.error("a question needs at least two choices");
+    if (list.items.size() < 2)
+        throw list.error(TRANSLATABLE("fault", "a question needs at least two choices"));
     int right = 0, happen = 0;
     for (const Yaml& item : list.items) {
         item.expectKeys("choices", {"id", "text", "feedback", "right", "happens"});
         QuestionChoice choice;
         choice.id = readId(item.required("id", "choices"), "id");
         for (const QuestionChoice& other : question.choices)
-            if (other.id == choice.id) throw item.error("there are two choices \"" + choice.id + "\"");
+            if (other.id == choice.id)
+                throw item.error(Sentence(TRANSLATABLE("fault", "there are two choices \"%1\""), choice.id));
         choice.text = item.required("text", "choices").asText("text");
         choice.feedback = optionalText(item, "feedback");
         if (const Yaml* value = item.find("right")) {
             if (question.prediction)
-                throw value->error("a prediction is not graded: no choice of it is right");
+                throw value->error(
+                    TRANSLATABLE("fault", "a prediction is not graded: no choice of it is right"));
             choice.right = value->asTruth("right");
         }
         if (const Yaml* value = item.find("happens")) {
-            if (!question.prediction) throw value->error("only a choice of a prediction happens");
+            if (!question.prediction)
+                throw value->error(TRANSLATABLE("fault", "only a choice of a prediction happens"));
             choice.happens = value->asTruth("happens");
         }
         if (!question.prediction && !choice.right && choice.feedback.empty())
-            throw item.error("a wrong choice needs feedback that says why it is wrong");
+            throw item.error(
+                TRANSLATABLE("fault", "a wrong choice needs feedback that says why it is wrong"));
         right += choice.right ? 1 : 0;
         happen += choice.happens ? 1 : 0;
         question.choices.push_back(std::move(choice));
     }
-    if (happen > 1) throw list.error("only one of the choices can be happens: yes");
-    if (!question.prediction && right != 1) throw list.error("exactly one of the choices must be right: yes");
+    if (happen > 1) throw list.error(TRANSLATABLE("fault", "only one of the choices can be happens: yes"));
+    if (!question.prediction && right != 1)
+        throw list.error(TRANSLATABLE("fault", "exactly one of the choices must be right: yes"));
 }
 
 void readChoice(const Yaml& yaml, Question& question) {

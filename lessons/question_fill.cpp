@@ -83,21 +83,22 @@ std::vector<std::string> fillTexts(const Yaml* list, std::string_view key) {
 
 void expectReadable(const QuestionFill& fill, const Yaml& place, const std::string& entry) {
     if (isReadable(fill, entry)) return;
-    throw place.error(fill.tokens.empty() ? "this is no formula of the variables"
-                                          : "\"" + entry + "\" is not among the tokens");
+    throw place.error(fill.tokens.empty()
+                          ? Sentence(TRANSLATABLE("fault", "this is no formula of the variables"))
+                          : Sentence(TRANSLATABLE("fault", "\"%1\" is not among the tokens"), entry));
 }
 
 void readAnswers(const Yaml& yaml, QuestionFill& fill) {
     const Yaml& list = yaml.required("answers", "question");
     list.expectList("answers");
     if (list.items.size() != blanksIn(fill.code))
-        throw list.error("there are " + std::to_string(list.items.size()) + " answers for " +
-                         std::to_string(blanksIn(fill.code)) + " blanks ___");
+        throw list.error(Sentence(TRANSLATABLE("fault", "there are %1 answers for %2 blanks ___"),
+                                  list.items.size(), blanksIn(fill.code)));
     for (const Yaml& item : list.items) {
         fill.answers.push_back(item.kind == Yaml::Kind::List
                                    ? fillTexts(&item, "answers")
                                    : std::vector<std::string>{item.asText("answers")});
-        if (fill.answers.back().empty()) throw item.error("a blank needs an answer");
+        if (fill.answers.back().empty()) throw item.error(TRANSLATABLE("fault", "a blank needs an answer"));
         for (const std::string& accepted : fill.answers.back()) expectReadable(fill, item, accepted);
     }
 }
@@ -109,11 +110,13 @@ void readFill(const Yaml& yaml, Question& question) {
     QuestionFill& fill = question.fill;
     for (const std::string_view line : splitLines(yaml.required("code", "question").asText("code")))
         fill.code.emplace_back(line);
-    if (blanksIn(fill.code) == 0) throw yaml.find("code")->error("the code has no blank ___");
+    if (blanksIn(fill.code) == 0)
+        throw yaml.find("code")->error(TRANSLATABLE("fault", "the code has no blank ___"));
     fill.tokens = fillTexts(yaml.find("tokens"), "tokens");
     fill.variables = fillTexts(yaml.find("variables"), "variables");
     if (!fill.tokens.empty() && !fill.variables.empty())
-        throw yaml.find("variables")->error("a blank is filled from tokens, or typed as a formula");
+        throw yaml.find("variables")
+            ->error(TRANSLATABLE("fault", "a blank is filled from tokens, or typed as a formula"));
     readAnswers(yaml, fill);
     if (const Yaml* list = yaml.find("feedback")) {
         list->expectList("feedback");

@@ -25,7 +25,8 @@ HandMeasure readHandMeasure(const Yaml& yaml) {
     measure.probe = readProbe(yaml, "measures");
     measure.expected = readExpectation(yaml, "measures");
     if (!hasBound(measure.expected))
-        throw yaml.error("a measure says what is expected: value and within, at-least or at-most");
+        throw yaml.error(
+            TRANSLATABLE("fault", "a measure says what is expected: value and within, at-least or at-most"));
     measure.unit = optionalText(yaml, "unit");
     if (const Yaml* digits = yaml.find("digits")) measure.digits = digits->asWhole("digits", 1, 15);
     return measure;
@@ -37,7 +38,8 @@ HandFeedback readHandFeedback(const Yaml& yaml, std::size_t measures) {
     if (const Yaml* of = yaml.find("of"))
         feedback.measure = static_cast<std::size_t>(of->asWhole("of", 0, static_cast<int>(measures) - 1));
     feedback.where = readExpectation(yaml, "feedback");
-    if (!hasBound(feedback.where)) throw yaml.error("this feedback has no bounds: at-least, at-most or both");
+    if (!hasBound(feedback.where))
+        throw yaml.error(TRANSLATABLE("fault", "this feedback has no bounds: at-least, at-most or both"));
     feedback.text = yaml.required("text", "feedback").asText("text");
     return feedback;
 }
@@ -59,7 +61,8 @@ HandDeed readDeed(const Yaml& yaml, std::string_view key) {
         }
     }
     if (deed.set.empty() && deed.events.empty())
-        throw yaml.error("\"" + std::string(key) + "\" does nothing: it has set, events or both");
+        throw yaml.error(
+            Sentence(TRANSLATABLE("fault", "\"%1\" does nothing: it has set, events or both"), key));
     return deed;
 }
 
@@ -73,7 +76,8 @@ void readHand(const Yaml& yaml, Question& question) {
     const Yaml& measures = yaml.required("measures", "question");
     measures.expectList("measures");
     for (const Yaml& measure : measures.items) hand.measures.push_back(readHandMeasure(measure));
-    if (hand.measures.empty()) throw measures.error("what is done by hand is judged by at least one measure");
+    if (hand.measures.empty())
+        throw measures.error(TRANSLATABLE("fault", "what is done by hand is judged by at least one measure"));
     if (const Yaml* list = yaml.find("feedback")) {
         list->expectList("feedback");
         for (const Yaml& item : list->items)

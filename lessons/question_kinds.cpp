@@ -47,8 +47,9 @@ void readEffects(const Yaml& yaml, Question& question, std::size_t entries) {
         const Yaml& answer = item.required("answer", "runs");
         answer.expectList("answer");
         if (answer.items.size() != entries)
-            throw answer.error("this answer has " + std::to_string(answer.items.size()) +
-                               " entries, the question asks for " + std::to_string(entries));
+            throw answer.error(
+                Sentence(TRANSLATABLE("fault", "this answer has %1 entries, the question asks for %2"),
+                         answer.items.size(), entries));
         for (const Yaml& entry : answer.items) effect.answer.push_back(entry.asText("answer"));
         effect.set = readSettings(item.required("set", "runs"), "set");
         question.effects.push_back(std::move(effect));
@@ -64,9 +65,11 @@ void readHelp(const Yaml& yaml, Question& question) {
     if (question.prediction) {
         for (const char* key : {"hints", "solution"})
             if (const Yaml* value = yaml.find(key))
-                throw value->error("a prediction is not graded: it has neither hints nor a solution");
+                throw value->error(
+                    TRANSLATABLE("fault", "a prediction is not graded: it has neither hints nor a solution"));
     } else if (question.hints.empty() || question.solution.empty()) {
-        throw yaml.error("the question \"" + question.id + "\" needs hints and a solution");
+        throw yaml.error(
+            Sentence(TRANSLATABLE("fault", "the question \"%1\" needs hints and a solution"), question.id));
     }
 }
 

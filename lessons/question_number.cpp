@@ -10,7 +10,7 @@ void readAnswer(const Yaml& yaml, Question& question) {
     if (question.prediction) {
         for (const char* key : {"answer", "within"})
             if (const Yaml* value = yaml.find(key))
-                throw value->error("a prediction is not graded: it has no answer");
+                throw value->error(TRANSLATABLE("fault", "a prediction is not graded: it has no answer"));
         return;
     }
     question.answer = yaml.required("answer", "question").asNumber("answer");

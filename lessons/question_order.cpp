@@ -32,14 +32,15 @@ Order readItemIds(const Yaml& yaml, const Question& question) {
     Order order;
     for (const Yaml& item : yaml.items) {
         const std::string id = item.asText("order");
-        if (!isItem(question, id)) throw item.error("there is no item \"" + id + "\"");
+        if (!isItem(question, id))
+            throw item.error(Sentence(TRANSLATABLE("fault", "there is no item \"%1\""), id));
         if (std::find(order.begin(), order.end(), id) != order.end())
-            throw item.error("the item \"" + id + "\" stands here twice");
+            throw item.error(Sentence(TRANSLATABLE("fault", "the item \"%1\" stands here twice"), id));
         order.push_back(id);
     }
     if (order.size() != question.order.items.size())
-        throw yaml.error("an order names each of the " + std::to_string(question.order.items.size()) +
-                         " items once");
+        throw yaml.error(Sentence(TRANSLATABLE("fault", "an order names each of the %1 items once"),
+                                  question.order.items.size()));
     return order;
 }
 
@@ -48,12 +49,13 @@ void readItems(const Yaml& yaml, Question& question) {
     list.expectList("items");
     constexpr std::size_t fewest = 2, most = 9;
     if (list.items.size() < fewest || list.items.size() > most)
-        throw list.error("two to nine items are put in an order");
+        throw list.error(TRANSLATABLE("fault", "two to nine items are put in an order"));
     for (const Yaml& given : list.items) {
         given.expectKeys("items", {"id", "text"});
         OrderItem item{readId(given.required("id", "items"), "id"),
                        given.required("text", "items").asText("text")};
-        if (isItem(question, item.id)) throw given.error("there are two items \"" + item.id + "\"");
+        if (isItem(question, item.id))
+            throw given.error(Sentence(TRANSLATABLE("fault", "there are two items \"%1\""), item.id));
         question.order.items.push_back(std::move(item));
     }
 }
@@ -67,7 +69,8 @@ void readOrderFeedback(const Yaml& yaml, Question& question) {
         OrderFeedback feedback;
         for (const char* key : {"first", "then"}) {
             const Yaml& id = given.required(key, "feedback");
-            if (!isItem(question, id.asText(key))) throw id.error("there is no item \"" + id.text + "\"");
+            if (!isItem(question, id.asText(key)))
+                throw id.error(Sentence(TRANSLATABLE("fault", "there is no item \"%1\""), id.text));
         }
         feedback.first = given.find("first")->text;
         feedback.then = given.find("then")->text;

@@ -12,17 +12,18 @@ namespace {
 void readRange(const Yaml& yaml, std::string_view key, double& from, double& to) {
     const Yaml& range = yaml.required(key, "question");
     range.expectList(key);
-    if (range.items.size() != 2) throw range.error("a range is written [from, to]");
+    if (range.items.size() != 2) throw range.error(TRANSLATABLE("fault", "a range is written [from, to]"));
     from = range.items[0].asNumber(key);
     to = range.items[1].asNumber(key);
-    if (!(from < to)) throw range.error("a range begins below its end");
+    if (!(from < to)) throw range.error(TRANSLATABLE("fault", "a range begins below its end"));
 }
 
 void readSketch(const Yaml& yaml, Question& question) {
     constexpr int fewest = 2, most = 101;
     yaml.expectKeys("question", {"id", "type", "prediction", "ask", "plot", "x", "y", "points"});
     readAsk(yaml, question);
-    if (!question.prediction) throw yaml.error("a sketch is never graded: it says prediction: yes");
+    if (!question.prediction)
+        throw yaml.error(TRANSLATABLE("fault", "a sketch is never graded: it says prediction: yes"));
     question.sketch.plot = readId(yaml.required("plot", "question"), "plot");
     readRange(yaml, "x", question.sketch.from, question.sketch.to);
     readRange(yaml, "y", question.sketch.lowest, question.sketch.highest);

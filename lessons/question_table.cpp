@@ -10,11 +10,13 @@ namespace {
 TableCell readCell(const Yaml& yaml, bool prediction) {
     TableCell cell;
     if (yaml.kind == Yaml::Kind::Scalar && yaml.plain && yaml.text == "blank") {
-        if (!prediction) throw yaml.error("a cell to fill in is written {answer: 30, within: 0}");
+        if (!prediction)
+            throw yaml.error(TRANSLATABLE("fault", "a cell to fill in is written {answer: 30, within: 0}"));
         cell.blank = true;
     } else if (yaml.kind == Yaml::Kind::Map) {
         if (prediction)
-            throw yaml.error("a prediction is not graded: its cells to fill in are written blank");
+            throw yaml.error(
+                TRANSLATABLE("fault", "a prediction is not graded: its cells to fill in are written blank"));
         yaml.expectKeys("cell", {"answer", "within"});
         cell.blank = true;
         cell.answer = yaml.required("answer", "cell").asNumber("answer");
@@ -30,20 +32,21 @@ void readCells(const Yaml& yaml, Question& question) {
     table.expectKeys("table", {"columns", "rows"});
     const Yaml& columns = table.required("columns", "table");
     columns.expectList("columns");
-    if (columns.items.empty()) throw columns.error("the table has no columns");
+    if (columns.items.empty()) throw columns.error(TRANSLATABLE("fault", "the table has no columns"));
     for (const Yaml& heading : columns.items) question.table.headings.push_back(heading.asText("columns"));
     const Yaml& rows = table.required("rows", "table");
     rows.expectList("rows");
     for (const Yaml& row : rows.items) {
         row.expectList("row");
         if (row.items.size() != columns.items.size())
-            throw row.error("this row has " + std::to_string(row.items.size()) + " cells, the table has " +
-                            std::to_string(columns.items.size()) + " columns");
+            throw row.error(Sentence(TRANSLATABLE("fault", "this row has %1 cells, the table has %2 columns"),
+                                     row.items.size(), columns.items.size()));
         std::vector<TableCell> cells;
         for (const Yaml& cell : row.items) cells.push_back(readCell(cell, question.prediction));
         question.table.rows.push_back(std::move(cells));
     }
-    if (question.table.blanks() == 0) throw rows.error("the table has no cell to fill in");
+    if (question.table.blanks() == 0)
+        throw rows.error(TRANSLATABLE("fault", "the table has no cell to fill in"));
 }
 
 void readTable(const Yaml& yaml, Question& question) {

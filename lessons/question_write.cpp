@@ -65,10 +65,12 @@ WrittenFacts readFacts(const Yaml& yaml) {
         facts.sameAs = same->asText("same-as");
         const Integrator* record = findIntegrator(facts.sameAs);
         if (record == nullptr || record->isAdaptive())
-            throw same->error("there is no method \"" + facts.sameAs + "\" with a fixed step");
+            throw same->error(
+                Sentence(TRANSLATABLE("fault", "there is no method \"%1\" with a fixed step"), facts.sameAs));
     }
     if (!facts.order && !facts.keepsArea && !facts.returns && facts.sameAs.empty())
-        throw yaml.error("facts name at least one of order, area, reversible and same-as");
+        throw yaml.error(
+            TRANSLATABLE("fault", "facts name at least one of order, area, reversible and same-as"));
     return facts;
 }
 

@@ -9,7 +9,9 @@ std::string readId(const Yaml& yaml, std::string_view what) {
     const std::string& id = yaml.asText(what);
     const bool good = id.front() != '-' &&
                       id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string::npos;
-    if (!good) throw yaml.error("an id consists of small letters, digits and hyphens, not \"" + id + "\"");
+    if (!good)
+        throw yaml.error(Sentence(
+            TRANSLATABLE("fault", "an id consists of small letters, digits and hyphens, not \"%1\""), id));
     return id;
 }
 
@@ -21,7 +23,7 @@ Tolerance readTolerance(const Yaml& yaml, std::string_view what) {
         number.text = std::string(trimmed(number.text.substr(0, number.text.size() - 1)));
     }
     tolerance.amount = number.asNumber(what) * (tolerance.relative ? 0.01 : 1);
-    if (tolerance.amount < 0) throw yaml.error("a tolerance is not negative");
+    if (tolerance.amount < 0) throw yaml.error(TRANSLATABLE("fault", "a tolerance is not negative"));
     return tolerance;
 }
 

@@ -26,7 +26,7 @@ BoxBlock readBox(const Yaml& yaml) {
     const Yaml& kind = yaml.required("kind", "box");
     const std::string& name = kind.asText("kind");
     if (name != "aside" && name != "model-world")
-        throw kind.error("the kind of a box is aside or model-world");
+        throw kind.error(TRANSLATABLE("fault", "the kind of a box is aside or model-world"));
     box.kind = name == "aside" ? BoxBlock::Kind::Aside : BoxBlock::Kind::ModelWorld;
     box.title = optionalText(yaml, "title");
     if (box.title.empty() && box.kind == BoxBlock::Kind::Aside)

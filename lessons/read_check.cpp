@@ -53,7 +53,7 @@ auto readName(const Yaml& yaml, std::string_view what, const List& list) {
     if (found != list.end()) return found->value;
     std::string names;
     for (const auto& each : list) names += (names.empty() ? "" : ", ") + std::string(each.name);
-    throw yaml.error("\"" + std::string(what) + "\" is one of " + names);
+    throw yaml.error(Sentence(TRANSLATABLE("fault", "\"%1\" is one of %2"), what, names));
 }
 
 Condition readCondition(const std::string& key, const Yaml& yaml) {
@@ -63,10 +63,12 @@ Condition readCondition(const std::string& key, const Yaml& yaml) {
         yaml.expectKeys(key, {"at-least", "at-most"});
         if (const Yaml* value = yaml.find("at-least")) condition.atLeast = value->asNumber("at-least");
         if (const Yaml* value = yaml.find("at-most")) condition.atMost = value->asNumber("at-most");
-        if (yaml.keys.empty()) throw yaml.error("the condition on \"" + key + "\" says nothing");
+        if (yaml.keys.empty())
+            throw yaml.error(Sentence(TRANSLATABLE("fault", "the condition on \"%1\" says nothing"), key));
     } else if (yaml.kind == Yaml::Kind::List) {
         for (const Yaml& item : yaml.items) condition.oneOf.push_back(settingText(item, key));
-        if (yaml.items.empty()) throw yaml.error("the condition on \"" + key + "\" says nothing");
+        if (yaml.items.empty())
+            throw yaml.error(Sentence(TRANSLATABLE("fault", "the condition on \"%1\" says nothing"), key));
     } else {
         condition.oneOf.push_back(settingText(yaml, key));
     }
@@ -80,7 +82,7 @@ std::vector<Condition> readConditions(const Yaml& yaml) {
     std::vector<Condition> conditions;
     for (std::size_t i = 0; i < yaml.keys.size(); ++i)
         conditions.push_back(readCondition(yaml.keys[i], yaml.items[i]));
-    if (conditions.empty()) throw yaml.error("\"when\" names no condition");
+    if (conditions.empty()) throw yaml.error(TRANSLATABLE("fault", "\"when\" names no condition"));
     return conditions;
 }
 
@@ -98,26 +100,27 @@ Probe readProbe(const Yaml& yaml, std::string_view what) {
     if ((sweep != nullptr) + (residuals != nullptr) + (measure != nullptr) + (analysis != nullptr) +
             (event != nullptr) !=
         1)
-        throw yaml.error("\"" + std::string(what) +
-                         "\" names one source: measure, sweep, analysis, residuals or event");
+        throw yaml.error(Sentence(
+            TRANSLATABLE("fault", "\"%1\" names one source: measure, sweep, analysis, residuals or event"),
+            what));
     if (analysis != nullptr) {
         probe.source = Probe::Source::Derived;
         probe.plot = readId(*analysis, "analysis");
         probe.measure = yaml.required("column", what).asText("column");
     } else if (const Yaml* column = yaml.find("column")) {
-        throw column->error("\"column\" belongs to an analysis");
+        throw column->error(TRANSLATABLE("fault", "\"column\" belongs to an analysis"));
     }
     if (event != nullptr) {
         probe.source = Probe::Source::Happening;
         probe.happening = readName(*event, "event", happenings);
         for (const char* key : {"take", "at"})
             if (const Yaml* value = yaml.find(key))
-                throw value->error("an event is counted up to the end of the run");
+                throw value->error(TRANSLATABLE("fault", "an event is counted up to the end of the run"));
     }
     if (measure != nullptr) probe.measure = measure->asText("measure");
     if (residuals != nullptr) {
         if (!residuals->asTruth("residuals"))
-            throw residuals->error("\"residuals\" is either yes or left out");
+            throw residuals->error(TRANSLATABLE("fault", "\"residuals\" is either yes or left out"));
         probe.source = Probe::Source::Residuals;
     }
     if (sweep != nullptr) {
@@ -129,12 +132,12 @@ Probe readProbe(const Yaml& yaml, std::string_view what) {
     const Yaml* take = yaml.find("take");
     if (take != nullptr) probe.take = readName(*take, "take", takes);
     if (const Yaml* at = yaml.find("at")) {
-        if (take != nullptr) throw at->error("\"take\" and \"at\" exclude each other");
+        if (take != nullptr) throw at->error(TRANSLATABLE("fault", "\"take\" and \"at\" exclude each other"));
         probe.take = Take::At;
         probe.at = at->asNumber("at");
     }
     if (probe.take == Take::Slope && sweep == nullptr && analysis == nullptr)
-        throw take->error("a slope is taken of a sweep or of an analysis");
+        throw take->error(TRANSLATABLE("fault", "a slope is taken of a sweep or of an analysis"));
     return probe;
 }
 
@@ -144,7 +147,7 @@ Expectation readExpectation(const Yaml& yaml, std::string_view what) {
         expected.value = value->asNumber("value");
         expected.tolerance = readTolerance(yaml.required("within", what), "within");
     } else if (const Yaml* within = yaml.find("within")) {
-        throw within->error("\"within\" belongs to a value");
+        throw within->error(TRANSLATABLE("fault", "\"within\" belongs to a value"));
     }
     if (const Yaml* bound = yaml.find("at-least")) expected.atLeast = bound->asNumber("at-least");
     if (const Yaml* bound = yaml.find("at-most")) expected.atMost = bound->asNumber("at-most");
@@ -155,8 +158,10 @@ namespace {
 
 void requireExpectation(const Yaml& yaml, const Expectation& expected, std::string_view what) {
     if (!expected.value && !expected.atLeast && !expected.atMost)
-        throw yaml.error("\"" + std::string(what) +
-                         "\" does not say what is expected: value and within, at-least or at-most");
+        throw yaml.error(Sentence(
+            TRANSLATABLE("fault",
+                         "\"%1\" does not say what is expected: value and within, at-least or at-most"),
+            what));
 }
 
 void readMeasure(const Yaml& yaml, Check& check) {
@@ -186,11 +191,12 @@ void readEvent(const Yaml& yaml, Check& check) {
     } else {
         std::string names;
         for (const auto& each : eventKinds) names += std::string(each.name) + ", ";
-        throw event.error("\"event\" is one of " + names + "tear, torn-to-border, rest");
+        throw event.error(
+            Sentence(TRANSLATABLE("fault", "\"event\" is one of %1tear, torn-to-border, rest"), names));
     }
     check.probe.run = -1;
     if (const Yaml* run = yaml.find("run")) {
-        if (!check.happens) throw run->error("what a person does is done to all runs");
+        if (!check.happens) throw run->error(TRANSLATABLE("fault", "what a person does is done to all runs"));
         check.probe.run = run->asWhole("run", 0, 63);
     }
     if (const Yaml* never = yaml.find("not")) check.never = never->asTruth("not");
@@ -251,7 +257,8 @@ ReadClaim readClaim(const Yaml& yaml) {
     claim.expected = readExpectation(yaml, "claim");
     claim.reason = optionalText(yaml, "reason");
     if (const Yaml* answer = yaml.find("answer")) {
-        if (claim.expected.value) throw answer->error("a claim has either a value or an answer");
+        if (claim.expected.value)
+            throw answer->error(TRANSLATABLE("fault", "a claim has either a value or an answer"));
         read.answer = readId(*answer, "answer");
         if (const Yaml* cell = yaml.find("cell")) read.cell = cell->asWhole("cell", 0, 999);
     } else {

@@ -14,7 +14,8 @@ CodeForm readForm(const Yaml& yaml) {
     CodeForm form;
     if (const Yaml* run = yaml.find("run")) {
         for (const char* key : {"name", "lines"})
-            if (const Yaml* own = yaml.find(key)) throw own->error("the code of a run has a name and lines");
+            if (const Yaml* own = yaml.find(key))
+                throw own->error(TRANSLATABLE("fault", "the code of a run has a name and lines"));
         form.run = run->asWhole("run", 0, 63);
         return form;
     }
@@ -38,10 +39,11 @@ CodeBlock readCode(const Yaml& yaml) {
     if (const Yaml* run = yaml.find("run")) code.run = run->asWhole("run", 0, 63);
     setTruth(yaml, "show", code.show);
     if (const Yaml* compare = yaml.find("compare")) {
-        if (yaml.find("run") != nullptr) throw compare->error("code is that of one run, or compares several");
+        if (yaml.find("run") != nullptr)
+            throw compare->error(TRANSLATABLE("fault", "code is that of one run, or compares several"));
         compare->expectList("compare");
         if (compare->items.size() < 2 || compare->items.size() > 3)
-            throw compare->error("two or three pieces of code are compared");
+            throw compare->error(TRANSLATABLE("fault", "two or three pieces of code are compared"));
         for (const Yaml& form : compare->items) code.compare.push_back(readForm(form));
     }
     return code;

@@ -11,7 +11,7 @@ bool isOfOneRun(const Yaml& yaml, const std::string& key) {
     try {
         return SettingKey::parse(key).run.has_value();
     } catch (const InputError& wrong) {
-        throw yaml.error(wrong.what());
+        throw yaml.error(wrong.message);
     }
 }
 
@@ -26,16 +26,18 @@ Control readControl(const Yaml& yaml) {
     setTruth(yaml, "locked", control.locked);
     if (const Yaml* runs = yaml.find("for")) {
         const std::string& name = runs->asText("for");
-        if (name != "all" && name != "each") throw runs->error("a control is for all runs or for each");
+        if (name != "all" && name != "each")
+            throw runs->error(TRANSLATABLE("fault", "a control is for all runs or for each"));
         control.runs = name == "all" ? Control::For::All : Control::For::Each;
         if (isOfOneRun(yaml, control.key))
-            throw runs->error("\"" + control.key + "\" is a control of one run");
+            throw runs->error(Sentence(TRANSLATABLE("fault", "\"%1\" is a control of one run"), control.key));
     }
     if (const Yaml* values = yaml.find("values")) {
         if (yaml.find("from") != nullptr || yaml.find("to") != nullptr)
-            throw values->error("a control has either values or a range");
+            throw values->error(TRANSLATABLE("fault", "a control has either values or a range"));
         values->expectList("values");
-        if (values->items.empty()) throw values->error("a control needs values to choose from");
+        if (values->items.empty())
+            throw values->error(TRANSLATABLE("fault", "a control needs values to choose from"));
         for (const Yaml& value : values->items) control.values.push_back(settingText(value, "values"));
         return control;
     }
@@ -43,7 +45,7 @@ Control readControl(const Yaml& yaml) {
     if (const Yaml* to = yaml.find("to")) control.upper = to->asNumber("to");
     if (control.lower.has_value() != control.upper.has_value() ||
         (control.lower && !(*control.lower < *control.upper)))
-        throw yaml.error("the range of a control begins (from) below its end (to)");
+        throw yaml.error(TRANSLATABLE("fault", "the range of a control begins (from) below its end (to)"));
     return control;
 }
 
@@ -60,7 +62,8 @@ ControlsBlock readControls(const Yaml& yaml) {
         block.controls.push_back(readControl(item));
         for (std::size_t i = 0; i + 1 < block.controls.size(); ++i)
             if (block.controls[i].key == block.controls.back().key)
-                throw item.error("the control \"" + block.controls[i].key + "\" is shown twice");
+                throw item.error(Sentence(TRANSLATABLE("fault", "the control \"%1\" is shown twice"),
+                                          block.controls[i].key));
     }
     return block;
 }

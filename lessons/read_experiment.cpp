@@ -14,14 +14,15 @@ Experiment readLike(const Yaml& yaml, const FindExperiment& find) {
     yaml.expectKeys("experiment", {"id", "like", "set"});
     const Yaml& like = *yaml.find("like");
     const Experiment* other = find(like.asText("like"));
-    if (other == nullptr) throw like.error("there is no experiment \"" + like.text + "\" above");
+    if (other == nullptr)
+        throw like.error(Sentence(TRANSLATABLE("fault", "there is no experiment \"%1\" above"), like.text));
     Experiment experiment = *other;
     if (const Yaml* set = yaml.find("set")) {
         for (const auto& [key, value] : readSettings(*set, "set")) {
             try {
                 setByKey(experiment, key, value);
             } catch (const InputError& error) {
-                InputError result = set->find(key)->error(error.what());
+                InputError result = set->find(key)->error(error.message);
                 result.path = error.path;
                 throw result;
             }

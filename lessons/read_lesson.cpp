@@ -46,7 +46,7 @@ void readFront(const Yaml& front, Lesson& lesson, Faults& faults) {
         const Yaml& level = required("level");
         lesson.level = level.asText("level");
         if (lesson.level != "beginner" && lesson.level != "intermediate" && lesson.level != "advanced")
-            throw level.error("the level is beginner, intermediate or advanced");
+            throw level.error(TRANSLATABLE("fault", "the level is beginner, intermediate or advanced"));
     });
     faults.attempt([&] { lesson.aha = required("aha").asText("aha"); });
     if (const Yaml* chart = front.find("chart"))
@@ -70,13 +70,15 @@ std::vector<PersonalValue> readPersonal(const Yaml& front, std::uint64_t seed) {
             !value.name.empty() && value.name.front() >= 'a' && value.name.front() <= 'z' &&
             value.name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string::npos;
         if (!good)
-            throw given.error("the name of an personal value consists of small letters, digits and hyphens");
+            throw given.error(TRANSLATABLE(
+                "fault", "the name of an personal value consists of small letters, digits and hyphens"));
         given.expectKeys(value.name, {"from", "to", "digits"});
         constexpr int mostDigits = 9;
         value.from = given.required("from", value.name).asNumber("from");
         value.to = given.required("to", value.name).asNumber("to");
         value.digits = given.required("digits", value.name).asWhole("digits", 0, mostDigits);
-        if (!(value.from < value.to)) throw given.error("the range of a personal value begins below its end");
+        if (!(value.from < value.to))
+            throw given.error(TRANSLATABLE("fault", "the range of a personal value begins below its end"));
         const Yaml* id = front.find("id");
         value.value = drawPersonalValue(value, id != nullptr ? id->text : std::string(), seed);
         values.push_back(std::move(value));
@@ -177,7 +179,8 @@ private:
     }
 
     void claimId(const Yaml& yaml, const std::string& id) {
-        if (!ids_.insert(id).second) throw yaml.find("id")->error("there are two blocks \"" + id + "\"");
+        if (!ids_.insert(id).second)
+            throw yaml.find("id")->error(Sentence(TRANSLATABLE("fault", "there are two blocks \"%1\""), id));
     }
 
     void addClaim(const Yaml& yaml, ReadClaim read) {
@@ -191,10 +194,13 @@ private:
     void fillIn(Claim& claim, const Open& open) const {
         const Yaml& place = *open.yaml->find("answer");
         const Question* question = lesson_.question(open.answer);
-        if (question == nullptr) throw place.error("there is no question \"" + open.answer + "\"");
+        if (question == nullptr)
+            throw place.error(Sentence(TRANSLATABLE("fault", "there is no question \"%1\""), open.answer));
         const TableCell* cell = question->table.blank(static_cast<std::size_t>(open.cell));
         const auto value = cell != nullptr ? cell->answer : question->answer;
-        if (!value) throw place.error("the question \"" + open.answer + "\" has no number as its answer");
+        if (!value)
+            throw place.error(Sentence(
+                TRANSLATABLE("fault", "the question \"%1\" has no number as its answer"), open.answer));
         const double scale = 1 / shownPerMeasured(question->unit);
         claim.expected.value = *value * scale;
         claim.expected.tolerance = cell != nullptr ? cell->tolerance : question->tolerance;

@@ -18,7 +18,8 @@ PictureAxis readAxis(const Yaml& yaml, std::string_view key, bool isShown) {
     PictureAxis axis;
     axis.from = given.required("from", key).asNumber("from");
     axis.to = given.required("to", key).asNumber("to");
-    if (!(axis.from < axis.to)) throw given.error("an axis begins (from) below its end (to)");
+    if (!(axis.from < axis.to))
+        throw given.error(TRANSLATABLE("fault", "an axis begins (from) below its end (to)"));
     axis.label = isShown ? given.required("label", key).asText("label") : optionalText(given, "label");
     return axis;
 }
@@ -31,7 +32,9 @@ public:
     double at(double x) {
         x_ = x;
         const double y = formula_.value();
-        if (!std::isfinite(y)) throw place_.error("this formula has no value at x = " + std::to_string(x));
+        if (!std::isfinite(y))
+            throw place_.error(
+                Sentence(TRANSLATABLE("fault", "this formula has no value at x = %1"), std::to_string(x)));
         return y;
     }
 
@@ -41,7 +44,7 @@ private:
         try {
             return TypedFormula(text, {{"x", &x_}}, {});
         } catch (const InputError& wrong) {
-            InputError placed = yaml.error(wrong.what());
+            InputError placed = yaml.error(wrong.message);
             placed.line = yaml.textLine;
             placed.column = yaml.textColumn + (wrong.column > 0 ? wrong.column - 1 : 0);
             throw placed;
@@ -61,7 +64,7 @@ PictureCurve readCurve(const Yaml& yaml, const PictureAxis& x) {
     const Yaml *begin = yaml.find("from"), *end = yaml.find("to");
     const double from = begin != nullptr ? begin->asNumber("from") : x.from;
     const double to = end != nullptr ? end->asNumber("to") : x.to;
-    if (!(from < to)) throw yaml.error("a curve begins (from) before its end (to)");
+    if (!(from < to)) throw yaml.error(TRANSLATABLE("fault", "a curve begins (from) before its end (to)"));
     for (int i = 0; i < curvePoints; ++i) {
         curve.x.push_back(from + (to - from) * i / (curvePoints - 1));
         curve.y.push_back(function.at(curve.x.back()));
@@ -74,10 +77,10 @@ void readPoints(const Yaml& yaml, PictureCurve& curve) {
     const Yaml& points = yaml.required("points", "picture");
     points.expectList("points");
     if (points.items.empty() || points.items.size() > mostPoints)
-        throw points.error("a line has 1 to " + std::to_string(mostPoints) + " points");
+        throw points.error(Sentence(TRANSLATABLE("fault", "a line has 1 to %1 points"), mostPoints));
     for (const Yaml& point : points.items) {
         point.expectList("points");
-        if (point.items.size() != 2) throw point.error("a point is written [x, y]");
+        if (point.items.size() != 2) throw point.error(TRANSLATABLE("fault", "a point is written [x, y]"));
         curve.x.push_back(point.items[0].asNumber("x"));
         curve.y.push_back(point.items[1].asNumber("y"));
     }
@@ -91,7 +94,7 @@ PictureCurve readLine(const Yaml& yaml) {
     const Yaml* shape = yaml.find("shape");
     const std::string name = shape != nullptr ? shape->asText("shape") : "line";
     if (name != "line" && name != "arrow" && name != "closed" && name != "dots")
-        throw shape->error("the shape is line, arrow, closed or dots");
+        throw shape->error(TRANSLATABLE("fault", "the shape is line, arrow, closed or dots"));
     using Shape = PictureCurve::Shape;
     line.shape = name == "arrow"    ? Shape::Arrow
                  : name == "closed" ? Shape::Closed
@@ -107,7 +110,7 @@ PictureBars readBars(const Yaml& yaml, const PictureAxis& x) {
     const Yaml& edge = yaml.required("edge", "bars");
     const std::string& name = edge.asText("edge");
     if (name != "left" && name != "middle" && name != "right")
-        throw edge.error("the edge of bars is left, middle or right");
+        throw edge.error(TRANSLATABLE("fault", "the edge of bars is left, middle or right"));
     const double within = name == "left" ? 0 : name == "middle" ? 0.5 : 1;
     PictureBars bars;
     bars.label = optionalText(yaml, "label");
@@ -156,7 +159,7 @@ Picture readPicture(const Yaml& yaml) {
         for (const Yaml& each : bars->items) picture.bars.push_back(readBars(each, picture.x));
     }
     if (picture.curves.empty() && picture.bars.empty())
-        throw yaml.error("the picture shows nothing: it needs curves, lines or bars");
+        throw yaml.error(TRANSLATABLE("fault", "the picture shows nothing: it needs curves, lines or bars"));
     return picture;
 }
 

@@ -16,18 +16,20 @@ void readRange(const Yaml& yaml, std::string_view key, bool logarithmic, std::op
     if (range == nullptr) return;
     range->expectList(key);
     if (range->items.size() != 2)
-        throw range->error("a range is written [from, to]; an end that follows the data is called open");
+        throw range->error(TRANSLATABLE(
+            "fault", "a range is written [from, to]; an end that follows the data is called open"));
     const auto end = [&](const Yaml& item) -> std::optional<double> {
         if (item.kind == Yaml::Kind::Scalar && item.plain && item.text == "open") return std::nullopt;
         return item.asNumber(key);
     };
     from = end(range->items[0]);
     to = end(range->items[1]);
-    if (!from && !to) throw range->error("a range open at both ends says nothing");
-    if (from && to && !(*from < *to)) throw range->error("a range begins below its end");
+    if (!from && !to) throw range->error(TRANSLATABLE("fault", "a range open at both ends says nothing"));
+    if (from && to && !(*from < *to))
+        throw range->error(TRANSLATABLE("fault", "a range begins below its end"));
     for (const auto& number : {from, to})
         if (logarithmic && number && *number <= 0)
-            throw range->error("the range of a logarithmic axis begins above 0");
+            throw range->error(TRANSLATABLE("fault", "the range of a logarithmic axis begins above 0"));
 }
 
 void readSweep(const Yaml& yaml, PlotBlock& plot) {
@@ -42,7 +44,7 @@ void readSweep(const Yaml& yaml, PlotBlock& plot) {
     const Yaml& values = sweep.required("values", "sweep");
     values.expectList("values");
     if (values.items.size() < 2 || values.items.size() > mostSweepValues)
-        throw values.error("a sweep goes through 2 to 100 values");
+        throw values.error(TRANSLATABLE("fault", "a sweep goes through 2 to 100 values"));
     const auto isWord = [](const Yaml& value) {
         return value.kind == Yaml::Kind::Scalar && !value.text.empty() &&
                ((value.text[0] >= 'a' && value.text[0] <= 'z') ||
@@ -57,14 +59,16 @@ void readSweep(const Yaml& yaml, PlotBlock& plot) {
     plot.chart.column = request.measure + "-maximum";
     if (const Yaml* take = sweep.find("take")) {
         const std::string& text = take->asText("take");
-        if (text != "end" && text != "maximum") throw take->error("\"take\" of a sweep is end or maximum");
+        if (text != "end" && text != "maximum")
+            throw take->error(TRANSLATABLE("fault", "\"take\" of a sweep is end or maximum"));
         plot.chart.column = request.measure + "-" + text;
     }
     if (const Yaml* share = sweep.find("share")) {
         request.swept.shared = share->asText("share");
         request.swept.budget = sweep.required("budget", "sweep").asNumber("budget");
     } else if (const Yaml* budget = sweep.find("budget")) {
-        throw budget->error("\"budget\" belongs to \"share\": the setting that takes budget / value");
+        throw budget->error(
+            TRANSLATABLE("fault", "\"budget\" belongs to \"share\": the setting that takes budget / value"));
     }
 }
 
@@ -84,9 +88,11 @@ void readAnalysis(const Yaml& yaml, PlotBlock& plot) {
     if (analysis == nullptr) {
         std::string list;
         for (const Analysis& each : analyses()) list += (list.empty() ? "" : ", ") + std::string(each.id);
-        throw kind.error("there is no analysis \"" + request.kind + "\"; there are " + list);
+        throw kind.error(
+            Sentence(TRANSLATABLE("fault", "there is no analysis \"%1\"; there are %2"), request.kind, list));
     }
-    if (analysis->needsValues) throw kind.error("a sweep is written sweep: {over, values, measure}");
+    if (analysis->needsValues)
+        throw kind.error(TRANSLATABLE("fault", "a sweep is written sweep: {over, values, measure}"));
     request.over = optionalText(given, "over");
     request.measure = optionalText(given, "measure");
     request.coordinate = optionalText(given, "coordinate");
@@ -99,14 +105,15 @@ void readAnalysis(const Yaml& yaml, PlotBlock& plot) {
             std::string list;
             for (const Parameter& setting : analysis->settings)
                 list += (list.empty() ? "" : ", ") + std::string(setting.id);
-            throw given.items[i].error("the analysis \"" + request.kind + "\" has no setting \"" + key +
-                                       "\"; it has " + list);
+            throw given.items[i].error(
+                Sentence(TRANSLATABLE("fault", "the analysis \"%1\" has no setting \"%2\"; it has %3"),
+                         request.kind, key, list));
         }
         const std::string value = settingText(given.items[i], key);
         try {
             settings.set(key, value);
         } catch (const InputError& wrong) {
-            throw given.items[i].error(wrong.what());
+            throw given.items[i].error(wrong.message);
         }
         request.settings.emplace_back(key, value);
     }
@@ -120,7 +127,9 @@ void readLines(const Yaml& yaml, PlotBlock& plot) {
         item.expectKeys("lines", {"x", "y", "circle", "label"});
         const bool one =
             (item.find("x") != nullptr) + (item.find("y") != nullptr) + (item.find("circle") != nullptr) == 1;
-        if (!one) throw item.error("a reference line stands at an x or at a y, or is a circle");
+        if (!one)
+            throw item.error(
+                TRANSLATABLE("fault", "a reference line stands at an x or at a y, or is a circle"));
         PlotLine line;
         line.vertical = item.find("x") != nullptr;
         line.circle = item.find("circle") != nullptr;
@@ -137,7 +146,7 @@ void readRunMeasures(const Yaml& yaml, PlotBlock& plot) {
         for (const Yaml& item : y.items) plot.y.push_back(item.asText("y"));
     else
         plot.y.push_back(y.asText("y"));
-    if (plot.y.empty()) throw y.error("the plot shows nothing");
+    if (plot.y.empty()) throw y.error(TRANSLATABLE("fault", "the plot shows nothing"));
 }
 
 TextPlaces lineLabels(const Yaml& block, std::string_view) {
@@ -161,7 +170,8 @@ PlotBlock readPlot(const Yaml& yaml) {
         readSweep(yaml, plot);
         setTruth(yaml, "slope", plot.chart.slopes);
         if (plot.chart.slopes && !(plot.logX && plot.logY))
-            throw yaml.find("slope")->error("a slope is fitted on two logarithmic axes: log-x and log-y");
+            throw yaml.find("slope")->error(
+                TRANSLATABLE("fault", "a slope is fitted on two logarithmic axes: log-x and log-y"));
     } else if (yaml.find("analysis") != nullptr) {
         yaml.expectKeys("plot", {"id", "slot", "title", "analysis", "runs", "log-x", "log-y", "x-range",
                                  "y-range", "lines"});
@@ -180,10 +190,12 @@ PlotBlock readPlot(const Yaml& yaml) {
         setTruth(yaml, "signed", plot.signedErrors);
         if (const Yaml* sums = yaml.find("rectangles")) {
             plot.rectangles = sums->asText("rectangles");
-            if (plot.logX || plot.logY) throw sums->error("rectangles are for two linear axes");
+            if (plot.logX || plot.logY)
+                throw sums->error(TRANSLATABLE("fault", "rectangles are for two linear axes"));
         }
         if (plot.equalScales && (plot.logX || plot.logY))
-            throw yaml.find("equal-scales")->error("equal scales are for two linear axes");
+            throw yaml.find("equal-scales")
+                ->error(TRANSLATABLE("fault", "equal scales are for two linear axes"));
     }
     if (const Yaml* runs = yaml.find("runs")) {
         runs->expectList("runs");

@@ -18,7 +18,7 @@ const QuestionKind& readKind(const Yaml& yaml) {
         if (kind->word == word) return *kind;
         list += (list.empty() ? "" : kind == kinds.back() ? " or " : ", ") + std::string(kind->word);
     }
-    throw yaml.error("the type of a question is " + list);
+    throw yaml.error(Sentence(TRANSLATABLE("fault", "the type of a question is %1"), list));
 }
 
 TextPlaces choiceTexts(const Yaml& block, std::string_view key) {

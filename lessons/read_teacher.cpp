@@ -11,8 +11,9 @@ std::vector<std::string> teacherList(const Yaml& yaml, std::string_view key, std
     const Yaml& list = yaml.required(key, "teacher");
     list.expectList(key);
     if (list.items.size() < fewest)
-        throw list.error("\"" + std::string(key) + "\" needs at least " + std::to_string(fewest) +
-                         (fewest == 1 ? " entry" : " entries"));
+        throw list.error(Sentence(fewest == 1 ? TRANSLATABLE("fault", "\"%1\" needs at least 1 entry")
+                                              : TRANSLATABLE("fault", "\"%1\" needs at least %2 entries"),
+                                  key, fewest));
     std::vector<std::string> texts;
     for (const Yaml& item : list.items) texts.push_back(item.asText(key));
     return texts;

@@ -25,7 +25,7 @@ std::uint32_t readLayer(const Yaml& yaml) {
         if (name == known) return layer;
         names += (names.empty() ? "" : ", ") + std::string(known);
     }
-    throw yaml.error("a layer is one of " + names);
+    throw yaml.error(Sentence(TRANSLATABLE("fault", "a layer is one of %1"), names));
 }
 
 } // namespace
@@ -42,7 +42,8 @@ ViewBlock readView(const Yaml& yaml) {
     setTruth(yaml, "click-pins", view.clickPins);
     if (const Yaml* strain = yaml.find("strain")) {
         view.strain = strain->asNumber("strain");
-        if (!(view.strain > 0)) throw strain->error("the strain of the strongest colour is above 0");
+        if (!(view.strain > 0))
+            throw strain->error(TRANSLATABLE("fault", "the strain of the strongest colour is above 0"));
     }
     setTruth(yaml, "energies", view.energies);
     if (const Yaml* points = yaml.find("points")) {
@@ -53,20 +54,24 @@ ViewBlock readView(const Yaml& yaml) {
     if (const Yaml* strobe = yaml.find("strobe")) {
         view.strobe = static_cast<std::int64_t>(strobe->asNumber("strobe"));
         if (view.strobe < 1 || static_cast<double>(view.strobe) != strobe->asNumber("strobe"))
-            throw strobe->error("the steps between two pictures are a whole number above 0");
+            throw strobe->error(
+                TRANSLATABLE("fault", "the steps between two pictures are a whole number above 0"));
     }
     setTruth(yaml, "film", view.film);
-    if (view.film && view.strobe == 0) throw yaml.error("a film needs the pictures of a strobe");
+    if (view.film && view.strobe == 0)
+        throw yaml.error(TRANSLATABLE("fault", "a film needs the pictures of a strobe"));
     if (const Yaml* list = yaml.find("layers")) {
         list->expectList("layers");
         for (const Yaml& item : list->items) view.layers |= readLayer(item);
     }
     if (const Yaml* part = yaml.find("interesting")) {
         part->expectList("interesting");
-        if (part->items.size() != 2) throw part->error("the interesting part has two times: from, to");
+        if (part->items.size() != 2)
+            throw part->error(TRANSLATABLE("fault", "the interesting part has two times: from, to"));
         const double from = part->items[0].asNumber("interesting"),
                      to = part->items[1].asNumber("interesting");
-        if (!(from < to)) throw part->error("the interesting part ends after it begins");
+        if (!(from < to))
+            throw part->error(TRANSLATABLE("fault", "the interesting part ends after it begins"));
         view.interesting = std::pair(from, to);
     }
     return view;

@@ -34,24 +34,31 @@ void fillRecalls(Lesson& lesson, const ReadOther& read, std::vector<InputError>*
     Faults faults(list);
     std::map<std::string, Document> others;
     const auto fill = [&](const RecallBlock& recall) {
-        const auto refuse = [&](const std::string& why) { throw errorAtLine(lesson.file, recall.line, why); };
+        const auto refuse = [&](const Sentence& why) { throw errorAtLine(lesson.file, recall.line, why); };
         const std::string name = "the question \"" + recall.question + "\" of \"" + recall.lesson + "\"";
-        if (recall.lesson == lesson.id) refuse("a recalled question comes from another lesson");
+        if (recall.lesson == lesson.id)
+            refuse(TRANSLATABLE("fault", "a recalled question comes from another lesson"));
         auto found = others.find(recall.lesson);
         if (found == others.end()) {
             try {
                 found = others.emplace(recall.lesson, read(recall.lesson)).first;
             } catch (const InputError& wrong) {
-                refuse("the lesson \"" + recall.lesson + "\" cannot be read: " + wrong.what());
+                refuse(Sentence(TRANSLATABLE("fault", "the lesson \"%1\" cannot be read: %2"), recall.lesson,
+                                wrong.message));
             }
         }
         const Yaml* yaml = findQuestionBlock(found->second, recall.question);
-        if (yaml == nullptr) refuse(name + " does not exist");
-        if (holdsExpression(*yaml)) refuse(name + " holds expressions, which belong to its lesson");
+        if (yaml == nullptr) refuse(Sentence(TRANSLATABLE("fault", "%1 does not exist"), name));
+        if (holdsExpression(*yaml))
+            refuse(Sentence(TRANSLATABLE("fault", "%1 holds expressions, which belong to its lesson"), name));
         Question question = readQuestion(*yaml);
-        if (isCommitted(question)) refuse(name + " is not graded, so it cannot be asked again");
+        if (isCommitted(question))
+            refuse(Sentence(TRANSLATABLE("fault", "%1 is not graded, so it cannot be asked again"), name));
         if (question.type == Question::Type::Hand)
-            refuse(name + " is answered in the scene of its lesson, so it cannot be asked again");
+            refuse(Sentence(
+                TRANSLATABLE("fault",
+                             "%1 is answered in the scene of its lesson, so it cannot be asked again"),
+                name));
         question.id = recall.id;
         question.line = recall.line;
         question.recalled = true;

@@ -77,7 +77,8 @@ std::string Resolver::shown(const std::string& inner, const Experiment* experime
         const bool whole = !wanted.empty() && wanted.size() <= 2 &&
                            wanted.find_first_not_of("0123456789") == std::string::npos;
         if (!whole || std::stoi(wanted) > most) {
-            InputError error("behind | stands the number of digits behind the decimal point, 0 to 12");
+            InputError error(TRANSLATABLE(
+                "fault", "behind | stands the number of digits behind the decimal point, 0 to 12"));
             error.column = static_cast<int>(bar) + 2;
             throw error;
         }
@@ -101,7 +102,8 @@ std::string Resolver::text(const std::string& markdown, const Experiment* experi
     for (std::size_t at = markdown.find(opening); at != std::string::npos;
          at = markdown.find(opening, done)) {
         const std::size_t close = closingOf(markdown, at);
-        if (close == std::string::npos) throw placed.error("this expression is not closed by }", at);
+        if (close == std::string::npos)
+            throw placed.error(TRANSLATABLE("fault", "this expression is not closed by }"), at);
         const std::size_t begin = at + opening.size();
         result += markdown.substr(done, at - done);
         try {
@@ -109,7 +111,7 @@ std::string Resolver::text(const std::string& markdown, const Experiment* experi
                             isInLink(markdown, at));
         } catch (const InputError& wrong) {
             const auto offset = static_cast<std::size_t>(std::max(wrong.column, 1) - 1);
-            throw placed.error(wrong.what(), begin + offset);
+            throw placed.error(wrong.message, begin + offset);
         }
         done = close + 1;
     }
@@ -131,7 +133,7 @@ void Resolver::resolve(Yaml& yaml, const Experiment* experiment, const std::set<
         try {
             yaml.text = exactNumber(expressions_.value(yaml.text.substr(1), experiment));
         } catch (const InputError& wrong) {
-            InputError placed = yaml.error(wrong.what());
+            InputError placed = yaml.error(wrong.message);
             placed.line = yaml.textLine;
             placed.column = yaml.textColumn + std::max(wrong.column, 1);
             throw placed;

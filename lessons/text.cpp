@@ -33,7 +33,7 @@ std::size_t sequenceLength(std::string_view bytes) {
     return 0;
 }
 
-[[noreturn]] void fail(const std::string& message, const std::string& path, int line = 0, int column = 0) {
+[[noreturn]] void fail(const Sentence& message, const std::string& path, int line = 0, int column = 0) {
     InputError error(message);
     error.file = path;
     error.line = line;
@@ -44,7 +44,7 @@ std::size_t sequenceLength(std::string_view bytes) {
 } // namespace
 
 std::string cleanText(std::string_view bytes, const std::string& path) {
-    if (bytes.size() > largestLessonFile) fail("the file is larger than 4 MB", path);
+    if (bytes.size() > largestLessonFile) fail(TRANSLATABLE("fault", "the file is larger than 4 MB"), path);
     if (bytes.starts_with("\xEF\xBB\xBF")) bytes.remove_prefix(3);
     std::string text;
     text.reserve(bytes.size());
@@ -52,14 +52,14 @@ std::string cleanText(std::string_view bytes, const std::string& path) {
     int column = 1;
     for (std::size_t i = 0; i < bytes.size(); ++column) {
         const std::size_t length = sequenceLength(bytes.substr(i, 4));
-        if (length == 0) fail("the file is not UTF-8 text", path, line, column);
+        if (length == 0) fail(TRANSLATABLE("fault", "the file is not UTF-8 text"), path, line, column);
         const char c = bytes[i];
         if (c == '\r' && i + 1 < bytes.size() && bytes[i + 1] == '\n') {
             ++i;
             continue;
         }
         if ((static_cast<unsigned char>(c) < 0x20U && c != '\n' && c != '\t') || c == 0x7F)
-            fail("there is a control character in the file", path, line, column);
+            fail(TRANSLATABLE("fault", "there is a control character in the file"), path, line, column);
         text += bytes.substr(i, length);
         i += length;
         if (c == '\n') {
@@ -72,11 +72,12 @@ std::string cleanText(std::string_view bytes, const std::string& path) {
 
 std::string readTextFile(const std::string& path) {
     std::error_code error;
-    if (!std::filesystem::is_regular_file(path, error)) fail("there is no such file", path);
+    if (!std::filesystem::is_regular_file(path, error))
+        fail(TRANSLATABLE("fault", "there is no such file"), path);
     if (std::filesystem::file_size(path, error) > largestLessonFile)
-        fail("the file is larger than 4 MB", path);
+        fail(TRANSLATABLE("fault", "the file is larger than 4 MB"), path);
     std::ifstream file(path, std::ios::binary);
-    if (!file) fail("the file cannot be read", path);
+    if (!file) fail(TRANSLATABLE("fault", "the file cannot be read"), path);
     const std::string bytes((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
     return cleanText(bytes, path);
 }

@@ -36,17 +36,18 @@ void replaceText(Yaml& original, const Yaml& translation, std::string_view key) 
 void expectLength(const Yaml& translation, std::size_t length, std::string_view key) {
     translation.expectList(key);
     if (translation.items.size() != length)
-        throw translation.error("\"" + std::string(key) + "\" has " +
-                                std::to_string(translation.items.size()) + " entries here and " +
-                                std::to_string(length) + " in lesson.md");
+        throw translation.error(
+            Sentence(TRANSLATABLE("fault", "\"%1\" has %2 entries here and %3 in lesson.md"), key,
+                     translation.items.size(), length));
 }
 
 InputError missing(const Yaml& translation, std::string_view key) {
-    return translation.error("\"" + std::string(key) + "\" is missing here; lesson.md has it");
+    return translation.error(
+        Sentence(TRANSLATABLE("fault", "\"%1\" is missing here; lesson.md has it"), key));
 }
 
 InputError superfluous(const Yaml& translation, std::string_view key) {
-    return translation.error("lesson.md has no \"" + std::string(key) + "\" here");
+    return translation.error(Sentence(TRANSLATABLE("fault", "lesson.md has no \"%1\" here"), key));
 }
 
 void replaceChoices(Yaml& original, const Yaml& translation) {
@@ -57,14 +58,18 @@ void replaceChoices(Yaml& original, const Yaml& translation) {
         from.expectKeys("choices", {"id", "text", "feedback"});
         const Yaml& id = from.required("id", "choices");
         if (to.find("id") == nullptr || to.find("id")->text != id.text)
-            throw id.error("\"" + id.text + "\" is another choice than the one at this place in lesson.md");
+            throw id.error(Sentence(
+                TRANSLATABLE("fault", "\"%1\" is another choice than the one at this place in lesson.md"),
+                id.text));
         for (const char* key : {"text", "feedback"}) {
             const Yaml* text = from.find(key);
             Yaml* old = to.find(key);
             if (text == nullptr && old == nullptr) continue;
-            if (text == nullptr) throw from.error(std::string("\"") + key + "\" is missing in \"choices\"");
+            if (text == nullptr)
+                throw from.error(Sentence(TRANSLATABLE("fault", "\"%1\" is missing in \"choices\""), key));
             if (old == nullptr)
-                throw text->error(std::string("lesson.md has no \"") + key + "\" for this choice");
+                throw text->error(
+                    Sentence(TRANSLATABLE("fault", "lesson.md has no \"%1\" for this choice"), key));
             replaceText(*old, *text, key);
         }
     }
@@ -95,8 +100,8 @@ void replaceTexts(Yaml& original, const Yaml& translation, std::span<const Block
         const std::string& key = translation.keys[i];
         if (key != "id" &&
             std::none_of(keys.begin(), keys.end(), [&](const BlockText& known) { return known.key == key; }))
-            throw translation.items[i].error("\"" + key +
-                                             "\" comes from lesson.md: a translation holds texts only");
+            throw translation.items[i].error(Sentence(
+                TRANSLATABLE("fault", "\"%1\" comes from lesson.md: a translation holds texts only"), key));
     }
     for (const BlockText& key : keys) replaceKey(original, translation, key);
 }
@@ -162,10 +167,12 @@ DocumentStep translatedStep(const DocumentStep& original, const DocumentStep& tr
         if (!std::any_of(blocks.begin(), blocks.end(), [&](const DocumentPart& block) {
                 return block.kind == part.kind && idOf(block.yaml) == id;
             }))
-            throw part.yaml.error("lesson.md has no " + name + " with texts in the step \"" + original.id +
-                                  "\"");
+            throw part.yaml.error(
+                Sentence(TRANSLATABLE("fault", "lesson.md has no %1 with texts in the step \"%2\""), name,
+                         original.id));
         if (next >= blocks.size() || idOf(blocks[next].yaml) != id)
-            throw part.yaml.error("the " + name + " stands at another place than in lesson.md");
+            throw part.yaml.error(
+                Sentence(TRANSLATABLE("fault", "the %1 stands at another place than in lesson.md"), name));
         addMute();
         DocumentPart merged = blocks[next++];
         faults.attempt([&] { replaceTexts(merged.yaml, part.yaml, part.kind->texts()); });
@@ -174,8 +181,8 @@ DocumentStep translatedStep(const DocumentStep& original, const DocumentStep& tr
     }
     if (next < blocks.size())
         throw errorAtLine(translation.file, translation.line,
-                          "the " + std::string(blocks[next].kind->word) + " \"" + idOf(blocks[next].yaml) +
-                              "\" of this step is missing");
+                          Sentence(TRANSLATABLE("fault", "the %1 \"%2\" of this step is missing"),
+                                   blocks[next].kind->word, idOf(blocks[next].yaml)));
     addMute();
     return step;
 }
@@ -190,7 +197,8 @@ Document translated(const Document& original, const Document& translation, const
     const Yaml* id = translation.front.find("id");
     const Yaml* originalId = original.front.find("id");
     if (id == nullptr || originalId == nullptr || id->text != originalId->text)
-        throw(id != nullptr ? *id : translation.front).error("the id must be that of lesson.md");
+        throw(id != nullptr ? *id : translation.front)
+            .error(TRANSLATABLE("fault", "the id must be that of lesson.md"));
     faults.attempt([&] { replaceTexts(result.front, translation.front, frontTexts()); });
     Yaml name = translation.front;
     name.kind = Yaml::Kind::Scalar;
@@ -205,22 +213,25 @@ Document translated(const Document& original, const Document& translation, const
         const int lastLine = translation.steps.back().line;
         if (i >= translation.steps.size())
             throw errorAtLine(translation.file, lastLine,
-                              "the step \"" + original.steps[i].id + "\" is missing after this");
+                              Sentence(TRANSLATABLE("fault", "the step \"%1\" is missing after this"),
+                                       original.steps[i].id));
         const DocumentStep& step = translation.steps[i];
         if (step.id != original.steps[i].id || step.kind != original.steps[i].kind)
-            throw errorAtLine(translation.file, step.line,
-                              "the step at this place in lesson.md is {#" + original.steps[i].id + " ." +
-                                  std::string(stepKindId(original.steps[i].kind)) + "}");
+            throw errorAtLine(
+                translation.file, step.line,
+                Sentence(TRANSLATABLE("fault", "the step at this place in lesson.md is {#%1 .%2}"),
+                         original.steps[i].id, stepKindId(original.steps[i].kind)));
         faults.attempt([&] { result.steps[i] = translatedStep(original.steps[i], step, language, faults); });
     }
     if (translation.steps.size() > original.steps.size())
         throw errorAtLine(translation.file, translation.steps[original.steps.size()].line,
-                          "lesson.md has no step at this place");
+                          TRANSLATABLE("fault", "lesson.md has no step at this place"));
     const auto wanted = linksIn(original), found = linksIn(result);
     for (std::size_t i = 0; i < wanted.size(); ++i)
         if (found[i] != wanted[i])
-            faults.add(errorAtLine(translation.file, translation.steps[i].line,
-                                   "the links of this step do something else than those in lesson.md"));
+            faults.add(errorAtLine(
+                translation.file, translation.steps[i].line,
+                TRANSLATABLE("fault", "the links of this step do something else than those in lesson.md")));
     return result;
 }
 

@@ -31,19 +31,20 @@ public:
         }
         for (const Claim& claim : lesson_.claims) faults_.attempt([&] { verifyClaim(claim); });
         if (!lesson_.chartPlot.empty() && lesson_.plot(lesson_.chartPlot) == nullptr)
-            faults_.add(
-                document_.front.find("chart")->error("there is no plot \"" + lesson_.chartPlot + "\""));
+            faults_.add(document_.front.find("chart")->error(
+                Sentence(TRANSLATABLE("fault", "there is no plot \"%1\""), lesson_.chartPlot)));
         verifyProse();
     }
 
 private:
-    InputError error(const std::string& id, std::string_view key, const std::string& message) const {
+    InputError error(const std::string& id, std::string_view key, const Sentence& message) const {
         return references_.error(id, key, message);
     }
 
     const Experiment& experimentFor(const std::string& id) const {
         if (stage_.experiment == nullptr)
-            throw error(id, "id", "there is no experiment yet that this could be about");
+            throw error(id, "id",
+                        TRANSLATABLE("fault", "there is no experiment yet that this could be about"));
         return stage_.experiment->experiment;
     }
 
@@ -58,7 +59,8 @@ private:
         for (int run = 0; runs.size() < experiment.runs.size() && plot.runs.empty(); ++run)
             runs.push_back(run);
         if (plot.source == PlotBlock::Source::Residuals && !isWorld(experiment))
-            throw error(plot.id, "residuals", "only scenes of particles and sticks have residuals");
+            throw error(plot.id, "residuals",
+                        TRANSLATABLE("fault", "only scenes of particles and sticks have residuals"));
         const SweptValues& swept = plot.analysis.swept;
         const bool sweeps = !swept.values.empty();
         if (plot.source == PlotBlock::Source::Derived && !sweeps) {
@@ -74,7 +76,8 @@ private:
             if (!swept.choices.empty()) values = swept.choices;
             references_.verifySetting(experiment, plot.analysis.over, values, plot.id, "sweep");
             if (experiment.duration == 0)
-                throw error(plot.id, "sweep", "a sweep needs an experiment with a duration");
+                throw error(plot.id, "sweep",
+                            TRANSLATABLE("fault", "a sweep needs an experiment with a duration"));
         }
         for (const int run : runs) {
             if (plot.source == PlotBlock::Source::Run) {
@@ -133,11 +136,16 @@ private:
                 if (bound) values.push_back(exactNumber(*bound));
             references_.verifySetting(experimentFor(id), control.key, values, id, "show");
             if (!control.values.empty() && isToggle(experimentFor(id), control.key))
-                throw error(id, "show", "\"" + control.key + "\" is a switch: it has no list of values");
+                throw error(id, "show",
+                            Sentence(TRANSLATABLE("fault", "\"%1\" is a switch: it has no list of values"),
+                                     control.key));
             if (control.runs != Control::For::Agreeing &&
                 !experimentFor(id).runs.front().method.has(control.key))
-                throw error(id, "show",
-                            "\"" + control.key + "\" is not a setting of runs: it has one control anyway");
+                throw error(
+                    id, "show",
+                    Sentence(
+                        TRANSLATABLE("fault", "\"%1\" is not a setting of runs: it has one control anyway"),
+                        control.key));
         }
     }
 
@@ -147,8 +155,9 @@ private:
             return question != nullptr && question->prediction;
         });
         if (step.kind == StepKind::Predict && !predicts)
-            throw errorAtLine(document_.steps[step_].file, step.line,
-                              "this step predicts, but it has no question with prediction: yes");
+            throw errorAtLine(
+                document_.steps[step_].file, step.line,
+                TRANSLATABLE("fault", "this step predicts, but it has no question with prediction: yes"));
     }
 
     /// The text must be able to come up: its check stands in this step or an earlier one.
@@ -157,7 +166,8 @@ private:
             for (const Check* check : lesson_.steps[i].checks())
                 if (check->id == block.after) return;
         throw error(block.id, "after",
-                    "there is no check \"" + block.after + "\" in this step or an earlier one");
+                    Sentence(TRANSLATABLE("fault", "there is no check \"%1\" in this step or an earlier one"),
+                             block.after));
     }
 
     void verify(const Question& question) {
@@ -169,13 +179,15 @@ private:
         if (question.type != Question::Type::Sketch) return;
         const PlotBlock* plot = lesson_.plot(question.sketch.plot);
         if (plot == nullptr)
-            throw error(question.id, "plot", "there is no plot \"" + question.sketch.plot + "\"");
+            throw error(question.id, "plot",
+                        Sentence(TRANSLATABLE("fault", "there is no plot \"%1\""), question.sketch.plot));
         if (std::find(stage_.plots.begin(), stage_.plots.end(), plot) == stage_.plots.end())
             throw error(question.id, "plot",
-                        "the plot \"" + question.sketch.plot + "\" is not on the stage in this step");
+                        Sentence(TRANSLATABLE("fault", "the plot \"%1\" is not on the stage in this step"),
+                                 question.sketch.plot));
         if ((plot->logX && question.sketch.from <= 0) || (plot->logY && question.sketch.lowest <= 0))
             throw error(question.id, plot->logX && question.sketch.from <= 0 ? "x" : "y",
-                        "the range of a logarithmic axis begins above 0");
+                        TRANSLATABLE("fault", "the range of a logarithmic axis begins above 0"));
     }
 
     void verifyHand(const Question& question) {
@@ -193,9 +205,9 @@ private:
             try {
                 const Session session(afterDeed(experiment, deed));
                 if (session.experiment().duration == 0)
-                    throw InputError("this run has no end: set its duration");
+                    throw InputError(TRANSLATABLE("fault", "this run has no end: set its duration"));
             } catch (const InputError& fault) {
-                throw error(question.id, key, fault.what());
+                throw error(question.id, key, fault.message);
             }
         }
     }
@@ -206,22 +218,23 @@ private:
             ownMethod(question.write.right);
         } catch (const MethodError& fault) {
             throw error(question.id, "right",
-                        "line " + std::to_string(fault.line) + ", column " + std::to_string(fault.column) +
-                            ": " + fault.what());
+                        Sentence(TRANSLATABLE("fault", "line %1, column %2: %3"), fault.line, fault.column,
+                                 fault.message));
         }
         Answer answer;
         answer.text = question.write.right;
         if (judge(question, answer, 0).verdict != Verdict::Right)
-            throw error(question.id, "right", "this text does not have the facts of the question");
+            throw error(question.id, "right",
+                        TRANSLATABLE("fault", "this text does not have the facts of the question"));
     }
 
     void verify(const Check& check) {
         using Kind = Check::Kind;
         if (check.kind == Kind::Answer || check.kind == Kind::Commit) return verifyQuestionOf(check);
         if (lesson_.steps[step_].kind == StepKind::Predict)
-            throw error(
-                check.id, "kind",
-                "a prediction is only committed: what comes of it is checked in a later step, beside it");
+            throw error(check.id, "kind",
+                        TRANSLATABLE("fault", "a prediction is only committed: what comes of it is checked "
+                                              "in a later step, beside it"));
         const Experiment& experiment = experimentFor(check.id);
         for (const Condition& condition : check.conditions)
             references_.verifySetting(experiment, condition.key, condition.oneOf, check.id, "when");
@@ -231,7 +244,9 @@ private:
             verifyProbe(probe, *stage_.experiment, check.id);
         }
         if (check.kind == Kind::Event && check.never && experiment.duration == 0)
-            throw error(check.id, "not", "what must not happen is judged at the end, and this run has none");
+            throw error(
+                check.id, "not",
+                TRANSLATABLE("fault", "what must not happen is judged at the end, and this run has none"));
         if (check.kind != Kind::Measure) return;
         verifyProbe(check.probe, *stage_.experiment, check.id);
         if (!check.outcome.empty()) verifyOutcome(check);
@@ -240,33 +255,40 @@ private:
     void verifyQuestionOf(const Check& check) const {
         const Question* question = lesson_.question(check.question);
         if (question == nullptr)
-            throw error(check.id, "question", "there is no question \"" + check.question + "\"");
+            throw error(check.id, "question",
+                        Sentence(TRANSLATABLE("fault", "there is no question \"%1\""), check.question));
         const bool committed = isCommitted(*question);
         if (check.kind == Check::Kind::Answer && committed)
-            throw error(check.id, "kind",
-                        "predictions and sentences are committed, not graded: kind: commit");
+            throw error(
+                check.id, "kind",
+                TRANSLATABLE("fault", "predictions and sentences are committed, not graded: kind: commit"));
         if (check.kind == Check::Kind::Commit && !committed)
-            throw error(check.id, "kind", "only predictions and sentences are committed: kind: answer");
+            throw error(check.id, "kind",
+                        TRANSLATABLE("fault", "only predictions and sentences are committed: kind: answer"));
     }
 
     void verifyOutcome(const Check& check) const {
         const Question* question = lesson_.question(check.outcome);
         if (question == nullptr || !question->prediction)
-            throw error(check.id, "outcome", "there is no prediction \"" + check.outcome + "\"");
+            throw error(check.id, "outcome",
+                        Sentence(TRANSLATABLE("fault", "there is no prediction \"%1\""), check.outcome));
         if (question->line > check.line)
             throw error(check.id, "outcome",
-                        "the prediction \"" + check.outcome + "\" must come before its outcome");
+                        Sentence(TRANSLATABLE("fault", "the prediction \"%1\" must come before its outcome"),
+                                 check.outcome));
         if (question->type == Question::Type::Table &&
             question->table.blank(static_cast<std::size_t>(check.outcomeCell)) == nullptr)
             throw error(check.id, "cell",
-                        "the table has only " + std::to_string(question->table.blanks()) + " blank cells");
+                        Sentence(TRANSLATABLE("fault", "the table has only %1 blank cells"),
+                                 question->table.blanks()));
     }
 
     void verifyProbe(const Probe& probe, const ExperimentBlock& block, const std::string& id) {
         references_.verifyRun(block.experiment, probe.run, id, "run");
         if (probe.minusRun >= 0) references_.verifyRun(block.experiment, probe.minusRun, id, "minus-run");
         if (probe.source == Probe::Source::Residuals && !isWorld(block.experiment))
-            throw error(id, "residuals", "only scenes of particles and sticks have residuals");
+            throw error(id, "residuals",
+                        TRANSLATABLE("fault", "only scenes of particles and sticks have residuals"));
         if (probe.source == Probe::Source::Run) {
             references_.verifyMeasure(block, probe.measure, probe.run, id, "measure");
             if (probe.minusRun >= 0)
@@ -277,9 +299,12 @@ private:
         const PlotBlock* plot = lesson_.plot(probe.plot);
         const bool derived = plot != nullptr && plot->source == PlotBlock::Source::Derived;
         if (!derived && !probe.measure.empty())
-            throw error(id, "analysis", "there is no plot of an analysis \"" + probe.plot + "\"");
+            throw error(
+                id, "analysis",
+                Sentence(TRANSLATABLE("fault", "there is no plot of an analysis \"%1\""), probe.plot));
         if (probe.measure.empty() && (!derived || plot->chart.column.empty()))
-            throw error(id, "sweep", "there is no sweep plot \"" + probe.plot + "\"");
+            throw error(id, "sweep",
+                        Sentence(TRANSLATABLE("fault", "there is no sweep plot \"%1\""), probe.plot));
         if (probe.measure.empty())
             references_.verifyMeasure(block, plot->analysis.measure, probe.run, id, "sweep");
         else
@@ -289,7 +314,7 @@ private:
     void verifyHappening(const Probe& probe, const ExperimentBlock& block, const std::string& id) {
         if (probe.happening == Happening::TornToBorder &&
             block.experiment.scene->kind() != SceneKind::Particles)
-            throw error(id, "event", "only nets of sticks tear");
+            throw error(id, "event", TRANSLATABLE("fault", "only nets of sticks tear"));
         if (probe.happening == Happening::Tear)
             references_.verifyMeasure(block, "torn-sticks", probe.run, id, "event");
         if (probe.happening == Happening::Rest)
@@ -299,9 +324,12 @@ private:
     void verifyClaim(const Claim& claim) {
         const ExperimentBlock* block = lesson_.experiment(claim.experiment);
         if (block == nullptr)
-            throw error(claim.id, "experiment",
-                        claim.experiment.empty() ? "there is no experiment yet that this claim could be about"
-                                                 : "there is no experiment \"" + claim.experiment + "\"");
+            throw error(
+                claim.id, "experiment",
+                claim.experiment.empty()
+                    ? Sentence(
+                          TRANSLATABLE("fault", "there is no experiment yet that this claim could be about"))
+                    : Sentence(TRANSLATABLE("fault", "there is no experiment \"%1\""), claim.experiment));
         Experiment experiment = block->experiment;
         for (const auto& [key, value] : claim.set) {
             references_.verifySetting(experiment, key, {value}, claim.id, "set");
@@ -319,7 +347,7 @@ private:
                     verifyCommand(parseCommand(link.text), lesson_,
                                   stage.experiment != nullptr ? &stage.experiment->experiment : nullptr);
                 } catch (const InputError& wrong) {
-                    InputError placed = text.error(wrong.what(), link.byte);
+                    InputError placed = text.error(wrong.message, link.byte);
                     placed.path = wrong.path;
                     faults_.add(placed);
                 }

@@ -25,7 +25,7 @@ public:
     explicit Builder(const YamlSource& source) : source_(source), lines_(splitLines(source.text)) {}
 
     Yaml take() { return std::move(root_); }
-    InputError errorAt(const YAML::Mark& mark, const std::string& message) const {
+    InputError errorAt(const YAML::Mark& mark, const Sentence& message) const {
         return at(mark).error(message);
     }
 
@@ -33,7 +33,8 @@ public:
     void OnDocumentEnd() override {}
     void OnNull(const YAML::Mark& mark, YAML::anchor_t) override { add(at(mark)); }
     void OnAlias(const YAML::Mark& mark, YAML::anchor_t) override {
-        throw errorAt(mark, "aliases (*name) are not used in lessons: write the value again");
+        throw errorAt(
+            mark, TRANSLATABLE("fault", "aliases (*name) are not used in lessons: write the value again"));
     }
     void OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t,
                   const std::string& value) override {
@@ -83,7 +84,8 @@ private:
     }
 
     void open(const YAML::Mark& mark, Yaml::Kind kind) {
-        if (open_.size() == deepest) throw errorAt(mark, "the values are nested more than 32 levels deep");
+        if (open_.size() == deepest)
+            throw errorAt(mark, TRANSLATABLE("fault", "the values are nested more than 32 levels deep"));
         Yaml value = at(mark);
         value.kind = kind;
         open_.push_back(std::move(value));
@@ -104,9 +106,10 @@ private:
         }
         Yaml& parent = open_.back();
         if (parent.kind == Yaml::Kind::Map && keyIsNext_.back()) {
-            if (value.kind != Yaml::Kind::Scalar) throw value.error("a key must be a word");
+            if (value.kind != Yaml::Kind::Scalar)
+                throw value.error(TRANSLATABLE("fault", "a key must be a word"));
             if (parent.find(value.text) != nullptr)
-                throw value.error("\"" + value.text + "\" is given twice");
+                throw value.error(Sentence(TRANSLATABLE("fault", "\"%1\" is given twice"), value.text));
             parent.keys.push_back(value.text);
             parent.items.emplace_back();
             keyIsNext_.back() = false;
@@ -127,9 +130,10 @@ private:
     std::vector<bool> keyIsNext_;
 };
 
-/// The parser's own message as part of a sentence.
-std::string plainMessage(const std::string& message) {
-    return "this is not valid YAML" + (message.empty() ? std::string() : " (" + message + ")");
+/// The parser's own message, which is English, as part of a sentence.
+Sentence plainMessage(const std::string& message) {
+    if (message.empty()) return TRANSLATABLE("fault", "this is not valid YAML");
+    return {TRANSLATABLE("fault", "this is not valid YAML (%1)"), message};
 }
 
 std::string called(std::string_view what) {
@@ -146,10 +150,12 @@ Yaml readYaml(const YamlSource& source) {
         if (!parser.HandleNextDocument(builder)) return builder.take();
         Yaml value = builder.take();
         Builder rest(source);
-        if (parser.HandleNextDocument(rest)) throw value.error("there is more than one YAML document here");
+        if (parser.HandleNextDocument(rest))
+            throw value.error(TRANSLATABLE("fault", "there is more than one YAML document here"));
         return value;
     } catch (const YAML::DeepRecursion& error) {
-        throw builder.errorAt(error.mark, "the values are nested more than 32 levels deep");
+        throw builder.errorAt(error.mark,
+                              TRANSLATABLE("fault", "the values are nested more than 32 levels deep"));
     } catch (const YAML::Exception& error) {
         throw builder.errorAt(error.mark, plainMessage(error.msg));
     }
@@ -164,7 +170,7 @@ Yaml* Yaml::find(std::string_view key) {
     return const_cast<Yaml*>(std::as_const(*this).find(key));
 }
 
-InputError Yaml::error(const std::string& message) const {
+InputError Yaml::error(const Sentence& message) const {
     InputError result(message);
     result.file = file;
     result.line = line;
@@ -173,33 +179,35 @@ InputError Yaml::error(const std::string& message) const {
 }
 
 void Yaml::expectMap(std::string_view what) const {
-    if (kind != Kind::Map) throw error(called(what) + " must consist of keys and values");
+    if (kind != Kind::Map)
+        throw error(Sentence(TRANSLATABLE("fault", "%1 must consist of keys and values"), called(what)));
 }
 
 void Yaml::expectList(std::string_view what) const {
-    if (kind != Kind::List) throw error(called(what) + " must be a list");
+    if (kind != Kind::List) throw error(Sentence(TRANSLATABLE("fault", "%1 must be a list"), called(what)));
 }
 
 const std::string& Yaml::asText(std::string_view what) const {
-    if (kind != Kind::Scalar) throw error(called(what) + " must be a text");
-    if (trimmed(text).empty()) throw error(called(what) + " is empty");
+    if (kind != Kind::Scalar) throw error(Sentence(TRANSLATABLE("fault", "%1 must be a text"), called(what)));
+    if (trimmed(text).empty()) throw error(Sentence(TRANSLATABLE("fault", "%1 is empty"), called(what)));
     return text;
 }
 
 double Yaml::asNumber(std::string_view what) const {
-    if (kind != Kind::Scalar) throw error(called(what) + " must be a number");
+    if (kind != Kind::Scalar)
+        throw error(Sentence(TRANSLATABLE("fault", "%1 must be a number"), called(what)));
     try {
         return parseNumber(text);
     } catch (const InputError& wrong) {
-        throw error(called(what) + ": " + wrong.what());
+        throw error(Sentence(TRANSLATABLE("fault", "%1: %2"), called(what), wrong.message));
     }
 }
 
 int Yaml::asWhole(std::string_view what, int lowest, int highest) const {
     const double value = asNumber(what);
     if (value != std::floor(value) || value < lowest || value > highest)
-        throw error(called(what) + " must be a whole number from " + std::to_string(lowest) + " to " +
-                    std::to_string(highest));
+        throw error(Sentence(TRANSLATABLE("fault", "%1 must be a whole number from %2 to %3"), called(what),
+                             lowest, highest));
     return static_cast<int>(value);
 }
 
@@ -208,7 +216,7 @@ bool Yaml::asTruth(std::string_view what) const {
         if (text == "true" || text == "yes") return true;
         if (text == "false" || text == "no") return false;
     }
-    throw error(called(what) + " must be yes or no");
+    throw error(Sentence(TRANSLATABLE("fault", "%1 must be yes or no"), called(what)));
 }
 
 void Yaml::expectKeys(std::string_view what, std::initializer_list<std::string_view> known) const {
@@ -217,15 +225,15 @@ void Yaml::expectKeys(std::string_view what, std::initializer_list<std::string_v
         if (std::find(known.begin(), known.end(), keys[i]) != known.end()) continue;
         std::string list;
         for (const std::string_view key : known) list += (list.empty() ? "" : ", ") + std::string(key);
-        throw items[i].error("\"" + keys[i] + "\" is unknown in \"" + std::string(what) + "\"; known are " +
-                             list);
+        throw items[i].error(Sentence(TRANSLATABLE("fault", "\"%1\" is unknown in \"%2\"; known are %3"),
+                                      keys[i], what, list));
     }
 }
 
 const Yaml& Yaml::required(std::string_view key, std::string_view what) const {
     const Yaml* value = find(key);
     if (value == nullptr)
-        throw error("\"" + std::string(key) + "\" is missing in \"" + std::string(what) + "\"");
+        throw error(Sentence(TRANSLATABLE("fault", "\"%1\" is missing in \"%2\""), key, what));
     return *value;
 }
 

@@ -38,7 +38,7 @@ struct Yaml {
     Yaml* find(std::string_view key);
 
     /// An InputError at this value's place.
-    InputError error(const std::string& message) const;
+    InputError error(const Sentence& message) const;
 
     /// The readers below throw such an error for any other value; `what` names the value in the sentence.
     void expectMap(std::string_view what) const;

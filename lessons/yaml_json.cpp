@@ -74,7 +74,7 @@ Json jsonOf(const Yaml& yaml) {
 }
 
 InputError placedIn(const InputError& error, const Yaml& yaml) {
-    InputError result = follow(yaml, error.path).error(error.what());
+    InputError result = follow(yaml, error.path).error(error.message);
     result.path = error.path;
     return result;
 }

@@ -20,6 +20,25 @@
     </message>
 </context>
 <context>
+    <name>ColumnCheck</name>
+    <message>
+        <source>“%1” is not known (at character %2).</source>
+        <translation>„%1“ ist nicht bekannt (an Zeichen %2).</translation>
+    </message>
+    <message>
+        <source>“%1” already stands for something else here. Another name is needed.</source>
+        <translation>„%1“ steht hier schon für etwas anderes. Die Spalte braucht einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>The column needs a name.</source>
+        <translation>Die Spalte braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>The formula is still missing.</source>
+        <translation>Die Formel fehlt noch.</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>Run</source>
@@ -302,6 +321,10 @@
 <context>
     <name>StandardPlots</name>
     <message>
+        <source>Calculated: %1.</source>
+        <translation>Berechnet: %1.</translation>
+    </message>
+    <message>
         <source>on</source>
         <translation>an</translation>
     </message>
@@ -533,6 +556,14 @@
     <message>
         <source>slope %1 ± %2, expected %3</source>
         <translation>Steigung %1 ± %2, erwartet %3</translation>
+    </message>
+    <message>
+        <source>slope %1</source>
+        <translation>Steigung %1</translation>
+    </message>
+    <message>
+        <source>slope %1, expected %2</source>
+        <translation>Steigung %1, erwartet %2</translation>
     </message>
 </context>
 <context>
@@ -865,6 +896,2857 @@
     <message>
         <source>Never stable on an oscillation: its amplitude grows in proportion to the number of steps.</source>
         <translation>Bei einer Schwingung nie stabil: Ihre Amplitude wächst proportional zur Zahl der Schritte.</translation>
+    </message>
+</context>
+<context>
+    <name>fault</name>
+    <message>
+        <source>an animation needs a run that ends</source>
+        <translation>eine Animation braucht einen Lauf, der endet</translation>
+    </message>
+    <message>
+        <source>this makes more than %1 pictures; show it faster, or with fewer pictures per second, or less of the run</source>
+        <translation>das ergibt mehr als %1 Bilder; zeige es schneller, mit weniger Bildern je Sekunde oder weniger vom Lauf</translation>
+    </message>
+    <message>
+        <source>there is no such folder</source>
+        <translation>einen solchen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no lesson here: a lesson is a folder with a lesson.md</source>
+        <translation>hier ist keine Lektion: Eine Lektion ist ein Ordner mit einer lesson.md</translation>
+    </message>
+    <message>
+        <source>the folder of a lesson is named like 21-my-lesson</source>
+        <translation>der Ordner einer Lektion heißt zum Beispiel 21-my-lesson</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; %2</source>
+        <translation>„%1“ %2</translation>
+    </message>
+    <message>
+        <source>lies outside the folder of the lesson, so it cannot be packed</source>
+        <translation>liegt außerhalb des Ordners der Lektion und lässt sich deshalb nicht packen</translation>
+    </message>
+    <message>
+        <source>is not there</source>
+        <translation>ist nicht da</translation>
+    </message>
+    <message>
+        <source>is a link that leads out of the folder of the lesson</source>
+        <translation>ist ein Verweis, der aus dem Ordner der Lektion hinausführt</translation>
+    </message>
+    <message>
+        <source>is of a kind that a packed lesson does not hold</source>
+        <translation>ist von einer Art, die eine gepackte Lektion nicht enthält</translation>
+    </message>
+    <message>
+        <source>the lesson has too many files, or they are too large together</source>
+        <translation>die Lektion hat zu viele Dateien, oder sie sind zusammen zu groß</translation>
+    </message>
+    <message>
+        <source>this is no packed lesson: its files do not lie in one folder</source>
+        <translation>dies ist keine gepackte Lektion: Ihre Dateien liegen nicht in einem Ordner</translation>
+    </message>
+    <message>
+        <source>the file &quot;%1&quot; is of a kind that a packed lesson does not hold</source>
+        <translation>die Datei „%1“ ist von einer Art, die eine gepackte Lektion nicht enthält</translation>
+    </message>
+    <message>
+        <source>this is a zip archive, but no packed lesson</source>
+        <translation>dies ist ein Zip-Archiv, aber keine gepackte Lektion</translation>
+    </message>
+    <message>
+        <source>there is a folder of this name already</source>
+        <translation>einen Ordner dieses Namens gibt es schon</translation>
+    </message>
+    <message>
+        <source>the folder cannot be made</source>
+        <translation>der Ordner lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>the archive is damaged</source>
+        <translation>das Archiv ist beschädigt</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to pack</source>
+        <translation>der Speicher reicht zum Packen nicht aus</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to unpack</source>
+        <translation>der Speicher reicht zum Auspacken nicht aus</translation>
+    </message>
+    <message>
+        <source>the file &quot;%1&quot; in the archive %2</source>
+        <translation>die Datei „%1“ im Archiv %2</translation>
+    </message>
+    <message>
+        <source>a file in the archive has a name that is not UTF-8</source>
+        <translation>der Name einer Datei im Archiv ist kein UTF-8</translation>
+    </message>
+    <message>
+        <source>has a name that is too long</source>
+        <translation>hat einen zu langen Namen</translation>
+    </message>
+    <message>
+        <source>lies in too many folders</source>
+        <translation>liegt in zu vielen Ordnern</translation>
+    </message>
+    <message>
+        <source>would lie outside its folder</source>
+        <translation>würde außerhalb ihres Ordners liegen</translation>
+    </message>
+    <message>
+        <source>has a name that is not allowed</source>
+        <translation>hat einen Namen, der nicht erlaubt ist</translation>
+    </message>
+    <message>
+        <source>this is no zip archive, or its end is missing</source>
+        <translation>dies ist kein Zip-Archiv, oder sein Ende fehlt</translation>
+    </message>
+    <message>
+        <source>the archive is in several parts</source>
+        <translation>das Archiv besteht aus mehreren Teilen</translation>
+    </message>
+    <message>
+        <source>the archive holds %1 files, more than %2</source>
+        <translation>das Archiv enthält %1 Dateien, mehr als %2</translation>
+    </message>
+    <message>
+        <source>is encrypted</source>
+        <translation>ist verschlüsselt</translation>
+    </message>
+    <message>
+        <source>is a link</source>
+        <translation>ist ein Verweis</translation>
+    </message>
+    <message>
+        <source>is packed in a way that is not known</source>
+        <translation>ist auf eine unbekannte Weise gepackt</translation>
+    </message>
+    <message>
+        <source>is larger than %1 MiB</source>
+        <translation>ist größer als %1 MiB</translation>
+    </message>
+    <message>
+        <source>the files of the archive are larger than %1 MiB together</source>
+        <translation>die Dateien des Archivs sind zusammen größer als %1 MiB</translation>
+    </message>
+    <message>
+        <source>is there twice</source>
+        <translation>ist zweimal da</translation>
+    </message>
+    <message>
+        <source>the file cannot be written: %1</source>
+        <translation>die Datei lässt sich nicht schreiben: %1</translation>
+    </message>
+    <message>
+        <source>there are too many results of this name</source>
+        <translation>es gibt zu viele Ergebnisse mit diesem Namen</translation>
+    </message>
+    <message>
+        <source>this is no folder that can be read</source>
+        <translation>dies ist kein Ordner, der sich lesen lässt</translation>
+    </message>
+    <message>
+        <source>the folder of a lesson is named like 21-my-lesson: two digits, small letters, hyphens</source>
+        <translation>der Ordner einer Lektion heißt zum Beispiel 21-my-lesson: zwei Ziffern, Kleinbuchstaben, Bindestriche</translation>
+    </message>
+    <message>
+        <source>there is a file or folder of this name already</source>
+        <translation>eine Datei oder einen Ordner dieses Namens gibt es schon</translation>
+    </message>
+    <message>
+        <source>this is no result of a lesson</source>
+        <translation>dies ist kein Ergebnis einer Lektion</translation>
+    </message>
+    <message>
+        <source>this result was written by a newer version of Timestep</source>
+        <translation>dieses Ergebnis wurde von einer neueren Version von Timestep geschrieben</translation>
+    </message>
+    <message>
+        <source>its answers belong to another lesson</source>
+        <translation>seine Antworten gehören zu einer anderen Lektion</translation>
+    </message>
+    <message>
+        <source>this takes the number of a part and their count, as in 2/8, and not &quot;%1&quot;</source>
+        <translation>dies verlangt die Nummer eines Teils und ihre Anzahl, wie in 2/8, und nicht „%1“</translation>
+    </message>
+    <message>
+        <source>this takes KEY=BUDGET, and &quot;%1&quot; has no =</source>
+        <translation>dies verlangt SCHLÜSSEL=BUDGET, und „%1“ hat kein =</translation>
+    </message>
+    <message>
+        <source>this file carries no analysis</source>
+        <translation>diese Datei enthält keine Analyse</translation>
+    </message>
+    <message>
+        <source>--set takes KEY=VALUE, and &quot;%1&quot; has no =</source>
+        <translation>--set verlangt SCHLÜSSEL=WERT, und „%1“ hat kein =</translation>
+    </message>
+    <message>
+        <source>there is no &quot;%1&quot;; there are man, bash, zsh, fish</source>
+        <translation>„%1“ gibt es nicht; es gibt man, bash, zsh, fish</translation>
+    </message>
+    <message>
+        <source>there is no column &quot;%1&quot;; there are %2</source>
+        <translation>eine Spalte „%1“ gibt es nicht; es gibt %2</translation>
+    </message>
+    <message>
+        <source>this takes LOW:HIGH, and &quot;%1&quot; has no :</source>
+        <translation>dies verlangt UNTEN:OBEN, und „%1“ hat keinen :</translation>
+    </message>
+    <message>
+        <source>the first number must be below the second</source>
+        <translation>die erste Zahl muss kleiner als die zweite sein</translation>
+    </message>
+    <message>
+        <source>this takes RUN=VALUE with a run from 0 to %1, not &quot;%2&quot;</source>
+        <translation>dies verlangt LAUF=WERT mit einem Lauf von 0 bis %1, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>there is no &quot;%1&quot;; there are %2</source>
+        <translation>„%1“ gibt es nicht; es gibt %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no colour; one is written red or #c00000</source>
+        <translation>„%1“ ist keine Farbe; man schreibt red oder #c00000</translation>
+    </message>
+    <message>
+        <source>a polynomial has a degree from 1 to %1</source>
+        <translation>ein Polynom hat einen Grad von 1 bis %1</translation>
+    </message>
+    <message>
+        <source>there is no lesson &quot;%1&quot;; there are %2</source>
+        <translation>eine Lektion „%1“ gibt es nicht; es gibt %2</translation>
+    </message>
+    <message>
+        <source>this takes NAME=VALUE, and &quot;%1&quot; has no =</source>
+        <translation>dies verlangt NAME=WERT, und „%1“ hat kein =</translation>
+    </message>
+    <message>
+        <source>no column is named for the time, as in t=COLUMN</source>
+        <translation>keine Spalte ist für die Zeit genannt, wie in t=SPALTE</translation>
+    </message>
+    <message>
+        <source>no column is named for a measure, as in theta=COLUMN</source>
+        <translation>keine Spalte ist für eine Messgröße genannt, wie in theta=SPALTE</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not among the --columns</source>
+        <translation>„%1“ kommt unter --columns nicht vor</translation>
+    </message>
+    <message>
+        <source>there is no run %1</source>
+        <translation>einen Lauf %1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>say what and where: timestep lesson pack FOLDER OUT.timestep-lesson</source>
+        <translation>sag, was wohin gepackt wird: timestep lesson pack ORDNER ZIEL.timestep-lesson</translation>
+    </message>
+    <message>
+        <source>a packed lesson ends in .timestep-lesson, and &quot;%1&quot; does not</source>
+        <translation>eine gepackte Lektion endet auf .timestep-lesson, „%1“ aber nicht</translation>
+    </message>
+    <message>
+        <source>say where: timestep lesson new DIR</source>
+        <translation>sag, wohin: timestep lesson new ORDNER</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one name too many; the files come after --handout and --key</source>
+        <translation>„%1“ ist ein Name zu viel; die Dateien stehen hinter --handout und --key</translation>
+    </message>
+    <message>
+        <source>say what to write: --handout F.pdf, --key F.pdf, or both</source>
+        <translation>sag, was geschrieben wird: --handout F.pdf, --key F.pdf oder beides</translation>
+    </message>
+    <message>
+        <source>a sheet is a PDF, and &quot;%1&quot; does not end in .pdf</source>
+        <translation>ein Blatt ist eine PDF-Datei, „%1“ aber endet nicht auf .pdf</translation>
+    </message>
+    <message>
+        <source>there is no list &quot;%1&quot;; there are scenes, integrators, relaxations, metrics, lessons and schema</source>
+        <translation>eine Liste „%1“ gibt es nicht; es gibt scenes, integrators, relaxations, metrics, lessons und schema</translation>
+    </message>
+    <message>
+        <source>there is no manual in &quot;%1&quot;</source>
+        <translation>in der Sprache „%1“ gibt es kein Handbuch</translation>
+    </message>
+    <message>
+        <source>the PDF holds all pages: leave &quot;%1&quot; out</source>
+        <translation>die PDF-Datei enthält alle Seiten: lass „%1“ weg</translation>
+    </message>
+    <message>
+        <source>the manual becomes a PDF, and &quot;%1&quot; does not end in .pdf</source>
+        <translation>das Handbuch wird eine PDF-Datei, „%1“ aber endet nicht auf .pdf</translation>
+    </message>
+    <message>
+        <source>the manual has no page &quot;%1&quot;; &apos;timestep manual&apos; lists them</source>
+        <translation>das Handbuch hat keine Seite „%1“; „timestep manual“ zählt sie auf</translation>
+    </message>
+    <message>
+        <source>say what to write: --csv F.csv, --html F.html, or both</source>
+        <translation>sag, was geschrieben wird: --csv F.csv, --html F.html oder beides</translation>
+    </message>
+    <message>
+        <source>the run ends before step %1</source>
+        <translation>der Lauf endet vor Schritt %1</translation>
+    </message>
+    <message>
+        <source>there is no trace of a step of this run</source>
+        <translation>von diesem Lauf gibt es keine Aufzeichnung eines Schritts</translation>
+    </message>
+    <message>
+        <source>these are answers to the lesson &quot;%1&quot;, not to &quot;%2&quot;</source>
+        <translation>dies sind Antworten zur Lektion „%1“, nicht zu „%2“</translation>
+    </message>
+    <message>
+        <source>--answers belong to a lesson, and this is an experiment</source>
+        <translation>--answers gehört zu einer Lektion, und dies ist ein Versuch</translation>
+    </message>
+    <message>
+        <source>a report needs a run that ends</source>
+        <translation>ein Bericht braucht einen Lauf, der endet</translation>
+    </message>
+    <message>
+        <source>the name of a report must end in .pdf, .html or .md</source>
+        <translation>der Name eines Berichts muss auf .pdf, .html oder .md enden</translation>
+    </message>
+    <message>
+        <source>the table would hold %1 numbers, and %2 are the most; record fewer columns, or every n-th row (&quot;record&quot;: {&quot;every&quot;: n})</source>
+        <translation>die Tabelle hätte %1 Zahlen, und höchstens %2 sind erlaubt; zeichne weniger Spalten auf oder nur jede n-te Zeile (&quot;record&quot;: {&quot;every&quot;: n})</translation>
+    </message>
+    <message>
+        <source>the name of an animation must end in .png, .gif or .webm</source>
+        <translation>der Name einer Animation muss auf .png, .gif oder .webm enden</translation>
+    </message>
+    <message>
+        <source>%1 and %2 both write to %3</source>
+        <translation>%1 und %2 schreiben beide in %3</translation>
+    </message>
+    <message>
+        <source>a state goes on as it is; --set is for experiments</source>
+        <translation>ein Zustand läuft weiter, wie er ist; --set gilt für Versuche</translation>
+    </message>
+    <message>
+        <source>a run without a window needs an end; --set duration=... gives one</source>
+        <translation>ein Lauf ohne Fenster braucht ein Ende; --set duration=... gibt ihm eines</translation>
+    </message>
+    <message>
+        <source>stopped by a signal at time %1; what was computed up to there is kept</source>
+        <translation>zur Zeit %1 durch ein Signal angehalten; was bis dahin gerechnet wurde, bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>a number was no longer finite</source>
+        <translation>eine Zahl war nicht mehr endlich</translation>
+    </message>
+    <message>
+        <source>the run &quot;%1&quot; diverged: at step %2 (time %3) %4; everything up to there is kept</source>
+        <translation>der Lauf „%1“ ist divergiert, bei Schritt %2 (Zeit %3): %4; alles bis dahin bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>this is not the table of a sweep: timestep sweep ... --part I/N --table F.csv writes one</source>
+        <translation>dies ist nicht die Tabelle einer Messreihe: timestep sweep ... --part I/N --table F.csv schreibt eine</translation>
+    </message>
+    <message>
+        <source>this table has other columns than its sweep: %1 and not %2; join the wide form, written without --tidy</source>
+        <translation>diese Tabelle hat andere Spalten als ihre Messreihe: %1 und nicht %2; füge die breite Form zusammen, die ohne --tidy geschrieben wird</translation>
+    </message>
+    <message>
+        <source>this table was altered: its numbers are not those that its fingerprint names</source>
+        <translation>diese Tabelle wurde verändert: Ihre Zahlen sind nicht die, die ihr Fingerabdruck nennt</translation>
+    </message>
+    <message>
+        <source>this is a part of another sweep than %1</source>
+        <translation>dies ist ein Teil einer anderen Messreihe als %1</translation>
+    </message>
+    <message>
+        <source>this is the same part as %1</source>
+        <translation>dies ist derselbe Teil wie %1</translation>
+    </message>
+    <message>
+        <source>part %1 of %2 is missing</source>
+        <translation>Teil %1 von %2 fehlt</translation>
+    </message>
+    <message>
+        <source>say where the table goes: --table F.csv, or --json</source>
+        <translation>sag, wohin die Tabelle kommt: --table F.csv oder --json</translation>
+    </message>
+    <message>
+        <source>this page of the concept test cannot be read</source>
+        <translation>diese Seite des Begriffstests lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>an object {...} is expected here</source>
+        <translation>hier wird ein Objekt {...} erwartet</translation>
+    </message>
+    <message>
+        <source>it belongs to the lesson &quot;%1&quot;</source>
+        <translation>es gehört zur Lektion „%1“</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number</source>
+        <translation>„%1“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>all columns need the same number of rows</source>
+        <translation>alle Spalten brauchen dieselbe Zahl von Zeilen</translation>
+    </message>
+    <message>
+        <source>here should stand a number for each pair of parameters</source>
+        <translation>hier müsste für jedes Paar von Parametern eine Zahl stehen</translation>
+    </message>
+    <message>
+        <source>there is no such form of a fit</source>
+        <translation>eine solche Form einer Anpassung gibt es nicht</translation>
+    </message>
+    <message>
+        <source>measured points need as many y and errors as x</source>
+        <translation>gemessene Punkte brauchen so viele y und Fehler wie x</translation>
+    </message>
+    <message>
+        <source>a line needs as many y as x</source>
+        <translation>eine Linie braucht so viele y wie x</translation>
+    </message>
+    <message>
+        <source>a line needs as many errors as x</source>
+        <translation>eine Linie braucht so viele Fehler wie x</translation>
+    </message>
+    <message>
+        <source>there are no such marks</source>
+        <translation>solche Marken gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no such run</source>
+        <translation>einen solchen Lauf gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no such colour</source>
+        <translation>eine solche Farbe gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: %1</source>
+        <translation>die Datei lässt sich nicht lesen: %1</translation>
+    </message>
+    <message>
+        <source>here stand %1 cells, and there are %2 columns</source>
+        <translation>hier stehen %1 Zellen, und es gibt %2 Spalten</translation>
+    </message>
+    <message>
+        <source>this file carries no experiment of Timestep</source>
+        <translation>diese Datei enthält keinen Versuch von Timestep</translation>
+    </message>
+    <message>
+        <source>what the file says of its sweep cannot be read</source>
+        <translation>was die Datei über ihre Messreihe sagt, lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>here should stand an experiment</source>
+        <translation>hier müsste ein Versuch stehen</translation>
+    </message>
+    <message>
+        <source>this file comes from Timestep %1, which is newer than this program (%2), and holds something unknown here: %3</source>
+        <translation>diese Datei kommt von Timestep %1, das neuer ist als dieses Programm (%2), und enthält hier etwas Unbekanntes: %3</translation>
+    </message>
+    <message>
+        <source>this setting changes nothing here</source>
+        <translation>diese Einstellung ändert hier nichts</translation>
+    </message>
+    <message>
+        <source>a run that diverges cannot be handed over: &quot;%1&quot; does</source>
+        <translation>ein Lauf, der divergiert, lässt sich nicht übergeben: „%1“ tut das</translation>
+    </message>
+    <message>
+        <source>this folder cannot be made</source>
+        <translation>dieser Ordner lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>this is the path of a folder</source>
+        <translation>dies ist der Pfad eines Ordners</translation>
+    </message>
+    <message>
+        <source>this policy was written for a newer version of Timestep</source>
+        <translation>diese Regeln wurden für eine neuere Version von Timestep geschrieben</translation>
+    </message>
+    <message>
+        <source>there is no lock &quot;%1&quot;; there are %2</source>
+        <translation>eine Sperre „%1“ gibt es nicht; es gibt %2</translation>
+    </message>
+    <message>
+        <source>a policy is an object: { ... }</source>
+        <translation>Regeln sind ein Objekt: { ... }</translation>
+    </message>
+    <message>
+        <source>a policy has no such value; there are %1</source>
+        <translation>die Regeln haben keinen solchen Wert; es gibt %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2</source>
+        <translation>„%1“: %2</translation>
+    </message>
+    <message>
+        <source>here should stand a sweep or an analysis</source>
+        <translation>hier müsste eine Messreihe oder eine Analyse stehen</translation>
+    </message>
+    <message>
+        <source>there is no such place for a plot</source>
+        <translation>einen solchen Platz für ein Diagramm gibt es nicht</translation>
+    </message>
+    <message>
+        <source>this file holds no session of Timestep</source>
+        <translation>diese Datei enthält keine Sitzung von Timestep</translation>
+    </message>
+    <message>
+        <source>this session file comes from a newer version of Timestep (%1) than this program (%2)</source>
+        <translation>diese Sitzungsdatei kommt von einer neueren Version von Timestep (%1) als diesem Programm (%2)</translation>
+    </message>
+    <message>
+        <source>this session file comes from a newer version of Timestep than this program (%1)</source>
+        <translation>diese Sitzungsdatei kommt von einer neueren Version von Timestep als diesem Programm (%1)</translation>
+    </message>
+    <message>
+        <source>this analysis needs a scene with equations of motion, and this one is a world of particles or bodies</source>
+        <translation>diese Analyse braucht eine Szene mit Bewegungsgleichungen, und diese ist eine Welt aus Teilchen oder Körpern</translation>
+    </message>
+    <message>
+        <source>this analysis follows undisturbed motions, and the experiment has timed events</source>
+        <translation>diese Analyse verfolgt ungestörte Bewegungen, und der Versuch hat zeitlich festgelegte Ereignisse</translation>
+    </message>
+    <message>
+        <source>this analysis needs friction in the force and the method&apos;s own velocity</source>
+        <translation>diese Analyse braucht Reibung in der Kraft und die eigene Geschwindigkeit des Verfahrens</translation>
+    </message>
+    <message>
+        <source>this analysis needs steps of one size</source>
+        <translation>diese Analyse braucht Schritte von gleicher Länge</translation>
+    </message>
+    <message>
+        <source>this analysis needs equations of second order, x&apos;&apos; = ..., and this problem has equations of first order, x&apos; = ...</source>
+        <translation>diese Analyse braucht Gleichungen zweiter Ordnung, x&apos;&apos; = ..., und dieses Problem hat Gleichungen erster Ordnung, x&apos; = ...</translation>
+    </message>
+    <message>
+        <source>this analysis needs a run with a duration</source>
+        <translation>diese Analyse braucht einen Lauf mit einer Dauer</translation>
+    </message>
+    <message>
+        <source>there is no analysis &quot;%1&quot;; there are %2</source>
+        <translation>eine Analyse „%1“ gibt es nicht; es gibt %2</translation>
+    </message>
+    <message>
+        <source>this scene has no parameter for a sweep</source>
+        <translation>diese Szene hat keinen Parameter für eine Messreihe</translation>
+    </message>
+    <message>
+        <source>a sweep needs a setting</source>
+        <translation>eine Messreihe braucht eine Einstellung</translation>
+    </message>
+    <message>
+        <source>an adaptive method chooses its own steps: its order and its stability limit are not those of a fixed step</source>
+        <translation>ein adaptives Verfahren wählt seine Schritte selbst: Seine Ordnung und seine Stabilitätsgrenze sind nicht die eines festen Schritts</translation>
+    </message>
+    <message>
+        <source>this analysis measures integrators and rules for sticks; this scene has rigid bodies</source>
+        <translation>diese Analyse misst Integrationsverfahren und Regeln für Stäbe; diese Szene hat starre Körper</translation>
+    </message>
+    <message>
+        <source>the largest step must be greater than the smallest</source>
+        <translation>die größte Schrittweite muss größer als die kleinste sein</translation>
+    </message>
+    <message>
+        <source>this scene has no parameter for a map</source>
+        <translation>diese Szene hat keinen Parameter für eine Karte</translation>
+    </message>
+    <message>
+        <source>the scene has no parameter &quot;%1&quot;</source>
+        <translation>die Szene hat keinen Parameter „%1“</translation>
+    </message>
+    <message>
+        <source>a map needs a parameter that is a number</source>
+        <translation>eine Karte braucht einen Parameter, der eine Zahl ist</translation>
+    </message>
+    <message>
+        <source>theory gives no numbers in closed form for this scene with these values</source>
+        <translation>die Theorie nennt für diese Szene mit diesen Werten keine Zahlen in geschlossener Form</translation>
+    </message>
+    <message>
+        <source>these are more than ten million intervals</source>
+        <translation>das sind mehr als zehn Millionen Intervalle</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be measured in this scene</source>
+        <translation>„%1“ lässt sich in dieser Szene nicht messen</translation>
+    </message>
+    <message>
+        <source>errors are known until time %1: beyond it two computations of the reference disagree; the duration must be shorter</source>
+        <translation>Fehler sind bis zur Zeit %1 bekannt: Danach weichen zwei Rechnungen der Vergleichslösung voneinander ab; die Dauer muss kürzer sein</translation>
+    </message>
+    <message>
+        <source>nothing in this scene tells an error</source>
+        <translation>nichts in dieser Szene zeigt einen Fehler an</translation>
+    </message>
+    <message>
+        <source>the parameter must grow from the left to the right</source>
+        <translation>der Parameter muss von links nach rechts wachsen</translation>
+    </message>
+    <message>
+        <source>a phase plane needs a scene of one coordinate</source>
+        <translation>eine Phasenebene braucht eine Szene mit einer Koordinate</translation>
+    </message>
+    <message>
+        <source>a section needs a scene of two coordinates or more</source>
+        <translation>ein Schnitt braucht eine Szene mit mindestens zwei Koordinaten</translation>
+    </message>
+    <message>
+        <source>several starts need the setting that they differ in</source>
+        <translation>mehrere Startwerte brauchen die Einstellung, in der sie sich unterscheiden</translation>
+    </message>
+    <message>
+        <source>there is no coordinate &quot;%1&quot;; there are %2</source>
+        <translation>eine Koordinate „%1“ gibt es nicht; es gibt %2</translation>
+    </message>
+    <message>
+        <source>nothing drives this problem with a known period: the period must be given</source>
+        <translation>nichts treibt dieses Problem mit einer bekannten Periode an: Die Periode muss angegeben werden</translation>
+    </message>
+    <message>
+        <source>a value of the sweep stands for no choice</source>
+        <translation>zu einem Wert der Messreihe gehört keine Auswahl</translation>
+    </message>
+    <message>
+        <source>a sweep needs at least one value</source>
+        <translation>eine Messreihe braucht mindestens einen Wert</translation>
+    </message>
+    <message>
+        <source>a sweep needs a duration</source>
+        <translation>eine Messreihe braucht eine Dauer</translation>
+    </message>
+    <message>
+        <source>part %1 of %2 is no part of %3 values</source>
+        <translation>Teil %1 von %2 ist kein Teil von %3 Werten</translation>
+    </message>
+    <message>
+        <source>no values are proposed for this setting</source>
+        <translation>für diese Einstellung werden keine Werte vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>the fewest steps must not be more than the most</source>
+        <translation>die kleinste Zahl von Schritten darf nicht größer als die größte sein</translation>
+    </message>
+    <message>
+        <source>a formula has at most %1 parameters</source>
+        <translation>eine Formel hat höchstens %1 Parameter</translation>
+    </message>
+    <message>
+        <source>this formula has no parameter to find, as a and b in a + b*x</source>
+        <translation>diese Formel hat keinen Parameter, der gesucht wird, wie a und b in a + b*x</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no parameter of this formula</source>
+        <translation>„%1“ ist kein Parameter dieser Formel</translation>
+    </message>
+    <message>
+        <source>a name, &quot;=&quot; and a value are expected here, as in &quot;k = 4, m = 0.5&quot;</source>
+        <translation>hier werden ein Name, „=“ und ein Wert erwartet, wie in „k = 4, m = 0.5“</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a name of letters and digits</source>
+        <translation>„%1“ ist kein Name aus Buchstaben und Ziffern</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is given twice</source>
+        <translation>„%1“ ist zweimal angegeben</translation>
+    </message>
+    <message>
+        <source>%1 (at character %2)</source>
+        <translation>%1 (bei Zeichen %2)</translation>
+    </message>
+    <message>
+        <source>a formula cannot assign a value with &quot;=&quot;</source>
+        <translation>eine Formel kann keinen Wert mit „=“ zuweisen</translation>
+    </message>
+    <message>
+        <source>a formula is one value, so there can be no comma here; numbers have a decimal point</source>
+        <translation>eine Formel ist ein einziger Wert, deshalb kann hier kein Komma stehen; Zahlen haben einen Dezimalpunkt</translation>
+    </message>
+    <message>
+        <source>a formula has no texts in quotes</source>
+        <translation>eine Formel enthält keine Texte in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a formula has no sign &quot;$&quot;</source>
+        <translation>eine Formel hat kein Zeichen „$“</translation>
+    </message>
+    <message>
+        <source>the name &quot;pi&quot; has a meaning of its own</source>
+        <translation>der Name „pi“ hat schon eine Bedeutung</translation>
+    </message>
+    <message>
+        <source>the constant &quot;%1&quot; is not a finite number</source>
+        <translation>die Konstante „%1“ ist keine endliche Zahl</translation>
+    </message>
+    <message>
+        <source>the constants &quot;%1&quot; and others depend on each other</source>
+        <translation>die Konstanten „%1“ und andere hängen voneinander ab</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known (at character %2); known are %3</source>
+        <translation>„%1“ ist nicht bekannt (bei Zeichen %2); bekannt sind %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known</source>
+        <translation>„%1“ ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the formula is empty</source>
+        <translation>die Formel ist leer</translation>
+    </message>
+    <message>
+        <source>the name &quot;%1&quot; has a meaning of its own</source>
+        <translation>der Name „%1“ hat schon eine Bedeutung</translation>
+    </message>
+    <message>
+        <source>a formula is one value</source>
+        <translation>eine Formel ist ein einziger Wert</translation>
+    </message>
+    <message>
+        <source>there is no function &quot;%1&quot;</source>
+        <translation>eine Funktion „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>this formula cannot be read: %1</source>
+        <translation>diese Formel lässt sich nicht lesen: %1</translation>
+    </message>
+    <message>
+        <source>the operator &quot;%1&quot; cannot stand here</source>
+        <translation>das Rechenzeichen „%1“ kann hier nicht stehen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no meaning here</source>
+        <translation>„%1“ hat hier keine Bedeutung</translation>
+    </message>
+    <message>
+        <source>the formula ends too early</source>
+        <translation>die Formel endet zu früh</translation>
+    </message>
+    <message>
+        <source>no comma can stand here</source>
+        <translation>hier kann kein Komma stehen</translation>
+    </message>
+    <message>
+        <source>the value &quot;%1&quot; cannot stand here</source>
+        <translation>der Wert „%1“ kann hier nicht stehen</translation>
+    </message>
+    <message>
+        <source>the name &quot;%1&quot; cannot stand here</source>
+        <translation>der Name „%1“ kann hier nicht stehen</translation>
+    </message>
+    <message>
+        <source>the bracket &quot;%1&quot; cannot stand here</source>
+        <translation>die Klammer „%1“ kann hier nicht stehen</translation>
+    </message>
+    <message>
+        <source>a bracket is not closed</source>
+        <translation>eine Klammer ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>the function &quot;%1&quot; cannot stand here</source>
+        <translation>die Funktion „%1“ kann hier nicht stehen</translation>
+    </message>
+    <message>
+        <source>the function &quot;%1&quot; has too many values in its brackets</source>
+        <translation>die Funktion „%1“ hat zu viele Werte in ihren Klammern</translation>
+    </message>
+    <message>
+        <source>the function &quot;%1&quot; has too few values in its brackets</source>
+        <translation>die Funktion „%1“ hat zu wenige Werte in ihren Klammern</translation>
+    </message>
+    <message>
+        <source>&quot;?&quot; cannot stand here</source>
+        <translation>„?“ kann hier nicht stehen</translation>
+    </message>
+    <message>
+        <source>&quot;?&quot; has no &quot;:&quot; behind it</source>
+        <translation>„?“ hat kein „:“ hinter sich</translation>
+    </message>
+    <message>
+        <source>&quot;:&quot; has no &quot;?&quot; before it</source>
+        <translation>„:“ hat kein „?“ vor sich</translation>
+    </message>
+    <message>
+        <source>the formula is too long</source>
+        <translation>die Formel ist zu lang</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be handed over: %2</source>
+        <translation>„%1“ lässt sich nicht übergeben: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be handed over</source>
+        <translation>%1 lässt sich nicht übergeben</translation>
+    </message>
+    <message>
+        <source>an experiment with timed events</source>
+        <translation>ein Versuch mit zeitlich festgelegten Ereignissen</translation>
+    </message>
+    <message>
+        <source>an experiment without a duration</source>
+        <translation>ein Versuch ohne Dauer</translation>
+    </message>
+    <message>
+        <source>an experiment that records only some steps</source>
+        <translation>ein Versuch, der nur manche Schritte aufzeichnet</translation>
+    </message>
+    <message>
+        <source>a run with parameters of its own (%1)</source>
+        <translation>ein Lauf mit eigenen Parametern (%1)</translation>
+    </message>
+    <message>
+        <source>a run with the setting &quot;%1&quot;</source>
+        <translation>ein Lauf mit der Einstellung „%1“</translation>
+    </message>
+    <message>
+        <source>a scene of rigid bodies</source>
+        <translation>eine Szene aus starren Körpern</translation>
+    </message>
+    <message>
+        <source>the scene &quot;%1&quot; cannot be handed over</source>
+        <translation>die Szene „%1“ lässt sich nicht übergeben</translation>
+    </message>
+    <message>
+        <source>a world without sticks</source>
+        <translation>eine Welt ohne Stäbe</translation>
+    </message>
+    <message>
+        <source>a world whose sticks tear</source>
+        <translation>eine Welt, deren Stäbe reißen</translation>
+    </message>
+    <message>
+        <source>a world with wind</source>
+        <translation>eine Welt mit Wind</translation>
+    </message>
+    <message>
+        <source>a world with attracting points</source>
+        <translation>eine Welt mit anziehenden Punkten</translation>
+    </message>
+    <message>
+        <source>a world that overwrites its history</source>
+        <translation>eine Welt, die ihre Vorgeschichte überschreibt</translation>
+    </message>
+    <message>
+        <source>a world with motors</source>
+        <translation>eine Welt mit Motoren</translation>
+    </message>
+    <message>
+        <source>a world with angle springs</source>
+        <translation>eine Welt mit Winkelfedern</translation>
+    </message>
+    <message>
+        <source>the relaxation &quot;%1&quot;</source>
+        <translation>die Relaxation „%1“</translation>
+    </message>
+    <message>
+        <source>an order of sticks that changes from pass to pass</source>
+        <translation>eine Reihenfolge der Stäbe, die von Durchgang zu Durchgang wechselt</translation>
+    </message>
+    <message>
+        <source>a pin that moves and is put back</source>
+        <translation>eine Befestigung, die sich bewegt und zurückgesetzt wird</translation>
+    </message>
+    <message>
+        <source>positions in single precision</source>
+        <translation>Orte in einfacher Genauigkeit</translation>
+    </message>
+    <message>
+        <source>a run whose steps follow the screen</source>
+        <translation>ein Lauf, dessen Schritte dem Bildschirm folgen</translation>
+    </message>
+    <message>
+        <source>it chooses its own steps</source>
+        <translation>es wählt seine Schritte selbst</translation>
+    </message>
+    <message>
+        <source>unknown key</source>
+        <translation>unbekannter Schlüssel</translation>
+    </message>
+    <message>
+        <source>this is missing</source>
+        <translation>dies fehlt</translation>
+    </message>
+    <message>
+        <source>a list [...] is expected here</source>
+        <translation>hier wird eine Liste [...] erwartet</translation>
+    </message>
+    <message>
+        <source>there is no element %1</source>
+        <translation>ein Element %1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>a number is expected here</source>
+        <translation>hier wird eine Zahl erwartet</translation>
+    </message>
+    <message>
+        <source>the number must be finite</source>
+        <translation>die Zahl muss endlich sein</translation>
+    </message>
+    <message>
+        <source>the number must be at least %1</source>
+        <translation>die Zahl muss mindestens %1 sein</translation>
+    </message>
+    <message>
+        <source>the number must be at most %1</source>
+        <translation>die Zahl darf höchstens %1 sein</translation>
+    </message>
+    <message>
+        <source>the number must be greater than 0</source>
+        <translation>die Zahl muss größer als 0 sein</translation>
+    </message>
+    <message>
+        <source>a whole number is expected here</source>
+        <translation>hier wird eine ganze Zahl erwartet</translation>
+    </message>
+    <message>
+        <source>the number must not be negative</source>
+        <translation>die Zahl darf nicht negativ sein</translation>
+    </message>
+    <message>
+        <source>a number, &quot;nan&quot;, &quot;inf&quot; or &quot;-inf&quot; is expected here</source>
+        <translation>hier wird eine Zahl, „nan“, „inf“ oder „-inf“ erwartet</translation>
+    </message>
+    <message>
+        <source>true or false is expected here</source>
+        <translation>hier wird true oder false erwartet</translation>
+    </message>
+    <message>
+        <source>a text is expected here</source>
+        <translation>hier wird ein Text erwartet</translation>
+    </message>
+    <message>
+        <source>the text must not be empty</source>
+        <translation>der Text darf nicht leer sein</translation>
+    </message>
+    <message>
+        <source>the text is too long: at most 100 bytes</source>
+        <translation>der Text ist zu lang: höchstens 100 Bytes</translation>
+    </message>
+    <message>
+        <source>two numbers [x, y] are expected here</source>
+        <translation>hier werden zwei Zahlen [x, y] erwartet</translation>
+    </message>
+    <message>
+        <source>four numbers [left, bottom, right, top] are expected here</source>
+        <translation>hier werden vier Zahlen [links, unten, rechts, oben] erwartet</translation>
+    </message>
+    <message>
+        <source>the left wall must be left of the right one</source>
+        <translation>die linke Wand muss links von der rechten stehen</translation>
+    </message>
+    <message>
+        <source>the second number must be below the fourth</source>
+        <translation>die zweite Zahl muss kleiner als die vierte sein</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 on is expected here</source>
+        <translation>hier wird eine ganze Zahl ab 0 erwartet</translation>
+    </message>
+    <message>
+        <source>there is no number %1: there are only %2</source>
+        <translation>eine Nummer %1 gibt es nicht: Die Anzahl ist nur %2</translation>
+    </message>
+    <message>
+        <source>one of %1 is expected here</source>
+        <translation>hier wird eines von %1 erwartet</translation>
+    </message>
+    <message>
+        <source>this is not JSON: number overflow parsing %1</source>
+        <translation>dies ist kein JSON: Die Zahl %1 ist zu groß</translation>
+    </message>
+    <message>
+        <source>unexpected end of input</source>
+        <translation>unerwartetes Ende der Eingabe</translation>
+    </message>
+    <message>
+        <source>invalid literal</source>
+        <translation>ungültiges Wort</translation>
+    </message>
+    <message>
+        <source>an unexpected sign or word</source>
+        <translation>ein unerwartetes Zeichen oder Wort</translation>
+    </message>
+    <message>
+        <source>invalid number</source>
+        <translation>ungültige Zahl</translation>
+    </message>
+    <message>
+        <source>invalid string: missing closing quote</source>
+        <translation>ungültiger Text: Das schließende Anführungszeichen fehlt</translation>
+    </message>
+    <message>
+        <source>invalid string: a control character must be escaped</source>
+        <translation>ungültiger Text: Ein Steuerzeichen muss umschrieben werden</translation>
+    </message>
+    <message>
+        <source>invalid string: forbidden character after a backslash</source>
+        <translation>ungültiger Text: verbotenes Zeichen nach einem Backslash</translation>
+    </message>
+    <message>
+        <source>invalid string: ill-formed UTF-8 byte</source>
+        <translation>ungültiger Text: Ein Byte ist kein UTF-8</translation>
+    </message>
+    <message>
+        <source>invalid string: a wrong \u escape</source>
+        <translation>ungültiger Text: eine falsche Umschreibung mit \u</translation>
+    </message>
+    <message>
+        <source>invalid byte order mark</source>
+        <translation>ungültige Byte-Reihenfolge-Marke</translation>
+    </message>
+    <message>
+        <source>this is not JSON: %1</source>
+        <translation>dies ist kein JSON: %1</translation>
+    </message>
+    <message>
+        <source>this key stands here twice</source>
+        <translation>dieser Schlüssel steht hier zweimal</translation>
+    </message>
+    <message>
+        <source>lists and objects stand in each other too deeply</source>
+        <translation>Listen und Objekte sind zu tief ineinander geschachtelt</translation>
+    </message>
+    <message>
+        <source>this is not JSON: a null byte stands here</source>
+        <translation>dies ist kein JSON: Hier steht ein Nullbyte</translation>
+    </message>
+    <message>
+        <source>this file is too large: at most 200 MB are read</source>
+        <translation>diese Datei ist zu groß: Höchstens 200 MB werden gelesen</translation>
+    </message>
+    <message>
+        <source>a comparison needs a measured column</source>
+        <translation>ein Vergleich braucht eine gemessene Spalte</translation>
+    </message>
+    <message>
+        <source>a fit changes the values that all runs share; leave &quot;runs/N/&quot; out</source>
+        <translation>eine Anpassung ändert Werte, die allen Läufen gemeinsam sind; lass „runs/N/“ weg</translation>
+    </message>
+    <message>
+        <source>only numbers of the scene can be fitted</source>
+        <translation>nur Zahlen der Szene lassen sich anpassen</translation>
+    </message>
+    <message>
+        <source>this parameter is named twice</source>
+        <translation>dieser Parameter ist zweimal genannt</translation>
+    </message>
+    <message>
+        <source>the data end at time %1, which needs more than %2 steps of %3</source>
+        <translation>die Daten enden zur Zeit %1, wozu mehr als %2 Schritte der Länge %3 nötig sind</translation>
+    </message>
+    <message>
+        <source>the unit &quot;%1&quot; of column &quot;%2&quot; cannot be converted to %3</source>
+        <translation>die Einheit „%1“ der Spalte „%2“ lässt sich nicht in %3 umrechnen</translation>
+    </message>
+    <message>
+        <source>an uncertainty must be greater than 0</source>
+        <translation>eine Unsicherheit muss größer als 0 sein</translation>
+    </message>
+    <message>
+        <source>the uncertainty in row %1 must be greater than 0</source>
+        <translation>die Unsicherheit in Zeile %1 muss größer als 0 sein</translation>
+    </message>
+    <message>
+        <source>no row has both a time and a value of &quot;%1&quot;</source>
+        <translation>keine Zeile hat sowohl eine Zeit als auch einen Wert von „%1“</translation>
+    </message>
+    <message>
+        <source>this quote has no end</source>
+        <translation>dieses Anführungszeichen hat kein Gegenstück</translation>
+    </message>
+    <message>
+        <source>this line has more cells than the %1 columns of the table</source>
+        <translation>diese Zeile hat mehr Zellen als die %1 Spalten der Tabelle</translation>
+    </message>
+    <message>
+        <source>the file has %1 MB, and at most %2 MB are read</source>
+        <translation>die Datei hat %1 MB, und höchstens %2 MB werden gelesen</translation>
+    </message>
+    <message>
+        <source>this is a spreadsheet or an archive; save the table as CSV first</source>
+        <translation>dies ist eine Tabellenkalkulation oder ein Archiv; speichere die Tabelle zuerst als CSV</translation>
+    </message>
+    <message>
+        <source>%1 columns have the name &quot;%2&quot;; name one by its number, as in #%3</source>
+        <translation>%1 Spalten heißen „%2“; nenne eine mit ihrer Nummer, wie in #%3</translation>
+    </message>
+    <message>
+        <source>this is no text file</source>
+        <translation>dies ist keine Textdatei</translation>
+    </message>
+    <message>
+        <source>there are no numbers in this file</source>
+        <translation>in dieser Datei stehen keine Zahlen</translation>
+    </message>
+    <message>
+        <source>the table has %1 columns, and at most %2 are read</source>
+        <translation>die Tabelle hat %1 Spalten, und höchstens %2 werden gelesen</translation>
+    </message>
+    <message>
+        <source>at most %1 rows are read, and here are more</source>
+        <translation>höchstens %1 Zeilen werden gelesen, und hier sind mehr</translation>
+    </message>
+    <message>
+        <source>a fit needs at least one parameter</source>
+        <translation>eine Anpassung braucht mindestens einen Parameter</translation>
+    </message>
+    <message>
+        <source>a fit needs a measured column</source>
+        <translation>eine Anpassung braucht eine gemessene Spalte</translation>
+    </message>
+    <message>
+        <source>%1 parameters cannot be fitted to %2 points</source>
+        <translation>%1 Parameter lassen sich nicht an so wenige Punkte anpassen: %2</translation>
+    </message>
+    <message>
+        <source>several measures need an uncertainty each, which says how much a deviation of each counts</source>
+        <translation>mehrere Messgrößen brauchen je eine Unsicherheit, die sagt, wie viel eine Abweichung jeder von ihnen zählt</translation>
+    </message>
+    <message>
+        <source>its lines are written by hand and stand in the experiment file</source>
+        <translation>seine Zeilen sind von Hand geschrieben und stehen in der Versuchsdatei</translation>
+    </message>
+    <message>
+        <source>there is no parameter &quot;%1&quot; here</source>
+        <translation>einen Parameter „%1“ gibt es hier nicht</translation>
+    </message>
+    <message>
+        <source>the value must be a finite number</source>
+        <translation>der Wert muss eine endliche Zahl sein</translation>
+    </message>
+    <message>
+        <source>the value must be true or false</source>
+        <translation>der Wert muss true oder false sein</translation>
+    </message>
+    <message>
+        <source>the value must be one of %1</source>
+        <translation>der Wert muss einer von diesen sein: %1</translation>
+    </message>
+    <message>
+        <source>the value must be a whole number</source>
+        <translation>der Wert muss eine ganze Zahl sein</translation>
+    </message>
+    <message>
+        <source>the value must be at least %1</source>
+        <translation>der Wert muss mindestens %1 sein</translation>
+    </message>
+    <message>
+        <source>the value must be at most %1</source>
+        <translation>der Wert darf höchstens %1 sein</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of %2</source>
+        <translation>„%1“ ist keines von %2</translation>
+    </message>
+    <message>
+        <source>this value has the unit %1 and cannot be given in degrees</source>
+        <translation>dieser Wert hat die Einheit %1 und lässt sich nicht in Grad angeben</translation>
+    </message>
+    <message>
+        <source>the stick between particles %1 and %2 has no length</source>
+        <translation>der Stab zwischen den Teilchen %1 und %2 hat keine Länge</translation>
+    </message>
+    <message>
+        <source>a motor cannot turn a particle that is at its centre</source>
+        <translation>ein Motor kann kein Teilchen drehen, das in seiner Mitte liegt</translation>
+    </message>
+    <message>
+        <source>three particles [a, middle, c] are expected here</source>
+        <translation>hier werden drei Teilchen [a, Mitte, c] erwartet</translation>
+    </message>
+    <message>
+        <source>an angle needs three different particles</source>
+        <translation>ein Winkel braucht drei verschiedene Teilchen</translation>
+    </message>
+    <message>
+        <source>a sheet has at least two columns</source>
+        <translation>ein Tuch hat mindestens zwei Spalten</translation>
+    </message>
+    <message>
+        <source>a sheet has at least two rows</source>
+        <translation>ein Tuch hat mindestens zwei Zeilen</translation>
+    </message>
+    <message>
+        <source>there can be at most %1 %2, not %3</source>
+        <translation>es darf höchstens %1 %2 geben, nicht %3</translation>
+    </message>
+    <message>
+        <source>&quot;previous&quot; and &quot;velocity&quot; exclude each other</source>
+        <translation>„previous“ und „velocity“ schließen einander aus</translation>
+    </message>
+    <message>
+        <source>&quot;mass&quot; and &quot;inverse-mass&quot; exclude each other</source>
+        <translation>„mass“ und „inverse-mass“ schließen einander aus</translation>
+    </message>
+    <message>
+        <source>the velocity is too large</source>
+        <translation>die Geschwindigkeit ist zu groß</translation>
+    </message>
+    <message>
+        <source>the mass is too small</source>
+        <translation>die Masse ist zu klein</translation>
+    </message>
+    <message>
+        <source>another particle has this name</source>
+        <translation>ein anderes Teilchen hat diesen Namen</translation>
+    </message>
+    <message>
+        <source>two particles [a, b] are expected here</source>
+        <translation>hier werden zwei Teilchen [a, b] erwartet</translation>
+    </message>
+    <message>
+        <source>a stick must join two different particles</source>
+        <translation>ein Stab muss zwei verschiedene Teilchen verbinden</translation>
+    </message>
+    <message>
+        <source>the particles are at the same place: the stick needs a length</source>
+        <translation>die Teilchen liegen am selben Ort: Der Stab braucht eine Länge</translation>
+    </message>
+    <message>
+        <source>the particles are too far apart</source>
+        <translation>die Teilchen sind zu weit voneinander entfernt</translation>
+    </message>
+    <message>
+        <source>this leaves no length to the stick</source>
+        <translation>dies lässt dem Stab keine Länge</translation>
+    </message>
+    <message>
+        <source>at least three particles are expected here</source>
+        <translation>hier werden mindestens drei Teilchen erwartet</translation>
+    </message>
+    <message>
+        <source>particles</source>
+        <translation>Teilchen</translation>
+    </message>
+    <message>
+        <source>the world needs at least one particle</source>
+        <translation>die Welt braucht mindestens ein Teilchen</translation>
+    </message>
+    <message>
+        <source>sticks</source>
+        <translation>Stäbe</translation>
+    </message>
+    <message>
+        <source>this run has no text of a rule of its own</source>
+        <translation>dieser Lauf hat keinen Text einer eigenen Regel</translation>
+    </message>
+    <message>
+        <source>either &quot;at&quot; or &quot;particle&quot; must say where the force comes from</source>
+        <translation>entweder „at“ oder „particle“ muss sagen, woher die Kraft kommt</translation>
+    </message>
+    <message>
+        <source>there must be %1 values here</source>
+        <translation>hier müssen %1 Werte stehen</translation>
+    </message>
+    <message>
+        <source>only the first of the two can be null, the plane</source>
+        <translation>nur der erste der beiden kann null sein, die Ebene</translation>
+    </message>
+    <message>
+        <source>there is no body &quot;%1&quot;</source>
+        <translation>einen Körper „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>two points [[x, y], [x, y]] are expected here</source>
+        <translation>hier werden zwei Punkte [[x, y], [x, y]] erwartet</translation>
+    </message>
+    <message>
+        <source>two bodies [a, b] are expected here</source>
+        <translation>hier werden zwei Körper [a, b] erwartet</translation>
+    </message>
+    <message>
+        <source>a joint needs two different bodies</source>
+        <translation>ein Gelenk braucht zwei verschiedene Körper</translation>
+    </message>
+    <message>
+        <source>both ends of the rod are at the same place</source>
+        <translation>beide Enden der Stange liegen am selben Ort</translation>
+    </message>
+    <message>
+        <source>the lower limit must not be above the upper one</source>
+        <translation>die untere Grenze darf nicht über der oberen liegen</translation>
+    </message>
+    <message>
+        <source>&quot;mass&quot; and &quot;inertia&quot; belong together</source>
+        <translation>„mass“ und „inertia“ gehören zusammen</translation>
+    </message>
+    <message>
+        <source>a mass excludes &quot;density&quot; and &quot;mass-rule&quot;</source>
+        <translation>eine Masse schließt „density“ und „mass-rule“ aus</translation>
+    </message>
+    <message>
+        <source>a given mass is written as &quot;mass&quot;</source>
+        <translation>eine gegebene Masse schreibt man als „mass“</translation>
+    </message>
+    <message>
+        <source>another body has this name</source>
+        <translation>ein anderer Körper hat diesen Namen</translation>
+    </message>
+    <message>
+        <source>a polygon can have at most %1 corners</source>
+        <translation>ein Vieleck kann höchstens %1 Ecken haben</translation>
+    </message>
+    <message>
+        <source>a body needs one shape: &quot;polygon&quot;, &quot;box&quot; or &quot;circle&quot;</source>
+        <translation>ein Körper braucht genau eine Form: „polygon“, „box“ oder „circle“</translation>
+    </message>
+    <message>
+        <source>width and height must be greater than 0</source>
+        <translation>Breite und Höhe müssen größer als 0 sein</translation>
+    </message>
+    <message>
+        <source>inverse mass and inverse inertia are expected here</source>
+        <translation>hier werden inverse Masse und inverses Trägheitsmoment erwartet</translation>
+    </message>
+    <message>
+        <source>bodies</source>
+        <translation>Körper</translation>
+    </message>
+    <message>
+        <source>the world needs at least one body</source>
+        <translation>die Welt braucht mindestens einen Körper</translation>
+    </message>
+    <message>
+        <source>joints</source>
+        <translation>Gelenke</translation>
+    </message>
+    <message>
+        <source>corner %1</source>
+        <translation>Ecke %1</translation>
+    </message>
+    <message>
+        <source>the polygon has three neighbouring corners on one line, around %1</source>
+        <translation>das Vieleck hat bei %1 drei benachbarte Ecken auf einer Geraden</translation>
+    </message>
+    <message>
+        <source>the polygon is not convex at %1</source>
+        <translation>das Vieleck ist bei %1 nicht konvex</translation>
+    </message>
+    <message>
+        <source>the edges of the polygon cross each other</source>
+        <translation>die Kanten des Vielecks schneiden einander</translation>
+    </message>
+    <message>
+        <source>a polygon needs at least 3 corners, this one has %1</source>
+        <translation>ein Vieleck braucht mindestens 3 Ecken, dieses hat %1</translation>
+    </message>
+    <message>
+        <source>a polygon can have at most %1 corners, this one has %2</source>
+        <translation>ein Vieleck kann höchstens %1 Ecken haben, dieses hat %2</translation>
+    </message>
+    <message>
+        <source>the coordinates of %1 are not finite numbers</source>
+        <translation>die Koordinaten von %1 sind keine endlichen Zahlen</translation>
+    </message>
+    <message>
+        <source>%1 and %2 of the polygon are in the same place</source>
+        <translation>%1 und %2 des Vielecks liegen am selben Ort</translation>
+    </message>
+    <message>
+        <source>the polygon is too large</source>
+        <translation>das Vieleck ist zu groß</translation>
+    </message>
+    <message>
+        <source>the polygon has no area</source>
+        <translation>das Vieleck hat keine Fläche</translation>
+    </message>
+    <message>
+        <source>the first body must have the smaller number</source>
+        <translation>der erste Körper muss die kleinere Nummer haben</translation>
+    </message>
+    <message>
+        <source>these corners are not there</source>
+        <translation>diese Ecken gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there must be as many normals as corners</source>
+        <translation>es muss so viele Normalen wie Ecken geben</translation>
+    </message>
+    <message>
+        <source>position, angle and velocities of a body must be finite numbers</source>
+        <translation>Ort, Winkel und Geschwindigkeiten eines Körpers müssen endliche Zahlen sein</translation>
+    </message>
+    <message>
+        <source>the friction of a body must not be negative</source>
+        <translation>die Reibung eines Körpers darf nicht negativ sein</translation>
+    </message>
+    <message>
+        <source>the restitution of a body must be from 0 to 1</source>
+        <translation>die Stoßzahl eines Körpers muss zwischen 0 und 1 liegen</translation>
+    </message>
+    <message>
+        <source>the mass of a body must be greater than 0</source>
+        <translation>die Masse eines Körpers muss größer als 0 sein</translation>
+    </message>
+    <message>
+        <source>the inertia of a body must be greater than 0</source>
+        <translation>das Trägheitsmoment eines Körpers muss größer als 0 sein</translation>
+    </message>
+    <message>
+        <source>the density of a body must be greater than 0</source>
+        <translation>die Dichte eines Körpers muss größer als 0 sein</translation>
+    </message>
+    <message>
+        <source>mass and inertia of the body are out of range</source>
+        <translation>Masse und Trägheitsmoment des Körpers sind zu groß oder zu klein</translation>
+    </message>
+    <message>
+        <source>the joint names a body that does not exist</source>
+        <translation>das Gelenk nennt einen Körper, den es nicht gibt</translation>
+    </message>
+    <message>
+        <source>width and height of a box must be greater than 0</source>
+        <translation>Breite und Höhe einer Kiste müssen größer als 0 sein</translation>
+    </message>
+    <message>
+        <source>the radius of a circle must be greater than 0</source>
+        <translation>der Radius eines Kreises muss größer als 0 sein</translation>
+    </message>
+    <message>
+        <source>a distance joint needs two points that are apart</source>
+        <translation>ein Gelenk mit festem Abstand braucht zwei getrennte Punkte</translation>
+    </message>
+    <message>
+        <source>the force of a hand must be greater than 0</source>
+        <translation>die Kraft einer Hand muss größer als 0 sein</translation>
+    </message>
+    <message>
+        <source>this must not be negative</source>
+        <translation>dies darf nicht negativ sein</translation>
+    </message>
+    <message>
+        <source>the state does not fit the scene and the method</source>
+        <translation>der Zustand passt nicht zur Szene und zum Verfahren</translation>
+    </message>
+    <message>
+        <source>this text is too long: at most %1 characters</source>
+        <translation>dieser Text ist zu lang: höchstens %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>there is no such text in this scene</source>
+        <translation>einen solchen Text gibt es in dieser Szene nicht</translation>
+    </message>
+    <message>
+        <source>control characters and line breaks cannot stand here</source>
+        <translation>Steuerzeichen und Zeilenumbrüche können hier nicht stehen</translation>
+    </message>
+    <message>
+        <source>rigid bodies do not run a method of your own</source>
+        <translation>starre Körper laufen nicht mit einem eigenen Verfahren</translation>
+    </message>
+    <message>
+        <source>this column stands in the list twice</source>
+        <translation>diese Spalte steht zweimal in der Liste</translation>
+    </message>
+    <message>
+        <source>&quot;scene&quot; is missing</source>
+        <translation>„scene“ fehlt</translation>
+    </message>
+    <message>
+        <source>there is no scene &quot;%1&quot;</source>
+        <translation>eine Szene „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>only the scenes &quot;world&quot; and &quot;rigid-world&quot; are described by the file itself</source>
+        <translation>nur die Szenen „world“ und „rigid-world“ werden von der Datei selbst beschrieben</translation>
+    </message>
+    <message>
+        <source>this run would take more than 10^10 steps</source>
+        <translation>dieser Lauf würde mehr als 10^10 Schritte brauchen</translation>
+    </message>
+    <message>
+        <source>the step must be a number greater than 0</source>
+        <translation>die Schrittweite muss eine Zahl größer als 0 sein</translation>
+    </message>
+    <message>
+        <source>the duration must not be negative</source>
+        <translation>die Dauer darf nicht negativ sein</translation>
+    </message>
+    <message>
+        <source>the world is missing</source>
+        <translation>die Welt fehlt</translation>
+    </message>
+    <message>
+        <source>a list of at least one run [...] is expected here</source>
+        <translation>hier wird eine Liste [...] mit mindestens einem Lauf erwartet</translation>
+    </message>
+    <message>
+        <source>there can be at most %1 runs</source>
+        <translation>es darf höchstens %1 Läufe geben</translation>
+    </message>
+    <message>
+        <source>one step would last more than a million frames</source>
+        <translation>ein Schritt würde länger als eine Million Bilder dauern</translation>
+    </message>
+    <message>
+        <source>number types and loops are offered for explicit Euler and for methods of kicks and drifts only</source>
+        <translation>Zahlentypen und Schleifen gibt es nur für das explizite Euler-Verfahren und für Verfahren aus Kicks und Drifts</translation>
+    </message>
+    <message>
+        <source>this changes the start and needs a new run</source>
+        <translation>dies ändert den Start und verlangt einen neuen Lauf</translation>
+    </message>
+    <message>
+        <source>frame loops are offered for counted steps in double precision only</source>
+        <translation>Bildschleifen gibt es nur für gezählte Schritte in doppelter Genauigkeit</translation>
+    </message>
+    <message>
+        <source>forms of damping and velocities are offered for counted steps in double precision only</source>
+        <translation>Formen der Dämpfung und Geschwindigkeiten gibt es nur für gezählte Schritte in doppelter Genauigkeit</translation>
+    </message>
+    <message>
+        <source>this scene has no particles to grab and no sticks to cut</source>
+        <translation>diese Szene hat keine Teilchen zum Greifen und keine Stäbe zum Durchschneiden</translation>
+    </message>
+    <message>
+        <source>a body can only be moved to a finite place</source>
+        <translation>ein Körper lässt sich nur an einen endlichen Ort bewegen</translation>
+    </message>
+    <message>
+        <source>body %1</source>
+        <translation>Körper %1</translation>
+    </message>
+    <message>
+        <source>there is no body %1</source>
+        <translation>einen Körper %1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>%1 is held already</source>
+        <translation>%1 wird schon gehalten</translation>
+    </message>
+    <message>
+        <source>%1 is not held</source>
+        <translation>%1 wird nicht gehalten</translation>
+    </message>
+    <message>
+        <source>this run has no text of a method of its own</source>
+        <translation>dieser Lauf hat keinen Text eines eigenen Verfahrens</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>the number of bodies cannot change during a run</source>
+        <translation>die Zahl der Körper kann sich während eines Laufs nicht ändern</translation>
+    </message>
+    <message>
+        <source>the world has no bodies</source>
+        <translation>die Welt hat keine Körper</translation>
+    </message>
+    <message>
+        <source>rigid bodies can be grabbed, moved, released, placed and thrown, nothing else</source>
+        <translation>starre Körper lassen sich greifen, bewegen, loslassen, versetzen und werfen, sonst nichts</translation>
+    </message>
+    <message>
+        <source>%1 is static: it can only be placed</source>
+        <translation>%1 ist unbeweglich und lässt sich nur versetzen</translation>
+    </message>
+    <message>
+        <source>body %1 is not held</source>
+        <translation>Körper %1 wird nicht gehalten</translation>
+    </message>
+    <message>
+        <source>body %1 is static: it can only be placed</source>
+        <translation>Körper %1 ist unbeweglich und lässt sich nur versetzen</translation>
+    </message>
+    <message>
+        <source>the state does not fit the scene</source>
+        <translation>der Zustand passt nicht zur Szene</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>the state does not hold one entry for each run</source>
+        <translation>der Zustand enthält nicht einen Eintrag für jeden Lauf</translation>
+    </message>
+    <message>
+        <source>the state does not fit the events of the experiment</source>
+        <translation>der Zustand passt nicht zu den Ereignissen des Versuchs</translation>
+    </message>
+    <message>
+        <source>a run without an end needs a duration</source>
+        <translation>ein Lauf ohne Ende braucht eine Dauer</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a whole number from 0 to 18446744073709551615</source>
+        <translation>„%1“ ist keine ganze Zahl von 0 bis 18446744073709551615</translation>
+    </message>
+    <message>
+        <source>the text has no &quot;%1 = ...&quot;</source>
+        <translation>der Text hat kein „%1 = ...“</translation>
+    </message>
+    <message>
+        <source>there are only %1 runs</source>
+        <translation>die Zahl der Läufe ist nur %1</translation>
+    </message>
+    <message>
+        <source>there is no such setting</source>
+        <translation>eine solche Einstellung gibt es nicht</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the number of a run</source>
+        <translation>„%1“ ist nicht die Nummer eines Laufs</translation>
+    </message>
+    <message>
+        <source>a setting of the run must follow, as in runs/0/step</source>
+        <translation>es muss eine Einstellung des Laufs folgen, wie in runs/0/step</translation>
+    </message>
+    <message>
+        <source>forms of damping are offered for position Verlet only</source>
+        <translation>Formen der Dämpfung gibt es nur für das Positions-Verlet-Verfahren</translation>
+    </message>
+    <message>
+        <source>this method keeps its velocity: another one is offered for position Verlet only</source>
+        <translation>dieses Verfahren behält seine Geschwindigkeit: Eine andere gibt es nur für das Positions-Verlet-Verfahren</translation>
+    </message>
+    <message>
+        <source>nothing damps this scene, so that a form of damping changes nothing</source>
+        <translation>nichts dämpft diese Szene, deshalb ändert eine Form der Dämpfung nichts</translation>
+    </message>
+    <message>
+        <source>forms of damping need a friction that is a rate times the velocity, the same for all, and this scene has another one</source>
+        <translation>Formen der Dämpfung brauchen eine Reibung, die eine für alle gleiche Rate mal der Geschwindigkeit ist; diese Szene hat eine andere</translation>
+    </message>
+    <message>
+        <source>the world has no particles</source>
+        <translation>die Welt hat keine Teilchen</translation>
+    </message>
+    <message>
+        <source>this order needs sticks that form a grid: each joins neighbours in a row or in a column of particles that are numbered row by row</source>
+        <translation>diese Reihenfolge braucht Stäbe, die ein Gitter bilden: Jeder verbindet Nachbarn in einer Zeile oder Spalte von Teilchen, die zeilenweise nummeriert sind</translation>
+    </message>
+    <message>
+        <source>there is no stick %1</source>
+        <translation>einen Stab %1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>stick %1 is listed twice</source>
+        <translation>Stab %1 kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>the order must list each of the %1 sticks once</source>
+        <translation>die Reihenfolge muss jeden der %1 Stäbe einmal nennen</translation>
+    </message>
+    <message>
+        <source>a particle can only be moved to a finite place</source>
+        <translation>ein Teilchen lässt sich nur an einen endlichen Ort bewegen</translation>
+    </message>
+    <message>
+        <source>there is no particle %1</source>
+        <translation>ein Teilchen %1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>particle %1 is held already</source>
+        <translation>Teilchen %1 wird schon gehalten</translation>
+    </message>
+    <message>
+        <source>particle %1 is not held</source>
+        <translation>Teilchen %1 wird nicht gehalten</translation>
+    </message>
+    <message>
+        <source>the chain is too short: its ends are %1 apart</source>
+        <translation>die Kette ist zu kurz: Ihre Enden sind %1 voneinander entfernt</translation>
+    </message>
+    <message>
+        <source>this energy is too small for the start position and velocity</source>
+        <translation>diese Energie ist zu klein für den Ort und die Geschwindigkeit am Start</translation>
+    </message>
+    <message>
+        <source>an orbit closes only with an eccentricity below 1</source>
+        <translation>eine Bahn schließt sich nur bei einer Exzentrizität unter 1</translation>
+    </message>
+    <message>
+        <source>there are %1 numbers, and %2 are needed</source>
+        <translation>es gibt %1 Zahlen, und %2 werden gebraucht</translation>
+    </message>
+    <message>
+        <source>the value of this formula at the start is not a finite number</source>
+        <translation>der Wert dieser Formel ist am Start keine endliche Zahl</translation>
+    </message>
+    <message>
+        <source>the acceleration is not a finite number at %1</source>
+        <translation>die Beschleunigung ist keine endliche Zahl bei %1</translation>
+    </message>
+    <message>
+        <source>the equation of %1 has no finite value; the last was tried at %2</source>
+        <translation>die Gleichung für %1 hat keinen endlichen Wert; zuletzt versucht wurde %2</translation>
+    </message>
+    <message>
+        <source>an equation is expected here, as in x&apos; = -x</source>
+        <translation>hier wird eine Gleichung erwartet, wie in x&apos; = -x</translation>
+    </message>
+    <message>
+        <source>there can be at most 64 equations</source>
+        <translation>es darf höchstens 64 Gleichungen geben</translation>
+    </message>
+    <message>
+        <source>an equation begins with %1&apos; or %2&apos;&apos;</source>
+        <translation>eine Gleichung beginnt mit %1&apos; oder %2&apos;&apos;</translation>
+    </message>
+    <message>
+        <source>there are two equations for %1</source>
+        <translation>es gibt zwei Gleichungen für %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a constant and cannot have an equation</source>
+        <translation>„%1“ ist eine Konstante und kann keine Gleichung haben</translation>
+    </message>
+    <message>
+        <source>v%1 is the velocity of %2 and cannot have an equation</source>
+        <translation>v%1 ist die Geschwindigkeit von %2 und kann keine Gleichung haben</translation>
+    </message>
+    <message>
+        <source>there is no equation for &quot;%1&quot;</source>
+        <translation>eine Gleichung für „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the equation of %1 says what %2 is</source>
+        <translation>die Gleichung für %1 sagt, was %2 ist</translation>
+    </message>
+    <message>
+        <source>the start is not a finite number</source>
+        <translation>der Startwert ist keine endliche Zahl</translation>
+    </message>
+    <message>
+        <source>the equation of %1 has no finite value at the start</source>
+        <translation>die Gleichung für %1 hat am Start keinen endlichen Wert</translation>
+    </message>
+    <message>
+        <source>there are only %1 masses and as many modes</source>
+        <translation>es gibt nur %1 Massen und ebenso viele Moden</translation>
+    </message>
+    <message>
+        <source>there are no strokes for &quot;%1&quot; here: use Latin letters and digits</source>
+        <translation>für „%1“ gibt es hier keine Striche: Benutze lateinische Buchstaben und Ziffern</translation>
+    </message>
+    <message>
+        <source>this is not a text in UTF-8</source>
+        <translation>dies ist kein Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>the word needs at least one letter</source>
+        <translation>das Wort braucht mindestens einen Buchstaben</translation>
+    </message>
+    <message>
+        <source>the experiment has no run %1: runs are counted from 0</source>
+        <translation>der Versuch hat keinen Lauf %1: Läufe werden ab 0 gezählt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not measured in the experiment &quot;%2&quot;; it has %3</source>
+        <translation>„%1“ wird im Versuch „%2“ nicht gemessen; er hat %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not measured in this scene</source>
+        <translation>„%1“ wird in dieser Szene nicht gemessen</translation>
+    </message>
+    <message>
+        <source>the scene has no coordinate &quot;%1&quot;</source>
+        <translation>die Szene hat keine Koordinate „%1“</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 within %2</source>
+        <translation>%1 auf %2 genau</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>nothing was measured</source>
+        <translation>nichts wurde gemessen</translation>
+    </message>
+    <message>
+        <source>measured %1</source>
+        <translation>gemessen %1</translation>
+    </message>
+    <message>
+        <source>claim &quot;%1&quot;: expected %2, %3</source>
+        <translation>Behauptung „%1“: erwartet %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 has a tolerance above 1 %, so it must give its reason: reason: ...</source>
+        <translation>%1 hat eine Toleranz über 1 % und muss sie begründen: reason: ...</translation>
+    </message>
+    <message>
+        <source>claim &quot;%1&quot;</source>
+        <translation>Behauptung „%1“</translation>
+    </message>
+    <message>
+        <source>check &quot;%1&quot;</source>
+        <translation>Prüfung „%1“</translation>
+    </message>
+    <message>
+        <source>question &quot;%1&quot;</source>
+        <translation>Frage „%1“</translation>
+    </message>
+    <message>
+        <source>%1; the personal values were %2</source>
+        <translation>%1; die persönlichen Werte waren %2</translation>
+    </message>
+    <message>
+        <source>there is no picture &quot;%1&quot; in the folder of the lesson</source>
+        <translation>im Ordner der Lektion gibt es kein Bild „%1“</translation>
+    </message>
+    <message>
+        <source>the core path takes about %1 minutes, more than %2: mark steps as .deeper, split the lesson, or state its minutes</source>
+        <translation>der Hauptweg dauert etwa %1 Minuten, mehr als %2: Kennzeichne Schritte mit .deeper, teile die Lektion oder gib ihre Minuten an</translation>
+    </message>
+    <message>
+        <source>the core path has %1 steps, more than %2: mark some as .deeper</source>
+        <translation>der Hauptweg hat %1 Schritte, mehr als %2: Kennzeichne einige mit .deeper</translation>
+    </message>
+    <message>
+        <source>by its words and questions this lesson takes about %1 minutes; without this line that is what is shown</source>
+        <translation>nach ihren Wörtern und Fragen dauert diese Lektion etwa %1 Minuten; ohne diese Zeile wird das angezeigt</translation>
+    </message>
+    <message>
+        <source>there are two blocks for the teacher</source>
+        <translation>es gibt zwei Blöcke für die Lehrkraft</translation>
+    </message>
+    <message>
+        <source>this step is done before the learner has done anything</source>
+        <translation>dieser Schritt ist erfüllt, bevor überhaupt etwas getan wurde</translation>
+    </message>
+    <message>
+        <source>there is no lesson in this folder</source>
+        <translation>in diesem Ordner ist keine Lektion</translation>
+    </message>
+    <message>
+        <source>there is no lesson &quot;%1&quot; to build on</source>
+        <translation>eine Lektion „%1“, auf die diese aufbaut, gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no lesson &quot;%1&quot; that was split</source>
+        <translation>eine Lektion „%1“, die geteilt wurde, gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the lesson in %1 has the same id</source>
+        <translation>die Lektion in %1 hat dieselbe Kennung</translation>
+    </message>
+    <message>
+        <source>a % in a link must be followed by two hexadecimal digits</source>
+        <translation>auf ein % in einem Link müssen zwei hexadezimale Ziffern folgen</translation>
+    </message>
+    <message>
+        <source>a link gives its values as key=value&amp;key=value, not &quot;%1&quot;</source>
+        <translation>ein Link nennt seine Werte als key=value&amp;key=value, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>the command is action:%1?%2=...</source>
+        <translation>der Befehl heißt action:%1?%2=...</translation>
+    </message>
+    <message>
+        <source>a command begins with action:</source>
+        <translation>ein Befehl beginnt mit action:</translation>
+    </message>
+    <message>
+        <source>the command is action:set?key=value</source>
+        <translation>der Befehl heißt action:set?key=value</translation>
+    </message>
+    <message>
+        <source>action:%1 takes no values</source>
+        <translation>action:%1 hat keine Werte</translation>
+    </message>
+    <message>
+        <source>the count of action:step must be a whole number from 1 to 1000000</source>
+        <translation>die Zahl von action:step muss eine ganze Zahl von 1 bis 1000000 sein</translation>
+    </message>
+    <message>
+        <source>there is no command &quot;%1&quot;: a link does set, run, reset, step, experiment, sweep or analyse</source>
+        <translation>einen Befehl „%1“ gibt es nicht: Ein Link führt set, run, reset, step, experiment, sweep oder analyse aus</translation>
+    </message>
+    <message>
+        <source>the lesson has no experiment &quot;%1&quot;</source>
+        <translation>die Lektion hat keinen Versuch „%1“</translation>
+    </message>
+    <message>
+        <source>the lesson has no sweep plot &quot;%1&quot;</source>
+        <translation>die Lektion hat kein Diagramm einer Messreihe „%1“</translation>
+    </message>
+    <message>
+        <source>there is no experiment here that the command could act on</source>
+        <translation>hier gibt es keinen Versuch, auf den der Befehl wirken könnte</translation>
+    </message>
+    <message>
+        <source>the lesson has no step: a heading &quot;## Title {#id .kind}&quot; opens one</source>
+        <translation>die Lektion hat keinen Schritt: Eine Überschrift „## Title {#id .kind}“ beginnt einen</translation>
+    </message>
+    <message>
+        <source>the file must begin with its front matter: a line ---, keys and values, a line ---</source>
+        <translation>die Datei muss mit ihrem Kopf beginnen: eine Zeile ---, Schlüssel und Werte, eine Zeile ---</translation>
+    </message>
+    <message>
+        <source>the front matter is not closed: a line --- must end it</source>
+        <translation>der Kopf der Datei ist nicht abgeschlossen: Eine Zeile --- muss ihn beenden</translation>
+    </message>
+    <message>
+        <source>the front matter must consist of keys and values</source>
+        <translation>der Kopf der Datei muss aus Schlüsseln und Werten bestehen</translation>
+    </message>
+    <message>
+        <source>the title of the lesson stands in its front matter; steps are headed by ##</source>
+        <translation>der Titel der Lektion steht im Kopf der Datei; Schritte haben Überschriften mit ##</translation>
+    </message>
+    <message>
+        <source>this stands before the first step: a heading &quot;## Title {#id .kind}&quot; opens one</source>
+        <translation>dies steht vor dem ersten Schritt: Eine Überschrift „## Title {#id .kind}“ beginnt einen</translation>
+    </message>
+    <message>
+        <source>this block is not closed: a line %1 must end it</source>
+        <translation>dieser Block ist nicht abgeschlossen: Eine Zeile %1 muss ihn beenden</translation>
+    </message>
+    <message>
+        <source>this block stands before the first step</source>
+        <translation>dieser Block steht vor dem ersten Schritt</translation>
+    </message>
+    <message>
+        <source>there is no block &quot;%1&quot;: it may be %2 or %3</source>
+        <translation>einen Block „%1“ gibt es nicht: Möglich sind %2 und %3</translation>
+    </message>
+    <message>
+        <source>this block is empty</source>
+        <translation>dieser Block ist leer</translation>
+    </message>
+    <message>
+        <source>a step is headed &quot;## Title {#id .kind}&quot;</source>
+        <translation>ein Schritt hat die Überschrift „## Title {#id .kind}“</translation>
+    </message>
+    <message>
+        <source>the id of a step consists of small letters, digits and hyphens</source>
+        <translation>die Kennung eines Schritts besteht aus Kleinbuchstaben, Ziffern und Bindestrichen</translation>
+    </message>
+    <message>
+        <source>the step has no title</source>
+        <translation>der Schritt hat keine Überschrift</translation>
+    </message>
+    <message>
+        <source>the kind of a step is .read, .predict, .do, .observe, .explain or .explore, and .deeper may follow</source>
+        <translation>die Art eines Schritts ist .read, .predict, .do, .observe, .explain oder .explore, und .deeper kann folgen</translation>
+    </message>
+    <message>
+        <source>there are two steps &quot;%1&quot;</source>
+        <translation>es gibt zwei Schritte „%1“</translation>
+    </message>
+    <message>
+        <source>a lesson has at most 200 steps</source>
+        <translation>eine Lektion hat höchstens 200 Schritte</translation>
+    </message>
+    <message>
+        <source>it is written %1</source>
+        <translation>man schreibt %1</translation>
+    </message>
+    <message>
+        <source>this bracket is not closed</source>
+        <translation>diese Klammer ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>an expression has at most 1000 characters</source>
+        <translation>ein Ausdruck hat höchstens 1000 Zeichen</translation>
+    </message>
+    <message>
+        <source>there is no experiment here that &quot;%1&quot; could be about</source>
+        <translation>hier gibt es keinen Versuch, den „%1“ meinen könnte</translation>
+    </message>
+    <message>
+        <source>the value of this expression is not a finite number</source>
+        <translation>der Wert dieses Ausdrucks ist keine endliche Zahl</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not measured in this experiment</source>
+        <translation>„%1“ wird in diesem Versuch nicht gemessen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no value there</source>
+        <translation>„%1“ hat dort keinen Wert</translation>
+    </message>
+    <message>
+        <source>this scene has no exact motion in closed form</source>
+        <translation>diese Szene hat keine exakte Bewegung in geschlossener Form</translation>
+    </message>
+    <message>
+        <source>the picture has %1 labels</source>
+        <translation>das Bild hat %1 Beschriftungen</translation>
+    </message>
+    <message>
+        <source>there are two entries &quot;%1&quot;</source>
+        <translation>es gibt zwei Einträge „%1“</translation>
+    </message>
+    <message>
+        <source>question &quot;%1&quot;: what &quot;wrong&quot; does must not be right: %2</source>
+        <translation>Frage „%1“: Was „wrong“ tut, darf nicht richtig sein: %2</translation>
+    </message>
+    <message>
+        <source>question &quot;%1&quot;: what &quot;right&quot; does must be right: %2, %3</source>
+        <translation>Frage „%1“: Was „right“ tut, muss richtig sein: %2, %3</translation>
+    </message>
+    <message>
+        <source>there is no such lesson beside this one</source>
+        <translation>eine solche Lektion gibt es neben dieser nicht</translation>
+    </message>
+    <message>
+        <source>this formula is not closed by %1 (a dollar sign is written \$)</source>
+        <translation>diese Formel ist nicht mit %1 abgeschlossen (ein Dollarzeichen schreibt man \$)</translation>
+    </message>
+    <message>
+        <source>this formula is empty</source>
+        <translation>diese Formel ist leer</translation>
+    </message>
+    <message>
+        <source>a question needs at least two choices</source>
+        <translation>eine Frage braucht mindestens zwei Antworten zur Auswahl</translation>
+    </message>
+    <message>
+        <source>there are two choices &quot;%1&quot;</source>
+        <translation>es gibt zwei Antworten „%1“</translation>
+    </message>
+    <message>
+        <source>a prediction is not graded: no choice of it is right</source>
+        <translation>eine Vorhersage wird nicht bewertet: Keine ihrer Antworten ist richtig</translation>
+    </message>
+    <message>
+        <source>only a choice of a prediction happens</source>
+        <translation>nur eine Antwort einer Vorhersage hat happens</translation>
+    </message>
+    <message>
+        <source>a wrong choice needs feedback that says why it is wrong</source>
+        <translation>eine falsche Antwort braucht eine Rückmeldung, die sagt, warum sie falsch ist</translation>
+    </message>
+    <message>
+        <source>only one of the choices can be happens: yes</source>
+        <translation>nur eine der Antworten kann happens: yes haben</translation>
+    </message>
+    <message>
+        <source>exactly one of the choices must be right: yes</source>
+        <translation>genau eine der Antworten muss right: yes haben</translation>
+    </message>
+    <message>
+        <source>this is no formula of the variables</source>
+        <translation>dies ist keine Formel der Variablen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not among the tokens</source>
+        <translation>„%1“ ist keiner der Bausteine</translation>
+    </message>
+    <message>
+        <source>there are %1 answers for %2 blanks ___</source>
+        <translation>für %2 Lücken ___ gibt es %1 Antworten</translation>
+    </message>
+    <message>
+        <source>a blank needs an answer</source>
+        <translation>eine Lücke braucht eine Antwort</translation>
+    </message>
+    <message>
+        <source>the code has no blank ___</source>
+        <translation>die Programmzeilen haben keine Lücke ___</translation>
+    </message>
+    <message>
+        <source>a blank is filled from tokens, or typed as a formula</source>
+        <translation>eine Lücke wird mit Bausteinen gefüllt oder als Formel eingetippt</translation>
+    </message>
+    <message>
+        <source>a measure says what is expected: value and within, at-least or at-most</source>
+        <translation>eine Messgröße sagt, was erwartet wird: value und within, at-least oder at-most</translation>
+    </message>
+    <message>
+        <source>this feedback has no bounds: at-least, at-most or both</source>
+        <translation>diese Rückmeldung hat keine Grenzen: at-least, at-most oder beides</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does nothing: it has set, events or both</source>
+        <translation>„%1“ bewirkt nichts: Es hat set, events oder beides</translation>
+    </message>
+    <message>
+        <source>what is done by hand is judged by at least one measure</source>
+        <translation>was von Hand getan wird, wird nach mindestens einer Messgröße beurteilt</translation>
+    </message>
+    <message>
+        <source>this answer has %1 entries, the question asks for %2</source>
+        <translation>diese Antwort hat %1 Einträge, die Frage verlangt %2</translation>
+    </message>
+    <message>
+        <source>a prediction is not graded: it has neither hints nor a solution</source>
+        <translation>eine Vorhersage wird nicht bewertet: Sie hat weder Hinweise noch eine Lösung</translation>
+    </message>
+    <message>
+        <source>the question &quot;%1&quot; needs hints and a solution</source>
+        <translation>die Frage „%1“ braucht Hinweise und eine Lösung</translation>
+    </message>
+    <message>
+        <source>a prediction is not graded: it has no answer</source>
+        <translation>eine Vorhersage wird nicht bewertet: Sie hat keine Antwort</translation>
+    </message>
+    <message>
+        <source>there is no item &quot;%1&quot;</source>
+        <translation>ein Element „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the item &quot;%1&quot; stands here twice</source>
+        <translation>das Element „%1“ steht hier zweimal</translation>
+    </message>
+    <message>
+        <source>an order names each of the %1 items once</source>
+        <translation>eine Reihenfolge nennt jedes der %1 Elemente einmal</translation>
+    </message>
+    <message>
+        <source>two to nine items are put in an order</source>
+        <translation>zwei bis neun Elemente werden in eine Reihenfolge gebracht</translation>
+    </message>
+    <message>
+        <source>there are two items &quot;%1&quot;</source>
+        <translation>es gibt zwei Elemente „%1“</translation>
+    </message>
+    <message>
+        <source>a range is written [from, to]</source>
+        <translation>einen Bereich schreibt man [from, to]</translation>
+    </message>
+    <message>
+        <source>a range begins below its end</source>
+        <translation>ein Bereich beginnt unterhalb seines Endes</translation>
+    </message>
+    <message>
+        <source>a sketch is never graded: it says prediction: yes</source>
+        <translation>eine Skizze wird nie bewertet: Sie sagt prediction: yes</translation>
+    </message>
+    <message>
+        <source>a cell to fill in is written {answer: 30, within: 0}</source>
+        <translation>eine Zelle zum Ausfüllen schreibt man {answer: 30, within: 0}</translation>
+    </message>
+    <message>
+        <source>a prediction is not graded: its cells to fill in are written blank</source>
+        <translation>eine Vorhersage wird nicht bewertet: Ihre Zellen zum Ausfüllen schreibt man blank</translation>
+    </message>
+    <message>
+        <source>the table has no columns</source>
+        <translation>die Tabelle hat keine Spalten</translation>
+    </message>
+    <message>
+        <source>this row has %1 cells, the table has %2 columns</source>
+        <translation>diese Zeile hat %1 Zellen, die Tabelle hat %2 Spalten</translation>
+    </message>
+    <message>
+        <source>the table has no cell to fill in</source>
+        <translation>die Tabelle hat keine Zelle zum Ausfüllen</translation>
+    </message>
+    <message>
+        <source>there is no method &quot;%1&quot; with a fixed step</source>
+        <translation>ein Verfahren „%1“ mit fester Schrittweite gibt es nicht</translation>
+    </message>
+    <message>
+        <source>facts name at least one of order, area, reversible and same-as</source>
+        <translation>facts nennt mindestens eines von order, area, reversible und same-as</translation>
+    </message>
+    <message>
+        <source>an id consists of small letters, digits and hyphens, not &quot;%1&quot;</source>
+        <translation>eine Kennung besteht aus Kleinbuchstaben, Ziffern und Bindestrichen, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>a tolerance is not negative</source>
+        <translation>eine Toleranz ist nicht negativ</translation>
+    </message>
+    <message>
+        <source>the kind of a box is aside or model-world</source>
+        <translation>die Art eines Kastens ist aside oder model-world</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one of %2</source>
+        <translation>„%1“ ist eines von %2</translation>
+    </message>
+    <message>
+        <source>the condition on &quot;%1&quot; says nothing</source>
+        <translation>die Bedingung an „%1“ sagt nichts</translation>
+    </message>
+    <message>
+        <source>&quot;when&quot; names no condition</source>
+        <translation>„when“ nennt keine Bedingung</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; names one source: measure, sweep, analysis, residuals or event</source>
+        <translation>„%1“ nennt eine Quelle: measure, sweep, analysis, residuals oder event</translation>
+    </message>
+    <message>
+        <source>&quot;column&quot; belongs to an analysis</source>
+        <translation>„column“ gehört zu einer Analyse</translation>
+    </message>
+    <message>
+        <source>an event is counted up to the end of the run</source>
+        <translation>ein Ereignis wird bis zum Ende des Laufs gezählt</translation>
+    </message>
+    <message>
+        <source>&quot;residuals&quot; is either yes or left out</source>
+        <translation>„residuals“ ist entweder yes oder fehlt</translation>
+    </message>
+    <message>
+        <source>&quot;take&quot; and &quot;at&quot; exclude each other</source>
+        <translation>„take“ und „at“ schließen einander aus</translation>
+    </message>
+    <message>
+        <source>a slope is taken of a sweep or of an analysis</source>
+        <translation>eine Steigung gehört zu einer Messreihe oder einer Analyse</translation>
+    </message>
+    <message>
+        <source>&quot;within&quot; belongs to a value</source>
+        <translation>„within“ gehört zu einem Wert</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not say what is expected: value and within, at-least or at-most</source>
+        <translation>„%1“ sagt nicht, was erwartet wird: value und within, at-least oder at-most</translation>
+    </message>
+    <message>
+        <source>&quot;event&quot; is one of %1tear, torn-to-border, rest</source>
+        <translation>„event“ ist eines von %1tear, torn-to-border, rest</translation>
+    </message>
+    <message>
+        <source>what a person does is done to all runs</source>
+        <translation>was von Hand getan wird, gilt für alle Läufe</translation>
+    </message>
+    <message>
+        <source>a claim has either a value or an answer</source>
+        <translation>eine Behauptung hat entweder einen Wert oder eine Antwort</translation>
+    </message>
+    <message>
+        <source>the code of a run has a name and lines</source>
+        <translation>die Programmzeilen eines Laufs haben einen Namen und Zeilen</translation>
+    </message>
+    <message>
+        <source>code is that of one run, or compares several</source>
+        <translation>Programmzeilen gehören zu einem Lauf oder vergleichen mehrere</translation>
+    </message>
+    <message>
+        <source>two or three pieces of code are compared</source>
+        <translation>zwei oder drei Programmstücke werden verglichen</translation>
+    </message>
+    <message>
+        <source>a control is for all runs or for each</source>
+        <translation>ein Bedienelement gilt für alle Läufe (all) oder für jeden (each)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a control of one run</source>
+        <translation>„%1“ ist ein Bedienelement eines einzelnen Laufs</translation>
+    </message>
+    <message>
+        <source>a control has either values or a range</source>
+        <translation>ein Bedienelement hat entweder Werte oder einen Bereich</translation>
+    </message>
+    <message>
+        <source>a control needs values to choose from</source>
+        <translation>ein Bedienelement braucht Werte zur Auswahl</translation>
+    </message>
+    <message>
+        <source>the range of a control begins (from) below its end (to)</source>
+        <translation>der Bereich eines Bedienelements beginnt (from) unterhalb seines Endes (to)</translation>
+    </message>
+    <message>
+        <source>the control &quot;%1&quot; is shown twice</source>
+        <translation>das Bedienelement „%1“ wird zweimal gezeigt</translation>
+    </message>
+    <message>
+        <source>there is no experiment &quot;%1&quot; above</source>
+        <translation>weiter oben gibt es keinen Versuch „%1“</translation>
+    </message>
+    <message>
+        <source>the level is beginner, intermediate or advanced</source>
+        <translation>die Stufe ist beginner, intermediate oder advanced</translation>
+    </message>
+    <message>
+        <source>the name of an personal value consists of small letters, digits and hyphens</source>
+        <translation>der Name eines persönlichen Werts besteht aus Kleinbuchstaben, Ziffern und Bindestrichen</translation>
+    </message>
+    <message>
+        <source>the range of a personal value begins below its end</source>
+        <translation>der Bereich eines persönlichen Werts beginnt unterhalb seines Endes</translation>
+    </message>
+    <message>
+        <source>there are two blocks &quot;%1&quot;</source>
+        <translation>es gibt zwei Blöcke „%1“</translation>
+    </message>
+    <message>
+        <source>there is no question &quot;%1&quot;</source>
+        <translation>eine Frage „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the question &quot;%1&quot; has no number as its answer</source>
+        <translation>die Frage „%1“ hat keine Zahl als Antwort</translation>
+    </message>
+    <message>
+        <source>an axis begins (from) below its end (to)</source>
+        <translation>eine Achse beginnt (from) unterhalb ihres Endes (to)</translation>
+    </message>
+    <message>
+        <source>this formula has no value at x = %1</source>
+        <translation>diese Formel hat keinen Wert bei x = %1</translation>
+    </message>
+    <message>
+        <source>a curve begins (from) before its end (to)</source>
+        <translation>eine Kurve beginnt (from) vor ihrem Ende (to)</translation>
+    </message>
+    <message>
+        <source>a line has 1 to %1 points</source>
+        <translation>eine Linie hat 1 bis %1 Punkte</translation>
+    </message>
+    <message>
+        <source>a point is written [x, y]</source>
+        <translation>einen Punkt schreibt man [x, y]</translation>
+    </message>
+    <message>
+        <source>the shape is line, arrow, closed or dots</source>
+        <translation>die Form ist line, arrow, closed oder dots</translation>
+    </message>
+    <message>
+        <source>the edge of bars is left, middle or right</source>
+        <translation>der Rand der Balken ist left, middle oder right</translation>
+    </message>
+    <message>
+        <source>the picture shows nothing: it needs curves, lines or bars</source>
+        <translation>das Bild zeigt nichts: Es braucht curves, lines oder bars</translation>
+    </message>
+    <message>
+        <source>a range is written [from, to]; an end that follows the data is called open</source>
+        <translation>einen Bereich schreibt man [from, to]; ein Ende, das den Daten folgt, heißt open</translation>
+    </message>
+    <message>
+        <source>a range open at both ends says nothing</source>
+        <translation>ein Bereich, der an beiden Enden offen ist, sagt nichts</translation>
+    </message>
+    <message>
+        <source>the range of a logarithmic axis begins above 0</source>
+        <translation>der Bereich einer logarithmischen Achse beginnt über 0</translation>
+    </message>
+    <message>
+        <source>a sweep goes through 2 to 100 values</source>
+        <translation>eine Messreihe hat 2 bis 100 Werte</translation>
+    </message>
+    <message>
+        <source>&quot;take&quot; of a sweep is end or maximum</source>
+        <translation>„take“ einer Messreihe ist end oder maximum</translation>
+    </message>
+    <message>
+        <source>&quot;budget&quot; belongs to &quot;share&quot;: the setting that takes budget / value</source>
+        <translation>„budget“ gehört zu „share“, der Einstellung, die budget / value bekommt</translation>
+    </message>
+    <message>
+        <source>a sweep is written sweep: {over, values, measure}</source>
+        <translation>eine Messreihe schreibt man sweep: {over, values, measure}</translation>
+    </message>
+    <message>
+        <source>the analysis &quot;%1&quot; has no setting &quot;%2&quot;; it has %3</source>
+        <translation>die Analyse „%1“ hat keine Einstellung „%2“; sie hat %3</translation>
+    </message>
+    <message>
+        <source>a reference line stands at an x or at a y, or is a circle</source>
+        <translation>eine Bezugslinie liegt bei einem x oder bei einem y oder ist ein Kreis</translation>
+    </message>
+    <message>
+        <source>the plot shows nothing</source>
+        <translation>das Diagramm zeigt nichts</translation>
+    </message>
+    <message>
+        <source>a slope is fitted on two logarithmic axes: log-x and log-y</source>
+        <translation>eine Steigung wird auf zwei logarithmischen Achsen angepasst: log-x und log-y</translation>
+    </message>
+    <message>
+        <source>rectangles are for two linear axes</source>
+        <translation>Rechtecke gibt es nur für zwei lineare Achsen</translation>
+    </message>
+    <message>
+        <source>equal scales are for two linear axes</source>
+        <translation>gleiche Maßstäbe gibt es nur für zwei lineare Achsen</translation>
+    </message>
+    <message>
+        <source>the type of a question is %1</source>
+        <translation>die Art einer Frage ist %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; needs at least 1 entry</source>
+        <translation>„%1“ braucht mindestens einen Eintrag</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; needs at least %2 entries</source>
+        <translation>„%1“ braucht mindestens %2 Einträge</translation>
+    </message>
+    <message>
+        <source>a layer is one of %1</source>
+        <translation>eine Ebene ist eine von %1</translation>
+    </message>
+    <message>
+        <source>the strain of the strongest colour is above 0</source>
+        <translation>die Dehnung der stärksten Farbe liegt über 0</translation>
+    </message>
+    <message>
+        <source>the steps between two pictures are a whole number above 0</source>
+        <translation>die Schritte zwischen zwei Bildern sind eine ganze Zahl über 0</translation>
+    </message>
+    <message>
+        <source>a film needs the pictures of a strobe</source>
+        <translation>ein Film braucht die Bilder des Stroboskops</translation>
+    </message>
+    <message>
+        <source>the interesting part has two times: from, to</source>
+        <translation>der interessante Teil hat zwei Zeiten: from, to</translation>
+    </message>
+    <message>
+        <source>the interesting part ends after it begins</source>
+        <translation>der interessante Teil endet nach seinem Beginn</translation>
+    </message>
+    <message>
+        <source>a recalled question comes from another lesson</source>
+        <translation>eine wiederholte Frage stammt aus einer anderen Lektion</translation>
+    </message>
+    <message>
+        <source>the lesson &quot;%1&quot; cannot be read: %2</source>
+        <translation>die Lektion „%1“ lässt sich nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>%1 does not exist</source>
+        <translation>%1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>%1 holds expressions, which belong to its lesson</source>
+        <translation>%1 enthält Ausdrücke, die zu ihrer Lektion gehören</translation>
+    </message>
+    <message>
+        <source>%1 is not graded, so it cannot be asked again</source>
+        <translation>%1 wird nicht bewertet und lässt sich deshalb nicht noch einmal stellen</translation>
+    </message>
+    <message>
+        <source>%1 is answered in the scene of its lesson, so it cannot be asked again</source>
+        <translation>%1 wird in der Szene ihrer Lektion beantwortet und lässt sich deshalb nicht noch einmal stellen</translation>
+    </message>
+    <message>
+        <source>behind | stands the number of digits behind the decimal point, 0 to 12</source>
+        <translation>hinter | steht die Zahl der Nachkommastellen, 0 bis 12</translation>
+    </message>
+    <message>
+        <source>this expression is not closed by }</source>
+        <translation>dieser Ausdruck ist nicht mit } abgeschlossen</translation>
+    </message>
+    <message>
+        <source>the file is larger than 4 MB</source>
+        <translation>die Datei ist größer als 4 MB</translation>
+    </message>
+    <message>
+        <source>the file is not UTF-8 text</source>
+        <translation>die Datei ist kein Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>there is a control character in the file</source>
+        <translation>in der Datei steht ein Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>es gibt keine solche Datei</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>die Datei lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has %2 entries here and %3 in lesson.md</source>
+        <translation>„%1“ hat hier %2 Einträge und in lesson.md %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing here; lesson.md has it</source>
+        <translation>„%1“ fehlt hier; lesson.md hat es</translation>
+    </message>
+    <message>
+        <source>lesson.md has no &quot;%1&quot; here</source>
+        <translation>lesson.md hat hier kein „%1“</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is another choice than the one at this place in lesson.md</source>
+        <translation>„%1“ ist eine andere Antwort als die an dieser Stelle in lesson.md</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing in &quot;choices&quot;</source>
+        <translation>„%1“ fehlt in „choices“</translation>
+    </message>
+    <message>
+        <source>lesson.md has no &quot;%1&quot; for this choice</source>
+        <translation>lesson.md hat kein „%1“ für diese Antwort</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; comes from lesson.md: a translation holds texts only</source>
+        <translation>„%1“ kommt aus lesson.md: Eine Übersetzung enthält nur Texte</translation>
+    </message>
+    <message>
+        <source>lesson.md has no %1 with texts in the step &quot;%2&quot;</source>
+        <translation>lesson.md hat im Schritt „%2“ nicht den Block %1 mit Texten</translation>
+    </message>
+    <message>
+        <source>the %1 stands at another place than in lesson.md</source>
+        <translation>der Block %1 steht an einer anderen Stelle als in lesson.md</translation>
+    </message>
+    <message>
+        <source>the %1 &quot;%2&quot; of this step is missing</source>
+        <translation>der Block %1 „%2“ dieses Schritts fehlt</translation>
+    </message>
+    <message>
+        <source>the id must be that of lesson.md</source>
+        <translation>die Kennung muss die von lesson.md sein</translation>
+    </message>
+    <message>
+        <source>the step &quot;%1&quot; is missing after this</source>
+        <translation>danach fehlt der Schritt „%1“</translation>
+    </message>
+    <message>
+        <source>the step at this place in lesson.md is {#%1 .%2}</source>
+        <translation>der Schritt an dieser Stelle in lesson.md ist {#%1 .%2}</translation>
+    </message>
+    <message>
+        <source>lesson.md has no step at this place</source>
+        <translation>lesson.md hat an dieser Stelle keinen Schritt</translation>
+    </message>
+    <message>
+        <source>the links of this step do something else than those in lesson.md</source>
+        <translation>die Links dieses Schritts tun etwas anderes als die in lesson.md</translation>
+    </message>
+    <message>
+        <source>there is no plot &quot;%1&quot;</source>
+        <translation>ein Diagramm „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no experiment yet that this could be about</source>
+        <translation>es gibt noch keinen Versuch, den dies meinen könnte</translation>
+    </message>
+    <message>
+        <source>only scenes of particles and sticks have residuals</source>
+        <translation>nur Szenen aus Teilchen und Stäben haben Restdehnungen</translation>
+    </message>
+    <message>
+        <source>a sweep needs an experiment with a duration</source>
+        <translation>eine Messreihe braucht einen Versuch mit einer Dauer</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a switch: it has no list of values</source>
+        <translation>„%1“ ist ein Schalter: Er hat keine Liste von Werten</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a setting of runs: it has one control anyway</source>
+        <translation>„%1“ ist keine Einstellung der Läufe: Es hat ohnehin nur ein Bedienelement</translation>
+    </message>
+    <message>
+        <source>this step predicts, but it has no question with prediction: yes</source>
+        <translation>dieser Schritt verlangt eine Vorhersage, hat aber keine Frage mit prediction: yes</translation>
+    </message>
+    <message>
+        <source>there is no check &quot;%1&quot; in this step or an earlier one</source>
+        <translation>eine Prüfung „%1“ gibt es weder in diesem Schritt noch in einem früheren</translation>
+    </message>
+    <message>
+        <source>the plot &quot;%1&quot; is not on the stage in this step</source>
+        <translation>das Diagramm „%1“ ist in diesem Schritt nicht auf der Bühne</translation>
+    </message>
+    <message>
+        <source>this run has no end: set its duration</source>
+        <translation>dieser Lauf hat kein Ende: Gib seine Dauer an</translation>
+    </message>
+    <message>
+        <source>this text does not have the facts of the question</source>
+        <translation>dieser Text hat nicht die Eigenschaften der Frage</translation>
+    </message>
+    <message>
+        <source>a prediction is only committed: what comes of it is checked in a later step, beside it</source>
+        <translation>eine Vorhersage wird nur abgegeben: Ob sie eintrifft, wird in einem späteren Schritt daneben geprüft</translation>
+    </message>
+    <message>
+        <source>what must not happen is judged at the end, and this run has none</source>
+        <translation>was nicht geschehen darf, wird am Ende beurteilt, und dieser Lauf hat keines</translation>
+    </message>
+    <message>
+        <source>predictions and sentences are committed, not graded: kind: commit</source>
+        <translation>Vorhersagen und Sätze werden abgegeben und nicht bewertet: kind: commit</translation>
+    </message>
+    <message>
+        <source>only predictions and sentences are committed: kind: answer</source>
+        <translation>nur Vorhersagen und Sätze werden abgegeben: kind: answer</translation>
+    </message>
+    <message>
+        <source>there is no prediction &quot;%1&quot;</source>
+        <translation>eine Vorhersage „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the prediction &quot;%1&quot; must come before its outcome</source>
+        <translation>die Vorhersage „%1“ muss vor ihrem Ausgang kommen</translation>
+    </message>
+    <message>
+        <source>the table has only %1 blank cells</source>
+        <translation>die Zahl der leeren Zellen der Tabelle ist nur %1</translation>
+    </message>
+    <message>
+        <source>there is no plot of an analysis &quot;%1&quot;</source>
+        <translation>ein Diagramm „%1“ einer Analyse gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no sweep plot &quot;%1&quot;</source>
+        <translation>ein Diagramm einer Messreihe „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>only nets of sticks tear</source>
+        <translation>nur Netze aus Stäben reißen</translation>
+    </message>
+    <message>
+        <source>there is no experiment yet that this claim could be about</source>
+        <translation>es gibt noch keinen Versuch, den diese Behauptung meinen könnte</translation>
+    </message>
+    <message>
+        <source>there is no experiment &quot;%1&quot;</source>
+        <translation>einen Versuch „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>aliases (*name) are not used in lessons: write the value again</source>
+        <translation>Verweise (*name) werden in Lektionen nicht benutzt: Schreib den Wert noch einmal</translation>
+    </message>
+    <message>
+        <source>the values are nested more than 32 levels deep</source>
+        <translation>die Werte sind mehr als 32 Ebenen tief geschachtelt</translation>
+    </message>
+    <message>
+        <source>a key must be a word</source>
+        <translation>ein Schlüssel muss ein Wort sein</translation>
+    </message>
+    <message>
+        <source>this is not valid YAML</source>
+        <translation>dies ist kein gültiges YAML</translation>
+    </message>
+    <message>
+        <source>this is not valid YAML (%1)</source>
+        <translation>dies ist kein gültiges YAML (%1)</translation>
+    </message>
+    <message>
+        <source>there is more than one YAML document here</source>
+        <translation>hier steht mehr als ein YAML-Dokument</translation>
+    </message>
+    <message>
+        <source>%1 must consist of keys and values</source>
+        <translation>%1 muss aus Schlüsseln und Werten bestehen</translation>
+    </message>
+    <message>
+        <source>%1 must be a list</source>
+        <translation>%1 muss eine Liste sein</translation>
+    </message>
+    <message>
+        <source>%1 must be a text</source>
+        <translation>%1 muss ein Text sein</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>%1 ist leer</translation>
+    </message>
+    <message>
+        <source>%1 must be a number</source>
+        <translation>%1 muss eine Zahl sein</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from %2 to %3</source>
+        <translation>%1 muss eine ganze Zahl von %2 bis %3 sein</translation>
+    </message>
+    <message>
+        <source>%1 must be yes or no</source>
+        <translation>%1 muss yes oder no sein</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is unknown in &quot;%2&quot;; known are %3</source>
+        <translation>„%1“ ist in „%2“ unbekannt; bekannt sind %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing in &quot;%2&quot;</source>
+        <translation>„%1“ fehlt in „%2“</translation>
+    </message>
+    <message>
+        <source>the range must begin before it ends</source>
+        <translation>der Bereich muss beginnen, bevor er endet</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Datei oder Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>dies ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>dies ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>die Datei gibt es schon</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>der Vorgang ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>das Dateisystem lässt sich nur lesen</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>auf dem Datenträger ist kein Platz mehr</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>das Kontingent auf dem Datenträger ist ausgeschöpft</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>die Datei ist zu groß</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>der Dateiname ist zu lang</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>zu viele Verweise hintereinander</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>zu viele Dateien sind offen</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Fehler beim Lesen oder Schreiben des Datenträgers</translation>
+    </message>
+    <message>
+        <source>this is a folder, not a file</source>
+        <translation>dies ist ein Ordner und keine Datei</translation>
+    </message>
+    <message>
+        <source>this is a device or a pipe, not a file</source>
+        <translation>dies ist ein Gerät oder eine Pipe und keine Datei</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1</source>
+        <translation>die Datei ist größer als %1</translation>
+    </message>
+    <message>
+        <source>it was written by a newer version of Timestep</source>
+        <translation>es wurde von einer neueren Version von Timestep geschrieben</translation>
+    </message>
+    <message>
+        <source>this is not JSON: unexpected %1</source>
+        <translation>dies ist kein JSON: unerwartetes %1</translation>
+    </message>
+    <message>
+        <source>a line is from 0.1 to 12 pt wide</source>
+        <translation>eine Linie ist 0.1 bis 12 pt breit</translation>
+    </message>
+    <message>
+        <source>a state goes on as it is; --calculate is for experiments</source>
+        <translation>ein Zustand läuft weiter, wie er ist; --calculate ist für Versuche</translation>
+    </message>
+    <message>
+        <source>there is no such width</source>
+        <translation>diese Breite gibt es nicht</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in a formula cannot be handed over</source>
+        <translation>„%1“ in einer Formel lässt sich nicht übergeben</translation>
+    </message>
+    <message>
+        <source>the function &quot;%1&quot; in a formula cannot be handed over</source>
+        <translation>die Funktion „%1“ in einer Formel lässt sich nicht übergeben</translation>
+    </message>
+    <message>
+        <source>an experiment whose runs have different walls</source>
+        <translation>ein Versuch, dessen Läufe verschiedene Wände haben,</translation>
+    </message>
+    <message>
+        <source>an experiment whose runs have different gravity</source>
+        <translation>ein Versuch, dessen Läufe verschiedene Schwerkraft haben,</translation>
+    </message>
+    <message>
+        <source>the bracket &quot;[&quot; is not closed</source>
+        <translation>die Klammer „[“ ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>a column is written as its name, its unit in brackets, &quot;=&quot; and a formula: &quot;momentum [kg m/s] = m*v&quot;</source>
+        <translation>eine Spalte schreibt man als Name, Einheit in Klammern, „=“ und Formel: „Impuls [kg m/s] = m*v“</translation>
+    </message>
+    <message>
+        <source>after the unit, &quot;=&quot; is expected</source>
+        <translation>nach der Einheit steht „=“</translation>
+    </message>
+    <message>
+        <source>a column needs a name with letters from a to z</source>
+        <translation>eine Spalte braucht einen Namen mit Buchstaben von a bis z</translation>
+    </message>
+    <message>
+        <source>the formula is missing</source>
+        <translation>die Formel fehlt</translation>
+    </message>
+    <message>
+        <source>there can be at most %1 calculated columns</source>
+        <translation>es gibt höchstens %1 berechnete Spalten</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no id: a letter from a to z is followed by letters, digits and hyphens</source>
+        <translation>„%1“ ist keine Kennung: auf einen Buchstaben von a bis z folgen Buchstaben, Ziffern und Bindestriche</translation>
+    </message>
+    <message>
+        <source>there are two columns &quot;%1&quot;</source>
+        <translation>die Spalte „%1“ gibt es zweimal</translation>
+    </message>
+    <message>
+        <source>this bracket is not closed (at character %1)</source>
+        <translation>diese Klammer ist nicht geschlossen (Zeichen %1)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; already stands for something else in this experiment</source>
+        <translation>„%1“ steht in diesem Versuch schon für etwas anderes</translation>
+    </message>
+    <message>
+        <source>the state does not fit the calculated columns of the experiment</source>
+        <translation>der Zustand passt nicht zu den berechneten Spalten des Versuchs</translation>
+    </message>
+    <message>
+        <source>the link &quot;%1&quot; leads nowhere: a link begins with &quot;action:&quot; or names a file in the folder</source>
+        <translation>der Verweis „%1“ führt nirgendwohin: ein Verweis beginnt mit „action:“ oder nennt eine Datei im Ordner</translation>
+    </message>
+    <message>
+        <source>stopped by a signal before the end; nothing is written</source>
+        <translation>durch ein Signal vor dem Ende angehalten; geschrieben ist nichts</translation>
+    </message>
+    <message>
+        <source>stopped by a signal after %1 of %2 values; their rows are kept</source>
+        <translation>durch ein Signal nach %1 von %2 Werten angehalten; ihre Zeilen sind erhalten</translation>
+    </message>
+    <message>
+        <source>this part was stopped: it has %1 of its %2 values</source>
+        <translation>dieser Teil wurde angehalten: Er hat %1 von %2 Werten</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for this run</source>
+        <translation>für diesen Lauf reicht der Arbeitsspeicher nicht</translation>
+    </message>
+    <message>
+        <source>there is no &quot;%1&quot; in the list; timestep list %2 shows it</source>
+        <translation>„%1“ steht nicht in der Liste; timestep list %2 zeigt sie</translation>
     </message>
 </context>
 <context>
@@ -1210,6 +4092,10 @@
     <message>
         <source>a and b are the ends of the stick: under start: only variables of your own get values</source>
         <translation>a und b sind die Enden des Stabs: Unter start: bekommen nur eigene Variablen Werte</translation>
+    </message>
+    <message>
+        <source>a number or a name</source>
+        <translation>eine Zahl oder ein Name</translation>
     </message>
 </context>
 <context>
@@ -5862,14 +8748,6 @@
         <source>slow motion 1/%1 ×</source>
         <translation>Zeitlupe 1/%1 ×</translation>
     </message>
-    <message>
-        <source>an animation needs a run that ends</source>
-        <translation>eine Animation braucht einen Lauf, der endet</translation>
-    </message>
-    <message>
-        <source>this makes more than %1 pictures; show it faster, or with fewer pictures per second, or less of the run</source>
-        <translation>das ergibt mehr als %1 Bilder; zeige es schneller, mit weniger Bildern je Sekunde oder weniger vom Lauf</translation>
-    </message>
 </context>
 <context>
     <name>timestep::AnimationDialog</name>
@@ -6005,6 +8883,100 @@
     <message>
         <source>What is simulation, what is world?</source>
         <translation>Was ist Simulation, was ist Welt?</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::CalculatedController</name>
+    <message>
+        <source>The new column is in the list of columns of every plot.</source>
+        <translation>Die neue Spalte steht in der Spaltenliste jedes Diagramms.</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::CalculatedDialog</name>
+    <message>
+        <source>&amp;Add a column</source>
+        <translation>Spalte &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Calculated columns</source>
+        <translation>Berechnete Spalten</translation>
+    </message>
+    <message>
+        <source>A calculated column holds one value in every row of a run. Plots, fits, tables and figures treat it like the measured columns.</source>
+        <translation>Eine berechnete Spalte enthält einen Wert in jeder Zeile eines Laufs. Diagramme, Anpassungen, Tabellen und Abbildungen behandeln sie wie die gemessenen Spalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;Spalten</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>momentum</source>
+        <translation>Impuls</translation>
+    </message>
+    <message>
+        <source>kg m/s; empty for a pure number</source>
+        <translation>kg m/s; leer für eine reine Zahl</translation>
+    </message>
+    <message>
+        <source>m*v</source>
+        <translation>m*v</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Unit</source>
+        <translation>E&amp;inheit</translation>
+    </message>
+    <message>
+        <source>&amp;Formula</source>
+        <translation>&amp;Formel</translation>
+    </message>
+    <message>
+        <source>A formula may use these names. A click inserts one. delta(y) is the change of y since the row before, and sum(y) adds up y over all rows so far.</source>
+        <translation>Eine Formel darf diese Namen verwenden. Ein Klick setzt einen ein. delta(y) ist die Änderung von y seit der Zeile davor, und sum(y) addiert y über alle bisherigen Zeilen.</translation>
+    </message>
+    <message>
+        <source>new column</source>
+        <translation>neue Spalte</translation>
+    </message>
+    <message>
+        <source>In formulas: %1</source>
+        <translation>In Formeln: %1</translation>
+    </message>
+    <message>
+        <source>In the column “%1”: %2</source>
+        <translation>In der Spalte „%1“: %2</translation>
+    </message>
+    <message>
+        <source>sum of the values in all rows so far</source>
+        <translation>Summe der Werte in allen bisherigen Zeilen</translation>
+    </message>
+    <message>
+        <source>change since the row before</source>
+        <translation>Änderung seit der Zeile davor</translation>
+    </message>
+    <message>
+        <source>Insert %1</source>
+        <translation>%1 einsetzen</translation>
+    </message>
+    <message>
+        <source>At t = %1 the value is not defined.</source>
+        <translation>Bei t = %1 ist der Wert nicht definiert.</translation>
+    </message>
+    <message>
+        <source>At t = %1: %2 = %3</source>
+        <translation>Bei t = %1: %2 = %3</translation>
     </message>
 </context>
 <context>
@@ -6225,6 +9197,29 @@
     </message>
 </context>
 <context>
+    <name>timestep::ColourButton</name>
+    <message>
+        <source>As usual</source>
+        <translation>Wie üblich</translation>
+    </message>
+    <message>
+        <source>Colour of run %1</source>
+        <translation>Farbe von Lauf %1</translation>
+    </message>
+    <message>
+        <source>Another colour…</source>
+        <translation>Eine andere Farbe …</translation>
+    </message>
+    <message>
+        <source>Colour: %1</source>
+        <translation>Farbe: %1</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>wie üblich</translation>
+    </message>
+</context>
+<context>
     <name>timestep::CommandLine</name>
     <message>
         <source>there is no command and no file “%1”</source>
@@ -6239,10 +9234,6 @@
         <translation>%1 fehlt</translation>
     </message>
     <message>
-        <source>these arguments are not known: %1</source>
-        <translation>diese Angaben sind nicht bekannt: %1</translation>
-    </message>
-    <message>
         <source>%1; %2 --help shows what there is</source>
         <translation>%1; %2 --help zeigt, was es gibt</translation>
     </message>
@@ -6253,6 +9244,42 @@
     <message>
         <source>“timestep %1” has no “%2”</source>
         <translation>„timestep %1“ kennt „%2“ nicht</translation>
+    </message>
+    <message>
+        <source>“%1” does not take these arguments: %2</source>
+        <translation>„%1“ nimmt diese Angaben nicht an: %2</translation>
+    </message>
+    <message>
+        <source>“%1” has no option “%2”</source>
+        <translation>„%1“ hat keine Option „%2“</translation>
+    </message>
+    <message>
+        <source>“%1” needs one of these words: %2</source>
+        <translation>„%1“ braucht eines dieser Wörter: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes a number, not “%2”</source>
+        <translation>%1 verlangt eine Zahl, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>%1 takes a number from %2 to %3, not “%4”</source>
+        <translation>%1 verlangt eine Zahl von %2 bis %3, nicht „%4“</translation>
+    </message>
+    <message>
+        <source>%1 needs a value behind it</source>
+        <translation>hinter %1 muss ein Wert stehen</translation>
+    </message>
+    <message>
+        <source>%1 can be given only once</source>
+        <translation>%1 darf nur einmal stehen</translation>
+    </message>
+    <message>
+        <source>%1 takes no value</source>
+        <translation>%1 hat keinen Wert</translation>
+    </message>
+    <message>
+        <source>%1 is given together with %2 only</source>
+        <translation>%1 gibt es nur zusammen mit %2</translation>
     </message>
 </context>
 <context>
@@ -6695,6 +9722,14 @@
         <source>Caption withi&amp;n the figure</source>
         <translation>Bildu&amp;nterschrift in der Abbildung</translation>
     </message>
+    <message>
+        <source>CSV with one &amp;row per run and time</source>
+        <translation>CSV mit einer Zei&amp;le je Lauf und Zeit</translation>
+    </message>
+    <message>
+        <source>The form that R, pandas and spreadsheets group by: the run stands in a column of its own. Otherwise each run has its own columns.</source>
+        <translation>Nach dieser Form gruppieren R, pandas und Tabellenprogramme: Der Lauf steht in einer eigenen Spalte. Sonst hat jeder Lauf eigene Spalten.</translation>
+    </message>
 </context>
 <context>
     <name>timestep::FigureLayout</name>
@@ -6756,6 +9791,10 @@
     <message>
         <source>The legend of the fitted lines</source>
         <translation>Die Legende der angepassten Linien</translation>
+    </message>
+    <message>
+        <source>The lines have %1 corners; SVG and PDF take about %2 MB. PNG takes less.</source>
+        <translation>Die Linien haben %1 Ecken; SVG und PDF brauchen etwa %2 MB. PNG braucht weniger.</translation>
     </message>
 </context>
 <context>
@@ -7300,6 +10339,10 @@
     <message>
         <source>The progress of this lesson cannot be removed.</source>
         <translation>Der Fortschritt dieser Lektion lässt sich nicht löschen.</translation>
+    </message>
+    <message>
+        <source>There is no file “%1” in the folder of the lesson.</source>
+        <translation>Im Ordner der Lektion gibt es keine Datei „%1“.</translation>
     </message>
 </context>
 <context>
@@ -8631,10 +11674,6 @@
         <translation>Fehler mit Vorzeichen</translation>
     </message>
     <message>
-        <source>Labels and ranges…</source>
-        <translation>Beschriftung und Bereiche …</translation>
-    </message>
-    <message>
         <source>Parabola: a + b·x + c·x²</source>
         <translation>Parabel: a + b·x + c·x²</translation>
     </message>
@@ -8653,6 +11692,10 @@
     <message>
         <source>Show the residuals</source>
         <translation>Abweichungen zeigen</translation>
+    </message>
+    <message>
+        <source>Labels, ranges, colours…</source>
+        <translation>Beschriftung, Bereiche, Farben …</translation>
     </message>
 </context>
 <context>
@@ -8833,6 +11876,10 @@
         <source>Picture and table are on the clipboard.</source>
         <translation>Bild und Tabelle sind in der Zwischenablage.</translation>
     </message>
+    <message>
+        <source>Chart: %1</source>
+        <translation>Diagramm: %1</translation>
+    </message>
 </context>
 <context>
     <name>timestep::PrintPreview</name>
@@ -8887,10 +11934,6 @@
 <context>
     <name>timestep::PropertiesDialog</name>
     <message>
-        <source>Labels and ranges</source>
-        <translation>Beschriftung und Bereiche</translation>
-    </message>
-    <message>
         <source>Label of the &amp;x axis</source>
         <translation>Beschriftung der &amp;x-Achse</translation>
     </message>
@@ -8929,6 +11972,34 @@
     <message>
         <source>The lower end must be below the upper end.</source>
         <translation>Das untere Ende muss unter dem oberen liegen.</translation>
+    </message>
+    <message>
+        <source>Look of the chart</source>
+        <translation>Aussehen des Diagramms</translation>
+    </message>
+    <message>
+        <source>the program&apos;s own</source>
+        <translation>die des Programms</translation>
+    </message>
+    <message>
+        <source>&amp;Font of the chart</source>
+        <translation>&amp;Schrift des Diagramms</translation>
+    </message>
+    <message>
+        <source>Colour of run %1</source>
+        <translation>Farbe von Lauf %1</translation>
+    </message>
+    <message>
+        <source>usual line</source>
+        <translation>übliche Linie</translation>
+    </message>
+    <message>
+        <source>Width of the lines in a figure; the window follows</source>
+        <translation>Breite der Linien in einer Abbildung; das Fenster richtet sich danach</translation>
+    </message>
+    <message>
+        <source>Line width of run %1</source>
+        <translation>Linienbreite von Lauf %1</translation>
     </message>
 </context>
 <context>
@@ -9035,6 +12106,10 @@
     <message>
         <source>Race at t = %1 %2</source>
         <translation>Wettlauf bei t = %1 %2</translation>
+    </message>
+    <message>
+        <source>As &amp;LaTeX (booktabs)</source>
+        <translation>Als &amp;LaTeX (booktabs)</translation>
     </message>
 </context>
 <context>
@@ -10347,6 +13422,10 @@
         <source>it had %1 rows when it was written, and has %2</source>
         <translation>sie hatte beim Schreiben %1 Zeilen und hat jetzt %2</translation>
     </message>
+    <message>
+        <source>%1 has one row per run and time; only a Table with columns for each run is compared.</source>
+        <translation>%1 hat eine Zeile je Lauf und Zeit; verglichen wird nur eine Tabelle mit Spalten für jeden Lauf.</translation>
+    </message>
 </context>
 <context>
     <name>timestep::TeacherController</name>
@@ -10703,6 +13782,10 @@
     <message>
         <source>“%1” was not measured under the conditions of the lesson.</source>
         <translation>„%1“ wurde nicht unter den Bedingungen der Lektion gemessen.</translation>
+    </message>
+    <message>
+        <source>Its experiments take too long to be run again.</source>
+        <translation>Die Versuche darin dauern zu lange, um nachgerechnet zu werden.</translation>
     </message>
     <message>
         <source>“%1” takes too long to be run again.</source>
@@ -11495,6 +14578,14 @@
     <message>
         <source>%1: locked by the set-up of this room</source>
         <translation>%1: durch die Einrichtung dieses Raums gesperrt</translation>
+    </message>
+    <message>
+        <source>&amp;Calculated columns…</source>
+        <translation>&amp;Berechnete Spalten…</translation>
+    </message>
+    <message>
+        <source>Add columns to the table of the run by formulas of the others</source>
+        <translation>Die Tabelle des Laufs um Spalten ergänzen, die aus Formeln der anderen entstehen</translation>
     </message>
 </context>
 <context>

@@ -67,7 +67,7 @@ RunStyle columnStyle(int run, int column, bool severalRuns, bool severalColumns,
 
 RunStyle referenceStyle(int run, Theme theme) {
     const QColor colour = run < 0 ? coloursOf(theme).quietText : runStyle(run, theme).colour;
-    return {colour, {1.5, 3}, Marker::None};
+    return {colour, {12, 2, 1.5, 2, 1.5, 2, 1.5, 2}, Marker::None, 0.7}; // no run has three dots
 }
 
 RunStyle pointStyle(Theme theme, int set) {
@@ -90,10 +90,11 @@ RunStyle inBlack(RunStyle style) {
 }
 
 QPen penOf(const RunStyle& style, double width, double unit) {
-    QPen pen(style.colour, width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+    const double own = width * style.width;
+    QPen pen(style.colour, own, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
     if (style.dash.isEmpty()) return pen;
     QList<qreal> inWidths;
-    for (const qreal length : style.dash) inWidths << length * unit / width;
+    for (const qreal length : style.dash) inWidths << length * unit / own;
     pen.setDashPattern(inWidths);
     return pen;
 }

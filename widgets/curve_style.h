@@ -43,6 +43,7 @@ struct RunStyle {
     QColor colour;
     QList<qreal> dash; ///< lengths of strokes and gaps [px at 96 dpi]; empty: a solid line
     Marker marker = Marker::Circle;
+    double width = 1; ///< of the line, in the usual width of a curve
 };
 
 /// Colours of Okabe and Ito (2008), in an order of high contrast on the theme's ground, and five more; the
@@ -54,7 +55,7 @@ RunStyle runStyle(int run, Theme theme);
 /// columns of several runs, colour and marker show the run, and the dash shows the column.
 RunStyle columnStyle(int run, int column, bool severalRuns, bool severalColumns, Theme theme);
 
-/// A quiet dotted line in the run's colour, or in grey for run -1.
+/// A quiet thin line in the run's colour, or in grey for run -1.
 RunStyle referenceStyle(int run, Theme theme);
 
 /// Measured points: rings in the colour of text, which no run has; further sets have other open markers.
@@ -66,7 +67,8 @@ RunStyle paleStyle(int run, Theme theme);
 /// Returns the same dash and marker in black, for printers without colour.
 RunStyle inBlack(RunStyle style);
 
-/// Returns a pen of this width. `unit` is 1/96 inch on the device.
+/// Returns a pen for a line of the style, where a usual one has this width. `unit` is 1/96 inch on the
+/// device.
 QPen penOf(const RunStyle& style, double width, double unit = 1);
 
 /// Draws one marker of the given diameter.

@@ -10,6 +10,9 @@
 
 namespace timestep {
 
+class InputError;
+struct Sentence;
+
 /// UTF-8 of core as it stands: an id, a unit, a line of code.
 inline QString text(std::string_view view) {
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
@@ -24,5 +27,10 @@ inline QString translated(Text text) {
 inline QString translated(const Wording& wording) {
     return translated(wording.text) + translated(wording.suffix) + QString::fromStdString(wording.letters);
 }
+
+/// A sentence of core and its values in the reader's language.
+QString translated(const Sentence& sentence);
+/// What is wrong with input, after its place, in the reader's language.
+QString translated(const InputError& error);
 
 } // namespace timestep

@@ -3,45 +3,73 @@
 
 #include "core/input_error.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
 
 #include <cerrno>
+#include <utility>
 
 namespace timestep {
 
 namespace {
 
-/// The reason of the last failure. QFile knows none for a full disk that is noticed by flush().
-std::string reasonOf(const QFileDevice& file, int error) {
-    const bool known = file.error() != QFileDevice::NoError &&
-                       file.error() != QFileDevice::UnspecifiedError &&
-                       file.errorString() != QLatin1String("Unknown error");
-    return (known || error == 0 ? file.errorString() : qt_error_string(error)).toStdString();
-}
+constexpr std::pair<int, Text> reasons[] = {
+    {ENOENT, TRANSLATABLE("fault", "No such file or directory")},
+    {ENOTDIR, TRANSLATABLE("fault", "Not a directory")},
+    {EISDIR, TRANSLATABLE("fault", "Is a directory")},
+    {EEXIST, TRANSLATABLE("fault", "File exists")},
+    {EACCES, TRANSLATABLE("fault", "Permission denied")},
+    {EPERM, TRANSLATABLE("fault", "Operation not permitted")},
+    {EROFS, TRANSLATABLE("fault", "Read-only file system")},
+    {ENOSPC, TRANSLATABLE("fault", "No space left on device")},
+    {EDQUOT, TRANSLATABLE("fault", "Disk quota exceeded")},
+    {EFBIG, TRANSLATABLE("fault", "File too large")},
+    {ENAMETOOLONG, TRANSLATABLE("fault", "File name too long")},
+    {ELOOP, TRANSLATABLE("fault", "Too many levels of symbolic links")},
+    {EMFILE, TRANSLATABLE("fault", "Too many open files")},
+    {EIO, TRANSLATABLE("fault", "Input/output error")}};
 
 } // namespace
 
-void refuseFile(const QString& path, const std::string& why) {
+Sentence reasonOf(const QFileDevice& file, int error) {
+    const bool known = file.error() != QFileDevice::NoError &&
+                       file.error() != QFileDevice::UnspecifiedError &&
+                       file.errorString() != QLatin1String("Unknown error");
+    const QString said = known || error == 0 ? file.errorString() : qt_error_string(error);
+    for (const auto& [number, text] : reasons)
+        if (said == qt_error_string(number)) return text;
+    return Sentence::verbatim(said.toStdString());
+}
+
+void refuseFile(const QString& path, const Sentence& why) {
     InputError error(why);
     error.file = path.toStdString();
     throw error;
 }
 
+Sentence largerThan(qint64 limit) {
+    return {TRANSLATABLE("fault", "the file is larger than %1"),
+            limit < 1 << 20 ? std::to_string(limit >> 10) + " KiB" : std::to_string(limit >> 20) + " MiB"};
+}
+
 QByteArray readWholeFile(const QString& path, qint64 limit) {
     const QFileInfo info(path);
-    if (info.isDir()) refuseFile(path, "this is a folder, not a file");
-    if (info.exists() && !info.isFile()) refuseFile(path, "this is a device or a pipe, not a file");
+    if (info.isDir()) refuseFile(path, TRANSLATABLE("fault", "this is a folder, not a file"));
+    if (info.exists() && !info.isFile())
+        refuseFile(path, TRANSLATABLE("fault", "this is a device or a pipe, not a file"));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        refuseFile(path, "the file cannot be read: " + file.errorString().toStdString());
+        refuseFile(path, Sentence(TRANSLATABLE("fault", "the file cannot be read: %1"), reasonOf(file)));
     QByteArray bytes = file.read(limit + 1); // the size of some files is known only after reading
-    if (bytes.size() > limit)
-        refuseFile(path,
-                   "the file is larger than " + (limit < 1 << 20 ? std::to_string(limit >> 10) + " KiB"
-                                                                 : std::to_string(limit >> 20) + " MiB"));
+    if (bytes.size() > limit) refuseFile(path, largerThan(limit));
     return bytes;
+}
+
+void makePrivateFolder(const QString& path) {
+    if (QFileInfo::exists(path) || !QDir().mkpath(path)) return;
+    QFile::setPermissions(path, QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);
 }
 
 void writeWholeFile(const QString& path, const QByteArray& bytes) {
@@ -50,7 +78,8 @@ void writeWholeFile(const QString& path, const QByteArray& bytes) {
     const auto write = [&](auto& file, QIODevice::OpenMode mode) {
         errno = 0;
         if (!file.open(mode) || file.write(bytes) != bytes.size() || !file.flush())
-            refuseFile(path, "the file cannot be written: " + reasonOf(file, errno));
+            refuseFile(path, Sentence(TRANSLATABLE("fault", "the file cannot be written: %1"),
+                                      reasonOf(file, errno)));
     };
     if (special) {
         QFile file(path);
@@ -60,7 +89,9 @@ void writeWholeFile(const QString& path, const QByteArray& bytes) {
     QSaveFile file(path);
     write(file, QIODevice::WriteOnly);
     errno = 0;
-    if (!file.commit()) refuseFile(path, "the file cannot be written: " + reasonOf(file, errno));
+    if (!file.commit())
+        refuseFile(path,
+                   Sentence(TRANSLATABLE("fault", "the file cannot be written: %1"), reasonOf(file, errno)));
 }
 
 } // namespace timestep

@@ -6,6 +6,7 @@
 #include "core/input_error.h"
 #include "core/run/session.h"
 #include "widgets/number_edit.h"
+#include "widgets/text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -180,7 +181,7 @@ void AnimationDialog::showPlan() {
                 : tr("%1, %2 s to watch: %3, which every picture says.").arg(pictures, seconds, pace));
         needEncoderFor(wanted.format);
     } catch (const InputError& error) {
-        m_plan->setText(QString::fromStdString(error.what()));
+        m_plan->setText(translated(error.message));
         possible = false;
     }
     m_save->setEnabled(possible && !isRunning());
@@ -200,7 +201,7 @@ void AnimationDialog::showPreview() {
         image.setDevicePixelRatio(ratio);
         m_preview->setPixmap(QPixmap::fromImage(image));
     } catch (const InputError& error) {
-        m_message->setText(QString::fromStdString(error.sentence()));
+        m_message->setText(translated(error));
     }
 }
 
@@ -248,7 +249,7 @@ void AnimationDialog::start(const QString& path) {
             }
             writeFile(path, file.toStdString());
         } catch (const InputError& error) {
-            problem = QString::fromStdString(error.sentence());
+            problem = translated(error);
         } catch (const std::exception& error) {
             problem = QString::fromUtf8(error.what());
         }

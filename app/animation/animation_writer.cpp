@@ -25,7 +25,7 @@ struct AnimationTexts {
 };
 
 [[noreturn]] void refuse(const QString& sentence) {
-    throw InputError(sentence.toStdString());
+    throw InputError(Sentence::verbatim(sentence.toStdString()));
 }
 
 class PngWriter : public AnimationWriter {

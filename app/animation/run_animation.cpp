@@ -60,15 +60,13 @@ void drawFilmFrame(const Session& session, std::uint32_t layers, FilmFrame& fram
 
 AnimationLength animationLength(const Experiment& experiment, const AnimationSpec& spec) {
     const double end = endOf(experiment, spec);
-    if (!(end > 0))
-        throw InputError(RunTexts::tr("an animation needs a run that ends").toStdString(), "duration");
+    if (!(end > 0)) throw InputError(TRANSLATABLE("fault", "an animation needs a run that ends"), "duration");
     const double pictures = std::ceil(end / between(experiment, spec) * (1 - rounding)) + 1;
     if (!(pictures <= mostPictures))
         throw InputError(
-            RunTexts::tr("this makes more than %1 pictures; show it faster, or with fewer pictures "
-                         "per second, or less of the run")
-                .arg(mostPictures)
-                .toStdString(),
+            Sentence(TRANSLATABLE("fault", "this makes more than %1 pictures; show it faster, or with fewer "
+                                           "pictures per second, or less of the run"),
+                     mostPictures),
             "duration");
     return {static_cast<int>(pictures), pictures / spec.framesPerSecond};
 }

@@ -2,6 +2,7 @@
 #include "app/authoring/check_lesson_dialog.h"
 
 #include "app/authoring/lesson_check.h"
+#include "widgets/text.h"
 #include "widgets/whole_file.h"
 
 #include <QCheckBox>
@@ -194,7 +195,7 @@ void CheckLessonDialog::showFaults(std::vector<InputError> faults) {
         const QString name = fault.file.empty() ? QString() : shortName(fileOf(fault));
         const QString place =
             fault.line > 0 ? QStringLiteral("%1:%2:%3").arg(name).arg(fault.line).arg(fault.column) : name;
-        const QString said = QString::fromUtf8(fault.what());
+        const QString said = translated(fault.message);
         auto* item = new QTreeWidgetItem(m_list, {place, said});
         item->setToolTip(FaultColumn, said);
     }
@@ -224,7 +225,7 @@ void CheckLessonDialog::showFault() {
     }
     const QTextBlock block = m_text->document()->findBlockByNumber(fault->line - 1);
     m_text->setExtraSelections({});
-    const QString sentence = QString::fromUtf8(fault->what()) + QLatin1Char('\n');
+    const QString sentence = translated(fault->message) + QLatin1Char('\n');
     if (fault->line < 1 || !block.isValid()) {
         m_place->setText(sentence + fileOf(*fault));
         return;

@@ -15,7 +15,7 @@ namespace {
 /// Only parsing finds faults, and it may run on any thread.
 void checkFormula(std::string_view tex) {
     const ParsedFormula parsed = TexParser(text(tex)).parse();
-    if (parsed.error) throw InputError(parsed.error->message.toStdString());
+    if (parsed.error) throw InputError(Sentence::verbatim(parsed.error->message.toStdString()));
 }
 
 } // namespace
@@ -23,7 +23,7 @@ void checkFormula(std::string_view tex) {
 std::vector<InputError> checkLessonsAt(const QString& path, bool claims,
                                        const LessonCheckProgress& progress) {
     const QFileInfo info(path);
-    if (!info.exists()) refuseFile(path, "there is no such folder");
+    if (!info.exists()) refuseFile(path, TRANSLATABLE("fault", "there is no such folder"));
     const QString folder = info.isDir() ? path : info.absolutePath();
     return checkLessons(folder.toStdString(), checkFormula, claims, {}, {bundledLessonsFolder()}, progress);
 }

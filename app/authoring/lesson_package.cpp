@@ -57,26 +57,29 @@ LessonPackage collectLesson(const QString& path) {
     const QFileInfo info(path);
     const QDir folder(info.isDir() ? info.absoluteFilePath() : info.absolutePath());
     if (!QFileInfo(folder.filePath(lessonName)).isFile())
-        refuseFile(path, "there is no lesson here: a lesson is a folder with a lesson.md");
+        refuseFile(path,
+                   TRANSLATABLE("fault", "there is no lesson here: a lesson is a folder with a lesson.md"));
     LessonPackage package{QDir(folder.canonicalPath()).dirName(), {}};
     if (!isFolderName(package.folder))
-        refuseFile(folder.path(), "the folder of a lesson is named like 21-my-lesson");
+        refuseFile(folder.path(), TRANSLATABLE("fault", "the folder of a lesson is named like 21-my-lesson"));
     QStringList names = textsIn(folder);
     for (const QString& text : textsIn(folder)) {
         const QString file = folder.filePath(text);
         const QString markdown = QString::fromUtf8(readWholeFile(file, ZipLimits().entry));
         for (const QString& address : addressesIn(markdown)) {
             const QString name = QDir::cleanPath(address);
-            const auto refuse = [&](const char* why) {
-                refuseFile(file, "\"" + address.toStdString() + "\" " + why);
+            const auto refuse = [&](Text why) {
+                refuseFile(file, Sentence(TRANSLATABLE("fault", "\"%1\" %2"), address.toStdString(), why));
             };
             const QFileInfo target(folder.filePath(name));
             if (QDir::isAbsolutePath(name) || name.startsWith(QLatin1String("..")))
-                refuse("lies outside the folder of the lesson, so it cannot be packed");
-            if (!target.isFile()) refuse("is not there");
+                refuse(
+                    TRANSLATABLE("fault", "lies outside the folder of the lesson, so it cannot be packed"));
+            if (!target.isFile()) refuse(TRANSLATABLE("fault", "is not there"));
             if (!target.canonicalFilePath().startsWith(folder.canonicalPath() + QLatin1Char('/')))
-                refuse("is a link that leads out of the folder of the lesson");
-            if (!isAllowed(name)) refuse("is of a kind that a packed lesson does not hold");
+                refuse(TRANSLATABLE("fault", "is a link that leads out of the folder of the lesson"));
+            if (!isAllowed(name))
+                refuse(TRANSLATABLE("fault", "is of a kind that a packed lesson does not hold"));
             if (!names.contains(name)) names << name;
         }
     }
@@ -86,7 +89,8 @@ LessonPackage collectLesson(const QString& path) {
         whole += package.files.back().content.size();
     }
     if (whole > ZipLimits().whole || static_cast<int>(names.size()) >= ZipLimits().entries)
-        refuseFile(folder.path(), "the lesson has too many files, or they are too large together");
+        refuseFile(folder.path(),
+                   TRANSLATABLE("fault", "the lesson has too many files, or they are too large together"));
     return package;
 }
 
@@ -111,15 +115,18 @@ LessonPackage readPackage(const QString& path) {
             const QString name = entry.name.section(QLatin1Char('/'), 1);
             if (package.folder.isEmpty()) package.folder = folder;
             if (name.isEmpty() || folder != package.folder || !isFolderName(folder))
-                throw InputError("this is no packed lesson: its files do not lie in one folder");
+                throw InputError(
+                    TRANSLATABLE("fault", "this is no packed lesson: its files do not lie in one folder"));
             if (!isAllowed(name))
-                throw InputError("the file \"" + entry.name.toStdString() +
-                                 "\" is of a kind that a packed lesson does not hold");
+                throw InputError(Sentence(
+                    TRANSLATABLE("fault", "the file \"%1\" is of a kind that a packed lesson does not hold"),
+                    entry.name.toStdString()));
             package.files.push_back({name, std::move(entry.content)});
         }
         const bool hasLesson = std::any_of(package.files.begin(), package.files.end(),
                                            [](const ZipEntry& file) { return file.name == lessonName; });
-        if (!isTyped || !hasLesson) throw InputError("this is a zip archive, but no packed lesson");
+        if (!isTyped || !hasLesson)
+            throw InputError(TRANSLATABLE("fault", "this is a zip archive, but no packed lesson"));
         return package;
     } catch (InputError& error) {
         error.file = path.toStdString();
@@ -129,10 +136,12 @@ LessonPackage readPackage(const QString& path) {
 
 QString unpack(const LessonPackage& package, const QString& into) {
     const QDir folder(QDir(into).filePath(package.folder));
-    if (folder.exists()) refuseFile(folder.path(), "there is a folder of this name already");
+    if (folder.exists())
+        refuseFile(folder.path(), TRANSLATABLE("fault", "there is a folder of this name already"));
     for (const ZipEntry& file : package.files) {
         const QString path = folder.filePath(file.name);
-        if (!QDir().mkpath(QFileInfo(path).path())) refuseFile(path, "the folder cannot be made");
+        if (!QDir().mkpath(QFileInfo(path).path()))
+            refuseFile(path, TRANSLATABLE("fault", "the folder cannot be made"));
         writeWholeFile(path, file.content);
     }
     return folder.path();

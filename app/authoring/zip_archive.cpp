@@ -27,7 +27,7 @@ constexpr qsizetype longestName = 200;
 constexpr int mostFolders = 4;
 
 InputError damaged() {
-    return InputError("the archive is damaged");
+    return InputError(TRANSLATABLE("fault", "the archive is damaged"));
 }
 
 class Writer {
@@ -77,7 +77,7 @@ QByteArray deflated(const QByteArray& content) {
     z_stream stream{};
     // Negative window bits: without the header of zlib.
     if (deflateInit2(&stream, Z_BEST_COMPRESSION, Z_DEFLATED, -MAX_WBITS, 8, Z_DEFAULT_STRATEGY) != Z_OK)
-        throw InputError("there is not enough memory to pack");
+        throw InputError(TRANSLATABLE("fault", "there is not enough memory to pack"));
     QByteArray packed(static_cast<qsizetype>(deflateBound(&stream, static_cast<uLong>(content.size()))),
                       Qt::Uninitialized);
     stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(content.constData()));
@@ -93,7 +93,8 @@ QByteArray deflated(const QByteArray& content) {
 /// Unpacks exactly `size` bytes; whatever more the data hold is a fault.
 QByteArray inflated(const QByteArray& packed, qsizetype size) {
     z_stream stream{};
-    if (inflateInit2(&stream, -MAX_WBITS) != Z_OK) throw InputError("there is not enough memory to unpack");
+    if (inflateInit2(&stream, -MAX_WBITS) != Z_OK)
+        throw InputError(TRANSLATABLE("fault", "there is not enough memory to unpack"));
     QByteArray content(size + 1, Qt::Uninitialized);
     stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(packed.constData()));
     stream.avail_in = static_cast<uInt>(packed.size());
@@ -110,20 +111,22 @@ QByteArray inflated(const QByteArray& packed, qsizetype size) {
 /// Throws for a name that is not a plain path inside a folder.
 QString checkedName(const QByteArray& bytes) {
     const QString name = QString::fromUtf8(bytes);
-    const auto refuse = [&](const char* why) {
-        throw InputError("the file \"" + name.toStdString() + "\" in the archive " + why);
+    const auto refuse = [&](Text why) {
+        throw InputError(
+            Sentence(TRANSLATABLE("fault", "the file \"%1\" in the archive %2"), name.toStdString(), why));
     };
-    if (name.toUtf8() != bytes) throw InputError("a file in the archive has a name that is not UTF-8");
-    if (name.size() > longestName) refuse("has a name that is too long");
+    if (name.toUtf8() != bytes)
+        throw InputError(TRANSLATABLE("fault", "a file in the archive has a name that is not UTF-8"));
+    if (name.size() > longestName) refuse(TRANSLATABLE("fault", "has a name that is too long"));
     const QStringList parts = name.split(QLatin1Char('/'));
-    if (parts.size() > mostFolders + 1) refuse("lies in too many folders");
+    if (parts.size() > mostFolders + 1) refuse(TRANSLATABLE("fault", "lies in too many folders"));
     for (const QString& part : parts)
         if (part.isEmpty() || part == QLatin1String(".") || part == QLatin1String("..") ||
             part.endsWith(QLatin1Char('.')) || part.endsWith(QLatin1Char(' ')))
-            refuse("would lie outside its folder");
+            refuse(TRANSLATABLE("fault", "would lie outside its folder"));
     for (const QChar c : name)
         if (c < QChar(0x20) || QStringLiteral("\\:*?\"<>|").contains(c))
-            refuse("has a name that is not allowed");
+            refuse(TRANSLATABLE("fault", "has a name that is not allowed"));
     return name;
 }
 
@@ -133,7 +136,7 @@ qsizetype findEnd(const Reader& reader) {
     for (qsizetype at = reader.size() - endSize; at >= first; --at)
         if (reader.number32(at) == endSignature && at + endSize + reader.number16(at + 20) == reader.size())
             return at;
-    throw InputError("this is no zip archive, or its end is missing");
+    throw InputError(TRANSLATABLE("fault", "this is no zip archive, or its end is missing"));
 }
 
 /// A file as the directory of the archive describes it.
@@ -210,10 +213,10 @@ std::vector<ZipEntry> unzipped(const QByteArray& archive, const ZipLimits& limit
     const qsizetype end = findEnd(reader);
     const int count = reader.number16(end + 10);
     if (reader.number16(end + 4) != 0 || reader.number16(end + 8) != count)
-        throw InputError("the archive is in several parts");
+        throw InputError(TRANSLATABLE("fault", "the archive is in several parts"));
     if (count > limits.entries)
-        throw InputError("the archive holds " + std::to_string(count) + " files, more than " +
-                         std::to_string(limits.entries));
+        throw InputError(Sentence(TRANSLATABLE("fault", "the archive holds %1 files, more than %2"), count,
+                                  limits.entries));
     std::vector<ZipEntry> entries;
     std::set<QString> names; // some file systems do not tell capital letters from small ones
     qint64 whole = 0;
@@ -233,19 +236,22 @@ std::vector<ZipEntry> unzipped(const QByteArray& archive, const ZipLimits& limit
         at += centralSize + length + reader.number16(at + 30) + reader.number16(at + 32);
         if (file.name.endsWith('/')) continue; // a folder
         const QString name = checkedName(file.name);
-        const auto refuse = [&](const std::string& why) {
-            throw InputError("the file \"" + name.toStdString() + "\" in the archive " + why);
+        const auto refuse = [&](const Sentence& why) {
+            throw InputError(Sentence(TRANSLATABLE("fault", "the file \"%1\" in the archive %2"),
+                                      name.toStdString(), why));
         };
-        if ((file.flags & encryptedFlag) != 0) refuse("is encrypted");
-        if ((file.mode & typeMask) == linkType) refuse("is a link");
+        if ((file.flags & encryptedFlag) != 0) refuse(TRANSLATABLE("fault", "is encrypted"));
+        if ((file.mode & typeMask) == linkType) refuse(TRANSLATABLE("fault", "is a link"));
         if (file.method != storedMethod && file.method != deflatedMethod)
-            refuse("is packed in a way that is not known");
-        if (file.size > limits.entry) refuse("is larger than " + std::to_string(limits.entry >> 20) + " MiB");
+            refuse(TRANSLATABLE("fault", "is packed in a way that is not known"));
+        if (file.size > limits.entry)
+            refuse(Sentence(TRANSLATABLE("fault", "is larger than %1 MiB"), limits.entry >> 20));
         whole += file.size;
         if (whole > limits.whole)
-            throw InputError("the files of the archive are larger than " +
-                             std::to_string(limits.whole >> 20) + " MiB together");
-        if (!names.insert(name.toCaseFolded()).second) refuse("is there twice");
+            throw InputError(
+                Sentence(TRANSLATABLE("fault", "the files of the archive are larger than %1 MiB together"),
+                         limits.whole >> 20));
+        if (!names.insert(name.toCaseFolded()).second) refuse(TRANSLATABLE("fault", "is there twice"));
         entries.push_back({name, contentOf(reader, file)});
     }
     return entries;

@@ -25,14 +25,15 @@ QString numbered(const QString& name, int number) {
 } // namespace
 
 QString handIn(const QString& folder, const QString& name, const QByteArray& result) {
-    if (!QFileInfo(folder).isDir()) refuseFile(folder, "there is no such folder");
+    if (!QFileInfo(folder).isDir()) refuseFile(folder, TRANSLATABLE("fault", "there is no such folder"));
     for (int number = 1; number <= mostOfOneName; ++number) {
         const QString path = QDir(folder).filePath(numbered(name, number));
         // Another computer may take the same name at the same moment; only one of them can make the file.
         QFile place(path);
         if (!place.open(QIODevice::WriteOnly | QIODevice::NewOnly)) {
             if (QFileInfo::exists(path)) continue;
-            refuseFile(path, "the file cannot be written: " + place.errorString().toStdString());
+            refuseFile(path,
+                       Sentence(TRANSLATABLE("fault", "the file cannot be written: %1"), reasonOf(place)));
         }
         place.close();
         try {
@@ -43,7 +44,7 @@ QString handIn(const QString& folder, const QString& name, const QByteArray& res
         }
         return path;
     }
-    refuseFile(folder, "there are too many results of this name");
+    refuseFile(folder, TRANSLATABLE("fault", "there are too many results of this name"));
 }
 
 } // namespace timestep

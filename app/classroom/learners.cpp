@@ -5,6 +5,7 @@
 #include "app/provenance/open_file.h"
 #include "core/input_error.h"
 #include "core/run/experiment.h"
+#include "widgets/text.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -96,8 +97,7 @@ Learner LearnerStore::enter(const QString& name, QString* problem) const {
         writeFile(QDir(folder).filePath(cardName), card.dump(1) + "\n");
     } catch (const InputError& error) {
         if (problem != nullptr)
-            *problem = LearnerTexts::tr("The name cannot be kept: %1.")
-                           .arg(QString::fromStdString(error.sentence()));
+            *problem = LearnerTexts::tr("The name cannot be kept: %1.").arg(translated(error));
     }
     return learner;
 }

@@ -6,6 +6,7 @@
 #include "core/input_error.h"
 #include "core/table/number_text.h"
 #include "lessons/library.h"
+#include "widgets/text.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -36,7 +37,7 @@ public:
         if (known != lessons_.end()) return known->second;
         std::shared_ptr<const Lesson> lesson;
         for (const LessonInfo& info : infos_) {
-            if (info.id != result.lesson || !info.error.empty()) continue;
+            if (info.id != result.lesson || info.fault) continue;
             lesson = std::make_shared<const Lesson>(
                 loadLesson(info.folder, language_, result.seed, nullptr, nullptr, folders_));
         }
@@ -201,7 +202,7 @@ Merged mergeFolder(const QString& folder, const std::vector<std::string>& lesson
                    const std::string& language, const Progress& progress) {
     const QDir dir(folder);
     if (!QFileInfo(folder).isDir() || !dir.isReadable())
-        refuseFile(folder, "this is no folder that can be read");
+        refuseFile(folder, TRANSLATABLE("fault", "this is no folder that can be read"));
     Merged merged;
     Shelf shelf(lessonFolders, language);
     const QStringList names = dir.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
@@ -213,7 +214,7 @@ Merged mergeFolder(const QString& folder, const std::vector<std::string>& lesson
         try {
             one.result = readResult(dir.filePath(name));
         } catch (const InputError& error) {
-            merged.leftOut.push_back({name, QString::fromUtf8(error.what())});
+            merged.leftOut.push_back({name, translated(error.message)});
             continue;
         }
         try {

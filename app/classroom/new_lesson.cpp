@@ -174,10 +174,14 @@ std::string writeNewLesson(const std::string& folder, const std::string& titled)
     static const QRegularExpression form(QStringLiteral("^[0-9]{2}-([a-z0-9]+(?:-[a-z0-9]+)*)$"));
     const QRegularExpressionMatch match = form.match(name);
     if (!match.hasMatch())
-        refuseFile(path,
-                   "the folder of a lesson is named like 21-my-lesson: two digits, small letters, hyphens");
-    if (QFileInfo::exists(path)) refuseFile(path, "there is a file or folder of this name already");
-    if (!QDir().mkpath(path)) refuseFile(path, "the folder cannot be made");
+        refuseFile(
+            path,
+            TRANSLATABLE(
+                "fault",
+                "the folder of a lesson is named like 21-my-lesson: two digits, small letters, hyphens"));
+    if (QFileInfo::exists(path))
+        refuseFile(path, TRANSLATABLE("fault", "there is a file or folder of this name already"));
+    if (!QDir().mkpath(path)) refuseFile(path, TRANSLATABLE("fault", "the folder cannot be made"));
     const QString id = match.captured(1);
     QString title = QString::fromStdString(titled);
     if (title.isEmpty()) {

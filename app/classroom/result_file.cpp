@@ -86,11 +86,11 @@ ResultFile readResult(const QString& path) {
     const std::string text = readWholeFile(path, largestResult).toStdString();
     const Json json = jsonFromText(text, path.toStdString());
     const JsonField field(json);
-    if (!field.has(formatKey)) refuseFile(path, "this is no result of a lesson");
+    if (!field.has(formatKey)) refuseFile(path, TRANSLATABLE("fault", "this is no result of a lesson"));
     ResultFile result;
     try {
         if (field.member(formatKey).integer() > formatVersion)
-            throw InputError("this result was written by a newer version of Timestep");
+            throw InputError(TRANSLATABLE("fault", "this result was written by a newer version of Timestep"));
         result.learner = textOf(field, "learner");
         result.seed = field.member("seed").whole();
         result.lesson = field.member("lesson").anyText();
@@ -104,7 +104,8 @@ ResultFile readResult(const QString& path) {
         error.file = path.toStdString();
         throw;
     }
-    if (result.progress.lesson != result.lesson) refuseFile(path, "its answers belong to another lesson");
+    if (result.progress.lesson != result.lesson)
+        refuseFile(path, TRANSLATABLE("fault", "its answers belong to another lesson"));
     return result;
 }
 

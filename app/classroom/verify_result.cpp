@@ -8,9 +8,11 @@
 #include "core/run/setting_key.h"
 #include "core/table/number_text.h"
 #include "lessons/laboratory.h"
+#include "widgets/text.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QElapsedTimer>
 
 #include <algorithm>
 #include <cmath>
@@ -49,7 +51,8 @@ const Check* checkOf(const Lesson& lesson, const std::string& id) {
 
 class Verifier {
 public:
-    Verifier(const ResultFile& result, const Lesson& lesson) : result_(result), lesson_(lesson) {}
+    Verifier(const ResultFile& result, const Lesson& lesson, double patience)
+        : result_(result), lesson_(lesson), patience_(patience) {}
 
     Verification verify() {
         if (result_.lessonHash != lessonHash(lesson_))
@@ -169,7 +172,7 @@ private:
             return true;
         } catch (const InputError& error) {
             accuse(VerificationTexts::tr("The experiment of “%1” cannot be run: %2.")
-                       .arg(name, QString::fromStdString(error.sentence())));
+                       .arg(name, translated(error)));
         }
         return false;
     }
@@ -192,8 +195,15 @@ private:
         if (evidence_.empty()) return;
         Laboratory laboratory(lesson_, std::move(experiments_));
         for (const Evidence& one : evidence_) laboratory.want(one.experiment, {}, one.probe);
-        laboratory.work();
-        for (const Evidence& one : evidence_) compare(one, laboratory);
+        // The steps of an experiment are limited, what one of them costs is not.
+        QElapsedTimer clock;
+        clock.start();
+        const auto goesOn = [&] { return static_cast<double>(clock.elapsed()) < 1000 * patience_; };
+        laboratory.work(0, goesOn);
+        if (!goesOn())
+            doubt(VerificationTexts::tr("Its experiments take too long to be run again."));
+        else
+            for (const Evidence& one : evidence_) compare(one, laboratory);
     }
 
     void compare(const Evidence& one, const Laboratory& laboratory) {
@@ -229,6 +239,7 @@ private:
 
     const ResultFile& result_;
     const Lesson& lesson_;
+    double patience_; ///< [s]
     Verification found_;
     std::map<std::string, Experiment> experiments_; ///< of the recorded experiment
     std::vector<Evidence> evidence_;
@@ -236,9 +247,9 @@ private:
 
 } // namespace
 
-Verification verifyResult(const ResultFile& result, const Lesson* lesson) {
+Verification verifyResult(const ResultFile& result, const Lesson* lesson, double patience) {
     const Lesson none;
-    Verifier verifier(result, lesson != nullptr ? *lesson : none);
+    Verifier verifier(result, lesson != nullptr ? *lesson : none, patience);
     verifier.lookAtSealAndTimes();
     if (lesson != nullptr) return verifier.verify();
     Verification found = verifier.take();

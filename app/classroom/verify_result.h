@@ -24,7 +24,8 @@ struct Verification {
 };
 
 /// Measures every number again, judges every answer again, and checks the seal and the times. `lesson` must
-/// have the numbers of the result's seed; null: the lesson is unknown.
-Verification verifyResult(const ResultFile& result, const Lesson* lesson);
+/// have the numbers of the result's seed; null: the lesson is unknown. A result whose experiments are not
+/// done after `patience` [s] is unproven.
+Verification verifyResult(const ResultFile& result, const Lesson* lesson, double patience = 120);
 
 } // namespace timestep

@@ -2,12 +2,15 @@
 #include "app/cli/analyse_options.h"
 #include "app/cli/analysis_output.h"
 #include "app/cli/figure_output.h"
+#include "app/cli/stop_signal.h"
 #include "app/cli/table_output.h"
 #include "app/plots/analysis_plots.h"
 #include "app/provenance/open_file.h"
 #include "core/analysis/sweep.h"
 #include "core/input_error.h"
 #include "core/parameter/parameter.h"
+#include "core/run/memory_limit.h"
+#include "core/run/session.h"
 
 #include <algorithm>
 #include <charconv>
@@ -22,6 +25,7 @@ namespace {
 struct AnalyseOptions {
     std::string file;
     std::vector<std::string> set;
+    std::vector<std::string> calculate; ///< "NAME [UNIT] = FORMULA"
     std::string over, values, part, share, measure, coordinate;
     TableOptions table;
     std::vector<std::pair<std::string, std::string>>
@@ -49,8 +53,10 @@ std::pair<std::size_t, std::size_t> readPart(const std::string& text) {
         std::size_t value = 0;
         const auto [after, fault] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
         if (fault != std::errc() || after != digits.data() + digits.size() || value == 0)
-            throw InputError("this takes the number of a part and their count, as in 2/8, and not \"" + text +
-                             "\"");
+            throw InputError(Sentence(
+                TRANSLATABLE("fault",
+                             "this takes the number of a part and their count, as in 2/8, and not \"%1\""),
+                text));
         return value;
     };
     return {number(whole.substr(0, slash)),
@@ -62,7 +68,9 @@ void fillInValues(const AnalyseOptions& options, const Experiment& experiment, S
         swept.shared = options.share.substr(0, equals);
         swept.budget = parseNumber(options.share.substr(equals + 1));
     } else if (!options.share.empty()) {
-        throw InputError("this takes KEY=BUDGET, and \"" + options.share + "\" has no =", "--share");
+        throw InputError(
+            Sentence(TRANSLATABLE("fault", "this takes KEY=BUDGET, and \"%1\" has no ="), options.share),
+            "--share");
     }
     if (!options.values.empty())
         reading("--values", [&] { swept.values = parseValues(options.values); });
@@ -92,22 +100,33 @@ AnalysisSpec specOf(const Analysis& analysis, const AnalyseOptions& options, con
 int analyseFile(const Analysis* analysis, const AnalyseOptions& options, const CommandContext& context) {
     OpenedFile opened = openFile(QString::fromStdString(options.file));
     setAll(opened.experiment, options.set);
-    if (analysis == nullptr && !opened.analysis) throw InputError("this file carries no analysis");
+    calculateAll(opened.experiment, options.calculate);
+    if (analysis == nullptr && !opened.analysis)
+        throw InputError(TRANSLATABLE("fault", "this file carries no analysis"));
     DerivedResult derived{opened.experiment,
                           analysis == nullptr ? *opened.analysis
                                               : specOf(*analysis, options, opened.experiment),
                           {}};
+    if (findAnalysis(derived.spec.kind)->needsValues) refuseLargeTable(Session(derived.of));
+    const StopSignal stop;
     {
         ProgressLine progress(context);
-        derived.result = analyse(derived.of, derived.spec, [&](std::size_t done, std::size_t of) {
-            progress.show(done, of);
-            return true;
+        derived.result = inFile(options.file, [&] {
+            return analyse(derived.of, derived.spec, [&](std::size_t done, std::size_t of) {
+                progress.show(done, of);
+                return stop.number() == 0;
+            });
         });
+    }
+    const bool stopped = !derived.result.complete, isSweep = findAnalysis(derived.spec.kind)->needsValues;
+    if (stopped && !isSweep) { // half of a map or of a section would look like the whole
+        tell(context, TRANSLATABLE("fault", "stopped by a signal before the end; nothing is written"));
+        return 128 + stop.number();
     }
     const Recipe recipe{derived.of, derived.spec};
     const Table& table = derived.result.table;
     writeTable(options.table, table, recipe, context);
-    if (!options.figure.file.empty()) {
+    if (!options.figure.file.empty() && !stopped) {
         const AnalysisPlot plot = analysisPlot(derived, {.slopes = true, .summary = options.drawSummary});
         writeFigure(options.figure, plot.plot, *plot.table,
                     analysisCaption(Session(derived.of), derived.spec), recipe, context);
@@ -116,11 +135,17 @@ int analyseFile(const Analysis* analysis, const AnalyseOptions& options, const C
         context.out << Json{{"table", tableJson(table)}, {"summary", tableJson(derived.result.summary)}}.dump(
                            1)
                     << '\n';
-    if (!findAnalysis(derived.spec.kind)->needsValues) {
+    if (!isSweep) {
         if (options.table.speaks()) printResult(derived.result, context.out);
         return Done;
     }
     if (options.table.speaks()) printValues(derived, context.out);
+    if (stopped) {
+        tell(context,
+             {TRANSLATABLE("fault", "stopped by a signal after %1 of %2 values; their rows are kept"),
+              table.rows(), valuesOfPart(derived.spec.swept).size()});
+        return 128 + stop.number();
+    }
     if (allValuesFinite(derived)) return Done;
     context.err << "timestep: some runs of the sweep diverged; their numbers are \"nan\"\n";
     return Diverged;
@@ -168,6 +193,7 @@ CommandForm::Kind analyseKind(const Analysis& analysis) {
     auto own = std::make_shared<AnalyseOptions>();
     std::vector<CommandOption> options = commonOptions(*own);
     options.push_back(setOption(own->set, "Change a value of the experiment first"));
+    options.push_back(calculateOption(own->calculate));
     if (analysis.needsOver)
         options.push_back({"--over", &own->over,
                            analysis.overName.empty() ? std::string("Parameter of the scene along x")

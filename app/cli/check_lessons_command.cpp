@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/authoring/lesson_check.h"
 #include "app/cli/commands.h"
+#include "app/languages.h"
+#include "app/names.h"
 #include "app/paths.h"
+#include "core/json/json.h"
 
 #include <memory>
 #include <ostream>
@@ -10,18 +13,42 @@ namespace timestep {
 
 namespace {
 
-int check(const std::string& given, std::ostream& out) {
-    const std::string folder = given.empty() ? bundledLessonsFolder() : given;
+struct CheckOptions {
+    std::string folder;
+    bool json = false, quiet = false;
+};
+
+Json faultsJson(const std::string& folder, const std::vector<InputError>& problems) {
+    Json faults = Json::array();
+    for (const InputError& problem : problems)
+        faults.push_back({{"sentence", translatedUtf8(problem)},
+                          {"file", problem.file},
+                          {"line", problem.line},
+                          {"column", problem.column}});
+    return {{"folder", folder}, {"faults", faults}};
+}
+
+int check(const CheckOptions& options, const CommandContext& context) {
+    std::ostream& out = context.out;
+    const std::string folder = options.folder.empty() ? bundledLessonsFolder() : options.folder;
     const std::vector<InputError> problems = checkLessonsAt(QString::fromStdString(folder));
-    for (const InputError& problem : problems) out << problem.sentence() << '\n';
-    if (problems.empty()) out << "every lesson in " << folder << " is in order, and every claim holds\n";
+    const SpokenLanguage spoken(context.language());
+    if (options.json) out << faultsJson(folder, problems).dump(1) << '\n';
+    const bool speaks = !options.json && !options.quiet;
+    if (!options.json)
+        for (const InputError& problem : problems)
+            (speaks ? out : context.err) << translatedUtf8(problem) << '\n';
+    if (speaks && problems.empty())
+        out << "every lesson in " << folder << " is in order, and every claim holds\n";
     return problems.empty() ? Done : OtherFailure;
 }
 
 CommandForm checkLessonsForm() {
-    auto folder = std::make_shared<std::string>();
-    return {{{"DIR", folder.get(), "Folder of lessons; the bundled ones if none is given"}},
-            [folder](const CommandContext& context) { return check(*folder, context.out); }};
+    auto own = std::make_shared<CheckOptions>();
+    return {{{"DIR", &own->folder, "Folder of lessons; the bundled ones if none is given"},
+             {"--json", &own->json, "Print the faults as JSON"},
+             {"--quiet", &own->quiet, "Print nothing but faults"}},
+            [own](const CommandContext& context) { return check(*own, context); }};
 }
 
 } // namespace

@@ -2,8 +2,11 @@
 #include "app/cli/command_line.h"
 
 #include "app/cli/commands.h"
+#include "app/cli/parse_fault.h"
 #include "app/languages.h"
+#include "app/names.h"
 #include "core/input_error.h"
+#include "core/run/memory_limit.h"
 
 #include <CLI/CLI.hpp>
 
@@ -12,9 +15,10 @@
 
 #include <algorithm>
 #include <functional>
-#include <numeric>
+#include <new>
 #include <ostream>
 #include <string_view>
+#include <utility>
 
 namespace timestep {
 
@@ -69,8 +73,12 @@ int guarded(const CommandContext& context, const CommandFunction& run) {
     try {
         return run(context);
     } catch (const InputError& error) {
-        context.err << "timestep: " << error.sentence() << '\n';
+        const SpokenLanguage spoken(context.language());
+        context.err << "timestep: " << translatedUtf8(error) << '\n';
         return BadInput;
+    } catch (const std::bad_alloc&) {
+        tell(context, notEnoughMemory());
+        return OtherFailure;
     } catch (const std::exception& error) {
         context.err << "timestep: " << error.what() << '\n';
         return OtherFailure;
@@ -82,99 +90,26 @@ bool isThere(const std::string& file) {
     return QFileInfo::exists(QString::fromStdString(file));
 }
 
-/// How many letters of a must be put in, left out or changed to give b. Source: V. I. Levenshtein, Soviet
-/// Physics Doklady 10 (1966).
-std::size_t distanceOf(std::string_view a, std::string_view b) {
-    std::vector<std::size_t> row(b.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t{0});
-    for (std::size_t i = 1; i <= a.size(); ++i) {
-        std::size_t diagonal = row[0];
-        row[0] = i;
-        for (std::size_t k = 1; k <= b.size(); ++k)
-            diagonal = std::exchange(
-                row[k], std::min({row[k] + 1, row[k - 1] + 1, diagonal + (a[i - 1] == b[k - 1] ? 0 : 1)}));
-    }
-    return row.back();
-}
-
-/// The language of an error, and the locale of before when it has been said.
-class SpokenLanguage {
-public:
-    explicit SpokenLanguage(const std::string& code) {
-        if (!code.empty()) m_language.use(QString::fromStdString(code));
-    }
-    ~SpokenLanguage() { QLocale::setDefault(m_before); }
-    SpokenLanguage(const SpokenLanguage&) = delete;
-    SpokenLanguage& operator=(const SpokenLanguage&) = delete;
-
-private:
-    QLocale m_before;
-    LanguageSwitch m_language;
-};
-
 struct CommandLineTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::CommandLine)
 };
-
-/// "; did you mean ...?" with the nearest of the words; empty: none is near.
-QString nearest(const std::string& word, const std::vector<std::string>& words) {
-    const auto found = std::min_element(words.begin(), words.end(), [&](const auto& a, const auto& b) {
-        return distanceOf(word, a) < distanceOf(word, b);
-    });
-    if (found == words.end() || distanceOf(word, *found) > 1 + word.size() / 4) return {};
-    return CommandLineTexts::tr("; did you mean “%1”?").arg(QString::fromStdString(*found));
-}
-
-/// The sentence for a word that is neither a command nor a file.
-QString unknownWord(const std::string& word) {
-    std::vector<std::string> names;
-    for (const CommandRow& command : commands()) names.emplace_back(command.name);
-    return CommandLineTexts::tr("there is no command and no file “%1”").arg(QString::fromStdString(word)) +
-           nearest(word, names);
-}
-
-/// The sentence for a call such as "timestep analyse nosuch"; empty: it has another fault.
-QString unknownKind(const CLI::App& parser, const std::vector<std::string>& arguments) {
-    if (parser.get_subcommands().empty()) return {};
-    const CLI::App& command = *parser.get_subcommands().front();
-    std::vector<std::string> kinds;
-    for (const CLI::App* kind : command.get_subcommands(nullptr)) kinds.push_back(kind->get_name());
-    const auto word = std::find(arguments.begin(), arguments.end(), command.get_name()) + 1;
-    if (kinds.empty() || word == arguments.end() || word->starts_with('-') ||
-        std::find(kinds.begin(), kinds.end(), *word) != kinds.end())
-        return {};
-    return CommandLineTexts::tr("“timestep %1” has no “%2”")
-               .arg(QString::fromStdString(command.get_name()), QString::fromStdString(*word)) +
-           nearest(*word, kinds);
-}
-
-/// "timestep analyse growth": the words of the command that was called.
-QString calledCommand(const CLI::App& parser) {
-    QString call = QStringLiteral("timestep");
-    for (const CLI::App* part = &parser; !part->get_subcommands().empty();) {
-        part = part->get_subcommands().front();
-        call += QLatin1Char(' ') + QString::fromStdString(part->get_name());
-    }
-    return call;
-}
-
-/// What is wrong with the arguments, in the language of the program where this knows the kind of fault.
-QString sentenceOf(const CLI::ParseError& error) {
-    const QString said = QString::fromStdString(error.what());
-    const QString first = said.section(QStringLiteral(" is required"), 0, 0);
-    if (error.get_name() == "RequiredError" && said.endsWith(QLatin1String("is required")))
-        return CommandLineTexts::tr("%1 is required").arg(first);
-    if (error.get_name() == "ExtrasError")
-        return CommandLineTexts::tr("these arguments are not known: %1")
-            .arg(said.section(QStringLiteral(": "), 1));
-    return said;
-}
 
 bool knowsLanguage(const std::string& code) {
     const QString wanted = QString::fromStdString(code).section(QLatin1Char('_'), 0, 0);
     const std::vector<Language> known = languages();
     return code.empty() || std::any_of(known.begin(), known.end(),
                                        [&](const Language& language) { return language.code == wanted; });
+}
+
+/// The value of --lang, which the parser does not have yet where it fails; empty: none that is known.
+std::string languageIn(const std::vector<std::string>& arguments) {
+    constexpr std::string_view option = "--lang", withValue = "--lang=";
+    std::string code;
+    for (auto argument = arguments.begin(); argument != arguments.end(); ++argument) {
+        if (argument->starts_with(withValue)) code = argument->substr(withValue.size());
+        if (*argument == option && argument + 1 != arguments.end()) code = *(argument + 1);
+    }
+    return knowsLanguage(code) ? code : std::string();
 }
 
 bool asksForText(const std::string& argument) {
@@ -185,7 +120,7 @@ bool asksForText(const std::string& argument) {
 
 std::vector<CommandOption> programOptions(WindowOptions& options) {
     return {{"FILE", &options.file, "Experiment, figure, state or lesson to open in the window"},
-            {"--lang", &options.language, "Language of the window, as in de or en"},
+            {"--lang", &options.language, "Language of the window and of error messages, as in de or en"},
             {"--lessons", &options.lessons, "Folder with more lessons", "DIR"},
             {"--projector", &options.projector, "Large type on a light ground"},
             {"--policy", &options.policy,
@@ -235,13 +170,8 @@ Call carryOut(std::vector<std::string> arguments, std::ostream& out, std::ostrea
         parser.exit(request, out, err);
         return call;
     } catch (const CLI::ParseError& error) {
-        const SpokenLanguage spoken(call.options.language);
-        QString sentence = unknownKind(parser, given);
-        if (sentence.isEmpty()) sentence = sentenceOf(error);
-        if (!sentence.endsWith(QLatin1Char('?')))
-            sentence = CommandLineTexts::tr("%1; %2 --help shows what there is")
-                           .arg(sentence, calledCommand(parser));
-        err << "timestep: " << sentence.toStdString() << '\n';
+        const SpokenLanguage spoken(languageIn(given));
+        err << "timestep: " << parseFault(parser, error, given).toStdString() << '\n';
         call.exitCode = BadInput;
         return call;
     }

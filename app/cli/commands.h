@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/window_options.h"
+#include "core/sentence.h"
 
 #include <cstdint>
 #include <functional>
@@ -27,6 +28,9 @@ struct CommandContext {
     std::string language() const { return program.language.empty() ? "en" : program.language; }
     std::vector<std::string> lessonFolders() const;
 };
+
+/// Says on `err`, in the language of the call, what happened to a computation.
+void tell(const CommandContext& context, const Sentence& sentence);
 
 /// One option of a command. `target` must outlive the parsing.
 struct CommandOption {
@@ -86,5 +90,10 @@ extern const CommandRow describeCommand;
 CommandOption setOption(std::vector<std::string>& assignments, std::string help);
 /// Applies every KEY=VALUE to the experiment. Throws InputError.
 void setAll(struct Experiment& experiment, const std::vector<std::string>& assignments);
+
+/// The option --calculate "NAME [UNIT] = FORMULA"; it may be repeated.
+CommandOption calculateOption(std::vector<std::string>& columns);
+/// Adds every column to the experiment. Throws InputError with the place in the text.
+void calculateAll(struct Experiment& experiment, const std::vector<std::string>& columns);
 
 } // namespace timestep

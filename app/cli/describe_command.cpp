@@ -205,7 +205,8 @@ int describe(const DescribeOptions& options, const CommandContext& context) {
             write(context.out);
             return Done;
         }
-    throw InputError("there is no \"" + options.what + "\"; there are man, bash, zsh, fish");
+    throw InputError(
+        Sentence(TRANSLATABLE("fault", "there is no \"%1\"; there are man, bash, zsh, fish"), options.what));
 }
 
 CommandForm describeForm() {

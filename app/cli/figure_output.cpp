@@ -30,24 +30,27 @@ void expectColumn(const Table& table, const std::string& id) {
         std::string list;
         for (const Column& column : table.columns)
             if (column.run <= 0) list += (list.empty() ? "" : ", ") + column.id;
-        throw InputError("there is no column \"" + id + "\"; there are " + list);
+        throw InputError(
+            Sentence(TRANSLATABLE("fault", "there is no column \"%1\"; there are %2"), id, list));
     }
 }
 
-[[noreturn]] void refuse(const std::string& option, const std::string& sentence) {
+[[noreturn]] void refuse(const std::string& option, const Sentence& sentence) {
     throw InputError(sentence, option);
 }
 
 PlotRange rangeOfText(const std::string& option, const std::string& range) {
     const std::size_t colon = range.find(':');
-    if (colon == std::string::npos) refuse(option, "this takes LOW:HIGH, and \"" + range + "\" has no :");
+    if (colon == std::string::npos)
+        refuse(option, Sentence(TRANSLATABLE("fault", "this takes LOW:HIGH, and \"%1\" has no :"), range));
     const auto number = [&](const std::string& end, double open) {
         return end.empty() ? open : parseNumber(end);
     };
     constexpr double endless = std::numeric_limits<double>::infinity();
     const PlotRange result{number(range.substr(0, colon), -endless),
                            number(range.substr(colon + 1), endless)};
-    if (!(result.low < result.high)) refuse(option, "the first number must be below the second");
+    if (!(result.low < result.high))
+        refuse(option, TRANSLATABLE("fault", "the first number must be below the second"));
     return result;
 }
 
@@ -62,9 +65,9 @@ void forRuns(const std::string& option, const std::vector<std::string>& assignme
         if (equals != std::string::npos && std::from_chars(begin, begin + equals, run).ptr != begin + equals)
             run = -1;
         if (run < 0 || run >= static_cast<int>(std::max<std::size_t>(1, table.runs.size())))
-            refuse(option, "this takes RUN=VALUE with a run from 0 to " +
-                               std::to_string(std::max<std::size_t>(1, table.runs.size()) - 1) + ", not \"" +
-                               assignment + "\"");
+            refuse(option,
+                   Sentence(TRANSLATABLE("fault", "this takes RUN=VALUE with a run from 0 to %1, not \"%2\""),
+                            std::max<std::size_t>(1, table.runs.size()) - 1, assignment));
         use(run, QString::fromStdString(assignment.substr(equals + 1)));
     }
 }
@@ -77,7 +80,7 @@ Value chosen(const std::string& option, const std::string& word,
         if (name == word) return value;
         list += (list.empty() ? "" : ", ") + std::string(name);
     }
-    refuse(option, "there is no \"" + word + "\"; there are " + list);
+    refuse(option, Sentence(TRANSLATABLE("fault", "there is no \"%1\"; there are %2"), word, list));
 }
 
 void takeProperties(const FigureOptions& options, const Table& table, PlotSpec& plot) {
@@ -92,9 +95,18 @@ void takeProperties(const FigureOptions& options, const Table& table, PlotSpec& 
     forRuns("--colour", options.colours, table, [&](int run, const QString& name) {
         const QColor colour(name);
         if (!colour.isValid())
-            refuse("--colour", "\"" + name.toStdString() + "\" is no colour; one is written red or #c00000");
+            refuse("--colour",
+                   Sentence(TRANSLATABLE("fault", "\"%1\" is no colour; one is written red or #c00000"),
+                            name.toStdString()));
         plot.runColours[run] = colour;
     });
+    forRuns("--line-width", options.lineWidths, table, [&](int run, const QString& width) {
+        const double points = parseNumber(width.toStdString());
+        if (!(points >= thinnestLinePt && points <= thickestLinePt))
+            refuse("--line-width", TRANSLATABLE("fault", "a line is from 0.1 to 12 pt wide"));
+        plot.runWidths[run] = points;
+    });
+    plot.fontFamily = QString::fromStdString(options.font);
 }
 
 /// One fit for each curve of the plot.
@@ -114,7 +126,8 @@ void addFits(const FigureOptions& options, const Table& table, PlotSpec& plot) {
         } else if (form.starts_with(polynomial)) {
             const double degree = parseNumber(form.substr(polynomial.size()));
             if (!(degree >= 1) || degree > highestDegree || degree != std::floor(degree))
-                refuse("--fit", "a polynomial has a degree from 1 to " + std::to_string(highestDegree));
+                refuse("--fit", Sentence(TRANSLATABLE("fault", "a polynomial has a degree from 1 to %1"),
+                                         highestDegree));
             fit.kind = FitKind::Polynomial;
             fit.degree = static_cast<int>(degree);
         } else {
@@ -170,17 +183,29 @@ FigureSpec layoutOf(const FigureOptions& options, const QString& caption) {
 
 } // namespace
 
+void addAxisOptions(std::vector<CommandOption>& options, AxisOptions& axes) {
+    options.insert(options.end(),
+                   {{"--log-x", &axes.logX, "Logarithmic x axis"},
+                    {"--log-y", &axes.logY, "Logarithmic y axis"},
+                    {"--symlog-x", &axes.symlogX, "x axis logarithmic on both sides of zero"},
+                    {"--symlog-y", &axes.symlogY, "y axis logarithmic on both sides of zero"}});
+}
+
+void setAxes(const AxisOptions& axes, PlotSpec& plot) {
+    if (axes.logX) plot.setXScale(AxisScale::Log);
+    if (axes.logY) plot.setYScale(AxisScale::Log);
+    if (axes.symlogX) plot.setXScale(AxisScale::Symlog);
+    if (axes.symlogY) plot.setYScale(AxisScale::Symlog);
+}
+
 void addFigureOptions(std::vector<CommandOption>& options, FigureOptions& figure) {
+    addAxisOptions(options, figure.axes);
     options.insert(
         options.end(),
         {{"--figure", &figure.file, "Write a figure: F.pdf, F.svg, F.png, or F.tex for pgfplots", "F"},
          {"--x", &figure.x,
           "Column on the x axis of the figure; of a run also: pass, the passes of its last step", "COLUMN"},
          {"--y", &figure.y, "Columns on its y axis, separated by commas", "COLUMNS"},
-         {"--log-x", &figure.logX, "Logarithmic x axis"},
-         {"--log-y", &figure.logY, "Logarithmic y axis"},
-         {"--symlog-x", &figure.symlogX, "x axis logarithmic on both sides of zero"},
-         {"--symlog-y", &figure.symlogY, "y axis logarithmic on both sides of zero"},
          {"--x-range", &figure.xRange, "Ends of the x axis; an open end follows the data: 0:10, :5",
           "LOW:HIGH"},
          {"--y-range", &figure.yRange, "Ends of the y axis", "LOW:HIGH"},
@@ -195,6 +220,7 @@ void addFigureOptions(std::vector<CommandOption>& options, FigureOptions& figure
          {"--y-label", &figure.yLabel, "Label of the y axis, with its unit", "TEXT"},
          {"--name", &figure.names, "Name of a run in the legend; the first run is 0", "RUN=TEXT"},
          {"--colour", &figure.colours, "Colour of a run", "RUN=COLOUR"},
+         {"--line-width", &figure.lineWidths, "Width of the lines of a run [pt]", "RUN=WIDTH"},
          {"--marks", &figure.marks, "What shows the rows", "lines|markers|both"},
          {"--legend", &figure.legend, "Where the names of the curves stand",
           "automatic|inside|below|curves|none"},
@@ -230,10 +256,7 @@ void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& table
         plot.title.clear();
         plot.referenceLines.clear();
     }
-    if (options.logX) plot.setXScale(AxisScale::Log);
-    if (options.logY) plot.setYScale(AxisScale::Log);
-    if (options.symlogX) plot.setXScale(AxisScale::Symlog);
-    if (options.symlogY) plot.setYScale(AxisScale::Symlog);
+    setAxes(options.axes, plot);
     expectColumn(table, plot.x);
     for (const std::string& id : plot.y) expectColumn(table, id);
     takeProperties(options, table, plot);
@@ -253,7 +276,7 @@ void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& table
     for (const QString& fault : figureFaults(figure))
         context.err << "timestep: " << options.file << ": " << fault.toStdString() << '\n';
     if (const auto problem = writeFigure(QString::fromStdString(options.file), figure)) {
-        InputError error(problem->toStdString());
+        InputError error(Sentence::verbatim(problem->toStdString()));
         error.file = options.file;
         throw error;
     }

@@ -11,23 +11,31 @@
 
 namespace timestep {
 
-/// The common options of all commands that draw a figure.
-struct FigureOptions {
-    std::string file;                        ///< .png, .svg, .pdf or .tex; empty: no figure
-    double widthMm = 160, heightMm = 0;      ///< 0: three quarters of the width
-    double fontPt = 0;                       ///< 0: 8 up to 100 mm, 9 above
-    std::string font;                        ///< family; empty: the program's own
-    std::string title, caption;              ///< drawn; empty: none
-    std::string legend, marks;               ///< words of the options; empty: the standard
-    std::string xLabel, yLabel;              ///< empty: names and units of the columns
-    std::string xRange, yRange;              ///< "low:high"; empty: from the data
-    std::vector<std::string> names, colours; ///< "RUN=TEXT", runs counted from 0
-    std::vector<std::string> fits;           ///< forms or formulas
-    std::string fitRange, fitStarts;         ///< "low:high", "w = 6"; empty: all rows, none
-    bool blackAndWhite = false;
-    std::string x, y; ///< ids of columns, several y separated by commas; empty: the standard plot
+/// Which axes of a figure are not linear.
+struct AxisOptions {
     bool logX = false, logY = false;
     bool symlogX = false, symlogY = false; ///< symmetric logarithms
+};
+
+void addAxisOptions(std::vector<CommandOption>& options, AxisOptions& axes);
+void setAxes(const AxisOptions& axes, PlotSpec& plot);
+
+/// The common options of all commands that draw a figure.
+struct FigureOptions {
+    std::string file;                                    ///< .png, .svg, .pdf or .tex; empty: no figure
+    double widthMm = 160, heightMm = 0;                  ///< 0: three quarters of the width
+    double fontPt = 0;                                   ///< 0: 8 up to 100 mm, 9 above
+    std::string font;                                    ///< family; empty: the program's own
+    std::string title, caption;                          ///< drawn; empty: none
+    std::string legend, marks;                           ///< words of the options; empty: the standard
+    std::string xLabel, yLabel;                          ///< empty: names and units of the columns
+    std::string xRange, yRange;                          ///< "low:high"; empty: from the data
+    std::vector<std::string> names, colours, lineWidths; ///< "RUN=TEXT", runs counted from 0
+    std::vector<std::string> fits;                       ///< forms or formulas
+    std::string fitRange, fitStarts;                     ///< "low:high", "w = 6"; empty: all rows, none
+    bool blackAndWhite = false;
+    std::string x, y; ///< ids of columns, several y separated by commas; empty: the standard plot
+    AxisOptions axes;
 };
 
 void addFigureOptions(std::vector<CommandOption>& options, FigureOptions& figure);

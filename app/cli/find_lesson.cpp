@@ -20,7 +20,7 @@ Lesson findLessonByName(const std::string& name, const std::vector<std::string>&
             return loadLesson(info.folder, language, seed, nullptr, nullptr, folders);
         known += (known.empty() ? "" : ", ") + info.id;
     }
-    throw InputError("there is no lesson \"" + name + "\"; there are " + known);
+    throw InputError(Sentence(TRANSLATABLE("fault", "there is no lesson \"%1\"; there are %2"), name, known));
 }
 
 } // namespace timestep

@@ -11,8 +11,6 @@
 #include "core/text.h"
 
 #include <algorithm>
-#include <iostream>
-#include <iterator>
 #include <memory>
 #include <ostream>
 
@@ -39,7 +37,9 @@ std::vector<std::pair<std::string, std::string>> pairsOf(const std::vector<std::
             const std::string one = list.substr(begin, comma - begin);
             const std::size_t equals = one.find('=');
             if (equals == std::string::npos)
-                throw InputError("this takes NAME=VALUE, and \"" + one + "\" has no =", option);
+                throw InputError(
+                    Sentence(TRANSLATABLE("fault", "this takes NAME=VALUE, and \"%1\" has no ="), one),
+                    option);
             pairs.emplace_back(trimmed(one.substr(0, equals)), trimmed(one.substr(equals + 1)));
             begin = comma + 1;
         }
@@ -81,13 +81,15 @@ MeasuredColumns columnsOf(const FitOptions& options) {
             columns.measures.push_back({name, column});
     }
     if (columns.time.empty())
-        throw InputError("no column is named for the time, as in t=COLUMN", "--columns");
+        throw InputError(TRANSLATABLE("fault", "no column is named for the time, as in t=COLUMN"),
+                         "--columns");
     if (columns.measures.empty())
-        throw InputError("no column is named for a measure, as in theta=COLUMN", "--columns");
+        throw InputError(TRANSLATABLE("fault", "no column is named for a measure, as in theta=COLUMN"),
+                         "--columns");
     const auto measured = [&](const std::string& name, const std::string& option) -> auto& {
         for (MeasuredColumns::OfMeasure& one : columns.measures)
             if (one.measure == name) return one;
-        throw InputError("\"" + name + "\" is not among the --columns", option);
+        throw InputError(Sentence(TRANSLATABLE("fault", "\"%1\" is not among the --columns"), name), option);
     };
     for (const auto& [name, unit] : pairsOf(options.units, "--units"))
         (isTime(name) ? columns.timeUnit : measured(name, "--units").unit) = unit;
@@ -104,7 +106,7 @@ MeasuredColumns columnsOf(const FitOptions& options) {
 }
 
 std::string contentOf(const std::string& file) {
-    if (file == "-") return {std::istreambuf_iterator<char>(std::cin), {}};
+    if (file == "-") return readStandardInput(static_cast<qint64>(mostMeasuredBytes));
     return readWholeFile(QString::fromStdString(file), static_cast<qint64>(mostMeasuredBytes)).toStdString();
 }
 
@@ -114,9 +116,8 @@ int fitFile(const FitOptions& options, const CommandContext& context) {
     setAll(opened.experiment, options.set);
     FitRequest request{options.run, listOf(options.parameters), options.fitsShift, {}};
     if (request.run >= opened.experiment.runs.size())
-        throw InputError("there is no run " + std::to_string(request.run), "--run");
-    const MeasuredTable data =
-        readMeasured(contentOf(options.data), options.data == "-" ? "standard input" : options.data);
+        throw InputError(Sentence(TRANSLATABLE("fault", "there is no run %1"), request.run), "--run");
+    const MeasuredTable data = readMeasured(contentOf(options.data), nameOfFile(options.data));
     request.series =
         seriesOf(data, columnsOf(options), measuresOf(*makeSimulation(opened.experiment, request.run)),
                  opened.experiment.scene->timeUnit);
@@ -128,7 +129,10 @@ int fitFile(const FitOptions& options, const CommandContext& context) {
             return stop.number() == 0;
         });
     }
-    if (!fit.complete) return 128 + stop.number();
+    if (!fit.complete) {
+        tell(context, TRANSLATABLE("fault", "stopped by a signal before the end; nothing is written"));
+        return 128 + stop.number();
+    }
     if (options.json) context.out << fitJson(fit).dump(1) << '\n';
     if (!fit.found()) {
         context.err << "timestep: " << english(fit.failure) << '\n';

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/provenance/open_file.h"
 #include "app/report/hand_over.h"
+#include "core/json/json.h"
 #include "core/run/experiment.h"
 
 #include <memory>
@@ -13,15 +14,22 @@ namespace {
 
 struct HandOverOptions {
     std::string file, out;
-    std::vector<std::string> set;
+    std::vector<std::string> set, calculate;
+    bool json = false, quiet = false;
 };
 
 int handOverFile(const HandOverOptions& options, const CommandContext& context) {
     Experiment experiment = openFile(QString::fromStdString(options.file)).experiment;
     setAll(experiment, options.set);
+    calculateAll(experiment, options.calculate);
     const QString folder = QString::fromStdString(options.out);
-    for (const QString& name : handOver(experiment, folder))
-        context.out << options.out << '/' << name.toStdString() << '\n';
+    Json files = Json::array();
+    for (const QString& name : handOver(experiment, folder)) {
+        const std::string file = options.out + '/' + name.toStdString();
+        files.push_back({{"file", file}});
+        if (!options.json && !options.quiet) context.out << file << '\n';
+    }
+    if (options.json) context.out << Json{{"files", files}}.dump(1) << '\n';
     return Done;
 }
 
@@ -29,7 +37,10 @@ CommandForm handOverForm() {
     auto own = std::make_shared<HandOverOptions>();
     return {{{"FILE", &own->file, "Experiment, or a file that carries one", {}, true},
              {"--out", &own->out, "Folder to write to", "FOLDER", true},
-             setOption(own->set, "Change a value of the experiment first")},
+             setOption(own->set, "Change a value of the experiment first"),
+             calculateOption(own->calculate),
+             {"--json", &own->json, "Print the names of the files as JSON"},
+             {"--quiet", &own->quiet, "Print nothing"}},
             [own](const CommandContext& context) { return handOverFile(*own, context); }};
 }
 

@@ -8,8 +8,10 @@
 #include "app/handouts/concept_test.h"
 #include "app/handouts/handout.h"
 #include "app/languages.h"
+#include "app/names.h"
 #include "app/provenance/open_file.h"
 #include "core/input_error.h"
+#include "core/json/json.h"
 
 #include <QFileInfo>
 
@@ -27,25 +29,49 @@ struct LessonOptions {
     std::string out;    ///< file of the packed lesson
     std::string handout, key;
     std::string learner; ///< learner whose `personal` values are printed; empty: anonymous
+    bool json = false, quiet = false;
+};
+
+/// The files that a command has written, in words or as JSON.
+class WrittenFiles {
+public:
+    WrittenFiles(const LessonOptions& options, const CommandContext& context)
+        : m_options(options), m_out(context.out) {}
+
+    /// `parts`: "pages" or "files", whose number follows the name.
+    void add(const std::string& file, std::size_t count, const std::string& parts) {
+        m_files.push_back({{"file", file}, {parts, count}});
+        if (!m_options.json && !m_options.quiet)
+            m_out << file << ": " << count << ' ' << (count == 1 ? parts.substr(0, parts.size() - 1) : parts)
+                  << '\n';
+    }
+    void finish() const {
+        if (m_options.json) m_out << Json{{"files", m_files}}.dump(1) << '\n';
+    }
+
+private:
+    const LessonOptions& m_options;
+    std::ostream& m_out;
+    Json m_files = Json::array();
 };
 
 void writeSheet(SheetVariants sheet, const LessonOptions& options, const std::string& file,
-                std::ostream& out) {
+                WrittenFiles& written) {
     int pages = 0;
     if (!options.learner.empty())
         for (Sheet& variant : sheet)
             variant.subtitle += QStringLiteral(" · ") + QString::fromStdString(options.learner).simplified();
     writeFile(QString::fromStdString(file), sheetPdf(sheet, &pages).toStdString());
-    out << file << ": " << pages << (pages == 1 ? " page\n" : " pages\n");
+    written.add(file, static_cast<std::size_t>(pages), "pages");
 }
 
-void writeConceptTest(const LessonOptions& options, const CommandContext& context) {
+void writeConceptTest(const LessonOptions& options, const CommandContext& context, WrittenFiles& written) {
     const auto write = [&](ConceptTestPage page, const std::string& file) {
         if (file.empty()) return;
         int pages = 0;
         const QByteArray pdf = conceptTestPdf(page, QString::fromStdString(context.language()), &pages);
         writeFile(QString::fromStdString(file), pdf.toStdString());
-        context.out << file << ": " << pages << (pages == 1 ? " page\n" : " pages\n");
+        written.add(file, static_cast<std::size_t>(pages), "pages");
     };
     write(ConceptTestPage::Questions, options.handout);
     write(ConceptTestPage::Key, options.key);
@@ -54,48 +80,62 @@ void writeConceptTest(const LessonOptions& options, const CommandContext& contex
 /// Prints the faults of a lesson that has some, and packs any other.
 int packLesson(const LessonOptions& options, const CommandContext& context) {
     if (options.folder.empty() || options.out.empty())
-        throw InputError("say what and where: timestep lesson pack FOLDER OUT.timestep-lesson");
+        throw InputError(
+            TRANSLATABLE("fault", "say what and where: timestep lesson pack FOLDER OUT.timestep-lesson"));
     const QString out = QString::fromStdString(options.out);
     if (QFileInfo(out).suffix() != QLatin1String(packageSuffix))
-        throw InputError("a packed lesson ends in .timestep-lesson, and \"" + options.out + "\" does not");
+        throw InputError(
+            Sentence(TRANSLATABLE("fault", "a packed lesson ends in .timestep-lesson, and \"%1\" does not"),
+                     options.out));
     const QString folder = QString::fromStdString(options.folder);
     const LessonPackage package = collectLesson(folder);
     const std::vector<InputError> faults = checkLessonsAt(folder, false);
-    for (const InputError& fault : faults) context.out << fault.sentence() << '\n';
+    std::ostream& told = options.json || options.quiet ? context.err : context.out;
+    const SpokenLanguage spoken(context.language());
+    for (const InputError& fault : faults) told << translatedUtf8(fault) << '\n';
     if (!faults.empty()) return OtherFailure;
     writeFile(out, packed(package).toStdString());
-    context.out << options.out << ": " << package.files.size()
-                << (package.files.size() == 1 ? " file\n" : " files\n");
+    WrittenFiles written(options, context);
+    written.add(options.out, package.files.size(), "files");
+    written.finish();
     return Done;
 }
 
 int writeLesson(const LessonOptions& options, const CommandContext& context) {
-    std::ostream& out = context.out;
-
     if (options.lesson == "new") {
-        if (options.folder.empty()) throw InputError("say where: timestep lesson new DIR");
-        out << writeNewLesson(options.folder) << '\n';
+        if (options.folder.empty())
+            throw InputError(TRANSLATABLE("fault", "say where: timestep lesson new DIR"));
+        const std::string made = writeNewLesson(options.folder);
+        if (options.json)
+            context.out << Json{{"files", Json::array({Json{{"file", made}}})}}.dump(1) << '\n';
+        else if (!options.quiet)
+            context.out << made << '\n';
         return Done;
     }
     if (options.lesson == "pack") return packLesson(options, context);
     if (!options.folder.empty())
-        throw InputError("\"" + options.folder +
-                         "\" is one name too many; the files come after --handout and --key");
+        throw InputError(Sentence(
+            TRANSLATABLE("fault", "\"%1\" is one name too many; the files come after --handout and --key"),
+            options.folder));
     if (options.handout.empty() && options.key.empty())
-        throw InputError("say what to write: --handout F.pdf, --key F.pdf, or both");
+        throw InputError(TRANSLATABLE("fault", "say what to write: --handout F.pdf, --key F.pdf, or both"));
     for (const std::string& file : {options.handout, options.key})
         if (!file.empty() && QFileInfo(QString::fromStdString(file)).suffix().toLower() != "pdf")
-            throw InputError("a sheet is a PDF, and \"" + file + "\" does not end in .pdf");
+            throw InputError(
+                Sentence(TRANSLATABLE("fault", "a sheet is a PDF, and \"%1\" does not end in .pdf"), file));
     LanguageSwitch language;
     language.use(QString::fromStdString(context.language()));
+    WrittenFiles written(options, context);
     if (options.lesson == conceptTestName) {
-        writeConceptTest(options, context);
+        writeConceptTest(options, context, written);
+        written.finish();
         return Done;
     }
     const Lesson lesson = findLessonByName(options.lesson, context.lessonFolders(), context.language(),
                                            learnerSeed(QString::fromStdString(options.learner)));
-    if (!options.handout.empty()) writeSheet(handoutOf(lesson), options, options.handout, out);
-    if (!options.key.empty()) writeSheet(keyOf(lesson), options, options.key, out);
+    if (!options.handout.empty()) writeSheet(handoutOf(lesson), options, options.handout, written);
+    if (!options.key.empty()) writeSheet(keyOf(lesson), options, options.key, written);
+    written.finish();
     return Done;
 }
 
@@ -112,7 +152,9 @@ CommandForm lessonForm() {
              {"--handout", &own->handout, "Write the sheet for learners", "F.pdf"},
              {"--key", &own->key, "Write the key for teachers", "F.pdf"},
              {"--learner", &own->learner,
-              "With the numbers of this learner, where the lesson gives each their own", "NAME"}},
+              "With the numbers of this learner, where the lesson gives each their own", "NAME"},
+             {"--json", &own->json, "Print the names of the files as JSON"},
+             {"--quiet", &own->quiet, "Print nothing"}},
             [own](const CommandContext& context) { return writeLesson(*own, context); },
             true};
 }

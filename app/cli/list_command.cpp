@@ -8,11 +8,13 @@
 #include "core/run/experiment_schema.h"
 #include "core/run/metric.h"
 #include "core/scenes/scene.h"
+#include "core/table/number_text.h"
 #include "lessons/library.h"
 
 #include <algorithm>
 #include <cmath>
 #include <iomanip>
+#include <limits>
 #include <memory>
 #include <numbers>
 #include <ostream>
@@ -22,8 +24,8 @@ namespace timestep {
 namespace {
 
 struct ListOptions {
-    std::string what;
-    bool json = false;
+    std::string what, name; ///< name: one entry; empty: all
+    bool json = false, parameters = false;
 };
 
 Json parameterList(std::span<const Parameter> parameters) {
@@ -169,12 +171,13 @@ Json listOfLessons(const CommandContext& context) {
                         {"level", lesson.level},
                         {"builds-on", lesson.buildsOn},
                         {"languages", lesson.languages},
-                        {"error", lesson.error}});
+                        {"error", lesson.fault ? lesson.fault->sentence() : std::string()}});
     return list;
 }
 
-/// The facts of an integrator in one readable line.
+/// The facts of an integrator or a lesson in one readable line.
 std::string facts(const Json& entry) {
+    if (entry.contains("builds-on")) return "lesson " + entry["number"].dump();
     if (!entry.contains("order")) return {};
     std::string line = "order " + entry["order"].dump();
     const auto evaluations = entry["evaluations"].get<int>();
@@ -185,6 +188,42 @@ std::string facts(const Json& entry) {
     if (entry["symplectic"].get<bool>()) line += ", symplectic";
     if (entry["reversible"].get<bool>()) line += ", reversible";
     return line;
+}
+
+/// "0.5 rad, from -3.1 to 3.1" or "up; one of up, down".
+std::string valuesText(const Json& parameter) {
+    if (parameter.contains("choices")) {
+        std::string all;
+        for (const Json& choice : parameter["choices"])
+            all += (all.empty() ? "" : ", ") + choice.get<std::string>();
+        return parameter["standard"].get<std::string>() + "; one of " + all;
+    }
+    const auto number = [&](const char* key) { return shortNumber(parameter[key].get<double>()); };
+    const auto unit = parameter["unit"].get<std::string>();
+    const std::string text = number("standard") + (unit == "1" || unit.empty() ? "" : " " + unit);
+    constexpr double largest = std::numeric_limits<double>::max();
+    if (parameter["minimum"].get<double>() == -largest) return text;
+    if (parameter["maximum"].get<double>() == largest) return text + ", at least " + number("minimum");
+    return text + ", from " + number("minimum") + " to " + number("maximum");
+}
+
+/// The parameters of a scene or the settings of a relaxation, a line each.
+void printParameters(const Json& entry, std::ostream& out) {
+    for (const char* key : {"parameters", "settings"}) {
+        if (!entry.contains(key)) continue;
+        for (const Json& parameter : entry[key])
+            out << "  " << std::left << std::setw(34) << parameter["id"].get<std::string>()
+                << parameter["name"].get<std::string>() << " (" << valuesText(parameter) << ")\n";
+    }
+}
+
+/// The entry with this id alone. Throws InputError if there is none.
+Json entryNamed(const Json& rows, const ListOptions& options) {
+    for (const Json& entry : rows)
+        if (entry["id"] == options.name) return Json::array({entry});
+    throw InputError(
+        Sentence(TRANSLATABLE("fault", "there is no \"%1\" in the list; timestep list %2 shows it"),
+                 options.name, options.what));
 }
 
 int list(const ListOptions& options, const CommandContext& context) {
@@ -206,8 +245,11 @@ int list(const ListOptions& options, const CommandContext& context) {
     else if (options.what == "lessons")
         rows = listOfLessons(context);
     else
-        throw InputError("there is no list \"" + options.what +
-                         "\"; there are scenes, integrators, relaxations, metrics, lessons and schema");
+        throw InputError(
+            Sentence(TRANSLATABLE("fault", "there is no list \"%1\"; there are scenes, integrators, "
+                                           "relaxations, metrics, lessons and schema"),
+                     options.what));
+    if (!options.name.empty()) rows = entryNamed(rows, options);
     if (options.json) {
         out << rows.dump(1) << '\n';
         return Done;
@@ -216,6 +258,7 @@ int list(const ListOptions& options, const CommandContext& context) {
         const std::string more = facts(entry);
         out << std::left << std::setw(36) << entry["id"].get<std::string>()
             << entry["name"].get<std::string>() << (more.empty() ? "" : " (" + more + ")") << '\n';
+        if (options.parameters || !options.name.empty()) printParameters(entry, out);
     }
     return Done;
 }
@@ -227,6 +270,8 @@ CommandForm listForm() {
               "scenes, integrators, relaxations, metrics, lessons; or schema: the JSON Schema of experiments",
               {},
               true},
+             {"NAME", &own->name, "Only this one, with its parameters: list scenes pendulum"},
+             {"--parameters", &own->parameters, "With parameters: standard values, units and ranges"},
              {"--json", &own->json, "As JSON, with every fact"}},
             [own](const CommandContext& context) { return list(*own, context); }};
 }

@@ -22,7 +22,7 @@ struct ManualOptions {
 QString knownLanguage(const std::string& code) {
     for (const Language& known : languages())
         if (known.code.toStdString() == code.substr(0, code.find('_'))) return known.code;
-    throw InputError("there is no manual in \"" + code + "\"", "--language");
+    throw InputError(Sentence(TRANSLATABLE("fault", "there is no manual in \"%1\""), code), "--language");
 }
 
 int writeManual(const ManualOptions& options, const CommandContext& context) {
@@ -32,9 +32,12 @@ int writeManual(const ManualOptions& options, const CommandContext& context) {
     if (!options.pdf.empty()) {
         const QString file = QString::fromStdString(options.pdf);
         if (!options.page.empty())
-            throw InputError("the PDF holds all pages: leave \"" + options.page + "\" out");
+            throw InputError(
+                Sentence(TRANSLATABLE("fault", "the PDF holds all pages: leave \"%1\" out"), options.page));
         if (QFileInfo(file).suffix().toLower() != "pdf")
-            throw InputError("the manual becomes a PDF, and \"" + options.pdf + "\" does not end in .pdf");
+            throw InputError(
+                Sentence(TRANSLATABLE("fault", "the manual becomes a PDF, and \"%1\" does not end in .pdf"),
+                         options.pdf));
         int pages = 0;
         writeFile(file, manualPdf(manual, &pages).toStdString());
         context.out << options.pdf << ": " << pages << " pages\n";
@@ -47,7 +50,9 @@ int writeManual(const ManualOptions& options, const CommandContext& context) {
     }
     const ManualPage* page = findManualPage(manual, QString::fromStdString(options.page));
     if (page == nullptr)
-        throw InputError("the manual has no page \"" + options.page + "\"; 'timestep manual' lists them");
+        throw InputError(
+            Sentence(TRANSLATABLE("fault", "the manual has no page \"%1\"; 'timestep manual' lists them"),
+                     options.page));
     context.out << terminalText(*page).toStdString();
     return Done;
 }

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/provenance/open_file.h"
 #include "core/input_error.h"
+#include "core/json/json.h"
 #include "core/microscope/relaxation_microscope.h"
 #include "core/microscope/step_microscope.h"
 #include "core/run/run_method.h"
@@ -20,6 +21,7 @@ struct MicroscopeOptions {
     std::string file;
     std::int64_t step = 0; ///< the run to print
     std::size_t run = 0;
+    bool json = false, quiet = false;
 };
 
 constexpr std::size_t mostVisits = 60;
@@ -58,29 +60,81 @@ void printPass(const PassTrace& trace, std::ostream& out) {
     out << "after the pass: largest strain " << shortNumber(largest) << '\n';
 }
 
+void addStep(Json& json, const StepTrace& trace) {
+    Json lines = Json::array();
+    for (const StepLine& line : trace.lines) {
+        Json arrows = Json::array();
+        for (const StepArrow& arrow : line.arrows)
+            arrows.push_back({{"name", arrow.name},
+                              {"arrow", arrow.arrow},
+                              {"looked-at", arrow.part == StepArrow::Part::Probe}});
+        lines.push_back({{"formula", line.formula},
+                         {"note", sentence(line.note)},
+                         {"numbers", line.numbers},
+                         {"arrows", arrows}});
+    }
+    json["lines"] = lines;
+    json["x"] = trace.q1;
+    json["v"] = trace.v1;
+}
+
+void addPass(Json& json, const PassTrace& trace) {
+    World now = trace.before;
+    Json visits = Json::array();
+    for (const StickVisit& visit : trace.visits) {
+        Json entry = {{"stick", visit.stick},
+                      {"move-a", {visit.moveA.x, visit.moveA.y}},
+                      {"move-b", {visit.moveB.x, visit.moveB.y}},
+                      {"strain", now.strain(visit.stick)}};
+        if (trace.oneByOne) {
+            const std::size_t a = now.stickA[visit.stick], b = now.stickB[visit.stick];
+            now.x[a] += visit.moveA.x;
+            now.y[a] += visit.moveA.y;
+            now.x[b] += visit.moveB.x;
+            now.y[b] += visit.moveB.y;
+            entry["strain-after"] = now.strain(visit.stick);
+        }
+        visits.push_back(std::move(entry));
+    }
+    double largest = 0;
+    for (const double strain : strainsOf(trace.after)) largest = std::max(largest, std::abs(strain));
+    json["visits"] = visits;
+    json["largest-strain"] = largest;
+}
+
 /// Prints one step of a method line by line, or one relaxation pass on the current world.
 int look(const MicroscopeOptions& options, std::ostream& out) {
 
     const Experiment experiment = openFile(QString::fromStdString(options.file)).experiment;
     Session session(experiment);
     if (options.run >= session.runs())
-        throw InputError("there is no run " + std::to_string(options.run), "--run");
+        throw InputError(Sentence(TRANSLATABLE("fault", "there is no run %1"), options.run), "--run");
     const Simulation& simulation = session.simulation(options.run);
     while (simulation.steps() < options.step && session.step()) {}
     if (simulation.steps() != options.step)
-        throw InputError("the run ends before step " + std::to_string(options.step), "--step");
-    out << runLabel(experiment, options.run) << ", step " << options.step
-        << ", t = " << shortNumber(simulation.time()) << '\n';
+        throw InputError(Sentence(TRANSLATABLE("fault", "the run ends before step %1"), options.step),
+                         "--step");
+    const bool speaks = !options.json && !options.quiet;
+    Json json = {
+        {"run", runLabel(experiment, options.run)}, {"step", options.step}, {"time", simulation.time()}};
+    if (speaks)
+        out << runLabel(experiment, options.run) << ", step " << options.step
+            << ", t = " << shortNumber(simulation.time()) << '\n';
     if (const auto trace = traceOfStep(simulation)) {
-        printStep(*trace, out);
+        if (speaks) printStep(*trace, out);
+        if (options.json) addStep(json, *trace);
     } else if (simulation.world() != nullptr) {
         const WorldMethod method =
             worldMethod(simulation.method(), experiment.runs[options.run].stickOrder,
                         seedOf(experiment, options.run), ownRelaxationOf(experiment.runs[options.run]));
-        printPass(traceOfPass(*simulation.world(), method, simulation.stepSize() / method.substeps), out);
+        const PassTrace pass =
+            traceOfPass(*simulation.world(), method, simulation.stepSize() / method.substeps);
+        if (speaks) printPass(pass, out);
+        if (options.json) addPass(json, pass);
     } else {
-        throw InputError("there is no trace of a step of this run", "--run");
+        throw InputError(TRANSLATABLE("fault", "there is no trace of a step of this run"), "--run");
     }
+    if (options.json) out << json.dump(1) << '\n';
     return Done;
 }
 
@@ -88,7 +142,9 @@ CommandForm microscopeForm() {
     auto own = std::make_shared<MicroscopeOptions>();
     return {{{"FILE", &own->file, "Experiment, state, or a figure or table that carries one", {}, true},
              {"--step", &own->step, "Which step, from 0", {}, false, {}, {0, 1e9}},
-             {"--run", &own->run, "Of which run, from 0"}},
+             {"--run", &own->run, "Of which run, from 0"},
+             {"--json", &own->json, "Print the lines or visits as JSON, with every digit"},
+             {"--quiet", &own->quiet, "Print nothing"}},
             [own](const CommandContext& context) { return look(*own, context.out); },
             true};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/classroom/result_file.h"
 #include "app/cli/commands.h"
+#include "app/cli/figure_output.h"
 #include "app/cli/find_lesson.h"
 #include "app/languages.h"
 #include "app/plots/standard_plots.h"
@@ -9,6 +10,7 @@
 #include "app/report/write_report.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
+#include "core/run/memory_limit.h"
 #include "core/run/session.h"
 
 #include <QFileInfo>
@@ -25,6 +27,8 @@ struct ReportOptions {
     std::string file; ///< lesson by id or folder, or an experiment
     std::string out;  ///< .pdf, .html, .md
     std::string answers, author;
+    AxisOptions axes; ///< of all figures
+    bool json = false, quiet = false;
 };
 
 Report ofLesson(const ReportOptions& options, const CommandContext& context) {
@@ -39,8 +43,9 @@ Report ofLesson(const ReportOptions& options, const CommandContext& context) {
     }
     const Lesson lesson = findLessonByName(options.file, context.lessonFolders(), context.language(), seed);
     if (!options.answers.empty() && progress.lesson != lesson.id) {
-        InputError error("these are answers to the lesson \"" + progress.lesson + "\", not to \"" +
-                         lesson.id + "\"");
+        InputError error(
+            Sentence(TRANSLATABLE("fault", "these are answers to the lesson \"%1\", not to \"%2\""),
+                     progress.lesson, lesson.id));
         error.file = options.answers;
         throw error;
     }
@@ -54,10 +59,13 @@ Report ofLesson(const ReportOptions& options, const CommandContext& context) {
 
 /// The default plots of the experiment.
 Report ofExperiment(const ReportOptions& options) {
-    if (!options.answers.empty()) throw InputError("--answers belong to a lesson, and this is an experiment");
+    if (!options.answers.empty())
+        throw InputError(TRANSLATABLE("fault", "--answers belong to a lesson, and this is an experiment"));
     Session session(openFile(QString::fromStdString(options.file)).experiment);
     const Experiment experiment = session.experiment();
-    if (experiment.duration == 0) throw InputError("a report needs a run that ends", "duration");
+    if (experiment.duration == 0)
+        throw InputError(TRANSLATABLE("fault", "a report needs a run that ends"), "duration");
+    refuseLargeTable(session);
     session.runToEnd();
     std::vector<ReportFigure> figures;
     for (const PlotSpec& plot : standardPlots(session.table())) {
@@ -67,7 +75,7 @@ Report ofExperiment(const ReportOptions& options) {
         figure.table = session.table();
         figure.recipe.experiment = experiment;
         figure.caption = plot.title;
-        figure.settings = caption(session);
+        figure.settings = caption(session, &plot);
         figures.push_back(std::move(figure));
     }
     const std::string title =
@@ -85,23 +93,32 @@ int writeReport(const ReportOptions& options, const CommandContext& context) {
     const std::string ending =
         QFileInfo(QString::fromStdString(options.out)).suffix().toLower().toStdString();
     if (ending != "pdf" && ending != "html" && ending != "htm" && ending != "md")
-        throw InputError("the name of a report must end in .pdf, .html or .md", "--out");
+        throw InputError(TRANSLATABLE("fault", "the name of a report must end in .pdf, .html or .md"),
+                         "--out");
     LanguageSwitch language;
     language.use(QString::fromStdString(context.language()));
     Report report = isExperimentFile(options.file) ? ofExperiment(options) : ofLesson(options, context);
     if (!options.author.empty()) report.author = QString::fromStdString(options.author);
+    for (ReportFigure& figure : report.figures) setAxes(options.axes, figure.plot);
     writeReport(QString::fromStdString(options.out), report);
-    context.out << options.out << '\n';
+    if (options.json)
+        context.out << Json{{"files", Json::array({Json{{"file", options.out}}})}}.dump(1) << '\n';
+    else if (!options.quiet)
+        context.out << options.out << '\n';
     return Done;
 }
 
 CommandForm reportForm() {
     auto own = std::make_shared<ReportOptions>();
-    return {{{"FILE", &own->file, "Lesson by its id or folder, or an experiment", {}, true},
-             {"--out", &own->out, "The report: F.pdf, F.html or F.md", "F", true},
-             {"--answers", &own->answers, "Result that a learner saved", "F.json"},
-             {"--author", &own->author, "Who wrote it; else the learner", "NAME"}},
-            [own](const CommandContext& context) { return writeReport(*own, context); },
+    std::vector<CommandOption> options{
+        {"FILE", &own->file, "Lesson by its id or folder, or an experiment", {}, true},
+        {"--out", &own->out, "The report: F.pdf, F.html or F.md", "F", true},
+        {"--answers", &own->answers, "Result that a learner saved", "F.json"},
+        {"--author", &own->author, "Who wrote it; else the learner", "NAME"}};
+    addAxisOptions(options, own->axes);
+    options.push_back({"--json", &own->json, "Print the name of the file as JSON"});
+    options.push_back({"--quiet", &own->quiet, "Print nothing"});
+    return {std::move(options), [own](const CommandContext& context) { return writeReport(*own, context); },
             true};
 }
 

@@ -5,11 +5,13 @@
 #include "app/cli/stop_signal.h"
 #include "app/cli/table_output.h"
 #include "app/plots/standard_plots.h"
+#include "app/provenance/csv_numbers.h"
 #include "app/provenance/open_file.h"
 #include "app/provenance/provenance.h"
 #include "app/provenance/verify_table.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
+#include "core/run/memory_limit.h"
 #include "core/run/observed_state.h"
 #include "core/run/problem_simulation.h"
 #include "core/run/session.h"
@@ -32,7 +34,8 @@ namespace {
 
 struct RunOptions {
     std::string file;
-    std::vector<std::string> set; ///< KEY=VALUE
+    std::vector<std::string> set;       ///< KEY=VALUE
+    std::vector<std::string> calculate; ///< "NAME [UNIT] = FORMULA"
     TableOptions table;
     std::string state;      ///< JSON
     std::int64_t every = 0; ///< number of steps between two states; 0: only the last state
@@ -50,21 +53,6 @@ Json stateOf(const Session& session, bool passes) {
     for (std::size_t run = 0; run < session.runs(); ++run)
         state["runs"][run]["observed"] = observedState(session.simulation(run), passes);
     return state;
-}
-
-/// Refuses a run whose table would not fit into the memory of a usual machine.
-void refuseLargeTable(const Session& session) {
-    constexpr double most = 250e6; // numbers, 2 GB
-    const Experiment& experiment = session.experiment();
-    double numbers = 0;
-    for (const Column& column : session.table().columns)
-        numbers += static_cast<double>(stepsOf(experiment, static_cast<std::size_t>(column.run))) /
-                   static_cast<double>(experiment.recordEvery);
-    if (numbers > most)
-        throw InputError(
-            "the table would hold " + shortNumber(numbers) + " numbers, and " + shortNumber(most) +
-                " are the most; record fewer columns, or every n-th row (\"record\": {\"every\": n})",
-            "duration");
 }
 
 /// Runs to the end, or until a signal, and collects a state every few steps if requested.
@@ -147,19 +135,24 @@ void writeStates(const Session& session, const Json& states, const RunOptions& o
     writeOutput(options.state, json.dump(1) + "\n", context);
 }
 
-void writeAnimation(const Experiment& experiment, const RunOptions& options) {
-    const QString path = QString::fromStdString(options.animation);
-    const auto format = animationFormat(path);
+/// Throws InputError for another format, and for one that needs a program that is not installed.
+AnimationFormat wantedFormat(const RunOptions& options) {
+    const auto format = animationFormat(QString::fromStdString(options.animation));
     if (!format) {
-        InputError error("the name of an animation must end in .png, .gif or .webm");
+        InputError error(TRANSLATABLE("fault", "the name of an animation must end in .png, .gif or .webm"));
         error.file = options.animation;
         throw error;
     }
+    needEncoderFor(*format);
+    return *format;
+}
+
+void writeAnimation(const Experiment& experiment, const RunOptions& options) {
     AnimationSpec spec;
-    spec.format = *format;
+    spec.format = wantedFormat(options);
     spec.framesPerSecond = options.framesPerSecond;
     spec.speed = options.animationSpeed;
-    writeFile(path, runAnimation(experiment, spec).toStdString());
+    writeFile(QString::fromStdString(options.animation), runAnimation(experiment, spec).toStdString());
 }
 
 /// Says where errors end because the computed reference is no longer known.
@@ -180,22 +173,48 @@ void refuseEqualTargets(const RunOptions& options) {
     for (auto one = std::begin(targets); one != std::end(targets); ++one)
         for (auto other = one + 1; other != std::end(targets); ++other)
             if (!one->second.empty() && one->second == other->second)
-                throw InputError(std::string(one->first) + " and " + other->first + " both write to " +
-                                 one->second);
+                throw InputError(Sentence(TRANSLATABLE("fault", "%1 and %2 both write to %3"), one->first,
+                                          other->first, one->second));
+}
+
+/// Whether the file has a table to compare with that of this run.
+bool comparesTable(const RunOptions& options) {
+    return options.set.empty() && options.calculate.empty() &&
+           carriesTable(QString::fromStdString(options.file));
+}
+
+/// Throws InputError for all that can be known before anything is computed.
+OpenedFile openForRun(const RunOptions& options) {
+    refuseEqualTargets(options);
+    if (!options.animation.empty()) wantedFormat(options);
+    const QString path = QString::fromStdString(options.file);
+    OpenedFile opened = openFile(path);
+    if (comparesTable(options) && path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive))
+        readCsvNumbers(path);
+    if (opened.state && !options.set.empty())
+        throw InputError(TRANSLATABLE("fault", "a state goes on as it is; --set is for experiments"));
+    if (opened.state && !options.calculate.empty())
+        throw InputError(TRANSLATABLE("fault", "a state goes on as it is; --calculate is for experiments"));
+    setAll(opened.experiment, options.set);
+    calculateAll(opened.experiment, options.calculate);
+    return opened;
+}
+
+Session sessionOf(const OpenedFile& opened) {
+    Session session = opened.state ? Session::fromState(*opened.state) : Session(opened.experiment);
+    if (session.experiment().duration == 0)
+        throw InputError(
+            TRANSLATABLE("fault", "a run without a window needs an end; --set duration=... gives one"),
+            "duration");
+    refuseLargeTable(session);
+    return session;
 }
 
 int run(const RunOptions& options, const CommandContext& context) {
-    refuseEqualTargets(options);
-    OpenedFile opened = openFile(QString::fromStdString(options.file));
-    if (opened.state && !options.set.empty())
-        throw InputError("a state goes on as it is; --set is for experiments");
-    setAll(opened.experiment, options.set);
-    Session session = opened.state ? Session::fromState(*opened.state) : Session(opened.experiment);
-    if (session.experiment().duration == 0)
-        throw InputError("a run without a window needs an end; --set duration=... gives one", "duration");
-    refuseLargeTable(session);
+    const OpenedFile opened = openForRun(options);
+    Session session = inFile(options.file, [&] { return sessionOf(opened); });
     const StopSignal stop;
-    const Json states = runAndCollect(session, options, context, stop);
+    const Json states = inFile(options.file, [&] { return runAndCollect(session, options, context, stop); });
     writeTable(options.table, session.table(), {session.experiment()}, context);
     if (!options.state.empty()) writeStates(session, states, options, context);
     const bool stopped = stop.number() != 0;
@@ -204,29 +223,36 @@ int run(const RunOptions& options, const CommandContext& context) {
         const bool overPasses = options.figure.x == "pass"; // of the last step
         const Table table = overPasses ? session.residualTable() : session.table();
         const PlotSpec plot = overPasses ? PlotSpec{} : standardPlots(table)[0];
-        writeFigure(options.figure, plot, table, caption(session), {session.experiment()}, context);
+        PlotSpec drawn = plot;
+        if (!options.figure.x.empty()) drawn.x = options.figure.x;
+        if (!options.figure.y.empty()) drawn.y = {options.figure.y};
+        writeFigure(options.figure, plot, table, caption(session, &drawn), {session.experiment()}, context);
     }
     const bool speaks = options.table.speaks() && options.state != "-";
     if (speaks) printEnd(session, context.out);
     if (options.table.json) context.out << endJson(session).dump(1) << '\n';
     sayHorizons(session, context.err);
     if (stopped) {
-        context.err << "timestep: stopped by a signal at time " << shortNumber(session.time())
-                    << "; what was computed up to there is kept\n";
+        tell(context,
+             {TRANSLATABLE("fault", "stopped by a signal at time %1; what was computed up to there is kept"),
+              shortNumber(session.time())});
         return 128 + stop.number();
     }
     bool differs = false;
-    if (options.set.empty() && carriesTable(QString::fromStdString(options.file))) {
+    if (comparesTable(options)) {
         const TableVerdict verdict = verifyTable(QString::fromStdString(options.file), opened);
         (speaks ? context.out : context.err) << verdict.sentence.toStdString() << '\n';
         differs = verdict.state == TableVerdict::State::Different;
     }
     if (const auto& divergence = session.divergence()) {
-        context.err << "timestep: the run \"" << session.table().runs[divergence->run]
-                    << "\" diverged: at step " << divergence->step << " (time "
-                    << shortNumber(divergence->time) << ") "
-                    << (divergence->why.empty() ? "a number was no longer finite" : divergence->why.english())
-                    << "; everything up to there is kept\n";
+        const Sentence why = divergence->why.empty()
+                                 ? Sentence(TRANSLATABLE("fault", "a number was no longer finite"))
+                                 : divergence->why;
+        tell(
+            context,
+            {TRANSLATABLE("fault",
+                          "the run \"%1\" diverged: at step %2 (time %3) %4; everything up to there is kept"),
+             session.table().runs[divergence->run], divergence->step, shortNumber(divergence->time), why});
         return Diverged;
     }
     return differs ? OtherFailure : Done;
@@ -237,6 +263,7 @@ CommandForm runForm() {
     std::vector<CommandOption> options{
         {"FILE", &own->file, "Experiment, state, or a figure or table that carries one", {}, true},
         setOption(own->set, "Change a value: step=0.05, integrator=rk4, runs/1/step=0.1"),
+        calculateOption(own->calculate),
         {"--state", &own->state, "Write the state at the end", "F.json"},
         {"--every",
          &own->every,

@@ -28,7 +28,7 @@ struct SweepPart {
     const SweptValues& swept() const { return recipe.analysis->swept; }
 };
 
-[[noreturn]] void refuseTable(const std::string& file, const std::string& sentence) {
+[[noreturn]] void refuseTable(const std::string& file, const Sentence& sentence) {
     InputError error(sentence);
     error.file = file;
     throw error;
@@ -44,18 +44,28 @@ SweepPart partIn(const std::string& file) {
     const auto carried = provenanceOf(QString::fromStdString(file));
     if (!carried || !carried->recipe.analysis || carried->recipe.analysis->kind != "sweep")
         refuseTable(
-            file, "this is not the table of a sweep: timestep sweep ... --part I/N --table F.csv writes one");
+            file,
+            TRANSLATABLE(
+                "fault",
+                "this is not the table of a sweep: timestep sweep ... --part I/N --table F.csv writes one"));
     SweepPart part{file, carried->recipe,
                    emptySweepTable(carried->recipe.experiment, *carried->recipe.analysis)};
     const std::string text = readWholeFile(QString::fromStdString(file), largest).toStdString();
     std::vector<std::vector<double>> numbers = numbersOfCsv(text, file);
     if (numbers.size() != part.table.columns.size())
-        refuseTable(file, "this table has other columns than its sweep: " + std::to_string(numbers.size()) +
-                              " and not " + std::to_string(part.table.columns.size()) +
-                              "; join the wide form, written without --tidy");
+        refuseTable(file,
+                    Sentence(TRANSLATABLE("fault", "this table has other columns than its sweep: %1 and not "
+                                                   "%2; join the wide form, written without --tidy"),
+                             numbers.size(), part.table.columns.size()));
     for (std::size_t i = 0; i < numbers.size(); ++i) part.table.columns[i].values = std::move(numbers[i]);
+    if (const std::size_t all = valuesOfPart(part.swept()).size(); part.table.rows() < all)
+        refuseTable(file, Sentence(TRANSLATABLE("fault", "this part was stopped: it has %1 of its %2 values"),
+                                   part.table.rows(), all));
     if (carried->digest && toJson(*carried->digest)["columns"] != toJson(digestOf(part.table))["columns"])
-        refuseTable(file, "this table was altered: its numbers are not those that its fingerprint names");
+        refuseTable(
+            file,
+            TRANSLATABLE("fault",
+                         "this table was altered: its numbers are not those that its fingerprint names"));
     return part;
 }
 
@@ -68,19 +78,22 @@ void putInOrder(std::vector<SweepPart>& parts) {
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const SweptValues& swept = parts[i].swept();
         if (swept.parts != first.swept().parts || toJson(withoutPart(parts[i].recipe)) != recipe)
-            refuseTable(parts[i].file, "this is a part of another sweep than " + first.file);
+            refuseTable(
+                parts[i].file,
+                Sentence(TRANSLATABLE("fault", "this is a part of another sweep than %1"), first.file));
         if (i > 0 && swept.part == parts[i - 1].swept().part)
-            refuseTable(parts[i].file, "this is the same part as " + parts[i - 1].file);
+            refuseTable(parts[i].file,
+                        Sentence(TRANSLATABLE("fault", "this is the same part as %1"), parts[i - 1].file));
     }
     for (std::size_t i = 0; i < first.swept().parts; ++i)
         if (i == parts.size() || parts[i].swept().part != i + 1)
-            throw InputError("part " + std::to_string(i + 1) + " of " + std::to_string(first.swept().parts) +
-                             " is missing");
+            throw InputError(
+                Sentence(TRANSLATABLE("fault", "part %1 of %2 is missing"), i + 1, first.swept().parts));
 }
 
 int join(const JoinOptions& options, const CommandContext& context) {
     if (options.table.file.empty() && !options.table.json)
-        throw InputError("say where the table goes: --table F.csv, or --json");
+        throw InputError(TRANSLATABLE("fault", "say where the table goes: --table F.csv, or --json"));
     std::vector<SweepPart> parts;
     for (const std::string& file : options.files) parts.push_back(partIn(file));
     putInOrder(parts);

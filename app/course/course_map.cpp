@@ -28,7 +28,7 @@ NodeText textOf(const LessonInfo& lesson, const std::vector<LessonInfo>& all, co
     text.id = lesson.id;
     text.number = lesson.number;
     text.title = titleOf(lesson);
-    text.problem = QString::fromStdString(lesson.error);
+    if (lesson.fault) text.problem = translated(*lesson.fault);
     if (lesson.minutes > 0) text.length = CourseMap::tr("%1 min").arg(lesson.minutes);
     QStringList details;
     if (!text.length.isEmpty()) details << text.length;
@@ -75,7 +75,7 @@ void CourseMap::setLessons(const std::vector<LessonInfo>& lessons, const std::ve
         m_nodes.push_back(node);
         connect(node, &QAbstractButton::clicked, this, [this, i] {
             setCurrent(i);
-            if (m_lessons[i].error.empty()) emit lessonChosen(QString::fromStdString(m_lessons[i].id));
+            if (!m_lessons[i].fault) emit lessonChosen(QString::fromStdString(m_lessons[i].id));
         });
         connect(node, &LessonNode::leaveWanted, this,
                 [this, i](int across, int down) { moveFrom(i, across, down); });

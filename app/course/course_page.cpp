@@ -100,7 +100,7 @@ void CoursePage::show(const std::vector<LessonInfo>& lessons, const ProgressStor
                       const Learner& learner, const QString& openLesson) {
     m_lessons = lessons; // unreadable lessons come last
     std::stable_partition(m_lessons.begin(), m_lessons.end(),
-                          [](const LessonInfo& lesson) { return lesson.error.empty(); });
+                          [](const LessonInfo& lesson) { return !lesson.fault; });
     m_name = learner.name;
     m_states.clear();
     for (const LessonInfo& lesson : m_lessons) m_states.push_back(lessonState(lesson, store));
@@ -117,7 +117,7 @@ void CoursePage::show(const std::vector<LessonInfo>& lessons, const ProgressStor
 }
 
 std::size_t CoursePage::nextLesson(const QString& openLesson) const {
-    const auto isOpen = [this](std::size_t i) { return m_lessons[i].error.empty() && !m_states[i].done; };
+    const auto isOpen = [this](std::size_t i) { return !m_lessons[i].fault && !m_states[i].done; };
     for (std::size_t i = 0; i < m_lessons.size(); ++i)
         if (m_lessons[i].id == openLesson.toStdString() && isOpen(i)) return i;
     for (std::size_t i = 0; i < m_lessons.size(); ++i)

@@ -23,7 +23,7 @@ QString conceptTestHtml(ConceptTestPage page, const QString& language) {
     const QString path = QFile::exists(own) ? own : folder + name + QStringLiteral(".html");
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
-        InputError error("this page of the concept test cannot be read");
+        InputError error(TRANSLATABLE("fault", "this page of the concept test cannot be read"));
         error.file = path.toStdString();
         throw error;
     }

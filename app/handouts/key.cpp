@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/handouts/handout.h"
+#include "widgets/text.h"
 
 #include "app/handouts/lesson_charts.h"
 #include "app/handouts/sheet_texts.h"
@@ -102,7 +103,7 @@ private:
         for (const ClaimResult& result : results_)
             if (!result.holds)
                 add(textPart(KeyTexts::tr("**The lesson disagrees with the program:** %1.")
-                                 .arg(QString::fromStdString(result.sentence))));
+                                 .arg(translated(result.sentence))));
     }
 
     const ClaimResult* resultOf(const std::string& id) const {

@@ -9,7 +9,6 @@
 #include <QApplication>
 #include <QFontMetricsF>
 #include <QPainter>
-#include <QSvgRenderer>
 #include <QTextDocument>
 
 #include <algorithm>
@@ -272,8 +271,7 @@ double SheetType::setCharts(const SheetPart& part, double width, QPainter* paint
             layout.blackAndWhite = !part.coloured;
             layout.locale = QLocale();
             layout.legend = chart.table.rows() > 0 ? LegendPlace::Automatic : LegendPlace::None;
-            QSvgRenderer drawing(figureSvg(Figure{layout, chart.plot, chart.table}));
-            drawing.render(painter, QRectF(x, at.y(), each, height));
+            drawFigure(*painter, {x, at.y()}, Figure{layout, chart.plot, chart.table}, sheetResolution);
         }
         x += each + gap;
     }

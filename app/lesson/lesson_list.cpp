@@ -4,6 +4,7 @@
 #include "app/lesson/lesson_item.h"
 #include "app/lesson/lesson_state.h"
 #include "app/lesson/mark.h"
+#include "widgets/text.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -32,7 +33,7 @@ QString titleOf(const std::vector<LessonInfo>& lessons, const std::string& id) {
 }
 
 QString detailsOf(const LessonInfo& lesson, const std::vector<LessonInfo>& all) {
-    if (!lesson.error.empty()) return LessonListDialog::tr("This lesson cannot be read.");
+    if (lesson.fault) return LessonListDialog::tr("This lesson cannot be read.");
     QStringList details;
     if (lesson.minutes > 0) details << LessonListDialog::tr("%1 min").arg(lesson.minutes);
     if (!lesson.level.empty()) details << levelName(lesson.level);
@@ -85,7 +86,7 @@ void LessonListDialog::fill() {
         const LessonState reached = lesson.id.empty() ? LessonState() : lessonState(lesson, m_store);
         QString state;
         Mark mark = Mark::Open;
-        if (!lesson.error.empty()) {
+        if (lesson.fault) {
             mark = Mark::Wrong;
         } else if (reached.done) {
             state = tr("done");
@@ -119,20 +120,20 @@ void LessonListDialog::select(const QString& id) {
 
 void LessonListDialog::describe() {
     const LessonInfo* lesson = current();
-    const bool readable = lesson != nullptr && lesson->error.empty();
+    const bool readable = lesson != nullptr && !lesson->fault;
     m_open->setEnabled(readable);
     const QListWidgetItem* item = m_list->currentItem();
     m_startOver->setEnabled(readable && item != nullptr && !item->data(StateRole).toString().isEmpty());
     QString problem;
     if (lesson == nullptr) problem = tr("There are no lessons.");
-    if (lesson != nullptr && !readable) problem = QString::fromStdString(lesson->error);
+    if (lesson != nullptr && !readable) problem = translated(*lesson->fault);
     m_problem->setText(problem);
     m_problem->setVisible(!problem.isEmpty());
 }
 
 void LessonListDialog::choose() {
     const LessonInfo* lesson = current();
-    if (lesson == nullptr || !lesson->error.empty()) return;
+    if (lesson == nullptr || lesson->fault) return;
     m_chosen = QString::fromStdString(lesson->id);
     accept();
 }

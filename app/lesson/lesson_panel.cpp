@@ -12,12 +12,14 @@
 #include "core/run/experiment_json.h"
 #include "widgets/icons/icon.h"
 #include "widgets/panel/steady_scroll_area.h"
+#include "widgets/text.h"
 
 #include <QAction>
 #include <QEvent>
 #include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QUrl>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -26,7 +28,8 @@ namespace timestep {
 
 namespace {
 
-constexpr int smallestWidth = 280; ///< [px]
+constexpr int smallestWidth = 280;  ///< [px]
+constexpr int draftPatience = 1000; ///< after the last key, until a draft is kept [ms]
 
 /// Whether both are the same apart from texts, which differ between languages.
 bool sameExperiment(const ExperimentBlock* one, const ExperimentBlock* other) {
@@ -92,6 +95,12 @@ LessonPanel::LessonPanel(QWidget* parent)
     setContent(content);
     setMinimumWidth(smallestWidth);
 
+    m_draftTimer.setSingleShot(true);
+    m_draftTimer.setInterval(draftPatience);
+    connect(&m_draftTimer, &QTimer::timeout, this, [this] {
+        countTime();
+        emit progressChanged(m_progress);
+    });
     connect(m_bar, &StepBar::backWanted, this, &LessonPanel::back);
     connect(m_bar, &StepBar::nextWanted, this, &LessonPanel::next);
     connect(m_bar, &StepBar::stepWanted, this, [this](int step) { goTo(static_cast<std::size_t>(step)); });
@@ -103,6 +112,7 @@ LessonPanel::~LessonPanel() = default;
 
 void LessonPanel::open(Lesson lesson, const LessonProgress& progress) {
     if (lesson.steps.empty()) return;
+    keepDrafts();
     countTime();
     m_lesson = std::make_shared<const Lesson>(std::move(lesson));
     m_progress = progress;
@@ -273,10 +283,14 @@ void LessonPanel::onLink(const QString& address) {
         goTo(address.mid(stepScheme.size()).toUInt());
         return;
     }
+    if (!address.contains(QLatin1Char(':'))) {
+        emit fileWanted(QUrl::fromPercentEncoding(address.toUtf8()));
+        return;
+    }
     try {
         emit commandWanted(parseCommand(address.toStdString()));
     } catch (const InputError& error) {
-        showProblem(QString::fromStdString(error.sentence()));
+        showProblem(translated(error));
     }
 }
 

@@ -9,6 +9,7 @@
 #include "widgets/panel/card.h"
 
 #include <QElapsedTimer>
+#include <QTimer>
 
 #include <functional>
 #include <map>
@@ -44,6 +45,9 @@ public:
     /// Replaces the open lesson by an edited or translated version; step and answers stay. A lesson with
     /// another id is opened at its first step.
     void reload(Lesson lesson);
+    /// Emits progressChanged() now if a draft is not kept yet. Before the window closes or the learner
+    /// changes.
+    void keepDrafts();
     /// Opens a step by its number, from 0; lesson->steps.size() is the page at the end.
     void goTo(std::size_t step);
 
@@ -113,6 +117,8 @@ signals:
     void runLockChanged(bool locked);
     /// The learner asked what a term means: its id in the glossary.
     void termWanted(const QString& id);
+    /// A link names a file; the name is relative to the folder of the lesson.
+    void fileWanted(const QString& name);
     /// openSketch(), sketchDraft() or committedSketches() may have changed.
     void sketchChanged();
     /// Emitted when the learner starts to draw with the keyboard.
@@ -173,6 +179,7 @@ private:
     std::map<std::string, std::string> m_reactions; ///< see runReaction(), by check id
     std::optional<std::string> m_found;             ///< the numbers that the step began with
     bool m_ranHere = false;                         ///< something was run or measured in this step
+    QTimer m_draftTimer;                            ///< runs while a draft is not kept yet
     QElapsedTimer m_time; ///< since the step was entered or the time was last counted
 
     QAction* m_lessons;

@@ -197,6 +197,14 @@ void LessonPanel::takeAnswers() {
 
 void LessonPanel::onDraft(const Answer& answer) {
     m_progress.questions[answer.question].draft = answer;
+    m_draftTimer.start();
+}
+
+void LessonPanel::keepDrafts() {
+    if (!m_draftTimer.isActive()) return;
+    m_draftTimer.stop();
+    countTime();
+    emit progressChanged(m_progress);
 }
 
 void LessonPanel::onAnswer(const Answer& answer) {

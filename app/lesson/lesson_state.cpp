@@ -12,7 +12,7 @@ namespace timestep {
 namespace {
 
 std::optional<Lesson> readIfPossible(const LessonInfo& lesson) {
-    if (!lesson.error.empty() || lesson.folder.empty()) return std::nullopt;
+    if (lesson.fault || lesson.folder.empty()) return std::nullopt;
     try {
         return loadLesson(lesson.folder, lesson.language.empty() ? "en" : lesson.language, 0, nullptr,
                           nullptr, {bundledLessonsFolder()});
@@ -77,7 +77,7 @@ std::size_t LessonState::count() const {
 
 LessonState lessonState(const LessonInfo& lesson, const ProgressStore& store) {
     LessonState state;
-    if (!lesson.error.empty()) return state;
+    if (lesson.fault) return state;
     LessonProgress progress = store.peek(lesson.id);
     const LessonProgress before = lesson.splitFrom.empty() ? LessonProgress() : store.peek(lesson.splitFrom);
     if (progress.started.empty() && before.started.empty()) return state;

@@ -4,6 +4,7 @@
 #include "core/input_error.h"
 #include "core/json/json_field.h"
 #include "core/run/experiment.h"
+#include "widgets/text.h"
 #include "widgets/whole_file.h"
 
 #include <QCoreApplication>
@@ -49,7 +50,7 @@ bool toggleOr(const JsonField& field, const char* key) {
 }
 
 void expectObject(const JsonField& field) {
-    if (!field.isObject()) field.refuse("an object {...} is expected here");
+    if (!field.isObject()) field.refuse(TRANSLATABLE("fault", "an object {...} is expected here"));
 }
 
 Answer answerFrom(const std::string& question, const JsonField& field) {
@@ -80,7 +81,7 @@ QString writeWhole(const QString& name, const QByteArray& bytes) {
         writeWholeFile(name, bytes);
         return {};
     } catch (const InputError& error) {
-        return QString::fromStdString(error.what());
+        return translated(error.message);
     }
 }
 
@@ -95,9 +96,10 @@ LessonProgress progressFromBytes(const QByteArray& bytes, const QString& name, c
     const JsonField field(json);
     if (field.isObject() && field.has("timestep-progress") &&
         field.member("timestep-progress").number() > formatVersion)
-        throw NewerFile("it was written by a newer version of Timestep");
+        throw NewerFile(TRANSLATABLE("fault", "it was written by a newer version of Timestep"));
     LessonProgress progress = progressFromJson(field);
-    if (progress.lesson != lesson) throw InputError("it belongs to the lesson \"" + progress.lesson + "\"");
+    if (progress.lesson != lesson)
+        throw InputError(Sentence(TRANSLATABLE("fault", "it belongs to the lesson \"%1\""), progress.lesson));
     return progress;
 }
 
@@ -228,7 +230,7 @@ ProgressReading ProgressStore::load(const std::string& lesson) const {
                                             "Timestep. It is kept; what you answer now is not.");
         return reading;
     } catch (const InputError& error) {
-        why = QString::fromStdString(error.sentence());
+        why = translated(error);
     }
     const QString aside = QFile::exists(name) ? moveAside(name) : QString();
     if (std::optional<LessonProgress> before = readIfWhole(beforeOf(lesson), lesson)) {
@@ -291,7 +293,7 @@ std::optional<QByteArray> ProgressStore::wholeContent(const std::string& lesson)
 }
 
 QString ProgressStore::save(const LessonProgress& progress) const {
-    QDir().mkpath(folder_);
+    makePrivateFolder(folder_);
     const QString name = fileOf(progress.lesson);
     const std::optional<QByteArray> old = wholeContent(progress.lesson);
     QString why = old ? QString() : ProgressTexts::tr("a newer version of Timestep has written it");

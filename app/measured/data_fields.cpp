@@ -46,7 +46,7 @@ QWidget* sideBySide(QWidget* first, QWidget* second) {
 double numberIn(const QLineEdit& field, double standard) {
     if (field.text().trimmed().isEmpty()) return standard;
     if (const auto number = typedNumber(field.text().toStdString())) return *number;
-    throw InputError("\"" + field.text().toStdString() + "\" is not a number");
+    throw InputError(Sentence(TRANSLATABLE("fault", "\"%1\" is not a number"), field.text().toStdString()));
 }
 
 } // namespace

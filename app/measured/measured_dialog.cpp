@@ -199,7 +199,7 @@ void MeasuredDialog::start(bool fits) {
         wanted = request();
     } catch (const InputError& error) {
         m_comparison.reset();
-        m_message->setText(QString::fromStdString(error.sentence()));
+        m_message->setText(translated(error));
         showPlots();
         return showState();
     }

@@ -46,7 +46,7 @@ MeasuredTable tableFromJson(const JsonField& field, const std::string& file) {
                           fault.member("cell").anyText()};
         }
         if (!table.columns.empty() && read.values.size() != table.rows())
-            column.refuse("all columns need the same number of rows");
+            column.refuse(TRANSLATABLE("fault", "all columns need the same number of rows"));
         table.columns.push_back(std::move(read));
     }
     return table;
@@ -83,7 +83,8 @@ ParameterFit fitFromJson(const JsonField& field) {
     }
     fit.correlation = field.member("correlation").numbers();
     if (fit.correlation.size() != fit.parameters.size() * fit.parameters.size())
-        field.member("correlation").refuse("here should stand a number for each pair of parameters");
+        field.member("correlation")
+            .refuse(TRANSLATABLE("fault", "here should stand a number for each pair of parameters"));
     fit.points = field.member("points").count();
     fit.chiSquare = field.member("chi-square").number();
     fit.freedom = field.member("freedom").number();

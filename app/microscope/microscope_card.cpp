@@ -9,6 +9,7 @@
 #include "core/run/frozen_run.h"
 #include "widgets/icons/icon.h"
 #include "widgets/plot/flow_layout.h"
+#include "widgets/text.h"
 #include "widgets/view/simulation_view.h"
 
 #include <QAction>
@@ -155,7 +156,7 @@ void MicroscopeCard::look(int line) {
         m_sheet = sheetOf(freeze(m_workbench.state(), run), {m_pass, locale(), layers});
     } catch (const InputError& error) {
         m_sheet = {};
-        m_sheet.refusal = QString::fromStdString(error.sentence());
+        m_sheet.refusal = translated(error);
     }
     m_list->setLines(m_sheet.lines);
     m_list->choose(std::min(line, static_cast<int>(m_sheet.lines.size()) - 1));

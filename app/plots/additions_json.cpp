@@ -33,7 +33,7 @@ PlotFit fitFromJson(const JsonField& field) {
     const JsonField kind = field.member("kind");
     const auto* const name = std::find_if(std::begin(kindNames), std::end(kindNames),
                                           [&](const char* one) { return kind.isText(one); });
-    if (name == std::end(kindNames)) kind.refuse("there is no such form of a fit");
+    if (name == std::end(kindNames)) kind.refuse(TRANSLATABLE("fault", "there is no such form of a fit"));
     fit.kind = static_cast<FitKind>(name - std::begin(kindNames));
     fit.column = field.member("column").anyText();
     fit.run = field.member("run").integer();
@@ -41,7 +41,8 @@ PlotFit fitFromJson(const JsonField& field) {
     if (field.has("to")) fit.to = field.member("to").number();
     if (field.has("degree")) fit.degree = field.member("degree").integer();
     if (fit.degree < 1 || fit.degree > highestDegree)
-        field.member("degree").refuse("a polynomial has a degree from 1 to " + std::to_string(highestDegree));
+        field.member("degree").refuse(
+            Sentence(TRANSLATABLE("fault", "a polynomial has a degree from 1 to %1"), highestDegree));
     if (field.has("formula")) fit.formula = field.member("formula").anyText();
     if (field.has("starts")) fit.starts = field.member("starts").anyText();
     return fit;
@@ -127,7 +128,7 @@ std::vector<MeasuredPoints> pointsFromJson(const JsonField& field) {
                             points.member("x").numbers(), points.member("y").numbers(),
                             points.member("errors").numbers()};
         if (read.x.size() != read.y.size() || (!read.errors.empty() && read.errors.size() != read.y.size()))
-            points.refuse("measured points need as many y and errors as x");
+            points.refuse(TRANSLATABLE("fault", "measured points need as many y and errors as x"));
         all.push_back(std::move(read));
     }
     return all;

@@ -4,6 +4,7 @@
 #include "app/plots/plot_card.h"
 #include "widgets/icons/icon.h"
 #include "widgets/panel/grip_splitter.h"
+#include "widgets/panel/steady_scroll_area.h"
 #include "widgets/plot/plot_widget.h"
 
 #include <QAction>
@@ -56,10 +57,19 @@ int plotColumns(std::size_t plots, const QSize& room, const QSize& least) {
 PlotGrid::PlotGrid(QWidget* parent)
     : QWidget(parent),
       m_rows(makeSplitter(Qt::Vertical)),
+      m_scroll(new SteadyScrollArea),
       m_target(new QRubberBand(QRubberBand::Rectangle, this)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_rows);
+    m_scroll->setWidget(m_rows);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    m_rows->setAutoFillBackground(false);
+    layout->addWidget(m_scroll);
+    setMinimumHeight(smallest.height());
     m_target->hide();
     arrange();
 }
@@ -93,6 +103,7 @@ void PlotGrid::make(std::size_t slot) {
             [this, card = made.card] { linkFrom(*card->plot()); });
     connect(made.card->plot(), &PlotWidget::lastRunUnwanted, this, &PlotGrid::lastRunUnwanted);
     if (m_lineWidth) made.card->plot()->setLineWidth(*m_lineWidth);
+    made.card->plot()->setRunsNamed(m_runsNamed);
     nameActions();
 }
 
@@ -182,7 +193,7 @@ void PlotGrid::arrange() {
     const std::vector<std::size_t> wanted = m_maximised ? std::vector<std::size_t>{*m_maximised} : m_order;
     const int line = fontMetrics().height();
     const int columns = plotColumns(wanted.size(), size(), {14 * line, 10 * line});
-    if (wanted == m_laidOut && columns == m_columns) return;
+    if (wanted == m_laidOut && columns == m_columns) return keepReadable();
     QWidget* const focus = isAncestorOf(QApplication::focusWidget()) ? QApplication::focusWidget() : nullptr;
     // Removes the cards from the old rows first: deleting a row deletes its cards.
     for (const std::size_t slot : m_laidOut) {
@@ -197,6 +208,7 @@ void PlotGrid::arrange() {
     }
     m_laidOut = wanted;
     m_columns = columns;
+    keepReadable();
     makeEqual(*m_rows);
     for (int row = 0; row < m_rows->count(); ++row) {
         auto* const splitter = static_cast<QSplitter*>(m_rows->widget(row));
@@ -211,6 +223,14 @@ void PlotGrid::arrange() {
     }
     if (focus != nullptr && focus->isVisibleTo(this)) focus->setFocus(Qt::OtherFocusReason);
     nameActions();
+}
+
+/// A plot and the head of its card have this height, or the rows scroll.
+void PlotGrid::keepReadable() {
+    constexpr int leastPlot = 110; // [px]
+    const int row = leastPlot + 5 * fontMetrics().height() / 2, rows = m_rows->count();
+    m_rows->setMinimumHeight(rows * row + (rows - 1) * gap);
+    m_scroll->setMinimumWidth(m_columns * smallest.width() + (m_columns - 1) * gap);
 }
 
 void PlotGrid::resizeEvent(QResizeEvent* event) {
@@ -253,6 +273,12 @@ void PlotGrid::setLineWidth(double pixels) {
     m_lineWidth = pixels;
     for (const Slot& slot : m_slots)
         if (slot.card != nullptr) slot.card->plot()->setLineWidth(pixels);
+}
+
+void PlotGrid::setRunsNamed(bool named) {
+    m_runsNamed = named;
+    for (const Slot& slot : m_slots)
+        if (slot.card != nullptr) slot.card->plot()->setRunsNamed(named);
 }
 
 void PlotGrid::setLinked(bool linked) {

@@ -14,6 +14,7 @@
 
 class QAction;
 class QRubberBand;
+class QScrollArea;
 class QSplitter;
 
 namespace timestep {
@@ -67,6 +68,8 @@ public:
 
     /// Line width of curves in every plot while no rows arrive [px].
     void setLineWidth(double pixels);
+    /// Whether another place tells which colour is which run, see PlotWidget::setRunsNamed().
+    void setRunsNamed(bool named);
 
     /// Updates all plots from the newest table of the run. `anew`: the table does not continue the previous
     /// one. `edition`: see TableFeed::take().
@@ -102,6 +105,7 @@ private:
     void make(std::size_t slot);
     void showResiduals(PlotCard& card, const Table& residuals);
     void arrange();
+    void keepReadable();
     void setOrder(std::vector<std::size_t> order);
     std::size_t placeOf(std::size_t slot) const;
     std::optional<std::size_t> slotAt(const QPoint& global) const;
@@ -112,11 +116,12 @@ private:
     std::array<Slot, most> m_slots;
     std::vector<std::size_t> m_order{0, 1};
     std::optional<std::size_t> m_maximised, m_closed;
-    QSplitter* m_rows; ///< holds one splitter per row
+    QSplitter* m_rows;     ///< holds one splitter per row
+    QScrollArea* m_scroll; ///< holds the rows; they scroll before a plot is too low to be read
     std::vector<std::size_t> m_laidOut;
     int m_columns = 0;
     QRubberBand* m_target; ///< marks the place where a dragged plot would be dropped
-    bool m_linked = true;
+    bool m_linked = true, m_runsNamed = false;
     std::optional<double> m_time;      ///< that is marked
     std::optional<double> m_lineWidth; ///< none: the default of the plots
     TableFeed m_feed;                  ///< feeds all plots of the run

@@ -45,9 +45,9 @@ ReferenceLine lineFromJson(const JsonField& field) {
     line.y = y.numbers();
     if (field.has("points")) line.points = field.member("points").toggle();
     if (field.has("errors")) line.errors = field.member("errors").numbers();
-    if (line.x.size() != line.y.size()) field.refuse("a line needs as many y as x");
+    if (line.x.size() != line.y.size()) field.refuse(TRANSLATABLE("fault", "a line needs as many y as x"));
     if (!line.errors.empty() && line.errors.size() != line.x.size())
-        field.refuse("a line needs as many errors as x");
+        field.refuse(TRANSLATABLE("fault", "a line needs as many errors as x"));
     return line;
 }
 
@@ -80,6 +80,8 @@ Json toJson(const PlotSpec& spec) {
     for (const auto& [run, name] : spec.runNames) json["names"][std::to_string(run)] = name.toStdString();
     for (const auto& [run, colour] : spec.runColours)
         json["colours"][std::to_string(run)] = colour.name().toStdString();
+    for (const auto& [run, points] : spec.runWidths) json["widths"][std::to_string(run)] = points;
+    if (!spec.fontFamily.isEmpty()) json["font"] = spec.fontFamily.toStdString();
     if (!spec.added.empty()) json["added"] = toJson(spec.added);
     return json;
 }
@@ -99,7 +101,7 @@ PlotSpec plotSpecFromJson(const JsonField& field) {
     if (field.has("marks")) { // since version 2 of the format
         const int marks = field.member("marks").integer();
         if (marks < 0 || marks > static_cast<int>(Marks::LinesAndMarkers))
-            field.member("marks").refuse("there are no such marks");
+            field.member("marks").refuse(TRANSLATABLE("fault", "there are no such marks"));
         spec.marks = static_cast<Marks>(marks);
         spec.symlogX = field.member("symlog-x").toggle();
         spec.symlogY = field.member("symlog-y").toggle();
@@ -124,16 +126,30 @@ PlotSpec plotSpecFromJson(const JsonField& field) {
         for (const std::string& run : texts.keys()) {
             bool isNumber = false;
             const int number = QString::fromStdString(run).toInt(&isNumber);
-            if (!isNumber || number < 0) texts.refuse("there is no such run");
+            if (!isNumber || number < 0) texts.refuse(TRANSLATABLE("fault", "there is no such run"));
             use(number, textOf(texts, run.c_str()));
         }
     };
     forRuns("names", [&](int run, const QString& name) { spec.runNames[run] = name; });
     forRuns("colours", [&](int run, const QString& name) {
         const QColor colour(name);
-        if (!colour.isValid()) field.member("colours").refuse("there is no such colour");
+        if (!colour.isValid())
+            field.member("colours").refuse(TRANSLATABLE("fault", "there is no such colour"));
         spec.runColours[run] = colour;
     });
+    if (field.has("widths")) {
+        const JsonField widths = field.member("widths");
+        for (const std::string& run : widths.keys()) {
+            bool isNumber = false;
+            const int number = QString::fromStdString(run).toInt(&isNumber);
+            const double points = widths.member(run.c_str()).number();
+            if (!isNumber || number < 0) widths.refuse(TRANSLATABLE("fault", "there is no such run"));
+            if (!(points >= thinnestLinePt && points <= thickestLinePt))
+                widths.refuse(TRANSLATABLE("fault", "there is no such width"));
+            spec.runWidths[number] = points;
+        }
+    }
+    if (field.has("font")) spec.fontFamily = textOf(field, "font");
     if (field.has("added")) spec.added = additionsFromJson(field.member("added"));
     return spec;
 }
@@ -146,7 +162,8 @@ PlotView viewFromJson(const JsonField& field) {
     const auto rangeOf = [&](const char* key) {
         const JsonField ends = field.member(key);
         const PlotRange range{ends.element(0).number(), ends.element(1).number()};
-        if (!(range.low < range.high)) ends.refuse("the first number must be below the second");
+        if (!(range.low < range.high))
+            ends.refuse(TRANSLATABLE("fault", "the first number must be below the second"));
         return range;
     };
     return {rangeOf("x"), rangeOf("y")};

@@ -10,14 +10,15 @@
 
 namespace timestep {
 
-PlotOrigin originOf(Workbench& workbench, const PlotSource& source) {
+PlotOrigin originOf(Workbench& workbench, const PlotSource& source, const PlotSpec* drawn) {
     const auto derived = workbench.derived().find(source.name);
     if (source.kind == PlotSource::Kind::Derived && derived != workbench.derived().end()) {
         const auto& [of, spec, result] = derived->second;
         return {{of, spec}, analysisCaption(Session(of), spec)};
     }
-    return {
-        {workbench.played()}, caption(Session(workbench.experiment())), source.kind == PlotSource::Kind::Run};
+    return {{workbench.played()},
+            caption(Session(workbench.experiment()), drawn),
+            source.kind == PlotSource::Kind::Run};
 }
 
 } // namespace timestep

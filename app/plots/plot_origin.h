@@ -9,6 +9,7 @@ namespace timestep {
 
 class Workbench;
 struct PlotSource;
+struct PlotSpec;
 
 /// How the numbers of a plot can be computed again.
 struct PlotOrigin {
@@ -17,7 +18,8 @@ struct PlotOrigin {
     bool verifiable = true; ///< computing the recipe gives the same table again
 };
 
-/// The origin of a plot. The workbench must have an experiment.
-PlotOrigin originOf(Workbench& workbench, const PlotSource& source);
+/// The origin of a plot; `drawn`: the plot itself, if its caption is wanted. The workbench must have an
+/// experiment.
+PlotOrigin originOf(Workbench& workbench, const PlotSource& source, const PlotSpec* drawn = nullptr);
 
 } // namespace timestep

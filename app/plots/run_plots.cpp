@@ -38,6 +38,15 @@ void RunPlots::show(std::size_t slot, const PlotSource& source, const PlotSpec& 
     dress();
 }
 
+void RunPlots::showBeside(const PlotSource& source, const PlotSpec& spec) {
+    m_grid.maximise(std::nullopt);
+    for (const std::size_t slot : m_grid.order()) {
+        const PlotSource& there = m_grid.at(slot).source();
+        if (there.kind == source.kind && there.name == source.name) return show(slot, source, spec);
+    }
+    show(m_grid.add().value_or(m_grid.order().back()), source, spec);
+}
+
 void RunPlots::add() {
     std::vector<PlotSpec> others;
     for (const std::size_t slot : m_grid.order()) others.push_back(m_grid.at(slot).plot()->spec());

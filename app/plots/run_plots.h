@@ -27,6 +27,9 @@ public:
 
     /// Opens the card of a slot and shows this plot on it, even before the run has rows.
     void show(std::size_t slot, const PlotSource& source, const PlotSpec& spec);
+    /// Shows this plot on a card of its own, where it is seen: on the one that has its source already, else
+    /// on a new one, else on the last.
+    void showBeside(const PlotSource& source, const PlotSpec& spec);
     /// Adds a plot of a column that no other plot shows; at most six plots.
     void add();
     /// True: a lesson sets the plots. False: the next experiment gets its standard plots again.

@@ -20,6 +20,13 @@ struct Sentences {
     Q_DECLARE_TR_FUNCTIONS(StandardPlots)
 };
 
+/// A unit behind its number, in one line with it.
+QString unitBehind(const std::string& unit) {
+    if (unit.empty() || unit == "1") return {};
+    constexpr char16_t joiner = 0x2060;
+    return QChar(QChar::Nbsp) + text(unit).replace(QLatin1Char('/'), QStringLiteral("/") + QChar(joiner));
+}
+
 /// The settings that `wanted` chooses.
 template <class Choose>
 QString settings(const ParameterValues& values, const Choose& wanted) {
@@ -33,9 +40,7 @@ QString settings(const ParameterValues& values, const Choose& wanted) {
         } else if (parameter.kind == ParameterKind::Toggle) {
             list << name + ": " + (value != 0 ? Sentences::tr("on") : Sentences::tr("off"));
         } else {
-            const bool plain = parameter.unit.empty() || parameter.unit == "1";
-            const QString unit = plain ? QString() : " " + text(parameter.unit);
-            list << name + " " + QLocale().toString(value, 'g', 6) + unit;
+            list << name + " " + QLocale().toString(value, 'g', 6) + unitBehind(std::string(parameter.unit));
         }
     }
     return list.join(", ");
@@ -88,10 +93,23 @@ std::array<PlotSpec, 2> standardPlots(const Table& table) {
     return {first, second};
 }
 
-QString caption(const Session& session) {
+namespace {
+
+/// Whether a velocity enters what a plot shows: then its convention matters.
+bool showsVelocities(const PlotSpec& plot) {
+    const auto isOne = [](const std::string& id) {
+        for (const char* part : {"energy", "velocity", "momentum", "invariant"})
+            if (id.find(part) != std::string::npos) return true;
+        return false;
+    };
+    return isOne(plot.x) || isOne(plot.colour) || std::any_of(plot.y.begin(), plot.y.end(), isOne);
+}
+
+} // namespace
+
+QString caption(const Session& session, const PlotSpec* drawn) {
     const Experiment& experiment = session.experiment();
-    const bool plain = experiment.scene->timeUnit.empty() || experiment.scene->timeUnit == "1";
-    const QString unit = plain ? QString() : " " + text(experiment.scene->timeUnit);
+    const QString unit = unitBehind(std::string(experiment.scene->timeUnit));
     const auto number = [](double value) { return QLocale().toString(value, 'g', 6); };
     bool sameStep = true;
     for (std::size_t i = 0; i < experiment.runs.size(); ++i)
@@ -128,7 +146,7 @@ QString caption(const Session& session) {
         if (!own.isEmpty() && own != label) facts << own;
         parts << (facts.isEmpty() ? label : label + ": " + facts.join(", ")) + ".";
         const QString convention = translated(session.simulation(i).velocityConvention());
-        if (convention.isEmpty()) continue; // there are no energies
+        if (convention.isEmpty() || (drawn != nullptr && !showsVelocities(*drawn))) continue;
         if (!runsOf.contains(convention)) conventions << convention;
         runsOf[convention] << label;
     }
@@ -136,6 +154,9 @@ QString caption(const Session& session) {
         parts << (conventions.size() == 1 ? Sentences::tr("Velocity in energies: %1.").arg(convention)
                                           : Sentences::tr("Velocity in energies of %1: %2.")
                                                 .arg(runsOf[convention].join(", "), convention));
+    QStringList calculated;
+    for (const CalculatedColumn& column : experiment.calculated) calculated << text(toText(column));
+    if (!calculated.isEmpty()) parts << Sentences::tr("Calculated: %1.").arg(calculated.join("; "));
     if (sameStep) parts << Sentences::tr("Step h = %1%2.").arg(number(experiment.step), unit);
     parts << Sentences::tr("Duration %1%2, seed %3, Timestep %4.")
                  .arg(number(experiment.duration), unit, QString::number(experiment.seed), TIMESTEP_VERSION);

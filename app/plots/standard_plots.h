@@ -23,6 +23,6 @@ PlotSpec furtherPlot(const Table& table, const std::vector<PlotSpec>& others);
 
 /// The caption of a figure, with everything needed to judge it: scene, constants, step, methods with their
 /// settings, the velocity used for energies, seed, version. In the current language.
-QString caption(const Session& session);
+QString caption(const Session& session, const PlotSpec* drawn = nullptr);
 
 } // namespace timestep

@@ -2,6 +2,7 @@
 #include "app/provenance/csv_numbers.h"
 
 #include "core/input_error.h"
+#include "widgets/whole_file.h"
 
 #include <QFile>
 
@@ -24,7 +25,7 @@ std::size_t headings(const QByteArray& line) {
     return count;
 }
 
-[[noreturn]] void refuse(const QString& path, int line, const std::string& why) {
+[[noreturn]] void refuse(const QString& path, int line, const Sentence& why) {
     InputError error(why);
     error.file = path.toStdString();
     error.line = line;
@@ -36,13 +37,15 @@ std::size_t headings(const QByteArray& line) {
 CsvNumbers readCsvNumbers(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        refuse(path, 0, "the file cannot be read: " + file.errorString().toStdString());
+        refuse(path, 0, Sentence(TRANSLATABLE("fault", "the file cannot be read: %1"), reasonOf(file)));
     CsvNumbers numbers;
     bool headed = false;
     for (int line = 1; !file.atEnd(); ++line) {
         const QByteArray text = file.readLine().trimmed();
         if (!headed) {
             if (text.startsWith('#') || text.isEmpty()) continue;
+            numbers.tidy = text.startsWith("run,");
+            if (numbers.tidy) return numbers;
             numbers.columns.resize(headings(text));
             numbers.firstLine = line + 1;
             headed = true;
@@ -52,15 +55,16 @@ CsvNumbers readCsvNumbers(const QString& path) {
         const QList<QByteArray> cells = text.split(',');
         if (static_cast<std::size_t>(cells.size()) != numbers.columns.size())
             refuse(path, line,
-                   "here stand " + std::to_string(cells.size()) + " cells, and there are " +
-                       std::to_string(numbers.columns.size()) + " columns");
+                   Sentence(TRANSLATABLE("fault", "here stand %1 cells, and there are %2 columns"),
+                            cells.size(), numbers.columns.size()));
         for (std::size_t i = 0; i < numbers.columns.size(); ++i) {
             const QByteArray cell = cells[static_cast<qsizetype>(i)].trimmed();
             if (cell.isEmpty()) continue;
             double value = 0;
             const auto end = std::from_chars(cell.data(), cell.data() + cell.size(), value);
             if (end.ec != std::errc() || end.ptr != cell.data() + cell.size())
-                refuse(path, line, "\"" + cell.toStdString() + "\" is not a number");
+                refuse(path, line,
+                       Sentence(TRANSLATABLE("fault", "\"%1\" is not a number"), cell.toStdString()));
             numbers.columns[i].push_back(value);
         }
     }

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/provenance/open_file.h"
 
-#include "core/input_error.h"
 #include "core/json/json.h"
 
 #include <QFileInfo>
 
 #include <iostream>
-#include <iterator>
+#include <utility>
 
 namespace timestep {
 
@@ -34,6 +33,24 @@ OpenedFile openText(const std::string& text, const std::string& name) {
 
 } // namespace
 
+std::string nameOfFile(const std::string& file) {
+    return file == "-" ? "standard input" : file;
+}
+
+std::string readStandardInput(qint64 limit) {
+    constexpr std::size_t piece = 1 << 16; // bytes
+    std::string text;
+    while (std::cin && std::cmp_less_equal(text.size(), limit)) {
+        const std::size_t size = text.size();
+        text.resize(size + piece);
+        std::cin.read(text.data() + size, static_cast<std::streamsize>(piece));
+        text.resize(size + static_cast<std::size_t>(std::cin.gcount()));
+    }
+    if (std::cmp_greater(text.size(), limit))
+        refuseFile(QString::fromStdString(nameOfFile("-")), largerThan(limit));
+    return text;
+}
+
 bool carriesTable(const QString& path) {
     const QString suffix = QFileInfo(path).suffix().toLower();
     return suffix == "png" || suffix == "svg" || suffix == "pdf" || suffix == "csv" || suffix == "tex" ||
@@ -42,12 +59,12 @@ bool carriesTable(const QString& path) {
 
 OpenedFile openFile(const QString& path) {
     const bool isInput = path == QLatin1String("-");
-    const std::string name = isInput ? "standard input" : path.toStdString();
-    if (isInput) return openText({std::istreambuf_iterator<char>(std::cin), {}}, name);
+    const std::string name = nameOfFile(path.toStdString());
+    if (isInput) return openText(readStandardInput(largestFile), name);
     const QByteArray bytes = readWholeFile(path, largestFile);
     if (carriesTable(path)) {
         auto carried = provenanceOf(path);
-        if (!carried) refuseFile(path, "this file carries no experiment of Timestep");
+        if (!carried) refuseFile(path, TRANSLATABLE("fault", "this file carries no experiment of Timestep"));
         return {std::move(carried->recipe.experiment), std::move(carried->recipe.analysis),
                 std::move(carried->digest), std::move(carried->measured), std::move(carried->plot)};
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/provenance/provenance.h"
+#include "core/input_error.h"
 #include "widgets/whole_file.h"
 
 #include <QString>
@@ -29,6 +30,23 @@ bool carriesTable(const QString& path);
 /// Reads an experiment file, a state, or any CSV, PNG, SVG or PDF written by this program with an embedded
 /// experiment. Throws InputError.
 OpenedFile openFile(const QString& path);
+
+/// The name of FILE in messages; "-" is the standard input.
+std::string nameOfFile(const std::string& file);
+
+/// Reads the standard input. Throws InputError if it has more than `limit` bytes.
+std::string readStandardInput(qint64 limit);
+
+/// Does `work` on the content of a file. An InputError that names no file gets the name of this one.
+template <class Work>
+auto inFile(const std::string& file, const Work& work) {
+    try {
+        return work();
+    } catch (InputError& error) {
+        if (error.file.empty()) error.file = nameOfFile(file);
+        throw;
+    }
+}
 
 /// writeWholeFile() of a text.
 void writeFile(const QString& path, const std::string& content);

@@ -35,7 +35,7 @@ AnalysisSpec sweepFromJson(const Json& json) {
         for (const char* key : {"over", "values", "measure"}) static_cast<void>(spec.at(key));
         return analysisFromJson(spec);
     } catch (const std::exception&) {
-        throw InputError("what the file says of its sweep cannot be read", "sweep");
+        throw InputError(TRANSLATABLE("fault", "what the file says of its sweep cannot be read"), "sweep");
     }
 }
 
@@ -110,7 +110,7 @@ Json toJson(const Recipe& recipe) {
 
 Recipe recipeFromJson(const Json& json) {
     if (!json.is_object() || !json.contains("experiment"))
-        throw InputError("here should stand an experiment", "experiment");
+        throw InputError(TRANSLATABLE("fault", "here should stand an experiment"), "experiment");
     Recipe recipe = recipeOf(json.at("experiment"));
     if (json.contains("sweep")) recipe.analysis = sweepFromJson(json.at("sweep"));
     return recipe;
@@ -148,10 +148,10 @@ std::optional<Provenance> provenanceOf(const QString& path) {
     } catch (InputError& error) {
         error.file = name;
         if (!isNewerThanThis(program)) throw;
-        InputError newer("this file comes from Timestep " + program +
-                         ", which is newer than this program (" TIMESTEP_VERSION
-                         "), and holds something unknown here: " +
-                         error.what());
+        InputError newer(
+            Sentence(TRANSLATABLE("fault", "this file comes from Timestep %1, which is newer than this "
+                                           "program (%2), and holds something unknown here: %3"),
+                     program, TIMESTEP_VERSION, error.message));
         newer.file = name;
         throw newer;
     }

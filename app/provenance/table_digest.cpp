@@ -42,7 +42,7 @@ double numberOf(const JsonField& field) {
     double value = 0;
     const auto end = std::from_chars(text.data(), text.data() + text.size(), value);
     if (end.ec != std::errc() || end.ptr != text.data() + text.size())
-        field.refuse("\"" + text + "\" is not a number");
+        field.refuse(Sentence(TRANSLATABLE("fault", "\"%1\" is not a number"), text));
     return value;
 }
 

@@ -214,6 +214,10 @@ TableVerdict verifyTable(const QString& path, const OpenedFile& opened, const Ke
     const bool isCsv = QFileInfo(path).suffix().toLower() == "csv";
     std::optional<CsvNumbers> csv;
     if (isCsv) csv = readCsvNumbers(path);
+    if (csv && csv->tidy)
+        return unknown(VerdictTexts::tr("%1 has one row per run and time; only a Table with columns for each "
+                                        "run is compared.")
+                           .arg(name));
     if (!opened.digest && !csv)
         return unknown(
             VerdictTexts::tr("%1 carries its experiment but says nothing of its Table, so there is nothing "

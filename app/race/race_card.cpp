@@ -35,6 +35,7 @@ RaceCard::RaceCard(Workbench& workbench, QWidget* parent)
       m_copy(new QAction(this)),
       m_tabbed(new QAction(this)),
       m_markdown(new QAction(this)),
+      m_latex(new QAction(this)),
       m_close(new QAction(this)) {
     m_view->setModel(&m_model);
     m_view->setFrameShape(QFrame::NoFrame);
@@ -47,7 +48,7 @@ RaceCard::RaceCard(Workbench& workbench, QWidget* parent)
     m_view->horizontalHeader()->setHighlightSections(false);
     setContent(m_view);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    m_menu->addActions({m_tabbed, m_markdown});
+    m_menu->addActions({m_tabbed, m_markdown, m_latex});
     m_copy->setMenu(m_menu);
     m_copy->setIcon(icon("copy"));
     m_close->setIcon(icon("x"));
@@ -55,6 +56,7 @@ RaceCard::RaceCard(Workbench& workbench, QWidget* parent)
     addHeadAction(m_close);
     connect(m_tabbed, &QAction::triggered, this, &RaceCard::copyTabbed);
     connect(m_markdown, &QAction::triggered, this, &RaceCard::copyMarkdown);
+    connect(m_latex, &QAction::triggered, this, &RaceCard::copyLatex);
     connect(m_close, &QAction::triggered, this, &RaceCard::closed);
     m_timer.setInterval(period);
     connect(&m_timer, &QTimer::timeout, this, &RaceCard::refresh);
@@ -95,12 +97,17 @@ void RaceCard::copyMarkdown() const {
     QGuiApplication::clipboard()->setText(m_model.markdown());
 }
 
+void RaceCard::copyLatex() const {
+    QGuiApplication::clipboard()->setText(m_model.latex());
+}
+
 void RaceCard::retranslateUi() {
     nameByTime();
     m_view->setAccessibleName(tr("Race: what was measured of each run"));
     m_copy->setText(tr("Copy the race table"));
     m_tabbed->setText(tr("For a &spreadsheet"));
     m_markdown->setText(tr("As &Markdown"));
+    m_latex->setText(tr("As &LaTeX (booktabs)"));
     m_close->setText(tr("Hide the race table"));
     m_model.retranslate();
 }

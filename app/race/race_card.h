@@ -33,6 +33,7 @@ public:
 
     void copyTabbed() const;
     void copyMarkdown() const;
+    void copyLatex() const;
 
     void retranslateUi();
 
@@ -60,7 +61,7 @@ private:
     std::array<int, RaceModel::columns> m_wanted = {}; ///< widths [px]
     QTimer m_timer;
     QMenu* m_menu;
-    QAction *m_copy, *m_tabbed, *m_markdown, *m_close;
+    QAction *m_copy, *m_tabbed, *m_markdown, *m_latex, *m_close;
 };
 
 } // namespace timestep

@@ -257,6 +257,9 @@ void RaceDialog::showLanes(const QString& note) {
     const int height = fontMetrics().height();
     const QSize size(height * 2, height * 14 / 16);
     const Theme theme = themeOf(palette());
+    QPixmap empty(size * devicePixelRatioF()); // so that a chip is as wide before as after it is chosen
+    empty.setDevicePixelRatio(devicePixelRatioF());
+    empty.fill(Qt::transparent);
     for (const Chip& chip : m_chips) {
         const auto same = [&chip](const Run& lane) { return sameLane(chip.run, lane); };
         const auto place = std::find_if(m_lanes.begin(), m_lanes.end(), same);
@@ -266,7 +269,7 @@ void RaceDialog::showLanes(const QString& note) {
         chip.button->setIcon(there ? sampleIcon(runStyle(lane, theme), Marks::LinesAndMarkers, size,
                                                 devicePixelRatioF(), theme)
                                          .pixmap(size, devicePixelRatioF(), QIcon::Normal, QIcon::On)
-                                   : QIcon());
+                                   : QIcon(empty));
         chip.button->setAccessibleDescription(there ? tr("It is in the race as run %1.").arg(lane + 1)
                                                     : QString());
     }

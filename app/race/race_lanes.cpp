@@ -9,6 +9,7 @@
 #include "core/run/run_method.h"
 #include "core/run/setting_key.h"
 #include "core/table/number_text.h"
+#include "widgets/text.h"
 
 #include <QCoreApplication>
 
@@ -156,7 +157,7 @@ std::optional<Run> laneLike(const Experiment& experiment, const Run& pattern, co
         tryOut(experiment, run);
         return run;
     } catch (const InputError& error) {
-        if (why != nullptr) *why = QString::fromStdString(error.sentence());
+        if (why != nullptr) *why = translated(error);
         return {};
     }
 }

@@ -4,8 +4,10 @@
 #include "app/names.h"
 #include "core/table/number_text.h"
 #include "widgets/curve_style.h"
+#include "widgets/power_text.h"
 
 #include <QFontMetrics>
+#include <QRegularExpression>
 
 #include <cmath>
 
@@ -84,7 +86,8 @@ int RaceModel::rowCount(const QModelIndex& parent) const {
 QString RaceModel::number(double value) const {
     if (std::isnan(value)) return QStringLiteral("–");
     const bool whole = value == std::floor(value) && std::abs(value) < 1e15;
-    return whole ? m_locale.toString(static_cast<qlonglong>(value)) : m_locale.toString(value, 'g', 4);
+    return whole ? withPowers(m_locale.toString(static_cast<qlonglong>(value)), m_locale)
+                 : withPowers(m_locale.toString(value, 'g', 4), m_locale);
 }
 
 QString RaceModel::duration(double seconds) const {
@@ -230,6 +233,50 @@ QString RaceModel::tabbed() const {
         text += QLatin1Char('\n');
     }
     return text;
+}
+
+/// Needs booktabs. Words keep their letters; numbers are set as mathematics.
+QString RaceModel::latex() const {
+    const auto words = [](const QString& text) {
+        QString tex;
+        for (const QChar c : text) {
+            if (QStringLiteral("&%$#_{}").contains(c)) tex += QLatin1Char('\\');
+            tex += c == QLatin1Char('\\')  ? QStringLiteral("\\textbackslash{}")
+                   : c == QLatin1Char('~') ? QStringLiteral("\\textasciitilde{}")
+                   : c == QLatin1Char('^') ? QStringLiteral("\\textasciicircum{}")
+                   : c == QChar(0x2212)    ? QStringLiteral("$-$")
+                   : c == QChar(0x00B5)    ? QStringLiteral("$\\mu$")
+                                           : QString(c);
+        }
+        return tex;
+    };
+    const auto number = [&](const QString& text) {
+        static const QString raised = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
+        static const QRegularExpression form(QStringLiteral("^(−?[\\d.,]*)(·?10)([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)$"));
+        const QRegularExpressionMatch power = form.match(text);
+        if (!power.hasMatch()) return words(text);
+        QString exponent;
+        for (const QChar c : power.captured(3))
+            exponent += c == QChar(0x207B) ? QStringLiteral("-") : QString::number(raised.indexOf(c));
+        QString mantissa = power.captured(1);
+        mantissa.replace(QChar(0x2212), QLatin1Char('-')).replace(QLatin1Char(','), QStringLiteral("{,}"));
+        return QStringLiteral("$%1%2^{%3}$")
+            .arg(mantissa, power.captured(2).startsWith(QChar(0x00B7)) ? QStringLiteral("\\cdot 10") : "10",
+                 exponent);
+    };
+    QString text = QStringLiteral("% needs \\usepackage{booktabs}\n\\begin{tabular}{");
+    for (int column = 0; column < columns; ++column)
+        text += column == Label || column == Verdict ? QLatin1Char('l') : QLatin1Char('r');
+    text += QStringLiteral("}\n\\toprule\n");
+    const auto row = [&](const auto& cell) {
+        for (int column = 0; column < columns; ++column)
+            text += (column > 0 ? QStringLiteral(" & ") : QString()) + cell(column);
+        text += QStringLiteral(" \\\\\n");
+    };
+    row([&](int column) { return words(head(column)); });
+    text += QStringLiteral("\\midrule\n");
+    for (const RaceFigure& figure : m_figures) row([&](int column) { return number(shown(figure, column)); });
+    return text + QStringLiteral("\\bottomrule\n\\end{tabular}\n");
 }
 
 QString RaceModel::markdown() const {

@@ -40,6 +40,8 @@ public:
     /// on screen.
     QString tabbed() const;
     QString markdown() const;
+    /// The table as LaTeX source with the rules of booktabs.
+    QString latex() const;
 
 private:
     QString shown(const RaceFigure& figure, int column) const;

@@ -95,7 +95,8 @@ Run laneOf(const Experiment& experiment, const std::vector<LaneChange>& changes)
         const bool factor = key == "h";
         setByKey(one, factor ? "runs/0/step" : "runs/0/" + key,
                  factor ? exactNumber(parseNumber(value) * experiment.step) : value);
-        if (!factor && !settingActs(one, 0, key)) throw InputError("this setting changes nothing here");
+        if (!factor && !settingActs(one, 0, key))
+            throw InputError(TRANSLATABLE("fault", "this setting changes nothing here"));
     }
     Run run = tidied(experiment, one.runs.front());
     if (experiment.scene->kind() == SceneKind::Problem) makeSimulation(one, 0);

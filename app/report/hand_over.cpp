@@ -9,6 +9,7 @@
 #include "core/handover/python_program.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
+#include "core/run/memory_limit.h"
 #include "core/run/session.h"
 #include "core/table/table_forms.h"
 #include "widgets/export/figure.h"
@@ -21,6 +22,12 @@ namespace {
 
 /// English like the program and the columns, so that the folder reads the same everywhere.
 std::string readmeOf(const Experiment& experiment, const QString& settings) {
+    std::string calculated;
+    for (const CalculatedColumn& column : experiment.calculated) calculated += "- `" + toText(column) + "`\n";
+    if (!calculated.empty())
+        calculated = "\nThese calculated columns stand in `timestep.csv`; `program.py` does not compute "
+                     "them:\n\n" +
+                     calculated;
     return "# " +
            (experiment.title.empty() ? std::string(experiment.scene->name.english) : experiment.title) +
            "\n\n" + settings.toStdString() +
@@ -37,7 +44,8 @@ std::string readmeOf(const Experiment& experiment, const QString& settings) {
            "| `timestep.csv` | the table of Timestep: one row per run and time |\n"
            "| `figure-timestep.pdf`, `figure-timestep.tex` | the chart; the `.tex` needs pgfplots |\n"
            "| `references.bib` | the sources of the methods, for BibTeX |\n"
-           "| `experiment.json` | the experiment; Timestep opens it |\n";
+           "| `experiment.json` | the experiment; Timestep opens it |\n" +
+           calculated;
 }
 
 } // namespace
@@ -45,20 +53,22 @@ std::string readmeOf(const Experiment& experiment, const QString& settings) {
 QStringList handOver(const Experiment& experiment, const QString& folder) {
     const std::string program = pythonProgram(experiment); // refuses before anything is written
     Session session(experiment);
+    refuseLargeTable(session);
     session.runToEnd();
     if (session.divergence())
-        throw InputError("a run that diverges cannot be handed over: \"" +
-                         session.table().runs[session.divergence()->run] + "\" does");
+        throw InputError(
+            Sentence(TRANSLATABLE("fault", "a run that diverges cannot be handed over: \"%1\" does"),
+                     session.table().runs[session.divergence()->run]));
     const Table& table = session.table();
     const Recipe recipe{experiment};
     PlotSpec plot = standardPlots(table)[0];
     FigureSpec layout;
     layout.widthMm = 120;
     layout.heightMm = 80;
-    layout.caption = caption(session);
+    layout.caption = caption(session, &plot);
     layout.experiment = QString::fromStdString(provenanceText(recipe, &table));
     const Figure figure{layout, plot, table};
-    if (!QDir().mkpath(folder)) refuseFile(folder, "this folder cannot be made");
+    if (!QDir().mkpath(folder)) refuseFile(folder, TRANSLATABLE("fault", "this folder cannot be made"));
     QStringList names;
     const auto write = [&](const QString& name, const std::string& content) {
         writeFile(QDir(folder).filePath(name), content);
@@ -72,7 +82,7 @@ QStringList handOver(const Experiment& experiment, const QString& folder) {
         if (const auto problem = writeFigure(QDir(folder).filePath(name), figure); !problem)
             names << name;
         else if (name.endsWith(".pdf"))
-            refuseFile(QDir(folder).filePath(name), problem->toStdString());
+            refuseFile(QDir(folder).filePath(name), Sentence::verbatim(problem->toStdString()));
     write("references.bib", bibliographyOf(experiment));
     write("experiment.json", toJson(experiment).dump(1) + "\n");
     write("README.md", readmeOf(experiment, layout.caption));

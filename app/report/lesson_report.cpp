@@ -145,7 +145,8 @@ std::optional<ReportFigure> lessonFigure(const Lesson& lesson) {
     figure.caption = onPaper(lesson.chartCaption);
     const Session start(found->experiment);
     figure.recipe = {found->experiment, found->analysis};
-    figure.settings = found->analysis ? analysisCaption(start, *found->analysis) : caption(start);
+    figure.settings =
+        found->analysis ? analysisCaption(start, *found->analysis) : caption(start, &figure.plot);
     return figure;
 }
 

@@ -5,6 +5,7 @@
 #include "core/input_error.h"
 #include "widgets/panel/steady_scroll_area.h"
 #include "widgets/panel/text_edit.h"
+#include "widgets/text.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -101,7 +102,7 @@ QString ReportDialog::writeTo(const QString& path) const {
     try {
         writeReport(path, report());
     } catch (const InputError& error) {
-        return QString::fromStdString(error.sentence());
+        return translated(error);
     }
     return {};
 }

@@ -97,7 +97,7 @@ QByteArray reportPdf(const Report& report, int* pages) {
                                   QStringLiteral("text/csv")});
     const QString first =
         report.figures.empty() ? QString() : QString::fromStdString(provenanceIn(report.figures.front()));
-    print.metadata = pdfMetadata(report.title, first, QDateTime::currentDateTime(), false);
+    print.metadata = pdfMetadata(report.title, first, QDateTime::currentDateTime(), false, report.author);
     return sheetPdf(sheet, print, pages);
 }
 
@@ -115,7 +115,7 @@ void writeReport(const QString& path, const Report& report) {
             writeFile(info.dir().filePath(file.name), file.content.toStdString());
         writeFile(path, text.toStdString());
     } else {
-        refuseFile(path, "the name of a report must end in .pdf, .html or .md");
+        refuseFile(path, TRANSLATABLE("fault", "the name of a report must end in .pdf, .html or .md"));
     }
 }
 

@@ -4,6 +4,8 @@
 #include "app/provenance/open_file.h"
 #include "app/session/session_file.h"
 #include "core/input_error.h"
+#include "widgets/text.h"
+#include "widgets/whole_file.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -34,7 +36,8 @@ QString Autosave::standardFolder() {
 }
 
 Autosave::Autosave(QString folder) : folder_(std::move(folder)) {
-    QDir().mkpath(folder_);
+    makePrivateFolder(folder_);
+    removeStaleLocks();
     const QString stem = QStringLiteral("%1/open-%2").arg(folder_).arg(QCoreApplication::applicationPid());
     for (int number = 1;; ++number) { // several windows of one program, or the file of an older program with
                                       // the same process id
@@ -42,6 +45,17 @@ Autosave::Autosave(QString folder) : folder_(std::move(folder)) {
         if (QFileInfo::exists(file_)) continue;
         lock_ = lockFor(file_);
         if (lock_->tryLock(0) || lock_->error() != QLockFile::LockFailedError) break;
+    }
+}
+
+/// Windows that ended before their first save leave a lock without a file.
+void Autosave::removeStaleLocks() const {
+    const QDir folder(folder_);
+    const QString pattern = QStringLiteral("open-*.%1").arg(QLatin1String(sessionSuffix));
+    for (QString name : folder.entryList({lockOf(pattern)}, QDir::Files)) {
+        name.chop(lockOf({}).size());
+        const QString file = folder.filePath(name);
+        if (!QFileInfo::exists(file)) lockFor(file)->tryLock(0); // it is removed with the QLockFile
     }
 }
 
@@ -54,7 +68,7 @@ QString Autosave::save(const QByteArray& session) {
     try {
         writeFile(file_, session.toStdString());
     } catch (const InputError& error) {
-        return QString::fromStdString(error.sentence());
+        return translated(error);
     }
     written_ = session;
     return {};

@@ -37,6 +37,8 @@ public:
     const QString& file() const { return file_; }
 
 private:
+    void removeStaleLocks() const;
+
     QString folder_, file_;
     std::unique_ptr<QLockFile> lock_;
     QByteArray written_;

@@ -27,7 +27,8 @@ Json derivedJson(const SavedDerived& derived) {
 
 SavedDerived derivedFromJson(const JsonField& field) {
     SavedDerived derived{recipeFromJson(field.json())};
-    if (!derived.recipe.analysis) field.refuse("here should stand a sweep or an analysis");
+    if (!derived.recipe.analysis)
+        field.refuse(TRANSLATABLE("fault", "here should stand a sweep or an analysis"));
     if (const std::string measure = field.member("measure").anyText(); !measure.empty())
         derived.chart.column = measure + field.member("suffix").anyText();
     derived.chart.slopes = field.member("slopes").toggle();
@@ -52,7 +53,7 @@ SavedPlot plotFromJson(const JsonField& field) {
     if (field.has("view")) plot.view = viewFromJson(field.member("view"));
     if (field.has("sweep")) plot.derived = derivedFromJson(field.member("sweep"));
     if (plot.slot < 0 || plot.slot >= mostPlots)
-        field.member("slot").refuse("there is no such place for a plot");
+        field.member("slot").refuse(TRANSLATABLE("fault", "there is no such place for a plot"));
     return plot;
 }
 
@@ -81,13 +82,17 @@ SavedSession sessionFromBytes(const QByteArray& bytes, const QString& file) {
         jsonFromText({bytes.data(), static_cast<std::size_t>(bytes.size())}, file.toStdString());
     const JsonField field(json);
     if (!field.has("timestep-desk") || !json["timestep-desk"].is_number_integer())
-        refuseFile(file, "this file holds no session of Timestep");
+        refuseFile(file, TRANSLATABLE("fault", "this file holds no session of Timestep"));
     try {
         if (field.member("timestep-desk").integer() > sessionForm) {
             const bool named = field.has("program") && field.member("program").isString();
-            throw InputError("this session file comes from a newer version of Timestep" +
-                             (named ? " (" + field.member("program").anyText() + ")" : std::string()) +
-                             " than this program (" TIMESTEP_VERSION ")");
+            throw InputError(
+                named ? Sentence(TRANSLATABLE("fault", "this session file comes from a newer version of "
+                                                       "Timestep (%1) than this program (%2)"),
+                                 field.member("program").anyText(), TIMESTEP_VERSION)
+                      : Sentence(TRANSLATABLE("fault", "this session file comes from a newer version of "
+                                                       "Timestep than this program (%1)"),
+                                 TIMESTEP_VERSION));
         }
         SavedSession session;
         session.experiment = experimentFromJson(field.member("experiment").json());
@@ -104,7 +109,7 @@ SavedSession sessionFromBytes(const QByteArray& bytes, const QString& file) {
         if (field.has("alone")) session.alone = field.member("alone").integer();
         if (session.places < 1 || session.places > mostPlots || session.alone.value_or(0) < 0 ||
             session.alone.value_or(0) >= session.places)
-            throw InputError("there is no such place for a plot", "places");
+            throw InputError(TRANSLATABLE("fault", "there is no such place for a plot"), "places");
         return session;
     } catch (InputError& error) {
         error.file = file.toStdString();

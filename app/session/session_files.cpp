@@ -19,6 +19,7 @@
 #include "app/workbench/workbench.h"
 #include "core/input_error.h"
 #include "widgets/plot/plot_widget.h"
+#include "widgets/text.h"
 
 #include <QAction>
 #include <QFile>
@@ -104,7 +105,7 @@ bool SessionFiles::restore(const SavedSession& session) {
     try {
         if (m_takeMeasured) m_takeMeasured(session.measured);
     } catch (const InputError& error) {
-        m_parts.message.say(QString::fromStdString(error.sentence()));
+        m_parts.message.say(translated(error));
     }
     for (const auto& [name, action] : m_parts.switches)
         if (const auto found = session.view.find(name); found != session.view.end())
@@ -132,7 +133,7 @@ bool SessionFiles::open(const QString& path) {
     try {
         return restore(readSession(path));
     } catch (const InputError& error) {
-        m_parts.message.say(QString::fromStdString(error.sentence()));
+        m_parts.message.say(translated(error));
         return false;
     }
 }
@@ -142,7 +143,7 @@ bool SessionFiles::save(const QString& path) {
     try {
         writeFile(path, sessionBytes(present()).toStdString());
     } catch (const InputError& error) {
-        m_parts.message.say(QString::fromStdString(error.sentence()));
+        m_parts.message.say(translated(error));
         return false;
     }
     emit saved(path);
@@ -172,7 +173,7 @@ void SessionFiles::showPlotOf(const QString& path, const OpenedFile& opened) {
         spec = plotSpecFromJson(JsonField(opened.plot, "plot"));
     } catch (InputError& error) {
         error.file = path.toStdString();
-        return m_parts.message.say(QString::fromStdString(error.sentence()));
+        return m_parts.message.say(translated(error));
     }
     m_parts.workbench.catchUp(); // now the experiment has its standard plots
     if (opened.analysis) {
@@ -233,7 +234,7 @@ void SessionFiles::showMeasured(const QString& path, const Json& measured) {
         for (const MeasuredPoints& points : all) showPoints(m_parts.grid, m_parts.plots, points);
     } catch (InputError& error) {
         error.file = path.toStdString();
-        m_parts.message.say(QString::fromStdString(error.sentence()));
+        m_parts.message.say(translated(error));
     }
 }
 

@@ -14,6 +14,7 @@
 #include "widgets/panel/control_row.h"
 #include "widgets/panel/steady_scroll_area.h"
 #include "widgets/plot/plot_widget.h"
+#include "widgets/text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -119,7 +120,7 @@ void AnalysisDialog::showKind() {
         connect(m_fields, &AnalysisFields::typed, this, &AnalysisDialog::check);
         connect(m_fields, &AnalysisFields::takenChanged, this, &AnalysisDialog::showResult);
     } catch (const InputError& error) {
-        m_message->setText(QString::fromStdString(error.what()));
+        m_message->setText(translated(error.message));
     }
     m_derived.reset();
     showPictures();
@@ -139,7 +140,7 @@ bool AnalysisDialog::check() {
         const AnalysisSpec wanted = spec();
         for (const double value : wanted.swept.values) setByKey(experiment, wanted.over, exactNumber(value));
     } catch (const InputError& error) {
-        problem = QString::fromStdString(error.what());
+        problem = translated(error.message);
     }
     m_message->setText(problem);
     return problem.isEmpty();

@@ -74,6 +74,8 @@ void AnalysisFields::addMeasure() {
     for (const Measure& measure : measuresOf(*makeSimulation(m_experiment, 0)))
         if (measure.id != "time" && measure.id != "step")
             items.emplace_back(translated(measure.name), QString::fromStdString(measure.id));
+    for (const CalculatedColumn& column : m_experiment.calculated)
+        items.emplace_back(QString::fromStdString(column.name), QString::fromStdString(column.id));
     addChoice(tr("Measure"), QString::fromStdString(m_proposed.measure), items, &AnalysisSpec::measure);
 }
 

@@ -10,6 +10,7 @@
 #include "core/particles/world_json.h"
 #include "core/scenes/world_rules.h"
 #include "widgets/editor/world_editor.h"
+#include "widgets/text.h"
 
 #include <QFileDialog>
 #include <QStackedWidget>
@@ -71,7 +72,7 @@ void EditorController::editPresent() {
         world.rules = rulesOf(parametersOf(experiment, 0), world.rules);
         edit(std::move(world));
     } catch (const InputError& error) {
-        m_message.say(QString::fromStdString(error.sentence()));
+        m_message.say(translated(error));
     }
 }
 
@@ -100,7 +101,7 @@ bool EditorController::open(const QString& path) {
         edit(std::move(world));
         return true;
     } catch (const InputError& error) {
-        m_message.say(QString::fromStdString(error.sentence()));
+        m_message.say(translated(error));
         return false;
     }
 }
@@ -109,7 +110,7 @@ bool EditorController::save(const QString& path) {
     try {
         writeFile(path, Json{{"world", worldToJson(m_editor.draft().world())}}.dump(1) + "\n");
     } catch (const InputError& error) {
-        m_message.say(QString::fromStdString(error.sentence()));
+        m_message.say(translated(error));
         return false;
     }
     emit saved(path);
@@ -126,7 +127,7 @@ void EditorController::run() {
         showView();
         m_workbench.run();
     } catch (const InputError& error) {
-        m_message.say(QString::fromStdString(error.sentence()));
+        m_message.say(translated(error));
     }
 }
 

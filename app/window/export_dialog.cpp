@@ -9,12 +9,14 @@
 #include "core/input_error.h"
 #include "core/json/json.h"
 #include "core/table/csv.h"
+#include "core/table/table_forms.h"
 #include "widgets/export/clipboard.h"
 #include "widgets/export/figure_measure.h"
 #include "widgets/panel/text_edit.h"
 #include "widgets/plot/curves.h"
 #include "widgets/plot/plot_content.h"
 #include "widgets/plot/table_text.h"
+#include "widgets/text.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -79,6 +81,9 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
     m_font = lengthField(9, smallestType, 48, tr(" pt"));
     m_blackAndWhite = new QCheckBox(tr("&Black and white"));
     m_archival = new QCheckBox(tr("PDF for archives (PDF/&A)"));
+    m_tidy = new QCheckBox(tr("CSV with one &row per run and time"));
+    m_tidy->setToolTip(tr("The form that R, pandas and spreadsheets group by: the run stands in a column of "
+                          "its own. Otherwise each run has its own columns."));
     m_title = new QLineEdit;
     m_title->setPlaceholderText(m_subject.title);
     m_xLabel = new QLineEdit(m_subject.plot.xLabel);
@@ -112,6 +117,7 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
     form->addRow(tr("L&egend"), m_legend);
     form->addRow(QString(), m_blackAndWhite);
     form->addRow(QString(), m_archival);
+    form->addRow(QString(), m_tidy);
     form->addRow(tr("&Caption"), m_caption);
     form->addRow(QString(), m_drawsCaption);
 
@@ -211,6 +217,10 @@ QStringList ExportDialog::faults() const {
     return figureFaults(Figure{layout, plot, m_subject.table});
 }
 
+void ExportDialog::setTidy(bool on) {
+    m_tidy->setChecked(on);
+}
+
 QString ExportDialog::writeTo(const QString& path) const {
     if (QFileInfo(path).suffix().toLower() == "tsv") {
         std::string content;
@@ -220,7 +230,7 @@ QString ExportDialog::writeTo(const QString& path) const {
             const PlotContent drawn(m_subject.table, m_subject.plot); // with differences, spectra
             writeFile(path, content + tableText(drawn.table()).toStdString());
         } catch (const InputError& error) {
-            return QString::fromStdString(error.sentence());
+            return translated(error);
         }
         return {};
     }
@@ -232,12 +242,13 @@ QString ExportDialog::writeTo(const QString& path) const {
         try {
             // The recipe does not reproduce additional columns, so the file gets no digest.
             const PlotContent drawn(table, m_subject.plot, PlotContent::Language::English);
-            writeFile(path, toCsv(drawn.table(),
-                                  provenanceComments(m_subject.recipe,
-                                                     drawn.isDerived() ? nullptr : digested(m_subject),
-                                                     toJson(plotSpec()))));
+            const bool tidy = m_tidy->isChecked(); // the digest is that of the wide form
+            const auto comments = provenanceComments(
+                m_subject.recipe, tidy || drawn.isDerived() ? nullptr : digested(m_subject),
+                toJson(plotSpec()));
+            writeFile(path, tidy ? toTidyCsv(drawn.table(), comments) : toCsv(drawn.table(), comments));
         } catch (const InputError& error) {
-            return QString::fromStdString(error.sentence());
+            return translated(error);
         }
         return {};
     }

@@ -52,6 +52,8 @@ public:
     /// Sets width, height and font size from figurePresets(); the index after the last preset means the size
     /// on screen.
     void usePreset(int preset);
+    /// Whether the data (.csv) have one row per run and time.
+    void setTidy(bool on);
     /// Writes the figure (.png, .svg, .pdf) or the data (.csv; .tsv with names in the current language) by
     /// the suffix. Returns one sentence on failure.
     QString writeTo(const QString& path) const;
@@ -76,7 +78,7 @@ private:
     QDoubleSpinBox* m_height;
     QDoubleSpinBox* m_font;
     QCheckBox* m_blackAndWhite;
-    QCheckBox* m_archival;
+    QCheckBox *m_archival, *m_tidy;
     QLineEdit* m_title;
     QLineEdit* m_xLabel;
     QLineEdit* m_yLabel;

@@ -15,6 +15,7 @@
 #include "core/input_error.h"
 #include "core/json/json.h"
 #include "widgets/panel/gallery.h"
+#include "widgets/text.h"
 
 #include <QDialog>
 #include <QFileDialog>
@@ -74,7 +75,7 @@ bool FileController::openPath(const QString& path) {
                            : m_parts.workbench.open(opened.experiment)))
             return false;
     } catch (const InputError& error) {
-        refuse(path, QString::fromStdString(error.sentence()));
+        refuse(path, translated(error));
         return false;
     }
     remember(path);
@@ -96,7 +97,7 @@ bool FileController::saveTo(const QString& path, bool state) {
     try {
         writeFile(path, (state ? workbench.state() : toJson(workbench.played())).dump(1) + "\n");
     } catch (const InputError& error) {
-        m_parts.message.say(QString::fromStdString(error.sentence()));
+        m_parts.message.say(translated(error));
         return false;
     }
     remember(path);
@@ -158,7 +159,7 @@ bool FileController::handOverTo(const QString& folder) {
         m_parts.message.say(tr("Handed over to %1: %2").arg(folder, names.join(QStringLiteral(", "))));
         return true;
     } catch (const InputError& error) {
-        m_parts.message.say(QString::fromStdString(error.sentence()));
+        m_parts.message.say(translated(error));
         return false;
     }
 }

@@ -18,6 +18,7 @@
 #include "core/json/json.h"
 #include "core/run/experiment_json.h"
 #include "widgets/panel/parameter_panel.h"
+#include "widgets/text.h"
 
 #include <QFileInfo>
 
@@ -42,6 +43,14 @@ LessonController::LessonController(const Parts& parts, std::vector<std::string> 
     LessonPanel& panel = m_panel;
     parts.actions.on("lessons", this, [this] { choose(); });
     parts.actions.on("glossary", this, [this] { showGlossary({}); });
+    connect(&panel, &LessonPanel::fileWanted, this, [this](const QString& name) {
+        const QString folder = QFileInfo(openFolder()).canonicalFilePath();
+        const QString file = QFileInfo(folder + QLatin1Char('/') + name).canonicalFilePath();
+        if (file.startsWith(folder + QLatin1Char('/')))
+            emit fileWanted(file);
+        else
+            m_panel.showProblem(tr("There is no file “%1” in the folder of the lesson.").arg(name));
+    });
     connect(&panel, &LessonPanel::termWanted, this, &LessonController::showGlossary);
     panel.setGlossary([this] { return glossary(); });
     connect(&panel, &LessonPanel::stageWanted, this, &LessonController::showStage);
@@ -92,7 +101,7 @@ Glossary LessonController::glossary() const {
     try {
         return readGlossary(bundledLessonsFolder(), m_window->locale().name().toStdString());
     } catch (const InputError& error) {
-        m_parts.message.say(QString::fromStdString(error.sentence()));
+        m_parts.message.say(translated(error));
         return {};
     }
 }
@@ -158,7 +167,7 @@ bool LessonController::open(const QString& idOrPath) {
         m_panel.open(std::move(lesson), reading.progress);
         if (!reading.problem.isEmpty()) m_panel.showProblem(reading.problem);
     } catch (const InputError& error) {
-        m_panel.showProblem(QString::fromStdString(error.sentence()));
+        m_panel.showProblem(translated(error));
         return false;
     }
     m_watch.watch(QString::fromStdString(m_folder));
@@ -166,11 +175,17 @@ bool LessonController::open(const QString& idOrPath) {
 }
 
 void LessonController::reload() {
+    m_watch.watch(QString::fromStdString(m_folder));
     try {
-        m_panel.reload(read(m_folder));
-        m_watch.watch(QString::fromStdString(m_folder));
+        Lesson lesson = read(m_folder);
+        if (lesson.id == m_id) {
+            m_panel.reload(std::move(lesson));
+            return;
+        }
+        open(QString::fromStdString(m_folder)); // another lesson now, with a progress of its own
+        emit opened(openId());
     } catch (const InputError& error) {
-        m_panel.showProblem(QString::fromStdString(error.sentence()));
+        m_panel.showProblem(translated(error));
     }
 }
 
@@ -187,6 +202,7 @@ void LessonController::setVoteClosed(bool closed) {
 }
 
 void LessonController::setLearner(const Learner& learner) {
+    m_panel.keepDrafts(); // they belong to the learner before
     m_learner = learner;
     m_kept.clear();
     m_store = LearnerStore().progressOf(learner);
@@ -195,6 +211,7 @@ void LessonController::setLearner(const Learner& learner) {
 }
 
 void LessonController::startOver(const QString& id) {
+    m_panel.keepDrafts();
     if (!m_store.reset(id.toStdString())) {
         m_parts.message.say(tr("The progress of this lesson cannot be removed."));
         return;
@@ -277,6 +294,7 @@ void LessonController::showStage(const Stage& stage, bool restart) {
         }
     }
     if (!workbench.hasExperiment()) return;
+    if (workbench.experiment().runs.size() < 2) m_parts.actions.at("race-table")->setChecked(false);
     m_kept.enter(m_id, step, stage.experiment);
     lock();
     showView(stage.view != nullptr ? *stage.view : ViewBlock{});
@@ -352,7 +370,7 @@ NextLesson LessonController::nextLesson() const {
     const std::vector<LessonInfo> lessons = available();
     const int number = m_panel.lesson()->number;
     for (const LessonInfo& lesson : lessons) {
-        if (!lesson.error.empty()) continue;
+        if (lesson.fault) continue;
         ++next.lessons;
         next.lessonsDone += lessonState(lesson, m_store).done ? 1 : 0;
         if (lesson.number <= number || (!next.id.isEmpty() && lesson.number >= next.number)) continue;

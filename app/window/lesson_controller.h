@@ -91,6 +91,8 @@ signals:
     void opened(const QString& id);
     /// The lesson with this title left the stage; an empty title: a lesson is on the stage.
     void putAside(const QString& title);
+    /// The reader wants to see a file of the lesson; `path` is absolute.
+    void fileWanted(const QString& path);
 
 private:
     Glossary glossary() const;

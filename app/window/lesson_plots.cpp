@@ -12,6 +12,7 @@
 #include "app/workbench/workbench.h"
 #include "core/input_error.h"
 #include "widgets/plot/plot_widget.h"
+#include "widgets/text.h"
 
 #include <algorithm>
 
@@ -99,7 +100,7 @@ void LessonPlots::startAnalysis(const QString& plotId) {
     try {
         workbench.startAnalysis(block->id, analysisOf(*block, workbench.experiment()));
     } catch (const InputError& error) {
-        m_parts.message.say(QString::fromStdString(error.sentence()));
+        m_parts.message.say(translated(error));
     }
 }
 
@@ -128,7 +129,7 @@ bool LessonPlots::makeChart(const PlotBlock& block, std::size_t slot) {
         try {
             makePlot(m_parts.workbench, *experiment, block, isOpen);
         } catch (const InputError& error) {
-            m_parts.message.say(QString::fromStdString(error.sentence()));
+            m_parts.message.say(translated(error));
         }
     }
     if (!m_parts.workbench.hasExperiment()) return false;

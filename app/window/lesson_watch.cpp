@@ -2,6 +2,7 @@
 #include "app/window/lesson_watch.h"
 
 #include <QDir>
+#include <QFileInfo>
 
 namespace timestep {
 
@@ -21,13 +22,16 @@ LessonWatch::LessonWatch(QObject* parent) : QObject(parent) {
 
 void LessonWatch::watch(const QString& folder) {
     QStringList wanted{folder};
-    for (const QString& name : QDir(folder).entryList({"lesson*.md"}, QDir::Files))
-        wanted << folder + '/' + name;
+    if (QFileInfo(folder).isDir())
+        for (const QString& name : QDir(folder).entryList({"lesson*.md"}, QDir::Files))
+            wanted << folder + '/' + name;
+    else
+        wanted = {QFileInfo(folder).path()}; // the folder is away: it comes back here
     const QStringList watched = m_watcher.files() + m_watcher.directories();
     for (const QString& path : watched)
         if (!wanted.contains(path)) m_watcher.removePath(path);
     for (const QString& path : wanted)
-        if (!watched.contains(path)) m_watcher.addPath(path);
+        if (!watched.contains(path) && QFileInfo::exists(path)) m_watcher.addPath(path);
 }
 
 } // namespace timestep

@@ -13,8 +13,8 @@ class LessonWatch : public QObject {
 
 public:
     explicit LessonWatch(QObject* parent);
-    /// Watches this folder and its lesson files. Call it again after each change, because an editor that
-    /// replaces a file ends its watch.
+    /// Watches this folder and its lesson files or, while there is no such folder, the one around it. Call it
+    /// again after each change, because an editor that replaces a file ends its watch.
     void watch(const QString& folder);
 
 signals:

@@ -15,6 +15,7 @@
 #include "app/window/actions.h"
 #include "app/window/animation_controller.h"
 #include "app/window/appearance_controller.h"
+#include "app/window/calculated_controller.h"
 #include "app/window/editor_controller.h"
 #include "app/window/file_controller.h"
 #include "app/window/help_dialogs.h"
@@ -178,6 +179,7 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
     m_files = new FileController({workbench, *m_lessons, *m_session, m_viewController->layers(), actions,
                                   message, m_preferences, teacher->packages()},
                                  this);
+    connect(m_lessons, &LessonController::fileWanted, m_files, &FileController::openPath);
     auto* editor = new EditorController(workbench, *m_editor, *m_viewPages, actions, message, this);
     connect(editor, &EditorController::saved, m_files, &FileController::remember);
     connect(editor, &EditorController::begun, m_lessons, &LessonController::leaveStage);
@@ -192,6 +194,7 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
     connect(m_files, &FileController::dataWanted, measured, &MeasuredController::openFile);
     m_session->setMeasured([measured] { return measured->work(); },
                            [measured](const Json& work) { measured->setWork(work); });
+    new CalculatedController(workbench, *m_plots, *m_runPlots, actions, message, this);
     m_raceController = new RaceController(workbench, *m_race, actions, this);
     auto* methods = new MethodController(workbench, actions, message, this);
     connect(m_lesson, &LessonPanel::methodEditWanted, methods, &MethodController::edit);
@@ -218,7 +221,8 @@ void MainWindow::connectControllers() {
     connect(m_workbench, &Workbench::experimentChanged, m_message, [this] { m_message->say({}); });
     connect(m_workbench, &Workbench::experimentChanged, m_workspace, &WorkspaceLayout::orderTabs);
     connect(m_raceController, &RaceController::cardToggled, m_workspace, &WorkspaceLayout::orderTabs);
-    connect(m_raceController, &RaceController::cardToggled, this,
+    connect(m_raceController, &RaceController::cardToggled, m_plots, &PlotGrid::setRunsNamed);
+    connect(m_raceController, &RaceController::cardChosen, this,
             [this](bool shown) { m_preferences.raceTableShown = shown; });
     connect(m_viewController, &ViewController::titled, this,
             [this](const QString& title) { setWindowTitle(tr("%1 – Timestep").arg(title)); });
@@ -303,6 +307,7 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!m_room->mayClose()) return event->ignore();
+    m_lesson->keepDrafts();
     m_workbench->cancelAnalysis();
     m_actions->at("microscope")->setChecked(false);
     m_appearance->setProjector(false);

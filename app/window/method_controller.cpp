@@ -8,6 +8,7 @@
 #include "core/input_error.h"
 #include "core/run/run_method.h"
 #include "core/run/setting_key.h"
+#include "widgets/text.h"
 
 #include <optional>
 #include <string>
@@ -66,7 +67,7 @@ void MethodController::addRun() {
         race.runs.push_back(std::move(added));
         setByKey(race, "runs/" + std::to_string(race.runs.size() - 1) + "/method", m_editor->methodText());
     } catch (const InputError& error) {
-        m_message.say(QString::fromStdString(error.sentence()));
+        m_message.say(translated(error));
         return;
     }
     if (m_workbench.replace(race)) m_workbench.run();

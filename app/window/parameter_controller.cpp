@@ -101,7 +101,7 @@ void ParameterController::takeTexts() {
 void ParameterController::refuseTexts(const QString& key, const InputError& error) {
     const QString path = QString::fromStdString(error.path);
     const QString at = path.startsWith(QStringLiteral("texts/")) ? path : key;
-    QString sentence = QString::fromStdString(error.what()), name;
+    QString sentence = translated(error.message), name;
     if (const auto* unknown = dynamic_cast<const UnknownName*>(&error)) {
         QStringList known;
         for (const std::string& one : unknown->known) known << QString::fromStdString(one);

@@ -7,6 +7,7 @@
 #include "core/input_error.h"
 #include "core/microscope/pass_frames.h"
 #include "core/run/frozen_run.h"
+#include "widgets/text.h"
 #include "widgets/view/simulation_view.h"
 
 #include <QAction>
@@ -63,7 +64,7 @@ void PassPlayer::begin() {
         m_tick = snapshot.tick;
     } catch (const InputError& error) {
         m_frames.clear();
-        m_message.say(QString::fromStdString(error.sentence()));
+        m_message.say(translated(error));
     }
     if (m_frames.empty()) {
         m_actions.at("play-passes")->setChecked(false);

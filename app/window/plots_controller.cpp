@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/plots_controller.h"
 
+#include "app/handouts/print_preview.h"
+#include "app/plots/exact_motion.h"
 #include "app/plots/plot_card.h"
 #include "app/plots/plot_grid.h"
 #include "app/plots/plot_origin.h"
 #include "app/plots/run_plots.h"
+#include "app/provenance/provenance.h"
 #include "app/window/actions.h"
 #include "app/window/export_dialog.h"
 #include "app/workbench/message_line.h"
@@ -36,7 +39,7 @@ PlotsController::PlotsController(Workbench& workbench, PlotGrid& grid, RunPlots&
     actions.onToggled("linked-cursors", this, [this](bool linked) { m_grid.setLinked(linked); });
     actions.on("export-first", this, [this] { exportPlot(m_grid.order().front()); });
     actions.on("export-second", this, [this] { exportPlot(m_grid.order().at(1)); });
-    actions.on("print", this, [this] { exportPlot(m_grid.order().front()); });
+    actions.on("print", this, [this] { printPlot(m_grid.maximised().value_or(m_grid.order().front())); });
     offer();
 }
 
@@ -49,7 +52,8 @@ void PlotsController::offer() {
 
 ExportSubject PlotsController::exportSubject(std::size_t slot) const {
     const PlotCard& card = m_grid.at(slot);
-    PlotOrigin origin = originOf(m_workbench, card.source());
+    const PlotSpec& drawn = card.plot()->shownSpec();
+    PlotOrigin origin = originOf(m_workbench, card.source(), &drawn);
     return {card.plot()->shownSpec(),
             card.plot()->table(),
             std::move(origin.recipe),
@@ -66,6 +70,34 @@ void PlotsController::exportPlot(std::size_t slot, const QString& title, const Q
     if (!caption.isEmpty()) subject.caption = caption + "\n" + subject.caption;
     ExportDialog dialog(std::move(subject), m_window);
     dialog.exec();
+}
+
+void PlotsController::printPlot(std::size_t slot) {
+    if (!m_workbench.hasExperiment()) return;
+    const auto subject = std::make_shared<const ExportSubject>(exportSubject(slot));
+    constexpr double width = 160, height = 110; // [mm]
+    FigureSpec layout;
+    layout.widthMm = width;
+    layout.heightMm = height;
+    layout.title = subject->title;
+    layout.caption = subject->caption;
+    layout.drawsCaption = true;
+    layout.locale = QLocale();
+    const ExactMotion exact = exactMotionOf(subject->recipe.experiment);
+    auto* const preview =
+        new PrintPreview({tr("Chart: %1").arg(subject->title), QStringLiteral("chart.pdf"),
+                          [subject, layout, exact](QPrinter& printer) {
+                              printFigure(printer, {layout, subject->plot, subject->table, exact});
+                          },
+                          [subject, layout, exact] {
+                              FigureSpec carrying = layout;
+                              carrying.experiment =
+                                  QString::fromStdString(provenanceText(subject->recipe, &subject->table));
+                              return figurePdf({carrying, subject->plot, subject->table, exact});
+                          }},
+                         m_window);
+    preview->setAttribute(Qt::WA_DeleteOnClose);
+    preview->open();
 }
 
 void PlotsController::copyPlot(std::size_t slot) {

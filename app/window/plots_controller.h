@@ -30,6 +30,8 @@ public:
 
 private:
     void copyPlot(std::size_t slot);
+    /// Shows the chart as it will be printed.
+    void printPlot(std::size_t slot);
     void offer();
 
     Workbench& m_workbench;

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/preferences.h"
 
+#include "core/input_error.h"
+#include "widgets/whole_file.h"
+
+#include <QFile>
 #include <QSettings>
 
 #include <algorithm>
@@ -10,8 +14,23 @@ namespace timestep {
 namespace {
 
 constexpr int mostRecentFiles = 8;
+constexpr qint64 largestSettings = 1 << 20; // [bytes]
 
+/// The content of a file of `count` settings; empty if a part of it is missing. On a full disk QSettings
+/// reports no error and leaves an empty file or the beginning of one (Qt 6.4).
+QByteArray wholeSettings(const QString& file, qsizetype count) {
+    try {
+        const QByteArray bytes = readWholeFile(file, largestSettings);
+        qsizetype values = 0;
+        for (const QByteArray& line : bytes.split('\n'))
+            if (!line.isEmpty() && !line.startsWith('[')) ++values;
+        return bytes.endsWith('\n') && values == count ? bytes : QByteArray();
+    } catch (const InputError&) {
+        return {};
+    }
 }
+
+} // namespace
 
 Preferences Preferences::load() {
     const QSettings settings;
@@ -32,7 +51,23 @@ Preferences Preferences::load() {
 }
 
 void Preferences::save() const {
-    QSettings settings;
+    const QString file = QSettings().fileName();
+    const QString next = file + QStringLiteral(".next");
+    QFile::remove(next);
+    const qsizetype count = writeTo(next);
+    const QByteArray bytes = wholeSettings(next, count);
+    QFile::remove(next);
+    if (bytes.isEmpty()) return;
+    try {
+        writeWholeFile(file, bytes);
+    } catch (const InputError&) { // the settings before are still there
+    }
+}
+
+qsizetype Preferences::writeTo(const QString& file) const {
+    const QSettings before;
+    QSettings settings(file, QSettings::IniFormat);
+    for (const QString& key : before.allKeys()) settings.setValue(key, before.value(key));
     settings.setValue("window/appearance", static_cast<int>(appearance));
     settings.setValue("window/language", language);
     settings.setValue("window/type-scale", typeScale);
@@ -45,6 +80,7 @@ void Preferences::save() const {
     settings.setValue("lesson/shown", lessonShown);
     settings.setValue("lesson/learner", learner);
     settings.setValue("files/recent", recentFiles);
+    return settings.allKeys().size();
 }
 
 void Preferences::remember(const QString& file) {

@@ -23,9 +23,14 @@ struct Preferences {
     QStringList recentFiles; ///< newest first
 
     static Preferences load();
+    /// Replaces the file of settings as a whole. If it cannot be written, the settings before remain.
     void save() const;
     /// Adds a file at the top of the recent files.
     void remember(const QString& file);
+
+private:
+    /// Returns how many settings the file shall hold.
+    qsizetype writeTo(const QString& file) const;
 };
 
 } // namespace timestep

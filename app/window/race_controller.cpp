@@ -6,6 +6,8 @@
 #include "app/window/actions.h"
 #include "app/workbench/workbench.h"
 
+#include <QAction>
+
 namespace timestep {
 
 RaceController::RaceController(Workbench& workbench, RaceCard& card, WindowActions& actions, QWidget* window)
@@ -15,7 +17,8 @@ RaceController::RaceController(Workbench& workbench, RaceCard& card, WindowActio
         card.setVisible(shown);
         emit cardToggled(shown);
     });
-    connect(&card, &RaceCard::closed, this, [this] { m_actions.at("race-table")->setChecked(false); });
+    connect(actions.at("race-table"), &QAction::triggered, this, &RaceController::cardChosen);
+    connect(&card, &RaceCard::closed, this, [this] { m_actions.at("race-table")->trigger(); });
 }
 
 void RaceController::openDialog() {
@@ -28,6 +31,7 @@ bool RaceController::start(const Experiment& race, bool sideBySide) {
     if (m_workbench.isLocked() || !m_workbench.replace(race)) return false;
     m_actions.at("side-by-side")->setChecked(sideBySide);
     m_actions.at("race-table")->setChecked(true);
+    emit cardChosen(true);
     m_workbench.run();
     return true;
 }

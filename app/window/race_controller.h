@@ -24,6 +24,8 @@ public:
 signals:
     /// The table was shown or hidden.
     void cardToggled(bool shown);
+    /// The user has shown or hidden the table; a lesson that hides it does not change the choice.
+    void cardChosen(bool shown);
 
 private:
     void openDialog();

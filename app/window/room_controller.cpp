@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/room_controller.h"
 
+#include "app/names.h"
 #include "app/window/actions.h"
 #include "app/workbench/message_line.h"
 
@@ -64,8 +65,8 @@ bool RoomController::mayClose() {
 
 void RoomController::sayFaults() {
     if (m_faults.empty()) return;
-    for (const InputError& fault : m_faults) std::cerr << "timestep: " << fault.sentence() << '\n';
-    const QString first = QString::fromStdString(m_faults.front().sentence());
+    for (const InputError& fault : m_faults) std::cerr << "timestep: " << translatedUtf8(fault) << '\n';
+    const QString first = translated(m_faults.front());
     const int others = static_cast<int>(m_faults.size()) - 1;
     m_message.say(
         others == 0 ? tr("The set-up of this room has a fault: %1").arg(first)

@@ -62,7 +62,8 @@ void RunController::openAnalysisDialog(std::string_view kind, bool start) {
     const PlotSource source{PlotSource::Kind::Derived, "analysis of the person", dialog.chart()};
     PlotSpec asked = plannedPlot(spec.kind, spec.measure, source.chart);
     asked.title = dialog.plotTitle();
-    m_plots.show(1, source, asked);
+    m_actions.at("microscope")->setChecked(false); // it would hide the plot
+    m_plots.showBeside(source, asked);
     if (dialog.derived())
         m_workbench.takeDerived(source.name, *dialog.derived());
     else

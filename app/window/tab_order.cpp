@@ -21,8 +21,8 @@ struct Stop {
 std::vector<QWidget*> stopsOf(QWidget* part) {
     std::vector<Stop> stops;
     const auto add = [&](QWidget* widget) {
-        if ((widget->focusPolicy() & Qt::TabFocus) && !widget->isWindow() && widget->isVisibleTo(part) &&
-            widget->focusProxy() == nullptr)
+        if ((widget->focusPolicy() & Qt::TabFocus) && widget->window() == part->window() &&
+            widget->isVisibleTo(part) && widget->focusProxy() == nullptr)
             stops.push_back({widget, QRect(widget->mapTo(part, QPoint()), widget->size())});
     };
     add(part);

@@ -96,7 +96,7 @@ void TeacherController::withLesson(const QString& title,
     QStringList names, folders;
     QString proposed;
     for (const LessonInfo& lesson : m_parts.lessons.available()) {
-        if (!lesson.error.empty()) continue;
+        if (lesson.fault) continue;
         const QString name = QString::fromStdString(lesson.title);
         names << (lesson.number > 0 ? tr("%1 · %2").arg(lesson.number).arg(name) : name);
         folders << QString::fromStdString(lesson.folder);

@@ -13,6 +13,7 @@
 #include "app/workbench/message_line.h"
 #include "app/workbench/workbench.h"
 #include "core/input_error.h"
+#include "widgets/text.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -142,7 +143,7 @@ void TeachingController::handInAs(const QString& name) {
                                               m_parts.lessons.resultOf(name));
         m_parts.message.say(tr("Handed in as %1").arg(QFileInfo(path).fileName()));
     } catch (const InputError& error) {
-        const QString why = QString::fromStdString(error.sentence());
+        const QString why = translated(error);
         QAction* save = m_parts.actions.at("save-result");
         m_parts.message.say(
             save->isEnabled()
@@ -158,7 +159,7 @@ bool TeachingController::saveResult(const QString& path) {
     try {
         writeFile(path, bytes.toStdString());
     } catch (const InputError& error) {
-        m_parts.message.say(QString::fromStdString(error.sentence()));
+        m_parts.message.say(translated(error));
         return false;
     }
     m_parts.message.say(tr("Saved as %1").arg(path));

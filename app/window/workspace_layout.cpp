@@ -192,7 +192,7 @@ void WorkspaceLayout::arrange() {
 void WorkspaceLayout::makeRoomForVote() {
     const bool votes = m_parts.vote->isVisibleTo(m_middle);
     m_parts.body->setParametersShown(!votes || m_parts.vote->wantsParameters());
-    const int high = m_middle->height(), wanted = std::min(m_parts.vote->wantedHeight(), high * 3 / 5);
+    const int high = m_middle->height(), wanted = std::min(m_parts.vote->wantedHeight(), high / 3);
     if (votes) m_middle->setSizes({high - wanted, wanted});
     orderTabs();
 }

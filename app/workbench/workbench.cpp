@@ -6,6 +6,7 @@
 #include "core/json/json.h"
 #include "core/run/setting_key.h"
 #include "core/table/number_text.h"
+#include "widgets/text.h"
 
 #include <algorithm>
 #include <utility>
@@ -56,7 +57,7 @@ Runner& Workbench::runner() {
 }
 
 QString Workbench::refuse(const InputError& error) {
-    const QString sentence = QString::fromStdString(error.sentence());
+    const QString sentence = translated(error);
     emit refused(sentence);
     return sentence;
 }
@@ -165,6 +166,26 @@ std::optional<QString> Workbench::set(const std::vector<std::pair<std::string, s
     }
     emit experimentChanged(false);
     return std::nullopt;
+}
+
+bool Workbench::calculate(std::vector<CalculatedColumn> columns) {
+    if (m_locked || !m_experiment) return false;
+    std::vector<Event> asSetUp = m_experiment->events;
+    catchUp();
+    const bool ended = isCurrent() && m_snapshot->atEnd;
+    Experiment changed = recorded();
+    changed.calculated = std::move(columns);
+    if (load(changed, true)) return false;
+    m_experiment->events = std::move(asSetUp);
+    emit experimentChanged(true);
+    if (ended) {
+        m_wasAtEnd = false; // of the new session
+        m_pace.skip();
+        applyPace();
+        runner().run();
+    }
+    emit stateChanged();
+    return true;
 }
 
 void Workbench::addRun() {
@@ -285,9 +306,9 @@ void Workbench::pull() {
     }
     forgetOldRows();
     if ((m_dropped || m_runner.hasDropped()) && !std::exchange(m_saidDropped, true)) emit runsDropped();
-    if (!m_snapshot->error.empty() && m_snapshot->error != m_lastError)
-        emit refused(QString::fromStdString(m_snapshot->error));
-    m_lastError = m_snapshot->error;
+    const QString error = m_snapshot->error ? translated(*m_snapshot->error) : QString();
+    if (!error.isEmpty() && error != m_lastError) emit refused(error);
+    m_lastError = error;
     if (isCurrent() && m_pace.follow(m_snapshot->time)) applyPace();
     emit advanced();
     if (m_snapshot->running != m_wasRunning || m_snapshot->atEnd != m_wasAtEnd) {

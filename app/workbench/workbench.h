@@ -71,6 +71,9 @@ public:
     /// run; any other change starts a new run. A bad value changes nothing; the function returns the reason
     /// as one sentence.
     std::optional<QString> set(const std::vector<std::pair<std::string, std::string>>& values);
+    /// Replaces the calculated columns and starts the run again, with what was done by hand. A run that was
+    /// at its end is computed to its end again. Returns false, and emits refused(), if a column is wrong.
+    bool calculate(std::vector<CalculatedColumn> columns);
     /// Adds a copy of the last run (up to mostRuns).
     void addRun();
     /// Adds the run of a quick check and restarts all runs. Does nothing if the check does not apply.
@@ -260,7 +263,7 @@ private:
     bool m_locked = false;
     bool m_wasRunning = false;
     bool m_wasAtEnd = false;
-    std::string m_lastError;
+    QString m_lastError;
     QTimer m_timer;
     AnalysisThread m_analysis;
 };

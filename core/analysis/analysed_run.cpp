@@ -22,11 +22,13 @@ double AnalysedRun::distance(std::span<const double> one, std::span<const double
 AnalysedRun analysedRun(const Experiment& experiment, std::size_t index) {
     const Run& run = experiment.runs.at(index);
     if (experiment.scene->kind() != SceneKind::Problem)
-        throw InputError("this analysis needs a scene with equations of motion, and this one is a world of "
-                         "particles or bodies");
+        throw InputError(TRANSLATABLE("fault", "this analysis needs a scene with equations of motion, and "
+                                               "this one is a world of particles or bodies"));
     if (!experiment.events.empty())
-        throw InputError("this analysis follows undisturbed motions, and the experiment has timed events",
-                         "events");
+        throw InputError(
+            TRANSLATABLE("fault",
+                         "this analysis follows undisturbed motions, and the experiment has timed events"),
+            "events");
     AnalysedRun analysed;
     analysed.parameters = experiment.parameters;
     for (const auto& [id, value] : run.overrides) analysed.parameters.set(id, value);
@@ -37,11 +39,13 @@ AnalysedRun analysedRun(const Experiment& experiment, std::size_t index) {
     analysed.h = stepOf(experiment, index);
     if (const double w = analysed.problem->naturalFrequency(); w > 0) analysed.velocityScale = w;
     if (asksForVerletSettings(run.method))
-        throw InputError("this analysis needs friction in the force and the method's own velocity",
-                         "runs/" + std::to_string(index));
+        throw InputError(
+            TRANSLATABLE("fault", "this analysis needs friction in the force and the method's own velocity"),
+            "runs/" + std::to_string(index));
     const auto simulation = makeSimulation(experiment, index);
     if (simulation->stepVaries() || analysed.integrator->isAdaptive())
-        throw InputError("this analysis needs steps of one size", "runs/" + std::to_string(index));
+        throw InputError(TRANSLATABLE("fault", "this analysis needs steps of one size"),
+                         "runs/" + std::to_string(index));
     return analysed;
 }
 
@@ -54,8 +58,9 @@ std::vector<AnalysedRun> analysedRuns(const Experiment& experiment) {
 void expectSecondOrder(const std::vector<AnalysedRun>& runs) {
     for (const AnalysedRun& run : runs)
         if (hasFirstOrder(*run.problem))
-            throw InputError("this analysis needs equations of second order, x'' = ..., and this problem has "
-                             "equations of first order, x' = ...");
+            throw InputError(
+                TRANSLATABLE("fault", "this analysis needs equations of second order, x'' = ..., and this "
+                                      "problem has equations of first order, x' = ..."));
 }
 
 std::vector<std::string> runLabels(const Experiment& experiment) {
@@ -65,7 +70,8 @@ std::vector<std::string> runLabels(const Experiment& experiment) {
 }
 
 void expectDuration(const Experiment& experiment) {
-    if (!(experiment.duration > 0)) throw InputError("this analysis needs a run with a duration", "duration");
+    if (!(experiment.duration > 0))
+        throw InputError(TRANSLATABLE("fault", "this analysis needs a run with a duration"), "duration");
 }
 
 Column columnOf(std::string id, Wording name, std::string_view unit, int run) {

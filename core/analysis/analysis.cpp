@@ -30,7 +30,8 @@ const Analysis& known(std::string_view id) {
     if (const Analysis* analysis = findAnalysis(id)) return *analysis;
     std::string list;
     for (const Analysis& analysis : analyses()) list += (list.empty() ? "" : ", ") + std::string(analysis.id);
-    throw InputError("there is no analysis \"" + std::string(id) + "\"; there are " + list, "analysis/kind");
+    throw InputError(Sentence(TRANSLATABLE("fault", "there is no analysis \"%1\"; there are %2"), id, list),
+                     "analysis/kind");
 }
 
 } // namespace
@@ -94,7 +95,7 @@ AnalysisSpec analysisFromJson(const Json& json) {
     const auto text = [&](const char* key) {
         return field.has(key) ? field.member(key).anyText() : std::string();
     };
-    if (!field.isObject()) field.refuse("an object {...} is expected here");
+    if (!field.isObject()) field.refuse(TRANSLATABLE("fault", "an object {...} is expected here"));
     AnalysisSpec spec{text("kind"), text("over"), text("measure"), text("coordinate"), {}, {}};
     if (field.has("values")) {
         spec.swept = {field.member("values").numbers(), field.member("choices").texts(),

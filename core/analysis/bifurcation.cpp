@@ -63,7 +63,7 @@ std::string firstDial(const Experiment& experiment) {
         if (parameter.kind == ParameterKind::Number && !parameter.restarts && parameter.id != "view")
             return std::string(parameter.id);
     const std::vector<std::string> entries = entryKeys(experiment);
-    if (entries.empty()) throw InputError("this scene has no parameter for a sweep");
+    if (entries.empty()) throw InputError(TRANSLATABLE("fault", "this scene has no parameter for a sweep"));
     return entries.front();
 }
 
@@ -149,7 +149,7 @@ AnalysisResult runBifurcation(const Experiment& experiment, const AnalysisSpec& 
                               const Progress& progress, unsigned threads) {
     const auto count = static_cast<std::size_t>(spec.settings["values"]);
     const std::vector<double> values = parameterRange(spec, count);
-    if (spec.over.empty()) throw InputError("a sweep needs a setting", "over");
+    if (spec.over.empty()) throw InputError(TRANSLATABLE("fault", "a sweep needs a setting"), "over");
     const auto at = [&](std::size_t k) {
         Experiment changed = experiment;
         setByKey(changed, spec.over, exactNumber(values[k]));

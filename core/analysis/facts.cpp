@@ -22,10 +22,9 @@ std::vector<RunMethod> measuredMethods(const Experiment& experiment) {
     for (std::size_t i = 0; i < experiment.runs.size(); ++i) {
         methods.push_back(methodOfRun(experiment.runs[i]));
         if (methods.back().integrator->isAdaptive())
-            throw InputError(
-                "an adaptive method chooses its own steps: its order and its stability limit are not "
-                "those of a fixed step",
-                "runs/" + std::to_string(i));
+            throw InputError(TRANSLATABLE("fault", "an adaptive method chooses its own steps: its order and "
+                                                   "its stability limit are not those of a fixed step"),
+                             "runs/" + std::to_string(i));
     }
     return methods;
 }
@@ -36,8 +35,8 @@ bool isOfRules(const Experiment& experiment) {
 
 void proposeFacts(const Experiment& experiment, AnalysisSpec&) {
     if (experiment.scene->kind() == SceneKind::RigidBodies)
-        throw InputError(
-            "this analysis measures integrators and rules for sticks; this scene has rigid bodies");
+        throw InputError(TRANSLATABLE(
+            "fault", "this analysis measures integrators and rules for sticks; this scene has rigid bodies"));
     if (isOfRules(experiment))
         for (const Run& run : experiment.runs) ownRelaxationOf(run);
     else

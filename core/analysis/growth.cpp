@@ -107,7 +107,9 @@ std::size_t whole(const ParameterValues& settings, std::string_view id) {
 
 std::vector<double> stepsOfAxis(const AnalysisSpec& spec, std::string_view count) {
     const double from = spec.settings["step-from"], to = spec.settings["step-to"];
-    if (!(from < to)) throw InputError("the largest step must be greater than the smallest", "step-to");
+    if (!(from < to))
+        throw InputError(TRANSLATABLE("fault", "the largest step must be greater than the smallest"),
+                         "step-to");
     return evenly(from, to, whole(spec.settings, count));
 }
 
@@ -192,7 +194,7 @@ std::string firstParameter(const ParameterValues& values) {
     for (const Parameter& parameter : values.descriptors())
         if (parameter.kind == ParameterKind::Number && !parameter.restarts && values[parameter.id] > 0)
             return std::string(parameter.id);
-    throw InputError("this scene has no parameter for a map");
+    throw InputError(TRANSLATABLE("fault", "this scene has no parameter for a map"));
 }
 
 void proposeMap(const Experiment& experiment, AnalysisSpec& spec) {
@@ -217,10 +219,11 @@ AnalysisResult runMap(const Experiment& experiment, const AnalysisSpec& spec, co
     const std::vector<AnalysedRun> runs = analysedRuns(experiment);
     expectSecondOrder(runs);
     if (!runs.front().parameters.has(spec.over))
-        throw InputError("the scene has no parameter \"" + spec.over + "\"", "over");
+        throw InputError(Sentence(TRANSLATABLE("fault", "the scene has no parameter \"%1\""), spec.over),
+                         "over");
     const Parameter& parameter = runs.front().parameters.descriptor(spec.over);
     if (parameter.kind != ParameterKind::Number)
-        throw InputError("a map needs a parameter that is a number", "over");
+        throw InputError(TRANSLATABLE("fault", "a map needs a parameter that is a number"), "over");
     const std::size_t nx = values.size(), ny = steps.size();
     for (const double value : {values.front(), values.back()})
         ParameterValues(runs.front().parameters).set(spec.over, value);

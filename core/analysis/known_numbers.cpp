@@ -14,7 +14,8 @@ std::vector<KnownNumber> numbersOfRun(const Experiment& experiment, std::size_t 
     if (experiment.scene->numbers != nullptr && experiment.world == nullptr && experiment.bodies == nullptr)
         experiment.scene->numbers(parametersOf(experiment, run), list);
     if (list.empty())
-        throw InputError("theory gives no numbers in closed form for this scene with these values");
+        throw InputError(
+            TRANSLATABLE("fault", "theory gives no numbers in closed form for this scene with these values"));
     return list;
 }
 

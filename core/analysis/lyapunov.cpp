@@ -165,7 +165,8 @@ AnalysisResult runLyapunov(const Experiment& experiment, const AnalysisSpec& spe
     const auto intervalOf = [&](const AnalysedRun& run) { return spec.settings["interval"] * run.h; };
     for (const AnalysedRun& run : runs)
         all += static_cast<std::size_t>(std::ceil(spec.settings["time"] / intervalOf(run)));
-    if (all > 10'000'000) throw InputError("these are more than ten million intervals", "time");
+    if (all > 10'000'000)
+        throw InputError(TRANSLATABLE("fault", "these are more than ten million intervals"), "time");
     AnalysisResult result;
     result.complete = inParallel(
         runs.size(), all, progress,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/measured_error.h"
 
+#include "core/run/column_calculator.h"
 #include "core/run/metric.h"
 #include "core/run/problem_simulation.h"
 #include "core/table/number_text.h"
@@ -19,6 +20,40 @@ std::optional<Measure> measureOf(const Simulation& simulation, const std::string
         if (measure.id == id) return std::move(measure);
     return std::nullopt;
 }
+
+/// A measure of the scene, or a calculated column, of one run.
+class MeasuredValue {
+public:
+    /// At the start of the run. Throws InputError if it cannot be measured.
+    MeasuredValue(const Experiment& experiment, Simulation& simulation, const std::string& id)
+        : simulation_(simulation), measure_(measureOf(simulation, id)) {
+        if (!measure_) {
+            const CalculatedColumn* column = findCalculated(experiment, id);
+            if (column == nullptr)
+                throw InputError(
+                    Sentence(TRANSLATABLE("fault", "\"%1\" cannot be measured in this scene"), id),
+                    "measure");
+            place_ = static_cast<std::size_t>(column - experiment.calculated.data());
+            calculator_ = ColumnCalculator(experiment, simulation);
+        }
+        if (measure_ ? measure_->needsLedger() : calculator_.needsLedger()) simulation.keepLedger();
+        simulation.measureResiduals(measure_ ? measure_->needsResiduals() : calculator_.needsResiduals());
+        startEnergy_ = simulation.kineticEnergy() + simulation.potentialEnergy();
+    }
+    /// Of the present step; to be called once for each step.
+    double value() {
+        if (measure_) return measure_->value(simulation_, startEnergy_);
+        calculator_.compute(simulation_, startEnergy_);
+        return calculator_.values()[place_];
+    }
+
+private:
+    const Simulation& simulation_;
+    std::optional<Measure> measure_;
+    ColumnCalculator calculator_;
+    std::size_t place_ = 0; ///< of the calculated column
+    double startEnergy_ = 0;
+};
 
 bool choosesItsSteps(const Experiment& experiment, std::size_t run) {
     const auto simulation = makeSimulation(experiment, run);
@@ -39,17 +74,13 @@ ErrorOfRun measureError(const Experiment& experiment, std::size_t run, const std
         own.step = experiment.duration / static_cast<double>(steps);
     }
     const auto simulation = makeSimulation(changed, run);
-    const auto measure = measureOf(*simulation, measureId);
-    if (!measure) throw InputError("\"" + measureId + "\" cannot be measured in this scene", "measure");
-    if (measure->needsLedger()) simulation->keepLedger();
-    simulation->measureResiduals(measure->needsResiduals());
-    const double startEnergy = simulation->kineticEnergy() + simulation->potentialEnergy();
+    MeasuredValue measured(changed, *simulation, measureId);
     ErrorOfRun error;
-    error.end = error.maximum = std::abs(measure->value(*simulation, startEnergy));
+    error.end = error.maximum = std::abs(measured.value());
     bool whole = true;
     while (whole && !simulation->atEnd(changed.duration)) {
         simulation->step();
-        error.end = std::abs(measure->value(*simulation, startEnergy));
+        error.end = std::abs(measured.value());
         error.maximum = std::isnan(error.end) ? error.end : std::max(error.maximum, error.end);
         whole = std::isfinite(error.end) && simulation->failure().empty() && goesOn();
     }
@@ -63,12 +94,14 @@ ErrorOfRun measureError(const Experiment& experiment, std::size_t run, const std
 
 InputError beyondReference(double horizon) {
     return InputError(
-        "errors are known until time " + shortNumber(horizon) +
-            ": beyond it two computations of the reference disagree; the duration must be shorter",
+        Sentence(TRANSLATABLE("fault", "errors are known until time %1: beyond it two computations of the "
+                                       "reference disagree; the duration must be shorter"),
+                 shortNumber(horizon)),
         "duration");
 }
 
 MeasureNames measureNames(const Experiment& experiment, const std::string& id) {
+    if (const CalculatedColumn* column = findCalculated(experiment, id)) return {column->name, column->unit};
     const auto measure = measureOf(*makeSimulation(experiment, 0), id);
     return measure ? MeasureNames{measure->name, measure->unit} : MeasureNames{id, ""};
 }
@@ -77,13 +110,14 @@ std::string proposedErrorMeasure(const Experiment& experiment) {
     const auto simulation = makeSimulation(experiment, 0);
     for (const char* id : {"phase-error", "position-error", "energy-drift", "largest-strain"})
         if (measureOf(*simulation, id)) return id;
-    throw InputError("nothing in this scene tells an error");
+    throw InputError(TRANSLATABLE("fault", "nothing in this scene tells an error"));
 }
 
 void expectMeasure(const Experiment& experiment, const std::string& id) {
     for (std::size_t run = 0; run < experiment.runs.size(); ++run)
-        if (!measureOf(*makeSimulation(experiment, run), id))
-            throw InputError("\"" + id + "\" cannot be measured in this scene", "measure");
+        if (findCalculated(experiment, id) == nullptr && !measureOf(*makeSimulation(experiment, run), id))
+            throw InputError(Sentence(TRANSLATABLE("fault", "\"%1\" cannot be measured in this scene"), id),
+                             "measure");
 }
 
 } // namespace timestep

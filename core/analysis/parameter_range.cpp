@@ -14,7 +14,8 @@ std::vector<double> evenly(double from, double to, std::size_t count) {
 
 std::vector<double> parameterRange(const AnalysisSpec& spec, std::size_t count) {
     const double from = spec.settings["from"], to = spec.settings["to"];
-    if (!(from < to)) throw InputError("the parameter must grow from the left to the right", "to");
+    if (!(from < to))
+        throw InputError(TRANSLATABLE("fault", "the parameter must grow from the left to the right"), "to");
     return evenly(from, to, count);
 }
 

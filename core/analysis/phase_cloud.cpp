@@ -176,7 +176,7 @@ std::vector<AnalysedRun> planarRuns(const Experiment& experiment) {
     std::vector<AnalysedRun> runs = analysedRuns(experiment);
     expectSecondOrder(runs);
     if (runs.front().problem->coordinates() != 1)
-        throw InputError("a phase plane needs a scene of one coordinate");
+        throw InputError(TRANSLATABLE("fault", "a phase plane needs a scene of one coordinate"));
     return runs;
 }
 

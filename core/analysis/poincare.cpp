@@ -88,7 +88,7 @@ private:
 
 void expectPlane(const AnalysedRun& run) {
     if (run.problem->coordinates() < 2)
-        throw InputError("a section needs a scene of two coordinates or more");
+        throw InputError(TRANSLATABLE("fault", "a section needs a scene of two coordinates or more"));
 }
 
 void proposePoincare(const Experiment& experiment, AnalysisSpec& spec) {

@@ -13,7 +13,8 @@ std::vector<SectionMotion> sectionMotions(const Experiment& experiment, const An
     const std::vector<std::string> labels = runLabels(experiment);
     const double from = spec.settings["start-from"], to = spec.settings["start-to"];
     if (starts > 1 && spec.over.empty())
-        throw InputError("several starts need the setting that they differ in", "over");
+        throw InputError(TRANSLATABLE("fault", "several starts need the setting that they differ in"),
+                         "over");
     for (std::size_t i = 0; i < experiment.runs.size(); ++i) {
         for (std::size_t k = 0; k < starts; ++k) {
             if (starts == 1) {
@@ -52,7 +53,8 @@ std::size_t coordinateIndex(const std::vector<Coordinate>& coordinates, const st
         if (coordinates[i].id == id) return i;
         list += (list.empty() ? "" : ", ") + std::string(coordinates[i].id);
     }
-    throw InputError("there is no coordinate \"" + id + "\"; there are " + list, "coordinate");
+    throw InputError(Sentence(TRANSLATABLE("fault", "there is no coordinate \"%1\"; there are %2"), id, list),
+                     "coordinate");
 }
 
 std::vector<Coordinate> coordinatesOf(const Experiment& experiment, const AnalysedRun& run) {

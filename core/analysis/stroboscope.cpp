@@ -51,8 +51,10 @@ double strobePeriod(const AnalysedRun& run, const AnalysisSpec& spec) {
     const double given = spec.settings["period"];
     const double period = given > 0 ? given : run.problem->drivingPeriod();
     if (!(period > 0))
-        throw InputError("nothing drives this problem with a known period: the period must be given",
-                         "period");
+        throw InputError(
+            TRANSLATABLE("fault",
+                         "nothing drives this problem with a known period: the period must be given"),
+            "period");
     return period;
 }
 

@@ -114,7 +114,7 @@ Experiment changedExperiment(const Experiment& base, const AnalysisSpec& spec, d
     Experiment changed = base;
     const auto index = static_cast<std::size_t>(std::max(value, 0.0));
     if (!spec.swept.choices.empty() && index >= spec.swept.choices.size())
-        throw InputError("a value of the sweep stands for no choice", "values");
+        throw InputError(TRANSLATABLE("fault", "a value of the sweep stands for no choice"), "values");
     setByKey(changed, spec.over, spec.swept.choices.empty() ? exactNumber(value) : spec.swept.choices[index]);
     if (!spec.swept.shared.empty())
         setByKey(changed, spec.swept.shared, exactNumber(std::round(spec.swept.budget / value)));
@@ -139,12 +139,15 @@ void proposeSweep(const Experiment& experiment, AnalysisSpec& spec) {
 
 AnalysisResult runSweep(const Experiment& experiment, const AnalysisSpec& spec, const Progress& progress,
                         unsigned threads) {
-    if (spec.swept.values.empty()) throw InputError("a sweep needs at least one value", "values");
+    if (spec.swept.values.empty())
+        throw InputError(TRANSLATABLE("fault", "a sweep needs at least one value"), "values");
     const std::vector<double> values = valuesOfPart(spec.swept);
     const Experiment base = recordingOnly(experiment, spec.measure);
-    for (const double value : values)
-        if (changedExperiment(base, spec, value).duration == 0)
-            throw InputError("a sweep needs a duration", "duration");
+    for (const double value : values) {
+        const Experiment changed = changedExperiment(base, spec, value);
+        if (changed.duration == 0)
+            throw InputError(TRANSLATABLE("fault", "a sweep needs a duration"), "duration");
+    }
     AnalysisResult result;
     result.table = emptySweepTable(experiment, spec);
     result.summary.runs = result.table.runs;
@@ -186,6 +189,15 @@ bool allPositive(const std::vector<double>& values) {
     return std::all_of(values.begin(), values.end(), [](double value) { return !(value <= 0); });
 }
 
+/// Decimals that show one digit of an uncertainty, at least 2; none: it is too small to be told.
+std::optional<int> decimalsOfError(double error) {
+    constexpr double leastTold = 1e-4;
+    if (!(error >= leastTold) || !std::isfinite(error)) return std::nullopt;
+    int decimals = 2;
+    for (double unit = 0.01; error < 0.95 * unit && decimals < 4; unit /= 10) ++decimals;
+    return decimals;
+}
+
 } // namespace
 
 double expectedOrder(const Experiment& experiment, std::size_t run) {
@@ -212,8 +224,8 @@ AnalysisSpec sweepOver(std::string over, std::vector<double> values, std::string
 std::vector<double> valuesOfPart(const SweptValues& swept) {
     const std::size_t count = swept.values.size();
     if (swept.part < 1 || swept.part > swept.parts || swept.parts > count)
-        throw InputError("part " + std::to_string(swept.part) + " of " + std::to_string(swept.parts) +
-                             " is no part of " + std::to_string(count) + " values",
+        throw InputError(Sentence(TRANSLATABLE("fault", "part %1 of %2 is no part of %3 values"), swept.part,
+                                  swept.parts, count),
                          "part");
     const auto at = [&](std::size_t part) {
         return swept.values.begin() + static_cast<std::ptrdiff_t>(part * count / swept.parts);
@@ -262,11 +274,16 @@ std::vector<ChartLine> fittedSlopes(const DerivedResult& derived, const std::str
         if (!law.found() || law.determination < straightLine) continue;
         ChartLine line;
         line.run = column.run;
-        line.label = TRANSLATABLE("analysis", "slope %1 ± %2");
-        line.numbers = {{law.parameters[1].value, 2}, {law.parameters[1].error, 2}};
+        const double slope = law.parameters[1].value, error = law.parameters[1].error;
+        const std::optional<int> decimals = decimalsOfError(error);
+        line.label =
+            decimals ? TRANSLATABLE("analysis", "slope %1 ± %2") : TRANSLATABLE("analysis", "slope %1");
+        line.numbers = {{slope, decimals.value_or(3)}};
+        if (decimals) line.numbers.push_back({error, *decimals});
         const Column* expected = derived.result.summary.find("expected-order", column.run);
         if (expected != nullptr && std::isfinite(expected->values.front())) {
-            line.label = TRANSLATABLE("analysis", "slope %1 ± %2, expected %3");
+            line.label = decimals ? TRANSLATABLE("analysis", "slope %1 ± %2, expected %3")
+                                  : TRANSLATABLE("analysis", "slope %1, expected %2");
             line.numbers.push_back({expected->values.front()});
         }
         const auto [low, high] = std::minmax_element(x.begin(), x.end());
@@ -294,7 +311,7 @@ std::vector<double> proposedValues(const Experiment& experiment, const std::stri
     }
     if (facts.parameter == nullptr || facts.parameter->kind == ParameterKind::Choice ||
         facts.parameter->kind == ParameterKind::Toggle)
-        throw InputError("no values are proposed for this setting", "values");
+        throw InputError(TRANSLATABLE("fault", "no values are proposed for this setting"), "values");
     const Parameter& parameter = *facts.parameter;
     const double now = parseNumber(get(experiment, setting));
     if (parameter.kind == ParameterKind::Integer) return {1, 2, 4, 8, 16};

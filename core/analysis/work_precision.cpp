@@ -110,7 +110,8 @@ AnalysisResult runWorkPrecision(const Experiment& experiment, const AnalysisSpec
     expectDuration(experiment);
     expectMeasure(experiment, spec.measure);
     if (spec.settings["fewest-steps"] > spec.settings["most-steps"])
-        throw InputError("the fewest steps must not be more than the most", "most-steps");
+        throw InputError(TRANSLATABLE("fault", "the fewest steps must not be more than the most"),
+                         "most-steps");
     const std::size_t count = experiment.runs.size();
     std::vector<Trials> trials(count);
     AnalysisResult result;

@@ -67,16 +67,18 @@ OwnFit::OwnFit(const std::string& formula, const std::vector<std::string>& absci
             formula_ = std::make_unique<TypedFormula>(formula, variables, TypedFormula::Constants{});
         } catch (const UnknownName& unknown) {
             if (names_.size() == mostFitParameters)
-                throw InputError("a formula has at most " + std::to_string(mostFitParameters) +
-                                 " parameters");
+                throw InputError(Sentence(TRANSLATABLE("fault", "a formula has at most %1 parameters"),
+                                          mostFitParameters));
             names_.push_back(unknown.name);
         }
     }
-    if (names_.empty()) throw InputError("this formula has no parameter to find, as a and b in a + b*x");
+    if (names_.empty())
+        throw InputError(
+            TRANSLATABLE("fault", "this formula has no parameter to find, as a and b in a + b*x"));
     starts_ = parseConstants(starts);
     for (const auto& [name, value] : starts_)
         if (std::find(names_.begin(), names_.end(), name) == names_.end())
-            throw InputError("\"" + name + "\" is no parameter of this formula");
+            throw InputError(Sentence(TRANSLATABLE("fault", "\"%1\" is no parameter of this formula"), name));
 }
 
 double OwnFit::value(double x) const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formula/assignments.h"
 
+#include "core/formula/formula.h"
 #include "core/input_error.h"
 #include "core/text.h"
 
@@ -11,8 +12,8 @@ namespace timestep {
 
 namespace {
 
-[[noreturn]] void refusePart(const std::string& what, std::size_t position) {
-    InputError error(what + " (at character " + std::to_string(position + 1) + ")");
+[[noreturn]] void refusePart(const Sentence& what, std::size_t position) {
+    InputError error(atCharacter(what, position));
     error.column = static_cast<int>(position + 1);
     throw error;
 }
@@ -54,14 +55,21 @@ std::vector<Assignment> splitAssignments(std::string_view text, std::size_t most
         if (!emptyLine) {
             const std::size_t equals = part.find('=');
             if (equals == std::string_view::npos)
-                refusePart("a name, \"=\" and a value are expected here, as in \"k = 4, m = 0.5\"", begin);
+                refusePart(
+                    TRANSLATABLE("fault",
+                                 "a name, \"=\" and a value are expected here, as in \"k = 4, m = 0.5\""),
+                    begin);
             Assignment one;
             one.name = std::string(trimmed(part.substr(0, equals)));
             one.nameAt = begin + (one.name.empty() ? 0 : part.find(one.name));
             if (!isName(withoutPrimes(one.name, mostPrimes)))
-                refusePart("\"" + one.name + "\" is not a name of letters and digits", one.nameAt);
+                refusePart(
+                    Sentence(TRANSLATABLE("fault", "\"%1\" is not a name of letters and digits"), one.name),
+                    one.nameAt);
             for (const Assignment& other : list)
-                if (other.name == one.name) refusePart("\"" + one.name + "\" is given twice", one.nameAt);
+                if (other.name == one.name)
+                    refusePart(Sentence(TRANSLATABLE("fault", "\"%1\" is given twice"), one.name),
+                               one.nameAt);
             const std::string_view right = part.substr(equals + 1);
             one.expression = std::string(trimmed(right));
             one.expressionAt = begin + equals + 1 + std::min(right.find_first_not_of(" \t\r"), right.size());
@@ -71,7 +79,9 @@ std::vector<Assignment> splitAssignments(std::string_view text, std::size_t most
         begin = end + 1;
         // A separator after which nothing comes: "k = 1, ".
         if (trimmed(text.substr(begin)).empty() && text[end] != '\n' && text[end] != ';')
-            refusePart("a name, \"=\" and a value are expected here, as in \"k = 4, m = 0.5\"", end);
+            refusePart(TRANSLATABLE("fault",
+                                    "a name, \"=\" and a value are expected here, as in \"k = 4, m = 0.5\""),
+                       end);
     }
     return list;
 }

@@ -2,6 +2,7 @@
 #include "core/formula/formula.h"
 
 #include "core/formula/assignments.h"
+#include "core/formula/parser_fault.h"
 #include "core/input_error.h"
 #include "core/parameter/parameter.h"
 #include "core/text.h"
@@ -18,8 +19,10 @@ struct TypedFormula::Parser : mu::Parser {};
 
 namespace {
 
-[[noreturn]] void refuse(const std::string& what, std::size_t position) {
-    InputError error(what + " (at character " + std::to_string(position + 1) + ")");
+constexpr Text placedPattern = TRANSLATABLE("fault", "%1 (at character %2)");
+
+[[noreturn]] void refuse(const Sentence& what, std::size_t position) {
+    InputError error(atCharacter(what, position));
     error.column = static_cast<int>(position + 1);
     throw error;
 }
@@ -35,7 +38,7 @@ void refuseAssignmentsAndLists(std::string_view text) {
         const char before = i > 0 ? text[i - 1] : ' ', after = i + 1 < text.size() ? text[i + 1] : ' ';
         if (text[i] == '=' && after != '=' && before != '=' && before != '<' && before != '>' &&
             before != '!')
-            refuse("a formula cannot assign a value with \"=\"", i);
+            refuse(TRANSLATABLE("fault", "a formula cannot assign a value with \"=\""), i);
         if (text[i] == '(') {
             const std::string_view head = trimmed(text.substr(0, i));
             ofFunction.push_back(
@@ -44,11 +47,14 @@ void refuseAssignmentsAndLists(std::string_view text) {
         } else if (text[i] == ')' && !ofFunction.empty()) {
             ofFunction.pop_back();
         } else if (text[i] == ',' && (ofFunction.empty() || !ofFunction.back())) {
-            refuse("a formula is one value, so there can be no comma here; numbers have a decimal point", i);
+            refuse(TRANSLATABLE(
+                       "fault",
+                       "a formula is one value, so there can be no comma here; numbers have a decimal point"),
+                   i);
         } else if (text[i] == '"') {
-            refuse("a formula has no texts in quotes", i);
+            refuse(TRANSLATABLE("fault", "a formula has no texts in quotes"), i);
         } else if (text[i] == '$') {
-            refuse("a formula has no sign \"$\"", i);
+            refuse(TRANSLATABLE("fault", "a formula has no sign \"$\""), i);
         }
     }
 }
@@ -124,7 +130,8 @@ public:
     explicit ConstantList(std::string_view text) : open_(splitAssignments(text)) {
         for (const Assignment& one : open_) {
             order_.push_back(one.name);
-            if (one.name == "pi") refuse("the name \"pi\" has a meaning of its own", one.nameAt);
+            if (one.name == "pi")
+                refuse(TRANSLATABLE("fault", "the name \"pi\" has a meaning of its own"), one.nameAt);
         }
         while (!open_.empty())
             if (!evaluateSome()) explain();
@@ -160,7 +167,9 @@ private:
                 throwFromPart(error, one.expressionAt);
             }
             if (!std::isfinite(value))
-                refuse("the constant \"" + one.name + "\" is not a finite number", one.expressionAt);
+                refuse(
+                    Sentence(TRANSLATABLE("fault", "the constant \"%1\" is not a finite number"), one.name),
+                    one.expressionAt);
             known_.emplace_back(one.name, value);
             open_.erase(open_.begin() + static_cast<std::ptrdiff_t>(i));
         }
@@ -175,7 +184,8 @@ private:
                 if (!listed) throwFromPart(error, one.expressionAt);
             }
         }
-        refuse("the constants \"" + open_.front().name + "\" and others depend on each other",
+        refuse(Sentence(TRANSLATABLE("fault", "the constants \"%1\" and others depend on each other"),
+                        open_.front().name),
                open_.front().nameAt);
     }
 
@@ -204,19 +214,28 @@ std::string joinedNames(const Names& names) {
 } // namespace
 
 UnknownName::UnknownName(std::string unknown, std::vector<std::string> knownNames, std::size_t position)
-    : InputError("\"" + unknown + "\" is not known (at character " + std::to_string(position + 1) +
-                 "); known are " + joinedNames(knownNames)),
+    : InputError(Sentence(TRANSLATABLE("fault", "\"%1\" is not known (at character %2); known are %3"),
+                          unknown, position + 1, joinedNames(knownNames))),
       name(std::move(unknown)),
       known(std::move(knownNames)) {
     column = static_cast<int>(position + 1);
+}
+
+Sentence atCharacter(const Sentence& what, std::size_t position) {
+    return {placedPattern, what, position + 1};
+}
+
+Sentence withoutCharacter(const InputError& error) {
+    if (const auto* unknown = dynamic_cast<const UnknownName*>(&error))
+        return {TRANSLATABLE("fault", "\"%1\" is not known"), unknown->name};
+    return error.message.text == placedPattern ? error.message.values.front() : error.message;
 }
 
 void throwFromPart(const InputError& error, std::size_t bytes) {
     const std::size_t position = bytes + (error.column > 0 ? static_cast<std::size_t>(error.column) - 1 : 0);
     if (const auto* unknown = dynamic_cast<const UnknownName*>(&error))
         throw UnknownName(unknown->name, unknown->known, position);
-    const std::string what = error.what();
-    refuse(what.substr(0, what.find(" (at character ")), position);
+    refuse(withoutCharacter(error), position);
 }
 
 std::vector<std::pair<std::string, double>> parseConstants(std::string_view text) {
@@ -225,7 +244,7 @@ std::vector<std::pair<std::string, double>> parseConstants(std::string_view text
 
 TypedFormula::TypedFormula(const std::string& text, const Variables& variables, const Constants& constants)
     : parser_(std::make_unique<Parser>()) {
-    if (trimmed(text).empty()) refuse("the formula is empty", 0);
+    if (trimmed(text).empty()) refuse(TRANSLATABLE("fault", "the formula is empty"), 0);
     refuseAssignmentsAndLists(text);
     Names known;
     try {
@@ -243,7 +262,9 @@ TypedFormula::TypedFormula(const std::string& text, const Variables& variables, 
             const bool taken =
                 name == "pi" || std::any_of(variables.begin(), variables.end(),
                                             [&n = name](const auto& v) { return v.first == n; });
-            if (taken) throw InputError("the name \"" + name + "\" has a meaning of its own");
+            if (taken)
+                throw InputError(
+                    Sentence(TRANSLATABLE("fault", "the name \"%1\" has a meaning of its own"), name));
             parser_->DefineConst(name, value);
             known.push_back(name);
         }
@@ -261,27 +282,19 @@ TypedFormula::TypedFormula(const std::string& text, const Variables& variables, 
         parser_->SetExpr(withSingleSigns(inPlainSigns(text)));
         int results = 0;
         parser_->Eval(results);
-        if (results != 1) refuse("a formula is one value", 0);
+        if (results != 1) refuse(TRANSLATABLE("fault", "a formula is one value"), 0);
         parser_->Eval();
     } catch (const mu::ParserError& error) {
-        std::string what = error.GetMsg();
-        while (!what.empty() && (what.back() == '.' || what.back() == '\n')) what.pop_back();
-        // The sentence contains a position counted from 0; our column counts from 1.
-        const std::size_t count = what.find(" at position ");
-        if (count != std::string::npos) {
-            std::size_t end = count + 13;
-            while (end < what.size() && std::isdigit(static_cast<unsigned char>(what[end])) != 0) ++end;
-            what.erase(count, end - count);
-        }
         const auto position =
             static_cast<std::size_t>(std::clamp(error.GetPos(), 0, static_cast<int>(text.size())));
         const std::string name = nameAt(text, position);
         if (error.GetCode() == mu::ecUNASSIGNABLE_TOKEN && !name.empty()) {
             if (isCalled(text, position + name.size()))
-                refuse("there is no function \"" + name + "\"", position);
+                refuse(Sentence(TRANSLATABLE("fault", "there is no function \"%1\""), name), position);
             throw UnknownName(name, known, position);
         }
-        refuse("this formula cannot be read: " + what, position);
+        refuse(Sentence(TRANSLATABLE("fault", "this formula cannot be read: %1"), parserFault(error)),
+               position);
     }
 }
 

@@ -22,6 +22,11 @@ public:
     std::vector<std::string> known; ///< variables and constants, in the order in which they were given
 };
 
+/// The sentence of a formula's error with its place, "... (at character 3)". `position`: from 0.
+Sentence atCharacter(const Sentence& what, std::size_t position);
+/// The sentence of a formula's error without that place.
+Sentence withoutCharacter(const InputError& error);
+
 /// Throws the error of a part of a text anew, with its place in the whole text. `bytes`: before the part.
 [[noreturn]] void throwFromPart(const InputError& error, std::size_t bytes);
 

@@ -6,87 +6,275 @@
 #include <algorithm>
 #include <cctype>
 #include <iterator>
+#include <vector>
 
 namespace timestep {
 
 namespace {
 
-struct FormulaSign {
+/// Words that a Python name must not be, or that the functions of a program use themselves.
+constexpr std::string_view reservedWords[] = {
+    "False",  "None",     "True",  "and",    "as",   "assert",    "async",      "await",    "break",
+    "class",  "continue", "def",   "del",    "elif", "else",      "except",     "finally",  "for",
+    "from",   "global",   "if",    "import", "in",   "is",        "lambda",     "nonlocal", "not",
+    "or",     "pass",     "raise", "return", "try",  "while",     "with",       "yield",    "math",
+    "Vector", "abs",      "pow",   "min",    "max",  "positions", "velocities", "values",   "rates"};
+
+struct FormulaFunction {
     std::string_view typed, python;
 };
-constexpr FormulaSign formulaSigns[] = {{"²", "**2"}, {"³", "**3"},     {"·", "*"},
-                                        {"×", "*"},   {"−", "-"},       {"^", "**"},
-                                        {"⁴", "**4"}, {"π", "math.pi"}, {"°", "*(math.pi / 180)"}};
-
-/// Functions of typed formulas, and their equals.
-constexpr FormulaSign formulaFunctions[] = {
+constexpr FormulaFunction formulaFunctions[] = {
     {"sin", "math.sin"},     {"cos", "math.cos"},     {"tan", "math.tan"},     {"asin", "math.asin"},
     {"acos", "math.acos"},   {"atan", "math.atan"},   {"atan2", "math.atan2"}, {"sinh", "math.sinh"},
     {"cosh", "math.cosh"},   {"tanh", "math.tanh"},   {"asinh", "math.asinh"}, {"acosh", "math.acosh"},
     {"atanh", "math.atanh"}, {"exp", "math.exp"},     {"ln", "math.log"},      {"log", "math.log"},
     {"log2", "math.log2"},   {"log10", "math.log10"}, {"sqrt", "math.sqrt"},   {"abs", "abs"},
-    {"floor", "math.floor"}, {"pow", "pow"},          {"min", "min"},          {"max", "max"}};
+    {"floor", "math.floor"}, {"pow", "pow"}};
 
-template <std::size_t count>
-const FormulaSign* find(const FormulaSign (&table)[count], std::string_view typed) {
-    const auto found = std::find_if(std::begin(table), std::end(table),
-                                    [&](const FormulaSign& sign) { return sign.typed == typed; });
-    return found == std::end(table) ? nullptr : &*found;
-}
+/// How strongly the parts of an expression hold together, in Python and in typed formulas.
+enum class Binding { Conditional, Or, And, Comparison, Sum, Product, Sign, Power, Atom };
 
-bool isLetter(char c) {
-    return std::isalpha(static_cast<unsigned char>(c)) != 0 || c == '_';
-}
-bool isDigit(char c) {
-    return std::isdigit(static_cast<unsigned char>(c)) != 0;
-}
+struct Piece {
+    std::string text;
+    Binding binding = Binding::Atom;
+
+    std::string within(Binding least) const { return binding < least ? "(" + text + ")" : text; }
+};
+
+/// Reads a formula that TypedFormula has accepted, from the weakest operator to the strongest.
+class FormulaReader {
+    using enum Binding;
+
+public:
+    explicit FormulaReader(std::string_view text) : text_(text) {}
+
+    std::string whole() {
+        const Piece piece = choice();
+        if (!atEnd()) refuse();
+        return piece.text;
+    }
+
+private:
+    void skipBlanks() {
+        while (at_ < text_.size() && std::isspace(static_cast<unsigned char>(text_[at_])) != 0) ++at_;
+    }
+    bool atEnd() {
+        skipBlanks();
+        return at_ == text_.size();
+    }
+    bool take(std::string_view sign) {
+        skipBlanks();
+        if (!text_.substr(at_).starts_with(sign)) return false;
+        at_ += sign.size();
+        return true;
+    }
+    /// Refuses the sign that stands here.
+    [[noreturn]] void refuse() {
+        skipBlanks();
+        std::size_t end = std::min(at_ + 1, text_.size());
+        while (end < text_.size() && (static_cast<unsigned char>(text_[end]) & 0xC0U) == 0x80) ++end;
+        throw InputError(Sentence(TRANSLATABLE("fault", "\"%1\" in a formula cannot be handed over"),
+                                  text_.substr(at_, end - at_)));
+    }
+
+    Piece choice() {
+        const Piece condition = either();
+        if (!take("?")) return condition;
+        const Piece yes = choice();
+        if (!take(":")) refuse();
+        return chosen(condition, yes, choice());
+    }
+    static Piece chosen(const Piece& condition, const Piece& yes, const Piece& no) {
+        return {yes.within(Or) + " if " + condition.within(Or) + " else " + no.text, Conditional};
+    }
+    /// A part of "and" or "or".
+    static std::string truth(const Piece& piece, Binding least) {
+        const bool isTruth = piece.binding == Comparison || piece.binding == And || piece.binding == Or;
+        return isTruth ? piece.within(least) : piece.within(Sum) + " != 0";
+    }
+    Piece either() {
+        Piece left = both();
+        while (take("||")) left = {truth(left, Or) + " or " + truth(both(), And), Or};
+        return left;
+    }
+    Piece both() {
+        Piece left = comparison();
+        while (take("&&")) left = {truth(left, And) + " and " + truth(comparison(), Comparison), And};
+        return left;
+    }
+    Piece comparison() {
+        Piece left = sum();
+        for (;;) {
+            bool found = false;
+            for (const char* sign : {"<=", ">=", "==", "!=", "<", ">"})
+                if (!found && take(sign)) {
+                    found = true;
+                    left = {left.within(Sum) + " " + sign + " " + sum().within(Sum), Comparison};
+                }
+            if (!found) return left;
+        }
+    }
+    Piece sum() {
+        Piece left = product();
+        for (;;) {
+            if (take("+"))
+                left = {left.within(Sum) + " + " + product().within(Product), Sum};
+            else if (take("-") || take("−"))
+                left = {left.within(Sum) + " - " + product().within(Product), Sum};
+            else
+                return left;
+        }
+    }
+    Piece product() {
+        Piece left = signedPower();
+        for (;;) {
+            skipBlanks();
+            if (!text_.substr(at_).starts_with("**") && (take("*") || take("·") || take("×")))
+                left = {left.within(Product) + " * " + signedPower().within(Sign), Product};
+            else if (take("/"))
+                left = {left.within(Product) + " / " + signedPower().within(Sign), Product};
+            else
+                return left;
+        }
+    }
+    Piece signedPower() {
+        bool minus = false, any = false;
+        for (;; any = true) {
+            if (take("-") || take("−"))
+                minus = !minus;
+            else if (!take("+"))
+                break;
+        }
+        const Piece piece = power();
+        return any && minus ? Piece{"-" + piece.within(Power), Sign} : piece;
+    }
+    /// To the right: a^b^c = a^(b^c), also with printed exponents.
+    Piece power() {
+        const Piece base = withDegrees();
+        if (take("**") || take("^")) return {base.within(Atom) + "**" + signedPower().within(Sign), Power};
+        for (const auto& [sign, number] : {std::pair{"²", "2"}, {"³", "3"}, {"⁴", "4"}})
+            if (take(sign)) {
+                std::string text = base.within(Atom) + "**" + number;
+                if (take("**") || take("^")) text += "**" + signedPower().within(Sign);
+                return {text, Power};
+            }
+        return base;
+    }
+    Piece withDegrees() {
+        Piece piece = atom();
+        while (take("°")) piece = {"math.radians(" + piece.text + ")", Atom};
+        return piece;
+    }
+    Piece atom() {
+        if (take("(")) {
+            const Piece inside = choice();
+            if (!take(")")) refuse();
+            return inside.binding == Atom ? inside : Piece{"(" + inside.text + ")", Atom};
+        }
+        skipBlanks();
+        if (const std::string number = takeNumber(); !number.empty()) return {number, Atom};
+        const std::string word = takeWord();
+        if (word.empty()) refuse();
+        if (take("(")) return call(word);
+        return {word == "pi" ? "math.pi" : pythonName(word), Atom};
+    }
+    bool isDigitAt(std::size_t place) const {
+        return place < text_.size() && std::isdigit(static_cast<unsigned char>(text_[place])) != 0;
+    }
+    std::string takeNumber() {
+        std::size_t end = at_;
+        while (isDigitAt(end)) ++end;
+        if (end < text_.size() && text_[end] == '.' && (end > at_ || isDigitAt(end + 1))) ++end;
+        while (isDigitAt(end)) ++end;
+        if (end > at_ && end < text_.size() && (text_[end] == 'e' || text_[end] == 'E')) {
+            const bool isSigned = end + 1 < text_.size() && (text_[end + 1] == '-' || text_[end + 1] == '+');
+            std::size_t last = end + (isSigned ? 2 : 1);
+            if (isDigitAt(last)) {
+                while (isDigitAt(last)) ++last;
+                end = last;
+            }
+        }
+        std::string number(text_.substr(at_, end - at_));
+        at_ = end;
+        // Python has no whole numbers such as 007.
+        while (number.size() > 1 && number[0] == '0' &&
+               std::isdigit(static_cast<unsigned char>(number[1])) != 0)
+            number.erase(0, 1);
+        return number;
+    }
+    std::string takeWord() {
+        std::size_t end = at_;
+        const auto isPart = [&](char c) {
+            return std::isalpha(static_cast<unsigned char>(c)) != 0 || c == '_' ||
+                   (end > at_ && (std::isdigit(static_cast<unsigned char>(c)) != 0 || c == '\''));
+        };
+        while (end < text_.size() && isPart(text_[end])) ++end;
+        const std::string word(text_.substr(at_, end - at_));
+        at_ = end;
+        return word;
+    }
+    /// A function, after its opening bracket.
+    Piece call(const std::string& word) {
+        std::vector<Piece> arguments{choice()};
+        while (take(",") || take(";")) arguments.push_back(choice());
+        if (!take(")")) refuse();
+        const Piece& first = arguments.front();
+        if (word == "if" && arguments.size() == 3) {
+            const Piece piece = chosen(arguments[0], arguments[1], arguments[2]);
+            return {"(" + piece.text + ")", Atom};
+        }
+        if (word == "mod" && arguments.size() == 2) {
+            const std::string x = first.within(Product), y = arguments[1].within(Power);
+            return {x + " - " + y + " * math.floor(" + x + " / " + y + ")", Sum};
+        }
+        if (word == "rint") return {"math.floor(" + first.within(Sum) + " + 0.5)", Atom};
+        if (word == "sign")
+            return {"((" + first.within(Sum) + " > 0) - (" + first.within(Sum) + " < 0))", Atom};
+        if (word == "sum" || word == "avg") {
+            std::string text = first.within(Sum);
+            for (std::size_t i = 1; i < arguments.size(); ++i) text += " + " + arguments[i].within(Product);
+            if (word == "sum") return {"(" + text + ")", Atom};
+            return {"(" + text + ") / " + std::to_string(arguments.size()), Product};
+        }
+        if ((word == "min" || word == "max") && arguments.size() == 1) return {"(" + first.text + ")", Atom};
+        const auto known = std::find_if(std::begin(formulaFunctions), std::end(formulaFunctions),
+                                        [&](const FormulaFunction& one) { return one.typed == word; });
+        if (word != "min" && word != "max" && known == std::end(formulaFunctions))
+            throw InputError(Sentence(
+                TRANSLATABLE("fault", "the function \"%1\" in a formula cannot be handed over"), word));
+        std::string text = word == "min" || word == "max" ? word : std::string(known->python);
+        for (std::size_t i = 0; i < arguments.size(); ++i) text += (i == 0 ? "(" : ", ") + arguments[i].text;
+        return {text + ")", Atom};
+    }
+
+    std::string_view text_;
+    std::size_t at_ = 0;
+};
 
 } // namespace
 
-std::string pythonFormula(std::string_view formula) {
-    std::string python;
-    for (std::size_t at = 0; at < formula.size();) {
-        const char c = formula[at];
-        if (isDigit(c) || (c == '.' && at + 1 < formula.size() && isDigit(formula[at + 1]))) {
-            std::size_t end = at;
-            while (end < formula.size() &&
-                   (isDigit(formula[end]) || formula[end] == '.' ||
-                    ((formula[end] == 'e' || formula[end] == 'E') && end + 1 < formula.size() &&
-                     (isDigit(formula[end + 1]) || formula[end + 1] == '-' || formula[end + 1] == '+')) ||
-                    ((formula[end] == '-' || formula[end] == '+') && end > at &&
-                     (formula[end - 1] == 'e' || formula[end - 1] == 'E'))))
-                ++end;
-            python += formula.substr(at, end - at);
-            at = end;
-        } else if (isLetter(c)) {
-            std::size_t end = at;
-            while (end < formula.size() && (isLetter(formula[end]) || isDigit(formula[end]))) ++end;
-            const std::string word(formula.substr(at, end - at));
-            const std::size_t next = formula.find_first_not_of(" \t", end);
-            if (next != std::string_view::npos && formula[next] == '(') {
-                const FormulaSign* const known = find(formulaFunctions, word);
-                if (known == nullptr) throw InputError("\"" + word + "(\" has no equal in Python's math");
-                python += known->python;
-            } else {
-                python += word == "pi" ? "math.pi" : word;
-            }
-            at = end;
-        } else if (std::string_view("+-*/(), \t").find(c) != std::string_view::npos) {
-            python += c;
-            ++at;
-        } else {
-            const std::size_t length = static_cast<unsigned char>(c) < 0x80   ? 1
-                                       : static_cast<unsigned char>(c) < 0xE0 ? 2
-                                                                              : 3;
-            const FormulaSign* const known = find(formulaSigns, formula.substr(at, length));
-            if (known == nullptr)
-                throw InputError("\"" + std::string(formula.substr(at, length)) +
-                                 "\" in a formula is not handed over");
-            python += known->python;
-            at += length;
-        }
+std::string pythonName(std::string_view word) {
+    std::string name(word.substr(0, word.find('\'')));
+    for (std::size_t i = name.size(); i < word.size(); ++i) name += "_prime";
+    const std::string stem = name.substr(0, name.find_last_not_of('_') + 1);
+    const bool isReserved =
+        std::find(std::begin(reservedWords), std::end(reservedWords), stem) != std::end(reservedWords);
+    // Different words keep different names: "lambda" and "lambda_", "x'" and "x_prime".
+    const bool looksPrimed = word.find('\'') == std::string_view::npos && stem.ends_with("_prime");
+    return isReserved || looksPrimed ? name + "_" : name;
+}
+
+bool mentionsWord(std::string_view text, const std::string& word) {
+    const auto isPart = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; };
+    for (std::size_t at = text.find(word); at != std::string_view::npos; at = text.find(word, at + 1)) {
+        const std::size_t end = at + word.size();
+        if ((at == 0 || !isPart(text[at - 1])) && (end == text.size() || !isPart(text[end]))) return true;
     }
-    return python;
+    return false;
+}
+
+std::string pythonFormula(std::string_view formula) {
+    return FormulaReader(formula).whole();
 }
 
 } // namespace timestep

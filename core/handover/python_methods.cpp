@@ -25,8 +25,8 @@ PythonMethod pythonMethod(const Integrator& integrator) {
     try {
         std::visit([&](const auto& family) { writePython(family, python); }, integrator.scheme);
     } catch (const InputError& error) {
-        throw InputError("\"" + std::string(integrator.name.english) +
-                         "\" cannot be handed over: " + error.what());
+        throw InputError(Sentence(TRANSLATABLE("fault", "\"%1\" cannot be handed over: %2"), integrator.name,
+                                  error.message));
     }
     method.hasStart = !python.startLines().empty();
     method.needsSolver = python.needsSolver;

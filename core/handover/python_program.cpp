@@ -5,7 +5,9 @@
 #include "core/handover/python_scenes.h"
 #include "core/handover/python_sticks.h"
 #include "core/input_error.h"
+#include "core/integration/applies.h"
 #include "core/run/run_method.h"
+#include "core/scenes/coordinates.h"
 #include "core/table/number_text.h"
 
 #include <algorithm>
@@ -95,24 +97,26 @@ constexpr std::string_view locateText =
         x, v, memory = step(t, *before, high, start(t, *before, high))
 )";
 
-[[noreturn]] void refuse(const std::string& what) {
-    throw InputError(what + " cannot be handed over");
+[[noreturn]] void refuse(const Sentence& what) {
+    throw InputError(Sentence(TRANSLATABLE("fault", "%1 cannot be handed over"), what));
 }
 
 /// Refuses every setting that a program does not follow.
 void expectPlainRuns(const Experiment& experiment) {
-    if (!experiment.events.empty()) refuse("an experiment with timed events");
-    if (experiment.duration <= 0) refuse("an experiment without a duration");
-    if (experiment.recordEvery != 1) refuse("an experiment that records only some steps");
+    if (!experiment.events.empty()) refuse(TRANSLATABLE("fault", "an experiment with timed events"));
+    if (experiment.duration <= 0) refuse(TRANSLATABLE("fault", "an experiment without a duration"));
+    if (experiment.recordEvery != 1)
+        refuse(TRANSLATABLE("fault", "an experiment that records only some steps"));
     for (std::size_t run = 0; run < experiment.runs.size(); ++run) {
         const Run& own = experiment.runs[run];
         if (!own.overrides.empty())
-            refuse("a run with parameters of its own (" + own.overrides.front().first + ")");
+            refuse(Sentence(TRANSLATABLE("fault", "a run with parameters of its own (%1)"),
+                            own.overrides.front().first));
         const ParameterValues standard = standardMethod(*experiment.scene);
         for (const Parameter& setting : methodParameters(*experiment.scene)) {
             const bool isMethod = setting.id == "integrator" || setting.id == "tolerance";
             if (!isMethod && own.method.has(setting.id) && own.method[setting.id] != standard[setting.id])
-                refuse("a run with the setting \"" + std::string(setting.id) + "\"");
+                refuse(Sentence(TRANSLATABLE("fault", "a run with the setting \"%1\""), setting.id));
         }
     }
 }
@@ -145,6 +149,25 @@ std::string titleOf(const Experiment& experiment) {
                                                     : experiment.title);
 }
 
+/// The function shown() for problems with equations of first order; empty for the others.
+std::string shownText(const Problem& problem) {
+    if (!hasFirstOrder(problem)) return {};
+    std::string values, rates;
+    bool all = true;
+    for (std::size_t i = 0; i < problem.coordinates(); ++i) {
+        const std::string at = "[" + std::to_string(i) + "]", comma = i == 0 ? "" : ", ";
+        const bool first = problem.isFirstOrder(i);
+        values += comma + (first ? "v" : "x") + at;
+        rates += comma + (first ? "rates" : "v") + at;
+        all = all && first;
+    }
+    return "def shown(t, x, v):\n"
+           "    \"\"\"The values, which equations of first order have in v, and their rates of "
+           "change.\"\"\"\n" +
+           (all ? std::string("    return v, a(t, x, v)\n\n\n")
+                : "    rates = a(t, x, v)\n    return [" + values + "], [" + rates + "]\n\n\n");
+}
+
 std::vector<PythonPart> problemParts(const Experiment& experiment) {
     expectPlainRuns(experiment);
     const Scene& scene = *experiment.scene;
@@ -158,7 +181,7 @@ std::vector<PythonPart> problemParts(const Experiment& experiment) {
     parts.push_back({"Equations of motion", "import csv, math\n\n" + equations.constants +
                                                 "x0 = " + list(q, equations.isVector) + "\n" +
                                                 "v0 = " + list(v, equations.isVector) + "\n\n\n" +
-                                                equations.functions + "\n\n"});
+                                                equations.functions + "\n\n" + shownText(*problem)});
     if (equations.isVector) {
         std::string& text = parts.front().text;
         text.insert(text.find("\n\n") + 2, std::string(vectorText));
@@ -186,9 +209,10 @@ std::vector<PythonPart> problemParts(const Experiment& experiment) {
     const std::string call =
         equations.bounces ? "bounce(step, start, n * h, x, v, h, memory)" : "step(n * h, x, v, h, memory)";
     std::string header = "run,time", values = "name, t";
-    const std::size_t named = std::min(n, scene.coordinates.size());
-    for (std::size_t k = 0; k < named; ++k) header += "," + std::string(scene.coordinates[k].id);
-    for (std::size_t k = 0; k < named; ++k) header += "," + std::string(scene.coordinates[k].velocityId);
+    const std::vector<Coordinate> coordinates = coordinatesOf(scene, *problem);
+    const std::size_t named = std::min(n, coordinates.size());
+    for (std::size_t k = 0; k < named; ++k) header += "," + std::string(coordinates[k].id);
+    for (std::size_t k = 0; k < named; ++k) header += "," + std::string(coordinates[k].velocityId);
     const std::string count = std::to_string(named);
     values += equations.isVector ? ", *x[:" + count + "], *v[:" + count + "]" : ", x, v";
     parts.push_back({"Run", bounce +
@@ -206,17 +230,28 @@ std::vector<PythonPart> problemParts(const Experiment& experiment) {
                                 "runs = {  # name: method, its start, step h, number of steps\n" +
                                 runs +
                                 "}\nresults = {name: motion(*run) for name, run in runs.items()}\n\n"});
+    const bool first = hasFirstOrder(*problem), hasEnergy = problem->hasEnergy();
+    const bool hasQuantities = equations.functions.find("def quantities(") != std::string::npos;
+    std::string more;
+    if (hasEnergy) {
+        header += ",kinetic-energy,potential-energy,total-energy";
+        values += ", kinetic, potential, kinetic + potential";
+        more = "            kinetic, potential = energy(t, x, v)\n";
+    } else if (hasQuantities) {
+        for (const ConservedQuantity& quantity : problem->quantities())
+            header += "," + std::string(quantity.id);
+        values += ", *quantities(t, x, v)";
+    }
+    if (first) more.insert(0, "            x, v = shown(t, x, v)\n");
     parts.push_back({"Table", "with open(\"table.csv\", \"w\", newline=\"\") as file:\n"
                               "    table = csv.writer(file)\n"
                               "    table.writerow(\"" +
                                   header +
-                                  ",kinetic-energy,potential-energy,total-energy\".split(\",\"))\n"
+                                  "\".split(\",\"))\n"
                                   "    for name, path in results.items():\n"
-                                  "        for t, x, v in path:\n"
-                                  "            kinetic, potential = energy(t, x, v)\n"
-                                  "            table.writerow([" +
-                                  values + ", kinetic, potential, kinetic + potential])\n\n"});
-    const std::string first = equations.isVector ? "x[0]" : "x";
+                                  "        for t, x, v in path:\n" +
+                                  more + "            table.writerow([" + values + "])\n\n"});
+    const std::string drawn = !equations.isVector ? "x" : problem->isFirstOrder(0) ? "v[0]" : "x[0]";
     parts.push_back(
         {"Picture",
          "try:\n"
@@ -225,12 +260,12 @@ std::vector<PythonPart> problemParts(const Experiment& experiment) {
          "    import matplotlib.pyplot as plt\n"
          "    for name, path in results.items():\n"
          "        plt.plot([t for t, x, v in path], [" +
-             first +
+             drawn +
              " for t, x, v in path], label=name)\n"
              "    plt.xlabel(\"time t / " +
              std::string(scene.timeUnit) + "\")\n    plt.ylabel(" +
-             quoted(std::string(scene.coordinates.front().name.english) + " / " +
-                    std::string(scene.coordinates.front().unit)) +
+             quoted(std::string(coordinates.front().name.english) + " / " +
+                    std::string(coordinates.front().unit)) +
              ")\n    plt.legend()\n"
              "    plt.savefig(\"figure.pdf\")\n"
              "except ImportError:\n"
@@ -249,7 +284,7 @@ std::vector<PythonPart> pythonParts(const Experiment& experiment) {
     case SceneKind::RigidBodies:
         break;
     }
-    refuse("a scene of rigid bodies");
+    refuse(TRANSLATABLE("fault", "a scene of rigid bodies"));
 }
 
 std::string pythonProgram(const Experiment& experiment) {

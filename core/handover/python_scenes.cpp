@@ -4,11 +4,11 @@
 #include "core/formula/formula.h"
 #include "core/handover/python_formula.h"
 #include "core/handover/python_methods.h"
+#include "core/handover/python_system.h"
 #include "core/input_error.h"
 #include "core/table/number_text.h"
 
 #include <algorithm>
-#include <cctype>
 #include <iterator>
 #include <span>
 
@@ -26,6 +26,21 @@ struct EquationText {
 };
 
 constexpr EquationText equationTexts[] = {
+    {"lorenz", R"(def a(t, x, v):
+    x, y, z = v  # of first order: the values are in v
+    return Vector([sigma * (y - x), x * (rho - z) - y, x * y - beta * z])
+)",
+     true},
+    {"predator-prey", R"(def a(t, x, v):
+    prey, predators = v  # of first order: the values are in v
+    return Vector([prey * (growth - catch * predators), predators * (benefit * prey - decline)])
+
+
+def quantities(t, values, rates):
+    prey, predators = values
+    return [benefit * prey - decline * math.log(prey) + catch * predators - growth * math.log(predators)]
+)",
+     true},
     {"cart", R"(def a(t, x, v):
     return acceleration
 
@@ -265,21 +280,11 @@ std::string identifierOf(std::string_view id) {
     return name;
 }
 
-/// Whether the text has this word.
-bool mentions(std::string_view text, const std::string& word) {
-    const auto isPart = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; };
-    for (std::size_t at = text.find(word); at != std::string_view::npos; at = text.find(word, at + 1)) {
-        const std::size_t end = at + word.size();
-        if ((at == 0 || !isPart(text[at - 1])) && (end == text.size() || !isPart(text[end]))) return true;
-    }
-    return false;
-}
-
 std::string constantsOf(const Scene& scene, const ParameterValues& parameters, std::string_view functions) {
     std::string text;
     for (const Parameter& parameter : scene.parameters) {
         const std::string name = identifierOf(parameter.id);
-        if (parameter.kind == ParameterKind::Choice || !mentions(functions, name)) continue;
+        if (parameter.kind == ParameterKind::Choice || !mentionsWord(functions, name)) continue;
         text += name + " = " + exactNumber(parameters[parameter.id]);
         if (parameter.unit != "1" && !parameter.unit.empty())
             text += "  # [" + std::string(parameter.unit) + "]";
@@ -312,17 +317,17 @@ PythonScene ownFormula(const TextValues& texts) {
     PythonScene python;
     std::string constants;
     for (const auto& [name, value] : parseConstants(textOf("constants")))
-        constants += (constants.empty() ? "    " : "; ") + name + " = " + exactNumber(value);
+        constants += (constants.empty() ? "    " : "; ") + pythonName(name) + " = " + exactNumber(value);
     if (!constants.empty()) constants += "\n";
     const std::string second = textOf("acceleration-y"), potential = textOf("potential-energy");
     for (const std::string& formula : {textOf("acceleration"), second, potential})
-        if (mentions(formula, "e") && constants.find("e = math.e") == std::string::npos)
+        if (mentionsWord(formula, "e") && constants.find("e = math.e") == std::string::npos)
             constants.insert(0, "    e = math.e\n"); // a constant of this name replaces it
     python.isVector = !second.empty();
     std::string names =
         python.isVector ? "    (x, y), (vx, vy) = x, v\n    v = vx\n" : "    vx, y, vy = v, 0, 0\n";
-    const bool isConstant = mentions(constants, "r");
-    if (!isConstant && mentions(textOf("acceleration") + " " + second + " " + potential, "r"))
+    const bool isConstant = mentionsWord(constants, "r");
+    if (!isConstant && mentionsWord(textOf("acceleration") + " " + second + " " + potential, "r"))
         names += "    r = math.hypot(x, y)\n";
     const std::string first = pythonFormula(textOf("acceleration"));
     python.functions = "def a(t, x, v):\n" + constants + names + "    return " +
@@ -337,10 +342,12 @@ PythonScene ownFormula(const TextValues& texts) {
 
 PythonScene pythonScene(const Scene& scene, const ParameterValues& parameters, const TextValues& texts) {
     if (scene.id == "own-formula") return ownFormula(texts);
+    if (scene.id == "own-system") return pythonSystem(texts);
     const auto found = std::find_if(std::begin(equationTexts), std::end(equationTexts),
                                     [&](const EquationText& text) { return text.scene == scene.id; });
     if (found == std::end(equationTexts))
-        throw InputError("the scene \"" + std::string(scene.name.english) + "\" cannot be handed over");
+        throw InputError(
+            Sentence(TRANSLATABLE("fault", "the scene \"%1\" cannot be handed over"), scene.name));
     PythonScene python;
     python.isVector = found->isVector;
     python.functions = found->functions;

@@ -2,6 +2,7 @@
 #include "core/handover/python_sticks.h"
 
 #include "core/handover/python_methods.h"
+#include "core/handover/python_walls.h"
 #include "core/input_error.h"
 #include "core/particles/relaxation.h"
 #include "core/particles/stick_order.h"
@@ -66,7 +67,7 @@ constexpr PassText passTexts[] = {
 };
 
 constexpr std::string_view stickMotion =
-    R"(def motion(relax, sticks, x, y, old_x, old_y, free, passes, substeps, h, steps, keep, push):
+    R"(def motion(relax, sticks, x, y, old_x, old_y, free, passes, substeps, h, steps, keep, push@ORDER@):
     """Rows of t, x, y. Position Verlet moves the free particles; then passes over the sticks correct them."""
     x, y, old_x, old_y = list(x), list(y), list(old_x), list(old_y)
     rows = [(0.0, list(x), list(y))]
@@ -74,13 +75,13 @@ constexpr std::string_view stickMotion =
         for part in range(substeps):
             ratio = 1 / substeps if part == 0 else 1.0  # the old positions are one whole step away
             for i in free:
-                dx, dy = (x[i] - old_x[i]) * ratio * keep, (y[i] - old_y[i]) * ratio * keep
+                dx, dy = (x[i] - old_x[i]) * ratio * keep@ROUGH@, (y[i] - old_y[i]) * ratio * keep@ROUGH@
                 old_x[i], old_y[i] = x[i], y[i]
                 x[i], y[i] = x[i] + (dx + push * gravity[0]), y[i] + (dy + push * gravity[1])
             forces = [0.0] * len(sticks)
-            for _ in range(passes):
-                relax(x, y, sticks, forces)
-        if substeps > 1:
+@BEFORE@            for _ in range(passes):
+@FIRST@                relax(x, y, sticks, forces)
+@LAST@@AFTER@        if substeps > 1:
             for i in free:
                 old_x[i], old_y[i] = x[i] - (x[i] - old_x[i]) * substeps, y[i] - (y[i] - old_y[i]) * substeps
         rows.append(((n + 1) * h, list(x), list(y)))
@@ -95,20 +96,60 @@ def strain(x, y, stick):
 
 )";
 
-[[noreturn]] void refuseSticks(const std::string& what) {
-    throw InputError(what + " cannot be handed over");
+std::string filled(std::string text, std::initializer_list<std::pair<std::string_view, std::string>> places) {
+    for (const auto& [place, content] : places)
+        for (std::size_t at = text.find(place); at != std::string::npos; at = text.find(place, at))
+            text.replace(at, place.size(), content);
+    return text;
+}
+
+std::string_view orderName(LoopOrder order) {
+    switch (order) {
+    case LoopOrder::SticksLast:
+        return "walls then sticks";
+    case LoopOrder::WallsLast:
+        return "sticks then walls";
+    case LoopOrder::WallsOnceBefore:
+        return "once before";
+    case LoopOrder::WallsOnceAfter:
+        break;
+    }
+    return "once after";
+}
+
+/// The function motion() with the walls at the places that the runs use.
+std::string motionText(const World& world, const std::set<LoopOrder>& orders) {
+    const auto meets = [&](LoopOrder order, const std::string& indent) -> std::string {
+        if (!world.rules.walls || !orders.contains(order)) return {};
+        const std::string call = "walls(x, y, old_x, old_y, free)\n";
+        if (orders.size() == 1) return indent + call;
+        return indent + "if order == \"" + std::string(orderName(order)) + "\":\n    " + indent + call;
+    };
+    const std::string ofSubstep(12, ' '), ofPass(16, ' ');
+    const bool rough = world.rules.walls && world.rules.floorFriction == FloorFriction::Factor;
+    return filled(std::string(stickMotion),
+                  {{"@ORDER@", world.rules.walls && orders.size() > 1 ? ", order" : ""},
+                   {"@ROUGH@", rough ? " * (friction_factor if on_floor(i, y) else 1)" : ""},
+                   {"@BEFORE@", meets(LoopOrder::WallsOnceBefore, ofSubstep)},
+                   {"@FIRST@", meets(LoopOrder::SticksLast, ofPass)},
+                   {"@LAST@", meets(LoopOrder::WallsLast, ofPass)},
+                   {"@AFTER@", meets(LoopOrder::WallsOnceAfter, ofSubstep)}});
+}
+
+[[noreturn]] void refuseSticks(const Sentence& what) {
+    throw InputError(Sentence(TRANSLATABLE("fault", "%1 cannot be handed over"), what));
 }
 
 void expectPlainWorld(const World& world) {
     const WorldRules& rules = world.rules;
-    if (world.sticks() == 0) refuseSticks("a world without sticks");
-    if (rules.tearRule != TearRule::None) refuseSticks("a world whose sticks tear");
-    if (rules.walls) refuseSticks("a world with walls");
-    if (rules.wind.x != 0 || rules.wind.y != 0) refuseSticks("a world with wind");
-    if (!rules.centres.empty()) refuseSticks("a world with attracting points");
-    if (rules.history != History::Kept) refuseSticks("a world that overwrites its history");
-    if (!world.motors.empty()) refuseSticks("a world with motors");
-    if (!world.angleSprings.empty()) refuseSticks("a world with angle springs");
+    if (world.sticks() == 0) refuseSticks(TRANSLATABLE("fault", "a world without sticks"));
+    if (rules.tearRule != TearRule::None) refuseSticks(TRANSLATABLE("fault", "a world whose sticks tear"));
+    if (rules.wind.x != 0 || rules.wind.y != 0) refuseSticks(TRANSLATABLE("fault", "a world with wind"));
+    if (!rules.centres.empty()) refuseSticks(TRANSLATABLE("fault", "a world with attracting points"));
+    if (rules.history != History::Kept)
+        refuseSticks(TRANSLATABLE("fault", "a world that overwrites its history"));
+    if (!world.motors.empty()) refuseSticks(TRANSLATABLE("fault", "a world with motors"));
+    if (!world.angleSprings.empty()) refuseSticks(TRANSLATABLE("fault", "a world with angle springs"));
 }
 
 const PassText& passOf(const WorldMethod& method) {
@@ -116,11 +157,13 @@ const PassText& passOf(const WorldMethod& method) {
         return text.relaxation == method.relaxation->id;
     });
     if (found == std::end(passTexts))
-        refuseSticks("the relaxation \"" + std::string(method.relaxation->name.english) + "\"");
+        refuseSticks(Sentence(TRANSLATABLE("fault", "the relaxation \"%1\""), method.relaxation->name));
     if (method.order == StickOrder::Random || method.order == StickOrder::Alternating)
-        refuseSticks("an order of sticks that changes from pass to pass");
-    if (method.pinRule == PinRule::MovedAndReset) refuseSticks("a pin that moves and is put back");
-    if (method.precision != Precision::Double) refuseSticks("positions in single precision");
+        refuseSticks(TRANSLATABLE("fault", "an order of sticks that changes from pass to pass"));
+    if (method.pinRule == PinRule::MovedAndReset)
+        refuseSticks(TRANSLATABLE("fault", "a pin that moves and is put back"));
+    if (method.precision != Precision::Double)
+        refuseSticks(TRANSLATABLE("fault", "positions in single precision"));
     return *found;
 }
 
@@ -163,18 +206,29 @@ std::string sticksOf(const World& world, const WorldMethod& method, double part)
 } // namespace
 
 std::vector<PythonPart> stickParts(const Experiment& experiment) {
-    if (!experiment.events.empty()) refuseSticks("an experiment with timed events");
-    if (experiment.duration <= 0) refuseSticks("an experiment without a duration");
-    if (experiment.recordEvery != 1) refuseSticks("an experiment that records only some steps");
+    if (!experiment.events.empty()) refuseSticks(TRANSLATABLE("fault", "an experiment with timed events"));
+    if (experiment.duration <= 0) refuseSticks(TRANSLATABLE("fault", "an experiment without a duration"));
+    if (experiment.recordEvery != 1)
+        refuseSticks(TRANSLATABLE("fault", "an experiment that records only some steps"));
     std::string worlds = "import csv, math\n\n", methods, runs;
     std::set<std::string_view> written;
+    std::set<LoopOrder> orders;
+    for (std::size_t run = 0; run < experiment.runs.size(); ++run)
+        orders.insert(worldMethodOf(experiment, run).loopOrder);
+    const World firstWorld = worldOf(experiment, 0);
+    const std::string walls = pythonWalls(firstWorld);
     for (std::size_t run = 0; run < experiment.runs.size(); ++run) {
         const Run& own = experiment.runs[run];
         if (own.method.has("frame-loop") && own.method.choice("frame-loop") != "fixed")
-            refuseSticks("a run whose steps follow the screen");
+            refuseSticks(TRANSLATABLE("fault", "a run whose steps follow the screen"));
         const WorldMethod method = worldMethodOf(experiment, run);
         World world = worldOf(experiment, run);
         expectPlainWorld(world);
+        if (pythonWalls(world) != walls)
+            refuseSticks(TRANSLATABLE("fault", "an experiment whose runs have different walls"));
+        if (world.rules.gravity.x != firstWorld.rules.gravity.x ||
+            world.rules.gravity.y != firstWorld.rules.gravity.y)
+            refuseSticks(TRANSLATABLE("fault", "an experiment whose runs have different gravity"));
         const PassText& pass = passOf(method);
         if (written.insert(pass.name).second) methods += std::string(pass.text) + "\n\n";
         const double h = stepOf(experiment, run), part = h / method.substeps;
@@ -203,7 +257,11 @@ std::vector<PythonPart> stickParts(const Experiment& experiment) {
         runs += ",\n        passes=" + std::to_string(method.passes) +
                 ", substeps=" + std::to_string(method.substeps) + ", h=" + exactNumber(h) +
                 ", steps=" + std::to_string(stepsOf(experiment, run)) +
-                ", keep=" + exactNumber(factors.keep) + ", push=" + exactNumber(factors.push) + "),\n";
+                ", keep=" + exactNumber(factors.keep) + ", push=" + exactNumber(factors.push) +
+                (walls.empty() || orders.size() == 1
+                     ? std::string()
+                     : ", order=\"" + std::string(orderName(method.loopOrder)) + "\"") +
+                "),\n";
     }
     const std::string firstSticks = experiment.runs.size() > 1 ? "all_sticks[name]" : "sticks";
     std::string sticksByName;
@@ -214,9 +272,9 @@ std::vector<PythonPart> stickParts(const Experiment& experiment) {
         sticksByName += "]))\n";
     }
     return {
-        {"Particles and sticks", worlds + "\n"},
+        {"Particles and sticks", worlds + walls + "\n"},
         {"Methods", methods},
-        {"Run", std::string(stickMotion) + "results = {\n" + runs + "}\n" + sticksByName + "\n"},
+        {"Run", motionText(firstWorld, orders) + "results = {\n" + runs + "}\n" + sticksByName + "\n"},
         {"Table",
          "with open(\"table.csv\", \"w\", newline=\"\") as file:\n"
          "    table = csv.writer(file)\n"

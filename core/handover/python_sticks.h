@@ -5,10 +5,10 @@
 
 namespace timestep {
 
-/// The parts of a program for particles and sticks that are relaxed by Gauss-Seidel, Jacobi or XPBD. Its
-/// table holds, for each run and time, first-x, first-y, last-x, last-y, rms-strain and largest-strain of the
-/// Table. Throws InputError that names what cannot be handed over: other relaxations, walls, tearing, forces
-/// of wind and centres, motors, angle springs, orders that change from pass to pass.
+/// The parts of a program for particles, sticks and walls that are relaxed by Gauss-Seidel, Jacobi or XPBD.
+/// Its table holds, for each run and time, first-x, first-y, last-x, last-y, rms-strain and largest-strain of
+/// the Table. Throws InputError that names what cannot be handed over: other relaxations, tearing, forces of
+/// wind and centres, motors, angle springs, orders that change from pass to pass.
 std::vector<PythonPart> stickParts(const Experiment& experiment);
 
 } // namespace timestep

@@ -304,7 +304,7 @@ std::string textOf(const AdaptivePair&) {
 }
 
 void writePython(const AdaptivePair&, PythonStep&) {
-    throw InputError("it chooses its own steps");
+    throw InputError(TRANSLATABLE("fault", "it chooses its own steps"));
 }
 
 } // namespace timestep

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/translatable.h"
+#include "core/sentence.h"
 
 #include <cstddef>
 #include <span>
@@ -84,7 +84,7 @@ public:
         return false;
     }
     /// One sentence that explains why numbers are no longer finite; empty if the reason is not known.
-    virtual std::string complaint() const { return {}; }
+    virtual Sentence complaint() const { return {}; }
 
     /// True if the problem has events, such as bounces. An event happens when eventDistance() becomes
     /// negative.

@@ -19,15 +19,15 @@ std::string below(const std::string& path, std::string_view name) {
 
 } // namespace
 
-void JsonField::refuse(const std::string& sentence) const {
+void JsonField::refuse(const Sentence& sentence) const {
     throw InputError(sentence, path_);
 }
 
 void JsonField::expectObject(std::initializer_list<std::string_view> known) const {
-    if (!value_->is_object()) refuse("an object {...} is expected here");
+    if (!value_->is_object()) refuse(TRANSLATABLE("fault", "an object {...} is expected here"));
     for (const auto& [key, value] : value_->items())
         if (std::find(known.begin(), known.end(), key) == known.end())
-            throw InputError("unknown key", below(path_, key));
+            throw InputError(TRANSLATABLE("fault", "unknown key"), below(path_, key));
 }
 
 bool JsonField::has(std::string_view key) const {
@@ -35,19 +35,19 @@ bool JsonField::has(std::string_view key) const {
 }
 
 JsonField JsonField::member(std::string_view key) const {
-    if (!value_->is_object()) refuse("an object {...} is expected here");
+    if (!value_->is_object()) refuse(TRANSLATABLE("fault", "an object {...} is expected here"));
     const Json* const found = value_->find(key);
-    if (found == nullptr) throw InputError("this is missing", below(path_, key));
+    if (found == nullptr) throw InputError(TRANSLATABLE("fault", "this is missing"), below(path_, key));
     return JsonField(*found, below(path_, key));
 }
 
 std::size_t JsonField::size() const {
-    if (!value_->is_array()) refuse("a list [...] is expected here");
+    if (!value_->is_array()) refuse(TRANSLATABLE("fault", "a list [...] is expected here"));
     return value_->size();
 }
 
 JsonField JsonField::element(std::size_t index) const {
-    if (index >= size()) refuse("there is no element " + std::to_string(index));
+    if (index >= size()) refuse(Sentence(TRANSLATABLE("fault", "there is no element %1"), index));
     return JsonField((*value_)[index], below(path_, std::to_string(index)));
 }
 
@@ -58,22 +58,24 @@ std::vector<JsonField> JsonField::elements() const {
 }
 
 double JsonField::number() const {
-    if (!value_->is_number()) refuse("a number is expected here");
+    if (!value_->is_number()) refuse(TRANSLATABLE("fault", "a number is expected here"));
     const double number = value_->number();
-    if (!std::isfinite(number)) refuse("the number must be finite");
+    if (!std::isfinite(number)) refuse(TRANSLATABLE("fault", "the number must be finite"));
     return number;
 }
 
 double JsonField::number(double minimum, double maximum) const {
     const double value = number();
-    if (value < minimum) refuse("the number must be at least " + shortNumber(minimum));
-    if (value > maximum) refuse("the number must be at most " + shortNumber(maximum));
+    if (value < minimum)
+        refuse(Sentence(TRANSLATABLE("fault", "the number must be at least %1"), shortNumber(minimum)));
+    if (value > maximum)
+        refuse(Sentence(TRANSLATABLE("fault", "the number must be at most %1"), shortNumber(maximum)));
     return value;
 }
 
 double JsonField::positive() const {
     const double value = number();
-    if (!(value > 0)) refuse("the number must be greater than 0");
+    if (!(value > 0)) refuse(TRANSLATABLE("fault", "the number must be greater than 0"));
     return value;
 }
 
@@ -82,7 +84,7 @@ double JsonField::quantity() const {
     try {
         return parseNumber(value_->text());
     } catch (const InputError& error) {
-        refuse(error.what());
+        refuse(error.message);
     }
 }
 
@@ -93,15 +95,15 @@ std::vector<double> JsonField::numbers() const {
 }
 
 std::uint64_t JsonField::whole(std::uint64_t most) const {
-    if (!value_->is_number_integer()) refuse("a whole number is expected here");
-    if (value_->number() < 0) refuse("the number must not be negative");
+    if (!value_->is_number_integer()) refuse(TRANSLATABLE("fault", "a whole number is expected here"));
+    if (value_->number() < 0) refuse(TRANSLATABLE("fault", "the number must not be negative"));
     const auto value = value_->get<std::uint64_t>();
-    if (value > most) refuse("the number must be at most " + std::to_string(most));
+    if (value > most) refuse(Sentence(TRANSLATABLE("fault", "the number must be at most %1"), most));
     return value;
 }
 
 int JsonField::integer(int least) const {
-    if (!value_->is_number_integer()) refuse("a whole number is expected here");
+    if (!value_->is_number_integer()) refuse(TRANSLATABLE("fault", "a whole number is expected here"));
     return static_cast<int>(number(least, std::numeric_limits<int>::max()));
 }
 
@@ -111,12 +113,12 @@ double JsonField::numberOrNot() const {
     if (text == "nan") return undefined;
     if (text == "inf") return std::numeric_limits<double>::infinity();
     if (text == "-inf") return -std::numeric_limits<double>::infinity();
-    refuse("a number, \"nan\", \"inf\" or \"-inf\" is expected here");
+    refuse(TRANSLATABLE("fault", "a number, \"nan\", \"inf\" or \"-inf\" is expected here"));
 }
 
 double JsonField::numberOrNull() const {
     if (value_->is_null()) return undefined;
-    if (!value_->is_number()) refuse("a number is expected here");
+    if (!value_->is_number()) refuse(TRANSLATABLE("fault", "a number is expected here"));
     return value_->number();
 }
 
@@ -127,20 +129,20 @@ std::vector<double> JsonField::numbersOrNull() const {
 }
 
 bool JsonField::toggle() const {
-    if (!value_->is_boolean()) refuse("true or false is expected here");
+    if (!value_->is_boolean()) refuse(TRANSLATABLE("fault", "true or false is expected here"));
     return value_->boolean();
 }
 
 std::string JsonField::text() const {
-    if (!value_->is_string()) refuse("a text is expected here");
+    if (!value_->is_string()) refuse(TRANSLATABLE("fault", "a text is expected here"));
     const auto& text = value_->text();
-    if (text.empty()) refuse("the text must not be empty");
-    if (text.size() > 100) refuse("the text is too long: at most 100 bytes");
+    if (text.empty()) refuse(TRANSLATABLE("fault", "the text must not be empty"));
+    if (text.size() > 100) refuse(TRANSLATABLE("fault", "the text is too long: at most 100 bytes"));
     return text;
 }
 
 std::string JsonField::anyText() const {
-    if (!value_->is_string()) refuse("a text is expected here");
+    if (!value_->is_string()) refuse(TRANSLATABLE("fault", "a text is expected here"));
     return value_->text();
 }
 
@@ -155,7 +157,7 @@ bool JsonField::isText(std::string_view text) const {
 }
 
 std::vector<std::string> JsonField::keys() const {
-    if (!value_->is_object()) refuse("an object {...} is expected here");
+    if (!value_->is_object()) refuse(TRANSLATABLE("fault", "an object {...} is expected here"));
     std::vector<std::string> list;
     for (const auto& [key, value] : value_->items()) list.push_back(key);
     return list;
@@ -174,23 +176,26 @@ bool JsonField::isNull() const {
 }
 
 Point JsonField::point() const {
-    if (size() != 2) refuse("two numbers [x, y] are expected here");
+    if (size() != 2) refuse(TRANSLATABLE("fault", "two numbers [x, y] are expected here"));
     return {element(0).number(), element(1).number()};
 }
 
 Box JsonField::box() const {
-    if (size() != 4) refuse("four numbers [left, bottom, right, top] are expected here");
+    if (size() != 4)
+        refuse(TRANSLATABLE("fault", "four numbers [left, bottom, right, top] are expected here"));
     const Box box = {element(0).number(), element(1).number(), element(2).number(), element(3).number()};
-    if (!(box.left < box.right)) refuse("the left wall must be left of the right one");
-    if (!(box.bottom < box.top)) refuse("the second number must be below the fourth");
+    if (!(box.left < box.right)) refuse(TRANSLATABLE("fault", "the left wall must be left of the right one"));
+    if (!(box.bottom < box.top)) refuse(TRANSLATABLE("fault", "the second number must be below the fourth"));
     return box;
 }
 
 std::uint32_t JsonField::index(std::size_t count) const {
     const double value = number();
-    if (value != std::floor(value) || value < 0) refuse("a whole number from 0 on is expected here");
+    if (value != std::floor(value) || value < 0)
+        refuse(TRANSLATABLE("fault", "a whole number from 0 on is expected here"));
     if (value >= static_cast<double>(count))
-        refuse("there is no number " + shortNumber(value) + ": there are only " + std::to_string(count));
+        refuse(Sentence(TRANSLATABLE("fault", "there is no number %1: there are only %2"), shortNumber(value),
+                        count));
     return static_cast<std::uint32_t>(value);
 }
 
@@ -201,13 +206,13 @@ std::vector<std::uint32_t> JsonField::indices(std::size_t count) const {
 }
 
 std::size_t JsonField::choice(std::span<const Choice> choices) const {
-    if (!value_->is_string()) refuse("a text is expected here");
+    if (!value_->is_string()) refuse(TRANSLATABLE("fault", "a text is expected here"));
     std::string known;
     for (std::size_t k = 0; k < choices.size(); ++k) {
         if (choices[k].id == value_->text()) return k;
         known += (known.empty() ? "" : ", ") + std::string(choices[k].id);
     }
-    refuse("one of " + known + " is expected here");
+    refuse(Sentence(TRANSLATABLE("fault", "one of %1 is expected here"), known));
 }
 
 } // namespace timestep

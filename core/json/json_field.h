@@ -4,6 +4,7 @@
 #include "core/frame/frame.h"
 #include "core/json/json.h"
 #include "core/parameter/parameter.h"
+#include "core/sentence.h"
 
 #include <cstdint>
 #include <initializer_list>
@@ -27,7 +28,7 @@ public:
 
     const std::string& path() const { return path_; }
     const Json& json() const { return *value_; }
-    [[noreturn]] void refuse(const std::string& sentence) const;
+    [[noreturn]] void refuse(const Sentence& sentence) const;
 
     /// Throws unless the value is an object whose members are all among `known`.
     void expectObject(std::initializer_list<std::string_view> known) const;

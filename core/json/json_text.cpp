@@ -30,13 +30,37 @@ Place placeOf(std::string_view text, std::size_t offset) {
             1};
 }
 
-/// Returns the message of the parser without its name, error number and position.
-std::string complaint(const std::string& what) {
+/// What the parser says, without its name, error number and position.
+Sentence complaint(const std::string& what) {
     const std::size_t colon = what.find(": "), bracket = what.find("] ");
     const std::size_t begin = colon != std::string::npos ? colon : bracket;
     const std::string rest = begin == std::string::npos ? what : what.substr(begin + 2);
     const std::size_t detail = rest.find(" - ");
-    return "this is not JSON: " + (detail == std::string::npos ? rest : rest.substr(detail + 3));
+    const std::string said = detail == std::string::npos ? rest : rest.substr(detail + 3);
+    constexpr std::string_view overflow = "number overflow parsing ";
+    if (said.starts_with(overflow))
+        return {TRANSLATABLE("fault", "this is not JSON: number overflow parsing %1"),
+                said.substr(overflow.size())};
+    if (constexpr std::string_view sign = "unexpected '"; said.starts_with(sign))
+        return {TRANSLATABLE("fault", "this is not JSON: unexpected %1"),
+                said.substr(sign.size() - 1, said.find('\'', sign.size()) + 2 - sign.size())};
+    const std::pair<std::string_view, Text> known[] = {
+        {"unexpected end of input", TRANSLATABLE("fault", "unexpected end of input")},
+        {"invalid literal", TRANSLATABLE("fault", "invalid literal")},
+        {"unexpected ", TRANSLATABLE("fault", "an unexpected sign or word")},
+        {"invalid number", TRANSLATABLE("fault", "invalid number")},
+        {"invalid string: missing closing quote",
+         TRANSLATABLE("fault", "invalid string: missing closing quote")},
+        {"invalid string: control character",
+         TRANSLATABLE("fault", "invalid string: a control character must be escaped")},
+        {"invalid string: forbidden character",
+         TRANSLATABLE("fault", "invalid string: forbidden character after a backslash")},
+        {"invalid string: ill-formed UTF-8", TRANSLATABLE("fault", "invalid string: ill-formed UTF-8 byte")},
+        {"invalid string", TRANSLATABLE("fault", "invalid string: a wrong \\u escape")},
+        {"invalid BOM", TRANSLATABLE("fault", "invalid byte order mark")}};
+    for (const auto& [start, text] : known)
+        if (said.starts_with(start)) return {TRANSLATABLE("fault", "this is not JSON: %1"), text};
+    return {TRANSLATABLE("fault", "this is not JSON: %1"), said};
 }
 
 /// Builds the value from the events of the parser of nlohmann/json, in the order of the text. Refuses
@@ -60,7 +84,7 @@ public:
     bool end_array() { return end(); }
 
     bool key(std::string& key) {
-        if (stands(key)) throw InputError("this key stands here twice", pathOf(key));
+        if (stands(key)) throw InputError(TRANSLATABLE("fault", "this key stands here twice"), pathOf(key));
         open_.back()->items().emplace_back(std::move(key), Json());
         return true;
     }
@@ -69,7 +93,7 @@ public:
         refuse(complaint(error.what()), position);
     }
 
-    [[noreturn]] void refuse(const std::string& sentence, std::size_t position) const {
+    [[noreturn]] void refuse(const Sentence& sentence, std::size_t position) const {
         InputError mistake(sentence);
         const Place place = placeOf(text_, position > 0 ? position - 1 : 0);
         mistake.line = place.line;
@@ -92,7 +116,8 @@ private:
     }
 
     bool begin(Json value) {
-        if (open_.size() == mostLevels) throw InputError("lists and objects stand in each other too deeply");
+        if (open_.size() == mostLevels)
+            throw InputError(TRANSLATABLE("fault", "lists and objects stand in each other too deeply"));
         open_.push_back(&place(std::move(value)));
         keys_.emplace_back();
         return true;
@@ -197,7 +222,7 @@ void write(const Json& json, int indent, std::size_t level, std::string& text) {
 void refuseNull(std::string_view text) {
     const std::size_t at = text.find('\0');
     if (at == std::string_view::npos) return;
-    InputError error("this is not JSON: a null byte stands here");
+    InputError error(TRANSLATABLE("fault", "this is not JSON: a null byte stands here"));
     const Place place = placeOf(text, at);
     error.line = place.line;
     error.column = place.column;
@@ -214,7 +239,8 @@ std::string Json::dump(int indent) const {
 
 Json jsonFromText(std::string_view text, const std::string& file) {
     try {
-        if (text.size() > largestText) throw InputError("this file is too large: at most 200 MB are read");
+        if (text.size() > largestText)
+            throw InputError(TRANSLATABLE("fault", "this file is too large: at most 200 MB are read"));
         refuseNull(text);
         Builder builder(text);
         nlohmann::json::sax_parse(text.begin(), text.end(), &builder);

@@ -54,7 +54,8 @@ DataComparison compareWithData(const Experiment& experiment, const FitRequest& r
         if (!comparison.complete) return comparison;
         if (comparison.fit->found()) compared = withFittedValues(experiment, *comparison.fit);
     }
-    if (request.series.empty()) throw InputError("a comparison needs a measured column", "columns");
+    if (request.series.empty())
+        throw InputError(TRANSLATABLE("fault", "a comparison needs a measured column"), "columns");
     const double shift = comparison.fittedShift();
     FollowedRun followed;
     comparison.complete = inParallel(

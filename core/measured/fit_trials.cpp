@@ -29,8 +29,9 @@ const double differenceStep = std::cbrt(std::numeric_limits<double>::epsilon());
 FitVariable variableOf(const Experiment& experiment, const std::string& key) {
     const SettingKey setting = SettingKey::parse(key);
     const SettingFacts facts = describe(experiment, setting);
-    const auto refuse = [&](const std::string& sentence) { throw InputError(sentence, key); };
-    if (setting.run) refuse("a fit changes the values that all runs share; leave \"runs/N/\" out");
+    const auto refuse = [&](Text sentence) { throw InputError(sentence, key); };
+    if (setting.run)
+        refuse(TRANSLATABLE("fault", "a fit changes the values that all runs share; leave \"runs/N/\" out"));
     FitVariable variable{key, facts.name, std::string(facts.unit)};
     variable.low = -std::numeric_limits<double>::max();
     variable.high = std::numeric_limits<double>::max();
@@ -38,12 +39,12 @@ FitVariable variableOf(const Experiment& experiment, const std::string& key) {
     if (facts.parameter != nullptr) {
         const Parameter& parameter = *facts.parameter;
         if (parameter.kind != ParameterKind::Number || !experiment.parameters.has(parameter.id))
-            refuse("only numbers of the scene can be fitted");
+            refuse(TRANSLATABLE("fault", "only numbers of the scene can be fitted"));
         variable.low = parameter.minimum;
         variable.high = parameter.maximum;
         range = parameter.upper - parameter.lower;
     } else if (key.find('/') == std::string::npos) {
-        refuse("only numbers of the scene can be fitted");
+        refuse(TRANSLATABLE("fault", "only numbers of the scene can be fitted"));
     }
     variable.start = parseNumber(get(experiment, setting));
     variable.scale =
@@ -71,7 +72,7 @@ std::vector<FitVariable> fitVariables(const Experiment& experiment, const FitReq
     for (const std::string& key : request.parameters) {
         if (std::any_of(variables.begin(), variables.end(),
                         [&](const FitVariable& one) { return one.key == key; }))
-            throw InputError("this parameter is named twice", key);
+            throw InputError(TRANSLATABLE("fault", "this parameter is named twice"), key);
         variables.push_back(variableOf(experiment, key));
     }
     if (request.fitsShift) {

@@ -65,7 +65,9 @@ std::vector<Measure> measuresOfSeries(const Simulation& simulation, std::span<co
         const auto found = std::find_if(all.begin(), all.end(),
                                         [&](const Measure& measure) { return measure.id == one.measure; });
         if (found == all.end())
-            throw InputError("\"" + one.measure + "\" cannot be measured in this scene", "columns");
+            throw InputError(
+                Sentence(TRANSLATABLE("fault", "\"%1\" cannot be measured in this scene"), one.measure),
+                "columns");
         chosen.push_back(*found);
     }
     return chosen;
@@ -73,8 +75,9 @@ std::vector<Measure> measuresOfSeries(const Simulation& simulation, std::span<co
 
 void expectFewSteps(double last, double step) {
     if (last / step < static_cast<double>(mostFollowedSteps)) return;
-    throw InputError("the data end at time " + shortNumber(last) + ", which needs more than " +
-                     std::to_string(mostFollowedSteps) + " steps of " + shortNumber(step));
+    throw InputError(
+        Sentence(TRANSLATABLE("fault", "the data end at time %1, which needs more than %2 steps of %3"),
+                 shortNumber(last), mostFollowedSteps, shortNumber(step)));
 }
 
 } // namespace

@@ -16,7 +16,8 @@ const Measure& measureNamed(std::span<const Measure> measures, const std::string
     const auto found =
         std::find_if(measures.begin(), measures.end(), [&](const Measure& one) { return one.id == id; });
     if (found != measures.end()) return *found;
-    throw InputError("\"" + id + "\" cannot be measured in this scene", "columns");
+    throw InputError(Sentence(TRANSLATABLE("fault", "\"%1\" cannot be measured in this scene"), id),
+                     "columns");
 }
 
 /// The factor from the unit of a column to the wanted one.
@@ -26,8 +27,9 @@ double factorOf(const MeasuredTable& table, std::size_t column, const std::strin
     const std::string& named = chosen.empty() ? heading.unit : chosen;
     const std::string& unit = named.empty() ? standard : named;
     if (const auto factor = conversion(unit, wanted)) return *factor;
-    InputError error("the unit \"" + unit + "\" of column \"" + heading.name + "\" cannot be converted to " +
-                     std::string(wanted));
+    InputError error(
+        Sentence(TRANSLATABLE("fault", "the unit \"%1\" of column \"%2\" cannot be converted to %3"), unit,
+                 heading.name, wanted));
     error.file = table.file;
     throw error;
 }
@@ -38,7 +40,8 @@ std::vector<double> uncertaintiesOf(const MeasuredTable& table, const MeasuredCo
                                     const Measure& measure) {
     if (chosen.sigma.empty()) return {};
     if (const auto number = typedNumber(chosen.sigma)) {
-        if (!(*number > 0)) throw InputError("an uncertainty must be greater than 0", "sigma");
+        if (!(*number > 0))
+            throw InputError(TRANSLATABLE("fault", "an uncertainty must be greater than 0"), "sigma");
         return {*number * factorOfValues};
     }
     const std::size_t column = table.find(chosen.sigma);
@@ -46,8 +49,9 @@ std::vector<double> uncertaintiesOf(const MeasuredTable& table, const MeasuredCo
     std::vector<double> all = table.numbers(column);
     for (std::size_t row = 0; row < all.size(); ++row) {
         if (all[row] <= 0) {
-            InputError error("the uncertainty in row " + std::to_string(row + 1) + " must be greater than 0",
-                             "sigma");
+            InputError error(
+                Sentence(TRANSLATABLE("fault", "the uncertainty in row %1 must be greater than 0"), row + 1),
+                "sigma");
             error.file = table.file;
             throw error;
         }
@@ -82,7 +86,9 @@ std::vector<MeasuredSeries> seriesOf(const MeasuredTable& table, const MeasuredC
             if (!sigma.empty()) series.sigma.push_back(one);
         }
         if (series.time.empty())
-            throw InputError("no row has both a time and a value of \"" + chosen.measure + "\"", "columns");
+            throw InputError(Sentence(TRANSLATABLE("fault", "no row has both a time and a value of \"%1\""),
+                                      chosen.measure),
+                             "columns");
         all.push_back(std::move(series));
     }
     return all;

@@ -48,7 +48,7 @@ bool isComment(std::string_view line) {
     return line.starts_with('#') || line.starts_with('%') || line.starts_with("//");
 }
 
-[[noreturn]] void refuseLine(const std::string& file, int line, int column, const std::string& sentence) {
+[[noreturn]] void refuseLine(const std::string& file, int line, int column, const Sentence& sentence) {
     InputError error(sentence);
     error.file = file;
     error.line = line;
@@ -201,14 +201,15 @@ void readRow(MeasuredTable& table, const LineOfFile& line) {
     for (; cells.next(); ++i) {
         if (cells.quoteIsOpen())
             refuseLine(table.file, line.number, columnAt(line.text, cells.position()),
-                       "this quote has no end");
+                       TRANSLATABLE("fault", "this quote has no end"));
         double value = undefined;
         const CellKind kind = readCell(cells.cell(), table.dialect, value);
         if (i >= table.columns.size()) {
             if (kind == CellKind::Empty) continue;
-            refuseLine(table.file, line.number, columnAt(line.text, cells.position()),
-                       "this line has more cells than the " + std::to_string(table.columns.size()) +
-                           " columns of the table");
+            refuseLine(
+                table.file, line.number, columnAt(line.text, cells.position()),
+                Sentence(TRANSLATABLE("fault", "this line has more cells than the %1 columns of the table"),
+                         table.columns.size()));
         }
         MeasuredColumn& column = table.columns[i];
         const bool first = !column.begun && (kind == CellKind::Number || kind == CellKind::Clock);
@@ -255,10 +256,11 @@ void dropEmptyColumns(MeasuredTable& table) {
 void expectText(std::string_view bytes, const std::string& file) {
     if (bytes.size() > mostMeasuredBytes)
         refuseLine(file, 0, 0,
-                   "the file has " + std::to_string(bytes.size() >> 20) + " MB, and at most " +
-                       std::to_string(mostMeasuredBytes >> 20) + " MB are read");
+                   Sentence(TRANSLATABLE("fault", "the file has %1 MB, and at most %2 MB are read"),
+                            bytes.size() >> 20, mostMeasuredBytes >> 20));
     if (bytes.starts_with("PK\x03\x04") || bytes.starts_with("\xD0\xCF\x11\xE0"))
-        refuseLine(file, 0, 0, "this is a spreadsheet or an archive; save the table as CSV first");
+        refuseLine(file, 0, 0,
+                   TRANSLATABLE("fault", "this is a spreadsheet or an archive; save the table as CSV first"));
 }
 
 } // namespace
@@ -286,24 +288,28 @@ std::size_t MeasuredTable::find(std::string_view wanted) const {
     std::string known;
     for (const MeasuredColumn& column : columns) known += (known.empty() ? "" : ", ") + column.heading.name;
     if (found.size() > 1)
-        refuseLine(file, 0, 0,
-                   std::to_string(found.size()) + " columns have the name \"" + std::string(name) +
-                       "\"; name one by its number, as in #" + std::to_string(found.front() + 1));
-    refuseLine(file, 0, 0, "there is no column \"" + std::string(name) + "\"; there are " + known);
+        refuseLine(
+            file, 0, 0,
+            Sentence(
+                TRANSLATABLE("fault", "%1 columns have the name \"%2\"; name one by its number, as in #%3"),
+                found.size(), name, found.front() + 1));
+    refuseLine(file, 0, 0,
+               Sentence(TRANSLATABLE("fault", "there is no column \"%1\"; there are %2"), name, known));
 }
 
 const std::vector<double>& MeasuredTable::numbers(std::size_t column) const {
     const MeasuredColumn& chosen = columns.at(column);
     if (chosen.fault)
         refuseLine(file, chosen.fault->line, chosen.fault->column,
-                   "\"" + chosen.fault->cell + "\" is not a number");
+                   Sentence(TRANSLATABLE("fault", "\"%1\" is not a number"), chosen.fault->cell));
     return chosen.values;
 }
 
 MeasuredTable readMeasured(std::string_view bytes, const std::string& file, const Progress& progress) {
     expectText(bytes, file);
     const std::string text = utf8Of(bytes);
-    if (text.find('\0') != std::string::npos) refuseLine(file, 0, 0, "this is no text file");
+    if (text.find('\0') != std::string::npos)
+        refuseLine(file, 0, 0, TRANSLATABLE("fault", "this is no text file"));
     MeasuredTable table{file};
     LineWalk walk(text);
     std::vector<std::string_view> sample;
@@ -317,11 +323,12 @@ MeasuredTable readMeasured(std::string_view bytes, const std::string& file, cons
     }
     if (!separator) separator = separatorOf(sample.data(), sample.size());
     const Layout layout = separator ? layoutOf(sample, *separator) : Layout();
-    if (layout.columns == 0) refuseLine(file, 0, 0, "there are no numbers in this file");
+    if (layout.columns == 0)
+        refuseLine(file, 0, 0, TRANSLATABLE("fault", "there are no numbers in this file"));
     if (layout.columns > mostMeasuredColumns)
         refuseLine(file, 0, 0,
-                   "the table has " + std::to_string(layout.columns) + " columns, and at most " +
-                       std::to_string(mostMeasuredColumns) + " are read");
+                   Sentence(TRANSLATABLE("fault", "the table has %1 columns, and at most %2 are read"),
+                            layout.columns, mostMeasuredColumns));
     table.dialect.separator = *separator;
     HeadLines heads(layout.columns, *separator);
     walk = LineWalk(text);
@@ -348,7 +355,8 @@ MeasuredTable readMeasured(std::string_view bytes, const std::string& file, cons
         readRow(table, line);
         if (table.rows() > mostMeasuredRows)
             refuseLine(file, line.number, 0,
-                       "at most " + std::to_string(mostMeasuredRows) + " rows are read, and here are more");
+                       Sentence(TRANSLATABLE("fault", "at most %1 rows are read, and here are more"),
+                                mostMeasuredRows));
         if (progress && walk.at() > told + (std::size_t{1} << 20)) {
             told = walk.at();
             if (!progress(told, text.size())) return {};

@@ -25,21 +25,25 @@ constexpr double wellExplained = 0.9;
 constexpr double derivativeRoundOff = 1e-8;
 
 void expectSensible(const FitRequest& request, std::size_t variables) {
-    if (variables == 0) throw InputError("a fit needs at least one parameter", "parameters");
-    if (request.series.empty()) throw InputError("a fit needs a measured column", "columns");
+    if (variables == 0)
+        throw InputError(TRANSLATABLE("fault", "a fit needs at least one parameter"), "parameters");
+    if (request.series.empty())
+        throw InputError(TRANSLATABLE("fault", "a fit needs a measured column"), "columns");
     std::size_t points = 0, unknown = 0;
     for (const MeasuredSeries& series : request.series) {
         points += series.time.size();
         if (series.sigma.empty()) ++unknown;
     }
     if (points < variables)
-        throw InputError(std::to_string(variables) + " parameters cannot be fitted to " +
-                             std::to_string(points) + (points == 1 ? " point" : " points"),
-                         "parameters");
+        throw InputError(
+            Sentence(TRANSLATABLE("fault", "%1 parameters cannot be fitted to %2 points"), variables, points),
+            "parameters");
     if (unknown > 0 && request.series.size() > 1)
-        throw InputError("several measures need an uncertainty each, which says how much a deviation of each "
-                         "counts",
-                         "sigma");
+        throw InputError(
+            TRANSLATABLE(
+                "fault",
+                "several measures need an uncertainty each, which says how much a deviation of each counts"),
+            "sigma");
 }
 
 VectorXd startOf(const std::vector<FitVariable>& variables) {
@@ -203,7 +207,7 @@ std::string english(const FitFailure& failure) {
 ParameterFit fitParameters(const Experiment& experiment, const FitRequest& request, const Progress& progress,
                            unsigned threads) {
     if (request.run >= experiment.runs.size())
-        throw InputError("there is no run " + std::to_string(request.run), "run");
+        throw InputError(Sentence(TRANSLATABLE("fault", "there is no run %1"), request.run), "run");
     const std::vector<FitVariable> variables = fitVariables(experiment, request);
     expectSensible(request, variables.size());
     FitTrials trials(experiment, request, variables, progress, threads);

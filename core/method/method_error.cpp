@@ -7,20 +7,20 @@ namespace timestep {
 
 namespace {
 
-std::string inEnglish(Text text, const std::vector<std::string>& values) {
-    std::string result(text.english);
-    for (std::size_t i = values.size(); i-- > 0;)
-        if (const auto at = result.find("%" + std::to_string(i + 1)); at != std::string::npos)
-            result.replace(at, 2, values[i]);
-    return result;
+Sentence withValues(Text text, const std::vector<std::string>& values) {
+    Sentence sentence = text;
+    for (const std::string& value : values) sentence.values.push_back(Sentence::verbatim(value));
+    return sentence;
 }
 
 } // namespace
 
-MethodError::MethodError(TextPlace at, Text text, std::vector<std::string> valuesOfText)
-    : InputError(inEnglish(text, valuesOfText)), fault(text), values(std::move(valuesOfText)) {
+MethodError::MethodError(TextPlace at, Sentence said) : InputError(std::move(said)) {
     line = at.line;
     column = at.column;
 }
+
+MethodError::MethodError(TextPlace at, Text text, const std::vector<std::string>& values)
+    : MethodError(at, withValues(text, values)) {}
 
 } // namespace timestep

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/input_error.h"
-#include "core/translatable.h"
 
 #include <string>
 #include <vector>
@@ -14,14 +13,11 @@ struct TextPlace {
     int line = 1, column = 1;
 };
 
-/// What is wrong with the text of a method: one sentence with placeholders %1, %2 for `values`, and its
-/// place. As an InputError it reads in English.
+/// What is wrong with the text of a method, and its place.
 class MethodError : public InputError {
 public:
-    MethodError(TextPlace at, Text text, std::vector<std::string> valuesOfText = {});
-
-    Text fault; ///< TRANSLATABLE("method", ...)
-    std::vector<std::string> values;
+    MethodError(TextPlace at, Sentence said);
+    MethodError(TextPlace at, Text text, const std::vector<std::string>& values = {});
 };
 
 } // namespace timestep

@@ -53,11 +53,11 @@ private:
         next();
         return true;
     }
-    [[noreturn]] void expected(const char* what) const {
-        throw MethodError(now().at, TRANSLATABLE("method", "%1 is expected here"), {what});
+    [[noreturn]] void expected(Text what) const {
+        throw MethodError(now().at, Sentence(TRANSLATABLE("method", "%1 is expected here"), what));
     }
     void expect(const char* sign) {
-        if (!take(sign)) expected(sign);
+        if (!take(sign)) expected(symbol(sign));
     }
 
     /// One line: statements separated by semicolons, or one that opens a block.
@@ -116,7 +116,7 @@ private:
     bool statement(std::vector<Statement>& into) {
         Statement read;
         read.at = now().at;
-        if (now().kind != Token::Kind::Name) expected("x =, v = ...");
+        if (now().kind != Token::Kind::Name) expected(symbol("x =, v = ..."));
         const Token word = next();
         if (word.text == "repeat") {
             read.kind = Statement::Kind::Repeat;
@@ -168,7 +168,7 @@ private:
             read.value = binary(std::string(1, both[0]), sign.at, std::move(left), term());
             return;
         }
-        expected("=");
+        expected(symbol("="));
     }
 
     int rounds() {
@@ -203,9 +203,9 @@ private:
 
     void readFor(Statement& read) {
         read.kind = Statement::Kind::For;
-        if (now().kind != Token::Kind::Name || isWordOfMethods(now().text)) expected("w in (...)");
+        if (now().kind != Token::Kind::Name || isWordOfMethods(now().text)) expected(symbol("w in (...)"));
         read.name = next().text;
-        if (!now().isName("in")) expected("in");
+        if (!now().isName("in")) expected(symbol("in"));
         next();
         expect("(");
         do read.list.push_back(term());
@@ -333,7 +333,8 @@ private:
             expect("|");
             return built;
         }
-        if (token.kind != Token::Kind::Name || isWordOfMethods(token.text)) expected("a number or a name");
+        if (token.kind != Token::Kind::Name || isWordOfMethods(token.text))
+            expected(TRANSLATABLE("method", "a number or a name"));
         next();
         if (!take("(")) return {Expression::Kind::Name, token.at, token.text};
         Expression call{Expression::Kind::Call, token.at, token.text};

@@ -102,7 +102,7 @@ std::string textOf(const WrittenMethod&) {
 }
 
 void writePython(const WrittenMethod&, PythonStep&) {
-    throw InputError("its lines are written by hand and stand in the experiment file");
+    throw InputError(TRANSLATABLE("fault", "its lines are written by hand and stand in the experiment file"));
 }
 
 } // namespace timestep

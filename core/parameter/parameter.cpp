@@ -24,7 +24,7 @@ double parseNumber(std::string_view text) {
     constexpr std::string_view allowed = "0123456789.eE+-/*pi\u00B0\u03C0"; // the last two are ° and π
     const bool written = text.find_first_not_of(allowed) == std::string_view::npos && !text.starts_with('+');
     const std::optional<TypedAngle> number = written ? typedAngle(text) : std::nullopt;
-    if (!number) throw InputError("\"" + std::string(text) + "\" is not a number");
+    if (!number) throw InputError(Sentence(TRANSLATABLE("fault", "\"%1\" is not a number"), text));
     return number->value;
 }
 
@@ -47,21 +47,29 @@ std::string_view ParameterValues::choice(std::string_view id) const {
 void ParameterValues::set(std::string_view id, double value) {
     const std::string path(id);
     const std::size_t i = index(id);
-    if (i == descriptors_.size()) throw InputError("there is no parameter \"" + path + "\" here", path);
+    if (i == descriptors_.size())
+        throw InputError(Sentence(TRANSLATABLE("fault", "there is no parameter \"%1\" here"), path), path);
     const Parameter& parameter = descriptors_[i];
-    if (!std::isfinite(value)) throw InputError("the value must be a finite number", path);
+    if (!std::isfinite(value))
+        throw InputError(TRANSLATABLE("fault", "the value must be a finite number"), path);
     if (parameter.kind == ParameterKind::Toggle && value != 0 && value != 1)
-        throw InputError("the value must be true or false", path);
+        throw InputError(TRANSLATABLE("fault", "the value must be true or false"), path);
     if (parameter.kind == ParameterKind::Choice &&
         (value != std::floor(value) || value < 0 || value >= static_cast<double>(parameter.choices.size())))
-        throw InputError("the value must be one of " + listChoices(parameter.choices), path);
+        throw InputError(
+            Sentence(TRANSLATABLE("fault", "the value must be one of %1"), listChoices(parameter.choices)),
+            path);
     if (parameter.kind == ParameterKind::Integer && value != std::floor(value))
-        throw InputError("the value must be a whole number", path);
+        throw InputError(TRANSLATABLE("fault", "the value must be a whole number"), path);
     if (parameter.kind == ParameterKind::Number || parameter.kind == ParameterKind::Integer) {
         if (value < parameter.minimum)
-            throw InputError("the value must be at least " + shortNumber(parameter.minimum), path);
+            throw InputError(Sentence(TRANSLATABLE("fault", "the value must be at least %1"),
+                                      shortNumber(parameter.minimum)),
+                             path);
         if (value > parameter.maximum)
-            throw InputError("the value must be at most " + shortNumber(parameter.maximum), path);
+            throw InputError(Sentence(TRANSLATABLE("fault", "the value must be at most %1"),
+                                      shortNumber(parameter.maximum)),
+                             path);
     }
     values_[i] = value;
 }
@@ -75,8 +83,9 @@ void ParameterValues::set(std::string_view id, std::string_view text) {
                 values_[i] = static_cast<double>(k);
                 return;
             }
-        throw InputError("\"" + std::string(text) + "\" is not one of " + listChoices(choices),
-                         std::string(id));
+        throw InputError(
+            Sentence(TRANSLATABLE("fault", "\"%1\" is not one of %2"), text, listChoices(choices)),
+            std::string(id));
     }
     if (i < descriptors_.size() && descriptors_[i].kind == ParameterKind::Toggle) {
         if (text == "true") return set(id, 1.0);
@@ -85,8 +94,9 @@ void ParameterValues::set(std::string_view id, std::string_view text) {
     try {
         const bool inDegrees = text.ends_with("\u00B0");
         if (inDegrees && i < descriptors_.size() && !descriptors_[i].unit.starts_with("rad"))
-            throw InputError("this value has the unit " + std::string(descriptors_[i].unit) +
-                             " and cannot be given in degrees");
+            throw InputError(
+                Sentence(TRANSLATABLE("fault", "this value has the unit %1 and cannot be given in degrees"),
+                         descriptors_[i].unit));
         set(id, parseNumber(text));
     } catch (InputError& error) {
         if (error.path.empty()) error.path = std::string(id);

@@ -22,8 +22,8 @@ std::uint32_t World::addParticle(Point at, double mass, bool pinned) {
 std::uint32_t World::addStick(std::uint32_t a, std::uint32_t b, std::uint8_t stickFlag, double factor) {
     const double restLength = distance(a, b) * factor;
     if (!(restLength > 0))
-        throw InputError("the stick between particles " + std::to_string(a) + " and " + std::to_string(b) +
-                         " has no length");
+        throw InputError(
+            Sentence(TRANSLATABLE("fault", "the stick between particles %1 and %2 has no length"), a, b));
     const std::uint32_t stick = addStickOfLength(a, b, restLength, stickFlag);
     preTension[stick] = factor;
     return stick;
@@ -49,7 +49,8 @@ void World::addMotor(std::uint32_t particle, Point centre, double gear) {
     const double dx = x[particle] - centre.x;
     const double dy = y[particle] - centre.y;
     const double distance = std::sqrt(dx * dx + dy * dy);
-    if (!(distance > 0)) throw InputError("a motor cannot turn a particle that is at its centre");
+    if (!(distance > 0))
+        throw InputError(TRANSLATABLE("fault", "a motor cannot turn a particle that is at its centre"));
     flags[particle] |= Pinned;
     motors.push_back({particle, centre, distance, std::atan2(dy, dx), gear});
 }

@@ -15,9 +15,10 @@ AngleSpring readAngleSpring(const World& world, const JsonField& json) {
     json.expectObject({"of", "angle", "stiffness"});
     const JsonField of = json.member("of");
     const std::vector<std::uint32_t> three = of.indices(world.particles());
-    if (three.size() != 3) of.refuse("three particles [a, middle, c] are expected here");
+    if (three.size() != 3)
+        of.refuse(TRANSLATABLE("fault", "three particles [a, middle, c] are expected here"));
     if (three[0] == three[1] || three[1] == three[2] || three[0] == three[2])
-        of.refuse("an angle needs three different particles");
+        of.refuse(TRANSLATABLE("fault", "an angle needs three different particles"));
     AngleSpring spring = {three[0], three[1], three[2], angleAt(world, three[0], three[1], three[2]), 1};
     if (json.has("angle")) spring.angle = json.member("angle").number(-std::numbers::pi, std::numbers::pi);
     if (json.has("stiffness")) spring.stiffness = json.member("stiffness").number(0, 1);
@@ -29,7 +30,8 @@ void readMotor(World& world, const JsonField& json) {
     const std::uint32_t particle = json.member("particle").index(world.particles());
     const Point centre = json.member("centre").point();
     if (world.x[particle] == centre.x && world.y[particle] == centre.y)
-        json.member("centre").refuse("a motor cannot turn a particle that is at its centre");
+        json.member("centre").refuse(
+            TRANSLATABLE("fault", "a motor cannot turn a particle that is at its centre"));
     world.addMotor(particle, centre);
     Motor& motor = world.motors.back();
     if (json.has("radius")) motor.radius = json.member("radius").positive();
@@ -43,9 +45,9 @@ void readSheet(World& world, const JsonField& json) {
     const std::size_t room = world.particles() - first;
     const JsonField columns = json.member("columns"), rows = json.member("rows");
     const std::uint32_t c = columns.index(room + 1);
-    if (c < 2) columns.refuse("a sheet has at least two columns");
+    if (c < 2) columns.refuse(TRANSLATABLE("fault", "a sheet has at least two columns"));
     const std::uint32_t r = rows.index(room / c + 1);
-    if (r < 2) rows.refuse("a sheet has at least two rows");
+    if (r < 2) rows.refuse(TRANSLATABLE("fault", "a sheet has at least two rows"));
     world.addSheet(first, c, r);
 }
 

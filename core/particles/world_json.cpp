@@ -19,10 +19,10 @@ bool isOn(const JsonField& json, std::string_view key) {
 }
 
 /// An object's list, refused before anything of it is read when it is too long.
-std::size_t sizeOf(const JsonField& list, std::size_t most, const char* what) {
+std::size_t sizeOf(const JsonField& list, std::size_t most, Text what) {
     if (list.size() > most)
-        list.refuse("there can be at most " + std::to_string(most) + " " + what + ", not " +
-                    std::to_string(list.size()));
+        list.refuse(
+            Sentence(TRANSLATABLE("fault", "there can be at most %1 %2, not %3"), most, what, list.size()));
     return list.size();
 }
 
@@ -31,9 +31,9 @@ void readParticle(World& world, const JsonField& json, double h) {
     const Point at = json.member("at").point();
     const std::uint32_t i = world.addParticle(at);
     if (json.has("previous") && json.has("velocity"))
-        json.refuse("\"previous\" and \"velocity\" exclude each other");
+        json.refuse(TRANSLATABLE("fault", "\"previous\" and \"velocity\" exclude each other"));
     if (json.has("mass") && json.has("inverse-mass"))
-        json.refuse("\"mass\" and \"inverse-mass\" exclude each other");
+        json.refuse(TRANSLATABLE("fault", "\"mass\" and \"inverse-mass\" exclude each other"));
     if (json.has("previous")) {
         const Point previous = json.member("previous").point();
         world.previousX[i] = previous.x;
@@ -42,17 +42,19 @@ void readParticle(World& world, const JsonField& json, double h) {
     if (json.has("velocity")) {
         const Point velocity = json.member("velocity").point();
         if (!std::isfinite(at.x - velocity.x * h) || !std::isfinite(at.y - velocity.y * h))
-            json.member("velocity").refuse("the velocity is too large");
+            json.member("velocity").refuse(TRANSLATABLE("fault", "the velocity is too large"));
         world.setStartVelocity(i, velocity);
     }
     if (json.has("mass")) world.inverseMass[i] = 1 / json.member("mass").positive();
     if (json.has("inverse-mass")) world.inverseMass[i] = json.member("inverse-mass").number(0, unlimited);
-    if (!std::isfinite(world.inverseMass[i])) json.member("mass").refuse("the mass is too small");
+    if (!std::isfinite(world.inverseMass[i]))
+        json.member("mass").refuse(TRANSLATABLE("fault", "the mass is too small"));
     if (isOn(json, "pinned")) world.flags[i] |= Pinned;
     if (json.has("radius")) world.radius[i] = json.member("radius").number(0, unlimited);
     if (json.has("name")) {
         std::string name = json.member("name").text();
-        if (world.findParticle(name)) json.member("name").refuse("another particle has this name");
+        if (world.findParticle(name))
+            json.member("name").refuse(TRANSLATABLE("fault", "another particle has this name"));
         world.nameParticle(i, std::move(name));
     }
 }
@@ -62,18 +64,21 @@ void readStick(World& world, const JsonField& json) {
                        "hidden", "cut", "limb", "spring"});
     const JsonField between = json.member("between");
     const std::vector<std::uint32_t> ends = between.indices(world.particles());
-    if (ends.size() != 2) between.refuse("two particles [a, b] are expected here");
-    if (ends[0] == ends[1]) between.refuse("a stick must join two different particles");
+    if (ends.size() != 2) between.refuse(TRANSLATABLE("fault", "two particles [a, b] are expected here"));
+    if (ends[0] == ends[1])
+        between.refuse(TRANSLATABLE("fault", "a stick must join two different particles"));
     const bool hasLength = json.has("length");
     double length = hasLength ? json.member("length").positive() : world.distance(ends[0], ends[1]);
-    if (!(length > 0)) between.refuse("the particles are at the same place: the stick needs a length");
-    if (!std::isfinite(length)) between.refuse("the particles are too far apart");
+    if (!(length > 0))
+        between.refuse(
+            TRANSLATABLE("fault", "the particles are at the same place: the stick needs a length"));
+    if (!std::isfinite(length)) between.refuse(TRANSLATABLE("fault", "the particles are too far apart"));
     double preTension = 1;
     if (json.has("pre-tension")) {
         preTension = json.member("pre-tension").positive();
         length *= preTension;
         if (!(length > 0) || !std::isfinite(length))
-            json.member("pre-tension").refuse("this leaves no length to the stick");
+            json.member("pre-tension").refuse(TRANSLATABLE("fault", "this leaves no length to the stick"));
     }
     std::uint8_t flags = 0;
     if (isOn(json, "tension-only")) flags |= TensionOnly;
@@ -89,7 +94,7 @@ void readStick(World& world, const JsonField& json) {
 
 std::vector<std::uint32_t> readRing(const World& world, const JsonField& json) {
     std::vector<std::uint32_t> ring = json.indices(world.particles());
-    if (ring.size() < 3) json.refuse("at least three particles are expected here");
+    if (ring.size() < 3) json.refuse(TRANSLATABLE("fault", "at least three particles are expected here"));
     return ring;
 }
 
@@ -171,13 +176,13 @@ World worldFromJson(const Json& document, double h) {
                        "sheets",    "known-sticks"});
     World world;
     const JsonField particles = json.member("particles");
-    const std::size_t count = sizeOf(particles, mostParticles, "particles");
+    const std::size_t count = sizeOf(particles, mostParticles, TRANSLATABLE("fault", "particles"));
     for (std::size_t i = 0; i < count; ++i) readParticle(world, particles.element(i), h);
     world.placePrevious(h);
-    if (count == 0) particles.refuse("the world needs at least one particle");
+    if (count == 0) particles.refuse(TRANSLATABLE("fault", "the world needs at least one particle"));
     if (json.has("sticks")) {
         const JsonField sticks = json.member("sticks");
-        const std::size_t all = sizeOf(sticks, mostSticks, "sticks");
+        const std::size_t all = sizeOf(sticks, mostSticks, TRANSLATABLE("fault", "sticks"));
         for (std::size_t s = 0; s < all; ++s) readStick(world, sticks.element(s));
     }
     readExtras(world, json);

@@ -215,7 +215,9 @@ WorldMethod worldMethod(const ParameterValues& values, std::vector<std::uint32_t
     WorldMethod method;
     method.relaxation = &relaxationOf(values);
     if (method.relaxation == &anyOwnRelaxation) {
-        if (own == nullptr) throw InputError("this run has no text of a rule of its own", "relaxation");
+        if (own == nullptr)
+            throw InputError(TRANSLATABLE("fault", "this run has no text of a rule of its own"),
+                             "relaxation");
         method.written = std::move(own);
         method.relaxation = &method.written->relaxation;
     }

@@ -56,7 +56,8 @@ Json wallsToJson(const WorldRules& rules) {
 CentreForce readCentre(const JsonField& json, std::size_t particles) {
     json.expectObject({"at", "particle", "strength", "radius"});
     if (json.has("at") == json.has("particle"))
-        json.refuse("either \"at\" or \"particle\" must say where the force comes from");
+        json.refuse(
+            TRANSLATABLE("fault", "either \"at\" or \"particle\" must say where the force comes from"));
     CentreForce force;
     read(force.at, json, "at");
     if (json.has("particle"))

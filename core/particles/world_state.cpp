@@ -29,7 +29,8 @@ Json column(const std::vector<double>& values) {
 template <typename Value, typename Read>
 std::vector<Value> readColumn(const JsonField& json, std::string_view key, std::size_t count, Read read) {
     const JsonField field = json.member(key);
-    if (field.size() != count) field.refuse("there must be " + std::to_string(count) + " values here");
+    if (field.size() != count)
+        field.refuse(Sentence(TRANSLATABLE("fault", "there must be %1 values here"), count));
     std::vector<Value> values;
     values.reserve(count);
     for (std::size_t i = 0; i < count; ++i) values.push_back(static_cast<Value>(read(field.element(i))));
@@ -116,7 +117,8 @@ World loadWorld(const JsonField& json) {
     world.stickB = readColumn<std::uint32_t>(json, "stick-b", sticks, readEnd);
     for (std::size_t s = 0; s < sticks; ++s)
         if (world.stickA[s] == world.stickB[s])
-            json.member("stick-b").element(s).refuse("a stick must join two different particles");
+            json.member("stick-b").element(s).refuse(
+                TRANSLATABLE("fault", "a stick must join two different particles"));
     world.length = readColumn<double>(json, "length", sticks, readPositive);
     world.preTension = readColumn<double>(json, "pre-tension", sticks, readPositive);
     world.stiffness = readColumn<double>(json, "stiffness", sticks,

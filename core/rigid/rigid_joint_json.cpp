@@ -12,13 +12,14 @@ namespace {
 
 std::uint32_t readBodyOf(const RigidWorld& world, const JsonField& json, bool mayBePlane) {
     if (json.isNull()) {
-        if (!mayBePlane) json.refuse("only the first of the two can be null, the plane");
+        if (!mayBePlane)
+            json.refuse(TRANSLATABLE("fault", "only the first of the two can be null, the plane"));
         return noBody;
     }
     if (!json.isString()) return json.index(world.bodies.size());
     const std::string name = json.text();
     const std::optional<std::uint32_t> body = world.findBody(name);
-    if (!body) json.refuse("there is no body \"" + name + "\"");
+    if (!body) json.refuse(Sentence(TRANSLATABLE("fault", "there is no body \"%1\""), name));
     return *body;
 }
 
@@ -30,7 +31,8 @@ void readPlaces(const RigidWorld& world, const JsonField& json, RigidJoint& join
     const bool hinge = joint.kind == RigidJointKind::Revolute;
     if (json.has("local")) {
         const JsonField local = json.member("local");
-        if (local.size() != 2) local.refuse("two points [[x, y], [x, y]] are expected here");
+        if (local.size() != 2)
+            local.refuse(TRANSLATABLE("fault", "two points [[x, y], [x, y]] are expected here"));
         joint.localA = local.element(0).point();
         joint.localB = local.element(1).point();
         return;
@@ -49,16 +51,17 @@ void readJoint(RigidWorld& world, const JsonField& json) {
     RigidJoint joint;
     joint.kind = json.has("hinge") ? RigidJointKind::Revolute : RigidJointKind::Distance;
     const JsonField bodies = json.member(json.has("hinge") ? "hinge" : "rod");
-    if (bodies.size() != 2) bodies.refuse("two bodies [a, b] are expected here");
+    if (bodies.size() != 2) bodies.refuse(TRANSLATABLE("fault", "two bodies [a, b] are expected here"));
     joint.a = readBodyOf(world, bodies.element(0), true);
     joint.b = readBodyOf(world, bodies.element(1), false);
-    if (joint.a == joint.b) bodies.refuse("a joint needs two different bodies");
+    if (joint.a == joint.b) bodies.refuse(TRANSLATABLE("fault", "a joint needs two different bodies"));
     readPlaces(world, json, joint);
     if (joint.kind == RigidJointKind::Distance) {
         const Point p = world.toPlane(joint.a, joint.localA), q = world.toPlane(joint.b, joint.localB);
         joint.length =
             json.has("length") ? json.member("length").positive() : std::hypot(q.x - p.x, q.y - p.y);
-        if (!(joint.length > 0)) json.refuse("both ends of the rod are at the same place");
+        if (!(joint.length > 0))
+            json.refuse(TRANSLATABLE("fault", "both ends of the rod are at the same place"));
     }
     if (json.has("hinge"))
         joint.rest = json.has("rest") ? json.member("rest").number()
@@ -66,7 +69,8 @@ void readJoint(RigidWorld& world, const JsonField& json) {
     if (json.has("limits")) {
         const JsonField limits = json.member("limits");
         const Point range = limits.point();
-        if (range.x > range.y) limits.refuse("the lower limit must not be above the upper one");
+        if (range.x > range.y)
+            limits.refuse(TRANSLATABLE("fault", "the lower limit must not be above the upper one"));
         joint.limited = true;
         joint.lower = range.x;
         joint.upper = range.y;

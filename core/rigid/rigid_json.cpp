@@ -27,24 +27,26 @@ auto under(const JsonField& field, const Make& make) {
     }
 }
 
-std::size_t sizeOf(const JsonField& list, const char* what) {
+std::size_t sizeOf(const JsonField& list, Text what) {
     if (list.size() > mostEntries)
-        list.refuse("there can be at most " + std::to_string(mostEntries) + " " + what + ", not " +
-                    std::to_string(list.size()));
+        list.refuse(Sentence(TRANSLATABLE("fault", "there can be at most %1 %2, not %3"), mostEntries, what,
+                             list.size()));
     return list.size();
 }
 
 void readMass(const JsonField& json, RigidBodySetup& setup) {
     const bool given = json.has("mass");
     if (given != json.has("inertia"))
-        json.member(given ? "mass" : "inertia").refuse("\"mass\" and \"inertia\" belong together");
+        json.member(given ? "mass" : "inertia")
+            .refuse(TRANSLATABLE("fault", "\"mass\" and \"inertia\" belong together"));
     if (given && (json.has("density") || json.has("mass-rule")))
-        json.member("mass").refuse("a mass excludes \"density\" and \"mass-rule\"");
+        json.member("mass").refuse(TRANSLATABLE("fault", "a mass excludes \"density\" and \"mass-rule\""));
     if (json.has("density")) setup.density = json.member("density").positive();
     if (json.has("mass-rule")) {
         const JsonField rule = json.member("mass-rule");
         setup.massRule = static_cast<MassRule>(rule.choice(massRuleChoices));
-        if (setup.massRule == MassRule::Given) rule.refuse("a given mass is written as \"mass\"");
+        if (setup.massRule == MassRule::Given)
+            rule.refuse(TRANSLATABLE("fault", "a given mass is written as \"mass\""));
     }
     if (!given) return;
     setup.massRule = MassRule::Given;
@@ -65,7 +67,8 @@ RigidBodySetup readSetup(const RigidWorld& world, const JsonField& json) {
     readMass(json, setup);
     if (json.has("name")) {
         setup.name = json.member("name").text();
-        if (world.findBody(setup.name)) json.member("name").refuse("another body has this name");
+        if (world.findBody(setup.name))
+            json.member("name").refuse(TRANSLATABLE("fault", "another body has this name"));
     }
     return setup;
 }
@@ -73,7 +76,7 @@ RigidBodySetup readSetup(const RigidWorld& world, const JsonField& json) {
 std::vector<Point> readCorners(const JsonField& json) {
     std::vector<Point> corners;
     if (json.size() > mostCorners)
-        json.refuse("a polygon can have at most " + std::to_string(mostCorners) + " corners");
+        json.refuse(Sentence(TRANSLATABLE("fault", "a polygon can have at most %1 corners"), mostCorners));
     for (std::size_t i = 0; i < json.size(); ++i) corners.push_back(json.element(i).point());
     return corners;
 }
@@ -95,7 +98,8 @@ void readBody(RigidWorld& world, const JsonField& json) {
                        "mass-rule", "mass", "inertia", "friction", "restitution", "static", "bullet", "name",
                        "centred", "inverse"});
     const int shapes = int(json.has("polygon")) + int(json.has("box")) + int(json.has("circle"));
-    if (shapes != 1) json.refuse("a body needs one shape: \"polygon\", \"box\" or \"circle\"");
+    if (shapes != 1)
+        json.refuse(TRANSLATABLE("fault", "a body needs one shape: \"polygon\", \"box\" or \"circle\""));
     const RigidBodySetup setup = readSetup(world, json);
     if (json.has("circle")) {
         const double radius = json.member("circle").positive();
@@ -103,7 +107,8 @@ void readBody(RigidWorld& world, const JsonField& json) {
     } else if (json.has("box")) {
         const JsonField box = json.member("box");
         const Point size = box.point();
-        if (!(size.x > 0) || !(size.y > 0)) box.refuse("width and height must be greater than 0");
+        if (!(size.x > 0) || !(size.y > 0))
+            box.refuse(TRANSLATABLE("fault", "width and height must be greater than 0"));
         under(box, [&] { world.addBox(size.x, size.y, setup); });
     } else {
         const JsonField polygon = json.member("polygon");
@@ -118,7 +123,8 @@ void readBody(RigidWorld& world, const JsonField& json) {
     }
     if (!json.has("inverse")) return;
     const JsonField inverse = json.member("inverse");
-    if (inverse.size() != 2) inverse.refuse("inverse mass and inverse inertia are expected here");
+    if (inverse.size() != 2)
+        inverse.refuse(TRANSLATABLE("fault", "inverse mass and inverse inertia are expected here"));
     world.bodies.back().inverseMass = inverse.element(0).number(0, 1e300);
     world.bodies.back().inverseInertia = inverse.element(1).number(0, 1e300);
 }
@@ -201,12 +207,12 @@ RigidWorld rigidWorldFromJson(const Json& document) {
     json.expectObject({"bodies", "joints", "gravity"});
     RigidWorld world;
     const JsonField bodies = json.member("bodies");
-    const std::size_t count = sizeOf(bodies, "bodies");
-    if (count == 0) bodies.refuse("the world needs at least one body");
+    const std::size_t count = sizeOf(bodies, TRANSLATABLE("fault", "bodies"));
+    if (count == 0) bodies.refuse(TRANSLATABLE("fault", "the world needs at least one body"));
     for (std::size_t i = 0; i < count; ++i) readBody(world, bodies.element(i));
     if (json.has("joints")) {
         const JsonField joints = json.member("joints");
-        const std::size_t all = sizeOf(joints, "joints");
+        const std::size_t all = sizeOf(joints, TRANSLATABLE("fault", "joints"));
         for (std::size_t i = 0; i < all; ++i) readJoint(world, joints.element(i));
     }
     if (json.has("gravity")) world.rules.gravity = json.member("gravity").point();

@@ -15,8 +15,8 @@ double turn(Point a, Point b, Point c) {
     return (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x);
 }
 
-std::string cornerName(std::size_t i) {
-    return "corner " + std::to_string(i + 1);
+Sentence cornerName(std::size_t i) {
+    return Sentence(TRANSLATABLE("fault", "corner %1"), i + 1);
 }
 
 /// Refuses a polygon whose edges do not all turn left, or that goes round more than once.
@@ -28,14 +28,17 @@ void checkConvex(std::span<const Point> polygon) {
         const double area = turn(a, b, c);
         const double size = std::hypot(b.x - a.x, b.y - a.y) * std::hypot(c.x - b.x, c.y - b.y);
         if (std::abs(area) <= 1e-12 * size)
-            throw InputError("the polygon has three neighbouring corners on one line, around " +
-                             cornerName((i + 1) % n));
-        if (area < 0) throw InputError("the polygon is not convex at " + cornerName((i + 1) % n));
+            throw InputError(Sentence(
+                TRANSLATABLE("fault", "the polygon has three neighbouring corners on one line, around %1"),
+                cornerName((i + 1) % n)));
+        if (area < 0)
+            throw InputError(
+                Sentence(TRANSLATABLE("fault", "the polygon is not convex at %1"), cornerName((i + 1) % n)));
         sum += std::atan2(area, (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y));
     }
     // The outer angles of a polygon that does not cross itself add up to one full turn (2 pi), of a star to
     // more.
-    if (sum > 9) throw InputError("the edges of the polygon cross each other");
+    if (sum > 9) throw InputError(TRANSLATABLE("fault", "the edges of the polygon cross each other"));
 }
 
 } // namespace
@@ -68,25 +71,29 @@ AreaMoments areaMoments(std::span<const Point> polygon) {
 
 std::vector<Point> checkedPolygon(std::span<const Point> polygon) {
     const std::size_t n = polygon.size();
-    if (n < 3) throw InputError("a polygon needs at least 3 corners, this one has " + std::to_string(n));
+    if (n < 3)
+        throw InputError(
+            Sentence(TRANSLATABLE("fault", "a polygon needs at least 3 corners, this one has %1"), n));
     if (n > mostCorners)
-        throw InputError("a polygon can have at most " + std::to_string(mostCorners) +
-                         " corners, this one has " + std::to_string(n));
+        throw InputError(Sentence(
+            TRANSLATABLE("fault", "a polygon can have at most %1 corners, this one has %2"), mostCorners, n));
     double size = 0;
     for (std::size_t i = 0; i < n; ++i) {
         if (!std::isfinite(polygon[i].x) || !std::isfinite(polygon[i].y))
-            throw InputError("the coordinates of " + cornerName(i) + " are not finite numbers");
+            throw InputError(Sentence(TRANSLATABLE("fault", "the coordinates of %1 are not finite numbers"),
+                                      cornerName(i)));
         size = std::max({size, std::abs(polygon[i].x - polygon[0].x), std::abs(polygon[i].y - polygon[0].y)});
     }
     for (std::size_t i = 0; i < n; ++i) {
         const Point next = polygon[(i + 1) % n];
         if (!(std::hypot(next.x - polygon[i].x, next.y - polygon[i].y) > 1e-12 * size))
-            throw InputError(cornerName(i) + " and " + cornerName((i + 1) % n) +
-                             " of the polygon are in the same place");
+            throw InputError(Sentence(TRANSLATABLE("fault", "%1 and %2 of the polygon are in the same place"),
+                                      cornerName(i), cornerName((i + 1) % n)));
     }
     const double area = areaMoments(polygon).area;
-    if (!std::isfinite(area)) throw InputError("the polygon is too large");
-    if (!(std::abs(area) > 1e-12 * size * size)) throw InputError("the polygon has no area");
+    if (!std::isfinite(area)) throw InputError(TRANSLATABLE("fault", "the polygon is too large"));
+    if (!(std::abs(area) > 1e-12 * size * size))
+        throw InputError(TRANSLATABLE("fault", "the polygon has no area"));
     std::vector<Point> corners(polygon.begin(), polygon.end());
     if (area < 0) std::reverse(corners.begin() + 1, corners.end());
     checkConvex(corners);

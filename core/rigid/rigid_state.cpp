@@ -75,7 +75,7 @@ Json any(Point point) {
 }
 
 Point anyPoint(const JsonField& json) {
-    if (json.size() != 2) json.refuse("two numbers [x, y] are expected here");
+    if (json.size() != 2) json.refuse(TRANSLATABLE("fault", "two numbers [x, y] are expected here"));
     return {json.element(0).numberOrNot(), json.element(1).numberOrNot()};
 }
 
@@ -130,7 +130,8 @@ std::vector<RigidContact> readContacts(const JsonField& list, std::size_t bodies
         RigidContact& contact = contacts.emplace_back();
         contact.a = json.member("a").index(bodies);
         contact.b = json.member("b").index(bodies);
-        if (contact.a >= contact.b) json.refuse("the first body must have the smaller number");
+        if (contact.a >= contact.b)
+            json.refuse(TRANSLATABLE("fault", "the first body must have the smaller number"));
         contact.id = wholeNumber(json.member("id"));
         contact.missing = wholeNumber(json.member("missing"));
         read(contact, contactPoints, json);
@@ -145,7 +146,7 @@ RigidBody readBody(const JsonField& json, std::size_t corners) {
     body.firstCorner = json.member("first-corner").index(corners + 1);
     body.cornerCount = json.member("corners").index(mostCorners + 1);
     if (body.cornerCount > corners - body.firstCorner || (body.cornerCount > 0 && body.cornerCount < 3))
-        json.member("corners").refuse("these corners are not there");
+        json.member("corners").refuse(TRANSLATABLE("fault", "these corners are not there"));
     body.massRule = static_cast<MassRule>(json.member("mass-rule").choice(massRuleChoices));
     body.bullet = json.member("bullet").toggle();
     return body;
@@ -202,7 +203,7 @@ RigidWorld loadRigidWorld(const JsonField& json) {
     world.corners = readPoints(json.member("corners"));
     world.normals = readPoints(json.member("normals"));
     if (world.normals.size() != world.corners.size())
-        json.member("normals").refuse("there must be as many normals as corners");
+        json.member("normals").refuse(TRANSLATABLE("fault", "there must be as many normals as corners"));
     const JsonField bodies = json.member("bodies");
     for (std::size_t i = 0; i < bodies.size(); ++i)
         world.bodies.push_back(readBody(bodies.element(i), world.corners.size()));

@@ -13,26 +13,28 @@ namespace timestep {
 
 namespace {
 
-void require(bool holds, const char* sentence) {
+void require(bool holds, Text sentence) {
     if (!holds) throw InputError(sentence);
 }
 
 void check(const RigidBodySetup& setup) {
     for (const double value : {setup.position.x, setup.position.y, setup.angle, setup.velocity.x,
                                setup.velocity.y, setup.angularVelocity})
-        require(std::isfinite(value), "position, angle and velocities of a body must be finite numbers");
+        require(std::isfinite(value),
+                TRANSLATABLE("fault", "position, angle and velocities of a body must be finite numbers"));
     require(setup.friction >= 0 && std::isfinite(setup.friction),
-            "the friction of a body must not be negative");
+            TRANSLATABLE("fault", "the friction of a body must not be negative"));
     require(setup.restitution >= 0 && setup.restitution <= 1,
-            "the restitution of a body must be from 0 to 1");
+            TRANSLATABLE("fault", "the restitution of a body must be from 0 to 1"));
     if (setup.isStatic) return;
     if (setup.massRule == MassRule::Given) {
-        require(setup.mass > 0 && std::isfinite(setup.mass), "the mass of a body must be greater than 0");
+        require(setup.mass > 0 && std::isfinite(setup.mass),
+                TRANSLATABLE("fault", "the mass of a body must be greater than 0"));
         require(setup.inertia > 0 && std::isfinite(setup.inertia),
-                "the inertia of a body must be greater than 0");
+                TRANSLATABLE("fault", "the inertia of a body must be greater than 0"));
     } else {
         require(setup.density > 0 && std::isfinite(setup.density),
-                "the density of a body must be greater than 0");
+                TRANSLATABLE("fault", "the density of a body must be greater than 0"));
     }
 }
 
@@ -63,7 +65,7 @@ RigidBody bodyOf(const RigidBodySetup& setup, double area, double secondMoment) 
     body.inverseInertia = 1 / inertia;
     require(body.inverseMass > 0 && std::isfinite(body.inverseMass) && body.inverseInertia > 0 &&
                 std::isfinite(body.inverseInertia),
-            "mass and inertia of the body are out of range");
+            TRANSLATABLE("fault", "mass and inertia of the body are out of range"));
     return body;
 }
 
@@ -85,8 +87,8 @@ bool covers(const RigidWorld& world, std::uint32_t number, Point at) {
 
 void checkJoint(const RigidWorld& world, std::uint32_t a, std::uint32_t b) {
     require(b < world.bodies.size() && (a == noBody || a < world.bodies.size()),
-            "the joint names a body that does not exist");
-    require(a != b, "a joint needs two different bodies");
+            TRANSLATABLE("fault", "the joint names a body that does not exist"));
+    require(a != b, TRANSLATABLE("fault", "a joint needs two different bodies"));
 }
 
 } // namespace
@@ -117,13 +119,15 @@ std::uint32_t RigidWorld::addPolygon(std::span<const Point> shape, const RigidBo
 }
 
 std::uint32_t RigidWorld::addBox(double width, double height, const RigidBodySetup& setup) {
-    require(width > 0 && height > 0, "width and height of a box must be greater than 0");
+    require(width > 0 && height > 0,
+            TRANSLATABLE("fault", "width and height of a box must be greater than 0"));
     const double x = width / 2, y = height / 2;
     return addPolygon(std::array<Point, 4>{{{-x, -y}, {x, -y}, {x, y}, {-x, y}}}, setup);
 }
 
 std::uint32_t RigidWorld::addCircle(double radius, const RigidBodySetup& setup) {
-    require(radius > 0 && std::isfinite(radius), "the radius of a circle must be greater than 0");
+    require(radius > 0 && std::isfinite(radius),
+            TRANSLATABLE("fault", "the radius of a circle must be greater than 0"));
     const double area = std::numbers::pi * radius * radius;
     RigidBody body = bodyOf(setup, area, area * radius * radius / 2);
     body.radius = radius;
@@ -143,7 +147,7 @@ std::uint32_t RigidWorld::addDistanceJoint(std::uint32_t a, std::uint32_t b, Poi
     joint.localA = toBody(a, onA);
     joint.localB = toBody(b, onB);
     joint.length = std::hypot(onB.x - onA.x, onB.y - onA.y);
-    require(joint.length > 0, "a distance joint needs two points that are apart");
+    require(joint.length > 0, TRANSLATABLE("fault", "a distance joint needs two points that are apart"));
     joints.push_back(joint);
     return static_cast<std::uint32_t>(joints.size() - 1);
 }
@@ -163,7 +167,8 @@ std::uint32_t RigidWorld::addRevoluteJoint(std::uint32_t a, std::uint32_t b, Poi
 
 std::uint32_t RigidWorld::addMouseJoint(std::uint32_t b, Point at, double strongest) {
     checkJoint(*this, noBody, b);
-    require(strongest > 0 && std::isfinite(strongest), "the force of a hand must be greater than 0");
+    require(strongest > 0 && std::isfinite(strongest),
+            TRANSLATABLE("fault", "the force of a hand must be greater than 0"));
     RigidJoint joint;
     joint.kind = RigidJointKind::Mouse;
     joint.b = b;

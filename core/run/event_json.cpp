@@ -46,7 +46,7 @@ std::string indexOf(const Form& form, const std::string& thing) {
 
 double notNegative(const JsonField& field) {
     const double value = field.number();
-    if (value < 0) field.refuse("this must not be negative");
+    if (value < 0) field.refuse(TRANSLATABLE("fault", "this must not be negative"));
     return value;
 }
 
@@ -56,7 +56,7 @@ const Form& readForm(const JsonField& field) {
         if (field.isText(form.name)) return form;
         names += (names.empty() ? "" : ", ") + std::string(form.name);
     }
-    field.refuse("\"" + field.text() + "\" is not one of " + names);
+    field.refuse(Sentence(TRANSLATABLE("fault", "\"%1\" is not one of %2"), field.text(), names));
 }
 
 std::int64_t readStep(const JsonField& field) {
@@ -73,7 +73,8 @@ Event eventFromJson(const Json& json, std::size_t runs, const std::string& thing
     event.step = readStep(field.member("step"));
     if (field.has("run")) {
         event.run = static_cast<int>(field.member("run").index(static_cast<std::size_t>(1) << 16));
-        if (static_cast<std::size_t>(event.run) >= runs) field.member("run").refuse("there is no such run");
+        if (static_cast<std::size_t>(event.run) >= runs)
+            field.member("run").refuse(TRANSLATABLE("fault", "there is no such run"));
     }
     const Form& form = readForm(field.member("do"));
     event.kind = form.kind;

@@ -70,7 +70,8 @@ std::span<const double> ExactState::at(const Problem& problem, std::int64_t step
 void ExactState::load(const JsonField& state) {
     start_ = state.has("exact-start") ? state.member("exact-start").numbersOrNull() : std::vector<double>();
     if (!start_.empty() && start_.size() != now_.size())
-        state.member("exact-start").refuse("the state does not fit the scene and the method");
+        state.member("exact-start")
+            .refuse(TRANSLATABLE("fault", "the state does not fit the scene and the method"));
     begins_ = state.has("exact-begins") ? state.member("exact-begins").tally() : 0;
     holds_ = state.member("exact-holds").toggle();
     reference_.reset();

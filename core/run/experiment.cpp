@@ -88,13 +88,13 @@ void setText(Experiment& experiment, std::string_view id, std::string_view text)
         const auto characters =
             std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xC0) != 0x80; });
         if (static_cast<std::size_t>(characters) > field.longest)
-            throw InputError("this text is too long: at most " + std::to_string(field.longest) +
-                                 " characters",
+            throw InputError(Sentence(TRANSLATABLE("fault", "this text is too long: at most %1 characters"),
+                                      field.longest),
                              std::string(id));
         experiment.texts[std::string(id)] = std::string(text);
         return;
     }
-    throw InputError("there is no such text in this scene", std::string(id));
+    throw InputError(TRANSLATABLE("fault", "there is no such text in this scene"), std::string(id));
 }
 
 void emptyTextsThatFollow(Experiment& experiment, const std::set<std::string>& given) {

@@ -4,6 +4,7 @@
 #include "core/json/json.h"
 #include "core/parameter/parameter.h"
 #include "core/particles/world.h"
+#include "core/run/calculated_column.h"
 #include "core/run/event.h"
 #include "core/run/simulation.h"
 #include "core/scenes/scene.h"
@@ -49,6 +50,7 @@ struct Experiment {
     std::vector<Run> runs;                    ///< at least one
     std::vector<std::string> record;          ///< ids of measures; empty: all measures of the scene
     int recordEvery = 1;                      ///< number of steps between two rows
+    std::vector<CalculatedColumn> calculated; ///< columns of every run after the measures, in their order
     std::uint64_t seed = 1;    ///< determines every random choice of runs without a seed of their own
     std::vector<Event> events; ///< in the order of their steps
 };

@@ -17,6 +17,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <set>
 
 namespace timestep {
 
@@ -38,7 +39,7 @@ auto within(const JsonField& field, const Read& read) {
 
 void setValue(ParameterValues& values, const JsonField& object, const std::string& id) {
     const JsonField field = object.member(id);
-    if (!values.has(id)) field.refuse("unknown key");
+    if (!values.has(id)) field.refuse(TRANSLATABLE("fault", "unknown key"));
     within(object, [&] {
         if (field.json().is_boolean())
             values.set(id, field.toggle() ? "true" : "false");
@@ -77,7 +78,7 @@ Json linesOfMethod(std::string_view text) {
 std::string lineIn(const JsonField& field) {
     const std::string text = field.anyText();
     if (std::any_of(text.begin(), text.end(), [](unsigned char c) { return c < 0x20 || c == 0x7f; }))
-        field.refuse("control characters and line breaks cannot stand here");
+        field.refuse(TRANSLATABLE("fault", "control characters and line breaks cannot stand here"));
     return text;
 }
 
@@ -107,16 +108,23 @@ Run readRun(const JsonField& field, const Experiment& experiment) {
     }
     if (!field.has("method")) return run;
     if (!takesOwnMethods(*experiment.scene))
-        field.member("method").refuse("rigid bodies do not run a method of your own");
+        field.member("method").refuse(TRANSLATABLE("fault", "rigid bodies do not run a method of your own"));
     const bool isNamed = field.has("integrator") || field.has("relaxation");
     within(field, [&] { isNamed ? checkOwnMethod(run) : useOwnMethod(run, run.methodText); });
     return run;
 }
 
 void readRecord(const JsonField& field, Experiment& experiment) {
-    field.expectObject({"every", "columns"});
+    field.expectObject({"every", "columns", "calculated"});
     if (field.has("every")) experiment.recordEvery = field.member("every").integer(1);
-    if (field.has("columns")) experiment.record = field.member("columns").texts();
+    if (field.has("calculated")) experiment.calculated = calculatedFromJson(field.member("calculated"));
+    if (!field.has("columns")) return;
+    experiment.record = field.member("columns").texts();
+    std::set<std::string_view> seen;
+    for (std::size_t i = 0; i < experiment.record.size(); ++i)
+        if (!seen.insert(experiment.record[i]).second)
+            field.member("columns").elements()[i].refuse(
+                TRANSLATABLE("fault", "this column stands in the list twice"));
 }
 
 const Scene& readScene(const JsonField& field) {
@@ -124,11 +132,12 @@ const Scene& readScene(const JsonField& field) {
         if (field.has("world"))
             return sceneOfFiles(field.member("world").has("bodies") ? SceneKind::RigidBodies
                                                                     : SceneKind::Particles);
-        field.refuse("\"scene\" is missing");
+        field.refuse(TRANSLATABLE("fault", "\"scene\" is missing"));
     }
     const JsonField id = field.member("scene");
     const Scene* scene = findScene(id.anyText());
-    if (scene == nullptr) id.refuse("there is no scene \"" + id.anyText() + "\"");
+    if (scene == nullptr)
+        id.refuse(Sentence(TRANSLATABLE("fault", "there is no scene \"%1\""), id.anyText()));
     return *scene;
 }
 
@@ -136,7 +145,8 @@ const Scene& readScene(const JsonField& field) {
 void readWorld(const Json& json, Experiment& experiment) {
     const Scene& scene = *experiment.scene;
     if (scene.source == WorldSource::Scene)
-        throw InputError("only the scenes \"world\" and \"rigid-world\" are described by the file itself");
+        throw InputError(TRANSLATABLE(
+            "fault", "only the scenes \"world\" and \"rigid-world\" are described by the file itself"));
     if (scene.kind() == SceneKind::Particles) {
         World world = worldFromJson(json, experiment.step);
         experiment.parameters = valuesOfRules(scene, world.rules);
@@ -190,19 +200,22 @@ void checkRuns(const Experiment& experiment) {
     for (std::size_t i = 0; i < experiment.runs.size(); ++i) {
         const double h = stepOf(experiment, i);
         if (experiment.duration / h > mostSteps)
-            throw InputError("this run would take more than 10^10 steps", "runs/" + std::to_string(i));
+            throw InputError(TRANSLATABLE("fault", "this run would take more than 10^10 steps"),
+                             "runs/" + std::to_string(i));
     }
 }
 
 } // namespace
 
 double checkedStep(double step) {
-    if (!std::isfinite(step) || step <= 0) throw InputError("the step must be a number greater than 0");
+    if (!std::isfinite(step) || step <= 0)
+        throw InputError(TRANSLATABLE("fault", "the step must be a number greater than 0"));
     return step;
 }
 
 double checkedDuration(double duration) {
-    if (!std::isfinite(duration) || duration < 0) throw InputError("the duration must not be negative");
+    if (!std::isfinite(duration) || duration < 0)
+        throw InputError(TRANSLATABLE("fault", "the duration must not be negative"));
     return duration;
 }
 
@@ -224,7 +237,7 @@ Experiment experimentFromJson(const Json& json) {
         const JsonField world = field.member("world");
         within(world, [&] { readWorld(world.json(), experiment); });
     } else if (scene.source == WorldSource::File) {
-        throw InputError("the world is missing", "world");
+        throw InputError(TRANSLATABLE("fault", "the world is missing"), "world");
     }
     if (field.has("parameters"))
         experiment.parameters = readParameters(field.member("parameters"), experiment.parameters);
@@ -239,9 +252,11 @@ Experiment experimentFromJson(const Json& json) {
     }
     if (field.has("runs")) {
         const JsonField runs = field.member("runs");
-        if (runs.size() == 0) runs.refuse("a list of at least one run [...] is expected here");
+        if (runs.size() == 0)
+            runs.refuse(TRANSLATABLE("fault", "a list of at least one run [...] is expected here"));
         if (runs.size() > Experiment::mostRuns)
-            runs.refuse("there can be at most " + std::to_string(Experiment::mostRuns) + " runs");
+            runs.refuse(
+                Sentence(TRANSLATABLE("fault", "there can be at most %1 runs"), Experiment::mostRuns));
         std::vector<Run> list;
         for (const JsonField& run : runs.elements()) list.push_back(readRun(run, experiment));
         experiment.runs = std::move(list);
@@ -274,6 +289,7 @@ Json toJson(const Experiment& experiment) {
     for (const Run& run : experiment.runs) json["runs"].push_back(runToJson(experiment, run));
     json["record"] = {{"every", experiment.recordEvery}};
     if (!experiment.record.empty()) json["record"]["columns"] = experiment.record;
+    if (!experiment.calculated.empty()) json["record"]["calculated"] = toJson(experiment.calculated);
     json["seed"] = experiment.seed;
     if (!experiment.events.empty()) {
         json["events"] = Json::array();

@@ -141,6 +141,24 @@ Json runsOfWorld(bool rigid) {
                 {"runs", {{"items", {{"$ref", "#/$defs/run-" + id}}}}}}}}}};
 }
 
+Json calculatedSchema() {
+    const Json line = {{"type", "string"}, {"maxLength", CalculatedColumn::longestName}};
+    Json id = line;
+    id["pattern"] = "^[A-Za-z][A-Za-z0-9_-]*$";
+    const Json formula = {{"type", "string"},
+                          {"minLength", 1},
+                          {"maxLength", CalculatedColumn::longestFormula},
+                          {"description", "Of the columns and parameters of the run, with underscores for "
+                                          "hyphens: \"100*(total_energy - m)/delta(t)\"."}};
+    return {{"type", "array"},
+            {"maxItems", CalculatedColumn::most},
+            {"items",
+             {{"type", "object"},
+              {"required", {"id", "formula"}},
+              {"properties", {{"id", id}, {"name", line}, {"unit", line}, {"formula", formula}}},
+              {"additionalProperties", false}}}};
+}
+
 Json textsSchema(const Scene& scene) {
     Json properties = Json::object();
     for (const TextField& field : scene.texts)
@@ -194,7 +212,8 @@ Json experimentSchema() {
          {{"type", "object"},
           {"properties",
            {{"every", {{"type", "integer"}, {"minimum", 1}}},
-            {"columns", {{"type", "array"}, {"items", {{"type", "string"}}}}}}},
+            {"columns", {{"type", "array"}, {"items", {{"type", "string"}}}, {"uniqueItems", true}}},
+            {"calculated", calculatedSchema()}}},
           {"additionalProperties", false}}},
         {"seed", whole()},
         {"events", {{"type", "array"}, {"items", eventSchema()}}},

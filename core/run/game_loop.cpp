@@ -85,7 +85,8 @@ GameLoop::GameLoop(const ParameterValues& method, double h, std::uint64_t seed) 
     jitter_ = method["jitter"];
     cap_ = static_cast<int>(method["frame-cap"]);
     if (hasFrames() && h_ * rate_ > mostFramesPerStep)
-        throw InputError("one step would last more than a million frames", "frame-rate");
+        throw InputError(TRANSLATABLE("fault", "one step would last more than a million frames"),
+                         "frame-rate");
 }
 
 double GameLoop::frameTime(std::int64_t frame) const {

@@ -49,8 +49,8 @@ std::vector<Operation> operationsOf(const Integrator* integrator) {
         return {{Evaluate}, {Drift, 1}, {Kick, 1}};
     const auto* splitting = std::get_if<Splitting>(scheme);
     if (splitting == nullptr)
-        throw InputError("number types and loops are offered for explicit Euler and for methods of kicks and "
-                         "drifts only",
+        throw InputError(TRANSLATABLE("fault", "number types and loops are offered for explicit Euler and "
+                                               "for methods of kicks and drifts only"),
                          "integrator");
     std::vector<Operation> operations;
     bool current = splitting->carries();
@@ -117,7 +117,7 @@ public:
             return;
         }
         if (!parameters_.has(event.key))
-            throw InputError("this changes the start and needs a new run", event.key);
+            throw InputError(TRANSLATABLE("fault", "this changes the start and needs a new run"), event.key);
         parameters_.set(event.key, event.value);
         problem_ = scene_->problem(parameters_);
         exactHolds_ = false;
@@ -131,7 +131,7 @@ public:
     bool atEnd(double duration) const override {
         return byClock_ ? !(clock_ <= static_cast<Number>(duration)) : Simulation::atEnd(duration);
     }
-    Wording failure() const override {
+    Sentence failure() const override {
         return stands_ ? TRANSLATABLE("integrator",
                                       "the time does not advance: t + h rounds to t in this number type")
                        : Text();
@@ -177,7 +177,7 @@ public:
     void load(const JsonField& state) override {
         const auto read = [](const JsonField& field, std::vector<Number>& numbers) {
             if (field.size() != numbers.size())
-                field.refuse("the state does not fit the scene and the method");
+                field.refuse(TRANSLATABLE("fault", "the state does not fit the scene and the method"));
             for (std::size_t i = 0; i < numbers.size(); ++i)
                 numbers[i] = static_cast<Number>(field.element(i).numberOrNull());
         };
@@ -292,11 +292,15 @@ bool asksForNumberType(const ParameterValues& method) {
 std::unique_ptr<Simulation> makeNumberTypeSimulation(const Scene& scene, ParameterValues parameters,
                                                      ParameterValues method, double h) {
     if (method.has("frame-loop") && method["frame-loop"] != 0)
-        throw InputError("frame loops are offered for counted steps in double precision only", "frame-loop");
+        throw InputError(
+            TRANSLATABLE("fault", "frame loops are offered for counted steps in double precision only"),
+            "frame-loop");
     if (asksForVerletSettings(method))
-        throw InputError("forms of damping and velocities are offered for counted steps in double precision "
-                         "only",
-                         "number-type");
+        throw InputError(
+            TRANSLATABLE(
+                "fault",
+                "forms of damping and velocities are offered for counted steps in double precision only"),
+            "number-type");
     if (method.choice("number-type") == "double")
         return std::make_unique<NumberTypeSimulation<double>>(scene, std::move(parameters), std::move(method),
                                                               h);

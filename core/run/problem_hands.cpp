@@ -27,11 +27,13 @@ std::size_t partsOf(const Scene& scene, std::size_t coordinates) {
 bool ProblemHands::apply(const Scene& scene, const ParameterValues& parameters, const Event& event,
                          std::span<double> q, std::span<double> v) {
     if (scene.grips.place == nullptr || !isOfHand(event.kind))
-        throw InputError("this scene has no particles to grab and no sticks to cut");
+        throw InputError(TRANSLATABLE("fault", "this scene has no particles to grab and no sticks to cut"));
     for (const double number : {event.at.x, event.at.y, event.to.x, event.to.y})
-        if (!std::isfinite(number)) throw InputError("a body can only be moved to a finite place");
-    const std::string name = "body " + std::to_string(event.index);
-    if (event.index >= partsOf(scene, q.size())) throw InputError("there is no " + name);
+        if (!std::isfinite(number))
+            throw InputError(TRANSLATABLE("fault", "a body can only be moved to a finite place"));
+    const Sentence name(TRANSLATABLE("fault", "body %1"), event.index);
+    if (event.index >= partsOf(scene, q.size()))
+        throw InputError(Sentence(TRANSLATABLE("fault", "there is no body %1"), event.index));
     const auto held = std::find_if(held_.begin(), held_.end(),
                                    [&event](const Held& other) { return other.part == event.index; });
     switch (event.kind) {
@@ -42,11 +44,12 @@ bool ProblemHands::apply(const Scene& scene, const ParameterValues& parameters, 
         scene.grips.push(parameters, event.index, event.to, q, v);
         return true;
     case EventKind::Grab:
-        if (held != held_.end()) throw InputError(name + " is held already");
+        if (held != held_.end())
+            throw InputError(Sentence(TRANSLATABLE("fault", "%1 is held already"), name));
         held_.push_back({event.index, event.at});
         return false;
     default:
-        if (held == held_.end()) throw InputError(name + " is not held");
+        if (held == held_.end()) throw InputError(Sentence(TRANSLATABLE("fault", "%1 is not held"), name));
     }
     if (event.kind == EventKind::Move)
         held->at = event.at;

@@ -43,11 +43,11 @@ ProblemSimulation::ProblemSimulation(const Scene& scene, ParameterValues paramet
 const Integrator* ProblemSimulation::chosenFor(const Problem& problem, const ParameterValues& method) const {
     const bool isOwnMethod = method.choice("integrator") == ownMethodId;
     if (isOwnMethod && own_ == nullptr)
-        throw InputError("this run has no text of a method of its own", "integrator");
+        throw InputError(TRANSLATABLE("fault", "this run has no text of a method of its own"), "integrator");
     const Integrator* integrator =
         isOwnMethod ? &own_->integrator : findIntegrator(method.choice("integrator"));
     if (const Text why = whyNotApplied(*integrator, problem); !why.empty())
-        throw InputError(std::string(integrator->name) + ": " + why.english, "integrator");
+        throw InputError(Sentence(TRANSLATABLE("fault", "%1: %2"), integrator->name, why), "integrator");
     return integrator;
 }
 
@@ -168,14 +168,15 @@ void ProblemSimulation::set(const Event& event) {
         changed.set(event.key, event.value);
         auto problem = problemOf(*scene_, changed, texts_);
         if (problem->coordinates() != problem_->coordinates())
-            throw InputError("the number of bodies cannot change during a run", event.key);
+            throw InputError(TRANSLATABLE("fault", "the number of bodies cannot change during a run"),
+                             event.key);
         dampingNow(*problem, *integrator_, method_);
         parameters_ = std::move(changed);
         problem_ = std::move(problem);
         exact_.end();
     } else {
         if (method_.has(event.key) && method_.descriptor(event.key).restarts)
-            throw InputError("this changes the start and needs a new run", event.key);
+            throw InputError(TRANSLATABLE("fault", "this changes the start and needs a new run"), event.key);
         ParameterValues changed = method_;
         changed.set(event.key, event.value);
         const Integrator* integrator = chosenFor(*problem_, changed);
@@ -224,13 +225,11 @@ std::pair<double, double> ProblemSimulation::embeddedErrors(std::size_t coordina
     return problem_->isFirstOrder(coordinate) ? std::pair{ofV, undefined} : std::pair{ofQ, ofV};
 }
 
-Wording ProblemSimulation::failure() const {
+Sentence ProblemSimulation::failure() const {
     if (finite()) return {};
-    const std::string complaint = problem_->complaint();
-    if (!complaint.empty()) return complaint;
+    if (Sentence complaint = problem_->complaint(); !complaint.empty()) return complaint;
     if (state_.failureLine == 0) return state_.failure;
-    return {state_.failure,
-            " " + std::to_string(state_.failureLine) + ":" + std::to_string(state_.failureColumn)};
+    return {symbol("%1 %2:%3"), state_.failure, state_.failureLine, state_.failureColumn};
 }
 
 bool ProblemSimulation::finite() const {
@@ -324,9 +323,10 @@ void ProblemSimulation::load(const JsonField& state) {
     // States of older versions have no estimated errors, which stand before the single numbers.
     if (integrator_->isAdaptive() && memory.size() + 2 * state_.n == state_.memory.size())
         memory.insert(memory.end() - static_cast<std::ptrdiff_t>(state_.scalars), 2 * state_.n, 0.0);
-    if (y.size() != state_.y.size()) states.refuse("the state does not fit the scene and the method");
+    if (y.size() != state_.y.size())
+        states.refuse(TRANSLATABLE("fault", "the state does not fit the scene and the method"));
     if (memory.size() != state_.memory.size())
-        memories.refuse("the state does not fit the scene and the method");
+        memories.refuse(TRANSLATABLE("fault", "the state does not fit the scene and the method"));
     const auto tally = [&](std::string_view key) { return state.has(key) ? state.member(key).tally() : 0; };
     quantities_.load(state);
     exact_.load(state);

@@ -51,7 +51,7 @@ public:
     Text velocityConvention() const override;
     std::int64_t evaluations() const override { return state_.evaluations; }
     bool finite() const override;
-    Wording failure() const override;
+    Sentence failure() const override;
     /// Inner steps of an adaptive method; nothing for other methods.
     std::optional<InnerSteps> innerSteps() const;
     /// Estimated errors of a coordinate and of its velocity in the last inner step of an adaptive method; of

@@ -40,7 +40,8 @@ void QuantityChanges::load(const JsonField& state) {
     const auto read = [&](std::string_view key) {
         const JsonField field = state.member(key);
         std::vector<double> numbers = field.numbersOrNull();
-        if (numbers.size() != starts_.size()) field.refuse("the state does not fit the scene and the method");
+        if (numbers.size() != starts_.size())
+            field.refuse(TRANSLATABLE("fault", "the state does not fit the scene and the method"));
         return numbers;
     };
     starts_ = read("start-quantities");

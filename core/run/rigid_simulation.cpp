@@ -92,7 +92,8 @@ RigidStatistics statisticsFromJson(const JsonField& json, std::size_t bodies) {
     if (json.has("last-impact")) statistics.lastImpact = json.member("last-impact").numberOrNull();
     statistics.watched = json.member("watched").index(bodies);
     const std::vector<double> start = json.member("start").numbersOrNull();
-    if (start.size() != 2) json.member("start").refuse("two numbers [x, y] are expected here");
+    if (start.size() != 2)
+        json.member("start").refuse(TRANSLATABLE("fault", "two numbers [x, y] are expected here"));
     statistics.start = {start[0], start[1]};
     for (const Count& each : counts) statistics.last.*each.count = json.member(each.key).tally();
     for (const Share& each : shares) statistics.energy.*each.share = json.member(each.key).numberOrNull();
@@ -107,7 +108,7 @@ RigidSimulation::RigidSimulation(const Scene& scene, ParameterValues parameters,
       world_(std::move(world)),
       seed_(seed),
       rigidMethod_(timestep::rigidMethod(method_, seed_)) {
-    if (world_.bodies.empty()) throw InputError("the world has no bodies", "world");
+    if (world_.bodies.empty()) throw InputError(TRANSLATABLE("fault", "the world has no bodies"), "world");
     const Box box = scene.bounds(parameters_);
     energyScale_ = scaleOf(world_, box);
     statistics_.watched = watchedBody(world_);
@@ -147,7 +148,7 @@ void RigidSimulation::step() {
 void RigidSimulation::set(const std::string& key, const std::string& value) {
     if (parameters_.has(key)) {
         if (parameters_.descriptor(key).restarts)
-            throw InputError("this changes the start and needs a new run", key);
+            throw InputError(TRANSLATABLE("fault", "this changes the start and needs a new run"), key);
         parameters_.set(key, value);
         const double before = energyOf(world_);
         world_.rules = rigidRulesOf(parameters_, world_.rules);
@@ -165,12 +166,13 @@ void RigidSimulation::apply(const Event& event) {
 
 void RigidSimulation::act(const Event& event) {
     for (const double number : {event.at.x, event.at.y, event.to.x, event.to.y, event.angle})
-        if (!std::isfinite(number)) throw InputError("a body can only be moved to a finite place");
+        if (!std::isfinite(number))
+            throw InputError(TRANSLATABLE("fault", "a body can only be moved to a finite place"));
     const bool concernsBody = event.kind == EventKind::Grab || event.kind == EventKind::Move ||
                               event.kind == EventKind::Release || event.kind == EventKind::Place ||
                               event.kind == EventKind::Velocity;
     if (concernsBody && event.index >= world_.bodies.size())
-        throw InputError("there is no body " + std::to_string(event.index));
+        throw InputError(Sentence(TRANSLATABLE("fault", "there is no body %1"), event.index));
     switch (event.kind) {
     case EventKind::Set:
         return set(event.key, event.value);
@@ -183,7 +185,8 @@ void RigidSimulation::act(const Event& event) {
     case EventKind::Velocity:
         return push(event);
     default:
-        throw InputError("rigid bodies can be grabbed, moved, released, placed and thrown, nothing else");
+        throw InputError(TRANSLATABLE(
+            "fault", "rigid bodies can be grabbed, moved, released, placed and thrown, nothing else"));
     }
 }
 
@@ -196,13 +199,14 @@ void RigidSimulation::applyHand(const Event& event) {
     const auto hand = handOn(world_, body);
     const bool held = hand != world_.joints.end();
     if (event.kind == EventKind::Grab) {
-        const std::string name = "body " + std::to_string(body);
-        if (held) throw InputError(name + " is held already");
-        if (world_.bodies[body].isStatic()) throw InputError(name + " is static: it can only be placed");
+        const Sentence name(TRANSLATABLE("fault", "body %1"), body);
+        if (held) throw InputError(Sentence(TRANSLATABLE("fault", "%1 is held already"), name));
+        if (world_.bodies[body].isStatic())
+            throw InputError(Sentence(TRANSLATABLE("fault", "%1 is static: it can only be placed"), name));
         world_.addMouseJoint(body, event.at, strengthOfHand(body));
         return;
     }
-    if (!held) throw InputError("body " + std::to_string(body) + " is not held");
+    if (!held) throw InputError(Sentence(TRANSLATABLE("fault", "body %1 is not held"), body));
     if (event.kind == EventKind::Move)
         hand->localA = event.at;
     else
@@ -223,7 +227,8 @@ void RigidSimulation::place(const Event& event) {
 void RigidSimulation::push(const Event& event) {
     RigidBody& body = world_.bodies[event.index];
     if (body.isStatic())
-        throw InputError("body " + std::to_string(event.index) + " is static: it can only be placed");
+        throw InputError(
+            Sentence(TRANSLATABLE("fault", "body %1 is static: it can only be placed"), event.index));
     const double before = energyOf(world_);
     body.vx = event.to.x;
     body.vy = event.to.y;
@@ -267,7 +272,7 @@ Json RigidSimulation::save() const {
 void RigidSimulation::load(const JsonField& state) {
     RigidWorld world = loadRigidWorld(state.member("bodies"));
     if (world.bodies.size() != world_.bodies.size() || world.corners.size() != world_.corners.size())
-        state.member("bodies").refuse("the state does not fit the scene");
+        state.member("bodies").refuse(TRANSLATABLE("fault", "the state does not fit the scene"));
     statistics_ = statisticsFromJson(state.member("account"), world.bodies.size());
     world_ = std::move(world);
     touched_ = state.has("touched") && state.member("touched").toggle();

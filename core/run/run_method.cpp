@@ -21,8 +21,8 @@ auto withPlaceInText(const Make& make) {
     try {
         return make();
     } catch (const MethodError& error) {
-        throw InputError("line " + std::to_string(error.line) + ", column " + std::to_string(error.column) +
-                             ": " + error.what(),
+        throw InputError(Sentence(TRANSLATABLE("fault", "line %1, column %2: %3"), error.line, error.column,
+                                  error.message),
                          "method");
     }
 }

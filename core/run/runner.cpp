@@ -3,10 +3,13 @@
 
 #include "core/input_error.h"
 #include "core/json/json.h"
+#include "core/run/memory_limit.h"
 
 #include <algorithm>
 #include <chrono>
+#include <exception>
 #include <future>
+#include <new>
 
 namespace timestep {
 
@@ -45,10 +48,14 @@ void Runner::enqueue(std::function<void()> command) {
 void Runner::waitFor(std::function<void()> command) {
     std::promise<void> done;
     enqueue([&] {
-        command();
-        done.set_value();
+        try {
+            command();
+            done.set_value();
+        } catch (...) {
+            done.set_exception(std::current_exception()); // thrown again where it is waited for
+        }
     });
-    done.get_future().wait();
+    done.get_future().get();
 }
 
 std::uint64_t Runner::load(Experiment experiment) {
@@ -104,7 +111,7 @@ void Runner::begin(std::unique_ptr<Session> session, std::uint64_t generation) {
     trail_.see(*session_);
     running_ = false;
     repeat_.reset();
-    error_.clear();
+    error_.reset();
 }
 
 /// Limits the time for keyframes to a tenth: between two keyframes, steps run for at least ten times as long
@@ -122,7 +129,7 @@ void Runner::seekNow(std::int64_t tick) {
     try {
         timeline_.seek(*session_, tick);
     } catch (const InputError& error) {
-        error_ = error.sentence();
+        error_ = error;
     }
 }
 
@@ -163,7 +170,7 @@ void Runner::rewind(std::int64_t tick) {
             strobe_.seeAgain(*session_);
             trail_.seeAgain(*session_);
         } catch (const InputError& error) {
-            error_ = error.sentence();
+            error_ = error;
         }
     });
 }
@@ -228,9 +235,9 @@ void Runner::perform(Event event) {
             timeline_.forgetFuture(*session_);
             strobe_.seeAgain(*session_);
             trail_.seeAgain(*session_);
-            error_.clear();
+            error_.reset();
         } catch (const InputError& error) {
-            error_ = error.sentence();
+            error_ = error;
         }
     });
 }
@@ -294,6 +301,16 @@ void Runner::finish() {
     }
 }
 
+/// A run that needs too much memory stops and says so.
+void Runner::withinMemory(const std::function<void()>& work) {
+    try {
+        work();
+    } catch (const std::bad_alloc&) {
+        running_ = false;
+        error_ = InputError(notEnoughMemory());
+    }
+}
+
 void Runner::loop() {
     Clock::time_point last = Clock::now();
     std::unique_lock lock(mutex_);
@@ -303,12 +320,12 @@ void Runner::loop() {
         busy_ = true;
         lock.unlock();
         const bool commanded = !commands.empty();
-        for (const auto& command : commands) command();
+        for (const auto& command : commands) withinMemory(command);
         const Clock::time_point now = Clock::now();
         const bool wasRunning = running_;
-        if (running_) advance(seconds(now - last));
+        if (running_) withinMemory([&] { advance(seconds(now - last)); });
         last = now;
-        if (session_ != nullptr && (commanded || wasRunning)) publish();
+        if (session_ != nullptr && (commanded || wasRunning)) withinMemory([this] { publish(); });
         lock.lock();
         busy_ = running_;
         const auto called = [this] { return stopping_ || !commands_.empty(); };
@@ -355,7 +372,7 @@ bool Runner::stepOnce() {
         keepKeyframe();
         return true;
     } catch (const InputError& error) {
-        error_ = error.sentence();
+        error_ = error;
         return false;
     }
 }

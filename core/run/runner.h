@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/input_error.h"
 #include "core/particles/cut_path.h"
 #include "core/run/earlier_sessions.h"
 #include "core/run/motion_trail.h"
@@ -99,6 +100,7 @@ private:
 
     void enqueue(std::function<void()> command);
     void waitFor(std::function<void()> command);
+    void withinMemory(const std::function<void()>& work);
     void loop();
     void advance(double elapsed);
     void makeSteps(int count);
@@ -136,7 +138,7 @@ private:
     MotionTrail trail_;
     double pace_ = 1;
     double due_ = 0; ///< simulation time that should be reached by now [time unit]
-    std::string error_;
+    std::optional<InputError> error_;
     std::vector<CutPath> cutPaths_; ///< by run
 
     std::thread thread_; ///< last member, so that it starts after all others are constructed

@@ -24,17 +24,20 @@ constexpr std::int64_t timedFirst = 100, timedEvery = 7;
 /// Rows for which a table makes room at the start, so that it does not grow by copying.
 constexpr double mostReservedRows = 1 << 18;
 
-/// Keeps the measures named in `wanted` (all, when it is empty), time first.
-std::vector<Measure> chosenMeasures(const Simulation& simulation, const std::vector<std::string>& wanted) {
+/// Keeps the measures that the experiment names (all, if it names none), time first.
+std::vector<Measure> chosenMeasures(const Simulation& simulation, const Experiment& experiment) {
+    const std::vector<std::string>& wanted = experiment.record;
     std::vector<Measure> all = measuresOf(simulation);
     if (wanted.empty()) return all;
     std::vector<Measure> chosen{all.front()};
     for (std::size_t i = 0; i < wanted.size(); ++i) {
+        if (findCalculated(experiment, wanted[i]) != nullptr) continue; // recorded in any case
         const auto found = std::find_if(all.begin(), all.end(),
                                         [&](const Measure& measure) { return measure.id == wanted[i]; });
         if (found == all.end())
-            throw InputError("\"" + wanted[i] + "\" cannot be measured in this scene",
-                             "record/columns/" + std::to_string(i));
+            throw InputError(
+                Sentence(TRANSLATABLE("fault", "\"%1\" cannot be measured in this scene"), wanted[i]),
+                "record/columns/" + std::to_string(i));
         if (found->id != all.front().id) chosen.push_back(*found);
     }
     return chosen;
@@ -81,23 +84,28 @@ Session::RunUnderWay Session::begin(std::size_t index) {
             error.path = error.path.empty() ? path : path + "/" + error.path;
         throw;
     }
-    run.measures = chosenMeasures(*run.simulation, experiment_.record);
+    run.measures = chosenMeasures(*run.simulation, experiment_);
+    run.calculator = ColumnCalculator(experiment_, *run.simulation);
     const auto some = [&](auto needs) {
         return std::any_of(run.measures.begin(), run.measures.end(), needs);
     };
-    if (some([](const Measure& measure) { return measure.needsLedger(); })) run.simulation->keepLedger();
+    if (run.calculator.needsLedger() || some([](const Measure& measure) { return measure.needsLedger(); }))
+        run.simulation->keepLedger();
     run.hasResiduals = run.simulation->problem() == nullptr;
-    run.recordsResiduals = some([](const Measure& measure) { return measure.needsResiduals(); });
+    run.recordsResiduals = run.calculator.needsResiduals() ||
+                           some([](const Measure& measure) { return measure.needsResiduals(); });
     run.startEnergy = totalEnergy(*run.simulation);
     run.firstColumn = table_.columns.size();
     table_.runs.push_back(runLabel(experiment_, index));
     const double steps = experiment_.duration / run.simulation->stepSize();
     const auto rows = static_cast<std::size_t>(
         std::clamp(steps / static_cast<double>(experiment_.recordEvery) + 2, 2.0, mostReservedRows));
-    for (const Measure& measure : run.measures) {
-        table_.columns.push_back({measure.id, measure.name, measure.unit, static_cast<int>(index), {}});
+    const auto add = [&](const std::string& id, const Wording& name, const std::string& unit) {
+        table_.columns.push_back({id, name, unit, static_cast<int>(index), {}});
         table_.columns.back().values.reserve(rows);
-    }
+    };
+    for (const Measure& measure : run.measures) add(measure.id, measure.name, measure.unit);
+    for (const CalculatedColumn& column : experiment_.calculated) add(column.id, column.name, column.unit);
     return run;
 }
 
@@ -105,19 +113,24 @@ Session Session::fromState(const Json& state) {
     const JsonField whole(state);
     Session session(experimentFromJson(whole.member("experiment").json()));
     const JsonField runs = whole.member("runs");
-    if (runs.size() != session.runs()) runs.refuse("the state does not hold one entry for each run");
+    if (runs.size() != session.runs())
+        runs.refuse(TRANSLATABLE("fault", "the state does not hold one entry for each run"));
     session.clearRows();
     const std::vector<Event>& events = session.experiment_.events;
     for (std::size_t i = 0; i < session.runs(); ++i) {
         RunUnderWay& run = session.runs_[i];
         const JsonField saved = runs.element(i), done = saved.member("events-done");
         run.nextEvent = done.count();
-        if (run.nextEvent > events.size()) done.refuse("the state does not fit the events of the experiment");
+        if (run.nextEvent > events.size())
+            done.refuse(TRANSLATABLE("fault", "the state does not fit the events of the experiment"));
         continueFrom(*run.simulation, saved, events, i, run.nextEvent);
         run.startEnergy = saved.member("start-energy").numberOrNull();
         run.diverged = !run.simulation->finite();
         run.rows = run.rowsKept = 0;
-        session.record(run);
+        run.calculator.forget();
+        const bool remembers = run.calculator.remembers() && saved.has("calculated");
+        if (remembers) run.calculator.load(saved.member("calculated"));
+        session.record(run, remembers ? ColumnCalculator::Row::Repeated : ColumnCalculator::Row::New);
     }
     return session;
 }
@@ -149,7 +162,8 @@ bool Session::step() {
 }
 
 void Session::runToEnd() {
-    if (experiment_.duration == 0) throw InputError("a run without an end needs a duration", "duration");
+    if (experiment_.duration == 0)
+        throw InputError(TRANSLATABLE("fault", "a run without an end needs a duration"), "duration");
     while (step()) {}
 }
 
@@ -157,15 +171,14 @@ void Session::stepRun(std::size_t index) {
     RunUnderWay& run = runs_[index];
     const bool recorded = recordsOn(run);
     applyDueEvents(*run.simulation, experiment_.events, index, run.nextEvent);
-    if (run.hasResiduals)
-        run.simulation->measureResiduals(!skipsResiduals_ && (measuresResiduals_ || residualsAreRead(run)));
+    if (run.hasResiduals) run.simulation->measureResiduals(measuresResiduals(run));
     stepSimulation(run);
     const Simulation& simulation = *run.simulation;
     if (!recorded) { // play: the tables and the divergence are those of the recorded run
         run.diverged = !simulation.finite() || !simulation.failure().empty();
         return;
     }
-    Wording failure = simulation.failure();
+    Sentence failure = simulation.failure();
     if (!failure.empty() || !simulation.finite()) {
         run.diverged = true;
         if (!divergence_)
@@ -173,6 +186,13 @@ void Session::stepRun(std::size_t index) {
     }
     const bool last = experiment_.duration > 0 && simulation.atEnd(experiment_.duration);
     if (simulation.steps() % experiment_.recordEvery == 0 || last || run.diverged) record(run);
+}
+
+/// Steps that repeat the past need residuals only for values that later rows depend on.
+bool Session::measuresResiduals(const RunUnderWay& run) const {
+    if (skipsResiduals_)
+        return run.calculator.remembers() && run.calculator.needsResiduals() && residualsAreRead(run);
+    return measuresResiduals_ || residualsAreRead(run);
 }
 
 /// True if the residuals of the next step are recorded, or if they are those of the end of the run. A run
@@ -195,7 +215,7 @@ void Session::perform(Event event) {
     std::vector<std::size_t> targets;
     for (std::size_t run = 0; run < runs(); ++run)
         if (concerns(event, run)) targets.push_back(run);
-    if (targets.empty()) throw InputError("there is no such run");
+    if (targets.empty()) throw InputError(TRANSLATABLE("fault", "there is no such run"));
     if (ticks_ < furthestTicks_) forgetFuture();
     if (atEnd() && !inPlay()) forgetEventsToCome();
     std::vector<Event>& events = experiment_.events;
@@ -237,7 +257,8 @@ void Session::forgetEventsToCome() {
 Keyframe Session::keyframe() const {
     Keyframe keyframe{ticks_, {}, divergence_, 0};
     for (const RunUnderWay& run : runs_) {
-        keyframe.runs.push_back({run.simulation->clone(), run.nextEvent, run.rows, run.diverged});
+        keyframe.runs.push_back(
+            {run.simulation->clone(), run.nextEvent, run.rows, run.diverged, run.calculator.memory()});
         keyframe.bytes += run.simulation->bytes();
     }
     return keyframe;
@@ -250,6 +271,7 @@ void Session::goTo(const Keyframe& keyframe) {
         runs_[i].nextEvent = then.nextEvent;
         runs_[i].rows = then.rows;
         runs_[i].diverged = then.diverged;
+        runs_[i].calculator.remember(then.columns);
     }
     divergence_ = keyframe.divergence;
     ticks_ = keyframe.ticks;
@@ -273,12 +295,16 @@ void Session::forgetFuture() {
     if (!inPlay()) playBegins_.reset();
 }
 
-void Session::record(RunUnderWay& run) {
-    if (++run.rows <= run.rowsKept) return; // this row was recorded before with the same values
+void Session::record(RunUnderWay& run, ColumnCalculator::Row row) {
+    const bool again = ++run.rows <= run.rowsKept; // this row was recorded before with the same values
+    if (again && !run.calculator.remembers()) return;
+    run.calculator.compute(*run.simulation, run.startEnergy, row);
+    if (again) return;
     ++run.rowsKept;
     Column* column = &table_.columns[run.firstColumn];
     for (const Measure& measure : run.measures)
         (column++)->values.push_back(measure.value(*run.simulation, run.startEnergy));
+    for (const double value : run.calculator.values()) (column++)->values.push_back(value);
 }
 
 double Session::time() const {
@@ -325,6 +351,7 @@ Json Session::save() const {
         Json saved = run.simulation->save();
         saved["start-energy"] = run.startEnergy;
         saved["events-done"] = run.nextEvent;
+        if (run.calculator.remembers()) saved["calculated"] = run.calculator.save();
         state["runs"].push_back(std::move(saved));
     }
     return state;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/run/column_calculator.h"
 #include "core/run/experiment.h"
 #include "core/run/metric.h"
 #include "core/run/step_times.h"
@@ -19,7 +20,7 @@ struct Divergence {
     std::size_t run = 0;
     std::int64_t step = 0;
     double time = 0;
-    Wording why = {}; ///< why the method could not make the step; empty if a number is not finite
+    Sentence why = {}; ///< why the method could not make the step; empty if a number is not finite
 };
 
 /// A copy of a session at one instant, used to go back to it within the same process. It does not contain
@@ -29,6 +30,7 @@ struct Keyframe {
         std::unique_ptr<const Simulation> simulation;
         std::size_t nextEvent, rows;
         bool diverged;
+        ColumnCalculator::Memory columns;
     };
     std::int64_t ticks = 0;
     std::vector<OfRun> runs;
@@ -113,6 +115,7 @@ private:
     struct RunUnderWay {
         std::unique_ptr<Simulation> simulation;
         std::vector<Measure> measures; ///< in the order of the columns of the run
+        ColumnCalculator calculator;   ///< of the columns after them
         std::size_t firstColumn = 0;   ///< index into table_
         double startEnergy = 0;        ///< [scene energy]
         std::size_t nextEvent = 0;     ///< index into the events of the experiment
@@ -128,9 +131,10 @@ private:
     bool recordsOn(const RunUnderWay& run) const;
     void forgetEventsToCome();
     void stepRun(std::size_t run);
+    bool measuresResiduals(const RunUnderWay& run) const;
     bool residualsAreRead(const RunUnderWay& run) const;
     void stepSimulation(RunUnderWay& run) const;
-    void record(RunUnderWay& run);
+    void record(RunUnderWay& run, ColumnCalculator::Row row = ColumnCalculator::Row::New);
 
     Experiment experiment_;
     std::vector<RunUnderWay> runs_;

@@ -20,16 +20,16 @@ namespace {
 constexpr std::string_view ofRuns = "runs/", ofParameters = "parameters/", ofTexts = "texts/";
 
 template <class Number>
-Number parseWhole(std::string_view text, const std::string& what) {
+Number parseWhole(std::string_view text, Text refusal) {
     Number value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size())
-        throw InputError("\"" + std::string(text) + "\" is not " + what);
+    if (error != std::errc() || end != text.data() + text.size()) throw InputError(Sentence(refusal, text));
     return value;
 }
 
 std::uint64_t parseSeed(std::string_view text) {
-    return parseWhole<std::uint64_t>(text, "a whole number from 0 to 18446744073709551615");
+    return parseWhole<std::uint64_t>(
+        text, TRANSLATABLE("fault", "\"%1\" is not a whole number from 0 to 18446744073709551615"));
 }
 
 /// Calls `body` and sets the path of its InputError to the key.
@@ -73,23 +73,24 @@ std::optional<EntryPlace> entryPlace(const Experiment& experiment, const Setting
 std::string readEntry(const Experiment& experiment, const EntryPlace& place) {
     for (const Assignment& one : splitAssignments(experiment.texts.find(place.field)->second, 2))
         if (one.name == place.name) return one.expression;
-    throw InputError("the text has no \"" + place.name + " = ...\"");
+    throw InputError(Sentence(TRANSLATABLE("fault", "the text has no \"%1 = ...\""), place.name));
 }
 
 Kind parameterKind(const Experiment& experiment, const std::string& id) {
-    if (!experiment.parameters.has(id)) throw InputError("there is no parameter \"" + id + "\" here");
+    if (!experiment.parameters.has(id))
+        throw InputError(Sentence(TRANSLATABLE("fault", "there is no parameter \"%1\" here"), id));
     return Kind::Parameter;
 }
 
 Kind kindOf(const Experiment& experiment, const SettingKey& key) {
     using Place = SettingKey::Place;
     if (key.run && *key.run >= experiment.runs.size())
-        throw InputError("there are only " + std::to_string(experiment.runs.size()) + " runs");
+        throw InputError(Sentence(TRANSLATABLE("fault", "there are only %1 runs"), experiment.runs.size()));
     if (key.place == Place::Parameters) return parameterKind(experiment, key.id);
     const bool isText = !key.run && experiment.texts.contains(key.id);
     if (key.place != Place::Parameters && entryPlace(experiment, key)) return Kind::Entry;
     if (key.place == Place::Texts && !key.run) {
-        if (!isText) throw InputError("there is no such text in this scene");
+        if (!isText) throw InputError(TRANSLATABLE("fault", "there is no such text in this scene"));
         return Kind::Text;
     }
     if (key.place == Place::Unnamed) {
@@ -105,7 +106,7 @@ Kind kindOf(const Experiment& experiment, const SettingKey& key) {
         if (!experiment.runs.empty() && experiment.runs[key.run.value_or(0)].method.has(key.id))
             return Kind::Method;
     }
-    throw InputError("there is no such setting");
+    throw InputError(TRANSLATABLE("fault", "there is no such setting"));
 }
 
 std::string valueText(const ParameterValues& values, std::string_view id) {
@@ -249,9 +250,11 @@ SettingKey SettingKey::parse(std::string_view text) {
         if (rest.starts_with(ofRuns)) {
             rest.remove_prefix(ofRuns.size());
             const std::size_t slash = rest.find('/');
-            key.run = parseWhole<std::size_t>(rest.substr(0, slash), "the number of a run");
+            key.run = parseWhole<std::size_t>(rest.substr(0, slash),
+                                              TRANSLATABLE("fault", "\"%1\" is not the number of a run"));
             if (slash == std::string_view::npos)
-                throw InputError("a setting of the run must follow, as in runs/0/step");
+                throw InputError(
+                    TRANSLATABLE("fault", "a setting of the run must follow, as in runs/0/step"));
             rest.remove_prefix(slash + 1);
         }
         for (const auto& [prefix, placeOfPrefix] :

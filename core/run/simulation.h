@@ -80,7 +80,7 @@ public:
     virtual bool finite() const = 0;
     /// Why the method could not make its last step: an equation was not solved, or a tolerance cannot be met.
     /// Empty if the step succeeded. A run with a failure ends like a run that diverged.
-    virtual Wording failure() const { return {}; }
+    virtual Sentence failure() const { return {}; }
 
     /// This simulation by its class: equations in double precision, particles and sticks, rigid bodies. Null
     /// if it is of another class.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/input_error.h"
 #include "core/particles/cut_path.h"
 #include "core/run/session.h"
 #include "core/run/strobe.h"
@@ -41,7 +42,7 @@ struct Snapshot {
     bool plays = false;  ///< steps after the end are made
     bool behind = false; ///< the machine is too slow for the requested pace
     std::optional<Divergence> divergence;
-    std::string error; ///< why the last event was refused; empty if it was accepted
+    std::optional<InputError> error; ///< why the last event was refused; empty if it was accepted
 };
 
 /// Fills `snapshot` with what the session is and draws; keeps its generation, strobe, tick of begin and the

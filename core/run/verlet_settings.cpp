@@ -73,19 +73,23 @@ Damping dampingOf(const ParameterValues& method, const Integrator& integrator, c
     if (!asksForVerletSettings(method)) return {};
     if (integrator.keepsVelocities) {
         if (method["damping-form"] != 0)
-            throw InputError("forms of damping are offered for position Verlet only", "damping-form");
-        throw InputError("this method keeps its velocity: another one is offered for position Verlet only",
-                         "velocity");
+            throw InputError(TRANSLATABLE("fault", "forms of damping are offered for position Verlet only"),
+                             "damping-form");
+        throw InputError(
+            TRANSLATABLE("fault",
+                         "this method keeps its velocity: another one is offered for position Verlet only"),
+            "velocity");
     }
     const DragForm form = dampingForms[static_cast<std::size_t>(method["damping-form"])];
     if (form == DragForm::InForce) return {};
     const double rate = problem.dampingRate();
     if (rate == 0 && !canDamp)
-        throw InputError("nothing damps this scene, so that a form of damping changes nothing",
-                         "damping-form");
+        throw InputError(
+            TRANSLATABLE("fault", "nothing damps this scene, so that a form of damping changes nothing"),
+            "damping-form");
     if (rate < 0)
-        throw InputError("forms of damping need a friction that is a rate times the velocity, the same for "
-                         "all, and this scene has another one",
+        throw InputError(TRANSLATABLE("fault", "forms of damping need a friction that is a rate times the "
+                                               "velocity, the same for all, and this scene has another one"),
                          "damping-form");
     return {form, rate, rate * h};
 }

@@ -47,7 +47,8 @@ WorldSimulation::WorldSimulation(const Scene& scene, ParameterValues parameters,
       own_(std::move(own)),
       loop_(method_, h, seed),
       worldMethod_(timestep::worldMethod(method_, listed_, seed_, own_)) {
-    if (world_->particles() == 0) throw InputError("the world has no particles", "world");
+    if (world_->particles() == 0)
+        throw InputError(TRANSLATABLE("fault", "the world has no particles"), "world");
     checkOrder(worldMethod_);
     startWorld(*world_, worldMethod_, loop_.stepSize(0));
     stepper_.measureResiduals(false);
@@ -57,21 +58,23 @@ WorldSimulation::WorldSimulation(const Scene& scene, ParameterValues parameters,
 
 void WorldSimulation::checkOrder(const WorldMethod& method) const {
     if (method.order == StickOrder::GridRows && method.relaxation->ordered && !gridOf(*world_))
-        throw InputError("this order needs sticks that form a grid: each joins neighbours in a row or in a "
-                         "column of particles that are numbered row by row",
-                         "order");
+        throw InputError(
+            TRANSLATABLE("fault", "this order needs sticks that form a grid: each joins neighbours in a row "
+                                  "or in a column of particles that are numbered row by row"),
+            "order");
     if (method.order != StickOrder::Listed) return;
     std::vector<bool> seen(world_->sticks(), false);
     for (const std::uint32_t stick : listed_) {
         if (stick >= world_->sticks())
-            throw InputError("there is no stick " + std::to_string(stick), "stick-order");
+            throw InputError(Sentence(TRANSLATABLE("fault", "there is no stick %1"), stick), "stick-order");
         if (seen[stick])
-            throw InputError("stick " + std::to_string(stick) + " is listed twice", "stick-order");
+            throw InputError(Sentence(TRANSLATABLE("fault", "stick %1 is listed twice"), stick),
+                             "stick-order");
         seen[stick] = true;
     }
     if (listed_.size() != world_->sticks())
-        throw InputError("the order must list each of the " + std::to_string(world_->sticks()) +
-                             " sticks once",
+        throw InputError(Sentence(TRANSLATABLE("fault", "the order must list each of the %1 sticks once"),
+                                  world_->sticks()),
                          "stick-order");
 }
 
@@ -114,14 +117,14 @@ double WorldSimulation::nextTime() const {
 void WorldSimulation::set(const std::string& key, const std::string& value) {
     if (parameters_.has(key)) {
         if (parameters_.descriptor(key).restarts)
-            throw InputError("this changes the start and needs a new run", key);
+            throw InputError(TRANSLATABLE("fault", "this changes the start and needs a new run"), key);
         parameters_.set(key, value);
         world_->rules = rulesOf(parameters_, world_->rules);
     } else {
         ParameterValues changed = method_;
         changed.set(key, value);
         if (changed.descriptor(key).restarts)
-            throw InputError("this changes the start and needs a new run", key);
+            throw InputError(TRANSLATABLE("fault", "this changes the start and needs a new run"), key);
         WorldMethod method = timestep::worldMethod(changed, listed_, seed_, own_);
         checkOrder(method);
         worldMethod_ = std::move(method);
@@ -137,13 +140,15 @@ void WorldSimulation::apply(const Event& event) {
 
 void WorldSimulation::act(const Event& event) {
     for (const double number : {event.at.x, event.at.y, event.to.x, event.to.y, event.radius, event.limit})
-        if (!std::isfinite(number)) throw InputError("a particle can only be moved to a finite place");
+        if (!std::isfinite(number))
+            throw InputError(TRANSLATABLE("fault", "a particle can only be moved to a finite place"));
     const std::uint32_t i = event.index;
     switch (event.kind) {
     case EventKind::Set:
         return set(event.key, event.value);
     case EventKind::Cut:
-        if (i >= world_->sticks()) throw InputError("there is no stick " + std::to_string(i));
+        if (i >= world_->sticks())
+            throw InputError(Sentence(TRANSLATABLE("fault", "there is no stick %1"), i));
         world_->stickFlags[i] |= Cut;
         return;
     case EventKind::Brush:
@@ -154,7 +159,8 @@ void WorldSimulation::act(const Event& event) {
     default:
         break;
     }
-    if (i >= world_->particles()) throw InputError("there is no particle " + std::to_string(i));
+    if (i >= world_->particles())
+        throw InputError(Sentence(TRANSLATABLE("fault", "there is no particle %1"), i));
     switch (event.kind) {
     case EventKind::Pin:
         world_->flags[i] |= Pinned;
@@ -189,12 +195,12 @@ void WorldSimulation::applyHand(const Event& event) {
         std::find_if(hands_.begin(), hands_.end(), [i](const Hand& other) { return other.particle == i; });
     const bool held = hand != hands_.end();
     if (event.kind == EventKind::Grab) {
-        if (held) throw InputError("particle " + std::to_string(i) + " is held already");
+        if (held) throw InputError(Sentence(TRANSLATABLE("fault", "particle %1 is held already"), i));
         world_->flags[i] |= Held;
         hands_.push_back({i, event.at, event.limit});
         return;
     }
-    if (!held) throw InputError("particle " + std::to_string(i) + " is not held");
+    if (!held) throw InputError(Sentence(TRANSLATABLE("fault", "particle %1 is not held"), i));
     if (event.kind == EventKind::Move) {
         hand->at = event.at;
         return;
@@ -251,11 +257,11 @@ double WorldSimulation::potentialEnergy() const {
     return *measured_.potential;
 }
 
-Wording WorldSimulation::failure() const {
+Sentence WorldSimulation::failure() const {
     const auto at = stepper_.dividedAt();
     if (!at || finite()) return {};
-    return {TRANSLATABLE("integrator", "the rule divides by zero, line and column:"),
-            " " + std::to_string(at->line) + ":" + std::to_string(at->column)};
+    return {symbol("%1 %2:%3"), TRANSLATABLE("integrator", "the rule divides by zero, line and column:"),
+            at->line, at->column};
 }
 
 std::vector<double> WorldSimulation::stickForces() const {
@@ -311,7 +317,7 @@ Json WorldSimulation::save() const {
 void WorldSimulation::load(const JsonField& state) {
     World world = loadWorld(state.member("world"));
     if (world.particles() != world_->particles() || world.sticks() != world_->sticks())
-        state.member("world").refuse("the state does not fit the scene");
+        state.member("world").refuse(TRANSLATABLE("fault", "the state does not fit the scene"));
     std::vector<Hand> hands;
     for (const JsonField& hand : state.member("hands").elements())
         hands.push_back({hand.member("particle").index(world.particles()), hand.member("at").point(),

@@ -45,7 +45,7 @@ public:
     Text velocityConvention() const override;
     std::int64_t evaluations() const override { return steps_; }
     bool finite() const override;
-    Wording failure() const override;
+    Sentence failure() const override;
 
     const World* world() const override { return &*world_; }
     const WorldMethod& worldMethod() const { return worldMethod_; }

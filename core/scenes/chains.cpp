@@ -64,7 +64,9 @@ World hangingChain(const ParameterValues& values, std::uint64_t) {
     const Point end = {values["span"], values["rise"]};
     const double direct = std::hypot(end.x, end.y);
     if (!(n * link > direct))
-        throw InputError("the chain is too short: its ends are " + shortNumber(direct) + " apart", "links");
+        throw InputError(Sentence(TRANSLATABLE("fault", "the chain is too short: its ends are %1 apart"),
+                                  shortNumber(direct)),
+                         "links");
     const double slack = std::sqrt(n * link * n * link - direct * direct) / 2;
     const Point bottom = {end.x / 2 + slack * end.y / direct, end.y / 2 - slack * end.x / direct};
     for (std::uint32_t i = 0; i <= n; ++i) {

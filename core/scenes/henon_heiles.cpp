@@ -80,8 +80,9 @@ public:
           vy0_(values["start-velocity-y"]) {
         const double rest = 2 * (energy_ - potential(x0_, y0_)) - vy0_ * vy0_;
         if (!(rest >= 0))
-            throw InputError("this energy is too small for the start position and velocity",
-                             "parameters/energy");
+            throw InputError(
+                TRANSLATABLE("fault", "this energy is too small for the start position and velocity"),
+                "parameters/energy");
         vx0_ = std::sqrt(rest);
     }
 

@@ -77,7 +77,8 @@ public:
     explicit Kepler(const ParameterValues& values)
         : gm_(values["gm"]), a_(values["semi-major-axis"]), e_(values["eccentricity"]) {
         if (e_ >= 1)
-            throw InputError("an orbit closes only with an eccentricity below 1", "parameters/eccentricity");
+            throw InputError(TRANSLATABLE("fault", "an orbit closes only with an eccentricity below 1"),
+                             "parameters/eccentricity");
     }
 
     std::size_t coordinates() const override { return 2; }

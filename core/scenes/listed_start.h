@@ -21,8 +21,8 @@ inline void readListedStart(const TextValues& texts, const std::string& id, std:
         const std::vector<double> numbers = parseNumberList(found->second);
         if (numbers.empty()) return;
         if (numbers.size() != target.size())
-            throw InputError("there are " + std::to_string(numbers.size()) + " numbers, and " +
-                             std::to_string(target.size()) + " are needed");
+            throw InputError(Sentence(TRANSLATABLE("fault", "there are %1 numbers, and %2 are needed"),
+                                      numbers.size(), target.size()));
         std::copy(numbers.begin(), numbers.end(), target.begin());
     } catch (InputError& error) {
         error.path = "texts/" + id;

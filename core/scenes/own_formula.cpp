@@ -127,12 +127,13 @@ public:
                 const double value = made.value();
                 now_ = now;
                 if (!std::isfinite(value))
-                    throw InputError("the value of this formula at the start is not a finite number");
+                    throw InputError(TRANSLATABLE(
+                        "fault", "the value of this formula at the start is not a finite number"));
                 return made;
             });
         };
         auto x = formula("acceleration");
-        if (!x) throw InputError("the formula is empty", "texts/acceleration");
+        if (!x) throw InputError(TRANSLATABLE("fault", "the formula is empty"), "texts/acceleration");
         acceleration_[0] = std::move(x);
         acceleration_[1] = formula("acceleration-y");
         potential_ = formula("potential-energy");
@@ -188,12 +189,12 @@ public:
         failed_ = failedBefore;
         return period;
     }
-    std::string complaint() const override {
+    Sentence complaint() const override {
         if (!failed_) return {};
-        return "the acceleration is not a finite number at t = " + shortNumber(failed_->t) +
-               ", x = " + shortNumber(failed_->x) +
-               (coordinates() > 1 ? ", y = " + shortNumber(failed_->y) : std::string()) +
-               ", v = " + shortNumber(failed_->vx);
+        return {TRANSLATABLE("fault", "the acceleration is not a finite number at %1"),
+                "t = " + shortNumber(failed_->t) + ", x = " + shortNumber(failed_->x) +
+                    (coordinates() > 1 ? ", y = " + shortNumber(failed_->y) : std::string()) +
+                    ", v = " + shortNumber(failed_->vx)};
     }
 
 private:

@@ -97,8 +97,8 @@ auto readSystemText(const TextValues& words, const std::string& id, const Read& 
     }
 }
 
-[[noreturn]] void refuseAt(const std::string& what, std::size_t bytes) {
-    InputError error(what + " (at character " + std::to_string(bytes + 1) + ")");
+[[noreturn]] void refuseAt(const Sentence& what, std::size_t bytes) {
+    InputError error(atCharacter(what, bytes));
     error.column = static_cast<int>(bytes + 1);
     throw error;
 }
@@ -116,7 +116,8 @@ public:
             invariant_.emplace(text, variables(constants), constants);
             setNow(0, value0_, rate0_);
             if (!std::isfinite(invariant_->value()))
-                throw InputError("the value of this formula at the start is not a finite number");
+                throw InputError(
+                    TRANSLATABLE("fault", "the value of this formula at the start is not a finite number"));
         });
         failed_.reset();
     }
@@ -164,40 +165,48 @@ public:
         setNow(t_, q, v);
         return invariant_->value();
     }
-    std::string complaint() const override {
+    Sentence complaint() const override {
         if (!failed_) return {};
         std::string state = "t = " + shortNumber(t_);
         for (std::size_t i = 0; i < std::min<std::size_t>(names_.size(), 4); ++i)
             state += ", " + names_[i] + " = " + shortNumber(value_[i]);
-        return "the equation of " + names_[*failed_] + " has no finite value; the last was tried at " + state;
+        return {TRANSLATABLE("fault", "the equation of %1 has no finite value; the last was tried at %2"),
+                names_[*failed_], state};
     }
 
 private:
     void readEquations(const std::string& text, const TypedFormula::Constants& constants) {
         const std::vector<Assignment> list = splitAssignments(text, 2);
-        if (list.empty()) refuseAt("an equation is expected here, as in x' = -x", 0);
+        if (list.empty()) refuseAt(TRANSLATABLE("fault", "an equation is expected here, as in x' = -x"), 0);
         if (static_cast<double>(list.size()) > mostEquations)
-            refuseAt("there can be at most 64 equations", 0);
+            refuseAt(TRANSLATABLE("fault", "there can be at most 64 equations"), 0);
         for (const Assignment& one : list) {
             const std::string name = one.name.substr(0, one.name.find('\''));
             const std::size_t primes = one.name.size() - name.size();
-            if (primes == 0) refuseAt("an equation begins with " + name + "' or " + name + "''", one.nameAt);
+            if (primes == 0)
+                refuseAt(Sentence(TRANSLATABLE("fault", "an equation begins with %1' or %2''"), name, name),
+                         one.nameAt);
             if (std::find(names_.begin(), names_.end(), name) != names_.end())
-                refuseAt("there are two equations for " + name, one.nameAt);
+                refuseAt(Sentence(TRANSLATABLE("fault", "there are two equations for %1"), name), one.nameAt);
             if (std::find(std::begin(reservedNames), std::end(reservedNames), name) !=
                 std::end(reservedNames))
-                refuseAt("the name \"" + name + "\" has a meaning of its own", one.nameAt);
+                refuseAt(Sentence(TRANSLATABLE("fault", "the name \"%1\" has a meaning of its own"), name),
+                         one.nameAt);
             for (const auto& constant : constants)
                 if (constant.first == name)
-                    refuseAt("\"" + name + "\" is a constant and cannot have an equation", one.nameAt);
+                    refuseAt(
+                        Sentence(TRANSLATABLE("fault", "\"%1\" is a constant and cannot have an equation"),
+                                 name),
+                        one.nameAt);
             names_.push_back(name);
             isFirst_.push_back(primes == 1);
         }
         for (std::size_t i = 0; i < names_.size(); ++i)
             if (!isFirst_[i] && std::find(names_.begin(), names_.end(), "v" + names_[i]) != names_.end())
-                refuseAt("v" + names_[i] + " is the velocity of " + names_[i] +
-                             " and cannot have an equation",
-                         list[i].nameAt);
+                refuseAt(
+                    Sentence(TRANSLATABLE("fault", "v%1 is the velocity of %2 and cannot have an equation"),
+                             names_[i], names_[i]),
+                    list[i].nameAt);
         value_.resize(names_.size());
         rate_.resize(names_.size());
         value0_.resize(names_.size());
@@ -219,23 +228,30 @@ private:
             const std::string name = one.name.substr(0, one.name.find('\''));
             const auto found = std::find(names_.begin(), names_.end(), name);
             const auto i = static_cast<std::size_t>(found - names_.begin());
-            if (found == names_.end()) refuseAt("there is no equation for \"" + name + "\"", one.nameAt);
+            if (found == names_.end())
+                refuseAt(Sentence(TRANSLATABLE("fault", "there is no equation for \"%1\""), name),
+                         one.nameAt);
             if (ofRate && isFirst_[i])
-                refuseAt("the equation of " + name + " says what " + one.name + " is", one.nameAt);
+                refuseAt(
+                    Sentence(TRANSLATABLE("fault", "the equation of %1 says what %2 is"), name, one.name),
+                    one.nameAt);
             double value = 0;
             try {
                 value = TypedFormula(one.expression, {}, constants).value();
             } catch (const InputError& error) {
                 throwFromPart(error, one.expressionAt);
             }
-            if (!std::isfinite(value)) refuseAt("the start is not a finite number", one.expressionAt);
+            if (!std::isfinite(value))
+                refuseAt(TRANSLATABLE("fault", "the start is not a finite number"), one.expressionAt);
             (ofRate ? rate0_ : value0_)[i] = value;
         }
         std::vector<double> q(names_.size()), v(names_.size()), a(names_.size());
         start(q, v);
         acceleration(0, q, v, a);
         if (failed_)
-            throw InputError("the equation of " + names_[*failed_] + " has no finite value at the start");
+            throw InputError(
+                Sentence(TRANSLATABLE("fault", "the equation of %1 has no finite value at the start"),
+                         names_[*failed_]));
     }
 
     /// Names for formulas: t, the variables, x' and vx for each x'' = ..., and the distance r = sqrt(x² + y²

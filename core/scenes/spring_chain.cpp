@@ -126,8 +126,9 @@ public:
           amplitude_(values["amplitude"]) {
         const auto which = static_cast<std::size_t>(values["which"]);
         if (which > n_)
-            throw InputError("there are only " + std::to_string(n_) + " masses and as many modes",
-                             "parameters/which");
+            throw InputError(
+                Sentence(TRANSLATABLE("fault", "there are only %1 masses and as many modes"), n_),
+                "parameters/which");
         for (std::size_t i = 0; i < sine_.size(); ++i)
             sine_[i] = std::sin(static_cast<double>(i) * std::numbers::pi / static_cast<double>(n_ + 1));
         const std::string_view start = values.choice("start");

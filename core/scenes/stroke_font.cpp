@@ -194,8 +194,9 @@ Strokes strokesOf(char32_t character) {
     const auto found = std::find_if(composed.begin(), composed.end(),
                                     [&](const Composed& entry) { return entry.character == character; });
     if (found == composed.end())
-        throw InputError("there are no strokes for \"" + utf8(character) +
-                         "\" here: use Latin letters and digits");
+        throw InputError(Sentence(
+            TRANSLATABLE("fault", "there are no strokes for \"%1\" here: use Latin letters and digits"),
+            utf8(character)));
     const bool capital = found->base >= U'A' && found->base <= U'Z';
     const bool below = found->accent == cedilla || found->accent == ogonek;
     draw(strokes, findGlyph(found->base)->strokes, 0);
@@ -212,11 +213,12 @@ std::u32string charactersOf(std::string_view text) {
                                    : (first & 0xF0) == 0xE0 ? 3
                                    : (first & 0xF8) == 0xF0 ? 4
                                                             : 0;
-        if (length == 0 || i + length > text.size()) throw InputError("this is not a text in UTF-8");
+        if (length == 0 || i + length > text.size())
+            throw InputError(TRANSLATABLE("fault", "this is not a text in UTF-8"));
         auto c = static_cast<char32_t>(length == 1 ? first : first & (0x7F >> length));
         for (std::size_t k = 1; k < length; ++k) {
             const auto next = static_cast<unsigned char>(text[i + k]);
-            if ((next & 0xC0) != 0x80) throw InputError("this is not a text in UTF-8");
+            if ((next & 0xC0) != 0x80) throw InputError(TRANSLATABLE("fault", "this is not a text in UTF-8"));
             c = c << 6 | (next & 0x3F);
         }
         characters.push_back(c);

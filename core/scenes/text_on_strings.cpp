@@ -122,7 +122,8 @@ World text(const ParameterValues& values, const TextValues& words, std::uint64_t
         addSticks(world, strokes, along);
         for (const std::uint32_t knot : knots(world, first, size)) hangText(world, knot);
     }
-    if (world.particles() == 0) throw InputError("the word needs at least one letter", "texts/word");
+    if (world.particles() == 0)
+        throw InputError(TRANSLATABLE("fault", "the word needs at least one letter"), "texts/word");
     const std::uint32_t centre =
         world.addParticle({textOnStringsBox.right / 2, textOnStringsBox.top - 40}, 1, true);
     world.rules.centres.push_back({{}, static_cast<std::int32_t>(centre), values["attraction"], 150});

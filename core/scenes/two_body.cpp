@@ -86,7 +86,8 @@ public:
           e_(values["eccentricity"]),
           drift_(values["drift-velocity"]) {
         if (e_ >= 1)
-            throw InputError("an orbit closes only with an eccentricity below 1", "parameters/eccentricity");
+            throw InputError(TRANSLATABLE("fault", "an orbit closes only with an eccentricity below 1"),
+                             "parameters/eccentricity");
     }
 
     std::size_t coordinates() const override { return 4; }

@@ -60,7 +60,7 @@ std::vector<std::vector<double>> numbersOfCsv(std::string_view csv, const std::s
     std::vector<std::vector<double>> columns;
     int number = 0;
     bool headed = false;
-    const auto refuse = [&](const std::string& sentence, std::size_t column) {
+    const auto refuse = [&](const Sentence& sentence, std::size_t column) {
         InputError error(sentence);
         error.file = file;
         error.line = number;
@@ -82,7 +82,7 @@ std::vector<std::vector<double>> numbersOfCsv(std::string_view csv, const std::s
             double value = 0;
             const auto [after, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
             if (!text.empty() && (fault != std::errc() || after != text.data() + text.size()))
-                refuse("\"" + std::string(text) + "\" is not a number", begin);
+                refuse(Sentence(TRANSLATABLE("fault", "\"%1\" is not a number"), text), begin);
             if (!text.empty()) columns[cell].push_back(value);
             begin = end + 1;
         }

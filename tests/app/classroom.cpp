@@ -274,7 +274,7 @@ private slots:
 
     void aDamagedLessonIsOnTheMapAndCannotBeOpened() {
         std::vector<LessonInfo> lessons = course;
-        lessons[2].error = "lesson.md:3:1: this is wrong";
+        lessons[2].fault = InputError(Sentence::verbatim("this is wrong"));
         const QTemporaryDir folder;
         CoursePage page;
         page.show(lessons, ProgressStore(folder.path()), {}, {});

@@ -6,6 +6,7 @@
 #include "core/json/json.h"
 #include "core/particles/relaxation.h"
 #include "core/run/session.h"
+#include "core/scenes/scene.h"
 #include "tests/app/command_call.h"
 #include "tests/app/test_folder.h"
 #include "tests/tools.h"
@@ -14,6 +15,7 @@
 #include <QRegularExpression>
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <cmath>
 
 namespace timestep::command_line_test {
@@ -22,6 +24,25 @@ class CommandLine : public QObject, TestFolder {
     Q_OBJECT
 
 private slots:
+    void everyCommandOfResultsSpeaksJsonAndIsQuietIfWished() {
+        // What these print is itself the result.
+        const QStringList texts = {"list", "manual", "describe"};
+        const auto has = [](const std::vector<CommandOption>& options, const char* name) {
+            return std::any_of(options.begin(), options.end(),
+                               [&](const CommandOption& option) { return option.names == name; });
+        };
+        for (const CommandRow& row : commands()) {
+            const CommandForm form = row.form();
+            for (const char* option : {"--json", "--quiet"}) {
+                if (texts.contains(QString::fromUtf8(row.name.data()))) continue;
+                const bool all = std::all_of(form.kinds.begin(), form.kinds.end(),
+                                             [&](const auto& kind) { return has(kind.options, option); });
+                QVERIFY2(form.kinds.empty() ? has(form.options, option) : all,
+                         (std::string(row.name) + " " + option).c_str());
+            }
+        }
+    }
+
     void initTestCase() {
         write("cart.json", R"({"scene": "cart", "step": 1, "duration": 10, "runs": [
             {"integrator": "explicit-euler"}, {"integrator": "semi-implicit-euler"},
@@ -256,6 +277,14 @@ private slots:
         const Outcome pass = call({"microscope", path("rope.json"), "--step", "5"});
         QVERIFY2(pass.exitCode == 0, qPrintable(pass.err));
         QVERIFY(pass.out.contains("stick 0: (") && pass.out.contains("after the pass: largest strain"));
+        const Json lines =
+            Json::parse(call({"microscope", path("cart.json"), "--step", "3", "--json"}).out.toStdString());
+        QVERIFY(!lines.at("lines").empty() && lines.at("x").size() == 1);
+        const Json visits =
+            Json::parse(call({"microscope", path("rope.json"), "--step", "5", "--json"}).out.toStdString());
+        QVERIFY(visits.at("visits").size() > 3);
+        QVERIFY(visits.at("largest-strain").get<double>() >= 0);
+        QCOMPARE(call({"microscope", path("rope.json"), "--quiet"}).out, QString());
         QCOMPARE(call({"microscope", path("cart.json"), "--run", "9"}).exitCode, 2);
         QCOMPARE(call({"microscope", path("cart.json"), "--step", "99"}).exitCode, 2);
     }
@@ -310,6 +339,53 @@ private slots:
         QVERIFY2(outcome.err.contains(part), qPrintable(outcome.err));
         QCOMPARE(outcome.err.count('\n'), 1);
         QCOMPARE(outcome.out, QString());
+    }
+
+    void theParametersOfEverySceneAreListedInWords() {
+        const QString all = call({"list", "scenes", "--parameters"}).out;
+        for (const Scene& scene : scenes()) {
+            const Outcome one = call({"list", "scenes", QString::fromUtf8(scene.id.data())});
+            QCOMPARE(one.exitCode, 0);
+            QVERIFY2(all.contains(one.out), qPrintable(one.out));
+            QCOMPARE(one.out.count('\n'), static_cast<qsizetype>(1 + scene.parameters.size()));
+            for (const Parameter& parameter : scene.parameters)
+                QVERIFY(one.out.contains("\n  " + QString::fromUtf8(parameter.id.data())));
+        }
+        QVERIFY(call({"list", "scenes", "pendulum"})
+                    .out.contains(QRegularExpression("start-angle +start angle \\(2\\.\\S+ rad")));
+        QVERIFY(call({"list", "scenes", "moon"}).err.contains("there is no \"moon\""));
+        QVERIFY(!call({"list", "scenes"}).out.contains("\n  "));
+    }
+
+    void aBrokenCellIsFoundBeforeAnythingIsWritten() {
+        QCOMPARE(call({"run", path("cart.json"), "--table", path("whole.csv")}).exitCode, 0);
+        QFile whole(path("whole.csv"));
+        QVERIFY(whole.open(QIODevice::ReadOnly));
+        QByteArray lines = whole.readAll().trimmed();
+        lines += '\n' + lines.mid(lines.lastIndexOf('\n') + 1).replace(0, 1, "x") + '\n';
+        write("broken.csv", lines);
+        const Outcome outcome = call(
+            {"run", path("broken.csv"), "--table", path("unwritten.csv"), "--state", path("unwritten.json")});
+        QCOMPARE(outcome.exitCode, 2);
+        QVERIFY2(outcome.err.contains("broken.csv:") && outcome.err.contains("is not a number"),
+                 qPrintable(outcome.err));
+        QVERIFY(!QFileInfo::exists(path("unwritten.csv")) && !QFileInfo::exists(path("unwritten.json")));
+    }
+
+    void aFaultOfTheRunNamesItsFile() {
+        write("endless.json", R"({"scene": "cart", "step": 1, "duration": 0, "runs": [{}]})");
+        write("large.json", R"({"scene": "cart", "step": 1e-3, "duration": 1e7, "runs": [{}]})");
+        for (const QStringList& arguments :
+             {QStringList{"run", path("endless.json")},
+              {"run", path("large.json")},
+              {"sweep", path("endless.json"), "--over", "step", "--values", "1,2"},
+              {"sweep", path("large.json"), "--over", "step", "--values", "0.001,0.002"}}) {
+            const Outcome outcome = call(arguments);
+            QCOMPARE(outcome.exitCode, 2);
+            QVERIFY2(outcome.err.startsWith("timestep: " + arguments[1] + ": duration: "),
+                     qPrintable(outcome.err));
+        }
+        QVERIFY(!call({"run", path("cart.json"), "--set", "step=-1"}).err.contains("cart.json"));
     }
 
     void everythingElseOpensTheWindow() {

@@ -249,8 +249,10 @@ private slots:
         write("spring.json", QByteArray::fromStdString(toJson(spring()).dump()));
         qputenv("PATH", path("none").toUtf8());
         for (const char* name : {"b.gif", "b.webm"}) {
-            const Outcome outcome = call({"run", path("spring.json"), "--animation", path(name)});
+            const Outcome outcome = call(
+                {"run", path("spring.json"), "--animation", path(name), "--table", path("no-encoder.csv")});
             QCOMPARE(outcome.exitCode, 2);
+            QVERIFY(!QFileInfo::exists(path("no-encoder.csv"))); // refused before anything is computed
             QVERIFY2(outcome.err.contains("\"ffmpeg\", which is not installed"), qPrintable(outcome.err));
             QCOMPARE(outcome.err.count('\n'), 1);
             QVERIFY(!QFileInfo::exists(path(name)));
@@ -320,6 +322,23 @@ private slots:
         QCOMPARE(QDir(folder).entryList(QDir::Files).size(), everyFile().size()); // nothing half beside them
         for (const QString& name : everyFile()) // and with room all of them are written
             QVERIFY2(writeAs(path(name)).isEmpty(), qPrintable(writeAs(path(name))));
+    }
+
+    void theDataCanHaveOneRowPerRunAndTime() {
+        ExportDialog dialog(subject());
+        dialog.setTidy(true);
+        QCOMPARE(dialog.writeTo(path("tidy.csv")), QString());
+        const QByteArray tidy = read("tidy.csv");
+        QVERIFY(tidy.contains("\nrun,time,"));
+        const qsizetype rows = tidy.mid(tidy.indexOf("\nrun,") + 1).count('\n') - 1;
+        QCOMPARE(rows, static_cast<qsizetype>(2 * subject().table.rows()));
+        QCOMPARE(toJson(openFile(path("tidy.csv")).experiment).dump(), toJson(spring()).dump());
+        QCOMPARE(verifyTable(path("tidy.csv")).state, State::Unknown);
+        QCOMPARE(call({"run", path("tidy.csv"), "--quiet"}).exitCode, 0);
+        dialog.setTidy(false);
+        QCOMPARE(dialog.writeTo(path("wide.csv")), QString());
+        QVERIFY(!read("wide.csv").contains("\nrun,"));
+        QCOMPARE(verifyTable(path("wide.csv")).state, State::Same);
     }
 
     void aFolderThatTakesNothingGetsASentence() {

@@ -154,6 +154,16 @@ QStringList faultsOf(const Chart& chart, const FigureSpec& layout) {
                 faults << "the legend covers a curve";
                 break;
             }
+    for (const DrawnCover& cover : measure.covers) {
+        if (cover.box.contains(measure.axes.center()) && cover.box.width() > measure.axes.width() / 2)
+            continue;
+        for (std::size_t i = 0; i < cover.lines; ++i)
+            if (measure.lines[i].colour.saturation() > 0 && measure.lines[i].colour != print.grid &&
+                measure.lines[i].colour != print.axis && crosses(measure.lines[i], cover.box)) {
+                faults << "a label covers a curve: " + tell(cover.box);
+                break;
+            }
+    }
     return faults;
 }
 

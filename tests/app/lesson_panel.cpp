@@ -366,7 +366,7 @@ void LessonPanelTest::theListShowsHowFarEachLessonIs() {
         lessons[i].aha = "secret";
     }
     lessons[1].buildsOn = "new";
-    lessons[3].error = "lesson.md:3:1: there is no title";
+    lessons[3].fault = InputError(Sentence::verbatim("there is no title"));
     LessonListDialog dialog(lessons, store);
     auto* list = dialog.findChild<QListWidget*>();
     QCOMPARE(list->count(), 4);
@@ -399,7 +399,7 @@ void LessonPanelTest::everyBundledLessonOpensInEveryLanguage() {
     m_panel->resize(320, 800);
     auto* scroll = m_panel->findChild<QScrollArea*>();
     for (const LessonInfo& info : lessons) {
-        QVERIFY2(info.error.empty(), info.error.c_str());
+        QVERIFY2(!info.fault, info.fault ? info.fault->what() : "");
         for (const std::string& language : info.languages) {
             m_panel->open(loadLesson(info.folder, language), {});
             for (std::size_t step = 0; step <= m_panel->lesson()->steps.size(); ++step) {

@@ -10,6 +10,7 @@
 #include "tests/app/window_parts.h"
 #include "tests/tools.h"
 #include "widgets/plot/plot_widget.h"
+#include "widgets/power_text.h"
 
 #include <QAction>
 #include <QMenu>
@@ -312,7 +313,8 @@ private slots:
         QVERIFY(last.summary() != silent);
         const Table& table = window->workbench().table();
         const double value = table.find(last.spec().y.front())->values[first.cursorPlace()->row];
-        QVERIFY2(last.summary().contains(QLocale(QLocale::English).toString(value, 'g', 6)),
+        QVERIFY2(last.summary().contains(withPowers(QLocale(QLocale::English).toString(value, 'g', 6),
+                                                    QLocale(QLocale::English))),
                  qPrintable(last.summary()));
         window->actions().at("linked-cursors")->setChecked(false);
         QCOMPARE(last.summary(), silent);

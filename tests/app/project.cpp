@@ -125,6 +125,8 @@ private slots:
         plot.spec.yLabel = "Winkel";
         plot.spec.runNames = {{0, "mine"}, {3, "yours"}};
         plot.spec.runColours = {{1, QColor("#c00000")}};
+        plot.spec.runWidths = {{0, 2.5}};
+        plot.spec.fontFamily = "Serif";
         saved.plots = {plot};
         const QByteArray bytes = sessionBytes(saved);
         const SavedSession again = sessionFromBytes(bytes, "a");
@@ -136,6 +138,8 @@ private slots:
         QCOMPARE(again.plots[0].spec.yLabel, plot.spec.yLabel);
         QCOMPARE(again.plots[0].spec.runNames, plot.spec.runNames);
         QCOMPARE(again.plots[0].spec.runColours, plot.spec.runColours);
+        QCOMPARE(again.plots[0].spec.runWidths, plot.spec.runWidths);
+        QCOMPARE(again.plots[0].spec.fontFamily, plot.spec.fontFamily);
         const PlotAdditions& added = again.plots[0].spec.added;
         QVERIFY(added.lines.size() == 1 && added.lines[0].vertical && added.lines[0].value == 0.25);
         QVERIFY(added.notes.size() == 1 && added.notes[0].text == "ö");

@@ -12,6 +12,7 @@
 #include "tests/app/window_parts.h"
 #include "tests/tools.h"
 #include "widgets/plot/canvas.h"
+#include "widgets/plot/legend_area.h"
 #include "widgets/plot/plot_widget.h"
 
 #include <QClipboard>
@@ -412,6 +413,16 @@ private slots:
         QVERIFY(copied[2].contains("growing"));
         window->raceCard().copyTabbed();
         QCOMPARE(QGuiApplication::clipboard()->text(), window->raceCard().model().tabbed());
+        window->raceCard().copyLatex();
+        const QStringList tex = QGuiApplication::clipboard()->text().split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(tex.filter(QRegularExpression("rule$")).size(), 3);
+        const QStringList rows = tex.filter(" & ");
+        QCOMPARE(rows.size(), 4); // the head and three runs
+        for (const QString& row : rows) {
+            QCOMPARE(row.count(" & "), RaceModel::columns - 1);
+            QVERIFY2(row.endsWith(" \\\\"), qPrintable(row));
+            QVERIFY2(!row.contains(QRegularExpression("[⁻⁰¹²³⁴⁵⁶⁷⁸⁹−]|[0-9]e[-+0-9]")), qPrintable(row));
+        }
     }
 
     void figuresFollowRowsThatComeAndGo() {
@@ -509,13 +520,44 @@ private slots:
     void theWindowRemembersTheTable() {
         {
             const auto window = open();
-            window->actions().at("race-table")->setChecked(true);
+            window->actions().at("race-table")->trigger();
+            QVERIFY(window->raceCard().isVisible());
             window->close();
         }
         const auto window = open();
         QVERIFY(window->raceCard().isVisible());
-        window->actions().at("race-table")->setChecked(false);
+        window->actions().at("race-table")->setChecked(false); // as a lesson with one run does
+        QVERIFY(!window->raceCard().isVisible());              // the choice of the user stays
+        window->close();
+        QVERIFY(QSettings().value("window/race-table").toBool());
         QVERIFY(!window->raceCard().isVisible());
+        window->close();
+    }
+
+    void chartsStayReadableBesideTheTableOfManyRuns() {
+        const auto window = open();
+        window->resize(1366, 768);
+        Experiment race = standard("spring");
+        race.runs.resize(12, race.runs.front());
+        for (std::size_t i = 0; i < race.runs.size(); ++i)
+            race.runs[i].label = "run " + std::to_string(i + 1);
+        window->workbench().open(race);
+        window->workbench().finish();
+        const auto legends = [&] {
+            const auto all = window->plots().findChildren<LegendArea*>();
+            return std::count_if(all.begin(), all.end(),
+                                 [](const LegendArea* one) { return one->isVisible(); });
+        };
+        for (const bool table : {true, false}) {
+            window->actions().at("race-table")->setChecked(table);
+            for (int i = 0; i < 5; ++i) QCoreApplication::processEvents();
+            QCOMPARE(window->raceCard().isVisible(), table);
+            if (table) QCOMPARE(legends(), 0);
+            if (!table) QVERIFY(legends() > 0);
+            for (const QWidget* card : window->plots().shown())
+                for (const PlotWidget* plot : card->findChildren<PlotWidget*>())
+                    QVERIFY2(!table || plot->height() >= 100, qPrintable(QString::number(plot->height())));
+        }
         window->close();
     }
 

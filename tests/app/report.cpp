@@ -3,6 +3,7 @@
 #include "app/classroom/result_file.h"
 #include "app/lesson/prose.h"
 #include "app/paths.h"
+#include "app/provenance/open_file.h"
 #include "app/provenance/provenance.h"
 #include "app/provenance/verify_table.h"
 #include "app/report/lesson_report.h"
@@ -11,6 +12,7 @@
 #include "app/window/export_dialog.h"
 #include "core/input_error.h"
 #include "core/integration/integrator.h"
+#include "core/json/json.h"
 #include "core/particles/relaxation.h"
 #include "core/run/setting_key.h"
 #include "core/scenes/scene.h"
@@ -205,6 +207,13 @@ private slots:
         QCOMPARE(html.count("<figure>"), 2);
         QVERIFY(verifyTable(path("spring.html")).state == TableVerdict::State::Same);
         QCOMPARE(call({"report", path("spring.html"), "--out", path("again.pdf")}).exitCode, 0);
+        QVERIFY(!read("again.pdf").contains("dc:creator"));
+        const Outcome pdf = call(
+            {"report", path("spring.json"), "--out", path("author.pdf"), "--author", "A < B", "--log-y"});
+        QVERIFY2(pdf.exitCode == 0, qPrintable(pdf.err));
+        QVERIFY(read("author.pdf")
+                    .contains("<dc:creator><rdf:Seq><rdf:li>A &lt; B</rdf:li></rdf:Seq></dc:creator>"));
+        QVERIFY(openFile(path("author.pdf")).plot.at("log-y").get<bool>());
     }
 
     void badInputGetsASentenceAndWritesNothing() {

@@ -67,6 +67,11 @@ private slots:
         QCOMPARE(found.notes, QStringList());
         QCOMPARE(found.state, Verification::State::Verified);
         QVERIFY(found.again.size() >= 2);
+        // Without time nothing is run again: that proves nothing, and accuses of nothing.
+        const Verification hasty = verifyResult(result, window->lessonPanel().lesson().get(), 0);
+        QCOMPARE(hasty.state, Verification::State::Unproven);
+        QCOMPARE(hasty.notes, QStringList{"Its experiments take too long to be run again."});
+        QVERIFY(hasty.again.empty());
         QVERIFY(!window->saveResult(folder.filePath("no/such/folder/a.json")));
     }
 

@@ -2,7 +2,9 @@
 // How much of the window the picture gets, and that everything has room.
 #include "tests/app/window_parts.h"
 
+#include "app/classroom/vote_card.h"
 #include "app/paths.h"
+#include "app/window/actions.h"
 #include "app/window/column_room.h"
 #include "app/window/lesson_tools.h"
 #include "app/window/window_place.h"
@@ -14,6 +16,7 @@
 #include "widgets/view/frame_painter.h"
 #include "widgets/view/view_tool_bar.h"
 
+#include <QAction>
 #include <QPainter>
 #include <QPushButton>
 #include <QSettings>
@@ -200,6 +203,25 @@ private slots:
             const int seen = bodiesSeen(*window);
             QVERIFY2(seen >= aBody, qPrintable(QString("%1: %2 px").arg(scene.id.data()).arg(seen)));
         }
+    }
+
+    void aVoteTakesAtMostAThirdOfTheStageOfAProjector() {
+        const auto window = open();
+        window->resize(1280, 800);
+        QVERIFY(window->openLesson("many-sticks-relaxation"));
+        window->actions().at("projector")->trigger();
+        const auto lesson = window->lessonPanel().lesson();
+        std::size_t asked = 0;
+        while (VoteCard::votedIn(*lesson, asked) == nullptr) ++asked;
+        window->lessonPanel().goTo(asked);
+        settle();
+        VoteCard& vote = window->vote();
+        QVERIFY(vote.isVisible());
+        const int both = vote.parentWidget()->height();
+        QVERIFY2(3 * vote.height() <= both + 3, qPrintable(QString("%1 of %2").arg(vote.height()).arg(both)));
+        QVERIFY(!window->view().visibleRegion().isEmpty());
+        QCOMPARE(window->view().visibleRegion().boundingRect(), window->view().rect());
+        window->actions().at("projector")->trigger();
     }
 
     void theLessonHasBackAndNextInEveryWindowAlsoForAProjector() {

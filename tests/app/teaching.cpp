@@ -172,7 +172,7 @@ private slots:
     void aLearnersOwnNumbersStandOnTheirKeyOnly() {
         const auto info = listLessons({bundledLessonsFolder()});
         const auto found = std::find_if(info.begin(), info.end(), [](const LessonInfo& one) {
-            return one.error.empty() && !loadLesson(one.folder).personal.empty();
+            return !one.fault && !loadLesson(one.folder).personal.empty();
         });
         QVERIFY(found != info.end());
         const auto lessonOf = [&](const QString& name) {
@@ -437,6 +437,21 @@ private slots:
         const QString charts =
             page.mid(page.indexOf("<h3>"), page.indexOf("ada-before.json") - page.indexOf("<h3>"));
         for (const char* name : {"Ada", "Ben", "Cleo", "Dan"}) QVERIFY2(!charts.contains(name), name);
+        const Outcome told = call({"merge", folder.path(), "--csv", csv, "--json"});
+        const Json json = Json::parse(told.out.toStdString());
+        QCOMPARE(json.at("results").size(), std::size_t(4));
+        QCOMPARE(json.at("left-out").size(), std::size_t(4));
+        QCOMPARE(json.at("left-out")[1].at("state").get<std::string>(), std::string("unreadable"));
+        // Without the forged result the unreadable ones are the failure, and the others are written.
+        QVERIFY(QFile::remove(folder.filePath("d.json")) && QFile::remove(csv));
+        const Outcome quiet = call({"merge", folder.path(), "--csv", csv, "--quiet"});
+        QCOMPARE(quiet.exitCode, 1);
+        QCOMPARE(quiet.out, QString());
+        QVERIFY2(quiet.err.contains("3 results cannot be read"), qPrintable(quiet.err));
+        QVERIFY(contentOf(csv).contains("error-25"));
+        for (const char* file : {"empty.json", "half.json", "other.json"})
+            QVERIFY(QFile::remove(folder.filePath(file)));
+        QCOMPARE(call({"merge", folder.path(), "--csv", csv}).exitCode, 0);
         QCOMPARE(call({"merge", folder.filePath("none"), "--csv", csv}).exitCode, 2);
         QCOMPARE(call({"merge", folder.path()}).exitCode, 2);
     }

@@ -66,6 +66,11 @@ void add(Texts& texts, const Wording& wording) {
     for (const Text text : {wording.text, wording.suffix}) texts.push_back(text);
 }
 
+void add(Texts& texts, const Sentence& sentence) {
+    texts.push_back(sentence.text);
+    for (const Sentence& value : sentence.values) add(texts, value);
+}
+
 void add(Texts& texts, std::span<const Parameter> parameters) {
     for (const Parameter& parameter : parameters) {
         texts.insert(texts.end(), {parameter.name, parameter.description});
@@ -113,7 +118,7 @@ Texts textsOfCatalogues() {
 }
 
 /// Of a run with a float clock in which the step rounds to 0.
-Wording failureOfTheClock() {
+Sentence failureOfTheClock() {
     Experiment experiment = standardExperiment(*findScene("cart"));
     setByKey(experiment, "integrator", "explicit-euler");
     setByKey(experiment, "number-type", "float");
@@ -185,7 +190,7 @@ private slots:
     /// In its own context: no other one is asked for it.
     void everyTextOfTheCataloguesIsTranslated() {
         Texts texts = textsOfCatalogues();
-        const Wording clock = failureOfTheClock();
+        const Sentence clock = failureOfTheClock();
         QVERIFY(!clock.empty());
         QCOMPARE(clock.letters, std::string());
         add(texts, clock);

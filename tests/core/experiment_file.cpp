@@ -109,6 +109,8 @@ private slots:
         row("seed with fraction", "{\"scene\": \"cart\", \"seed\": 1.5}", "file.json: seed: ");
         row("unknown column", "{\"scene\": \"cart\", \"record\": {\"columns\": [\"x\", \"charm\"]}}",
             "record/columns/1: \"charm\" cannot be measured");
+        row("column twice", "{\"scene\": \"cart\", \"record\": {\"columns\": [\"x\", \"v\", \"x\"]}}",
+            "file.json: record/columns/2: this column stands in the list twice");
         row("event without what", "{\"scene\": \"rope\", \"events\": [{\"step\": 1}]}",
             "file.json: events/0/do: ");
         row("unknown event", "{\"scene\": \"rope\", \"events\": [{\"step\": 1, \"do\": \"sing\"}]}",

@@ -28,7 +28,7 @@ std::vector<LessonInfo> bundled(const std::string& language = "en") {
     if (lessons.empty() || lessons.size() != folders)
         qFatal("%zu lessons in %zu folders", lessons.size(), folders);
     for (const LessonInfo& lesson : lessons)
-        if (!lesson.error.empty()) qFatal("%s", lesson.error.c_str());
+        if (lesson.fault) qFatal("%s", lesson.fault->sentence().c_str());
     return lessons;
 }
 
@@ -70,8 +70,8 @@ private slots:
                     results.push_back(std::move(result));
         int moved = 0;
         for (const ClaimResult& result : results) {
-            QVERIFY2(result.holds, result.sentence.c_str());
-            QVERIFY2(result.expected.accepts(result.measured), result.sentence.c_str());
+            QVERIFY2(result.holds, result.sentence.english().c_str());
+            QVERIFY2(result.expected.accepts(result.measured), result.sentence.english().c_str());
             if (!result.expected.value) continue;
             const double value = *result.expected.value;
             const Tolerance& tolerance = result.expected.tolerance;
@@ -81,7 +81,7 @@ private slots:
                 Expectation shifted = result.expected;
                 shifted.value = value + sign * off;
                 shifted.tolerance = {allowed, false};
-                QVERIFY2(!shifted.accepts(result.measured), result.sentence.c_str());
+                QVERIFY2(!shifted.accepts(result.measured), result.sentence.english().c_str());
                 ++moved;
             }
         }
@@ -99,14 +99,15 @@ private slots:
             }
         QVERIFY(shifted.size() >= 10);
         for (const ClaimResult& result : testClaims(lesson))
-            QVERIFY2(result.holds != shifted.contains(result.id), result.sentence.c_str());
+            QVERIFY2(result.holds != shifted.contains(result.id), result.sentence.english().c_str());
     }
 
     void theNumbersOfClaimsDoNotDependOnThreads() {
         const Lesson lesson = loadLesson(contentFolder + "/12-many-sticks-relaxation");
         const auto one = testClaims(lesson, 1), many = testClaims(lesson, 4);
         QCOMPARE(one.size(), many.size());
-        for (std::size_t i = 0; i < one.size(); ++i) QCOMPARE(one[i].sentence, many[i].sentence);
+        for (std::size_t i = 0; i < one.size(); ++i)
+            QCOMPARE(one[i].sentence.english(), many[i].sentence.english());
     }
 
     void everyLessonHasWhatALessonNeeds() {

@@ -299,6 +299,9 @@ private slots:
                 R"({"world": {"bodies": [{"box": [2, 1], "name": "a"}, {"polygon": [[0, 0], [1, 0], [0, 1]]}],
                     "joints": [{"hinge": [null, "a"], "at": [0, 0]}, {"rod": ["a", 1], "from": [0, 0], "to": [1, 1]}]}})",
                 R"({"scene": "rope", "events": [{"step": 3, "do": "cut", "stick": 1}]})",
+                R"({"scene": "spring", "record": {"calculated": [{"id": "p", "formula": "m*v"}]}})",
+                R"({"scene": "spring", "record": {"calculated": [
+                    {"id": "a-1", "name": "Größe", "unit": "%", "formula": "delta(x)*2"}]}})",
             })
             QCOMPARE(validator.complaint(Json::parse(text)), std::string());
     }
@@ -324,6 +327,14 @@ private slots:
         row(R"({"scene": "rope", "runs": [{"passes": 0}]})", "#/runs/0/passes: minimum");
         row(R"({"scene": "rope", "runs": [{"passes": 1.5}]})", "#/runs/0/passes: type");
         row(R"({"scene": "rope", "record": {"every": 0}})", "#/record/every: minimum");
+        row(R"({"scene": "rope", "record": {"calculated": [{"id": "p"}]}})",
+            "#/record/calculated/0: required formula");
+        row(R"({"scene": "rope", "record": {"calculated": [{"id": "p q", "formula": "t"}]}})",
+            "#/record/calculated/0/id: pattern");
+        row(R"({"scene": "rope", "record": {"calculated": [{"id": "p", "formula": "t", "colour": 1}]}})",
+            "#/record/calculated/0/colour: unknown");
+        row(R"({"scene": "rope", "record": {"calculated": [{"id": "p", "formula": ""}]}})",
+            "#/record/calculated/0/formula: minLength");
         row(R"({"scene": "rope", "events": [{"step": 1, "do": "fly"}]})", "#/events/0/do: enum");
         row(R"({"scene": "rope", "events": [{"do": "cut", "stick": 1}]})", "#/events/0: required step");
         for (const auto& [text, place] : brokenWorlds)

@@ -197,7 +197,7 @@ private slots:
                     std::string::npos);
             answers.insert(*question.table.blank(0)->answer);
             for (const ClaimResult& result : testClaims(lesson))
-                QVERIFY2(result.holds, result.sentence.c_str());
+                QVERIFY2(result.holds, result.sentence.english().c_str());
         }
         QCOMPARE(answers.size(), std::size_t(4));
     }

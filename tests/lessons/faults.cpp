@@ -102,15 +102,43 @@ private slots:
             lessons.problems().contains("03-three/lesson.md:7:1: there is no lesson \"five\" to build on"));
     }
 
-    void picturesHaveToBeThere() {
+    void picturesStandInTheFolderOfTheLesson() {
         Lessons lessons;
         lessons.write("01-one", "",
                       "## One {#one .read}\n\nText ![a](here.png) and ![b](sub/gone.png).\n\n"
-                      "![w](https://example.org/x.png)\n");
-        QFile here(lessons.path() + "/01-one/here.png");
-        QVERIFY(here.open(QIODevice::WriteOnly));
+                      "![w](https://example.org/x.png)\n\n![o](../outside.png)\n\n![r](/etc/hostname)\n\n"
+                      "![l](link.png)\n\n![s](sub/deeper.png)\n");
+        const QString folder = lessons.path() + "/01-one/";
+        QVERIFY(QDir().mkpath(folder + "sub"));
+        for (const char* name : {"here.png", "../outside.png", "sub/deeper.png"}) {
+            QFile file(folder + name);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+        }
+        QVERIFY(QFile::link("../outside.png", folder + "link.png"));
+        const QString sentence =
+            "01-one/lesson.md:%1: there is no picture \"%2\" in the folder of the lesson";
         QCOMPARE(lessons.problems(),
-                 QStringList{"01-one/lesson.md:10:30: there is no picture \"sub/gone.png\""});
+                 (QStringList{sentence.arg("10:30", "sub/gone.png"),
+                              sentence.arg("12:6", "https://example.org/x.png"),
+                              sentence.arg("14:6", "../outside.png"), sentence.arg("16:6", "/etc/hostname"),
+                              sentence.arg("18:6", "link.png")}));
+    }
+
+    void linksLeadToActionsTermsAndFilesBesideTheLesson() {
+        Lessons lessons;
+        lessons.write(
+            "01-one", "",
+            "## One {#one .read}\n\n[a term](term:step), `[code](x)`, \\[no](link)\n\n"
+            "[web](https://example.org)\n\nand [script](javascript:alert) and [file](file:///etc/passwd)\n\n"
+            "[relative](other.md) but [the data](my%20run.csv)\n");
+        QFile data(lessons.path() + "/01-one/my run.csv");
+        QVERIFY(data.open(QIODevice::WriteOnly));
+        const QString sentence = "01-one/lesson.md:%1: the link \"%2\" leads nowhere: a link begins with "
+                                 "\"action:\" or names a file in the folder";
+        QCOMPARE(lessons.problems(), (QStringList{sentence.arg("12:7", "https://example.org"),
+                                                  sentence.arg("14:14", "javascript:alert"),
+                                                  sentence.arg("14:43", "file:///etc/passwd"),
+                                                  sentence.arg("16:12", "other.md")}));
     }
 
     void statedMinutesAreNearTheEstimate() {

@@ -413,12 +413,12 @@ private slots:
         QCOMPARE(lessons[0].title, std::string("Beispiel"));
         QCOMPARE(lessons[0].languages, (std::vector<std::string>{"en", "de"}));
         QCOMPARE(lessons[0].number, 5);
-        QVERIFY(lessons[0].error.empty());
+        QVERIFY(!lessons[0].fault);
         folder.write("lesson.md", "broken");
         const auto broken = listLessons({folder.parent()});
         QCOMPARE(broken.size(), std::size_t(1));
         QCOMPARE(broken[0].id, std::string("05-sample"));
-        QVERIFY(broken[0].error.find("lesson.md:1:1: ") != std::string::npos);
+        QVERIFY(broken[0].fault->sentence().find("lesson.md:1:1: ") != std::string::npos);
     }
 
     void aPersonsOwnLessonReplacesTheBundledOneOfTheSameId() {

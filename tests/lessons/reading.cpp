@@ -161,7 +161,7 @@ private slots:
                                            [&](std::string_view formula) {
                                                ++count;
                                                if (formula == "x_{n+1} = x_n + v h")
-                                                   throw InputError("no such formula");
+                                                   throw InputError(Sentence::verbatim("no such formula"));
                                            });
         QVERIFY(count > 50);
         QCOMPARE(problems.size(), std::size_t(2));

@@ -31,7 +31,7 @@ struct SceneLook {
 
 SceneLook lookOf(const QStringList& words) {
     const Scene* scene = findScene(words[0].toStdString());
-    if (scene == nullptr) throw InputError("there is no scene " + words[0].toStdString());
+    if (scene == nullptr) throw InputError(Sentence::verbatim("there is no scene " + words[0].toStdString()));
     SceneLook look{standardExperiment(*scene), words.value(1).toInt(), 0.05, scene->layers, {}};
     for (const QString& word : words.mid(2)) {
         const QString key = word.section('=', 0, 0), value = word.section('=', 1);

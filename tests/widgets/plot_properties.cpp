@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Labels, ranges, names and colours that the reader gives a plot.
 #include "tests/tools.h"
+#include "widgets/plot/colour_button.h"
 #include "widgets/plot/curves.h"
 #include "widgets/plot/properties_dialog.h"
 
+#include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QLineEdit>
+#include <QMenu>
 
 #include <cmath>
 
@@ -71,9 +75,57 @@ private slots:
         QVERIFY(runs[0].style.dash != runs[1].style.dash && runs[0].style.marker != runs[1].style.marker);
     }
 
+    void theDialogReadsColoursLineWidthsAndFont() {
+        PlotSpec before = positions();
+        before.runColours = {{0, QColor("#123456")}};
+        before.runWidths = {{0, 2}};
+        PropertiesDialog dialog(twoRuns(), before);
+        QCOMPARE(dialog.read(), QString());
+        QCOMPARE(dialog.spec().runColours, before.runColours);
+        QCOMPARE(dialog.spec().runWidths, before.runWidths);
+        QVERIFY(dialog.spec().fontFamily.isEmpty());
+        const QList<ColourButton*> colours = dialog.findChildren<ColourButton*>();
+        const QList<QDoubleSpinBox*> widths = dialog.findChildren<QDoubleSpinBox*>();
+        auto* const font = dialog.findChild<QComboBox*>();
+        QVERIFY(colours.size() == 2 && widths.size() == 2 && font != nullptr && font->count() > 1);
+        colours[0]->menu()->actions().front()->trigger(); // as usual
+        colours[1]->menu()->actions().at(3)->trigger();   // after a line, the second of the palette
+        widths[0]->setValue(0);
+        widths[1]->setValue(3);
+        font->setCurrentIndex(1);
+        QCOMPARE(dialog.read(), QString());
+        QCOMPARE(dialog.spec().runColours, (std::map<int, QColor>{{1, runStyle(1, Theme::Light).colour}}));
+        QCOMPARE(dialog.spec().runWidths, (std::map<int, double>{{1, 3.0}}));
+        QCOMPARE(dialog.spec().fontFamily, font->itemText(1));
+        const CurveSet set = curvesOf(twoRuns(), dialog.spec(), Theme::Print);
+        QCOMPARE(set.curves[0].style.width, 1.0);
+        QCOMPARE(set.curves[1].style.width, 3 / usualLinePt);
+        QCOMPARE(penOf(set.curves[1].style, 1.4).widthF(), 3 / usualLinePt * 1.4);
+    }
+
+    void aFitIsToldFromEveryRun() {
+        std::vector<QList<qreal>> patterns;
+        for (int run = 0; run < mostStyles; ++run) patterns.push_back(runStyle(run, Theme::Light).dash);
+        patterns.push_back(referenceStyle(0, Theme::Light).dash);
+        constexpr double alike = 1.45; // lengths in this ratio look the same
+        const auto looksLike = [](const QList<qreal>& a, const QList<qreal>& b) {
+            if (a.size() != b.size()) return false;
+            for (qsizetype i = 0; i < a.size(); ++i)
+                if (std::max(a[i], b[i]) > alike * std::min(a[i], b[i])) return false;
+            return true;
+        };
+        for (std::size_t i = 0; i < patterns.size(); ++i)
+            for (std::size_t k = 0; k < i; ++k)
+                QVERIFY2(!looksLike(patterns[i], patterns[k]),
+                         qPrintable(QString("%1 and %2").arg(k).arg(i)));
+        QVERIFY(looksLike({1.5, 3}, {2, 3}));
+        QVERIFY(referenceStyle(0, Theme::Light).width < 0.8);
+    }
+
     void theDialogReadsLabelsRangesAndNames() {
         PropertiesDialog dialog(twoRuns(), positions());
-        const QList<QLineEdit*> fields = dialog.findChildren<QLineEdit*>();
+        QList<QLineEdit*> fields = dialog.findChildren<QLineEdit*>();
+        fields.removeIf([](QLineEdit* one) { return qobject_cast<QDoubleSpinBox*>(one->parentWidget()); });
         QCOMPARE(fields.size(), 8); // two labels, four ends, two names
         QCOMPARE(dialog.read(), QString());
         QVERIFY(!dialog.spec().xRange && dialog.spec().xLabel.isEmpty());

@@ -2,6 +2,7 @@
 // Files from outside, and files on a disk that is full.
 #include "widgets/whole_file.h"
 #include "core/input_error.h"
+#include "tests/full_disk.h"
 #include "tests/tools.h"
 #include "widgets/formula/rich_document.h"
 #include "widgets/panel/text_edit.h"
@@ -12,31 +13,11 @@
 #include <QImage>
 #include <QTemporaryDir>
 
-#include <csignal>
-#include <sys/resource.h>
 #include <sys/stat.h>
 
 namespace timestep::whole_file_test {
 
 namespace {
-
-/// No file of this process gets longer than `bytes` while it exists: as on a full disk, write() fails.
-class FullDisk {
-public:
-    explicit FullDisk(rlim_t bytes) : handler_(std::signal(SIGXFSZ, SIG_IGN)) {
-        getrlimit(RLIMIT_FSIZE, &before_);
-        const rlimit limit{bytes, before_.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &limit);
-    }
-    ~FullDisk() {
-        setrlimit(RLIMIT_FSIZE, &before_);
-        std::signal(SIGXFSZ, handler_);
-    }
-
-private:
-    rlimit before_{};
-    void (*handler_)(int);
-};
 
 QString refusalOf(const auto& act) {
     try {

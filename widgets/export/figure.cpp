@@ -15,6 +15,7 @@
 #include <QFileInfo>
 #include <QPageSize>
 #include <QPdfWriter>
+#include <QPicture>
 #include <QPrinter>
 
 #include <algorithm>
@@ -73,6 +74,18 @@ QString figureCaption(const Figure& figure) {
 
 void paintFigure(QPaintDevice& device, const Figure& figure) {
     paintScaled(device, figure, {}, device.logicalDpiX() / static_cast<double>(figureResolution));
+}
+
+void drawFigure(QPainter& painter, const QPointF& corner, const Figure& figure, double dotsPerInch) {
+    QPicture picture; // the layout needs a painter of its own
+    paintScaled(picture, figure, {}, 1);
+    painter.save();
+    painter.translate(corner);
+    const double byQt = static_cast<double>(painter.device()->logicalDpiX()) / picture.logicalDpiX();
+    const double scale = dotsPerInch / figureResolution / byQt; // a picture is drawn at its size in inches
+    painter.scale(scale, scale);
+    painter.drawPicture(0, 0, picture);
+    painter.restore();
 }
 
 QImage figureImage(const Figure& figure) {
@@ -151,7 +164,7 @@ std::optional<QString> writeFigure(const QString& path, const Figure& figure) {
         writeWholeFile(path, bytes);
     } catch (const InputError& error) {
         return FigureTexts::tr("The figure could not be written to %1: %2")
-            .arg(path, QString::fromStdString(error.what()));
+            .arg(path, translated(error.message));
     }
     return std::nullopt;
 }

@@ -13,6 +13,8 @@
 #include <optional>
 
 class QPaintDevice;
+class QPainter;
+class QPointF;
 class QPrinter;
 
 namespace timestep {
@@ -62,6 +64,10 @@ inline constexpr int figureResolution = 300;
 /// and thinned out to the resolution. The pictures of all formats are made by this function. Needs a
 /// QApplication.
 void paintFigure(QPaintDevice& device, const Figure& figure);
+
+/// Draws the figure on a page with other things, its upper left corner at a point of the painter. Texts stay
+/// texts. `dotsPerInch`: of the painter's units.
+void drawFigure(QPainter& painter, const QPointF& corner, const Figure& figure, double dotsPerInch);
 
 /// Returns the figure at 300 dots per inch, with the experiment in the texts of the image.
 QImage figureImage(const Figure& figure);

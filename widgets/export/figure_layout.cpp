@@ -12,7 +12,7 @@ namespace timestep {
 namespace {
 
 constexpr double paperUnit = figureResolution / 96.0; ///< 1/96 inch [dots]
-constexpr double paperLine = 1.4;                     ///< width of curves [units]
+constexpr double paperLine = usualLinePt * 96 / 72;   ///< width of curves [units]
 constexpr double pageEdge = 1.5;                      ///< around everything [mm]
 constexpr double legendGap = 5;                       ///< between the legend and the axes [units]
 constexpr double inkCell = 3;                         ///< [units]
@@ -26,9 +26,10 @@ double paperDots(double millimetres) {
     return millimetres / 25.4 * figureResolution;
 }
 
-QFont figureFont(const FigureSpec& layout) {
+QFont figureFont(const FigureSpec& layout, const QString& ofPlot) {
     QFont font = QApplication::font();
-    if (!layout.fontFamily.isEmpty()) font.setFamily(layout.fontFamily);
+    if (const QString& family = layout.fontFamily.isEmpty() ? ofPlot : layout.fontFamily; !family.isEmpty())
+        font.setFamily(family);
     font.setPixelSize(std::max(1, qRound(layout.fontPt / 72 * figureResolution)));
     return font;
 }
@@ -42,7 +43,7 @@ QLocale plainNumbers(QLocale locale) {
 
 FigureLayout::FigureLayout(const Figure& figure)
     : m_figure(figure),
-      m_font(figureFont(figure.layout)),
+      m_font(figureFont(figure.layout, figure.plot.fontFamily)),
       m_titleFont(m_font),
       m_content(figure.table, figure.plot),
       m_set(curvesOf(m_content.table(), m_content.spec(), Theme::Print)),
@@ -56,10 +57,10 @@ FigureLayout::FigureLayout(const Figure& figure)
     m_plot.setLocale(m_numbers);
     m_chart.setContent(m_content.table(), m_content.spec(), m_set);
     m_chart.setLook({Theme::Print, m_font, paperUnit, paperLine, layout.blackAndWhite});
-    const double edge = paperDots(pageEdge);
+    const double edge = std::round(paperDots(pageEdge));
     m_page = {0, 0, paperDots(layout.widthMm), paperDots(layout.heightMm)};
     m_inner = m_page.adjusted(edge, edge, -edge, -edge);
-    m_space = QFontMetricsF(m_font).height() * 0.4;
+    m_space = std::round(QFontMetricsF(m_font).height() * 0.4);
     m_plotArea = m_inner;
     layOutPlot();
     placeTexts();
@@ -73,9 +74,11 @@ FigureLegend FigureLayout::legendOf(bool fits) const {
     QFont font = m_font;
     const double points = std::max(std::min(smallestType, layout.fontPt), legendType * layout.fontPt);
     font.setPixelSize(std::max(1, qCeil(points / 72 * figureResolution)));
-    return {layout.legend == LegendPlace::None ? std::vector<FigureLegendEntry>{}
-                                               : legendEntries(m_set.curves, fits),
-            font, paperUnit, paperLine * paperUnit, layout.blackAndWhite};
+    std::vector<FigureLegendEntry> entries;
+    if (layout.legend != LegendPlace::None) entries = legendEntries(m_set.curves, fits);
+    const bool alone = entries.size() == 1 && m_set.curves.size() == 1 && m_set.curves.front().run >= 0;
+    if (alone && layout.legend == LegendPlace::Automatic) entries.clear();
+    return {entries, font, paperUnit, paperLine * paperUnit, layout.blackAndWhite};
 }
 
 double FigureLayout::wrappedHeight(const QFont& font, const QString& text) const {

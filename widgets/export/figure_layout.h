@@ -25,6 +25,8 @@ public:
     QRectF axes() const;
     /// The box of the legend; empty without one, and of names at the curves.
     QRectF legend() const { return m_legendBox; }
+    /// False: without a legend, as the only curve of a figure whose legend is not asked for.
+    bool namesCurves() const { return m_legend.entries() > 0; }
     std::size_t legendColumns() const { return m_legend.columns(); }
     const Chart& chart() const { return m_chart; }
     const QCustomPlot& plot() const { return m_plot; }

@@ -15,7 +15,7 @@ namespace {
 constexpr double sampleWidth = 26, sampleGap = 5, columnGap = 10; ///< [units]
 constexpr std::size_t mostColumns = 5;
 constexpr double legendPitch = 1.22;           ///< from line to line [size of the type]
-constexpr qsizetype shortLabel = 20;           ///< characters that stand behind the name of a curve
+constexpr qsizetype shortLabel = 24;           ///< characters that stand behind the name of a curve
 const QString between = QStringLiteral(" · "); ///< run and column in the name of a curve
 
 /// Broken at spaces into lines of at most this width; "a = 0.5 ± 0.1" keeps its number.

@@ -24,12 +24,19 @@ struct DrawnLine {
     QColor colour;
 };
 
+/// A white box that was drawn over what stood there.
+struct DrawnCover {
+    QRectF box;            ///< [mm]
+    std::size_t lines = 0; ///< lines drawn before
+};
+
 /// What a figure looks like, in numbers: taken from the drawing itself.
 struct FigureMeasure {
     QRectF page, axes, legend;    ///< [mm]; `legend` is empty without one
     std::vector<DrawnText> texts; ///< words and numbers that were drawn
     std::vector<DrawnLine> lines; ///< everything that was stroked
-    QStringList problems;         ///< what the layout left out
+    std::vector<DrawnCover> covers;
+    QStringList problems; ///< what the layout left out
 };
 
 /// Draws the figure onto a device that keeps what it is told to draw.

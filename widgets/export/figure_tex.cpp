@@ -139,7 +139,7 @@ QString styleOf(const Curve& curve, bool black) {
     if (curve.marks == Marks::Markers)
         options << QStringLiteral("only marks");
     else
-        options << QStringLiteral("line width=1pt");
+        options << QStringLiteral("line width=%1pt").arg(QString::number(style.width, 'g', 4));
     if (!style.dash.isEmpty()) {
         QStringList dashes; // [px at 96 dpi], 0.75 pt each
         for (qsizetype i = 0; i < style.dash.size(); ++i)
@@ -210,7 +210,7 @@ private:
         QString text;
         bool first = true;
         for (const std::vector<QPointF>& piece : pieces) {
-            const bool named = first && !curve.label.isEmpty() && m_figure.layout.legend != LegendPlace::None;
+            const bool named = first && !curve.label.isEmpty() && m_layout.namesCurves();
             text += QStringLiteral("\\addplot[%1%2] coordinates {\n%3};\n")
                         .arg(style, named ? QString() : QStringLiteral(", forget plot"),
                              coordinates(curve.marks == Marks::Lines ? simplified(piece) : piece));

@@ -87,15 +87,18 @@ std::optional<QString> experimentInComments(const QByteArray& csv, char sign) {
 } // namespace
 
 QByteArray pdfMetadata(const QString& title, const QString& experiment, const QDateTime& created,
-                       bool archival) {
+                       bool archival, const QString& author) {
     const QString date = created.toString(Qt::ISODate);
     const QString creator = QCoreApplication::applicationName();
     QString text = QStringLiteral("<?xpacket begin=\"\uFEFF\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n"
                                   "<x:xmpmeta xmlns:x=\"adobe:ns:meta/\">\n"
                                   "<rdf:RDF xmlns:rdf=\"http://www.w3.org/1999/02/22-rdf-syntax-ns#\">\n");
-    text += rdfDescription("dc", "http://purl.org/dc/elements/1.1/",
-                           QStringLiteral("<dc:title><rdf:Alt><rdf:li xml:lang=\"x-default\">") +
-                               xmlText(title) + QStringLiteral("</rdf:li></rdf:Alt></dc:title>"));
+    QString core = QStringLiteral("<dc:title><rdf:Alt><rdf:li xml:lang=\"x-default\">") + xmlText(title) +
+                   QStringLiteral("</rdf:li></rdf:Alt></dc:title>");
+    if (!author.isEmpty())
+        core += QStringLiteral("<dc:creator><rdf:Seq><rdf:li>") + xmlText(author) +
+                QStringLiteral("</rdf:li></rdf:Seq></dc:creator>");
+    text += rdfDescription("dc", "http://purl.org/dc/elements/1.1/", core);
     text += rdfDescription("xmp", "http://ns.adobe.com/xap/1.0/",
                            QStringLiteral("<xmp:CreatorTool>") + xmlText(creator) +
                                QStringLiteral("</xmp:CreatorTool><xmp:CreateDate>") + date +

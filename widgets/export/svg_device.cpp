@@ -60,6 +60,53 @@ QString pathData(const QPainterPath& path) {
     return data;
 }
 
+constexpr double fine = 0.25;    ///< unit of long lines [units of the document]
+constexpr int manyCorners = 100; ///< of a long line
+
+/// Many straight lines, short in writing: whole numbers of `fine`, each relative to the one before.
+class LongPath {
+public:
+    void moveTo(const QPointF& point) {
+        data += QLatin1Char('M');
+        follows = false;
+        at = {};
+        write(point);
+        isFirst = true;
+    }
+    void lineTo(const QPointF& point) {
+        if (isFirst) {
+            data += QLatin1Char('l');
+            follows = false;
+        }
+        isFirst = false;
+        write(point);
+    }
+    QString data;
+
+private:
+    struct Whole {
+        long long x = 0, y = 0;
+    };
+    void write(const QPointF& point) {
+        const Whole to{std::llround(point.x() / fine), std::llround(point.y() / fine)};
+        for (const long long way : {to.x - at.x, to.y - at.y}) {
+            if (follows && way >= 0) data += QLatin1Char(' ');
+            data += QString::number(way);
+            follows = true;
+        }
+        at = to;
+    }
+    Whole at;
+    bool follows = false, isFirst = false;
+};
+
+bool isLong(const QPainterPath& path) {
+    if (path.elementCount() <= manyCorners) return false;
+    for (int i = 0; i < path.elementCount(); ++i)
+        if (path.elementAt(i).isCurveTo()) return false;
+    return true;
+}
+
 constexpr QPaintEngine::PaintEngineFeatures features = QPaintEngine::PaintEngineFeatures(
     QPaintEngine::PrimitiveTransform | QPaintEngine::PainterPaths | QPaintEngine::AlphaBlend |
     QPaintEngine::Antialiasing | QPaintEngine::ConstantOpacity | QPaintEngine::PaintOutsidePaintEvent);
@@ -112,6 +159,13 @@ public:
 
     void updateState(const QPaintEngineState& changed) override;
     void drawPath(const QPainterPath& path) override {
+        if (brush.style() == Qt::NoBrush && isLong(path)) {
+            LongPath lines;
+            for (int i = 0; i < path.elementCount(); ++i)
+                path.elementAt(i).isMoveTo() ? lines.moveTo(path.elementAt(i))
+                                             : lines.lineTo(path.elementAt(i));
+            return longLine(lines.data);
+        }
         shape(QStringLiteral("path") + attribute("d", pathData(path)), true);
     }
     void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override;
@@ -129,8 +183,9 @@ public:
 
 private:
     void clip(Qt::ClipOperation operation, const QPainterPath& path);
-    QString placing() const;
-    QString strokeAttributes() const;
+    QString placing(double scale = 1) const;
+    QString strokeAttributes(double scale = 1) const;
+    void longLine(const QString& data);
     void shape(const QString& head, bool filled);
     void element(const QString& text);
 
@@ -175,14 +230,15 @@ void SvgEngine::clip(Qt::ClipOperation operation, const QPainterPath& path) {
     clipName = name;
 }
 
-QString SvgEngine::placing() const {
+QString SvgEngine::placing(double scale) const {
     QString text;
-    if (!transform.isIdentity()) {
+    if (!transform.isIdentity() || scale != 1) {
         const auto exact = [](double value) { return QString::number(value, 'g', 9); };
-        text += attribute("transform",
-                          QStringLiteral("matrix(%1 %2 %3 %4 %5 %6)")
-                              .arg(exact(transform.m11()), exact(transform.m12()), exact(transform.m21()),
-                                   exact(transform.m22()), number(transform.dx()), number(transform.dy())));
+        text +=
+            attribute("transform", QStringLiteral("matrix(%1 %2 %3 %4 %5 %6)")
+                                       .arg(exact(scale * transform.m11()), exact(scale * transform.m12()),
+                                            exact(scale * transform.m21()), exact(scale * transform.m22()),
+                                            number(transform.dx()), number(transform.dy())));
     }
     if (opacity < 1) text += attribute("opacity", opacity);
     return text;
@@ -195,9 +251,10 @@ void SvgEngine::element(const QString& text) {
                     : text + QLatin1Char('\n');
 }
 
-QString SvgEngine::strokeAttributes() const {
+/// In units of which each is `scale` units of the document long.
+QString SvgEngine::strokeAttributes(double scale) const {
     if (pen.style() == Qt::NoPen) return {};
-    const double width = pen.widthF() > 0 ? pen.widthF() : 1;
+    const double width = (pen.widthF() > 0 ? pen.widthF() : 1) / scale;
     QString text = paint("stroke", pen.color()) + attribute("stroke-width", width);
     if (pen.capStyle() == Qt::RoundCap) text += attribute("stroke-linecap", QStringLiteral("round"));
     if (pen.capStyle() == Qt::SquareCap) text += attribute("stroke-linecap", QStringLiteral("square"));
@@ -212,6 +269,13 @@ QString SvgEngine::strokeAttributes() const {
     return text;
 }
 
+void SvgEngine::longLine(const QString& data) {
+    const QString stroke = strokeAttributes(fine);
+    if (!stroke.isEmpty())
+        element(QStringLiteral("<path") + attribute("d", data) + attribute("fill", QStringLiteral("none")) +
+                stroke + placing(fine) + QStringLiteral("/>"));
+}
+
 void SvgEngine::shape(const QString& head, bool filled) {
     const bool fill = filled && brush.style() != Qt::NoBrush;
     const QString stroke = strokeAttributes();
@@ -222,6 +286,12 @@ void SvgEngine::shape(const QString& head, bool filled) {
 }
 
 void SvgEngine::drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) {
+    if (mode == PolylineMode && count > manyCorners) {
+        LongPath path;
+        path.moveTo(points[0]);
+        for (int i = 1; i < count; ++i) path.lineTo(points[i]);
+        return longLine(path.data);
+    }
     QString list;
     for (int i = 0; i < count; ++i)
         list += (i ? QStringLiteral(" ") : QString()) + number(points[i].x()) + QLatin1Char(',') +

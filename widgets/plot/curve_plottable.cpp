@@ -2,6 +2,7 @@
 #include "widgets/plot/curve_plottable.h"
 
 #include "core/undefined.h"
+#include "widgets/plot/overlapping_passes.h"
 #include "widgets/plot/polyline.h"
 
 #include <algorithm>
@@ -14,8 +15,15 @@ namespace {
 
 constexpr std::size_t thickLine = 400; ///< most samples of a line that keeps its width while rows arrive
 constexpr std::size_t longLine = 6000; ///< samples from which a line on the screen is kept as a picture
-constexpr double finest = 0.05, coarsest = 1; ///< what a figure may leave out of a line [units]
-constexpr std::size_t mostInFigure = 60'000;  ///< points of a line in a figure that are worth that
+constexpr double paperMillimetre = 96 / 25.4; ///< [units]
+// A line in a figure stays within 0.05 mm of the exact one: a column of pixels, twice the tolerance, and what
+// counts as drawn already add up to less.
+constexpr double columnsInFigure = 4, columnsOfPortrait = 32; ///< per dot of the figure
+constexpr double ofTime = 0.006 * paperMillimetre;            ///< tolerance of a rising curve [units]
+constexpr double ofPortrait = 0.007 * paperMillimetre;        ///< tolerance of any other [units]
+constexpr double paperOverlap = 0.033 * paperMillimetre;      ///< of passes over each other [units]
+constexpr double paperGrid = 1.0 / 4;                         ///< of the corners of such a line [dots]
+constexpr qsizetype fewInFigure = 10'000;     ///< points that a file holds whatever they look like
 constexpr double smallMarker = 0.75;          ///< size of a marker of a step, of that of a sweep
 constexpr double roomPerRow = 1.5;            ///< sizes of markers
 constexpr double leastForSparse = 320;        ///< width from which markers stand between steps, too [units]
@@ -148,19 +156,25 @@ void CurvePlottable::drawLine(QPainter& painter, const std::vector<QPointF>& poi
     const double margin = 4 * width;
     const QRectF clip = QRectF(clipRect()).adjusted(-margin, -margin, margin, margin);
     Polylines lines;
+    bool isLong = false;
     if (medium != Medium::Screen) {
-        std::vector<QPointF> fewer;
-        double tolerance = finest * look.unit;
-        do {
-            fewer = simplified(points, tolerance);
-            tolerance *= 2;
-        } while (fewer.size() > mostInFigure && tolerance < coarsest * look.unit);
-        lines = cutTo(clip, fewer);
+        lines = cutTo(clip, simplified(points, (rising ? ofTime : ofPortrait) * look.unit));
+        qsizetype count = 0;
+        for (const QPolygonF& piece : lines.pieces) count += piece.size();
+        isLong = !rising && count > fewInFigure;
+        if (isLong) lines.pieces = withoutOverlaps(lines.pieces, paperOverlap * look.unit, paperGrid);
     } else {
         lines = cutTo(clip, points);
     }
     const QPen pen = penOf(shown.style, width, look.unit);
     painter.setBrush(Qt::NoBrush);
+    if (isLong && medium == Medium::Vectors) { // one path instead of thousands
+        QPainterPath path;
+        for (const QPolygonF& piece : lines.pieces) path.addPolygon(piece);
+        painter.setPen(pen);
+        painter.drawPath(path);
+        lines.pieces.clear();
+    }
     for (const QPolygonF& piece : lines.pieces)
         strokePiece(painter, piece, pen, medium == Medium::Vectors, medium == Medium::Picture, dashOffset);
     for (const QPointF& dot : lines.dots)
@@ -209,8 +223,9 @@ void CurvePlottable::drawRowMarkers(QPainter& painter, double fullSize) const {
     const auto wide = static_cast<std::size_t>(clip.width()) + 2,
                high = static_cast<std::size_t>(clip.height()) + 2;
     std::vector<bool> taken(wide * high); // one marker per pixel
-    constexpr double many = 200;          // from here on they shrink, for clouds to stay clouds
-    const double crowd = std::sqrt(many / std::max(many, static_cast<double>(rows())));
+    // From here on they shrink, for clouds to stay clouds: as many stand beside each other around the axes.
+    const double many = 2 * (clip.width() + clip.height()) / std::max(1.0, fullSize);
+    const double crowd = many / std::max(many, static_cast<double>(rows()));
     const double size = fullSize * std::max(0.25, crowd);
     for (std::size_t row = 0; row < rows(); ++row) {
         const std::optional<QPointF> point = positionOf(row);
@@ -328,7 +343,9 @@ void CurvePlottable::drawRectangles(QPainter& painter) const {
 void CurvePlottable::draw(QCPPainter* painter) {
     if (shown.shape != LineShape::Through) return drawAcross(*painter);
     const bool exporting = painter->modes().testFlag(QCPPainter::pmNoCaching);
-    const double devicePixelRatio = exporting ? 1 : mParentPlot->bufferDevicePixelRatio();
+    const double devicePixelRatio = !exporting ? mParentPlot->bufferDevicePixelRatio()
+                                    : rising   ? columnsInFigure
+                                               : columnsOfPortrait;
     const PixelColumns columns = columnsNow(devicePixelRatio);
     const bool logY = mapY.scale == AxisScale::Log;
     if (columns != m4.grid() || logY != m4.logarithmicY() || m4.rows() > rows()) {

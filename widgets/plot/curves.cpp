@@ -88,6 +88,23 @@ void takeProperties(const PlotSpec& spec, CurveSet& set) {
     for (Curve& curve : set.curves)
         if (const auto chosen = spec.runColours.find(curve.run); chosen != spec.runColours.end())
             curve.style.colour = chosen->second;
+    for (Curve& curve : set.curves)
+        if (const auto chosen = spec.runWidths.find(curve.run);
+            chosen != spec.runWidths.end() && curve.referenceLine < 0)
+            curve.style.width = chosen->second / usualLinePt;
+}
+
+/// A shade nearer to the text, so that a fit is seen on the curve of its run.
+void shadeFits(CurveSet& set, Theme theme) {
+    constexpr float share = 0.5F; // of the text
+    const QColor text = coloursOf(theme).text;
+    const auto mixed = [](float from, float to) { return from + (to - from) * share; };
+    for (Curve& curve : set.curves) {
+        if (curve.referenceLine < 0 || curve.run < 0 || curve.pale || curve.marks != Marks::Lines) continue;
+        QColor& colour = curve.style.colour;
+        colour = QColor::fromRgbF(mixed(colour.redF(), text.redF()), mixed(colour.greenF(), text.greenF()),
+                                  mixed(colour.blueF(), text.blueF()));
+    }
 }
 
 } // namespace
@@ -153,6 +170,7 @@ CurveSet curvesOf(const Table& table, const PlotSpec& spec, Theme theme) {
                               line.pale});
     }
     takeProperties(spec, set);
+    shadeFits(set, theme);
     return set;
 }
 

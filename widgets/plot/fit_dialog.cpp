@@ -3,6 +3,7 @@
 
 #include "core/input_error.h"
 #include "core/parameter/typed_number.h"
+#include "widgets/text.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -34,7 +35,7 @@ const std::pair<FitKind, const char*> kinds[]{
 double endIn(const QLineEdit& field, double open) {
     if (field.text().trimmed().isEmpty()) return open;
     if (const auto number = typedNumber(field.text().toStdString())) return *number;
-    throw InputError("\"" + field.text().toStdString() + "\" is not a number");
+    throw InputError(Sentence(TRANSLATABLE("fault", "\"%1\" is not a number"), field.text().toStdString()));
 }
 
 } // namespace
@@ -111,7 +112,8 @@ PlotFit FitDialog::wanted() const {
     wanted.starts = own ? m_starts->text().trimmed().toStdString() : std::string();
     wanted.from = endIn(*m_from, -HUGE_VAL);
     wanted.to = endIn(*m_to, HUGE_VAL);
-    if (!(wanted.from < wanted.to)) throw InputError("the range must begin before it ends");
+    if (!(wanted.from < wanted.to))
+        throw InputError(TRANSLATABLE("fault", "the range must begin before it ends"));
     return wanted;
 }
 
@@ -136,7 +138,7 @@ void FitDialog::update() {
             if (!good) sentence = tr("No such fit: the rows do not fix it.");
         }
     } catch (const InputError& error) {
-        sentence = QString::fromStdString(error.sentence());
+        sentence = translated(error);
     }
     m_shown->setText(sentence);
     m_accept->setEnabled(good);

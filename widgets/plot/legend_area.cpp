@@ -4,6 +4,7 @@
 #include <QLayout>
 
 #include <algorithm>
+#include <set>
 
 namespace timestep {
 
@@ -30,7 +31,12 @@ bool LegendArea::fitInto(const QWidget& plot, const std::vector<Curve>& curves) 
     };
     const auto own = std::count_if(curves.begin(), curves.end(),
                                    [](const Curve& curve) { return curve.referenceLine < 0; });
-    const bool alone = own == 1 && std::none_of(curves.begin(), curves.end(), needsWords);
+    std::set<int> runs;
+    for (const Curve& curve : curves)
+        if (curve.referenceLine < 0) runs.insert(curve.run);
+    const bool onlyRuns = runs.size() == static_cast<std::size_t>(own);
+    const bool alone =
+        (own == 1 || (m_runsNamed && onlyRuns)) && std::none_of(curves.begin(), curves.end(), needsWords);
     const int line = plot.fontMetrics().height();
     setVisible(!curves.empty() && !alone && plot.height() >= 8 * line);
     const int room = std::max(1, plot.width() - 4);
@@ -45,7 +51,7 @@ bool LegendArea::fitInto(const QWidget& plot, const std::vector<Curve>& curves) 
     setFixedHeight(std::min(wanted, most));
     constexpr int few = 6;
     const bool roomForNames = own <= few || plot.height() >= roomyLines * line;
-    return m_legend->isCompact() && own > 1 && own <= mostStyles && roomForNames;
+    return !alone && m_legend->isCompact() && own > 1 && own <= mostStyles && roomForNames;
 }
 
 } // namespace timestep

@@ -20,8 +20,11 @@ public:
     /// Returns true if names at the ends of the curves replace their words in the legend: there are several
     /// curves and little room.
     bool fitInto(const QWidget& plot, const std::vector<Curve>& curves);
+    /// Whether another place tells which colour is which run: then only fits and the last run bring a legend.
+    void setRunsNamed(bool named) { m_runsNamed = named; }
 
 private:
+    bool m_runsNamed = false;
     Legend* m_legend;
 };
 

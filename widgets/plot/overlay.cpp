@@ -2,6 +2,7 @@
 #include "widgets/plot/overlay.h"
 
 #include "widgets/plot/measure_text.h"
+#include "widgets/plot/polyline.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,7 +18,8 @@ constexpr double tangentHalf = 34; ///< half the length of a tangent [units]
 constexpr double widest = 0.62;    ///< part of the plot's width that a text may take
 constexpr double overlap = 1000;   ///< cost of a text over another one
 constexpr double farAway = 30;     ///< cost of a name at the edge of the plot: as much as a few rows under it
-constexpr std::size_t inkRows = 400;
+constexpr std::size_t inkRows = 400, inkRowsOnPaper = 20'000;
+constexpr double inkStep = 4; ///< between points of a line that count as ink [units]
 
 QPointF towards(const QRectF& box, const QPointF& point) {
     return {std::clamp(point.x(), box.left(), box.right()), std::clamp(point.y(), box.top(), box.bottom())};
@@ -53,14 +55,28 @@ const CurvePlottable* Overlay::curveOf(const PlotMeasure& measure) const {
     return nullptr;
 }
 
+void Overlay::inkBetween(const QPointF& before, const QPointF& after) {
+    for (const QPolygonF& piece : cutTo(area(), {before, after}).pieces) {
+        const QPointF from = piece.front(), way = piece.back() - from;
+        const int parts = 1 + static_cast<int>(std::hypot(way.x(), way.y()) / (inkStep * look.unit));
+        for (int i = 0; i < parts; ++i) ink.push_back(from + way * ((i + 0.5) / parts));
+    }
+}
+
 void Overlay::collectInk() {
     ink.clear();
     for (const CurvePlottable* const curve : chart.curves()) {
         if (!curve->visible()) continue;
-        const std::size_t stride = std::max<std::size_t>(1, curve->rows() / inkRows);
-        for (std::size_t row = 0; row < curve->rows(); row += stride)
-            if (const auto point = curve->positionOf(row); point && area().contains(*point))
-                ink.push_back(*point);
+        const bool onPaper = look.theme == Theme::Print;
+        const std::size_t stride =
+            std::max<std::size_t>(1, curve->rows() / (onPaper ? inkRowsOnPaper : inkRows));
+        std::optional<QPointF> last;
+        for (std::size_t row = 0; row < curve->rows(); row += stride) {
+            const auto point = curve->positionOf(row);
+            if (point && area().contains(*point)) ink.push_back(*point);
+            if (onPaper && point && last && curve->curve().marks != Marks::Markers) inkBetween(*last, *point);
+            last = point;
+        }
     }
 }
 
@@ -80,11 +96,14 @@ void Overlay::addLine(const CurvePlottable& line) {
     const double gap = edge * look.unit, left = within.left() + gap, top = within.top() + gap,
                  right = within.right() - gap - size.width(), bottom = within.bottom() - gap - size.height();
     if (horizontal) {
-        for (const double y : {at.y() - gap / 2 - size.height(), at.y() + gap / 2})
-            for (const double x : {right, left, (left + right) / 2})
+        const double away = 4 * gap, above = at.y() - gap / 2 - size.height(), below = at.y() + gap / 2;
+        for (const double y : {above, below, above - away, below + away})
+            for (const double x : {right, left, (left + right) / 2, (3 * right + left) / 4,
+                                   (right + 3 * left) / 4, (7 * right + left) / 8, (right + 7 * left) / 8})
                 label.places.emplace_back(QPointF(x, y), size);
     } else {
-        for (const double y : {top, bottom, (top + bottom) / 2, top + size.height() * 1.2})
+        for (const double y : {top, bottom, (top + bottom) / 2, top + size.height() * 1.2,
+                               (3 * top + bottom) / 4, (top + 3 * bottom) / 4})
             for (const double x : {at.x() + gap, at.x() - gap - size.width()})
                 label.places.emplace_back(QPointF(x, y), size);
     }
@@ -246,10 +265,12 @@ void Overlay::place(QPainter& painter, const Label& label, std::vector<QRectF>& 
     const auto write = [&](const QPointF& by) {
         painter.drawText(words.translated(by), Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, label.text);
     };
-    if (label.anchor || look.theme == Theme::Print) { // a file says each word once
-        painter.setBrush(colours.card);
+    const bool isFree =
+        std::none_of(ink.begin(), ink.end(), [&](const QPointF& point) { return best.contains(point); });
+    if (label.anchor || (look.theme == Theme::Print && isFree)) {
+        painter.setBrush(isFree || look.theme != Theme::Print ? QBrush(colours.card) : QBrush(Qt::NoBrush));
         painter.drawRect(best);
-    } else { // letters with an edge cover less of the curves than a box
+    } else if (look.theme != Theme::Print) { // letters with an edge cover less of the curves than a box
         painter.setPen(colours.card);
         const double edgeWidth = 1.3 * look.unit;
         for (const double x : {-edgeWidth, 0.0, edgeWidth})

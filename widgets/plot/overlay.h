@@ -45,6 +45,7 @@ private:
     void addNote(const QString& text, const QPointF& anchor, const QColor& colour);
     void place(QPainter& painter, const Label& label, std::vector<QRectF>& taken) const;
     void collectInk();
+    void inkBetween(const QPointF& before, const QPointF& after);
     QSizeF sizeOf(const QString& text) const;
     QRectF area() const;
     bool powers() const;

@@ -125,7 +125,7 @@ void PlotActions::addScales() {
 }
 
 void PlotActions::addProperties(const Table& table) {
-    QAction* const properties = m_menu.addAction(tr("Labels and ranges…"));
+    QAction* const properties = m_menu.addAction(tr("Labels, ranges, colours…"));
     properties->setObjectName(QStringLiteral("properties"));
     // The dialog needs the names of columns and runs, not their numbers.
     Table heads;

@@ -240,6 +240,7 @@ void PlotContent::addFits() {
                                        [](const Curve& curve) { return curve.referenceLine < 0; }) > 1;
     FitFrame frame{shown.xScale(), shown.x == "time", QLocale()};
     frame.numbers.setNumberOptions(QLocale::OmitGroupSeparator);
+    std::set<QString> forms; // each form is told once
     for (const PlotFit& fit : shown.added.fits) {
         const Column* const column = fittedColumn(fit);
         const auto curve = std::find_if(set.curves.begin(), set.curves.end(), [&](const Curve& one) {
@@ -251,10 +252,12 @@ void PlotContent::addFits() {
                                               several ? curve->label : QString(), frame);
             if (!done.fit.found()) continue;
             fitted.push_back(done.line);
+            if (const QString form = formOf(fit); !forms.insert(form).second)
+                fitted.back().label.replace(QStringLiteral(" %1:").arg(form), QStringLiteral(":"));
             leftOver.push_back(
                 {static_cast<std::size_t>(column - drawn.columns.data()), done.x, done.residual});
         } catch (const InputError& error) {
-            said << QString::fromStdString(error.sentence());
+            said << translated(error);
         }
     }
     shown.referenceLines.insert(shown.referenceLines.end(), fitted.begin(), fitted.end());

@@ -4,6 +4,7 @@
 #include "widgets/plot/canvas.h"
 #include "widgets/plot/linked_cursor.h"
 #include "widgets/plot/measure_text.h"
+#include "widgets/power_text.h"
 #include "widgets/text.h"
 #include "widgets/unit_text.h"
 
@@ -44,7 +45,7 @@ PlotReader::PlotReader(Canvas& canvas, const Chart& chart, const PlotState& stat
 }
 
 QString PlotReader::valueText(const Column* column, double value) const {
-    const QString number = m_canvas.locale().toString(value, 'g', 6);
+    const QString number = withPowers(m_canvas.locale().toString(value, 'g', 6), m_canvas.locale());
     if (!column) return number;
     return translated(column->name) + QStringLiteral(" = ") + number + unitOf(*column);
 }

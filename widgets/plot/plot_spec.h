@@ -53,6 +53,9 @@ struct PlotRange {
     double high = 1;
 };
 
+/// The width of a curve on paper [pt], and what a reader may choose.
+inline constexpr double usualLinePt = 1.05, thinnestLinePt = 0.1, thickestLinePt = 12;
+
 /// The part of the axes that a reader has moved to.
 struct PlotView {
     PlotRange x, y;
@@ -88,6 +91,8 @@ struct PlotSpec {
     QString xLabel = {}, yLabel = {};      ///< in the place of names and units of the columns; empty: those
     std::map<int, QString> runNames = {};  ///< in the place of the labels of runs
     std::map<int, QColor> runColours = {}; ///< in the place of the colours of runs
+    std::map<int, double> runWidths = {};  ///< of the lines of runs on paper [pt]; the screen follows
+    QString fontFamily = {};               ///< of all type in the chart; empty: the program's own
     PlotAdditions added = {};              ///< by the reader, on top
 
     AxisScale xScale() const {

@@ -260,7 +260,9 @@ void PlotWidget::rebuildInPlace() {
 void PlotWidget::restyle() {
     PlotParts& parts = *m_parts;
     const ThemeColours& colours = coloursOf(theme());
-    parts.chart.setLook({theme(), font(), 1, parts.lineWidth, false, !parts.schedule.isAtRest()});
+    QFont chartFont = font();
+    if (!parts.state.spec().fontFamily.isEmpty()) chartFont.setFamily(parts.state.spec().fontFamily);
+    parts.chart.setLook({theme(), chartFont, 1, parts.lineWidth, false, !parts.schedule.isAtRest()});
     parts.canvas->setColours(colours);
     parts.canvas->setBufferDevicePixelRatio(parts.canvas->devicePixelRatioF());
     parts.canvas->setLocale(numbers());
@@ -377,6 +379,11 @@ void PlotWidget::changeEvent(QEvent* event) {
 
 void PlotWidget::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    fitLegend();
+}
+
+void PlotWidget::setRunsNamed(bool named) {
+    m_parts->legend->setRunsNamed(named);
     fitLegend();
 }
 

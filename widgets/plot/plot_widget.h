@@ -74,6 +74,8 @@ public:
     void setEmptyText(const QString& text);
     /// Width of curves at rest [px]; while rows arrive long ones are one pixel wide. Default 1.8.
     void setLineWidth(double pixels);
+    /// Whether another place tells which colour is which run, so that a legend of the runs is not needed.
+    void setRunsNamed(bool named);
 
     /// Actions for the head of a card.
     QAction* axesAction() const;      ///< carries the menu of columns, scales, fits and instruments

@@ -2,15 +2,20 @@
 #include "widgets/plot/properties_dialog.h"
 
 #include "core/parameter/typed_number.h"
+#include "widgets/plot/colour_button.h"
 #include "widgets/plot/curves.h"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QFontDatabase>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -29,10 +34,11 @@ QString endText(double value) {
 
 PropertiesDialog::PropertiesDialog(const Table& table, const PlotSpec& spec, QWidget* parent)
     : QDialog(parent), m_spec(spec) {
-    setWindowTitle(tr("Labels and ranges"));
+    setWindowTitle(tr("Look of the chart"));
     PlotSpec plain = spec;
     plain.xLabel.clear();
     plain.yLabel.clear();
+    plain.runColours.clear();
     const CurveSet named = curvesOf(table, plain, Theme::Light);
     auto* const form = new QFormLayout;
     const auto addText = [&](const QString& label, const QString& text, const QString& standard) {
@@ -45,11 +51,21 @@ PropertiesDialog::PropertiesDialog(const Table& table, const PlotSpec& spec, QWi
     m_x = addEnds(*form, tr("Ends of the x &axis"), spec.xRange);
     m_yLabel = addText(tr("Label of the &y axis"), spec.yLabel, named.y.text());
     m_y = addEnds(*form, tr("En&ds of the y axis"), spec.yRange);
+    m_font = new QComboBox;
+    m_font->addItem(tr("the program's own"));
+    for (const QString& family : QFontDatabase::families())
+        if (!QFontDatabase::isPrivateFamily(family)) m_font->addItem(family);
+    if (!spec.fontFamily.isEmpty() && m_font->findText(spec.fontFamily) < 0) m_font->addItem(spec.fontFamily);
+    m_font->setCurrentIndex(std::max(0, m_font->findText(spec.fontFamily)));
+    form->addRow(tr("&Font of the chart"), m_font);
     for (std::size_t run = 0; run < std::min(table.runs.size(), mostNamedRuns); ++run) {
-        const auto known = spec.runNames.find(static_cast<int>(run));
-        const QString standard = QString::fromStdString(table.runs[run]);
-        m_names.push_back(addText(tr("Name of run %1").arg(run + 1),
-                                  known == spec.runNames.end() ? QString() : known->second, standard));
+        const auto curve = std::find_if(named.curves.begin(), named.curves.end(),
+                                        [&](const Curve& one) { return one.run == static_cast<int>(run); });
+        const QColor usual = curve == named.curves.end()
+                                 ? runStyle(static_cast<int>(run), Theme::Light).colour
+                                 : curve->style.colour;
+        m_runs.push_back(
+            addRun(*form, static_cast<int>(run), QString::fromStdString(table.runs[run]), usual));
     }
     m_message = new QLabel;
     m_message->setWordWrap(true);
@@ -60,6 +76,33 @@ PropertiesDialog::PropertiesDialog(const Table& table, const PlotSpec& spec, QWi
     layout->addLayout(form);
     layout->addWidget(m_message);
     layout->addWidget(buttons);
+}
+
+PropertiesDialog::Run PropertiesDialog::addRun(QFormLayout& form, int run, const QString& standard,
+                                               const QColor& usual) {
+    const auto name = m_spec.runNames.find(run);
+    const auto colour = m_spec.runColours.find(run);
+    const auto width = m_spec.runWidths.find(run);
+    const Run made{new QLineEdit(name == m_spec.runNames.end() ? QString() : name->second),
+                   new ColourButton(usual, colour == m_spec.runColours.end() ? std::nullopt
+                                                                             : std::optional(colour->second)),
+                   new QDoubleSpinBox};
+    made.name->setPlaceholderText(standard);
+    made.colour->setAccessibleName(tr("Colour of run %1").arg(run + 1));
+    made.width->setRange(0, thickestLinePt);
+    made.width->setSingleStep(0.25);
+    made.width->setSuffix(QStringLiteral(" pt"));
+    made.width->setSpecialValueText(tr("usual line"));
+    made.width->setToolTip(tr("Width of the lines in a figure; the window follows"));
+    made.width->setAccessibleName(tr("Line width of run %1").arg(run + 1));
+    made.width->setValue(width == m_spec.runWidths.end() ? 0 : width->second);
+    auto* const row = new QHBoxLayout;
+    row->addWidget(made.name, 1);
+    row->addWidget(made.colour);
+    row->addWidget(made.width);
+    form.addRow(tr("Name of run %1").arg(run + 1), row);
+    if (auto* const words = qobject_cast<QLabel*>(form.labelForField(row))) words->setBuddy(made.name);
+    return made;
 }
 
 PropertiesDialog::Ends PropertiesDialog::addEnds(QFormLayout& form, const QString& label,
@@ -101,9 +144,17 @@ QString PropertiesDialog::read() {
     changed.xRange = rangeIn(m_x, fault);
     changed.yRange = rangeIn(m_y, fault);
     changed.runNames.clear();
-    for (std::size_t run = 0; run < m_names.size(); ++run)
-        if (const QString name = m_names[run]->text().trimmed(); !name.isEmpty())
-            changed.runNames[static_cast<int>(run)] = name;
+    changed.fontFamily = m_font->currentIndex() > 0 ? m_font->currentText() : QString();
+    for (std::size_t i = 0; i < m_runs.size(); ++i) {
+        const int run = static_cast<int>(i);
+        changed.runColours.erase(run);
+        changed.runWidths.erase(run);
+        if (const QString name = m_runs[i].name->text().trimmed(); !name.isEmpty())
+            changed.runNames[run] = name;
+        if (m_runs[i].colour->chosen()) changed.runColours[run] = *m_runs[i].colour->chosen();
+        if (const double points = m_runs[i].width->value(); points >= thinnestLinePt)
+            changed.runWidths[run] = points;
+    }
     if (fault.isEmpty()) m_spec = changed;
     return fault;
 }

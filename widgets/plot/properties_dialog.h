@@ -6,14 +6,18 @@
 
 #include <QDialog>
 
+class QComboBox;
+class QDoubleSpinBox;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
 
 namespace timestep {
 
-/// Labels and ranges of the axes, and the names of the runs in the legend. An empty field keeps what the
-/// program chooses, which stands in it in grey.
+class ColourButton;
+
+/// Labels and ranges of the axes, the type, and name, colour and line of each run. An empty field keeps what
+/// the program chooses, which stands in it in grey.
 class PropertiesDialog : public QDialog {
     Q_OBJECT
 
@@ -35,11 +39,19 @@ private:
     Ends addEnds(QFormLayout& form, const QString& label, const std::optional<PlotRange>& range);
     std::optional<PlotRange> rangeIn(const Ends& ends, QString& fault) const;
 
+    struct Run {
+        QLineEdit* name;
+        ColourButton* colour;
+        QDoubleSpinBox* width;
+    };
+    Run addRun(QFormLayout& form, int run, const QString& standard, const QColor& usual);
+
     PlotSpec m_spec;
     QLineEdit* m_xLabel;
     QLineEdit* m_yLabel;
     Ends m_x, m_y;
-    std::vector<QLineEdit*> m_names; ///< of the runs
+    QComboBox* m_font;
+    std::vector<Run> m_runs;
     QLabel* m_message;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plot/table_model.h"
 
+#include "widgets/power_text.h"
 #include "widgets/text.h"
 
 #include <algorithm>
@@ -63,7 +64,8 @@ QVariant TableModel::data(const QModelIndex& index, int role) const {
         m_table->columns[m_columns[static_cast<std::size_t>(index.column())]].values;
     const auto row = static_cast<std::size_t>(index.row());
     if (row >= values.size()) return {};
-    return std::isnan(values[row]) ? QStringLiteral("–") : m_locale.toString(values[row], 'g', 8);
+    return std::isnan(values[row]) ? QStringLiteral("–")
+                                   : withPowers(m_locale.toString(values[row], 'g', 8), m_locale);
 }
 
 QVariant TableModel::headerData(int section, Qt::Orientation orientation, int role) const {

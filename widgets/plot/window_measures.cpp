@@ -2,6 +2,7 @@
 #include "widgets/plot/window_measures.h"
 
 #include "core/curve_fit/window.h"
+#include "widgets/power_text.h"
 
 #include <algorithm>
 
@@ -28,7 +29,9 @@ QString WindowMeasures::statistics() const {
     const CurvePlottable* const curve = first();
     if (!curve) return {};
     const WindowStatistics all = windowStatistics(curve->xs(), curve->ys(), m_x.low, m_x.high);
-    const auto number = [this](double value) { return m_numbers.toString(value, 'g', 4); };
+    const auto number = [this](double value) {
+        return withPowers(m_numbers.toString(value, 'g', 4), m_numbers);
+    };
     if (all.rows == 0) return tr("%1: no rows in the window").arg(curve->curve().label);
     return tr("%1, %n row(s): mean %2, rms %3, min %4, max %5, slope %6, area %7", nullptr,
               static_cast<int>(std::min<std::size_t>(all.rows, 1000000000)))

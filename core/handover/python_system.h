@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/handover/python_scenes.h"
+
+namespace timestep {
+
+/// The typed equations of the scene "own-system" in Python: a(t, positions, velocities), and
+/// quantities(t, values, rates) if there is a conserved quantity. Throws InputError for a formula that Python
+/// has no equal for.
+PythonScene pythonSystem(const TextValues& texts);
+
+} // namespace timestep

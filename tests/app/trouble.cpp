@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files that change, vanish or cannot be written while the window is open, and windows that end at any
+// moment.
+#include "tests/app/window_parts.h"
+#include "tests/full_disk.h"
+
+#include "app/lesson/progress.h"
+#include "app/provenance/open_file.h"
+#include "app/session/autosave.h"
+#include "app/session/session_file.h"
+#include "app/window/preferences.h"
+#include "tests/tools.h"
+
+#include <QLockFile>
+#include <QPlainTextEdit>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+namespace timestep::trouble_test {
+
+namespace {
+
+const QString lessonText = R"(---
+id: %1
+title: A lesson
+minutes: 5
+level: beginner
+aha: Something.
+---
+
+## One {#one .do}
+
+```yaml experiment
+id: e
+scene: spring
+step: 0.1
+duration: 1
+runs: [{integrator: velocity-verlet}]
+```
+
+```yaml question
+id: why
+type: sentence
+ask: Why?
+model: So.
+```
+
+## Two {#two .read}
+
+Text.
+)";
+
+} // namespace
+
+class Trouble : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<WindowParts> open() {
+        m_language.use("en");
+        auto window = std::make_unique<WindowParts>(WindowOptions{}, m_language);
+        window->resize(1280, 800);
+        window->show();
+        return window;
+    }
+
+    void writeLesson(const QString& id) const {
+        QVERIFY(QDir(m_folder->path()).mkpath("lesson"));
+        writeFile(m_folder->filePath("lesson/lesson.md"), lessonText.arg(id).toStdString());
+    }
+
+    static QPlainTextEdit* sentence(WindowParts& window) {
+        return window.lessonPanel().findChild<QPlainTextEdit*>();
+    }
+    static std::string draftOf(const std::string& lesson) {
+        const LessonProgress progress = ProgressStore().peek(lesson);
+        const auto found = progress.questions.find("why");
+        return found == progress.questions.end() ? std::string() : found->second.draft.text;
+    }
+
+    LanguageSwitch m_language;
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setApplicationName("timestep-trouble-test");
+    }
+    void init() {
+        QSettings().clear();
+        QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
+        m_folder = std::make_unique<QTemporaryDir>();
+    }
+
+    void aDraftIsKeptAfterAPauseAndWhenTheWindowCloses() {
+        writeLesson("mine");
+        const auto window = open();
+        QVERIFY(window->openPath(m_folder->filePath("lesson/lesson.md")));
+        QVERIFY(sentence(*window) != nullptr);
+        sentence(*window)->setFocus();
+        QTest::keyClicks(sentence(*window), "because");
+        QCOMPARE(draftOf("mine"), std::string()); // not at every key
+        QTRY_COMPARE(draftOf("mine"), std::string("because"));
+        QTest::keyClicks(sentence(*window), " it");
+        window->close();
+        QCOMPARE(draftOf("mine"), std::string("because it"));
+    }
+
+    void aDraftBelongsToTheLearnerWhoTypedIt() {
+        writeLesson("mine");
+        const auto window = open();
+        QVERIFY(window->openPath(m_folder->filePath("lesson/lesson.md")));
+        QTest::keyClicks(sentence(*window), "anonymous");
+        auto* lessons = window->findChild<LessonController*>();
+        const Learner ada = LearnerStore().enter("Ada", nullptr);
+        lessons->setLearner(ada);
+        QCOMPARE(draftOf("mine"), std::string("anonymous"));
+        window->lessonPanel().keepDrafts();
+        const LessonProgress hers = LearnerStore().progressOf(ada).peek("mine");
+        QVERIFY(hers.questions.count("why") == 0 || hers.questions.at("why").draft.text.empty());
+    }
+
+    void whatALearnerWroteIsForTheLearnerAlone() {
+        writeLesson("mine");
+        const auto window = open();
+        QVERIFY(window->openPath(m_folder->filePath("lesson/lesson.md")));
+        window->session().startKeeping(Autosave::standardFolder());
+        const auto others = QFileDevice::ReadGroup | QFileDevice::ExeGroup | QFileDevice::ReadOther |
+                            QFileDevice::WriteOther | QFileDevice::ExeOther;
+        for (const QString& folder : {ProgressStore::standardFolder(), Autosave::standardFolder()}) {
+            QVERIFY2(QFileInfo(folder).isDir(), qPrintable(folder));
+            QVERIFY2((QFile::permissions(folder) & others) == 0, qPrintable(folder));
+        }
+    }
+
+    void aLessonWhoseFolderGoesAndComesBackIsReadAgain() {
+        writeLesson("mine");
+        const auto window = open();
+        QVERIFY(window->openPath(m_folder->filePath("lesson/lesson.md")));
+        QCOMPARE(window->lessonPanel().lesson()->steps.size(), std::size_t{2});
+        QVERIFY(QDir(m_folder->filePath("lesson")).removeRecursively());
+        QTest::qWait(400);
+        QVERIFY(QDir(m_folder->path()).mkpath("lesson"));
+        writeFile(m_folder->filePath("lesson/lesson.md"),
+                  (lessonText.arg("mine") + "\n## Three {#three .read}\n\nMore.\n").toStdString());
+        QTRY_COMPARE(window->lessonPanel().lesson()->steps.size(), std::size_t{3});
+        // And it is watched again.
+        writeLesson("mine");
+        QTRY_COMPARE(window->lessonPanel().lesson()->steps.size(), std::size_t{2});
+    }
+
+    void anotherLessonInTheSameFileHasAProgressOfItsOwn() {
+        LessonProgress kept;
+        kept.lesson = "other";
+        kept.step = "two";
+        Answer words;
+        words.question = "why";
+        words.text = "kept words";
+        kept.questions["why"].draft = words;
+        QVERIFY(ProgressStore().save(kept).isEmpty());
+        writeLesson("mine");
+        const auto window = open();
+        QVERIFY(window->openPath(m_folder->filePath("lesson/lesson.md")));
+        writeLesson("other");
+        QTRY_COMPARE(window->lessonPanel().lesson()->id, std::string("other"));
+        QCOMPARE(window->lessonPanel().stepId(), std::string("two"));
+        QCOMPARE(draftOf("other"), std::string("kept words"));
+        QCOMPARE(window->findChild<LessonController*>()->openId(), QString("other"));
+    }
+
+    void onAFullDiskTheSettingsBeforeRemain() {
+        Preferences preferences;
+        preferences.language = "de";
+        preferences.learner = "Ada";
+        preferences.save();
+        QCOMPARE(Preferences::load().learner, QString("Ada"));
+        const QByteArray before = readWholeFile(QSettings().fileName(), 1 << 20);
+        preferences.learner = "Emmy";
+        for (const rlim_t room : {rlim_t{0}, rlim_t{1}, static_cast<rlim_t>(before.size() / 2)}) {
+            const FullDisk disk(room);
+            preferences.save();
+        }
+        QCOMPARE(readWholeFile(QSettings().fileName(), 1 << 20), before);
+        QCOMPARE(QDir(QFileInfo(QSettings().fileName()).path())
+                     .entryList({QFileInfo(QSettings().fileName()).fileName() + "*"}, QDir::Files)
+                     .size(),
+                 1);
+        preferences.save();
+        QCOMPARE(Preferences::load().learner, QString("Emmy"));
+    }
+
+    void locksOfWindowsThatWereKilledAreRemoved() {
+        const QString folder = m_folder->filePath("autosave");
+        QVERIFY(QDir().mkpath(folder));
+        // A lock of a program that has ended: its process id is no longer in use.
+        const QString lock = folder + "/open-4194303-1.timestep-desk.lock";
+        writeFile(lock, "4194303\ntimestep\n" + QSysInfo::machineHostName().toStdString() + "\n");
+        const Autosave other(folder);
+        QVERIFY(QFileInfo::exists(other.file() + ".lock"));
+        QVERIFY(!QFileInfo::exists(lock));
+        const Autosave third(folder); // the lock of a window that is open stays
+        QVERIFY(QFileInfo::exists(other.file() + ".lock"));
+    }
+};
+
+REGISTER_TEST(Trouble)
+
+} // namespace timestep::trouble_test
+#include "trouble.moc"
