@@ -298,9 +298,8 @@ void LessonController::showStage(const Stage& stage, bool restart) {
     m_kept.enter(m_id, step, stage.experiment);
     lock();
     showView(stage.view != nullptr ? *stage.view : ViewBlock{});
-    m_parts.parameters.setControls(stage.controls != nullptr
-                                       ? controlsOf(*stage.controls, workbench.experiment())
-                                       : std::vector<ControlSpec>{});
+    m_parts.parameters.setControls(stage.controls != nullptr ? controlsOf(*stage.controls)
+                                                             : std::vector<ControlSpec>{});
     m_parts.view.setTools(toolsOf(*m_panel.lesson(), m_panel.step()));
     m_plots->show();
     m_plots->layOutSketches();

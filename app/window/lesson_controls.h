@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/run/experiment.h"
 #include "lessons/lesson.h"
 #include "widgets/panel/parameter_panel.h"
 
@@ -10,6 +9,6 @@
 namespace timestep {
 
 /// The controls that a lesson offers, for the parameter panel.
-std::vector<ControlSpec> controlsOf(const ControlsBlock& block, const Experiment& experiment);
+std::vector<ControlSpec> controlsOf(const ControlsBlock& block);
 
 } // namespace timestep

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panel/control_row.h"
 
+#include "core/input_error.h"
 #include "widgets/icons/icon.h"
 #include "widgets/number_edit.h"
 #include "widgets/panel/mnemonics.h"
@@ -37,6 +38,22 @@ std::pair<double, double> sliderRange(const Parameter& parameter, const ControlS
     return {spec.lower.value_or(lower), spec.upper.value_or(upper)};
 }
 
+/// The values that can be chosen, as numbers; those that the parameter does not have are left out: a lesson's
+/// controls stay while another experiment or another method is tried.
+std::vector<double> valuesOf(const Parameter& parameter, const ControlSpec& spec) {
+    std::vector<double> values;
+    ParameterValues one(std::span(&parameter, 1));
+    for (const std::string& text : spec.values) {
+        try {
+            one.set(parameter.id, text);
+            values.push_back(one[parameter.id]);
+        } catch (const InputError&) {
+            continue;
+        }
+    }
+    return values;
+}
+
 } // namespace
 
 QString shownName(Text name) {
@@ -58,7 +75,7 @@ ControlRow::ControlRow(const Parameter& parameter, const ControlSpec& spec, doub
         addChoices(parameter, spec, parent);
         addLabel(spec, m_box, parent);
     } else if (!spec.values.empty()) {
-        addValues(spec, parent);
+        addValues(parameter, spec, parent);
         addLabel(spec, m_box, parent);
     } else {
         addNumber(parameter, spec, value, parent);
@@ -193,9 +210,9 @@ void ControlRow::addNumber(const Parameter& parameter, const ControlSpec& spec, 
     });
 }
 
-void ControlRow::addValues(const ControlSpec& spec, QWidget* parent) {
+void ControlRow::addValues(const Parameter& parameter, const ControlSpec& spec, QWidget* parent) {
     m_box = new QComboBox(parent);
-    for (const double value : spec.values) addValue(value);
+    for (const double value : valuesOf(parameter, spec)) addValue(value);
     connect(m_box, &QComboBox::currentIndexChanged, this,
             [this](int index) { emit changed(m_values[static_cast<std::size_t>(index)]); });
 }
@@ -217,9 +234,9 @@ void ControlRow::addChoices(const Parameter& parameter, const ControlSpec& spec,
         m_choiceNames << shownName(choice.name);
         m_choices << text(choice.id);
     }
+    const std::vector<double> offered = valuesOf(parameter, spec);
     for (int i = 0; i < m_choices.size(); ++i)
-        if (spec.values.empty() || std::find(spec.values.begin(), spec.values.end(), i) != spec.values.end())
-            addChoice(i);
+        if (offered.empty() || std::find(offered.begin(), offered.end(), i) != offered.end()) addChoice(i);
     connect(m_box, &QComboBox::currentIndexChanged, this, [this](int index) {
         emit chosen(m_choices[static_cast<int>(m_values[static_cast<std::size_t>(index)])]);
     });

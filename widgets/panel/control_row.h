@@ -63,7 +63,7 @@ signals:
 
 private:
     void addNumber(const Parameter& parameter, const ControlSpec& spec, double value, QWidget* parent);
-    void addValues(const ControlSpec& spec, QWidget* parent);
+    void addValues(const Parameter& parameter, const ControlSpec& spec, QWidget* parent);
     void addValue(double value);
     void addChoices(const Parameter& parameter, const ControlSpec& spec, QWidget* parent);
     void addChoice(double value);
