@@ -107,7 +107,8 @@ int analyseFile(const Analysis* analysis, const AnalyseOptions& options, const C
                           analysis == nullptr ? *opened.analysis
                                               : specOf(*analysis, options, opened.experiment),
                           {}};
-    if (findAnalysis(derived.spec.kind)->needsValues) refuseLargeTable(Session(derived.of));
+    const bool isSweep = findAnalysis(derived.spec.kind)->needsValues;
+    if (isSweep) inFile(options.file, [&] { refuseLargeTable(Session(derived.of)); });
     const StopSignal stop;
     {
         ProgressLine progress(context);
@@ -118,7 +119,7 @@ int analyseFile(const Analysis* analysis, const AnalyseOptions& options, const C
             });
         });
     }
-    const bool stopped = !derived.result.complete, isSweep = findAnalysis(derived.spec.kind)->needsValues;
+    const bool stopped = !derived.result.complete;
     if (stopped && !isSweep) { // half of a map or of a section would look like the whole
         tell(context, TRANSLATABLE("fault", "stopped by a signal before the end; nothing is written"));
         return 128 + stop.number();

@@ -146,7 +146,7 @@ void LessonPanel::reload(Lesson lesson) {
     m_step = atEnd ? m_lesson->steps.size() : stepOfId(*m_lesson, m_progress.step);
     build();
     updateLock();
-    if (!atEnd) stage(!sameExperiment(shown, stageOf(*m_lesson, m_step).experiment));
+    if (!atEnd && !m_aside) stage(!sameExperiment(shown, stageOf(*m_lesson, m_step).experiment));
     takeAnswers();
     refresh();
     m_scroll->widget()->adjustSize();
@@ -247,11 +247,11 @@ void LessonPanel::build() {
 void LessonPanel::stage(bool restart) {
     const Stage wanted = stageOf(*m_lesson, m_step);
     const std::string id = wanted.experiment != nullptr ? wanted.experiment->id : std::string();
-    // Start again: earlier rows would answer the present question, and a curve must be drawn into empty axes,
-    // not over the previous run.
+    // Start again: earlier rows would answer the present question, a curve must be drawn into empty axes, not
+    // over the previous run, and a lesson put aside finds another experiment on the stage.
     const bool read = m_step > 0 && m_lesson->steps[m_step - 1].kind == StepKind::Read;
-    const bool begins = wanted.experiment != nullptr &&
-                        (restart || id != m_staged || (m_locked && read) || openSketch() != nullptr);
+    const bool begins = wanted.experiment != nullptr && (restart || m_aside || id != m_staged ||
+                                                         (m_locked && read) || openSketch() != nullptr);
     m_staged = id;
     if (begins) m_current = wanted.experiment->experiment;
     if (m_current) m_page->showCode(*m_current);

@@ -261,12 +261,19 @@ private slots:
         for (const QLabel* label : bar->findChildren<QLabel*>()) texts << label->text();
         QVERIFY2(texts.join(' ').contains(title), qPrintable(texts.join(' ')));
         QVERIFY(!window->session().report().title.contains(title)); // the pendulum is not the lesson's
+        window->setLanguage("de"); // the lesson is read again, and stays aside
+        QVERIFY(bar->isVisibleTo(window.get()));
+        QCOMPARE(window->workbench().experiment().scene->id, std::string_view("pendulum"));
+        window->setLanguage("en");
         bar->findChild<QToolButton*>("back-to-lesson")->click();
         QVERIFY(!bar->isVisibleTo(window.get()));
         QVERIFY(!window->lessonPanel().isAside());
         QVERIFY(window->workbench().experiment().scene->id != "pendulum");
         QVERIFY(window->actions().at("lesson")->isChecked());
         QVERIFY(window->session().report().title.contains(title));
+        window->openScene("pendulum"); // another step brings the lesson's experiment as well
+        window->lessonPanel().goTo(window->lessonPanel().step() + 1);
+        QVERIFY(window->workbench().experiment().scene->id != "pendulum");
     }
 
     void whatIsWrongWithAFileIsSaidInADialog() {
