@@ -244,7 +244,7 @@ void ParameterPanelTest::whatIsLockedHasABadgeAndCannotBeChanged() {
 
 void ParameterPanelTest::explicitValuesAreAListThatHoldsThePresentValueToo() {
     Shown shown;
-    shown.panel.setControls({{QStringLiteral("step"), {}, {}, {0.1, 0.05, 0.025}, false}});
+    shown.panel.setControls({{QStringLiteral("step"), {}, {}, {"0.1", "0.05", "1/40"}, false}});
     auto* box = shown.control<QComboBox>(QStringLiteral("Step size h in s"));
     QVERIFY(box);
     QCOMPARE(box->count(), 4);
@@ -259,7 +259,7 @@ void ParameterPanelTest::choicesAreThoseOfTheLesson() {
     Shown shown;
     auto* all = shown.control<QComboBox>(QStringLiteral("Order"));
     QCOMPARE(all->count(), 2);
-    shown.panel.setControls({{QStringLiteral("order"), {}, {}, {1}, false}});
+    shown.panel.setControls({{QStringLiteral("order"), {}, {}, {"both"}, false}});
     auto* box = shown.control<QComboBox>(QStringLiteral("Order"));
     QVERIFY(box);
     QCOMPARE(box->count(), 2); // the present one is there, too
@@ -269,8 +269,8 @@ void ParameterPanelTest::choicesAreThoseOfTheLesson() {
     QTest::keyClick(box, Qt::Key_Up);
     QCOMPARE(chosen.size(), 1);
     QCOMPARE(chosen.at(0).at(1).toString(), QStringLiteral("both"));
-    shown.panel.setControls({{QStringLiteral("order"), {}, {}, {0}, false}});
-    QCOMPARE(shown.control<QComboBox>(QStringLiteral("Order"))->count(), 1);
+    shown.panel.setControls({{QStringLiteral("order"), {}, {}, {"forward", "sideways"}, false}});
+    QCOMPARE(shown.control<QComboBox>(QStringLiteral("Order"))->count(), 1); // it has no "sideways"
 }
 
 void ParameterPanelTest::runsCanBeAddedUpToFourAndRemoved() {
