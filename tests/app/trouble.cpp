@@ -5,12 +5,10 @@
 #include "tests/full_disk.h"
 
 #include "app/lesson/progress.h"
-#include "app/paths.h"
 #include "app/provenance/open_file.h"
 #include "app/session/autosave.h"
 #include "app/session/session_file.h"
 #include "app/window/preferences.h"
-#include "lessons/library.h"
 #include "tests/tools.h"
 
 #include <QLockFile>
@@ -18,8 +16,6 @@
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-
-#include <utility>
 
 namespace timestep::trouble_test {
 
@@ -151,34 +147,6 @@ private slots:
         // And it is watched again.
         writeLesson("mine");
         QTRY_COMPARE(window->lessonPanel().lesson()->steps.size(), std::size_t{2});
-    }
-
-    /// A method can lack what a control of the step sets.
-    void aStepIsReadAgainWhateverItsControlsAreSetTo() {
-        const auto window = open();
-        int choices = 0;
-        for (const LessonInfo& info : listLessons({bundledLessonsFolder()}, "en")) {
-            QVERIFY(window->openLesson(QString::fromStdString(info.id)));
-            LessonPanel& panel = window->lessonPanel();
-            const ControlsBlock* seen = nullptr;
-            for (std::size_t step = 0; step < panel.lesson()->steps.size(); ++step) {
-                const ControlsBlock* controls = stageOf(*panel.lesson(), step).controls;
-                if (controls == nullptr || std::exchange(seen, controls) == controls) continue;
-                std::vector<std::pair<std::string, std::string>> values;
-                for (const Control& control : controls->controls)
-                    for (const std::string& value : control.values) values.emplace_back(control.key, value);
-                for (const auto& value : values) {
-                    panel.goTo(step);
-                    window->workbench().setLocked(false);
-                    window->workbench().set({value});
-                    panel.reload(Lesson(*panel.lesson()));
-                    QCOMPARE(panel.lesson()->id, info.id);
-                    ++choices;
-                }
-                seen = stageOf(*panel.lesson(), step).controls; // of the lesson that was read again
-            }
-        }
-        QVERIFY(choices > 50);
     }
 
     void anotherLessonInTheSameFileHasAProgressOfItsOwn() {
