@@ -66,7 +66,12 @@ void LessonPlots::show() {
 }
 
 QString LessonPlots::offerOf(const PlotBlock& block) const {
-    const AnalysisSpec spec = analysisOf(block, m_parts.workbench.experiment());
+    AnalysisSpec spec;
+    try {
+        spec = analysisOf(block, m_parts.workbench.experiment());
+    } catch (const InputError&) {
+        return tr("Measure"); // not possible with the present method; startAnalysis() says why
+    }
     const auto values = static_cast<int>(spec.swept.values.size());
     if (values == 0) return tr("Measure");
     return spec.over == "step" ? tr("Measure %n step size(s)", nullptr, values)

@@ -5,10 +5,12 @@
 #include "tests/full_disk.h"
 
 #include "app/lesson/progress.h"
+#include "app/paths.h"
 #include "app/provenance/open_file.h"
 #include "app/session/autosave.h"
 #include "app/session/session_file.h"
 #include "app/window/preferences.h"
+#include "lessons/library.h"
 #include "tests/tools.h"
 
 #include <QLockFile>
@@ -16,6 +18,8 @@
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+
+#include <algorithm>
 
 namespace timestep::trouble_test {
 
@@ -147,6 +151,38 @@ private slots:
         // And it is watched again.
         writeLesson("mine");
         QTRY_COMPARE(window->lessonPanel().lesson()->steps.size(), std::size_t{2});
+    }
+
+    /// The method or the scene on the stage can lack what the step's controls and plots name.
+    void stepsAreReadAgainWithAnotherExperimentOnTheStage() {
+        const auto window = open();
+        QVERIFY(window->openScene("spring"));
+        const Experiment spring = window->workbench().experiment();
+        int steps = 0;
+        for (const LessonInfo& info : listLessons({bundledLessonsFolder()}, "en")) {
+            QVERIFY(window->openLesson(QString::fromStdString(info.id)));
+            LessonPanel& panel = window->lessonPanel();
+            for (std::size_t step = 0; step < panel.lesson()->steps.size(); ++step) {
+                const Stage stage = stageOf(*panel.lesson(), step);
+                const auto& plots = stage.plots;
+                const bool proposes = std::any_of(plots.begin(), plots.end(), [](const PlotBlock* plot) {
+                    return plot != nullptr && plot->source == PlotBlock::Source::Derived &&
+                           plot->analysis.swept.values.empty();
+                });
+                const bool names =
+                    stage.controls != nullptr &&
+                    std::any_of(stage.controls->controls.begin(), stage.controls->controls.end(),
+                                [](const Control& control) { return !control.values.empty(); });
+                if (!proposes && !names) continue;
+                panel.goTo(step);
+                QVERIFY(window->workbench().open(spring));
+                panel.reload(Lesson(*panel.lesson()));
+                QCOMPARE(panel.lesson()->id, info.id);
+                ++steps;
+                break; // one of a lesson
+            }
+        }
+        QVERIFY(steps > 2);
     }
 
     void anotherLessonInTheSameFileHasAProgressOfItsOwn() {

@@ -100,7 +100,7 @@ private:
 /// The long lines of an SVG as it is written: whole numbers, relative, in a transform of their own [mm].
 std::vector<QPolygonF> longLinesOf(const QByteArray& svg) {
     static const QRegularExpression path(QStringLiteral(
-        "<path d=\"(M[-\\d lM]*)\" fill=\"none\"[^>]*matrix\\(([-.\\d]+) 0 0 ([-.\\d]+) ([-.\\d]+) "
+        "<path d=\"(m[-\\d m]*)\" fill=\"none\"[^>]*matrix\\(([-.\\d]+) 0 0 ([-.\\d]+) ([-.\\d]+) "
         "([-.\\d]+)\\)"));
     static const QRegularExpression number(QStringLiteral("-?\\d+"));
     std::vector<QPolygonF> lines;
@@ -109,8 +109,8 @@ std::vector<QPolygonF> longLinesOf(const QByteArray& svg) {
         const QRegularExpressionMatch match = found.next();
         const double scale = match.captured(2).toDouble();
         const QPointF corner(match.captured(4).toDouble(), match.captured(5).toDouble());
-        for (const QString& line : match.captured(1).split(QLatin1Char('M'), Qt::SkipEmptyParts)) {
-            QPointF at;
+        QPointF at;
+        for (const QString& line : match.captured(1).split(QLatin1Char('m'), Qt::SkipEmptyParts)) {
             QPolygonF polygon;
             for (auto way = number.globalMatch(line); way.hasNext();) {
                 const double right = way.next().captured().toDouble();

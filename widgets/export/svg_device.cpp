@@ -63,31 +63,16 @@ QString pathData(const QPainterPath& path) {
 constexpr double fine = 0.25;    ///< unit of long lines [units of the document]
 constexpr int manyCorners = 100; ///< of a long line
 
-/// Many straight lines, short in writing: whole numbers of `fine`, each relative to the one before.
+/// Many straight lines, short in writing: whole numbers of `fine`, each relative to the one before. Pairs
+/// after the first one of an "m" are lines.
 class LongPath {
 public:
     void moveTo(const QPointF& point) {
-        data += QLatin1Char('M');
+        data += QLatin1Char('m');
         follows = false;
-        at = {};
-        write(point);
-        isFirst = true;
+        lineTo(point);
     }
     void lineTo(const QPointF& point) {
-        if (isFirst) {
-            data += QLatin1Char('l');
-            follows = false;
-        }
-        isFirst = false;
-        write(point);
-    }
-    QString data;
-
-private:
-    struct Whole {
-        long long x = 0, y = 0;
-    };
-    void write(const QPointF& point) {
         const Whole to{std::llround(point.x() / fine), std::llround(point.y() / fine)};
         for (const long long way : {to.x - at.x, to.y - at.y}) {
             if (follows && way >= 0) data += QLatin1Char(' ');
@@ -96,8 +81,14 @@ private:
         }
         at = to;
     }
+    QString data;
+
+private:
+    struct Whole {
+        long long x = 0, y = 0;
+    };
     Whole at;
-    bool follows = false, isFirst = false;
+    bool follows = false;
 };
 
 bool isLong(const QPainterPath& path) {

@@ -21,7 +21,7 @@ constexpr double paperMillimetre = 96 / 25.4; ///< [units]
 constexpr double columnsInFigure = 4, columnsOfPortrait = 32; ///< per dot of the figure
 constexpr double ofTime = 0.006 * paperMillimetre;            ///< tolerance of a rising curve [units]
 constexpr double ofPortrait = 0.007 * paperMillimetre;        ///< tolerance of any other [units]
-constexpr double paperOverlap = 0.033 * paperMillimetre;      ///< of passes over each other [units]
+constexpr double paperOverlap = 0.035 * paperMillimetre;      ///< of passes over each other [units]
 constexpr double paperGrid = 1.0 / 4;                         ///< of the corners of such a line [dots]
 constexpr qsizetype fewInFigure = 10'000;     ///< points that a file holds whatever they look like
 constexpr double smallMarker = 0.75;          ///< size of a marker of a step, of that of a sweep

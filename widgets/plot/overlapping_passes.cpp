@@ -22,21 +22,33 @@ public:
           m_cell(cell),
           m_radius(radius / cell),
           m_wide(tilesIn(bounds.width() + 2 * radius + 4 * cell)),
-          m_tiles(m_wide * tilesIn(bounds.height() + 2 * radius + 4 * cell)) {}
+          m_tiles(m_wide * tilesIn(bounds.height() + 2 * radius + 4 * cell)),
+          m_fullBlocks(m_tiles.size()) {}
 
     /// Whether every cell on the way is close: then the way lies within radius + 1.21 cell of a drawn line.
     bool cover(const QPointF& from, const QPointF& to) const {
         const QPointF begin = placeOf(from), way = placeOf(to) - begin;
         const int samples = 1 + static_cast<int>(std::hypot(way.x(), way.y()));
-        for (int i = samples; i >= 0; --i) // the end is the part most likely to be new
-            if (!has(begin + way * (static_cast<double>(i) / samples))) return false;
+        const QPointF stride = way / samples;
+        for (int i = samples; i >= 0;) { // the end is the part most likely to be new
+            const QPointF place = begin + i * stride;
+            const auto x = static_cast<std::size_t>(place.x()), y = static_cast<std::size_t>(place.y());
+            const std::size_t tile = tileOf(x, y);
+            if ((m_fullBlocks[tile] >> blockOf(x, y) & 1) != 0) {
+                i -= std::max(1, samplesInside(place, stride));
+                continue;
+            }
+            if (!m_tiles[tile] || ((*m_tiles[tile])[blockOf(x, y)] >> bitOf(x, y) & 1) == 0) return false;
+            --i;
+        }
         return true;
     }
 
     void draw(const QPointF& from, const QPointF& to) {
         QPointF begin = placeOf(from), end = placeOf(to);
-        drawDisc(begin);
+        if (begin != m_end) drawDisc(begin);
         drawDisc(end);
+        m_end = end;
         const bool steep = std::abs(end.y() - begin.y()) > std::abs(end.x() - begin.x());
         const auto turned = [steep](const QPointF& point) { return steep ? point.transposed() : point; };
         begin = turned(begin);
@@ -44,38 +56,67 @@ public:
         if (begin.x() > end.x()) std::swap(begin, end);
         const QPointF way = end - begin;
         if (way.x() <= 0) return;
-        const double length = std::hypot(way.x(), way.y());
+        const double length = std::hypot(way.x(), way.y()), slope = way.y() / way.x();
         const double atEnds = m_radius * std::abs(way.y()) / length, high = m_radius * length / way.x();
         for (int u = static_cast<int>(std::ceil(begin.x() - 0.5)); u + 0.5 <= end.x(); ++u) {
             const double middle = u + 0.5;
             const bool inside = middle - begin.x() >= atEnds && end.x() - middle >= atEnds;
-            drawRun(u, begin.y() + (middle - begin.x()) * way.y() / way.x(), inside ? high : m_radius, steep);
+            drawRun(u, begin.y() + (middle - begin.x()) * slope, inside ? high : m_radius, steep);
         }
     }
 
 private:
-    static constexpr std::size_t side = 64; ///< cells of a tile
-    using Tile = std::array<std::uint64_t, side>;
+    using Block = std::uint64_t; ///< 8 x 8 cells, one column after the other
+    static constexpr Block full = ~Block{0}, oneColumn = 0xff, oneRow = 0x0101'0101'0101'0101;
+    static constexpr std::size_t blockSide = 8, tileSide = 64; ///< [cells]
+    using Tile = std::array<Block, tileSide / blockSide*(tileSide / blockSide)>;
 
-    std::size_t tilesIn(double length) const { return 1 + static_cast<std::size_t>(length / m_cell) / side; }
+    std::size_t tilesIn(double length) const {
+        return 1 + static_cast<std::size_t>(length / m_cell) / tileSide;
+    }
     QPointF placeOf(const QPointF& point) const { return (point - m_corner) / m_cell; }
 
-    bool has(const QPointF& place) const {
-        const auto x = static_cast<std::size_t>(place.x()), y = static_cast<std::size_t>(place.y());
-        const std::unique_ptr<Tile>& tile = m_tiles[y / side * m_wide + x / side];
-        return tile && ((*tile)[y % side] >> (x % side) & 1) != 0;
+    static std::size_t bitOf(std::size_t x, std::size_t y) {
+        return x % blockSide * blockSide + y % blockSide;
     }
-    void mark(int column, int row) {
-        const auto x = static_cast<std::size_t>(column), y = static_cast<std::size_t>(row);
-        std::unique_ptr<Tile>& tile = m_tiles[y / side * m_wide + x / side];
+    static std::size_t blockOf(std::size_t x, std::size_t y) {
+        return y % tileSide / blockSide * (tileSide / blockSide) + x % tileSide / blockSide;
+    }
+    std::size_t tileOf(std::size_t x, std::size_t y) const { return y / tileSide * m_wide + x / tileSide; }
+    void mark(std::size_t x, std::size_t y, Block cells) {
+        const std::size_t at = tileOf(x, y), place = blockOf(x, y);
+        std::unique_ptr<Tile>& tile = m_tiles[at];
         if (!tile) tile = std::make_unique<Tile>();
-        (*tile)[y % side] |= std::uint64_t{1} << (x % side);
+        Block& block = (*tile)[place];
+        block |= cells;
+        if (block == full) m_fullBlocks[at] |= std::uint64_t{1} << place;
+    }
+    /// How many strides back from a place stay inside its block.
+    static int samplesInside(const QPointF& place, const QPointF& stride) {
+        const auto along = [](double at, double step) {
+            const double inside =
+                at - static_cast<double>(static_cast<std::size_t>(at) / blockSide * blockSide);
+            if (step == 0) return 1.0 * blockSide;
+            return step > 0 ? inside / step : (inside - blockSide) / step;
+        };
+        return static_cast<int>(std::min(along(place.x(), stride.x()), along(place.y(), stride.y())));
     }
     /// Marks the cells of a column (of a row, if `across`) whose centres lie within `half` of the middle.
     void drawRun(int at, double middle, double half, bool across) {
-        const int last = static_cast<int>(std::floor(middle + half - 0.5));
-        for (int v = static_cast<int>(std::ceil(middle - half - 0.5)); v <= last; ++v)
-            across ? mark(v, at) : mark(at, v);
+        const auto last = static_cast<std::size_t>(middle + half - 0.5);
+        const auto line = static_cast<std::size_t>(at);
+        for (auto v = static_cast<std::size_t>(middle - half + 0.5); v <= last;) {
+            const std::size_t inside = v % blockSide, end = std::min(last, v - inside + blockSide - 1),
+                              unused = blockSide - 1 - (end - v + inside);
+            if (across) {
+                const Block columns = full << (inside * blockSide) & full >> (unused * blockSide);
+                mark(v, line, oneRow << line % blockSide & columns);
+            } else {
+                const Block rows = oneColumn >> (unused + inside) << inside;
+                mark(line, v, rows << line % blockSide * blockSide);
+            }
+            v = end + 1;
+        }
     }
     void drawDisc(const QPointF& place) {
         const int last = static_cast<int>(std::floor(place.x() + m_radius - 0.5));
@@ -86,16 +127,18 @@ private:
     }
 
     QPointF m_corner;
+    QPointF m_end;           ///< of the line drawn last [cells]
     double m_cell, m_radius; ///< the radius in cells
     std::size_t m_wide;
     std::vector<std::unique_ptr<Tile>> m_tiles;
+    std::vector<std::uint64_t> m_fullBlocks; ///< a bit for each block of a tile; small enough for a cache
 };
 
 } // namespace
 
 std::vector<QPolygonF> withoutOverlaps(const std::vector<QPolygonF>& pieces, double reach, double grid) {
     constexpr double sampling = 1.21; // cells between a sample and a way that it stands for
-    const double cell = grid / 2;
+    const double cell = grid / 3;
     constexpr qsizetype cheapBridge = 2; // segments that cost no more than a line that begins anew
     QRectF bounds;
     for (const QPolygonF& piece : pieces) bounds |= piece.boundingRect();
