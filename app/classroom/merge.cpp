@@ -4,6 +4,7 @@
 #include "app/classroom/learners.h"
 #include "app/provenance/open_file.h"
 #include "core/input_error.h"
+#include "core/parallel.h"
 #include "core/table/number_text.h"
 #include "lessons/library.h"
 #include "widgets/text.h"
@@ -14,6 +15,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <optional>
 #include <tuple>
 
@@ -206,9 +208,8 @@ Merged mergeFolder(const QString& folder, const std::vector<std::string>& lesson
     Merged merged;
     Shelf shelf(lessonFolders, language);
     const QStringList names = dir.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
-    std::size_t done = 0;
+    std::vector<HandedIn> handedIn;
     for (const QString& name : names) {
-        if (progress && !progress(done++, static_cast<std::size_t>(names.size()))) break;
         HandedIn one;
         one.file = name;
         try {
@@ -220,9 +221,20 @@ Merged mergeFolder(const QString& folder, const std::vector<std::string>& lesson
         try {
             one.lesson = shelf.lessonOf(one.result);
         } catch (const InputError&) {}
-        one.verification = verifyResult(one.result, one.lesson.get());
-        merged.results.push_back(std::move(one));
+        handedIn.push_back(std::move(one));
     }
+    const std::size_t count = handedIn.size();
+    std::vector<std::uint8_t> isVerified(count);
+    if (!progress || progress(0, count))
+        inParallel(count, count, progress, [&](std::size_t i, Worker& worker) {
+            HandedIn& one = handedIn[i];
+            one.verification =
+                verifyResult(one.result, one.lesson.get(), [&worker] { return worker.goesOn(); });
+            isVerified[i] = worker.goesOn() ? 1 : 0;
+            worker.advance();
+        });
+    for (std::size_t i = 0; i < count; ++i)
+        if (isVerified[i] != 0) merged.results.push_back(std::move(handedIn[i]));
     std::sort(merged.results.begin(), merged.results.end(),
               [](const HandedIn& a, const HandedIn& b) { return orderOf(a) < orderOf(b); });
     keepTheBest(merged);

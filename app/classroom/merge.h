@@ -47,8 +47,9 @@ LearnerMarks marksOf(const HandedIn& one);
 
 /// Reads and verifies every .json file of a folder. If a learner submitted several results for a lesson, the
 /// best verified one counts: an untouched result before an altered one; of equals, the one saved last.
-/// `lessonFolders` as in listLessons(). Calls `progress` (may be null) before each file; if it returns false,
-/// the rest is left unread. Throws InputError if the folder cannot be read.
+/// `lessonFolders` as in listLessons(). Verifies on all cores and calls `progress` (may be null) as
+/// inParallel() does; if it returns false, the results that are not verified yet are left out. Throws
+/// InputError if the folder cannot be read.
 Merged mergeFolder(const QString& folder, const std::vector<std::string>& lessonFolders,
                    const std::string& language, const Progress& progress = nullptr);
 

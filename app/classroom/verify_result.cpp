@@ -51,8 +51,9 @@ const Check* checkOf(const Lesson& lesson, const std::string& id) {
 
 class Verifier {
 public:
-    Verifier(const ResultFile& result, const Lesson& lesson, double patience)
-        : result_(result), lesson_(lesson), patience_(patience) {}
+    Verifier(const ResultFile& result, const Lesson& lesson, const std::function<bool()>& isWanted,
+             double patience)
+        : result_(result), lesson_(lesson), isWanted_(isWanted), patience_(patience) {}
 
     Verification verify() {
         if (result_.lessonHash != lessonHash(lesson_))
@@ -198,7 +199,9 @@ private:
         // The steps of an experiment are limited, what one of them costs is not.
         QElapsedTimer clock;
         clock.start();
-        const auto goesOn = [&] { return static_cast<double>(clock.elapsed()) < 1000 * patience_; };
+        const auto goesOn = [&] {
+            return (!isWanted_ || isWanted_()) && static_cast<double>(clock.elapsed()) < 1000 * patience_;
+        };
         laboratory.work(0, goesOn);
         if (!goesOn())
             doubt(VerificationTexts::tr("Its experiments take too long to be run again."));
@@ -239,6 +242,7 @@ private:
 
     const ResultFile& result_;
     const Lesson& lesson_;
+    const std::function<bool()>& isWanted_;
     double patience_; ///< [s]
     Verification found_;
     std::map<std::string, Experiment> experiments_; ///< of the recorded experiment
@@ -247,9 +251,10 @@ private:
 
 } // namespace
 
-Verification verifyResult(const ResultFile& result, const Lesson* lesson, double patience) {
+Verification verifyResult(const ResultFile& result, const Lesson* lesson,
+                          const std::function<bool()>& isWanted, double patience) {
     const Lesson none;
-    Verifier verifier(result, lesson != nullptr ? *lesson : none, patience);
+    Verifier verifier(result, lesson != nullptr ? *lesson : none, isWanted, patience);
     verifier.lookAtSealAndTimes();
     if (lesson != nullptr) return verifier.verify();
     Verification found = verifier.take();

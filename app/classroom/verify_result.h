@@ -6,6 +6,7 @@
 
 #include <QStringList>
 
+#include <functional>
 #include <map>
 #include <string>
 
@@ -25,7 +26,8 @@ struct Verification {
 
 /// Measures every number again, judges every answer again, and checks the seal and the times. `lesson` must
 /// have the numbers of the result's seed; null: the lesson is unknown. A result whose experiments are not
-/// done after `patience` [s] is unproven.
-Verification verifyResult(const ResultFile& result, const Lesson* lesson, double patience = 120);
+/// done after `patience` [s], or when `isWanted` (may be null) returns false, is unproven.
+Verification verifyResult(const ResultFile& result, const Lesson* lesson,
+                          const std::function<bool()>& isWanted = nullptr, double patience = 120);
 
 } // namespace timestep

@@ -68,7 +68,7 @@ private slots:
         QCOMPARE(found.state, Verification::State::Verified);
         QVERIFY(found.again.size() >= 2);
         // Without time nothing is run again: that proves nothing, and accuses of nothing.
-        const Verification hasty = verifyResult(result, window->lessonPanel().lesson().get(), 0);
+        const Verification hasty = verifyResult(result, window->lessonPanel().lesson().get(), nullptr, 0);
         QCOMPARE(hasty.state, Verification::State::Unproven);
         QCOMPARE(hasty.notes, QStringList{"Its experiments take too long to be run again."});
         QVERIFY(hasty.again.empty());
