@@ -68,12 +68,18 @@ Json runAndCollect(Session& session, const RunOptions& options, const CommandCon
     session.measureResiduals(options.every > 0); // a state contains them
     collect();
     ProgressLine progress(context);
-    std::int64_t count = 0, most = 0;
+    std::int64_t most = 0;
     for (std::size_t run = 0; run < session.runs(); ++run)
         most = std::max(most, stepsOf(session.experiment(), run));
-    while (stop.number() == 0 && session.step()) {
-        if (++count % std::max<std::int64_t>(options.every, 1) == 0) collect();
-        progress.show(static_cast<std::size_t>(std::min(count, most)), static_cast<std::size_t>(most));
+    constexpr double patience = 0.05; // between two looks at the signal [s]
+    std::int64_t ticks = 1;
+    for (bool goesOn = true; goesOn && stop.number() == 0;) {
+        const StepClock clock;
+        goesOn = session.advance(options.every > 0 ? options.every : ticks);
+        if (clock.seconds() < patience) ticks *= 2;
+        if (goesOn && options.every > 0 && session.ticks() % options.every == 0) collect();
+        progress.show(static_cast<std::size_t>(std::min(session.ticks(), most)),
+                      static_cast<std::size_t>(most));
     }
     return states;
 }

@@ -154,7 +154,8 @@ bool Session::step() {
     bool stepped = false;
     for (std::size_t i = 0; i < runs(); ++i) {
         if (!goesOn(runs_[i]) || !(runs_[i].simulation->nextTime() <= next * (1 + sameInstant))) continue;
-        stepRun(i);
+        std::optional<Divergence> divergence = stepRun(i);
+        if (!divergence_) divergence_ = std::move(divergence);
         stepped = true;
     }
     if (stepped) furthestTicks_ = std::max(furthestTicks_, ++ticks_);
@@ -167,7 +168,7 @@ void Session::runToEnd() {
     while (step()) {}
 }
 
-void Session::stepRun(std::size_t index) {
+std::optional<Divergence> Session::stepRun(std::size_t index) {
     RunUnderWay& run = runs_[index];
     const bool recorded = recordsOn(run);
     applyDueEvents(*run.simulation, experiment_.events, index, run.nextEvent);
@@ -176,16 +177,17 @@ void Session::stepRun(std::size_t index) {
     const Simulation& simulation = *run.simulation;
     if (!recorded) { // play: the tables and the divergence are those of the recorded run
         run.diverged = !simulation.finite() || !simulation.failure().empty();
-        return;
+        return std::nullopt;
     }
+    std::optional<Divergence> divergence;
     Sentence failure = simulation.failure();
     if (!failure.empty() || !simulation.finite()) {
         run.diverged = true;
-        if (!divergence_)
-            divergence_ = Divergence{index, simulation.steps(), simulation.time(), std::move(failure)};
+        divergence = Divergence{index, simulation.steps(), simulation.time(), std::move(failure)};
     }
     const bool last = experiment_.duration > 0 && simulation.atEnd(experiment_.duration);
     if (simulation.steps() % experiment_.recordEvery == 0 || last || run.diverged) record(run);
+    return divergence;
 }
 
 /// Steps that repeat the past need residuals only for values that later rows depend on.

@@ -52,6 +52,9 @@ public:
     /// Advances to the next instant at which a run must make a step. Every run with a step at that instant
     /// makes it. Records rows. Returns false if every run is at its end or has diverged.
     bool step();
+    /// Makes up to `ticks` calls of step() at once; where the runs have the same fixed step, each on a thread
+    /// of its own. The results are the same. Returns false if no step was made.
+    bool advance(std::int64_t ticks);
     /// Makes steps until every run is at its end.
     void runToEnd();
 
@@ -130,7 +133,8 @@ private:
     bool goesOn(const RunUnderWay& run) const;
     bool recordsOn(const RunUnderWay& run) const;
     void forgetEventsToCome();
-    void stepRun(std::size_t run);
+    /// Makes a step of one run and touches no other. Returns the place if the run diverges with it.
+    std::optional<Divergence> stepRun(std::size_t run);
     bool measuresResiduals(const RunUnderWay& run) const;
     bool residualsAreRead(const RunUnderWay& run) const;
     void stepSimulation(RunUnderWay& run) const;

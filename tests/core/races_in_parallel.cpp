@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Session::advance() computes what step() computes, whatever the number of steps at once.
+#include "core/run/session.h"
+#include "core/scenes/scene.h"
+#include "tests/core/scene_rows.h"
+#include "tests/tools.h"
+
+#include <bit>
+
+namespace timestep::races_in_parallel_test {
+
+namespace {
+
+/// Three runs that keep step for a while and end at different times.
+Experiment race(const Scene& scene, double stepOfLast = 1) {
+    Experiment experiment = standardExperiment(scene);
+    experiment.duration = experiment.step * 60;
+    experiment.runs.resize(1);
+    experiment.runs.push_back(experiment.runs.front());
+    experiment.runs.push_back(experiment.runs.front());
+    if (scene.kind() == SceneKind::Problem)
+        experiment.runs[1].method.set("integrator", "rk4");
+    else if (scene.kind() == SceneKind::Particles)
+        experiment.runs[1].method.set("passes", 5.0);
+    experiment.runs[2].step = experiment.step * stepOfLast;
+    return experiment;
+}
+
+std::vector<std::uint64_t> bitsOf(const Table& table) {
+    std::vector<std::uint64_t> bits;
+    for (const Column& column : table.columns) {
+        bits.push_back(column.values.size());
+        for (const double value : column.values) bits.push_back(std::bit_cast<std::uint64_t>(value));
+    }
+    return bits;
+}
+
+void compare(const Experiment& experiment) {
+    Session single(experiment);
+    single.runToEnd();
+    for (const std::int64_t ticks : {1, 7, 1000}) {
+        Session many(experiment);
+        while (many.advance(ticks)) {}
+        QCOMPARE(bitsOf(many.table()), bitsOf(single.table()));
+        QCOMPARE(many.ticks(), single.ticks());
+        QCOMPARE(many.furthestTicks(), single.furthestTicks());
+        QCOMPARE(many.divergence().has_value(), single.divergence().has_value());
+        QCOMPARE(many.save().dump(), single.save().dump());
+        if (!single.divergence()) continue;
+        QCOMPARE(many.divergence()->run, single.divergence()->run);
+        QCOMPARE(many.divergence()->step, single.divergence()->step);
+    }
+}
+
+} // namespace
+
+class RacesInParallel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everySceneHasTheBytesOfOneThread_data() { addRowsOfScenes(); }
+    void everySceneHasTheBytesOfOneThread() {
+        QFETCH(QString, id);
+        compare(race(*findScene(id.toStdString())));
+    }
+
+    void runsWithStepsOfTheirOwnHaveTheBytesOfOneThread() {
+        for (const char* scene : {"pendulum", "rope", "bouncing-ball"})
+            if (const Scene* found = findScene(scene)) compare(race(*found, 0.3));
+    }
+
+    void theFirstOfTheRunsThatDivergeIsNamed() {
+        Experiment experiment = race(*findScene("spring"));
+        experiment.step = 100;
+        experiment.duration = 100'000;
+        for (Run& run : experiment.runs) {
+            run.step.reset();
+            run.method.set("integrator", "explicit-euler");
+        }
+        experiment.runs[0].method.set("integrator", "rk4");
+        compare(experiment);
+        Session session(experiment);
+        while (session.advance(1000)) {}
+        QVERIFY(session.divergence().has_value());
+    }
+
+    void stepsOfThePastAreRepeated() {
+        Session session(race(*findScene("pendulum")));
+        session.advance(20);
+        const Keyframe early = session.keyframe();
+        session.advance(20);
+        const auto bits = bitsOf(session.table());
+        session.goTo(early);
+        QCOMPARE(session.ticks(), std::int64_t(20));
+        session.advance(20);
+        QCOMPARE(bitsOf(session.table()), bits);
+        QCOMPARE(session.ticks(), std::int64_t(40));
+    }
+};
+
+REGISTER_TEST(RacesInParallel)
+
+} // namespace timestep::races_in_parallel_test
+
+#include "races_in_parallel.moc"
