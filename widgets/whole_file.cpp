@@ -72,26 +72,38 @@ void makePrivateFolder(const QString& path) {
     QFile::setPermissions(path, QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);
 }
 
-void writeWholeFile(const QString& path, const QByteArray& bytes) {
+void writeWholeFile(const QString& path, const std::function<void(const TextSink&)>& write) {
     const QFileInfo info(path);
     const bool special = info.exists() && !info.isFile() && !info.isDir();
-    const auto write = [&](auto& file, QIODevice::OpenMode mode) {
-        errno = 0;
-        if (!file.open(mode) || file.write(bytes) != bytes.size() || !file.flush())
+    const auto check = [&](const QFileDevice& file, bool done) {
+        if (!done)
             refuseFile(path, Sentence(TRANSLATABLE("fault", "the file cannot be written: %1"),
                                       reasonOf(file, errno)));
     };
+    const auto fill = [&](auto& file, QIODevice::OpenMode mode) {
+        errno = 0;
+        check(file, file.open(mode));
+        write([&](std::string_view piece) {
+            const auto size = static_cast<qint64>(piece.size());
+            check(file, file.write(piece.data(), size) == size);
+        });
+        check(file, file.flush());
+    };
     if (special) {
         QFile file(path);
-        write(file, QIODevice::WriteOnly | QIODevice::Unbuffered);
+        fill(file, QIODevice::WriteOnly | QIODevice::Unbuffered);
         return;
     }
     QSaveFile file(path);
-    write(file, QIODevice::WriteOnly);
+    fill(file, QIODevice::WriteOnly);
     errno = 0;
-    if (!file.commit())
-        refuseFile(path,
-                   Sentence(TRANSLATABLE("fault", "the file cannot be written: %1"), reasonOf(file, errno)));
+    check(file, file.commit());
+}
+
+void writeWholeFile(const QString& path, const QByteArray& bytes) {
+    writeWholeFile(path, [&bytes](const TextSink& sink) {
+        sink({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    });
 }
 
 } // namespace timestep

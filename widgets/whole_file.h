@@ -2,10 +2,13 @@
 #pragma once
 
 #include "core/sentence.h"
+#include "core/text_sink.h"
 
 #include <QByteArray>
 #include <QFileDevice>
 #include <QString>
+
+#include <functional>
 
 namespace timestep {
 
@@ -26,6 +29,9 @@ QByteArray readWholeFile(const QString& path, qint64 limit);
 /// Writes a file so that afterwards the old or the new content is there whole, on a full disk, too. A device
 /// or a pipe that exists is written to and stays what it is. Throws InputError if the file cannot be written.
 void writeWholeFile(const QString& path, const QByteArray& bytes);
+
+/// The same for a content that comes in pieces: calls `write` with a function that takes the next one.
+void writeWholeFile(const QString& path, const std::function<void(const TextSink&)>& write);
 
 /// Makes a folder, and those above it, if it is not there; one that is made is for the user alone (0700).
 void makePrivateFolder(const QString& path);

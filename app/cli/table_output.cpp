@@ -38,7 +38,12 @@ void writeTable(const TableOptions& options, const Table& table, const Recipe& r
     if (ends(".md")) return writeOutput(options.file, toMarkdown(table), context);
     // The digest is that of the wide form.
     const auto comments = provenanceComments(recipe, options.tidy ? nullptr : &table);
-    writeOutput(options.file, options.tidy ? toTidyCsv(table, comments) : toCsv(table, comments), context);
+    const auto write = [&](const TextSink& sink) {
+        writeCsv(table, options.tidy ? CsvForm::Tidy : CsvForm::Wide, comments, sink);
+    };
+    if (options.file != "-") return writeWholeFile(QString::fromStdString(options.file), write);
+    write([&](std::string_view piece) { context.out << piece; });
+    context.out << std::flush;
 }
 
 Json tableJson(const Table& table) {

@@ -11,7 +11,7 @@ namespace timestep {
 struct CsvNumbers {
     std::vector<std::vector<double>> columns; ///< a column ends at its first empty cell
     int firstLine = 1;                        ///< line number of row 0 in the file
-    bool tidy = false; ///< the file is one of toTidyCsv(), with labels of runs; then nothing is read
+    bool tidy = false; ///< the file has CsvForm::Tidy, with labels of runs; then nothing is read
 };
 
 /// Reads the rows of a CSV file, below its comments and headings. Throws InputError with the line of a cell

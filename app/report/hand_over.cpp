@@ -11,7 +11,7 @@
 #include "core/json/json.h"
 #include "core/run/memory_limit.h"
 #include "core/run/session.h"
-#include "core/table/table_forms.h"
+#include "core/table/csv.h"
 #include "widgets/export/figure.h"
 
 #include <QDir>
@@ -77,7 +77,7 @@ QStringList handOver(const Experiment& experiment, const QString& folder) {
     write("program.py", program);
     write("notebook.ipynb",
           notebookOf(experiment, layout.caption.toStdString(), figurePng(figure).toBase64().toStdString()));
-    write("timestep.csv", toTidyCsv(table, provenanceComments(recipe, nullptr)));
+    write("timestep.csv", toCsv(table, provenanceComments(recipe, nullptr), CsvForm::Tidy));
     for (const QString name : {"figure-timestep.pdf", "figure-timestep.tex"})
         if (const auto problem = writeFigure(QDir(folder).filePath(name), figure); !problem)
             names << name;

@@ -9,7 +9,6 @@
 #include "core/input_error.h"
 #include "core/json/json.h"
 #include "core/table/csv.h"
-#include "core/table/table_forms.h"
 #include "widgets/export/clipboard.h"
 #include "widgets/export/figure_measure.h"
 #include "widgets/panel/text_edit.h"
@@ -246,7 +245,9 @@ QString ExportDialog::writeTo(const QString& path) const {
             const auto comments = provenanceComments(
                 m_subject.recipe, tidy || drawn.isDerived() ? nullptr : digested(m_subject),
                 toJson(plotSpec()));
-            writeFile(path, tidy ? toTidyCsv(drawn.table(), comments) : toCsv(drawn.table(), comments));
+            writeWholeFile(path, [&](const TextSink& sink) {
+                writeCsv(drawn.table(), tidy ? CsvForm::Tidy : CsvForm::Wide, comments, sink);
+            });
         } catch (const InputError& error) {
             return translated(error);
         }

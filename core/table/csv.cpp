@@ -31,28 +31,97 @@ std::string heading(const Table& table, const Column& column) {
     return quotedCell(text);
 }
 
-} // namespace
-
-std::string toCsv(const Table& table, const std::vector<std::string>& comments) {
-    std::string text;
-    for (const std::string& comment : comments) {
-        text += "# ";
-        for (const char c : comment) text += c == '\n' ? std::string("\n# ") : std::string(1, c);
-        text += '\n';
+/// Collects lines and hands them on in pieces, so that a table of millions of rows is never a text as a
+/// whole.
+class Lines {
+public:
+    explicit Lines(const TextSink& sink) : sink_(sink) {}
+    void addText(std::string_view text) { text_ += text; }
+    void addNumber(double value) {
+        std::array<char, 40> number{};
+        text_.append(number.data(), writeExactNumber(value, number));
     }
-    for (std::size_t i = 0; i < table.columns.size(); ++i)
-        text += (i == 0 ? "" : ",") + heading(table, table.columns[i]);
-    text += '\n';
+    void addComments(const std::vector<std::string>& comments) {
+        for (const std::string& comment : comments) {
+            text_ += "# ";
+            for (const char c : comment) text_ += c == '\n' ? std::string("\n# ") : std::string(1, c);
+            endLine();
+        }
+    }
+    void endLine() {
+        text_ += '\n';
+        if (text_.size() >= pieceSize) handOn();
+    }
+    void handOn() {
+        sink_(text_);
+        text_.clear();
+    }
+
+private:
+    static constexpr std::size_t pieceSize = 1 << 18;
+    const TextSink& sink_;
+    std::string text_;
+};
+
+/// Runs side by side.
+void addWide(Lines& lines, const Table& table) {
+    for (std::size_t i = 0; i < table.columns.size(); ++i) {
+        if (i > 0) lines.addText(",");
+        lines.addText(heading(table, table.columns[i]));
+    }
+    lines.endLine();
     const std::size_t rows = table.rows();
-    std::array<char, 40> number{};
     for (std::size_t row = 0; row < rows; ++row) {
         for (std::size_t i = 0; i < table.columns.size(); ++i) {
-            if (i > 0) text += ',';
+            if (i > 0) lines.addText(",");
             const std::vector<double>& values = table.columns[i].values;
-            if (row < values.size()) text.append(number.data(), writeExactNumber(values[row], number));
+            if (row < values.size()) lines.addNumber(values[row]);
         }
-        text += '\n';
+        lines.endLine();
     }
+}
+
+/// Runs below each other.
+void addTidy(Lines& lines, const Table& table) {
+    std::vector<std::string> ids;
+    for (const Column& column : table.columns)
+        if (std::find(ids.begin(), ids.end(), column.id) == ids.end()) ids.push_back(column.id);
+    lines.addText("run");
+    for (const std::string& id : ids) lines.addText("," + quotedCell(id));
+    lines.endLine();
+    for (std::size_t run = 0; run < std::max<std::size_t>(1, table.runs.size()); ++run) {
+        std::vector<const Column*> columns;
+        std::size_t rows = 0;
+        for (const std::string& id : ids) {
+            const Column* const own = table.find(id, static_cast<int>(run));
+            columns.push_back(own != nullptr ? own : table.find(id, -1));
+            if (columns.back() != nullptr) rows = std::max(rows, columns.back()->values.size());
+        }
+        const std::string name = run < table.runs.size() ? quotedCell(table.runs[run]) : std::string();
+        for (std::size_t row = 0; row < rows; ++row) {
+            lines.addText(name);
+            for (const Column* const column : columns) {
+                lines.addText(",");
+                if (column != nullptr && row < column->values.size()) lines.addNumber(column->values[row]);
+            }
+            lines.endLine();
+        }
+    }
+}
+
+} // namespace
+
+void writeCsv(const Table& table, CsvForm form, const std::vector<std::string>& comments,
+              const TextSink& sink) {
+    Lines lines(sink);
+    lines.addComments(comments);
+    form == CsvForm::Wide ? addWide(lines, table) : addTidy(lines, table);
+    lines.handOn();
+}
+
+std::string toCsv(const Table& table, const std::vector<std::string>& comments, CsvForm form) {
+    std::string text;
+    writeCsv(table, form, comments, [&text](std::string_view piece) { text += piece; });
     return text;
 }
 
