@@ -32,6 +32,7 @@ bool Workbench::keepEarlierRun(bool atStartToo) {
     m_runner.drain();
     m_snapshot = &m_runner.newest();
     m_tableGeneration = m_runner.takeRows(m_table, m_tableGeneration);
+    for (Column& column : m_table.columns) column.values.shrink_to_fit();
     m_past.push_back(
         {m_generation, m_snapshot->tick, *m_experiment, true, std::move(m_table), m_derived, false, false});
     m_table = {};

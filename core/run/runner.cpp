@@ -80,6 +80,7 @@ std::uint64_t Runner::load(Session session, bool keepOld) {
 void Runner::storeSession() {
     if (session_ == nullptr) return;
     mail();
+    session_->releaseRows(); // reserved for the whole run
     earlier_.store({generation_, std::move(session_), std::move(timeline_)});
 }
 

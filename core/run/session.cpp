@@ -363,4 +363,8 @@ void Session::clearRows() {
     for (Column& column : table_.columns) column.values.clear();
 }
 
+void Session::releaseRows() {
+    for (Column& column : table_.columns) column.values = {};
+}
+
 } // namespace timestep

@@ -113,6 +113,8 @@ public:
     Json save() const;
     /// Removes the recorded rows from the table after its owner has copied them. Keeps the capacity.
     void clearRows();
+    /// The same, and gives the memory of the rows back. For a session that is put aside.
+    void releaseRows();
 
 private:
     struct RunUnderWay {

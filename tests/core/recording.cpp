@@ -33,6 +33,18 @@ class Recording : public QObject {
     Q_OBJECT
 
 private slots:
+    void aSessionThatIsPutAsideGivesTheMemoryOfItsRowsBack() {
+        Session session(shortExperiment(*findScene("spring")));
+        session.step();
+        session.clearRows();
+        QVERIFY(session.table().columns.front().values.capacity() > 0);
+        session.releaseRows();
+        for (const Column& column : session.table().columns)
+            QCOMPARE(column.values.capacity(), std::size_t{0});
+        QVERIFY(session.step());
+        QCOMPARE(session.table().rows(), std::size_t{1});
+    }
+
     void everyScene_data() { addRowsOfScenes(); }
 
     void everyScene() {
