@@ -3,11 +3,11 @@
 
 #include "widgets/export/film_comment.h"
 #include "widgets/export/svg_device.h"
+#include "widgets/png_chunks.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
-#include <QImageReader>
 #include <QXmlStreamReader>
 
 namespace timestep {
@@ -121,15 +121,14 @@ QByteArray pdfMetadata(const QString& title, const QString& experiment, const QD
 }
 
 std::optional<QString> experimentInFigure(const QString& path) {
-    const QString suffix = QFileInfo(path).suffix().toLower();
-    if (suffix == QLatin1String("png") || suffix == QLatin1String("apng")) {
-        const QImage image = QImageReader(path, "png").read();
-        const QString text = image.text(QLatin1String(experimentKey));
-        return text.isEmpty() ? std::nullopt : std::optional(text);
-    }
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return std::nullopt;
     const QByteArray content = file.readAll();
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (suffix == QLatin1String("png") || suffix == QLatin1String("apng")) {
+        const auto text = textInPng(content, experimentKey);
+        return text && !text->isEmpty() ? text : std::nullopt;
+    }
     if (suffix == QLatin1String("svg")) return experimentInXml(content);
     if (suffix == QLatin1String("pdf")) return experimentInPdf(content);
     if (suffix == QLatin1String("html") || suffix == QLatin1String("htm")) return experimentInHtml(content);

@@ -5,6 +5,7 @@
 #include "widgets/formula/formula_object.h"
 #include "widgets/formula/markdown_formulas.h"
 #include "widgets/formula/rich_format.h"
+#include "widgets/png_chunks.h"
 #include "widgets/whole_file.h"
 
 #include <QCoreApplication>
@@ -161,7 +162,8 @@ QImage pictureBelow(const QString& folder, const QUrl& name) {
                              .canonicalFilePath();
     if (top.isEmpty() || !file.startsWith(top + QLatin1Char('/'))) return {};
     try {
-        return QImage::fromData(readWholeFile(file, largest));
+        const QByteArray bytes = readWholeFile(file, largest);
+        return isWholeIfPng(bytes) ? QImage::fromData(bytes) : QImage();
     } catch (const InputError&) {
         return {};
     }

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+
+namespace timestep {
+
+/// Reads the chunks of a PNG one after the other, without decoding its picture. Source: W3C, Portable Network
+/// Graphics (PNG) Specification (Third Edition), 5.3.
+class PngChunks {
+public:
+    explicit PngChunks(const QByteArray& png);
+
+    /// Goes to the next chunk. Returns false at the end, and at the first chunk that is cut off or whose
+    /// check fails.
+    bool next();
+    const QByteArray& type() const { return m_type; } ///< four letters
+    const QByteArray& data() const { return m_data; }
+
+private:
+    const QByteArray& m_png;
+    qsizetype m_at;
+    QByteArray m_type, m_data;
+};
+
+/// A chunk with its length and its check.
+QByteArray pngChunk(const QByteArray& type, const QByteArray& data);
+
+/// Whether every chunk is whole, from the head to the end. libpng prints its own complaints about a damaged
+/// picture, so this is asked before Qt decodes one. True for what is no PNG.
+bool isWholeIfPng(const QByteArray& bytes);
+
+/// The text with this key (tEXt, zTXt or iTXt); none if there is none before the first damaged chunk.
+std::optional<QString> textInPng(const QByteArray& png, const QByteArray& key);
+
+} // namespace timestep
