@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <chrono>
 #include <cmath>
 #include <filesystem>
 #include <map>
@@ -281,7 +282,12 @@ void checkTeacherPage(const Lesson& lesson, std::vector<InputError>& problems) {
 /// them.
 void checkLesson(const LessonInfo& info, const std::string& language, const FormulaCheck& formula,
                  bool claims, const std::vector<std::string>& course, const std::function<bool()>& goesOn,
-                 std::vector<InputError>& problems) {
+                 double patience, std::vector<InputError>& problems) {
+    const auto begun = std::chrono::steady_clock::now();
+    const auto isInTime = [&] {
+        return std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count() < patience;
+    };
+    const std::function<bool()> patient = [&] { return isInTime() && (!goesOn || goesOn()); };
     try {
         Document document;
         std::vector<InputError> faults;
@@ -295,9 +301,15 @@ void checkLesson(const LessonInfo& info, const std::string& language, const Form
         checkMinutes(lesson, document, problems);
         checkTeacherPage(lesson, problems);
         checkTolerances(lesson, problems);
-        if (claims) checkClaims(lesson, goesOn, problems);
+        if (claims) checkClaims(lesson, patient, problems);
         for (std::uint64_t seed = 1; claims && seed < testedSeeds && !lesson.personal.empty(); ++seed)
-            checkClaims(loadLesson(info.folder, language, seed, nullptr, nullptr, course), goesOn, problems);
+            checkClaims(loadLesson(info.folder, language, seed, nullptr, nullptr, course), patient, problems);
+        if (claims && !isInTime())
+            problems.push_back(
+                problem(lesson.file, 1,
+                        Sentence(TRANSLATABLE("fault", "the claims of this lesson take longer than %1 s, so "
+                                                       "they are not checked"),
+                                 shortNumber(patience))));
         for (std::size_t step = 0; step < lesson.steps.size(); ++step)
             if (doneAtOnce(lesson, step))
                 problems.push_back(
@@ -341,7 +353,7 @@ std::vector<ClaimResult> testClaims(const Lesson& lesson, unsigned threads,
 std::vector<InputError> checkLessons(const std::string& folder, const FormulaCheck& formula, bool claims,
                                      const std::vector<std::string>& others,
                                      const std::vector<std::string>& course,
-                                     const LessonCheckProgress& progress) {
+                                     const LessonCheckProgress& progress, double patience) {
     namespace fs = std::filesystem;
     std::vector<InputError> problems;
     std::error_code error;
@@ -368,7 +380,7 @@ std::vector<InputError> checkLessons(const std::string& folder, const FormulaChe
         if (progress) goesOn = [&] { return progress(done, texts, info.id); };
         for (const std::string& language : info.languages) {
             if (goesOn && !goesOn()) break;
-            checkLesson(info, language, formula, claims, course, goesOn, problems);
+            checkLesson(info, language, formula, claims, course, goesOn, patience, problems);
             ++done;
         }
         const std::string file = info.folder + "/lesson.md";

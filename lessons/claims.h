@@ -36,14 +36,20 @@ using FormulaCheck = std::function<void(std::string_view formula)>;
 /// one at hand. Called about fifty times a second while numbers are computed. Returns false to stop.
 using LessonCheckProgress = std::function<bool(std::size_t done, std::size_t of, const std::string& lesson)>;
 
+/// How long the claims of one lesson may take [s]: many times what a slow computer needs for any of the
+/// course.
+inline constexpr double longestClaims = 900;
+
 /// Checks the lessons in a folder (or one lesson's folder) and returns every problem as a sentence with file,
 /// line and column: format, names, translations, formulas (where `formula` is given), pictures, minutes,
 /// tolerances and claims (the slow part; left out when `claims` is false). `others`: ids of lessons elsewhere
 /// on which these may build; `course`: folders with such lessons, whose questions may be recalled, too. After
-/// `progress` has said no, the list holds what was found so far.
+/// `progress` has said no, the list holds what was found so far. Claims that take longer than `patience` [s]
+/// in one lesson are a problem of it, and are given up.
 std::vector<InputError> checkLessons(const std::string& folder, const FormulaCheck& formula = nullptr,
                                      bool claims = true, const std::vector<std::string>& others = {},
                                      const std::vector<std::string>& course = {},
-                                     const LessonCheckProgress& progress = nullptr);
+                                     const LessonCheckProgress& progress = nullptr,
+                                     double patience = longestClaims);
 
 } // namespace timestep

@@ -3,6 +3,7 @@
 
 #include "core/input_error.h"
 #include "core/particles/cut_path.h"
+#include "core/run/memory_limit.h"
 #include "core/run/session.h"
 #include "core/run/setting_key.h"
 
@@ -89,6 +90,7 @@ void Laboratory::work(unsigned threads, const std::function<bool()>& goesOn) {
             Job& job = *runs[item];
             try {
                 Session session = sessionOf(changed(job), job.measures);
+                refuseLargeTable(session);
                 if (!goesOn || session.experiment().duration == 0)
                     session.runToEnd();
                 else

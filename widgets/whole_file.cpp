@@ -59,6 +59,7 @@ QByteArray readWholeFile(const QString& path, qint64 limit) {
     if (info.isDir()) refuseFile(path, TRANSLATABLE("fault", "this is a folder, not a file"));
     if (info.exists() && !info.isFile())
         refuseFile(path, TRANSLATABLE("fault", "this is a device or a pipe, not a file"));
+    if (info.size() > limit) refuseFile(path, largerThan(limit));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         refuseFile(path, Sentence(TRANSLATABLE("fault", "the file cannot be read: %1"), reasonOf(file)));

@@ -15,6 +15,9 @@ namespace {
 /// Longest text; longer texts are refused before they are parsed. A world of ten million sticks is too long.
 constexpr std::size_t largestText = 200'000'000; // [bytes]
 constexpr std::size_t mostLevels = 1000;
+/// A value takes twenty times the memory of its two bytes of text. Worlds and states have fewer in the longest
+/// text.
+constexpr std::size_t mostValues = 25'000'000;
 
 struct Place {
     int line = 1, column = 1;
@@ -103,6 +106,10 @@ public:
 
 private:
     Json& place(Json value) {
+        if (++values_ > mostValues)
+            throw InputError(
+                Sentence(TRANSLATABLE("fault", "this file is too large: at most %1 values are read"),
+                         std::to_string(mostValues)));
         if (open_.empty()) return root_ = std::move(value);
         Json& parent = *open_.back();
         if (parent.is_object()) return parent.items().back().second = std::move(value);
@@ -151,6 +158,7 @@ private:
 
     std::string_view text_;
     Json root_;
+    std::size_t values_ = 0;
     std::vector<Json*> open_; ///< the lists and objects that have begun and not ended
     std::vector<std::unordered_set<std::string>> keys_; ///< of each of them; empty for small ones
 };

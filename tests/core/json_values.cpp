@@ -62,6 +62,17 @@ private slots:
         QCOMPARE(Json(std::uint8_t{200}).dump(), std::string("200"));
     }
 
+    /// Each takes memory: 190 MB of such a text took 3.7 GB.
+    void moreValuesThanFitIntoMemoryAreRefused() {
+        std::string text(50'000'001, '1');
+        for (std::size_t i = 0; i < text.size(); i += 2) text[i] = ',';
+        text.front() = '[';
+        text.back() = ']'; // 25 million numbers
+        QVERIFY(refusalOf(text).find("at most 25000000 values") != std::string::npos);
+        text.erase(1, 2); // with the list itself they are as many
+        QCOMPARE(refusalOf(text), std::string());
+    }
+
     void bytesThatAreNoTextAreReplaced() { QCOMPARE(Json("a\xff").dump(), std::string("\"a\xef\xbf\xbd\"")); }
 
     void bracesMakeListsAndObjects() {

@@ -269,6 +269,17 @@ private slots:
             QCOMPARE(problems.size(), expected);
         }
     }
+
+    void claimsThatTakeTooLongAreAFaultOfTheLesson() {
+        const auto with = [](double patience) {
+            return checkLessons(TIMESTEP_SOURCE_DIR "/lessons/content/02-ten-steps-of-euler", nullptr, true,
+                                {}, {}, nullptr, patience);
+        };
+        const auto problems = with(1e-6);
+        QCOMPARE(problems.size(), std::size_t{1});
+        QVERIFY(problems.front().sentence().find("take longer than 1e-06 s") != std::string::npos);
+        QVERIFY(with(longestClaims).empty());
+    }
 };
 
 REGISTER_TEST(LessonFaults)
