@@ -2,16 +2,20 @@
 // Law 5 of core/README.md between machines: the tables of scenes that compute with + - * / and the square
 // root alone are the same bytes on every processor and with every compiler. golden_hashes.txt keeps their
 // hashes.
+#include "core/analysis/analysis.h"
+#include "core/analysis/sweep.h"
 #include "core/parallel.h"
 #include "core/run/session.h"
 #include "core/table/csv.h"
 #include "tests/tools.h"
 
 #include <QFile>
+#include <QProcess>
 #include <QRegularExpression>
 
 #include <cmath>
 #include <cstdint>
+#include <cstdio>
 #include <hwy/highway.h>
 #include <map>
 #include <string>
@@ -39,7 +43,7 @@ Experiment shortRuns(const Scene& scene) {
     experiment.runs.push_back(experiment.runs.front());
     if (scene.kind() == SceneKind::Problem) {
         experiment.runs[1].method.set("integrator", "rk4");
-    } else {
+    } else if (scene.kind() == SceneKind::Particles) {
         experiment.runs[1].method.set("relaxation", "gauss-seidel");
         experiment.runs[1].method.set("order", "coloured");
         experiment.runs[1].method.set("passes", 5.0);
@@ -61,6 +65,23 @@ QString hashOf(const Scene& scene) {
     for (std::size_t i = text.find('\n'); i < text.size(); ++i) // the headings are words
         hash = (hash ^ static_cast<unsigned char>(text[i])) * 1099511628211u;
     return QString::number(hash, 16).rightJustified(16, '0');
+}
+
+/// All scenes but those of a file.
+std::vector<const Scene*> scenesToHash() {
+    std::vector<const Scene*> all;
+    for (const Scene& scene : scenes())
+        if (scene.source != WorldSource::File) all.push_back(&scene);
+    return all;
+}
+
+QString lineOf(const Scene& scene) {
+    return QString::fromStdString(std::string(scene.id)) + ' ' + hashOf(scene);
+}
+
+int printHashes(const QString&) {
+    for (const Scene* scene : scenesToHash()) std::puts(qPrintable(lineOf(*scene)));
+    return 0;
 }
 
 /// The kept hashes by scene.
@@ -110,10 +131,7 @@ private slots:
 
     /// All scenes, also those that need sine and cosine: on one machine threads change nothing.
     void everyNumberOfThreadsGivesTheBytes() {
-        std::vector<const Scene*> all;
-        for (const Scene& scene : scenes())
-            if (scene.source != WorldSource::File && scene.kind() != SceneKind::RigidBodies)
-                all.push_back(&scene);
+        const std::vector<const Scene*> all = scenesToHash();
         const auto hashes = [&all](unsigned threads) {
             std::vector<QString> list(all.size());
             inParallel(
@@ -129,6 +147,43 @@ private slots:
         for (std::size_t i = 0; i < all.size(); ++i) QVERIFY2(one[i] == four[i], all[i]->id.data());
     }
 
+    /// All scenes, in this process and in another one: no address and no clock is in a number.
+    void everyProcessGivesTheBytes() {
+        QProcess other;
+        other.start(QCoreApplication::applicationFilePath(), {"--hashes", "all"});
+        QVERIFY(other.waitForFinished(600000));
+        QCOMPARE(other.exitCode(), 0);
+        const QStringList lines =
+            QString::fromUtf8(other.readAllStandardOutput()).split('\n', Qt::SkipEmptyParts);
+        int compared = 0;
+        for (const Scene* scene : scenesToHash()) {
+            QCOMPARE(lines.value(compared), lineOf(*scene));
+            ++compared;
+        }
+        QCOMPARE(lines.size(), compared);
+        QVERIFY(compared > 40);
+    }
+
+    /// A sweep shares its runs out over the threads.
+    void aSweepGivesTheBytesOnEveryNumberOfThreads() {
+        for (const char* scene : {"kepler", "double-pendulum", "rope", "box-stack"}) {
+            Experiment experiment = standardExperiment(*findScene(scene));
+            experiment.duration = experiment.step * steps;
+            const AnalysisSpec spec = sweepOver("step",
+                                                {experiment.step, experiment.step / 2, experiment.step / 4,
+                                                 experiment.step / 8, experiment.step / 3},
+                                                "total-energy");
+            const auto bytes = [&](unsigned threads) {
+                const AnalysisResult result = analyse(experiment, spec, nullptr, threads);
+                return toCsv(result.table, {}) + toCsv(result.summary, {});
+            };
+            const std::string one = bytes(1);
+            QVERIFY(one.size() > 100);
+            QVERIFY2(bytes(2) == one, scene);
+            QVERIFY2(bytes(5) == one, scene);
+        }
+    }
+
     void aChangedBitChangesTheHash() {
         Scene scene = *findScene("cart");
         scene.step = std::nextafter(scene.step, 2.0);
@@ -136,6 +191,7 @@ private slots:
     }
 };
 
+REGISTER_CHILD_PROCESS("--hashes", printHashes)
 REGISTER_TEST(GoldenHashes)
 
 } // namespace timestep::golden_hashes_test
