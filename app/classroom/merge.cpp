@@ -84,11 +84,17 @@ void markCopies(Merged& merged) {
         }
 }
 
+/// When work on a result ended, then when it was saved: a clock that was set back between two results does
+/// not change the order of their answers.
+std::pair<std::string, std::string> lastWork(const HandedIn& one) {
+    return {latestStamp(one.result.progress), one.result.saved};
+}
+
 /// Whether `one` counts before `other`, a result of the same learner on the same lesson.
 bool countsBefore(const HandedIn& one, const HandedIn& other) {
     if (one.verification.state != other.verification.state)
         return one.verification.state < other.verification.state;
-    return one.result.saved > other.result.saved;
+    return lastWork(one) > lastWork(other);
 }
 
 /// Why `out` gives way to `kept`.
@@ -96,7 +102,7 @@ QString whyReplaced(const HandedIn& out, const HandedIn& kept) {
     using State = Verification::State;
     const QString learner = kept.result.learner;
     if (out.verification.state == kept.verification.state)
-        return out.result.saved == kept.result.saved
+        return lastWork(out) == lastWork(kept)
                    ? MergeTexts::tr("It was saved in the same second as %1.").arg(kept.file)
                    : MergeTexts::tr("%1 has handed in a later one, %2.").arg(learner, kept.file);
     if (out.verification.state == State::Altered)

@@ -69,7 +69,7 @@ ResultFile resultOf(const Lesson& lesson, const Learner& learner, const LessonPr
     result.title = sheetTitle(lesson);
     result.lessonHash = lessonHash(lesson);
     result.program = QStringLiteral(TIMESTEP_VERSION);
-    result.saved = timeStamp();
+    result.saved = stampAfter(latestStamp(progress));
     result.progress = progress;
     return result;
 }

@@ -22,6 +22,7 @@ namespace {
 
 constexpr int formatVersion = 1;
 constexpr qint64 largestProgress = 16 << 20; ///< [bytes]
+constexpr double longestTime = 1e9;          ///< in a step, thirty years [s]
 
 struct ProgressTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::ProgressStore)
@@ -175,8 +176,9 @@ LessonProgress progressFromJson(const JsonField& field) {
         check.time = textOr(entry, "time");
         if (entry.has("experiment")) check.experiment = entry.member("experiment").json().dump();
     });
-    forEach("seconds",
-            [&](const std::string& id, const JsonField& spent) { progress.seconds[id] = spent.number(); });
+    forEach("seconds", [&](const std::string& id, const JsonField& spent) {
+        progress.seconds[id] = std::clamp(spent.number(), 0.0, longestTime);
+    });
     return progress;
 }
 
@@ -321,8 +323,31 @@ bool ProgressStore::reset(const std::string& lesson) const {
     return gone;
 }
 
+std::string ProgressStore::stamp(const LessonProgress& progress) const {
+    return stampAfter(std::max(latestStamp(progress), latestStamp(peek(progress.lesson))));
+}
+
 std::string timeStamp() {
     return QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
+}
+
+std::string latestStamp(const LessonProgress& progress) {
+    std::string latest;
+    const auto see = [&latest](const std::string& time) {
+        const QDateTime date = QDateTime::fromString(QString::fromStdString(time), Qt::ISODate);
+        if (date.isValid()) latest = std::max(latest, date.toUTC().toString(Qt::ISODate).toStdString());
+    };
+    see(progress.started);
+    for (const auto& [id, question] : progress.questions) see(question.time);
+    for (const auto& [id, check] : progress.checks) see(check.time);
+    return latest;
+}
+
+std::string stampAfter(const std::string& latest) {
+    std::string now = timeStamp();
+    if (now >= latest) return now;
+    const QDateTime before = QDateTime::fromString(QString::fromStdString(latest), Qt::ISODate);
+    return before.isValid() ? before.addSecs(1).toUTC().toString(Qt::ISODate).toStdString() : now;
 }
 
 } // namespace timestep

@@ -81,6 +81,8 @@ public:
     /// Writes the file, merged with what another window has written: after a power cut, either the old or the
     /// new one exists. Returns one sentence on failure, otherwise an empty string.
     QString save(const LessonProgress& progress) const;
+    /// The time of a new entry of `progress`: not before any entry of it, nor of other windows.
+    std::string stamp(const LessonProgress& progress) const;
     /// Deletes the progress of a lesson. Returns false when the file cannot be removed.
     bool reset(const std::string& lesson) const;
 
@@ -106,5 +108,10 @@ private:
 
 /// The current time in the format of progress files.
 std::string timeStamp();
+/// The latest time in a progress; empty: it has none.
+std::string latestStamp(const LessonProgress& progress);
+/// The current time, or a second after `latest` if the clock was set back to before it: entries are in the
+/// order of their times whatever the clock does. `latest` may be empty.
+std::string stampAfter(const std::string& latest);
 
 } // namespace timestep
