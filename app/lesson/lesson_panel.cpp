@@ -112,12 +112,11 @@ LessonPanel::~LessonPanel() = default;
 
 void LessonPanel::open(Lesson lesson, const LessonProgress& progress) {
     if (lesson.steps.empty()) return;
-    keepDrafts();
-    countTime();
+    m_draftTimer.stop();
     m_lesson = std::make_shared<const Lesson>(std::move(lesson));
     m_progress = progress;
     m_progress.lesson = m_lesson->id;
-    if (m_progress.started.empty()) m_progress.started = timeStamp();
+    if (m_progress.started.empty()) m_progress.started = m_stamp(m_progress);
     judgeAll();
     m_staged.clear();
     m_current.reset();

@@ -40,14 +40,15 @@ public:
     explicit LessonPanel(QWidget* parent = nullptr);
     ~LessonPanel() override;
 
-    /// Opens a lesson at the step of its progress (at the first, if that step does not exist).
+    /// Opens a lesson at the step of its progress (at the first, if that step does not exist). keepWork()
+    /// must have been called for the one before.
     void open(Lesson lesson, const LessonProgress& progress);
     /// Replaces the open lesson by an edited or translated version; step and answers stay. A lesson with
     /// another id is opened at its first step.
     void reload(Lesson lesson);
-    /// Emits progressChanged() now if a draft is not kept yet. Before the window closes or the learner
-    /// changes.
-    void keepDrafts();
+    /// Emits progressChanged() with the drafts and the time spent until now. Before the window closes, and
+    /// before another lesson or learner.
+    void keepWork();
     /// Opens a step by its number, from 0; lesson->steps.size() is the page at the end.
     void goTo(std::size_t step);
 
@@ -75,6 +76,9 @@ public:
     /// The committed curves of a plot, or of all plots when the id is empty: those that this step asks for,
     /// or whose outcome it shows; at the end all.
     std::vector<std::pair<const Question*, Answer>> committedSketches(std::string_view plot) const;
+    /// Sets the function that returns the time of a new entry. Without it, only the times of the open
+    /// progress count.
+    void setStamp(std::function<std::string(const LessonProgress&)> stamp) { m_stamp = std::move(stamp); }
     /// Sets the function that returns the current experiment as JSON. It is called when a check finds its
     /// number, and the result is stored with the number.
     void setEvidence(std::function<std::string()> evidence) { m_evidence = std::move(evidence); }
@@ -171,6 +175,9 @@ private:
     std::map<std::string, Judgement> m_judgements; ///< of the answers given, by question id
     bool m_locked = false;
     bool m_aside = false;
+    std::function<std::string(const LessonProgress&)> m_stamp = [](const LessonProgress& progress) {
+        return stampAfter(latestStamp(progress));
+    };
     std::function<std::string()> m_evidence;
     std::function<NextLesson()> m_next;
     std::function<Glossary()> m_glossary;

@@ -173,7 +173,7 @@ void LessonPanel::record(const Check& check, const CheckResult& result) {
     if (result.measured && m_evidence && (done.experiment.empty() || done.measured != result.measured))
         done.experiment = m_evidence();
     done.measured = result.measured;
-    if (done.time.empty()) done.time = timeStamp();
+    if (done.time.empty()) done.time = m_stamp(m_progress);
 }
 
 /// Judges the given answers again, because texts or language of the open lesson may differ.
@@ -200,9 +200,9 @@ void LessonPanel::onDraft(const Answer& answer) {
     m_draftTimer.start();
 }
 
-void LessonPanel::keepDrafts() {
-    if (!m_draftTimer.isActive()) return;
+void LessonPanel::keepWork() {
     m_draftTimer.stop();
+    if (!m_lesson) return;
     countTime();
     emit progressChanged(m_progress);
 }
@@ -224,7 +224,7 @@ void LessonPanel::onAnswer(const Answer& answer) {
         entry.given = answer;
         entry.right = judgement.verdict == Verdict::Right;
         if (judgement.verdict == Verdict::Wrong) ++entry.tries;
-        entry.time = timeStamp();
+        entry.time = m_stamp(m_progress);
         if (question->type == Question::Type::Hand && m_evidence) entry.experiment = m_evidence();
     }
     takeAnswers();

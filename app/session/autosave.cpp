@@ -60,7 +60,7 @@ void Autosave::removeStaleLocks() const {
 }
 
 Autosave::~Autosave() {
-    QFile::remove(file_);
+    if (!leaves_) QFile::remove(file_);
 }
 
 QString Autosave::save(const QByteArray& session) {

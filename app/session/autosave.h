@@ -19,7 +19,7 @@ public:
     static QString standardFolder();
 
     explicit Autosave(QString folder = standardFolder());
-    /// Removes the file, because the window was closed normally.
+    /// Removes the file, because the window was closed normally, unless leave() was called.
     ~Autosave();
     Autosave(const Autosave&) = delete;
     Autosave& operator=(const Autosave&) = delete;
@@ -27,6 +27,9 @@ public:
     /// Writes the session if it changed. Returns one sentence if writing fails; the previous save is then
     /// still intact.
     QString save(const QByteArray& session);
+
+    /// The file stays for the next start.
+    void leave() { leaves_ = true; }
 
     /// Files of windows that were not closed normally, newest first. Files of other open windows are not in
     /// the list.
@@ -42,6 +45,7 @@ private:
     QString folder_, file_;
     std::unique_ptr<QLockFile> lock_;
     QByteArray written_;
+    bool leaves_ = false;
 };
 
 } // namespace timestep

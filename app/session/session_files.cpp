@@ -245,6 +245,11 @@ void SessionFiles::keep() {
     m_problem = problem;
 }
 
+void SessionFiles::leave() {
+    keep();
+    if (m_autosave) m_autosave->leave();
+}
+
 bool SessionFiles::recover() {
     const QStringList files = m_autosave ? m_autosave->leftBehind() : QStringList();
     for (const QString& file : files) {

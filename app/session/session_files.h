@@ -63,6 +63,8 @@ public:
     void startKeeping(const QString& folder = Autosave::standardFolder());
     /// Saves the session if it changed.
     void keep();
+    /// Saves the session and leaves it for the next start, as if the program had crashed.
+    void leave();
     /// Asks whether to restore the session that a crash left behind, if there is one. Called once per start.
     bool offerRecovery();
     /// Restores the newest session that can be opened, and removes its file; older ones are offered at the

@@ -56,6 +56,7 @@ LessonController::LessonController(const Parts& parts, std::vector<std::string> 
     connect(&panel, &LessonPanel::stageWanted, this, &LessonController::showStage);
     connect(&panel, &LessonPanel::commandWanted, this, &LessonController::carryOut);
     connect(&panel, &LessonPanel::runLockChanged, this, [this] { lock(); });
+    panel.setStamp([this](const LessonProgress& progress) { return m_store.stamp(progress); });
     panel.setEvidence([this] {
         Experiment made = m_parts.workbench.recorded();
         if (made.duration == 0)
@@ -126,6 +127,7 @@ Lesson LessonController::read(const std::string& folder) const {
 }
 
 bool LessonController::openLesson(const QString& idOrPath) {
+    m_panel.keepWork();
     if (!open(idOrPath)) return false;
     m_parts.actions.at("lesson")->setChecked(true);
     emit opened(openId());
@@ -182,6 +184,7 @@ void LessonController::reload() {
             m_panel.reload(std::move(lesson));
             return;
         }
+        m_panel.keepWork();
         open(QString::fromStdString(m_folder)); // another lesson now, with a progress of its own
         emit opened(openId());
     } catch (const InputError& error) {
@@ -202,7 +205,7 @@ void LessonController::setVoteClosed(bool closed) {
 }
 
 void LessonController::setLearner(const Learner& learner) {
-    m_panel.keepDrafts(); // they belong to the learner before
+    m_panel.keepWork(); // they belong to the learner before
     m_learner = learner;
     m_kept.clear();
     m_store = LearnerStore().progressOf(learner);
@@ -211,7 +214,7 @@ void LessonController::setLearner(const Learner& learner) {
 }
 
 void LessonController::startOver(const QString& id) {
-    m_panel.keepDrafts();
+    m_panel.keepWork();
     if (!m_store.reset(id.toStdString())) {
         m_parts.message.say(tr("The progress of this lesson cannot be removed."));
         return;

@@ -307,7 +307,18 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!m_room->mayClose()) return event->ignore();
-    m_lesson->keepDrafts();
+    keep();
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::leave() {
+    m_session->leave();
+    keep();
+}
+
+/// Answers, time and settings.
+void MainWindow::keep() {
+    m_lesson->keepWork();
     m_workbench->cancelAnalysis();
     m_actions->at("microscope")->setChecked(false);
     m_appearance->setProjector(false);
@@ -315,7 +326,6 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     m_preferences.splitters = m_workspace->saveState();
     m_preferences.lessonShown = m_actions->at("lesson")->isChecked();
     m_preferences.save();
-    QMainWindow::closeEvent(event);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

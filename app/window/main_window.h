@@ -55,6 +55,9 @@ public:
     /// Shows the window with the file of the options or, without one, with the lesson that was open last. At
     /// the first start it shows the course map.
     void start();
+    /// Keeps what closing the window keeps, without a question, and the session for the next start. For a
+    /// program that is ended from outside.
+    void leave();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -73,6 +76,7 @@ private:
     void connectControllers();
     void retranslate();
     void enlarge();
+    void keep();
 
     PolicyReading m_policy;
     Preferences m_preferences;

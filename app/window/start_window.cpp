@@ -5,6 +5,7 @@
 #include "app/languages.h"
 #include "app/room_policy.h"
 #include "app/window/main_window.h"
+#include "app/window/signal_notifier.h"
 
 #include <QApplication>
 
@@ -23,6 +24,11 @@ int startWindow(QApplication& application, const WindowOptions& given) {
                                           : QString::fromStdString(options.language));
     MainWindow window(options, language);
     window.start();
+    const SignalNotifier signal;
+    QObject::connect(&signal, &SignalNotifier::caught, &window, [&window](int number) {
+        window.leave();
+        QApplication::exit(128 + number); // ends the event loops of dialogs, too
+    });
     return application.exec();
 }
 
