@@ -14,12 +14,16 @@
 #include "tests/tools.h"
 
 #include <QLockFile>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QTimer>
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace timestep::trouble_test {
 
@@ -119,7 +123,7 @@ private slots:
         const Learner ada = LearnerStore().enter("Ada", nullptr);
         lessons->setLearner(ada);
         QCOMPARE(draftOf("mine"), std::string("anonymous"));
-        window->lessonPanel().keepDrafts();
+        window->lessonPanel().keepWork();
         const LessonProgress hers = LearnerStore().progressOf(ada).peek("mine");
         QVERIFY(hers.questions.count("why") == 0 || hers.questions.at("why").draft.text.empty());
     }
@@ -223,6 +227,57 @@ private slots:
                  1);
         preferences.save();
         QCOMPARE(Preferences::load().learner, QString("Emmy"));
+    }
+
+    /// Two windows of one learner were killed: two sessions. Escape keeps both for the next start; Yes
+    /// restores the newest and keeps the other.
+    void ofTwoSessionsThatWereLeftNoneIsThrownAwayUnasked() {
+        const QString folder = m_folder->filePath("autosave");
+        QVERIFY(QDir().mkpath(folder));
+        const auto leave = [&](int number, const char* scene, int minutesAgo) {
+            SavedSession saved;
+            saved.experiment = standardExperiment(*findScene(scene));
+            const QString path = folder + QString("/open-4194303-%1.timestep-desk").arg(number);
+            writeFile(path, sessionBytes(saved).toStdString());
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::ReadWrite));
+            QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(-60 * minutesAgo),
+                                     QFileDevice::FileModificationTime));
+        };
+        leave(1, "kepler", 10);
+        leave(2, "pendulum", 5);
+        const auto left = [&] {
+            return QDir(folder).entryList({"open-4194303-?.timestep-desk"}, QDir::Files);
+        };
+        const auto start = [&](const std::function<void(QMessageBox&)>& answer) {
+            auto window = open();
+            window->session().startKeeping(folder);
+            bool asked = false;
+            QTimer::singleShot(0, window.get(), [&] {
+                auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+                asked = question != nullptr;
+                if (asked) answer(*question);
+            });
+            window->session().offerRecovery();
+            return std::make_pair(std::move(window), asked);
+        };
+        const auto escape = [](QMessageBox& question) { QTest::keyClick(&question, Qt::Key_Escape); };
+        const auto yes = [](QMessageBox& question) { question.button(QMessageBox::Yes)->click(); };
+        const auto discard = [](QMessageBox& question) { question.button(QMessageBox::Discard)->click(); };
+        const auto close = [](QMessageBox& question) { question.close(); };
+        QVERIFY(start(escape).second);
+        QCOMPARE(left().size(), 2);
+        QVERIFY(start(close).second);
+        QCOMPARE(left().size(), 2);
+        {
+            const auto [window, asked] = start(yes);
+            QVERIFY(asked);
+            QCOMPARE(window->workbench().experiment().scene->id, std::string_view("pendulum"));
+            QCOMPARE(left(), QStringList{"open-4194303-1.timestep-desk"});
+        }
+        QVERIFY(start(discard).second);
+        QVERIFY(left().isEmpty());
+        QVERIFY(!start(escape).second);
     }
 
     void locksOfWindowsThatWereKilledAreRemoved() {
