@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A window in which nothing moves costs no processor time: no timer fires and nothing is painted.
+#include "tests/app/window_parts.h"
+
+#include "tests/tools.h"
+
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTimerEvent>
+
+namespace timestep::idle_test {
+
+namespace {
+
+/// Notes the timers that fire and the widgets that are painted while it exists.
+class WakeUps : public QObject {
+public:
+    WakeUps() { qApp->installEventFilter(this); }
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::Timer || event->type() == QEvent::Paint)
+            m_noted << QString("%1 '%2' in %3")
+                           .arg(watched->metaObject()->className(), watched->objectName(),
+                                watched->parent() != nullptr ? watched->parent()->metaObject()->className()
+                                                             : "");
+        return false;
+    }
+    const QStringList& noted() const { return m_noted; }
+
+private:
+    QStringList m_noted;
+};
+
+} // namespace
+
+class Idle : public QObject {
+    Q_OBJECT
+
+    LanguageSwitch m_language;
+
+    std::unique_ptr<WindowParts> open() {
+        m_language.use("en");
+        auto window = std::make_unique<WindowParts>(WindowOptions{}, m_language);
+        window->resize(1280, 800);
+        window->show();
+        window->session().startKeeping(m_folder.path());
+        return window;
+    }
+    QTemporaryDir m_folder;
+
+private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setApplicationName("timestep-idle-test");
+        QSettings().clear();
+    }
+
+    void nothingWakesUpAWindowInWhichNothingMoves_data() {
+        QTest::addColumn<QString>("scene");
+        QTest::addColumn<bool>("runs");
+        QTest::newRow("the course map") << QString() << false;
+        QTest::newRow("a run that was not begun") << "kepler" << false;
+        QTest::newRow("a run at its end") << "spring" << true;
+        QTest::newRow("a world of sticks at its end") << "rope" << true;
+        QTest::newRow("a stack of bodies at its end") << "box-stack" << true;
+    }
+    void nothingWakesUpAWindowInWhichNothingMoves() {
+        QFETCH(const QString, scene);
+        QFETCH(const bool, runs);
+        const auto window = open();
+        if (scene.isEmpty()) {
+            window->showCourse();
+        } else {
+            Experiment experiment = standardExperiment(*findScene(scene.toStdString()));
+            experiment.duration = 100 * experiment.step;
+            QVERIFY(window->openExperiment(experiment));
+            window->workbench().pause();
+            if (runs) window->runToEnd();
+        }
+        QTest::qWait(4000); // until the session is kept and the camera has arrived
+        const WakeUps wakeUps;
+        QTest::qWait(1500);
+        QVERIFY2(wakeUps.noted().isEmpty(), qPrintable(wakeUps.noted().join('\n')));
+    }
+
+    void aRunThatGoesOnIsNoticed() {
+        const auto window = open();
+        QVERIFY(window->openScene("kepler"));
+        window->workbench().run();
+        const WakeUps wakeUps;
+        QTest::qWait(500);
+        QVERIFY(wakeUps.noted().size() > 5);
+    }
+};
+
+REGISTER_TEST(Idle)
+
+} // namespace timestep::idle_test
+
+#include "idle.moc"
