@@ -37,6 +37,13 @@ LessonProgress answered(const std::string& answer, const std::string& time) {
     return progress;
 }
 
+Lesson lessonL() {
+    Lesson lesson;
+    lesson.id = "l";
+    lesson.file = TIMESTEP_SOURCE_DIR "/lessons/content/02-ten-steps-of-euler/lesson.md"; // any text
+    return lesson;
+}
+
 std::string givenIn(const ProgressStore& store) {
     return store.peek("l").questions.at("q").given->text;
 }
@@ -97,8 +104,7 @@ private slots:
     void aResultIsNotOlderThanItsAnswers() {
         QFETCH(const qint64, ahead);
         const LessonProgress progress = answered("a", inSeconds(ahead));
-        Lesson lesson;
-        lesson.id = "l";
+        const Lesson lesson = lessonL();
         const ResultFile result = resultOf(lesson, {"Ada", learnerSeed("Ada")}, progress);
         QVERIFY(result.saved > inSeconds(ahead - 5));
         const QTemporaryDir folder;
@@ -112,8 +118,7 @@ private slots:
     void theResultWithTheLaterAnswersCounts() {
         QFETCH(const qint64, ahead);
         const QTemporaryDir folder;
-        Lesson lesson;
-        lesson.id = "l";
+        const Lesson lesson = lessonL();
         // Handed in, the clock set back, more answers, handed in again.
         LessonProgress progress = answered("early", inSeconds(ahead));
         ResultFile early = resultOf(lesson, {"Ada", learnerSeed("Ada")}, progress);

@@ -63,6 +63,7 @@ int handInForEver(const QString& argument) {
     const QString folder = argument.section('+', 0, 0);
     Lesson lesson;
     lesson.id = lessonId;
+    lesson.file = TIMESTEP_SOURCE_DIR "/lessons/content/02-ten-steps-of-euler/lesson.md"; // any text
     for (int i = argument.section('+', 1).toInt();; ++i) {
         handIn(folder, nameOf(i), resultBytes(resultOf(lesson, {"Ada", learnerSeed("Ada")}, progressOf(i))));
         say(i);
