@@ -364,7 +364,7 @@ void Session::clearRows() {
 }
 
 void Session::releaseRows() {
-    for (Column& column : table_.columns) column.values = {};
+    for (Column& column : table_.columns) std::vector<double>().swap(column.values);
 }
 
 } // namespace timestep

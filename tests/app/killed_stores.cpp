@@ -59,15 +59,20 @@ QString nameOf(int number) {
     return QStringLiteral("Ada%1.result.json").arg(number / 100);
 }
 
-int handInForEver(const QString& argument) {
-    const QString folder = argument.section('+', 0, 0);
+int handInForEver(const QString& folder, int first) {
     Lesson lesson;
     lesson.id = lessonId;
     lesson.file = TIMESTEP_SOURCE_DIR "/lessons/content/02-ten-steps-of-euler/lesson.md"; // any text
-    for (int i = argument.section('+', 1).toInt();; ++i) {
+    for (int i = first;; ++i) {
         handIn(folder, nameOf(i), resultBytes(resultOf(lesson, {"Ada", learnerSeed("Ada")}, progressOf(i))));
         say(i);
     }
+}
+
+/// `argument`: a folder; after '+', the number of the first result to hand in.
+int storeForEver(const QString& argument) {
+    const QString folder = argument.section('+', 0, 0), first = argument.section('+', 1);
+    return first.isEmpty() ? answerForEver(folder) : handInForEver(folder, first.toInt());
 }
 
 int environment(const char* name, int standard) {
@@ -82,9 +87,9 @@ class KilledStores : public QObject {
     QRandomGenerator m_random{static_cast<quint32>(environment("TIMESTEP_SEED", 1))};
 
     /// Starts a child, kills it at any moment after its first word, and returns the last number that it said.
-    int lastBeforeKill(const QStringList& arguments) {
+    int lastBeforeKill(const QString& argument) {
         QProcess child;
-        child.start(QCoreApplication::applicationFilePath(), arguments);
+        child.start(QCoreApplication::applicationFilePath(), {"--store-for-ever", argument});
         if (!child.waitForReadyRead(60000)) return -1;
         QTest::qWait(static_cast<int>(m_random.bounded(40)));
         child.kill();
@@ -98,7 +103,7 @@ private slots:
         const QTemporaryDir folder;
         const int kills = environment("TIMESTEP_KILLS", 20) / 2;
         for (int kill = 0; kill < kills; ++kill) {
-            const int told = lastBeforeKill({"--answer-for-ever", folder.path()});
+            const int told = lastBeforeKill(folder.path());
             QVERIFY(told >= kill);
             const ProgressReading reading = ProgressStore(folder.path()).load(lessonId);
             QVERIFY2(reading.problem.isEmpty(), qPrintable(reading.problem));
@@ -114,8 +119,7 @@ private slots:
         const int kills = environment("TIMESTEP_KILLS", 20) / 2;
         int next = 0, files = 0;
         for (int kill = 0; kill < kills; ++kill) {
-            const int told =
-                lastBeforeKill({"--hand-in-for-ever", folder.path() + '+' + QString::number(next)});
+            const int told = lastBeforeKill(folder.path() + '+' + QString::number(next));
             QVERIFY(told >= next);
             next = told + 1;
         }
@@ -141,8 +145,7 @@ private slots:
     }
 };
 
-REGISTER_CHILD_PROCESS("--answer-for-ever", answerForEver)
-REGISTER_CHILD_PROCESS("--hand-in-for-ever", handInForEver)
+REGISTER_CHILD_PROCESS("--store-for-ever", storeForEver)
 REGISTER_TEST(KilledStores)
 
 } // namespace timestep::killed_stores_test

@@ -40,7 +40,7 @@ private slots:
             QVERIFY(!textInPng(png, "ke"));
         }
         QCOMPARE(textInPng(QByteArray("\x89PNG\r\n\x1a\n", 8) +
-                               pngChunk("iTXt", QByteArray("key\0\0\0de\0Schl\0", 15) + "ω"),
+                               pngChunk("iTXt", QByteArray("key\0\0\0de\0Schl\0", 14) + "ω"),
                            "key")
                      .value_or("none"),
                  QString("ω"));
