@@ -10,6 +10,8 @@
 #include <exception>
 #include <future>
 #include <new>
+#include <optional>
+#include <utility>
 
 namespace timestep {
 
@@ -111,6 +113,8 @@ void Runner::begin(std::unique_ptr<Session> session, std::uint64_t generation) {
     trail_.forget();
     trail_.see(*session_);
     running_ = false;
+    restsAt_.reset();
+    stillSteps_ = 0;
     repeat_.reset();
     error_.reset();
 }
@@ -196,7 +200,10 @@ void Runner::play() {
 }
 
 void Runner::pause() {
-    enqueue([this] { running_ = false; });
+    enqueue([this] {
+        running_ = false;
+        restsAt_.reset();
+    });
 }
 
 void Runner::step(int count) {
@@ -231,12 +238,16 @@ void Runner::setTrail(bool on) {
 void Runner::perform(Event event) {
     enqueue([this, event = std::move(event)] {
         if (session_ == nullptr) return;
+        const std::int64_t tick = session_->ticks();
         try {
             session_->perform(event);
             timeline_.forgetFuture(*session_);
             strobe_.seeAgain(*session_);
             trail_.seeAgain(*session_);
             error_.reset();
+            if (std::exchange(restsAt_, std::nullopt) != tick) return;
+            running_ = session_->plays();
+            due_ = session_->time();
         } catch (const InputError& error) {
             error_ = error;
         }
@@ -352,6 +363,10 @@ void Runner::advance(double elapsed) {
             due_ = session_->time();
             return;
         }
+        if (restsInPlay()) {
+            running_ = false;
+            return;
+        }
         if (Clock::now() >= end) {
             behind_ = paced && session_->time() < due_;
             if (behind_) due_ = session_->time();
@@ -363,6 +378,24 @@ void Runner::advance(double elapsed) {
 void Runner::makeSteps(int count) {
     if (session_ == nullptr) return;
     for (int i = 0; i < count && stepOnce(); ++i) {}
+}
+
+/// Steps after the end of the recorded run are for the hand only: when all bodies have come to rest they stop
+/// until the hand acts again. Returns whether they do so now.
+bool Runner::restsInPlay() {
+    constexpr int enough = 60;           // steps
+    constexpr double stillEnergy = 1e-9; // [energy scale]
+    bool isStill = session_->inPlay() && !repeat_;
+    for (std::size_t run = 0; isStill && run < session_->runs(); ++run) {
+        const Simulation& simulation = session_->simulation(run);
+        isStill = simulation.scene().kind() != SceneKind::Problem &&
+                  simulation.kineticEnergy() <= stillEnergy * simulation.energyScale();
+    }
+    stillSteps_ = isStill ? stillSteps_ + 1 : 0;
+    if (stillSteps_ < enough) return false;
+    stillSteps_ = 0;
+    restsAt_ = session_->ticks();
+    return true;
 }
 
 bool Runner::stepOnce() {

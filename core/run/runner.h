@@ -70,7 +70,7 @@ public:
     void setPace(double unitsPerSecond);
     /// Sets the FrameLayer bits of the frames.
     void setLayers(std::uint32_t layers);
-    /// Calls Session::play() and runs.
+    /// Calls Session::play() and runs. It pauses when all bodies have come to rest; perform() then goes on.
     void play();
     /// Keeps pictures of every `every`-th tick from now on, and fewer when they get many; 0: keeps none.
     void setStrobe(std::int64_t every);
@@ -107,6 +107,7 @@ private:
     /// Returns false at the end, and if an event of the experiment is refused; error_ then contains the
     /// reason.
     bool stepOnce();
+    bool restsInPlay();
     void keepKeyframe();
     void seekNow(std::int64_t tick);
     void publish();
@@ -133,6 +134,8 @@ private:
     EarlierSessions earlier_;
     bool running_ = false;
     bool behind_ = false;
+    std::optional<std::int64_t> restsAt_; ///< tick at which a play stopped because nothing moved
+    int stillSteps_ = 0;                  ///< steps of a play in which nothing moved, up to now
     std::uint32_t layers_ = 0;
     Strobe strobe_;
     MotionTrail trail_;

@@ -4,6 +4,7 @@
 #include "core/integration/applies.h"
 #include "core/json/json.h"
 #include "core/rigid/rigid_world.h"
+#include "core/run/runner.h"
 #include "core/run/session.h"
 #include "core/run/setting_key.h"
 #include "core/run/start_values.h"
@@ -121,6 +122,38 @@ private slots:
         const Session session(shortRun(scene));
         const bool some = !takable(pictureOf(session)).empty();
         QCOMPARE(some, std::string_view(scene.notHeld).empty());
+    }
+
+    /// After the end of the run steps are for the hand only.
+    void bodiesThatRestAfterTheEndCostNothingUntilTheHandComesBack() {
+        Experiment experiment = standardExperiment(*findScene("box-stack"));
+        experiment.duration = 300 * experiment.step;
+        Session session(experiment);
+        session.runToEnd();
+        const std::int64_t end = session.ticks();
+        const std::int32_t index = *takable(pictureOf(session)).begin();
+        const Point at = placeOf(pictureOf(session), index);
+        Runner runner;
+        runner.load(std::move(session));
+        runner.setPace(Runner::asFastAsPossible);
+        const auto pull = [&] {
+            runner.perform(act(EventKind::Grab, index, at));
+            runner.perform(act(EventKind::Move, index, {at.x, at.y + 0.3 * sizeOf(experiment)}));
+            runner.perform(act(EventKind::Release, index));
+        };
+        pull();
+        runner.play();
+        QTRY_VERIFY_WITH_TIMEOUT(runner.newest().tick > end + 60 && runner.isIdle(), 60000);
+        const std::int64_t rested = runner.newest().tick;
+        QVERIFY(runner.newest().plays && !runner.newest().running);
+        pull();
+        QTRY_VERIFY_WITH_TIMEOUT(runner.newest().tick > rested && runner.isIdle(), 60000);
+        // What a person has stopped does not go on by itself.
+        const std::int64_t again = runner.newest().tick;
+        runner.pause();
+        pull();
+        runner.drain();
+        QCOMPARE(runner.newest().tick, again);
     }
 
     void takenMovedAndThrownAtAnyTimeItReplays_data() { addScenes(); }
