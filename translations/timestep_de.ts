@@ -3748,6 +3748,14 @@
         <source>there is no &quot;%1&quot; in the list; timestep list %2 shows it</source>
         <translation>„%1“ steht nicht in der Liste; timestep list %2 zeigt sie</translation>
     </message>
+    <message>
+        <source>this file is too large: at most %1 values are read</source>
+        <translation>diese Datei ist zu groß: höchstens %1 Werte werden gelesen</translation>
+    </message>
+    <message>
+        <source>the claims of this lesson take longer than %1 s, so they are not checked</source>
+        <translation>die Behauptungen dieser Lektion brauchen länger als %1 s, deshalb werden sie nicht geprüft</translation>
+    </message>
 </context>
 <context>
     <name>fit</name>

@@ -9,9 +9,18 @@
 #include <QTemporaryDir>
 #include <QTimerEvent>
 
+#include <algorithm>
+#include <ctime>
+
 namespace timestep::idle_test {
 
 namespace {
+
+double processorSeconds() {
+    timespec now{};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) / 1e9;
+}
 
 /// Notes the timers that fire and the widgets that are painted while it exists.
 class WakeUps : public QObject {
@@ -79,7 +88,39 @@ private slots:
         }
         QTest::qWait(4000); // until the session is kept and the camera has arrived
         const WakeUps wakeUps;
+        const double before = processorSeconds();
         QTest::qWait(1500);
+        qInfo("%.4f s of processor in 1.5 s", processorSeconds() - before);
+        QVERIFY2(wakeUps.noted().isEmpty(), qPrintable(wakeUps.noted().join('\n')));
+    }
+
+    /// After the end of the run the hand plays on; when the bodies rest again, nothing wakes up.
+    void bodiesThatComeToRestStopCosting() {
+        const auto window = open();
+        Workbench& workbench = window->workbench();
+        Experiment experiment = standardExperiment(*findScene("box-stack"));
+        experiment.duration = 300 * experiment.step;
+        QVERIFY(window->openExperiment(experiment));
+        window->runToEnd();
+        workbench.setSpeed(1);
+        const auto& polygons = workbench.snapshot().runs.at(0).frame.polygons;
+        const auto body = std::find_if(polygons.begin(), polygons.end(),
+                                       [](const FramePolygon& polygon) { return polygon.index >= 0; });
+        QVERIFY(body != polygons.end());
+        Event event;
+        event.run = 0;
+        event.index = static_cast<std::uint32_t>(body->index);
+        for (const EventKind kind : {EventKind::Grab, EventKind::Move, EventKind::Release}) {
+            event.kind = kind;
+            workbench.perform(event);
+        }
+        QTRY_VERIFY(workbench.snapshot().plays);
+        QTRY_VERIFY_WITH_TIMEOUT(!workbench.snapshot().running, 60000);
+        QTest::qWait(4000);
+        const WakeUps wakeUps;
+        const double before = processorSeconds();
+        QTest::qWait(1500);
+        qInfo("%.4f s of processor in 1.5 s", processorSeconds() - before);
         QVERIFY2(wakeUps.noted().isEmpty(), qPrintable(wakeUps.noted().join('\n')));
     }
 
