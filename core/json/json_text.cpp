@@ -15,8 +15,8 @@ namespace {
 /// Longest text; longer texts are refused before they are parsed. A world of ten million sticks is too long.
 constexpr std::size_t largestText = 200'000'000; // [bytes]
 constexpr std::size_t mostLevels = 1000;
-/// A value takes twenty times the memory of its two bytes of text. Worlds and states have fewer in the longest
-/// text.
+/// A value takes twenty times the memory of its two bytes of text. Worlds and states have fewer in the
+/// longest text.
 constexpr std::size_t mostValues = 25'000'000;
 
 struct Place {
