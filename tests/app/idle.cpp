@@ -101,8 +101,7 @@ private slots:
         Experiment experiment = standardExperiment(*findScene("box-stack"));
         experiment.duration = 300 * experiment.step;
         QVERIFY(window->openExperiment(experiment));
-        window->runToEnd();
-        workbench.setSpeed(1);
+        window->runToEnd(); // as fast as possible, and so does the play
         const auto& polygons = workbench.snapshot().runs.at(0).frame.polygons;
         const auto body = std::find_if(polygons.begin(), polygons.end(),
                                        [](const FramePolygon& polygon) { return polygon.index >= 0; });
