@@ -41,7 +41,10 @@ int analyseFile(const Analysis* analysis, const AnalyseOptions& options, const C
                           analysis == nullptr ? *opened.analysis
                                               : specOf(*analysis, options.choice, opened.experiment),
                           {}};
-    if (findAnalysis(derived.spec.kind)->needsValues) refuseLargeTable(Session(derived.of));
+    if (findAnalysis(derived.spec.kind)->needsValues) {
+        inFile(options.file, [&] { refuseLargeTable(Session(derived.of)); });
+        withChosenColumns(options.table, emptySweepTable(derived.of, derived.spec)); // refuses early
+    }
     const StopSignal stop;
     {
         ProgressLine progress(context);
@@ -66,8 +69,9 @@ int analyseFile(const Analysis* analysis, const AnalyseOptions& options, const C
                     analysisCaption(Session(derived.of), derived.spec), recipe, context);
     }
     if (options.table.json)
-        context.out << Json{{"table", tableJson(table)}, {"summary", tableJson(derived.result.summary)}}.dump(
-                           1)
+        context.out << Json{{"table", tableJson(withChosenColumns(options.table, table))},
+                            {"summary", tableJson(derived.result.summary)}}
+                           .dump(1)
                     << '\n';
     if (!isSweep) {
         if (options.table.speaks()) printResult(derived.result, context.out);

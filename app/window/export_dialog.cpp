@@ -8,6 +8,7 @@
 #include "app/provenance/provenance.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
+#include "core/table/chosen_columns.h"
 #include "core/table/csv.h"
 #include "core/table/table_forms.h"
 #include "widgets/export/clipboard.h"
@@ -58,6 +59,18 @@ const Table* digested(const ExportSubject& subject) {
     return subject.verifiable && subject.table.rows() > 0 ? &subject.table : nullptr;
 }
 
+/// The table with the time and the columns that the chart shows.
+Table shownColumns(const ExportSubject& subject) {
+    std::vector<std::string> ids = subject.plot.y;
+    for (const CurveDifference& one : subject.plot.added.differences)
+        ids.insert(ids.end(), {one.column, one.lessColumn});
+    for (const std::string& id : {subject.plot.colour, subject.plot.x, std::string("time")}) {
+        std::erase(ids, id);
+        if (!id.empty()) ids.insert(ids.begin(), id);
+    }
+    return chosenColumns(subject.table, ids);
+}
+
 } // namespace
 
 std::span<const FigurePreset> figurePresets() {
@@ -84,6 +97,7 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
     m_tidy = new QCheckBox(tr("CSV with one &row per run and time"));
     m_tidy->setToolTip(tr("The form that R, pandas and spreadsheets group by: the run stands in a column of "
                           "its own. Otherwise each run has its own columns."));
+    m_onlyShown = new QCheckBox(tr("CSV with only the col&umns of the chart"));
     m_title = new QLineEdit;
     m_title->setPlaceholderText(m_subject.title);
     m_xLabel = new QLineEdit(m_subject.plot.xLabel);
@@ -118,6 +132,7 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
     form->addRow(QString(), m_blackAndWhite);
     form->addRow(QString(), m_archival);
     form->addRow(QString(), m_tidy);
+    form->addRow(QString(), m_onlyShown);
     form->addRow(tr("&Caption"), m_caption);
     form->addRow(QString(), m_drawsCaption);
 
@@ -221,6 +236,10 @@ void ExportDialog::setTidy(bool on) {
     m_tidy->setChecked(on);
 }
 
+void ExportDialog::setOnlyShown(bool on) {
+    m_onlyShown->setChecked(on);
+}
+
 QString ExportDialog::writeTo(const QString& path) const {
     if (QFileInfo(path).suffix().toLower() == "tsv") {
         std::string content;
@@ -235,7 +254,9 @@ QString ExportDialog::writeTo(const QString& path) const {
         return {};
     }
     if (QFileInfo(path).suffix().toLower() == "csv") {
-        Table table = m_subject.table; // machine-readable: in English, like the names of the columns
+        Table table = m_onlyShown->isChecked()
+                          ? shownColumns(m_subject)
+                          : m_subject.table; // machine-readable: in English, like the names of the columns
         const Experiment& experiment = m_subject.recipe.experiment;
         if (table.runs.size() == experiment.runs.size())
             for (std::size_t i = 0; i < table.runs.size(); ++i) table.runs[i] = runLabel(experiment, i);
@@ -243,9 +264,9 @@ QString ExportDialog::writeTo(const QString& path) const {
             // The recipe does not reproduce additional columns, so the file gets no digest.
             const PlotContent drawn(table, m_subject.plot, PlotContent::Language::English);
             const bool tidy = m_tidy->isChecked(); // the digest is that of the wide form
-            const auto comments = provenanceComments(
-                m_subject.recipe, tidy || drawn.isDerived() ? nullptr : digested(m_subject),
-                toJson(plotSpec()));
+            const bool isDigested = !tidy && !drawn.isDerived() && digested(m_subject) != nullptr;
+            const auto comments =
+                provenanceComments(m_subject.recipe, isDigested ? &table : nullptr, toJson(plotSpec()));
             writeFile(path, tidy ? toTidyCsv(drawn.table(), comments) : toCsv(drawn.table(), comments));
         } catch (const InputError& error) {
             return translated(error);

@@ -54,6 +54,8 @@ public:
     void usePreset(int preset);
     /// Whether the data (.csv) have one row per run and time.
     void setTidy(bool on);
+    /// Whether the data (.csv) have only the columns that the chart shows, and the time.
+    void setOnlyShown(bool on);
     /// Writes the figure (.png, .svg, .pdf) or the data (.csv; .tsv with names in the current language) by
     /// the suffix. Returns one sentence on failure.
     QString writeTo(const QString& path) const;
@@ -78,7 +80,7 @@ private:
     QDoubleSpinBox* m_height;
     QDoubleSpinBox* m_font;
     QCheckBox* m_blackAndWhite;
-    QCheckBox *m_archival, *m_tidy;
+    QCheckBox *m_archival, *m_tidy, *m_onlyShown;
     QLineEdit* m_title;
     QLineEdit* m_xLabel;
     QLineEdit* m_yLabel;

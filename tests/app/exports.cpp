@@ -341,6 +341,21 @@ private slots:
         QCOMPARE(verifyTable(path("wide.csv")).state, State::Same);
     }
 
+    void theDataCanHaveTheColumnsOfTheChartAlone() {
+        ExportDialog dialog(subject());
+        dialog.setOnlyShown(true);
+        dialog.setTidy(true);
+        QCOMPARE(dialog.writeTo(path("few.csv")), QString());
+        QByteArray heads = "\nrun,time";
+        if (subject().plot.x != "time") heads += "," + QByteArray::fromStdString(subject().plot.x);
+        for (const std::string& id : subject().plot.y) heads += "," + QByteArray::fromStdString(id);
+        QVERIFY2(read("few.csv").contains(heads + "\n"), read("few.csv").right(300).constData());
+        dialog.setTidy(false);
+        QCOMPARE(dialog.writeTo(path("few-wide.csv")), QString());
+        QVERIFY(QFileInfo(path("few-wide.csv")).size() < QFileInfo(path("wide.csv")).size());
+        QCOMPARE(verifyTable(path("few-wide.csv")).state, State::Same);
+    }
+
     void aFolderThatTakesNothingGetsASentence() {
         for (const QString& name : everyFile()) {
             QVERIFY(!writeAs("/proc/" + name).isEmpty());
