@@ -20,8 +20,8 @@ namespace {
 
 struct FitOptions {
     std::string file, data;
-    std::vector<std::string> set, columns, units, sigma;
-    std::string parameters, shift, scale, out, residuals;
+    std::vector<std::string> set, calculate, columns, units, sigma;
+    std::string parameters, shift, scale, out, table, residuals;
     std::size_t run = 0;
     bool fitsShift = false, json = false, quiet = false;
 };
@@ -115,11 +115,13 @@ int fitFile(const FitOptions& options, const CommandContext& context) {
     OpenedFile opened = openFile(QString::fromStdString(options.file));
     setAll(opened.experiment, options.set);
     FitRequest request{options.run, listOf(options.parameters), options.fitsShift, {}};
+    calculateAll(opened.experiment, options.calculate);
     if (request.run >= opened.experiment.runs.size())
         throw InputError(Sentence(TRANSLATABLE("fault", "there is no run %1"), request.run), "--run");
     const MeasuredTable data = readMeasured(contentOf(options.data), nameOfFile(options.data));
     request.series =
-        seriesOf(data, columnsOf(options), measuresOf(*makeSimulation(opened.experiment, request.run)),
+        seriesOf(data, columnsOf(options),
+                 comparableMeasures(opened.experiment, *makeSimulation(opened.experiment, request.run)),
                  opened.experiment.scene->timeUnit);
     ParameterFit fit;
     {
@@ -166,6 +168,7 @@ CommandForm fitForm() {
          setOption(own->set, "Change a value of the experiment first"),
          {"--out", &own->out, "Write the experiment with the fitted values", "F.json|-"},
          {"--residuals", &own->residuals, "Write time, measured value, model and residual as CSV", "F.csv|-"},
+         calculateOption(own->calculate),
          {"--json", &own->json, "Print the results as JSON"},
          {"--quiet", &own->quiet, "Print no results"}},
         [own](const CommandContext& context) { return fitFile(*own, context); }};
