@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/fit_output.h"
 
+#include "app/measured/fit_report.h"
 #include "core/table/number_text.h"
 
 #include <algorithm>
@@ -109,6 +110,16 @@ std::string residualsCsv(const ParameterFit& fit, const FitRequest& request) {
                     exactNumber(request.series[i].value[k]) + "," + exactNumber(series.model[k]) + "," +
                     exactNumber(series.residual[k]) + "\n";
     }
+std::string fitTable(const ParameterFit& fit, const std::string& file) {
+    if (file.ends_with(".tex")) return toLatex(fitTable(fit, QLocale::c(), false));
+    if (file.ends_with(".md")) return toMarkdown(fitTable(fit, QLocale::c(), false));
+    std::string text = "parameter,value,uncertainty,start,unit\n";
+    for (const FittedParameter& one : fit.parameters)
+        text += one.key + "," + exactNumber(one.value) + "," + exactNumber(one.error) + "," +
+                exactNumber(one.start) + "," + one.unit + "\n";
+    return text;
+}
+
     return text;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/classroom/merge.h"
+#include "app/classroom/class_table.h"
 #include "app/cli/commands.h"
 #include "app/languages.h"
 #include "app/provenance/open_file.h"
@@ -66,7 +66,8 @@ int merge(const MergeOptions& options, const CommandContext& context) {
     language.use(QString::fromStdString(context.language()));
     const Merged merged =
         mergeFolder(QString::fromStdString(options.folder), context.lessonFolders(), context.language());
-    if (!options.csv.empty()) writeFile(QString::fromStdString(options.csv), mergedCsv(merged));
+    if (!options.csv.empty())
+        writeFile(QString::fromStdString(options.csv), tableOf(merged, QString::fromStdString(options.csv)));
     if (!options.html.empty())
         writeFile(QString::fromStdString(options.html), mergedHtml(merged).toStdString());
     if (options.json)
@@ -91,7 +92,11 @@ int merge(const MergeOptions& options, const CommandContext& context) {
 CommandForm mergeForm() {
     auto own = std::make_shared<MergeOptions>();
     return {{{"FOLDER", &own->folder, "Folder with the results that learners saved", {}, true},
-             {"--csv,--table", &own->csv, "Write a row for each answer and measured number", "F.csv"},
+             {"--csv,--table", &own->csv,
+              "Write a row for each answer and measured number as CSV, or one for each result as LaTeX "
+              "(booktabs) "
+              "or Markdown",
+              "F.csv|tex|md"},
              {"--html", &own->html, "Write an overview to look at", "F.html"},
              {"--json", &own->json, "Print the results as JSON"},
              {"--quiet", &own->quiet, "Print no results"}},
