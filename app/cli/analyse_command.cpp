@@ -74,7 +74,7 @@ int analyseFile(const Analysis* analysis, const AnalyseOptions& options, const C
                            .dump(1)
                     << '\n';
     if (!isSweep) {
-        if (options.table.speaks()) printResult(derived.result, context.out);
+        if (options.table.speaks()) printResult(derived, context.out);
         return Done;
     }
     if (options.table.speaks()) printValues(derived, context.out);
@@ -85,7 +85,7 @@ int analyseFile(const Analysis* analysis, const AnalyseOptions& options, const C
         return 128 + stop.number();
     }
     if (allValuesFinite(derived)) return Done;
-    context.err << "timestep: some runs of the sweep diverged; their numbers are \"nan\"\n";
+    tell(context, TRANSLATABLE("fault", "some runs of the sweep diverged; their numbers are \"nan\""));
     return Diverged;
 }
 

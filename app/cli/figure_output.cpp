@@ -4,6 +4,7 @@
 #include "app/names.h"
 #include "app/plots/exact_motion.h"
 #include "app/plots/plot_json.h"
+#include "app/run_names.h"
 #include "core/curve_fit/own_fit.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
@@ -242,8 +243,10 @@ void addFigureOptions(std::vector<CommandOption>& options, FigureOptions& figure
          {"--black-and-white", &figure.blackAndWhite, "Tell curves apart by dashes and markers alone"}});
 }
 
-void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& table, const QString& caption,
+void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& given, const QString& caption,
                  const Recipe& recipe, const CommandContext& context) {
+    Table table = given;
+    if (table.runs.size() == recipe.experiment.runs.size()) nameRuns(table, recipe.experiment);
     if (!options.x.empty()) plot.x = options.x;
     if (!options.y.empty()) {
         plot.y.clear();
@@ -270,8 +273,10 @@ void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& table
         const PlotContent content(table, plot);
         for (const ReferenceLine& line : content.fits()) context.out << line.label.toStdString() << '\n';
         if (content.fits().size() < plot.added.fits.size())
-            context.err << "timestep: " << options.file
-                        << ": the rows of a curve do not determine its fit, which is left out\n";
+            tell(
+                context,
+                {TRANSLATABLE("fault", "%1: the rows of a curve do not determine its fit, which is left out"),
+                 options.file});
     }
     for (const QString& fault : figureFaults(figure))
         context.err << "timestep: " << options.file << ": " << fault.toStdString() << '\n';
