@@ -56,17 +56,17 @@ void printRows(const Table& table, int run, std::ostream& out) {
 
 /// "fitted order 3.98 ± 0.02 (from 0.0125 to 0.1)": the power, its standard error, and the values that it was
 /// fitted over.
-std::string orderText(const Fit& law, const std::vector<double>& values) {
+QString orderText(const Fit& law, const std::vector<double>& values) {
     std::string text = shortNumber(law.parameters[1].value);
     if (law.parameters[1].error > 0) {
         std::ostringstream error;
         error << std::setprecision(2) << law.parameters[1].error;
         text += " ± " + error.str();
     }
-    const auto [low, high] = std::minmax_element(values.begin(), values.end());
-    return spokenWords(AnalysisOutputTexts::tr("fitted order %1 (from %2 to %3)")
-                           .arg(QString::fromStdString(text), QString::fromStdString(shortNumber(*low)),
-                                QString::fromStdString(shortNumber(*high))));
+    const auto ends = std::minmax_element(values.begin(), values.end());
+    return AnalysisOutputTexts::tr("fitted order %1 (from %2 to %3)")
+        .arg(QString::fromStdString(text), QString::fromStdString(shortNumber(*ends.first)),
+             QString::fromStdString(shortNumber(*ends.second)));
 }
 
 } // namespace
@@ -125,7 +125,7 @@ void printValues(const DerivedResult& derived, std::ostream& out) {
                 << '\n';
         const Fit law = fitCurve(FitKind::PowerLaw, value.values, largest.values);
         if (law.found() && law.determination >= straightLine)
-            out << "  " << orderText(law, value.values) << '\n';
+            out << "  " << spokenWords(orderText(law, value.values)) << '\n';
         else if (law.found())
             out << "  "
                 << spokenWords(

@@ -95,11 +95,10 @@ double largestOf(const std::vector<double>& values) {
 }
 
 /// " (largest ...)" unless that is the last value.
-std::string largestText(const std::vector<double>& values) {
+QString largestText(const std::vector<double>& values) {
     const double largest = largestOf(values);
     if (std::isnan(largest) || largest == std::abs(values.back())) return {};
-    return " (" + RunTexts::tr("largest %1").arg(QString::fromStdString(shortNumber(largest))).toStdString() +
-           ")";
+    return " (" + RunTexts::tr("largest %1").arg(QString::fromStdString(shortNumber(largest))) + ")";
 }
 
 /// The label of a run in the language of the call.
@@ -115,7 +114,7 @@ void printEnd(const Table& table, std::ostream& out) {
             if (column.run == static_cast<int>(run) && !column.values.empty())
                 out << "  " << std::left << std::setw(22) << column.id << ' '
                     << exactNumber(column.values.back()) << (column.unit == "1" ? "" : " " + column.unit)
-                    << largestText(column.values) << '\n';
+                    << largestText(column.values).toStdString() << '\n';
     }
 }
 

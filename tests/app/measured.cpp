@@ -139,17 +139,16 @@ private slots:
         write("heights.csv", rows);
         MeasuredDialog dialog(experiment);
         QSignalSpy finished(&dialog, &MeasuredDialog::finished);
-        QCOMPARE(read(dialog, "heights.csv"), QString());
-        QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, 20000);
+        QCOMPARE(read(dialog, "heights.csv"), QString()); // no angle is measured in cm
         auto* measure = dialog.findChild<QComboBox*>("measure");
         const int place = measure->findData("height");
         QVERIFY(place >= 0);
         QCOMPARE(measure->itemText(place), QString("height"));
         measure->setCurrentIndex(place);
-        QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 2, 20000);
+        QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, 20000);
         for (const char* key : {"gravity", "start-angle"}) dialog.check(key);
         dialog.fit();
-        QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 3, 20000);
+        QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 2, 20000);
         QVERIFY(dialog.comparison() && dialog.comparison()->fit && dialog.comparison()->fit->found());
         COMPARE_NEAR(dialog.comparison()->fit->parameters[0].value, 9.81, 1e-3);
         dialog.copyTable(true);
