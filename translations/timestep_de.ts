@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>AnalysisOutputTexts</name>
-    <message>
-        <source>fitted order %1 (from %2 to %3)</source>
-        <translation>angepasste Ordnung %1 (von %2 bis %3)</translation>
-    </message>
-</context>
-<context>
     <name>AnalysisTexts</name>
     <message>
         <source>over %1</source>
@@ -323,13 +316,6 @@
     <message>
         <source>Twelve methods</source>
         <translation>Zwölf Verfahren</translation>
-    </message>
-</context>
-<context>
-    <name>RunTexts</name>
-    <message>
-        <source>largest %1</source>
-        <translation>größter Betrag %1</translation>
     </message>
 </context>
 <context>
@@ -3789,6 +3775,14 @@
     <message>
         <source>the analysis &quot;%1&quot; found nothing that a report could show</source>
         <translation>die Analyse „%1“ hat nichts gefunden, was ein Bericht zeigen könnte</translation>
+    </message>
+    <message>
+        <source>this template comes from a newer version of Timestep</source>
+        <translation>diese Vorlage stammt aus einer neueren Version von Timestep</translation>
+    </message>
+    <message>
+        <source>there is no such place for a legend</source>
+        <translation>diesen Ort für eine Legende gibt es nicht</translation>
     </message>
 </context>
 <context>
@@ -9492,6 +9486,14 @@
         <source>joined %1 parts, %2 values</source>
         <translation>%1 Teile verbunden, %2 Werte</translation>
     </message>
+    <message>
+        <source>fitted order %1 (from %2 to %3)</source>
+        <translation>angepasste Ordnung %1 (von %2 bis %3)</translation>
+    </message>
+    <message>
+        <source>largest %1</source>
+        <translation>größter Betrag %1</translation>
+    </message>
 </context>
 <context>
     <name>timestep::ConceptTestDialog</name>
@@ -9944,6 +9946,34 @@
     <message>
         <source>CSV with only the col&amp;umns of the chart</source>
         <translation>CSV n&amp;ur mit den Spalten des Diagramms</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>Als Vorlage speichern</translation>
+    </message>
+    <message>
+        <source>Apply template</source>
+        <translation>Vorlage anwenden</translation>
+    </message>
+    <message>
+        <source>Templates (*.json)</source>
+        <translation>Vorlagen (*.json)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>&amp;Apply template…</source>
+        <translation>Vorlage &amp;anwenden…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as template…</source>
+        <translation>Als Vor&amp;lage speichern…</translation>
+    </message>
+    <message>
+        <source>Te&amp;mplate</source>
+        <translation>&amp;Vorlage</translation>
     </message>
 </context>
 <context>
@@ -12247,6 +12277,26 @@
     <message>
         <source>Line width of run %1</source>
         <translation>Linienbreite von Lauf %1</translation>
+    </message>
+    <message>
+        <source>Apply &amp;template…</source>
+        <translation>&amp;Vorlage anwenden…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as template…</source>
+        <translation>Als Vor&amp;lage speichern…</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>Als Vorlage speichern</translation>
+    </message>
+    <message>
+        <source>Apply template</source>
+        <translation>Vorlage anwenden</translation>
+    </message>
+    <message>
+        <source>Templates (*.json)</source>
+        <translation>Vorlagen (*.json)</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@
 #include "widgets/export/clipboard.h"
 #include "widgets/export/figure_measure.h"
 #include "widgets/panel/text_edit.h"
+#include "widgets/plot/chart_style.h"
 #include "widgets/plot/curves.h"
 #include "widgets/plot/plot_content.h"
 #include "widgets/plot/table_text.h"
@@ -30,6 +31,7 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
@@ -154,6 +156,10 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
         m_message->setText(tr("Picture and table are on the clipboard."));
     });
     add(tr("&Print…"), [this] { print(); });
+    auto* templates = new QMenu(this);
+    templates->addAction(tr("&Apply template…"), this, [this] { chooseTemplate(false); });
+    templates->addAction(tr("&Save as template…"), this, [this] { chooseTemplate(true); });
+    add(tr("Te&mplate"), [] {})->setMenu(templates);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
     auto* columns = new QHBoxLayout;
@@ -310,6 +316,50 @@ void ExportDialog::save(const QString& title, const QString& filter, const QStri
         problem.isEmpty()
             ? tr("Saved as %1. The file carries its experiment and opens again in Timestep.").arg(path)
             : problem);
+}
+
+QString ExportDialog::saveTemplate(const QString& path) const {
+    ChartStyle style = styleOf(m_subject.plot);
+    style.fontPt = m_font->value();
+    style.widthMm = m_width->value();
+    style.heightMm = m_height->value();
+    style.legend = static_cast<std::size_t>(m_legend->currentIndex());
+    style.blackAndWhite = m_blackAndWhite->isChecked();
+    try {
+        writeStyle(path, style);
+    } catch (const InputError& error) {
+        return translated(error);
+    }
+    return {};
+}
+
+QString ExportDialog::applyTemplate(const QString& path) {
+    try {
+        const ChartStyle style = readStyle(path);
+        style.applyTo(m_subject.plot);
+        for (const auto& [field, value] :
+             {std::pair{m_font, style.fontPt}, {m_width, style.widthMm}, {m_height, style.heightMm}})
+            if (value) field->setValue(*value);
+        if (style.legend) m_legend->setCurrentIndex(static_cast<int>(*style.legend));
+        if (style.blackAndWhite) m_blackAndWhite->setChecked(*style.blackAndWhite);
+    } catch (const InputError& error) {
+        return translated(error);
+    }
+    updatePreview();
+    return {};
+}
+
+void ExportDialog::chooseTemplate(bool saves) {
+    QFileDialog dialog(this, saves ? tr("Save as template") : tr("Apply template"), QString(),
+                       tr("Templates (*.json)"));
+    dialog.setAcceptMode(saves ? QFileDialog::AcceptSave : QFileDialog::AcceptOpen);
+    dialog.setFileMode(saves ? QFileDialog::AnyFile : QFileDialog::ExistingFile);
+    dialog.setDefaultSuffix("json");
+    if (dialog.exec() != QDialog::Accepted) return;
+    const QString path = dialog.selectedFiles().first();
+    const QString problem = saves ? saveTemplate(path) : applyTemplate(path);
+    if (saves || !problem.isEmpty())
+        m_message->setText(problem.isEmpty() ? tr("Saved as %1").arg(path) : problem);
 }
 
 void ExportDialog::print() {
