@@ -39,6 +39,30 @@
     </message>
 </context>
 <context>
+    <name>timestep::CommandLine</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) cannot be read and are left out</source>
+        <translation>
+            <numerusform>%n result cannot be read and is left out</numerusform>
+            <numerusform>%n results cannot be read and are left out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>timestep::CourseMap</name>
     <message numerus="yes">
         <source>%1 of %n step(s)</source>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/classroom/merge_dialog.h"
 
-#include "app/handouts/sheet_texts.h"
+#include "app/classroom/class_table.h"
 #include "widgets/whole_file.h"
 
 #include <QDialogButtonBox>
@@ -23,12 +23,7 @@ namespace timestep {
 namespace {
 
 constexpr QSize usualSize(900, 560);
-enum Column { LearnerColumn, LessonColumn, FileColumn, StateColumn, PointsColumn, AtOnceColumn, WhyColumn };
-
-QString share(const QString& pattern, std::size_t part, std::size_t of) {
-    if (of == 0) return QStringLiteral("–");
-    return pattern.arg(part).arg(of);
-}
+constexpr int PointsColumn = 4, WhyColumn = 6; // of classTable()
 
 } // namespace
 
@@ -65,9 +60,11 @@ void MergeDialog::layOut() {
     where->addWidget(m_progress);
     where->addWidget(m_cancel);
     m_progress->setAccessibleName(tr("Progress of the reading"));
-    m_list->setColumnCount(WhyColumn + 1);
-    m_list->setHorizontalHeaderLabels({tr("Learner"), tr("Lesson"), tr("File"), tr("State"), tr("Points"),
-                                       tr("Right at once"), tr("Remarks")});
+    QStringList heads;
+    for (const WordTable::Column& column : classTable({}).columns)
+        heads << QString::fromStdString(column.head);
+    m_list->setColumnCount(static_cast<int>(heads.size()));
+    m_list->setHorizontalHeaderLabels(heads);
     m_list->horizontalHeaderItem(PointsColumn)
         ->setToolTip(tr("Checks of the lesson that are met; each number was measured again"));
     m_list->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -156,38 +153,28 @@ void MergeDialog::take(std::optional<Merged> merged, const QString& problem) {
 void MergeDialog::fill() {
     m_list->setRowCount(0);
     if (!m_merged) return;
-    const auto add = [this](const QStringList& cells) {
+    for (const std::vector<WordTable::Cell>& cells : classTable(*m_merged).rows) {
         const int row = m_list->rowCount();
         m_list->insertRow(row);
-        for (int column = 0; column < cells.size(); ++column) {
-            auto* item = new QTableWidgetItem(cells[column]);
-            item->setToolTip(cells[column]);
-            m_list->setItem(row, column, item);
+        for (std::size_t column = 0; column < cells.size(); ++column) {
+            const QString words = QString::fromStdString(cells[column].words);
+            auto* item = new QTableWidgetItem(words);
+            item->setToolTip(words);
+            m_list->setItem(row, static_cast<int>(column), item);
         }
-    };
-    for (const HandedIn& one : m_merged->results) {
-        const LearnerMarks marks = marksOf(one);
-        add({one.result.learner, one.lesson ? sheetTitle(*one.lesson) : one.result.title, one.file,
-             stateName(one.verification.state), share(tr("%1 of %2"), marks.checks, marks.ofChecks),
-             share(tr("%1 of %2"), marks.atOnce, marks.ofAnswers),
-             one.verification.notes.join(QLatin1Char(' '))});
     }
-    for (const LeftOut& one : m_merged->leftOut)
-        add({one.learner,
-             {},
-             one.file,
-             one.state ? tr("%1, does not count").arg(stateName(*one.state)) : tr("unreadable"),
-             {},
-             {},
-             one.why});
     if (m_list->rowCount() > 0) m_list->setCurrentCell(0, 0);
 }
 
 void MergeDialog::choosePath(bool table) {
     auto* dialog = new QFileDialog(this, table ? tr("Save table") : tr("Save class overview"), QString(),
-                                   table ? tr("Tables (*.csv)") : tr("Web pages (*.html)"));
+                                   table ? tr("Tables (*.csv);;LaTeX, booktabs (*.tex);;Markdown (*.md)")
+                                         : tr("Web pages (*.html)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& chosen) {
+        dialog->setDefaultSuffix(chosen.section("*.", 1).section(')', 0, 0));
+    });
     dialog->setDefaultSuffix(table ? QStringLiteral("csv") : QStringLiteral("html"));
     dialog->selectFile(table ? QStringLiteral("class.csv") : QStringLiteral("class.html"));
     connect(dialog, &QFileDialog::fileSelected, this,
@@ -200,7 +187,7 @@ bool MergeDialog::saveOverview(const QString& path) {
 }
 
 bool MergeDialog::saveTable(const QString& path) {
-    return m_merged && save(path, mergedCsv(*m_merged));
+    return m_merged && save(path, tableOf(*m_merged, path));
 }
 
 bool MergeDialog::save(const QString& path, const std::string& content) {

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/analysis_output.h"
 
+#include "app/names.h"
 #include "core/curve_fit/fits.h"
 #include "core/table/number_text.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -13,6 +16,14 @@
 namespace timestep {
 
 namespace {
+
+struct AnalysisOutputTexts {
+    Q_DECLARE_TR_FUNCTIONS(timestep::CommandLine)
+};
+
+std::string spokenWords(const QString& words) {
+    return words.toStdString();
+}
 
 constexpr std::size_t mostPrintedRows = 40;
 
@@ -43,28 +54,35 @@ void printRows(const Table& table, int run, std::ostream& out) {
     }
 }
 
-/// "3.98 ± 0.02 (from 0.0125 to 0.1)": the power, its standard error, and the values that it was fitted over.
-std::string orderText(const Fit& law, const std::vector<double>& values) {
+/// "fitted order 3.98 ± 0.02 (from 0.0125 to 0.1)": the power, its standard error, and the values that it was
+/// fitted over.
+QString orderText(const Fit& law, const std::vector<double>& values) {
     std::string text = shortNumber(law.parameters[1].value);
     if (law.parameters[1].error > 0) {
         std::ostringstream error;
         error << std::setprecision(2) << law.parameters[1].error;
         text += " ± " + error.str();
     }
-    const auto [low, high] = std::minmax_element(values.begin(), values.end());
-    return text + " (from " + shortNumber(*low) + " to " + shortNumber(*high) + ")";
+    const auto ends = std::minmax_element(values.begin(), values.end());
+    return AnalysisOutputTexts::tr("fitted order %1 (from %2 to %3)")
+        .arg(QString::fromStdString(text), QString::fromStdString(shortNumber(*ends.first)),
+             QString::fromStdString(shortNumber(*ends.second)));
 }
 
 } // namespace
 
-void printResult(const AnalysisResult& result, std::ostream& out) {
+void printResult(const DerivedResult& derived, std::ostream& out) {
+    const AnalysisResult& result = derived.result;
     const std::size_t runs = result.summary.runs.size();
     for (std::size_t run = 0; run < runs; ++run) {
         const int r = static_cast<int>(run);
-        out << (run == 0 ? "" : "\n") << result.summary.runs[run] << '\n';
+        out << (run == 0 ? "" : "\n")
+            << (runs == derived.of.runs.size() ? runLabel(derived.of, run, translatedUtf8)
+                                               : result.summary.runs[run])
+            << '\n';
         if (run < result.sentences.size())
             for (const FactSentence& sentence : result.sentences[run])
-                out << "  " << english(sentence) << '\n';
+                out << "  " << translated(sentence).toStdString() << '\n';
         if (result.table.runs.size() == runs && result.table.rows() <= mostPrintedRows)
             printRows(result.table, r, out);
         if (result.summary.rows() > 1 && result.summary.rows() <= mostPrintedRows) {
@@ -77,7 +95,9 @@ void printResult(const AnalysisResult& result, std::ostream& out) {
                     << (column.unit == "1" || column.unit.empty() ? "" : " " + column.unit) << '\n';
     }
     if (result.table.rows() > mostPrintedRows)
-        out << result.table.rows() << " rows; --table writes them, --figure draws them\n";
+        out << spokenWords(AnalysisOutputTexts::tr("%1 rows; --table writes them, --figure draws them")
+                               .arg(result.table.rows()))
+            << '\n';
 }
 
 void printValues(const DerivedResult& derived, std::ostream& out) {
@@ -90,10 +110,13 @@ void printValues(const DerivedResult& derived, std::ostream& out) {
         const Column& end = *table.find(spec.measure + "-end", r);
         const Column& evaluations = *table.find("evaluations", r);
         const Column& order = *table.find("order", r);
-        out << (run == 0 ? "" : "\n") << table.runs[run] << '\n'
-            << std::left << std::setw(14) << ("  " + spec.over) << std::setw(16) << "maximum" << std::setw(16)
-            << "end" << std::setw(14) << "evaluations"
-            << "order\n";
+        out << (run == 0 ? "" : "\n") << runLabel(derived.of, run, translatedUtf8) << '\n'
+            << std::left << std::setw(14) << ("  " + spec.over);
+        for (const auto& [head, width] : {std::pair{AnalysisOutputTexts::tr("maximum"), 16},
+                                          {AnalysisOutputTexts::tr("end"), 16},
+                                          {AnalysisOutputTexts::tr("evaluations"), 14}})
+            out << spokenWords(head.leftJustified(width));
+        out << spokenWords(AnalysisOutputTexts::tr("order")) << '\n';
         for (std::size_t row = 0; row < value.values.size(); ++row)
             out << "  " << std::setw(12) << shortNumber(value.values[row]) << std::setw(16)
                 << shortNumber(largest.values[row]) << std::setw(16) << shortNumber(end.values[row])
@@ -102,9 +125,12 @@ void printValues(const DerivedResult& derived, std::ostream& out) {
                 << '\n';
         const Fit law = fitCurve(FitKind::PowerLaw, value.values, largest.values);
         if (law.found() && law.determination >= straightLine)
-            out << "  fitted order " << orderText(law, value.values) << '\n';
+            out << "  " << spokenWords(orderText(law, value.values)) << '\n';
         else if (law.found())
-            out << "  no straight line on log-log paper, so no order is fitted\n";
+            out << "  "
+                << spokenWords(
+                       AnalysisOutputTexts::tr("no straight line on log-log paper, so no order is fitted"))
+                << '\n';
     }
 }
 

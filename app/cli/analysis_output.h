@@ -8,7 +8,7 @@
 namespace timestep {
 
 /// Prints a result: its summary, and the rows of its table if there are few.
-void printResult(const AnalysisResult& result, std::ostream& out);
+void printResult(const DerivedResult& derived, std::ostream& out);
 /// Prints the result of a parameter sweep: the outcome for each value and the fitted order.
 void printValues(const DerivedResult& derived, std::ostream& out);
 /// False if a run diverged for one of the values.

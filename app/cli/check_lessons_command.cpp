@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/authoring/lesson_check.h"
 #include "app/cli/commands.h"
-#include "app/languages.h"
 #include "app/names.h"
 #include "app/paths.h"
 #include "core/json/json.h"
+
+#include <QCoreApplication>
 
 #include <memory>
 #include <ostream>
@@ -12,6 +13,10 @@
 namespace timestep {
 
 namespace {
+
+struct CheckLessonsTexts {
+    Q_DECLARE_TR_FUNCTIONS(timestep::CommandLine)
+};
 
 struct CheckOptions {
     std::string folder;
@@ -32,14 +37,16 @@ int check(const CheckOptions& options, const CommandContext& context) {
     std::ostream& out = context.out;
     const std::string folder = options.folder.empty() ? bundledLessonsFolder() : options.folder;
     const std::vector<InputError> problems = checkLessonsAt(QString::fromStdString(folder));
-    const SpokenLanguage spoken(context.language());
     if (options.json) out << faultsJson(folder, problems).dump(1) << '\n';
     const bool speaks = !options.json && !options.quiet;
     if (!options.json)
         for (const InputError& problem : problems)
             (speaks ? out : context.err) << translatedUtf8(problem) << '\n';
     if (speaks && problems.empty())
-        out << "every lesson in " << folder << " is in order, and every claim holds\n";
+        out << CheckLessonsTexts::tr("every lesson in %1 is in order, and every claim holds")
+                   .arg(QString::fromStdString(folder))
+                   .toStdString()
+            << '\n';
     return problems.empty() ? Done : OtherFailure;
 }
 

@@ -70,10 +70,10 @@ void addCommand(CLI::App& parser, const CommandRow& command, CommandFunction& ch
 }
 
 int guarded(const CommandContext& context, const CommandFunction& run) {
+    const SpokenLanguage spoken(context.language());
     try {
         return run(context);
     } catch (const InputError& error) {
-        const SpokenLanguage spoken(context.language());
         context.err << "timestep: " << translatedUtf8(error) << '\n';
         return BadInput;
     } catch (const std::bad_alloc&) {

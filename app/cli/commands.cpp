@@ -29,7 +29,6 @@ std::vector<std::string> CommandContext::lessonFolders() const {
 }
 
 void tell(const CommandContext& context, const Sentence& sentence) {
-    const SpokenLanguage spoken(context.language());
     context.err << "timestep: " << translatedUtf8(sentence) << '\n';
 }
 

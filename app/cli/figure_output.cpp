@@ -4,12 +4,14 @@
 #include "app/names.h"
 #include "app/plots/exact_motion.h"
 #include "app/plots/plot_json.h"
+#include "app/run_names.h"
 #include "core/curve_fit/own_fit.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
 #include "core/parameter/parameter.h"
 #include "widgets/export/figure.h"
 #include "widgets/export/figure_measure.h"
+#include "widgets/plot/chart_style.h"
 #include "widgets/plot/plot_content.h"
 
 #include <algorithm>
@@ -106,7 +108,7 @@ void takeProperties(const FigureOptions& options, const Table& table, PlotSpec& 
             refuse("--line-width", TRANSLATABLE("fault", "a line is from 0.1 to 12 pt wide"));
         plot.runWidths[run] = points;
     });
-    plot.fontFamily = QString::fromStdString(options.font);
+    if (!options.font.empty()) plot.fontFamily = QString::fromStdString(options.font);
 }
 
 /// One fit for each curve of the plot.
@@ -158,26 +160,34 @@ void addFits(const FigureOptions& options, const Table& table, PlotSpec& plot) {
     }
 }
 
-FigureSpec layoutOf(const FigureOptions& options, const QString& caption) {
+/// Options go before the template.
+FigureSpec layoutOf(const FigureOptions& options, const ChartStyle& style, const QString& caption) {
     FigureSpec layout;
-    layout.widthMm = options.widthMm;
-    layout.heightMm = options.heightMm > 0 ? options.heightMm : 0.75 * options.widthMm;
+    const auto chosenSize = [](double option, const std::optional<double>& ofStyle, double standard) {
+        return option > 0 ? option : ofStyle.value_or(standard);
+    };
+    constexpr double usualWidth = 160;
+    layout.widthMm = chosenSize(options.widthMm, style.widthMm, usualWidth);
+    layout.heightMm = chosenSize(options.heightMm, style.heightMm, 0.75 * layout.widthMm);
     constexpr double column = 100; // [mm] up to which a figure stands in one column of a page
-    layout.fontPt = options.fontPt > 0 ? options.fontPt : options.widthMm <= column ? 8 : 9;
-    layout.fontFamily = QString::fromStdString(options.font);
-    layout.blackAndWhite = options.blackAndWhite;
+    layout.fontPt = chosenSize(options.fontPt, style.fontPt, layout.widthMm <= column ? 8 : 9);
+    layout.fontFamily =
+        options.font.empty() ? style.fontFamily.value_or(QString()) : QString::fromStdString(options.font);
+    layout.blackAndWhite = options.blackAndWhite || style.blackAndWhite.value_or(false);
     layout.title = QString::fromStdString(options.title);
     layout.drawsCaption = !options.caption.empty() && options.caption != "-";
     layout.caption = !layout.drawsCaption || options.caption == "standard"
                          ? caption
                          : QString::fromStdString(options.caption);
-    static constexpr std::pair<std::string_view, LegendPlace> places[] = {
-        {"automatic", LegendPlace::Automatic},
-        {"inside", LegendPlace::Inside},
-        {"below", LegendPlace::Below},
-        {"curves", LegendPlace::AtCurves},
-        {"none", LegendPlace::None}};
-    if (!options.legend.empty()) layout.legend = chosen("--legend", options.legend, places);
+    if (style.legend) layout.legend = static_cast<LegendPlace>(*style.legend);
+    if (!options.legend.empty()) {
+        const auto place = std::find(legendPlaces.begin(), legendPlaces.end(), options.legend);
+        if (place == legendPlaces.end())
+            refuse("--legend",
+                   Sentence(TRANSLATABLE("fault", "there is no \"%1\"; there are %2"), options.legend,
+                            listed(std::vector<std::string>(legendPlaces.begin(), legendPlaces.end()))));
+        layout.legend = static_cast<LegendPlace>(place - legendPlaces.begin());
+    }
     return layout;
 }
 
@@ -239,11 +249,17 @@ void addFigureOptions(std::vector<CommandOption>& options, FigureOptions& figure
           false,
           {},
           {20, 1000}},
+         {"--style", &figure.style,
+          "Template of type, colours, line widths, legend and size, as the window saves it; other options "
+          "go before it",
+          "F.json"},
          {"--black-and-white", &figure.blackAndWhite, "Tell curves apart by dashes and markers alone"}});
 }
 
-void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& table, const QString& caption,
+void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& given, const QString& caption,
                  const Recipe& recipe, const CommandContext& context) {
+    Table table = given;
+    if (table.runs.size() == recipe.experiment.runs.size()) nameRuns(table, recipe.experiment);
     if (!options.x.empty()) plot.x = options.x;
     if (!options.y.empty()) {
         plot.y.clear();
@@ -259,9 +275,12 @@ void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& table
     setAxes(options.axes, plot);
     expectColumn(table, plot.x);
     for (const std::string& id : plot.y) expectColumn(table, id);
+    const ChartStyle style =
+        options.style.empty() ? ChartStyle() : readStyle(QString::fromStdString(options.style));
+    style.applyTo(plot);
     takeProperties(options, table, plot);
     addFits(options, table, plot);
-    FigureSpec layout = layoutOf(options, caption);
+    FigureSpec layout = layoutOf(options, style, caption);
     const std::string& title = recipe.experiment.title;
     if (!title.empty()) plot.title = QString::fromStdString(title);
     layout.experiment = QString::fromStdString(provenanceText(recipe, &table, toJson(plot)));
@@ -270,8 +289,10 @@ void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& table
         const PlotContent content(table, plot);
         for (const ReferenceLine& line : content.fits()) context.out << line.label.toStdString() << '\n';
         if (content.fits().size() < plot.added.fits.size())
-            context.err << "timestep: " << options.file
-                        << ": the rows of a curve do not determine its fit, which is left out\n";
+            tell(
+                context,
+                {TRANSLATABLE("fault", "%1: the rows of a curve do not determine its fit, which is left out"),
+                 options.file});
     }
     for (const QString& fault : figureFaults(figure))
         context.err << "timestep: " << options.file << ": " << fault.toStdString() << '\n';

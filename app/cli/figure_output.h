@@ -23,8 +23,9 @@ void setAxes(const AxisOptions& axes, PlotSpec& plot);
 /// The common options of all commands that draw a figure.
 struct FigureOptions {
     std::string file;                                    ///< .png, .svg, .pdf or .tex; empty: no figure
-    double widthMm = 160, heightMm = 0;                  ///< 0: three quarters of the width
+    double widthMm = 0, heightMm = 0;                    ///< 0: 160, and three quarters of the width
     double fontPt = 0;                                   ///< 0: 8 up to 100 mm, 9 above
+    std::string style;                                   ///< file of a template; empty: none
     std::string font;                                    ///< family; empty: the program's own
     std::string title, caption;                          ///< drawn; empty: none
     std::string legend, marks;                           ///< words of the options; empty: the standard

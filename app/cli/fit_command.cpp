@@ -3,6 +3,7 @@
 #include "app/cli/fit_output.h"
 #include "app/cli/stop_signal.h"
 #include "app/cli/table_output.h"
+#include "app/measured/fit_report.h"
 #include "app/provenance/open_file.h"
 #include "core/input_error.h"
 #include "core/measured/measured_series.h"
@@ -20,8 +21,8 @@ namespace {
 
 struct FitOptions {
     std::string file, data;
-    std::vector<std::string> set, columns, units, sigma;
-    std::string parameters, shift, scale, out, residuals;
+    std::vector<std::string> set, calculate, columns, units, sigma;
+    std::string parameters, shift, scale, out, table, residuals;
     std::size_t run = 0;
     bool fitsShift = false, json = false, quiet = false;
 };
@@ -114,12 +115,14 @@ int fitFile(const FitOptions& options, const CommandContext& context) {
     const StopSignal stop;
     OpenedFile opened = openFile(QString::fromStdString(options.file));
     setAll(opened.experiment, options.set);
+    calculateAll(opened.experiment, options.calculate);
     FitRequest request{options.run, listOf(options.parameters), options.fitsShift, {}};
     if (request.run >= opened.experiment.runs.size())
         throw InputError(Sentence(TRANSLATABLE("fault", "there is no run %1"), request.run), "--run");
     const MeasuredTable data = readMeasured(contentOf(options.data), nameOfFile(options.data));
     request.series =
-        seriesOf(data, columnsOf(options), measuresOf(*makeSimulation(opened.experiment, request.run)),
+        seriesOf(data, columnsOf(options),
+                 comparableMeasures(opened.experiment, *makeSimulation(opened.experiment, request.run)),
                  opened.experiment.scene->timeUnit);
     ParameterFit fit;
     {
@@ -135,12 +138,13 @@ int fitFile(const FitOptions& options, const CommandContext& context) {
     }
     if (options.json) context.out << fitJson(fit).dump(1) << '\n';
     if (!fit.found()) {
-        context.err << "timestep: " << english(fit.failure) << '\n';
+        context.err << "timestep: " << failureText(fit).toStdString() << '\n';
         return OtherFailure;
     }
     if (!options.json && !options.quiet) printFit(fit, context.out);
     if (!options.out.empty())
         writeOutput(options.out, toJson(withFittedValues(opened.experiment, fit)).dump(1) + "\n", context);
+    if (!options.table.empty()) writeOutput(options.table, fitTable(fit, options.table), context);
     if (!options.residuals.empty()) writeOutput(options.residuals, residualsCsv(fit, request), context);
     return Done;
 }
@@ -164,7 +168,11 @@ CommandForm fitForm() {
          {"--fit-time-shift", &own->fitsShift, "Fit a further time shift, too"},
          {"--run", &own->run, "Which run follows the data, from 0"},
          setOption(own->set, "Change a value of the experiment first"),
+         calculateOption(own->calculate),
          {"--out", &own->out, "Write the experiment with the fitted values", "F.json|-"},
+         {"--table", &own->table,
+          "Write the parameters with their uncertainties: CSV, LaTeX (booktabs) or Markdown",
+          "F.csv|tex|md|-"},
          {"--residuals", &own->residuals, "Write time, measured value, model and residual as CSV", "F.csv|-"},
          {"--json", &own->json, "Print the results as JSON"},
          {"--quiet", &own->quiet, "Print no results"}},

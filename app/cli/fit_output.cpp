@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/fit_output.h"
 
+#include "app/measured/fit_report.h"
 #include "core/table/number_text.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -12,6 +15,10 @@
 namespace timestep {
 
 namespace {
+
+struct FitOutputTexts {
+    Q_DECLARE_TR_FUNCTIONS(timestep::CommandLine)
+};
 
 std::string unitText(const std::string& unit) {
     return unit == "1" ? std::string() : " " + unit;
@@ -35,42 +42,45 @@ Json known(double value) {
 } // namespace
 
 void printFit(const ParameterFit& fit, std::ostream& out) {
-    std::size_t width = 9;
-    for (const FittedParameter& one : fit.parameters) width = std::max(width, one.key.size());
-    const auto cell = [&](const std::string& text, std::size_t columns) {
-        out << ' ' << std::left << std::setw(static_cast<int>(columns)) << text;
+    const auto shown = [](double number) { return QString::fromStdString(shortNumber(number)); };
+    const auto say = [&](const QString& sentence) { out << "  " << sentence.toStdString() << '\n'; };
+    const QString parameter = FitOutputTexts::tr("parameter");
+    qsizetype width = parameter.size();
+    for (const FittedParameter& one : fit.parameters)
+        width = std::max(width, static_cast<qsizetype>(one.key.size()));
+    const auto row = [&](const QString& name, const QString& value, const QString& error,
+                         const QString& start, const QString& unit) {
+        out << "  " << name.leftJustified(width + 1).toStdString() << value.leftJustified(16).toStdString()
+            << ' ' << error.leftJustified(14).toStdString() << ' ' << start.leftJustified(12).toStdString()
+            << ' ' << unit.toStdString() << '\n';
     };
-    cell(" parameter", width + 1);
-    cell("value", 16);
-    cell("uncertainty", 14);
-    cell("start", 12);
-    out << " unit\n";
+    row(parameter, FitOutputTexts::tr("value"), FitOutputTexts::tr("uncertainty"),
+        FitOutputTexts::tr("start"), FitOutputTexts::tr("unit"));
     for (const FittedParameter& one : fit.parameters) {
         const auto [value, error] = valueAndError(one.value, one.error);
-        cell(" " + one.key, width + 1);
-        cell(value, 16);
-        cell(error, 14);
-        cell(shortNumber(one.start), 12);
-        out << ' ' << one.unit << '\n';
+        row(QString::fromStdString(one.key), QString::fromStdString(value), QString::fromStdString(error),
+            shown(one.start), QString::fromStdString(one.unit));
     }
     const std::size_t n = fit.parameters.size();
     for (std::size_t i = 0; i < n; ++i)
-        for (std::size_t j = i + 1; j < n; ++j) {
-            std::ostringstream number;
-            number << std::fixed << std::setprecision(3) << fit.correlation[i * n + j];
-            out << "  correlation of " << fit.parameters[i].key << " and " << fit.parameters[j].key << ": "
-                << number.str() << '\n';
-        }
+        for (std::size_t j = i + 1; j < n; ++j)
+            say(FitOutputTexts::tr("correlation of %1 and %2: %3")
+                    .arg(QString::fromStdString(fit.parameters[i].key),
+                         QString::fromStdString(fit.parameters[j].key),
+                         QString::number(fit.correlation[i * n + j], 'f', 3)));
     for (const FittedSeries& series : fit.series)
-        out << "  " << series.measure << ": " << series.time.size() << " points, rms of the residuals "
-            << shortNumber(series.rms) << unitText(series.unit) << '\n';
+        say(FitOutputTexts::tr("%1: %2 points, rms of the residuals %3")
+                .arg(QString::fromStdString(series.measure), QString::number(series.time.size()),
+                     shown(series.rms) + QString::fromStdString(unitText(series.unit))));
     if (fit.weighted)
-        out << "  chi²/freedom: " << shortNumber(fit.chiSquare) << "/" << shortNumber(fit.freedom) << " = "
-            << (fit.freedom > 0 ? shortNumber(fit.chiSquare / fit.freedom) : "-")
-            << "; the uncertainties follow from those of the points\n";
+        say(FitOutputTexts::tr("chi²/freedom: %1/%2 = %3; the uncertainties follow from those of the points")
+                .arg(shown(fit.chiSquare), shown(fit.freedom),
+                     fit.freedom > 0 ? shown(fit.chiSquare / fit.freedom) : QStringLiteral("-")));
     else
-        out << "  the uncertainties follow from the scatter of the points about the run, with "
-            << shortNumber(fit.freedom) << " degrees of freedom\n";
+        say(FitOutputTexts::tr(
+                "the uncertainties follow from the scatter of the points about the run, with %1 "
+                "degrees of freedom")
+                .arg(shown(fit.freedom)));
 }
 
 Json fitJson(const ParameterFit& fit) {
@@ -96,8 +106,18 @@ Json fitJson(const ParameterFit& fit) {
         {"parameters", parameters},           {"correlation", correlation},    {"series", series},
         {"chi-square", known(fit.chiSquare)}, {"freedom", known(fit.freedom)}, {"weighted", fit.weighted},
         {"iterations", fit.iterations}};
-    if (!fit.found()) json["failure"] = english(fit.failure);
+    if (!fit.found()) json["failure"] = failureText(fit).toStdString();
     return json;
+}
+
+std::string fitTable(const ParameterFit& fit, const std::string& file) {
+    if (file.ends_with(".tex")) return toLatex(fitTable(fit, QLocale::c(), false));
+    if (file.ends_with(".md")) return toMarkdown(fitTable(fit, QLocale::c(), false));
+    std::string text = "parameter,value,uncertainty,start,unit\n";
+    for (const FittedParameter& one : fit.parameters)
+        text += one.key + "," + exactNumber(one.value) + "," + exactNumber(one.error) + "," +
+                exactNumber(one.start) + "," + one.unit + "\n";
+    return text;
 }
 
 std::string residualsCsv(const ParameterFit& fit, const FitRequest& request) {

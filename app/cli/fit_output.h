@@ -17,6 +17,10 @@ void printFit(const ParameterFit& fit, std::ostream& out);
 /// numbers that are not known are null, "failure" only stands after one.
 Json fitJson(const ParameterFit& fit);
 
+/// The parameters with their uncertainties in the form that the ending of the name says: LaTeX (.tex),
+/// Markdown (.md), otherwise CSV with every digit and the columns parameter, value, uncertainty, start, unit.
+std::string fitTable(const ParameterFit& fit, const std::string& file);
+
 /// CSV with the columns measure, time, measured, model, residual: one row per point.
 std::string residualsCsv(const ParameterFit& fit, const FitRequest& request);
 

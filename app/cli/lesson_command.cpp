@@ -7,12 +7,12 @@
 #include "app/cli/find_lesson.h"
 #include "app/handouts/concept_test.h"
 #include "app/handouts/handout.h"
-#include "app/languages.h"
 #include "app/names.h"
 #include "app/provenance/open_file.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -22,6 +22,10 @@
 namespace timestep {
 
 namespace {
+
+struct LessonCommandTexts {
+    Q_DECLARE_TR_FUNCTIONS(timestep::CommandLine)
+};
 
 struct LessonOptions {
     std::string lesson; ///< id, or path of a folder or lesson.md; "new", "pack"
@@ -38,12 +42,14 @@ public:
     WrittenFiles(const LessonOptions& options, const CommandContext& context)
         : m_options(options), m_out(context.out) {}
 
-    /// `parts`: "pages" or "files", whose number follows the name.
+    /// `parts`: what is counted in JSON, "pages" or "files".
     void add(const std::string& file, std::size_t count, const std::string& parts) {
         m_files.push_back({{"file", file}, {parts, count}});
-        if (!m_options.json && !m_options.quiet)
-            m_out << file << ": " << count << ' ' << (count == 1 ? parts.substr(0, parts.size() - 1) : parts)
-                  << '\n';
+        if (m_options.json || m_options.quiet) return;
+        const int number = static_cast<int>(count);
+        const QString counted = parts == "pages" ? LessonCommandTexts::tr("%n page(s)", nullptr, number)
+                                                 : LessonCommandTexts::tr("%n file(s)", nullptr, number);
+        m_out << file << ": " << counted.toStdString() << '\n';
     }
     void finish() const {
         if (m_options.json) m_out << Json{{"files", m_files}}.dump(1) << '\n';
@@ -91,7 +97,6 @@ int packLesson(const LessonOptions& options, const CommandContext& context) {
     const LessonPackage package = collectLesson(folder);
     const std::vector<InputError> faults = checkLessonsAt(folder, false);
     std::ostream& told = options.json || options.quiet ? context.err : context.out;
-    const SpokenLanguage spoken(context.language());
     for (const InputError& fault : faults) told << translatedUtf8(fault) << '\n';
     if (!faults.empty()) return OtherFailure;
     writeFile(out, packed(package).toStdString());
@@ -123,8 +128,6 @@ int writeLesson(const LessonOptions& options, const CommandContext& context) {
         if (!file.empty() && QFileInfo(QString::fromStdString(file)).suffix().toLower() != "pdf")
             throw InputError(
                 Sentence(TRANSLATABLE("fault", "a sheet is a PDF, and \"%1\" does not end in .pdf"), file));
-    LanguageSwitch language;
-    language.use(QString::fromStdString(context.language()));
     WrittenFiles written(options, context);
     if (options.lesson == conceptTestName) {
         writeConceptTest(options, context, written);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/names.h"
 #include "core/input_error.h"
 #include "core/integration/integrator.h"
 #include "core/json/json.h"
@@ -10,6 +11,8 @@
 #include "core/scenes/scene.h"
 #include "core/table/number_text.h"
 #include "lessons/library.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -28,10 +31,21 @@ struct ListOptions {
     bool json = false, parameters = false;
 };
 
-Json parameterList(std::span<const Parameter> parameters) {
+struct ListTexts {
+    Q_DECLARE_TR_FUNCTIONS(timestep::CommandLine)
+};
+
+/// How names are written.
+using NameOf = std::string (*)(Text);
+
+std::string englishName(Text text) {
+    return std::string(text.english);
+}
+
+Json parameterList(std::span<const Parameter> parameters, NameOf name) {
     Json list = Json::array();
     for (const Parameter& parameter : parameters) {
-        Json entry = {{"id", parameter.id}, {"name", parameter.name.english}, {"unit", parameter.unit}};
+        Json entry = {{"id", parameter.id}, {"name", name(parameter.name)}, {"unit", parameter.unit}};
         if (parameter.kind == ParameterKind::Choice) {
             entry["choices"] = Json::array();
             for (const Choice& choice : parameter.choices) entry["choices"].push_back(choice.id);
@@ -97,26 +111,26 @@ const char* nameOf(SceneKind kind) {
     return "world";
 }
 
-Json listScenes() {
+Json listScenes(NameOf name) {
     Json list = Json::array();
     for (const Scene& scene : scenes())
         list.push_back({{"id", scene.id},
-                        {"name", scene.name.english},
+                        {"name", name(scene.name)},
                         {"group", scene.group.english},
                         {"description", scene.description.english},
                         {"kind", nameOf(scene.kind())},
                         {"step", scene.step},
                         {"duration", scene.duration},
                         {"time-unit", scene.timeUnit},
-                        {"parameters", parameterList(scene.parameters)}});
+                        {"parameters", parameterList(scene.parameters, name)}});
     return list;
 }
 
-Json listIntegrators() {
+Json listIntegrators(NameOf name) {
     Json list = Json::array();
     for (const Integrator& integrator : integrators()) {
         list.push_back({{"id", integrator.id},
-                        {"name", integrator.name.english},
+                        {"name", name(integrator.name)},
                         {"aliases", texts(integrator.aliases)},
                         {"order", integrator.order},
                         {"order-when-damped", integrator.orderWhenDamped},
@@ -134,11 +148,11 @@ Json listIntegrators() {
     return list;
 }
 
-Json listRelaxations() {
+Json listRelaxations(NameOf name) {
     Json list = Json::array();
     for (const Relaxation& relaxation : relaxations())
         list.push_back({{"id", relaxation.id},
-                        {"name", relaxation.name.english},
+                        {"name", name(relaxation.name)},
                         {"aliases", texts(relaxation.aliases)},
                         {"depends-on-order", relaxation.ordered},
                         {"uses-stiffness", relaxation.usesStiffness},
@@ -149,15 +163,15 @@ Json listRelaxations() {
                         {"old-directions", relaxation.oldDirections},
                         {"whole-step-velocities", relaxation.keepsVelocities},
                         {"radius-of-chains", radii(relaxation)},
-                        {"settings", parameterList(relaxation.settings)},
+                        {"settings", parameterList(relaxation.settings, name)},
                         {"code", texts(relaxation.code)},
                         {"reference", relaxation.reference}});
     return list;
 }
 
-Json listMetrics() {
+Json listMetrics(NameOf name) {
     Json list = Json::array();
-    for (const Metric& metric : metrics()) list.push_back({{"id", metric.id}, {"name", metric.name.english}});
+    for (const Metric& metric : metrics()) list.push_back({{"id", metric.id}, {"name", name(metric.name)}});
     return list;
 }
 
@@ -176,35 +190,44 @@ Json listOfLessons(const CommandContext& context) {
 }
 
 /// The facts of an integrator or a lesson in one readable line.
-std::string facts(const Json& entry) {
-    if (entry.contains("builds-on")) return "lesson " + entry["number"].dump();
+QString facts(const Json& entry) {
+    if (entry.contains("builds-on"))
+        return ListTexts::tr("lesson %1").arg(QString::fromStdString(entry["number"].dump()));
     if (!entry.contains("order")) return {};
-    std::string line = "order " + entry["order"].dump();
+    QStringList parts{ListTexts::tr("order %1").arg(QString::fromStdString(entry["order"].dump()))};
     const auto evaluations = entry["evaluations"].get<int>();
-    line += evaluations == 0 ? ", solves" : ", " + std::to_string(evaluations) + " per step";
-    line +=
-        ", stable: " + (entry["stability-limit"].is_string() ? entry["stability-limit"].get<std::string>()
-                                                             : "w h < " + entry["stability-limit"].dump());
-    if (entry["symplectic"].get<bool>()) line += ", symplectic";
-    if (entry["reversible"].get<bool>()) line += ", reversible";
-    return line;
+    parts << (evaluations == 0 ? ListTexts::tr("solves") : ListTexts::tr("%1 per step").arg(evaluations));
+    const Json& limit = entry["stability-limit"];
+    const QString words = limit == "always"  ? ListTexts::tr("always")
+                          : limit == "never" ? ListTexts::tr("never")
+                          : limit.is_string()
+                              ? ListTexts::tr("not applicable")
+                              : QStringLiteral("w h < ") + QString::fromStdString(limit.dump());
+    parts << ListTexts::tr("stable: %1").arg(words);
+    if (entry["symplectic"].get<bool>()) parts << ListTexts::tr("symplectic");
+    if (entry["reversible"].get<bool>()) parts << ListTexts::tr("reversible");
+    return parts.join(QStringLiteral(", "));
 }
 
 /// "0.5 rad, from -3.1 to 3.1" or "up; one of up, down".
-std::string valuesText(const Json& parameter) {
+QString valuesText(const Json& parameter) {
     if (parameter.contains("choices")) {
-        std::string all;
+        QStringList all;
         for (const Json& choice : parameter["choices"])
-            all += (all.empty() ? "" : ", ") + choice.get<std::string>();
-        return parameter["standard"].get<std::string>() + "; one of " + all;
+            all << QString::fromStdString(choice.get<std::string>());
+        return ListTexts::tr("%1; one of %2")
+            .arg(QString::fromStdString(parameter["standard"].get<std::string>()), all.join(", "));
     }
-    const auto number = [&](const char* key) { return shortNumber(parameter[key].get<double>()); };
-    const auto unit = parameter["unit"].get<std::string>();
-    const std::string text = number("standard") + (unit == "1" || unit.empty() ? "" : " " + unit);
+    const auto number = [&](const char* key) {
+        return QString::fromStdString(shortNumber(parameter[key].get<double>()));
+    };
+    const auto unit = QString::fromStdString(parameter["unit"].get<std::string>());
+    const QString text = number("standard") + (unit == "1" || unit.isEmpty() ? QString() : ' ' + unit);
     constexpr double largest = std::numeric_limits<double>::max();
     if (parameter["minimum"].get<double>() == -largest) return text;
-    if (parameter["maximum"].get<double>() == largest) return text + ", at least " + number("minimum");
-    return text + ", from " + number("minimum") + " to " + number("maximum");
+    if (parameter["maximum"].get<double>() == largest)
+        return ListTexts::tr("%1, at least %2").arg(text, number("minimum"));
+    return ListTexts::tr("%1, from %2 to %3").arg(text, number("minimum"), number("maximum"));
 }
 
 /// The parameters of a scene or the settings of a relaxation, a line each.
@@ -213,7 +236,8 @@ void printParameters(const Json& entry, std::ostream& out) {
         if (!entry.contains(key)) continue;
         for (const Json& parameter : entry[key])
             out << "  " << std::left << std::setw(34) << parameter["id"].get<std::string>()
-                << parameter["name"].get<std::string>() << " (" << valuesText(parameter) << ")\n";
+                << parameter["name"].get<std::string>() << " (" << valuesText(parameter).toStdString()
+                << ")\n";
     }
 }
 
@@ -233,15 +257,17 @@ int list(const ListOptions& options, const CommandContext& context) {
         out << experimentSchema().dump(1) << '\n';
         return Done;
     }
+    // JSON is for programs: in English, like the ids.
+    const NameOf name = options.json ? englishName : static_cast<NameOf>(translatedUtf8);
     Json rows;
     if (options.what == "scenes")
-        rows = listScenes();
+        rows = listScenes(name);
     else if (options.what == "integrators")
-        rows = listIntegrators();
+        rows = listIntegrators(name);
     else if (options.what == "relaxations")
-        rows = listRelaxations();
+        rows = listRelaxations(name);
     else if (options.what == "metrics")
-        rows = listMetrics();
+        rows = listMetrics(name);
     else if (options.what == "lessons")
         rows = listOfLessons(context);
     else
@@ -255,7 +281,7 @@ int list(const ListOptions& options, const CommandContext& context) {
         return Done;
     }
     for (const Json& entry : rows) {
-        const std::string more = facts(entry);
+        const std::string more = facts(entry).toStdString();
         out << std::left << std::setw(36) << entry["id"].get<std::string>()
             << entry["name"].get<std::string>() << (more.empty() ? "" : " (" + more + ")") << '\n';
         if (options.parameters || !options.name.empty()) printParameters(entry, out);

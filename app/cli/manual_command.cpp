@@ -6,6 +6,7 @@
 #include "app/provenance/open_file.h"
 #include "core/input_error.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 
 #include <memory>
@@ -14,6 +15,10 @@
 namespace timestep {
 
 namespace {
+
+struct ManualCommandTexts {
+    Q_DECLARE_TR_FUNCTIONS(timestep::CommandLine)
+};
 
 struct ManualOptions {
     std::string page, pdf, language;
@@ -40,7 +45,8 @@ int writeManual(const ManualOptions& options, const CommandContext& context) {
                          options.pdf));
         int pages = 0;
         writeFile(file, manualPdf(manual, &pages).toStdString());
-        context.out << options.pdf << ": " << pages << " pages\n";
+        context.out << options.pdf << ": "
+                    << ManualCommandTexts::tr("%n page(s)", nullptr, pages).toStdString() << '\n';
         return Done;
     }
     if (options.page.empty()) {

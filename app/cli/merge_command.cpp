@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/classroom/merge.h"
+#include "app/classroom/class_table.h"
 #include "app/cli/commands.h"
-#include "app/languages.h"
 #include "app/provenance/open_file.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <memory>
@@ -13,6 +14,10 @@
 namespace timestep {
 
 namespace {
+
+struct MergeCommandTexts {
+    Q_DECLARE_TR_FUNCTIONS(timestep::CommandLine)
+};
 
 struct MergeOptions {
     std::string folder;
@@ -62,11 +67,10 @@ void printMerged(const Merged& merged, std::ostream& out) {
 int merge(const MergeOptions& options, const CommandContext& context) {
     if (options.csv.empty() && options.html.empty())
         throw InputError(TRANSLATABLE("fault", "say what to write: --csv F.csv, --html F.html, or both"));
-    LanguageSwitch language;
-    language.use(QString::fromStdString(context.language()));
     const Merged merged =
         mergeFolder(QString::fromStdString(options.folder), context.lessonFolders(), context.language());
-    if (!options.csv.empty()) writeFile(QString::fromStdString(options.csv), mergedCsv(merged));
+    if (!options.csv.empty())
+        writeFile(QString::fromStdString(options.csv), tableOf(merged, QString::fromStdString(options.csv)));
     if (!options.html.empty())
         writeFile(QString::fromStdString(options.html), mergedHtml(merged).toStdString());
     if (options.json)
@@ -81,17 +85,23 @@ int merge(const MergeOptions& options, const CommandContext& context) {
                     [&](const LeftOut& one) { return isAltered(one.state); });
     const auto unreadable = std::count_if(merged.leftOut.begin(), merged.leftOut.end(),
                                           [](const LeftOut& one) { return !one.state; });
-    if (unreadable == 1)
-        context.err << "timestep: 1 result cannot be read and is left out\n";
-    else if (unreadable > 1)
-        context.err << "timestep: " << unreadable << " results cannot be read and are left out\n";
+    if (unreadable > 0)
+        context.err << "timestep: "
+                    << MergeCommandTexts::tr("%n result(s) cannot be read and are left out", nullptr,
+                                             static_cast<int>(unreadable))
+                           .toStdString()
+                    << '\n';
     return altered || unreadable > 0 ? OtherFailure : Done;
 }
 
 CommandForm mergeForm() {
     auto own = std::make_shared<MergeOptions>();
     return {{{"FOLDER", &own->folder, "Folder with the results that learners saved", {}, true},
-             {"--csv,--table", &own->csv, "Write a row for each answer and measured number", "F.csv"},
+             {"--csv,--table", &own->csv,
+              "Write a row for each answer and measured number as CSV, or one for each result as LaTeX "
+              "(booktabs) "
+              "or Markdown",
+              "F.csv|tex|md"},
              {"--html", &own->html, "Write an overview to look at", "F.html"},
              {"--json", &own->json, "Print the results as JSON"},
              {"--quiet", &own->quiet, "Print no results"}},

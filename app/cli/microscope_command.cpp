@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/microscope/step_words.h"
+#include "app/names.h"
 #include "app/provenance/open_file.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
@@ -8,6 +10,8 @@
 #include "core/run/run_method.h"
 #include "core/run/session.h"
 #include "core/table/number_text.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <memory>
@@ -24,16 +28,30 @@ struct MicroscopeOptions {
     bool json = false, quiet = false;
 };
 
+struct MicroscopeTexts {
+    Q_DECLARE_TR_FUNCTIONS(timestep::CommandLine)
+};
+
 constexpr std::size_t mostVisits = 60;
+
+QString numberText(double number) {
+    return QString::fromStdString(shortNumber(number));
+}
+
+QString pairText(const Point& move) {
+    return QStringLiteral("(%1, %2)").arg(numberText(move.x), numberText(move.y));
+}
 
 void printStep(const StepTrace& trace, std::ostream& out) {
     for (const StepLine& line : trace.lines) {
-        const std::string note = sentence(line.note);
+        const std::string note = translatedNote(line.note).toStdString();
         out << line.formula << (line.formula.empty() || note.empty() ? "" : "  # ") << note << '\n';
         if (!line.numbers.empty()) out << "    " << line.numbers << '\n';
         for (const StepArrow& arrow : line.arrows)
             out << "    " << arrow.name << " = " << vectorText(arrow.arrow)
-                << (arrow.part == StepArrow::Part::Probe ? "  (looked at)\n" : "\n");
+                << (arrow.part == StepArrow::Part::Probe
+                        ? "  (" + MicroscopeTexts::tr("looked at").toStdString() + ")\n"
+                        : "\n");
     }
     out << "x = " << vectorText(trace.q1) << "\nv = " << vectorText(trace.v1) << '\n';
 }
@@ -47,17 +65,21 @@ void printPass(const PassTrace& trace, std::ostream& out) {
         const StickVisit& visit = trace.visits[i];
         const double before = strains[visit.stick];
         if (trace.oneByOne) strains = strainsOf(worldAfter(trace, i + 1));
-        out << "stick " << visit.stick << ": (" << shortNumber(visit.moveA.x) << ", "
-            << shortNumber(visit.moveA.y) << ") and (" << shortNumber(visit.moveB.x) << ", "
-            << shortNumber(visit.moveB.y) << "), strain " << shortNumber(before);
-        if (trace.oneByOne) out << " to " << shortNumber(strains[visit.stick]);
-        out << '\n';
+        const QString moves =
+            MicroscopeTexts::tr("stick %1: %2 and %3")
+                .arg(QString::number(visit.stick), pairText(visit.moveA), pairText(visit.moveB));
+        const QString strain = trace.oneByOne ? MicroscopeTexts::tr("strain %1 to %2")
+                                                    .arg(numberText(before), numberText(strains[visit.stick]))
+                                              : MicroscopeTexts::tr("strain %1").arg(numberText(before));
+        out << moves.toStdString() << ", " << strain.toStdString() << '\n';
     }
-    if (shown < trace.visits.size()) out << "and " << trace.visits.size() - shown << " more\n";
+    if (shown < trace.visits.size())
+        out << MicroscopeTexts::tr("and %1 more").arg(trace.visits.size() - shown).toStdString() << '\n';
     const std::vector<double> end = strainsOf(trace.after);
     double largest = 0;
     for (const double strain : end) largest = std::max(largest, std::abs(strain));
-    out << "after the pass: largest strain " << shortNumber(largest) << '\n';
+    out << MicroscopeTexts::tr("after the pass: largest strain %1").arg(numberText(largest)).toStdString()
+        << '\n';
 }
 
 void addStep(Json& json, const StepTrace& trace) {
@@ -118,8 +140,11 @@ int look(const MicroscopeOptions& options, std::ostream& out) {
     Json json = {
         {"run", runLabel(experiment, options.run)}, {"step", options.step}, {"time", simulation.time()}};
     if (speaks)
-        out << runLabel(experiment, options.run) << ", step " << options.step
-            << ", t = " << shortNumber(simulation.time()) << '\n';
+        out << MicroscopeTexts::tr("%1, step %2, t = %3")
+                   .arg(QString::fromStdString(runLabel(experiment, options.run, translatedUtf8)),
+                        QString::number(options.step), numberText(simulation.time()))
+                   .toStdString()
+            << '\n';
     if (const auto trace = traceOfStep(simulation)) {
         if (speaks) printStep(*trace, out);
         if (options.json) addStep(json, *trace);

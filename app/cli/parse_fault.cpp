@@ -2,6 +2,7 @@
 #include "app/cli/parse_fault.h"
 
 #include "app/cli/commands.h"
+#include "app/cli/nearest_word.h"
 
 #include <CLI/CLI.hpp>
 
@@ -9,9 +10,6 @@
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <numeric>
-#include <string_view>
-#include <utility>
 
 namespace timestep {
 
@@ -21,28 +19,11 @@ struct ParseFaultTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::CommandLine)
 };
 
-/// How many letters of a must be put in, left out or changed to give b. Source: V. I. Levenshtein, Soviet
-/// Physics Doklady 10 (1966).
-std::size_t distanceOf(std::string_view a, std::string_view b) {
-    std::vector<std::size_t> row(b.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t{0});
-    for (std::size_t i = 1; i <= a.size(); ++i) {
-        std::size_t diagonal = row[0];
-        row[0] = i;
-        for (std::size_t k = 1; k <= b.size(); ++k)
-            diagonal = std::exchange(
-                row[k], std::min({row[k] + 1, row[k - 1] + 1, diagonal + (a[i - 1] == b[k - 1] ? 0 : 1)}));
-    }
-    return row.back();
-}
-
 /// "; did you mean ...?" with the nearest of the words; empty: none is near.
 QString nearest(const std::string& word, const std::vector<std::string>& words) {
-    const auto found = std::min_element(words.begin(), words.end(), [&](const auto& a, const auto& b) {
-        return distanceOf(word, a) < distanceOf(word, b);
-    });
-    if (found == words.end() || distanceOf(word, *found) > 1 + word.size() / 4) return {};
-    return ParseFaultTexts::tr("; did you mean “%1”?").arg(QString::fromStdString(*found));
+    const std::string found = nearestWord(word, words);
+    if (found.empty()) return {};
+    return ParseFaultTexts::tr("; did you mean “%1”?").arg(QString::fromStdString(found));
 }
 
 std::vector<std::string> kindsOf(const CLI::App& command) {

@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/classroom/result_file.h"
+#include "app/cli/analysis_choice.h"
 #include "app/cli/commands.h"
 #include "app/cli/figure_output.h"
 #include "app/cli/find_lesson.h"
-#include "app/languages.h"
-#include "app/plots/standard_plots.h"
+#include "app/cli/stop_signal.h"
+#include "app/cli/table_output.h"
+#include "app/names.h"
 #include "app/provenance/open_file.h"
 #include "app/report/lesson_report.h"
 #include "app/report/write_report.h"
+#include "app/session/session_report.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
-#include "core/run/memory_limit.h"
-#include "core/run/session.h"
 
 #include <QFileInfo>
 
-#include <array>
+#include <algorithm>
+#include <iterator>
 #include <memory>
 #include <ostream>
 
@@ -27,11 +29,22 @@ struct ReportOptions {
     std::string file; ///< lesson by id or folder, or an experiment
     std::string out;  ///< .pdf, .html, .md
     std::string answers, author;
-    AxisOptions axes; ///< of all figures
+    std::vector<std::string> analyses; ///< "KIND NAME=VALUE..."
+    bool lessonCharts = false;         ///< all charts of the lesson
+    AxisOptions axes;                  ///< of all figures
     bool json = false, quiet = false;
 };
 
+/// The charts of a lesson beside the one of its coursework, in the order of its steps.
+void addLessonCharts(const Lesson& lesson, std::vector<ReportFigure>& figures) {
+    for (const std::string& id : plotsOf(lesson))
+        if (id != lesson.chartPlot)
+            if (auto figure = lessonFigure(lesson, id)) figures.push_back(std::move(*figure));
+}
+
 Report ofLesson(const ReportOptions& options, const CommandContext& context) {
+    if (!options.analyses.empty())
+        throw InputError(TRANSLATABLE("fault", "--analyse belongs to an experiment, and this is a lesson"));
     LessonProgress progress;
     QString learner;
     std::uint64_t seed = 0;
@@ -53,34 +66,46 @@ Report ofLesson(const ReportOptions& options, const CommandContext& context) {
     report.author = learner;
     std::vector<ReportFigure> figures;
     if (auto figure = lessonFigure(lesson)) figures.push_back(std::move(*figure));
+    if (options.lessonCharts) addLessonCharts(lesson, figures);
     addFigures(report, std::move(figures));
     return report;
 }
 
-/// The default plots of the experiment.
-Report ofExperiment(const ReportOptions& options) {
+/// What the file shows, or the standard plots of its experiment, and the analyses of the call. None: it was
+/// stopped.
+std::optional<Report> ofExperiment(const ReportOptions& options, const CommandContext& context,
+                                   const Progress& progress) {
     if (!options.answers.empty())
         throw InputError(TRANSLATABLE("fault", "--answers belong to a lesson, and this is an experiment"));
-    Session session(openFile(QString::fromStdString(options.file)).experiment);
-    const Experiment experiment = session.experiment();
-    if (experiment.duration == 0)
-        throw InputError(TRANSLATABLE("fault", "a report needs a run that ends"), "duration");
-    refuseLargeTable(session);
-    session.runToEnd();
-    std::vector<ReportFigure> figures;
-    for (const PlotSpec& plot : standardPlots(session.table())) {
-        if (plot.y.empty()) continue;
-        ReportFigure figure;
-        figure.plot = plot;
-        figure.table = session.table();
-        figure.recipe.experiment = experiment;
-        figure.caption = plot.title;
-        figure.settings = caption(session, &plot);
-        figures.push_back(std::move(figure));
+    const SavedSession shown = shownIn(QString::fromStdString(options.file));
+    const Experiment& experiment = shown.experiment;
+    if (options.lessonCharts && shown.lesson.isEmpty())
+        throw InputError(TRANSLATABLE("fault", "--lesson-charts belongs to a lesson, and none is open here"));
+    std::vector<Recipe> recipes; // all are read before anything is computed
+    for (const std::string& text : options.analyses) {
+        const auto [analysis, choice] = analysisFromText(text);
+        recipes.push_back({experiment, specOf(*analysis, choice, experiment)});
+    }
+    auto figures = inFile(options.file, [&] { return figuresOf(shown, progress); });
+    if (!figures) return std::nullopt;
+    QString sentences;
+    for (const Recipe& recipe : recipes) {
+        auto more = inFile(options.file, [&] { return figuresOf(recipe, sentences, progress); });
+        if (!more) return std::nullopt;
+        std::move(more->begin(), more->end(), std::back_inserter(*figures));
+    }
+    if (options.lessonCharts) {
+        const Lesson lesson =
+            findLessonByName(shown.lesson.toStdString(), context.lessonFolders(), context.language(), 0);
+        if (auto figure = lessonFigure(lesson)) figures->push_back(std::move(*figure));
+        addLessonCharts(lesson, *figures);
     }
     const std::string title =
-        experiment.title.empty() ? std::string(experiment.scene->name) : experiment.title;
-    return reportOf(QString::fromStdString(title), std::move(figures));
+        experiment.title.empty() ? translatedUtf8(experiment.scene->name) : experiment.title;
+    Report report = reportOf(QString::fromStdString(title), std::move(*figures));
+    report.result = sentences;
+    report.explanation = shown.notes;
+    return report;
 }
 
 bool isExperimentFile(const std::string& name) {
@@ -95,9 +120,22 @@ int writeReport(const ReportOptions& options, const CommandContext& context) {
     if (ending != "pdf" && ending != "html" && ending != "htm" && ending != "md")
         throw InputError(TRANSLATABLE("fault", "the name of a report must end in .pdf, .html or .md"),
                          "--out");
-    LanguageSwitch language;
-    language.use(QString::fromStdString(context.language()));
-    Report report = isExperimentFile(options.file) ? ofExperiment(options) : ofLesson(options, context);
+    const StopSignal stop;
+    Report report;
+    if (isExperimentFile(options.file)) {
+        ProgressLine progress(context);
+        auto written = ofExperiment(options, context, [&](std::size_t done, std::size_t of) {
+            progress.show(done, of);
+            return stop.number() == 0;
+        });
+        if (!written) {
+            tell(context, TRANSLATABLE("fault", "stopped by a signal before the end; nothing is written"));
+            return 128 + stop.number();
+        }
+        report = std::move(*written);
+    } else {
+        report = ofLesson(options, context);
+    }
     if (!options.author.empty()) report.author = QString::fromStdString(options.author);
     for (ReportFigure& figure : report.figures) setAxes(options.axes, figure.plot);
     writeReport(QString::fromStdString(options.out), report);
@@ -111,9 +149,17 @@ int writeReport(const ReportOptions& options, const CommandContext& context) {
 CommandForm reportForm() {
     auto own = std::make_shared<ReportOptions>();
     std::vector<CommandOption> options{
-        {"FILE", &own->file, "Lesson by its id or folder, or an experiment", {}, true},
+        {"FILE",
+         &own->file,
+         "Lesson by its id or folder, an experiment, or a session file or figure, whose plots are shown",
+         {},
+         true},
         {"--out", &own->out, "The report: F.pdf, F.html or F.md", "F", true},
         {"--answers", &own->answers, "Result that a learner saved", "F.json"},
+        {"--analyse", &own->analyses,
+         "Add an analysis as `timestep analyse` knows it: facts, or \"sweep over=step values=0.1,0.05\"",
+         "KIND NAME=VALUE..."},
+        {"--lesson-charts", &own->lessonCharts, "Show every chart of the lesson"},
         {"--author", &own->author, "Who wrote it; else the learner", "NAME"}};
     addAxisOptions(options, own->axes);
     options.push_back({"--json", &own->json, "Print the name of the file as JSON"});

@@ -4,11 +4,13 @@
 #include "app/cli/figure_output.h"
 #include "app/cli/stop_signal.h"
 #include "app/cli/table_output.h"
+#include "app/names.h"
 #include "app/plots/standard_plots.h"
 #include "app/provenance/csv_numbers.h"
 #include "app/provenance/open_file.h"
 #include "app/provenance/provenance.h"
 #include "app/provenance/verify_table.h"
+#include "app/run_names.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
 #include "core/run/memory_limit.h"
@@ -18,6 +20,8 @@
 #include "core/run/setting_key.h"
 #include "core/table/number_text.h"
 #include "core/undefined.h"
+
+#include <QCoreApplication>
 
 #include <cmath>
 #include <iomanip>
@@ -31,6 +35,10 @@
 namespace timestep {
 
 namespace {
+
+struct RunTexts {
+    Q_DECLARE_TR_FUNCTIONS(timestep::CommandLine)
+};
 
 struct RunOptions {
     std::string file;
@@ -93,31 +101,34 @@ double largestOf(const std::vector<double>& values) {
 }
 
 /// " (largest ...)" unless that is the last value.
-std::string largestText(const std::vector<double>& values) {
+QString largestText(const std::vector<double>& values) {
     const double largest = largestOf(values);
     if (std::isnan(largest) || largest == std::abs(values.back())) return {};
-    return " (largest " + shortNumber(largest) + ")";
+    return " (" + RunTexts::tr("largest %1").arg(QString::fromStdString(shortNumber(largest))) + ")";
+}
+
+/// The label of a run in the language of the call.
+std::string spokenLabel(const Session& session, std::size_t run) {
+    return runLabel(session.experiment(), run, translatedUtf8);
 }
 
 /// Prints one line per run and metric: the last value, and the largest magnitude where that is another one.
-void printEnd(const Session& session, std::ostream& out) {
-    const Table& table = session.table();
-    for (std::size_t run = 0; run < session.runs(); ++run) {
+void printEnd(const Table& table, std::ostream& out) {
+    for (std::size_t run = 0; run < table.runs.size(); ++run) {
         out << (run == 0 ? "" : "\n") << table.runs[run] << '\n';
         for (const Column& column : table.columns)
             if (column.run == static_cast<int>(run) && !column.values.empty())
                 out << "  " << std::left << std::setw(22) << column.id << ' '
                     << exactNumber(column.values.back()) << (column.unit == "1" ? "" : " " + column.unit)
-                    << largestText(column.values) << '\n';
+                    << largestText(column.values).toStdString() << '\n';
     }
 }
 
 /// The last value and the largest magnitude of every metric, run by run.
-Json endJson(const Session& session) {
-    const Table& table = session.table();
+Json endJson(const Table& table, bool diverged) {
     const auto number = [](double value) { return std::isfinite(value) ? Json(value) : Json(); };
     Json runs = Json::array();
-    for (std::size_t run = 0; run < session.runs(); ++run) {
+    for (std::size_t run = 0; run < table.runs.size(); ++run) {
         Json last = Json::object(), largest = Json::object();
         for (const Column& column : table.columns) {
             if (column.run != static_cast<int>(run) || column.values.empty()) continue;
@@ -126,7 +137,7 @@ Json endJson(const Session& session) {
         }
         runs.push_back({{"label", table.runs[run]}, {"last", last}, {"largest", largest}});
     }
-    return {{"runs", runs}, {"diverged", session.divergence().has_value()}};
+    return {{"runs", runs}, {"diverged", diverged}};
 }
 
 void writeStates(const Session& session, const Json& states, const RunOptions& options,
@@ -162,12 +173,14 @@ void writeAnimation(const Experiment& experiment, const RunOptions& options) {
 }
 
 /// Says where errors end because the computed reference is no longer known.
-void sayHorizons(const Session& session, std::ostream& err) {
+void sayHorizons(const Session& session, const CommandContext& context) {
     for (std::size_t run = 0; run < session.runs(); ++run)
         if (const auto horizon = referenceHorizonOf(session.simulation(run)))
-            err << "timestep: the computed reference of the run \"" << session.table().runs[run]
-                << "\" holds until time " << shortNumber(*horizon)
-                << "; beyond it two computations of it disagree, and errors are not known (nan)\n";
+            tell(context,
+                 {TRANSLATABLE("fault", "the computed reference of the run \"%1\" holds until time %2; "
+                                        "beyond it two computations of it disagree, and errors are not "
+                                        "known (nan)"),
+                  spokenLabel(session, run), shortNumber(*horizon)});
 }
 
 /// Two results in one place: the later one would replace the earlier one.
@@ -219,6 +232,7 @@ Session sessionOf(const OpenedFile& opened) {
 int run(const RunOptions& options, const CommandContext& context) {
     const OpenedFile opened = openForRun(options);
     Session session = inFile(options.file, [&] { return sessionOf(opened); });
+    withChosenColumns(options.table, session.table()); // refuses before anything is computed
     const StopSignal stop;
     const Json states = inFile(options.file, [&] { return runAndCollect(session, options, context, stop); });
     writeTable(options.table, session.table(), {session.experiment()}, context);
@@ -235,9 +249,11 @@ int run(const RunOptions& options, const CommandContext& context) {
         writeFigure(options.figure, plot, table, caption(session, &drawn), {session.experiment()}, context);
     }
     const bool speaks = options.table.speaks() && options.state != "-";
-    if (speaks) printEnd(session, context.out);
-    if (options.table.json) context.out << endJson(session).dump(1) << '\n';
-    sayHorizons(session, context.err);
+    Table shown = withChosenColumns(options.table, session.table());
+    if (options.table.json) context.out << endJson(shown, session.divergence().has_value()).dump(1) << '\n';
+    nameRuns(shown, session.experiment());
+    if (speaks) printEnd(shown, context.out);
+    sayHorizons(session, context);
     if (stopped) {
         tell(context,
              {TRANSLATABLE("fault", "stopped by a signal at time %1; what was computed up to there is kept"),
@@ -258,7 +274,7 @@ int run(const RunOptions& options, const CommandContext& context) {
             context,
             {TRANSLATABLE("fault",
                           "the run \"%1\" diverged: at step %2 (time %3) %4; everything up to there is kept"),
-             session.table().runs[divergence->run], divergence->step, shortNumber(divergence->time), why});
+             spokenLabel(session, divergence->run), divergence->step, shortNumber(divergence->time), why});
         return Diverged;
     }
     return differs ? OtherFailure : Done;

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/table_output.h"
 
+#include "app/cli/nearest_word.h"
 #include "app/provenance/open_file.h"
 #include "core/json/json.h"
+#include "core/table/chosen_columns.h"
 #include "core/table/csv.h"
 #include "core/table/table_forms.h"
+#include "core/text.h"
 
 #include <unistd.h>
 
@@ -18,6 +21,7 @@ void addTableOptions(std::vector<CommandOption>& options, TableOptions& own, std
     options.insert(
         options.end(),
         {{"--table", &own.file, std::move(help), "F.csv|tex|md|-"},
+         columnsOption(own.columns),
          {"--tidy", &own.tidy, "CSV with one row per run and time, and ids as names", {}, false, "--table"},
          {"--json", &own.json, "Print the results as JSON"},
          {"--quiet", &own.quiet, "Print no results"}});
@@ -30,9 +34,32 @@ void writeOutput(const std::string& file, const std::string& content, const Comm
         writeFile(QString::fromStdString(file), content);
 }
 
-void writeTable(const TableOptions& options, const Table& table, const Recipe& recipe,
+CommandOption columnsOption(std::string& columns) {
+    return {"--columns", &columns,
+            "Write only these columns, by their ids and in this order: time,total-energy", "ID,ID..."};
+}
+
+std::vector<std::string> columnsIn(const std::string& list, const Table& table) {
+    const std::vector<std::string> known = idsOf(table);
+    std::vector<std::string> ids;
+    for (std::size_t begin = 0; begin <= list.size();) {
+        const std::size_t comma = std::min(list.find(',', begin), list.size());
+        const std::string id(trimmed(std::string_view(list).substr(begin, comma - begin)));
+        if (std::find(known.begin(), known.end(), id) == known.end()) refuseUnknown(id, known, "--columns");
+        if (std::find(ids.begin(), ids.end(), id) == ids.end()) ids.push_back(id);
+        begin = comma + 1;
+    }
+    return ids;
+}
+
+Table withChosenColumns(const TableOptions& options, const Table& table) {
+    return options.columns.empty() ? table : chosenColumns(table, columnsIn(options.columns, table));
+}
+
+void writeTable(const TableOptions& options, const Table& whole, const Recipe& recipe,
                 const CommandContext& context) {
     if (options.file.empty()) return;
+    const Table table = withChosenColumns(options, whole);
     const auto ends = [&](const char* ending) { return options.file.ends_with(ending); };
     if (ends(".tex")) return writeOutput(options.file, toLatex(table), context);
     if (ends(".md")) return writeOutput(options.file, toMarkdown(table), context);

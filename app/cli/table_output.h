@@ -12,8 +12,9 @@ namespace timestep {
 
 /// The common options of all commands that compute a table.
 struct TableOptions {
-    std::string file;  ///< .csv, .tex, .md, or "-" for standard output; empty: no table
-    bool tidy = false; ///< one row per run and time, with ids as names
+    std::string file;    ///< .csv, .tex, .md, or "-" for standard output; empty: no table
+    bool tidy = false;   ///< one row per run and time, with ids as names
+    std::string columns; ///< ids, separated by commas; empty: all
     bool json = false, quiet = false;
 
     /// Whether results in words go to standard output: nothing else may, and nobody wants silence.
@@ -22,7 +23,14 @@ struct TableOptions {
 
 void addTableOptions(std::vector<CommandOption>& options, TableOptions& own, std::string help);
 
-/// Writes the table in the form that the ending of the name says. Throws InputError.
+/// The option --columns.
+CommandOption columnsOption(std::string& columns);
+/// The ids of a list. Throws InputError for one that the table has not, with the nearest.
+std::vector<std::string> columnsIn(const std::string& list, const Table& table);
+/// The table with the columns of the option alone, or as it is if none is chosen. Throws InputError.
+Table withChosenColumns(const TableOptions& options, const Table& table);
+
+/// Writes the chosen columns in the form that the ending of the name says. Throws InputError.
 void writeTable(const TableOptions& options, const Table& table, const Recipe& recipe,
                 const CommandContext& context);
 

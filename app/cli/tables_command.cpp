@@ -7,12 +7,18 @@
 #include "core/table/csv.h"
 #include "widgets/whole_file.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <memory>
 
 namespace timestep {
 
 namespace {
+
+struct TablesTexts {
+    Q_DECLARE_TR_FUNCTIONS(timestep::CommandLine)
+};
 
 struct JoinOptions {
     std::vector<std::string> files;
@@ -101,9 +107,14 @@ int join(const JoinOptions& options, const CommandContext& context) {
     for (SweepPart& part : parts) tables.push_back(std::move(part.table));
     const Table whole = joinedSweep(tables);
     writeTable(options.table, whole, withoutPart(parts.front().recipe), context);
-    if (options.table.json) context.out << Json{{"table", tableJson(whole)}}.dump(1) << '\n';
+    if (options.table.json)
+        context.out << Json{{"table", tableJson(withChosenColumns(options.table, whole))}}.dump(1) << '\n';
     if (options.table.speaks())
-        context.out << "joined " << tables.size() << " parts, " << whole.rows() << " values\n";
+        context.out << TablesTexts::tr("joined %1 parts, %2 values")
+                           .arg(tables.size())
+                           .arg(whole.rows())
+                           .toStdString()
+                    << '\n';
     return Done;
 }
 

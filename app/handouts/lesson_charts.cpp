@@ -4,6 +4,7 @@
 #include "app/names.h"
 #include "app/plots/analysis_plots.h"
 #include "app/plots/lesson_stage.h"
+#include "app/run_names.h"
 #include "core/input_error.h"
 #include "core/run/session.h"
 #include "widgets/plot/curves.h"
@@ -49,11 +50,6 @@ PlotRange rangeOf(const SheetChart& chart, bool horizontal) {
             take(column->values);
     const bool log = horizontal ? chart.plot.logX : chart.plot.logY;
     return chosenRange(given, niceRange(extent, log), log);
-}
-
-void nameRuns(Table& table, const Experiment& experiment) {
-    for (std::size_t i = 0; i < table.runs.size() && i < experiment.runs.size(); ++i)
-        table.runs[i] = runLabel(experiment, i, translatedUtf8);
 }
 
 } // namespace

@@ -54,7 +54,7 @@ double numberIn(const QLineEdit& field, double standard) {
 DataFields::DataFields(const Experiment& experiment, QWidget* parent)
     : QWidget(parent),
       m_experiment(experiment),
-      m_measures(measuresOf(*makeSimulation(experiment, 0))),
+      m_measures(comparableMeasures(experiment, *makeSimulation(experiment, 0))),
       m_file(new QLabel(tr("No file yet"))),
       m_progress(new QProgressBar),
       m_choose(new QPushButton(tr("&Open file…"))),

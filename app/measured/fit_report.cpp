@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace timestep {
 
@@ -31,25 +32,58 @@ QString nameIn(const ParameterFit& fit, const Wording& keys) {
     return names.join(QStringLiteral(", "));
 }
 
+/// The value with as many decimals as two digits of the uncertainty have; without an uncertainty, that is
+/// empty.
+std::pair<QString, QString> valueAndError(double value, double error, const QLocale& locale) {
+    if (!(error > 0)) return {locale.toString(value, 'g', 6), QString()};
+    const int decimals = 1 - static_cast<int>(std::floor(std::log10(error)));
+    if (decimals < 0 || decimals > 12)
+        return {locale.toString(value, 'g', 8), locale.toString(error, 'g', 2)};
+    return {locale.toString(value, 'f', decimals), locale.toString(error, 'f', decimals)};
+}
+
 } // namespace
 
 QString valueWithError(double value, double error, const QLocale& locale) {
-    if (!(error > 0)) return locale.toString(value, 'g', 6);
-    const int decimals = 1 - static_cast<int>(std::floor(std::log10(error)));
-    if (decimals < 0 || decimals > 12)
-        return QStringLiteral("%1 ± %2").arg(locale.toString(value, 'g', 8), locale.toString(error, 'g', 2));
-    return QStringLiteral("%1 ± %2").arg(locale.toString(value, 'f', decimals),
-                                         locale.toString(error, 'f', decimals));
+    const auto [shown, uncertainty] = valueAndError(value, error, locale);
+    return uncertainty.isEmpty() ? shown : QStringLiteral("%1 ± %2").arg(shown, uncertainty);
+}
+
+WordTable fitTable(const ParameterFit& fit, const QLocale& locale, bool inDegrees) {
+    WordTable table;
+    table.columns = {{FitReportTexts::tr("Parameter").toStdString(), false},
+                     {FitReportTexts::tr("Value").toStdString()},
+                     {FitReportTexts::tr("Uncertainty").toStdString()},
+                     {FitReportTexts::tr("Start value").toStdString()},
+                     {FitReportTexts::tr("Unit").toStdString(), false}};
+    const auto number = [](const QString& shown) {
+        return shown.isEmpty() ? WordTable::Cell{"–"} : numberCell(shown.toStdString());
+    };
+    for (const FittedParameter& one : fit.parameters) {
+        const QString unit = QString::fromStdString(one.unit);
+        const auto shown = [&](double value) {
+            return inDegrees ? NumberEdit::shownValue(value, unit) : value;
+        };
+        const auto [value, error] = valueAndError(shown(one.value), shown(one.error), locale);
+        table.rows.push_back({{translated(one.name).toStdString()},
+                              number(value),
+                              number(error),
+                              number(locale.toString(shown(one.start), 'g', 6)),
+                              {(inDegrees ? NumberEdit::shownUnit(unit) : unit).toStdString()}});
+    }
+    return table;
+}
+
+QString failureText(const ParameterFit& fit) {
+    QString sentence = translated(fit.failure.text);
+    for (const Wording& name : fit.failure.names) sentence = sentence.arg(nameIn(fit, name));
+    return sentence;
 }
 
 QString fitReport(const DataComparison& comparison, const QLocale& locale) {
     QStringList lines;
-    if (comparison.fit && !comparison.fit->found()) {
-        const FitFailure& failure = comparison.fit->failure;
-        QString sentence = translated(failure.text);
-        for (const Wording& name : failure.names) sentence = sentence.arg(nameIn(*comparison.fit, name));
-        return FitReportTexts::tr("No fit: %1.").arg(sentence);
-    }
+    if (comparison.fit && !comparison.fit->found())
+        return FitReportTexts::tr("No fit: %1.").arg(failureText(*comparison.fit));
     if (comparison.fit) {
         const ParameterFit& fit = *comparison.fit;
         const std::size_t n = fit.parameters.size();

@@ -13,9 +13,12 @@
 #include "widgets/text.h"
 
 #include <QCheckBox>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -45,6 +48,7 @@ MeasuredDialog::MeasuredDialog(const Experiment& experiment, QWidget* parent)
       m_cancel(new QPushButton(tr("&Cancel"))),
       m_takeOver(new QPushButton(tr("&Take over the values"))),
       m_overlay(new QPushButton(tr("Show in the &window"))),
+      m_copy(new QPushButton(tr("Co&py the result"))),
       m_plot(new PlotWidget),
       m_residuals(new PlotWidget) {
     setWindowTitle(tr("Measured data"));
@@ -91,6 +95,7 @@ void MeasuredDialog::layOut() {
     auto* first = new QHBoxLayout;
     first->addWidget(m_fit);
     first->addWidget(m_cancel);
+    first->addWidget(m_copy);
     first->addStretch();
     auto* second = new QHBoxLayout;
     second->addWidget(m_takeOver);
@@ -102,6 +107,10 @@ void MeasuredDialog::layOut() {
     column->addWidget(m_progress);
     column->addLayout(first);
     column->addLayout(second);
+    auto* copies = new QMenu(m_copy);
+    copies->addAction(tr("As &Markdown"), this, [this] { copyTable(false); });
+    copies->addAction(tr("As &LaTeX (booktabs)"), this, [this] { copyTable(true); });
+    m_copy->setMenu(copies);
     auto* plots = new QVBoxLayout;
     plots->addWidget(m_plot, 3);
     plots->addWidget(m_residuals, 2);
@@ -293,6 +302,12 @@ void MeasuredDialog::takeOver() {
     accept();
 }
 
+void MeasuredDialog::copyTable(bool latex) const {
+    if (!m_comparison || !m_comparison->fit || !m_comparison->fit->found()) return;
+    const WordTable table = fitTable(*m_comparison->fit, locale(), true);
+    QGuiApplication::clipboard()->setText(QString::fromStdString(latex ? toLatex(table) : toMarkdown(table)));
+}
+
 void MeasuredDialog::showState() {
     bool any = m_fitsShift->isChecked();
     for (int i = 0; i < m_parameters->count(); ++i)
@@ -301,6 +316,7 @@ void MeasuredDialog::showState() {
     m_cancel->setEnabled(isRunning());
     m_progress->setEnabled(isRunning());
     if (!isRunning()) m_progress->setValue(0);
+    m_copy->setEnabled(m_comparison && m_comparison->fit && m_comparison->fit->found() && !isRunning());
     m_overlay->setEnabled(m_comparison.has_value() && !isRunning());
     m_takeOver->setEnabled(m_comparison && m_comparison->fit && m_comparison->fit->found() && !isRunning());
 }

@@ -44,6 +44,8 @@ public:
     bool isRunning() const { return m_work.isRunning(); }
     const std::optional<DataComparison>& comparison() const { return m_comparison; }
     QString report() const;
+    /// Copies the fitted parameters with their uncertainties as LaTeX or Markdown.
+    void copyTable(bool latex) const;
 
     /// The points of each measure as an addition to a plot of it over time.
     std::vector<MeasuredPoints> points() const;
@@ -76,7 +78,7 @@ private:
     QCheckBox* m_fitsShift;
     QLabel* m_message;
     QProgressBar* m_progress;
-    QPushButton *m_fit, *m_cancel, *m_takeOver, *m_overlay;
+    QPushButton *m_fit, *m_cancel, *m_takeOver, *m_overlay, *m_copy;
     PlotWidget *m_plot, *m_residuals;
     std::optional<DataComparison> m_comparison;
     std::vector<std::pair<std::string, std::string>> m_taken;

@@ -2,6 +2,7 @@
 // One step of an integrator: its lines, and its vectors in the plane of the scene.
 #include "app/microscope/microscope_sheet.h"
 #include "app/microscope/step_tex.h"
+#include "app/microscope/step_words.h"
 #include "app/names.h"
 #include "core/microscope/step_microscope.h"
 #include "core/run/frozen_run.h"
@@ -108,13 +109,6 @@ private:
     double m_longest = 0;
     int m_styles = 0;
 };
-
-/// "try 1" in the current language.
-QString translatedNote(const StepNote& note) {
-    QString result = translated(note.text);
-    for (const Wording& value : note.values) result = result.arg(translated(value));
-    return result;
-}
 
 MicroscopeLine lineOf(const StepLine& line, int& style, const QLocale& locale) {
     MicroscopeLine shown;

@@ -94,11 +94,11 @@ void RaceCard::copyTabbed() const {
 }
 
 void RaceCard::copyMarkdown() const {
-    QGuiApplication::clipboard()->setText(m_model.markdown());
+    QGuiApplication::clipboard()->setText(QString::fromStdString(toMarkdown(m_model.words())));
 }
 
 void RaceCard::copyLatex() const {
-    QGuiApplication::clipboard()->setText(m_model.latex());
+    QGuiApplication::clipboard()->setText(QString::fromStdString(toLatex(m_model.words())));
 }
 
 void RaceCard::retranslateUi() {

@@ -10,6 +10,7 @@
 #include <QRegularExpression>
 
 #include <cmath>
+#include <optional>
 
 namespace timestep {
 
@@ -235,26 +236,13 @@ QString RaceModel::tabbed() const {
     return text;
 }
 
-/// Needs booktabs. Words keep their letters; numbers are set as mathematics.
-QString RaceModel::latex() const {
-    const auto words = [](const QString& text) {
-        QString tex;
-        for (const QChar c : text) {
-            if (QStringLiteral("&%$#_{}").contains(c)) tex += QLatin1Char('\\');
-            tex += c == QLatin1Char('\\')  ? QStringLiteral("\\textbackslash{}")
-                   : c == QLatin1Char('~') ? QStringLiteral("\\textasciitilde{}")
-                   : c == QLatin1Char('^') ? QStringLiteral("\\textasciicircum{}")
-                   : c == QChar(0x2212)    ? QStringLiteral("$-$")
-                   : c == QChar(0x00B5)    ? QStringLiteral("$\\mu$")
-                                           : QString(c);
-        }
-        return tex;
-    };
-    const auto number = [&](const QString& text) {
+WordTable RaceModel::words() const {
+    // "1.3·10⁻⁵" as one number of TeX
+    const auto texNumber = [](const QString& text) -> std::optional<std::string> {
         static const QString raised = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
         static const QRegularExpression form(QStringLiteral("^(−?[\\d.,]*)(·?10)([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)$"));
         const QRegularExpressionMatch power = form.match(text);
-        if (!power.hasMatch()) return words(text);
+        if (!power.hasMatch()) return std::nullopt;
         QString exponent;
         for (const QChar c : power.captured(3))
             exponent += c == QChar(0x207B) ? QStringLiteral("-") : QString::number(raised.indexOf(c));
@@ -262,38 +250,20 @@ QString RaceModel::latex() const {
         mantissa.replace(QChar(0x2212), QLatin1Char('-')).replace(QLatin1Char(','), QStringLiteral("{,}"));
         return QStringLiteral("$%1%2^{%3}$")
             .arg(mantissa, power.captured(2).startsWith(QChar(0x00B7)) ? QStringLiteral("\\cdot 10") : "10",
-                 exponent);
+                 exponent)
+            .toStdString();
     };
-    QString text = QStringLiteral("% needs \\usepackage{booktabs}\n\\begin{tabular}{");
+    WordTable table;
     for (int column = 0; column < columns; ++column)
-        text += column == Label || column == Verdict ? QLatin1Char('l') : QLatin1Char('r');
-    text += QStringLiteral("}\n\\toprule\n");
-    const auto row = [&](const auto& cell) {
-        for (int column = 0; column < columns; ++column)
-            text += (column > 0 ? QStringLiteral(" & ") : QString()) + cell(column);
-        text += QStringLiteral(" \\\\\n");
-    };
-    row([&](int column) { return words(head(column)); });
-    text += QStringLiteral("\\midrule\n");
-    for (const RaceFigure& figure : m_figures) row([&](int column) { return number(shown(figure, column)); });
-    return text + QStringLiteral("\\bottomrule\n\\end{tabular}\n");
-}
-
-QString RaceModel::markdown() const {
-    const auto cell = [](QString text) { return text.replace('|', QStringLiteral("\\|")); };
-    QString text = QStringLiteral("|"), rule = QStringLiteral("|");
-    for (int column = 0; column < columns; ++column) {
-        text += ' ' + cell(head(column)) + QStringLiteral(" |");
-        rule += column == Label || column == Verdict ? QStringLiteral("---|") : QStringLiteral("---:|");
-    }
-    text += QLatin1Char('\n') + rule + QLatin1Char('\n');
+        table.columns.push_back({head(column).toStdString(), column != Label && column != Verdict});
     for (const RaceFigure& figure : m_figures) {
-        text += QLatin1Char('|');
-        for (int column = 0; column < columns; ++column)
-            text += ' ' + cell(shown(figure, column)) + QStringLiteral(" |");
-        text += QLatin1Char('\n');
+        std::vector<WordTable::Cell>& row = table.rows.emplace_back();
+        for (int column = 0; column < columns; ++column) {
+            const QString cell = shown(figure, column);
+            row.push_back({cell.toStdString(), texNumber(cell)});
+        }
     }
-    return text;
+    return table;
 }
 
 } // namespace timestep

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/race/race_figures.h"
+#include "core/table/word_table.h"
 #include "widgets/theme.h"
 
 #include <QAbstractTableModel>
@@ -36,12 +37,10 @@ public:
 
     /// Whether any run has a number in this column.
     bool isMeasured(int column) const { return column != Error || !m_errorName.isEmpty(); }
-    /// The whole table as text: tabbed() with 17 digits and tabs for spreadsheets, markdown() with the digits
-    /// on screen.
+    /// The whole table with 17 digits and tabs, for spreadsheets.
     QString tabbed() const;
-    QString markdown() const;
-    /// The table as LaTeX source with the rules of booktabs.
-    QString latex() const;
+    /// The whole table with the digits on screen.
+    WordTable words() const;
 
 private:
     QString shown(const RaceFigure& figure, int column) const;

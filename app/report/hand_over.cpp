@@ -11,6 +11,7 @@
 #include "core/json/json.h"
 #include "core/run/memory_limit.h"
 #include "core/run/session.h"
+#include "core/table/chosen_columns.h"
 #include "core/table/csv.h"
 #include "widgets/export/figure.h"
 
@@ -20,10 +21,17 @@ namespace timestep {
 
 namespace {
 
+std::vector<std::string> withTime(std::vector<std::string> ids) {
+    std::erase(ids, "time");
+    ids.insert(ids.begin(), "time");
+    return ids;
+}
+
 /// English like the program and the columns, so that the folder reads the same everywhere.
-std::string readmeOf(const Experiment& experiment, const QString& settings) {
+std::string readmeOf(const Experiment& experiment, const QString& settings,
+                     const std::vector<CalculatedColumn>& leftOut) {
     std::string calculated;
-    for (const CalculatedColumn& column : experiment.calculated) calculated += "- `" + toText(column) + "`\n";
+    for (const CalculatedColumn& column : leftOut) calculated += "- `" + toText(column) + "`\n";
     if (!calculated.empty())
         calculated = "\nThese calculated columns stand in `timestep.csv`; `program.py` does not compute "
                      "them:\n\n" +
@@ -50,9 +58,13 @@ std::string readmeOf(const Experiment& experiment, const QString& settings) {
 
 } // namespace
 
-QStringList handOver(const Experiment& experiment, const QString& folder) {
-    const std::string program = pythonProgram(experiment); // refuses before anything is written
+QStringList handOver(const Experiment& experiment, const QString& folder,
+                     const std::vector<std::string>& columns) {
+    Experiment recorded = experiment;
+    if (!columns.empty()) recorded.record = columns;
     Session session(experiment);
+    const std::vector<std::string> ids = columns.empty() ? idsOf(session.table()) : withTime(columns);
+    const PythonText program = pythonText(experiment, ids); // refuses before anything is written
     refuseLargeTable(session);
     session.runToEnd();
     if (session.divergence())
@@ -60,13 +72,13 @@ QStringList handOver(const Experiment& experiment, const QString& folder) {
             Sentence(TRANSLATABLE("fault", "a run that diverges cannot be handed over: \"%1\" does"),
                      session.table().runs[session.divergence()->run]));
     const Table& table = session.table();
-    const Recipe recipe{experiment};
+    const Table written = columns.empty() ? table : chosenColumns(table, ids);
     PlotSpec plot = standardPlots(table)[0];
     FigureSpec layout;
     layout.widthMm = 120;
     layout.heightMm = 80;
     layout.caption = caption(session, &plot);
-    layout.experiment = QString::fromStdString(provenanceText(recipe, &table));
+    layout.experiment = QString::fromStdString(provenanceText({experiment}, &table));
     const Figure figure{layout, plot, table};
     if (!QDir().mkpath(folder)) refuseFile(folder, TRANSLATABLE("fault", "this folder cannot be made"));
     QStringList names;
@@ -74,18 +86,18 @@ QStringList handOver(const Experiment& experiment, const QString& folder) {
         writeFile(QDir(folder).filePath(name), content);
         names << name;
     };
-    write("program.py", program);
-    write("notebook.ipynb",
-          notebookOf(experiment, layout.caption.toStdString(), figurePng(figure).toBase64().toStdString()));
-    write("timestep.csv", toCsv(table, provenanceComments(recipe, nullptr), CsvForm::Tidy));
+    write("program.py", pythonProgram(experiment, ids));
+    write("notebook.ipynb", notebookOf(experiment, layout.caption.toStdString(),
+                                       figurePng(figure).toBase64().toStdString(), ids));
+    write("timestep.csv", toCsv(written, provenanceComments({recorded}, nullptr), CsvForm::Tidy));
     for (const QString name : {"figure-timestep.pdf", "figure-timestep.tex"})
         if (const auto problem = writeFigure(QDir(folder).filePath(name), figure); !problem)
             names << name;
         else if (name.endsWith(".pdf"))
             refuseFile(QDir(folder).filePath(name), Sentence::verbatim(problem->toStdString()));
     write("references.bib", bibliographyOf(experiment));
-    write("experiment.json", toJson(experiment).dump(1) + "\n");
-    write("README.md", readmeOf(experiment, layout.caption));
+    write("experiment.json", toJson(recorded).dump(1) + "\n");
+    write("README.md", readmeOf(experiment, layout.caption, program.leftOut));
     return names;
 }
 

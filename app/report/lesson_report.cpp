@@ -15,6 +15,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
 #include <set>
 
 namespace timestep {
@@ -137,17 +138,31 @@ Report reportOf(const Lesson& lesson, const LessonProgress& progress) {
 }
 
 std::optional<ReportFigure> lessonFigure(const Lesson& lesson) {
-    const std::optional<LessonChart> found = lessonChart(lesson, lesson.chartPlot);
+    return lessonFigure(lesson, lesson.chartPlot);
+}
+
+std::optional<ReportFigure> lessonFigure(const Lesson& lesson, const std::string& plotId) {
+    const std::optional<LessonChart> found = lessonChart(lesson, plotId);
     if (!found) return std::nullopt;
     ReportFigure figure;
     figure.plot = found->chart.plot;
     figure.table = found->chart.table;
-    figure.caption = onPaper(lesson.chartCaption);
+    figure.caption = plotId == lesson.chartPlot ? onPaper(lesson.chartCaption)
+                                                : QString::fromStdString(asMarkdown(figure.plot.title));
     const Session start(found->experiment);
     figure.recipe = {found->experiment, found->analysis};
     figure.settings =
         found->analysis ? analysisCaption(start, *found->analysis) : caption(start, &figure.plot);
     return figure;
+}
+
+std::vector<std::string> plotsOf(const Lesson& lesson) {
+    std::vector<std::string> ids;
+    for (const LessonStep& step : lesson.steps)
+        for (const Block& block : step.blocks)
+            if (const auto* plot = std::get_if<PlotBlock>(&block))
+                if (std::find(ids.begin(), ids.end(), plot->id) == ids.end()) ids.push_back(plot->id);
+    return ids;
 }
 
 void addFigures(Report& report, std::vector<ReportFigure> figures) {

@@ -177,6 +177,7 @@ void SessionFiles::showPlotOf(const QString& path, const OpenedFile& opened) {
     }
     m_parts.workbench.catchUp(); // now the experiment has its standard plots
     if (opened.analysis) {
+        spec.referenceLines.clear(); // the analysis draws its own
         m_again.show(1, {opened.recipe(), {.slopes = true}}, spec);
         return;
     }

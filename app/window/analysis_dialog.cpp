@@ -4,6 +4,7 @@
 #include "app/names.h"
 #include "app/plots/analysis_plots.h"
 #include "app/plots/plot_card.h"
+#include "app/run_names.h"
 #include "app/window/analysis_fields.h"
 #include "app/window/export_dialog.h"
 #include "core/analysis/measured_error.h"
@@ -202,9 +203,7 @@ void AnalysisDialog::take(std::optional<DerivedResult> derived, const QString& p
         m_derived = std::move(derived);
         AnalysisResult& result = m_derived->result;
         for (Table* table : {&result.table, &result.summary})
-            if (table->runs.size() == m_experiment.runs.size())
-                for (std::size_t i = 0; i < table->runs.size(); ++i)
-                    table->runs[i] = runLabel(m_experiment, i, translatedUtf8);
+            if (table->runs.size() == m_experiment.runs.size()) nameRuns(*table, m_experiment);
         showPictures();
         showResult();
         m_message->setText(factsOfResult().join('\n'));

@@ -8,10 +8,12 @@
 #include "app/provenance/provenance.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
+#include "core/table/chosen_columns.h"
 #include "core/table/csv.h"
 #include "widgets/export/clipboard.h"
 #include "widgets/export/figure_measure.h"
 #include "widgets/panel/text_edit.h"
+#include "widgets/plot/chart_style.h"
 #include "widgets/plot/curves.h"
 #include "widgets/plot/plot_content.h"
 #include "widgets/plot/table_text.h"
@@ -28,6 +30,7 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
@@ -57,6 +60,18 @@ const Table* digested(const ExportSubject& subject) {
     return subject.verifiable && subject.table.rows() > 0 ? &subject.table : nullptr;
 }
 
+/// The table with the time and the columns that the chart shows.
+Table shownColumns(const ExportSubject& subject) {
+    std::vector<std::string> ids = subject.plot.y;
+    for (const CurveDifference& one : subject.plot.added.differences)
+        ids.insert(ids.end(), {one.column, one.lessColumn});
+    for (const std::string& id : {subject.plot.colour, subject.plot.x, std::string("time")}) {
+        std::erase(ids, id);
+        if (!id.empty()) ids.insert(ids.begin(), id);
+    }
+    return chosenColumns(subject.table, ids);
+}
+
 } // namespace
 
 std::span<const FigurePreset> figurePresets() {
@@ -83,6 +98,7 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
     m_tidy = new QCheckBox(tr("CSV with one &row per run and time"));
     m_tidy->setToolTip(tr("The form that R, pandas and spreadsheets group by: the run stands in a column of "
                           "its own. Otherwise each run has its own columns."));
+    m_onlyShown = new QCheckBox(tr("CSV with only the col&umns of the chart"));
     m_title = new QLineEdit;
     m_title->setPlaceholderText(m_subject.title);
     m_xLabel = new QLineEdit(m_subject.plot.xLabel);
@@ -117,6 +133,7 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
     form->addRow(QString(), m_blackAndWhite);
     form->addRow(QString(), m_archival);
     form->addRow(QString(), m_tidy);
+    form->addRow(QString(), m_onlyShown);
     form->addRow(tr("&Caption"), m_caption);
     form->addRow(QString(), m_drawsCaption);
 
@@ -138,6 +155,10 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
         m_message->setText(tr("Picture and table are on the clipboard."));
     });
     add(tr("&Print…"), [this] { print(); });
+    auto* templates = new QMenu(this);
+    templates->addAction(tr("&Apply template…"), this, [this] { chooseTemplate(false); });
+    templates->addAction(tr("&Save as template…"), this, [this] { chooseTemplate(true); });
+    add(tr("Te&mplate"), [] {})->setMenu(templates);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
     auto* columns = new QHBoxLayout;
@@ -220,6 +241,10 @@ void ExportDialog::setTidy(bool on) {
     m_tidy->setChecked(on);
 }
 
+void ExportDialog::setOnlyShown(bool on) {
+    m_onlyShown->setChecked(on);
+}
+
 QString ExportDialog::writeTo(const QString& path) const {
     if (QFileInfo(path).suffix().toLower() == "tsv") {
         std::string content;
@@ -234,7 +259,9 @@ QString ExportDialog::writeTo(const QString& path) const {
         return {};
     }
     if (QFileInfo(path).suffix().toLower() == "csv") {
-        Table table = m_subject.table; // machine-readable: in English, like the names of the columns
+        Table table = m_onlyShown->isChecked()
+                          ? shownColumns(m_subject)
+                          : m_subject.table; // machine-readable: in English, like the names of the columns
         const Experiment& experiment = m_subject.recipe.experiment;
         if (table.runs.size() == experiment.runs.size())
             for (std::size_t i = 0; i < table.runs.size(); ++i) table.runs[i] = runLabel(experiment, i);
@@ -242,9 +269,9 @@ QString ExportDialog::writeTo(const QString& path) const {
             // The recipe does not reproduce additional columns, so the file gets no digest.
             const PlotContent drawn(table, m_subject.plot, PlotContent::Language::English);
             const bool tidy = m_tidy->isChecked(); // the digest is that of the wide form
-            const auto comments = provenanceComments(
-                m_subject.recipe, tidy || drawn.isDerived() ? nullptr : digested(m_subject),
-                toJson(plotSpec()));
+            const bool isDigested = !tidy && !drawn.isDerived() && digested(m_subject) != nullptr;
+            const auto comments =
+                provenanceComments(m_subject.recipe, isDigested ? &table : nullptr, toJson(plotSpec()));
             writeWholeFile(path, [&](const TextSink& sink) {
                 writeCsv(drawn.table(), tidy ? CsvForm::Tidy : CsvForm::Wide, comments, sink);
             });
@@ -290,6 +317,50 @@ void ExportDialog::save(const QString& title, const QString& filter, const QStri
         problem.isEmpty()
             ? tr("Saved as %1. The file carries its experiment and opens again in Timestep.").arg(path)
             : problem);
+}
+
+QString ExportDialog::saveTemplate(const QString& path) const {
+    ChartStyle style = styleOf(m_subject.plot);
+    style.fontPt = m_font->value();
+    style.widthMm = m_width->value();
+    style.heightMm = m_height->value();
+    style.legend = static_cast<std::size_t>(m_legend->currentIndex());
+    style.blackAndWhite = m_blackAndWhite->isChecked();
+    try {
+        writeStyle(path, style);
+    } catch (const InputError& error) {
+        return translated(error);
+    }
+    return {};
+}
+
+QString ExportDialog::applyTemplate(const QString& path) {
+    try {
+        const ChartStyle style = readStyle(path);
+        style.applyTo(m_subject.plot);
+        for (const auto& [field, value] :
+             {std::pair{m_font, style.fontPt}, {m_width, style.widthMm}, {m_height, style.heightMm}})
+            if (value) field->setValue(*value);
+        if (style.legend) m_legend->setCurrentIndex(static_cast<int>(*style.legend));
+        if (style.blackAndWhite) m_blackAndWhite->setChecked(*style.blackAndWhite);
+    } catch (const InputError& error) {
+        return translated(error);
+    }
+    updatePreview();
+    return {};
+}
+
+void ExportDialog::chooseTemplate(bool saves) {
+    QFileDialog dialog(this, saves ? tr("Save as template") : tr("Apply template"), QString(),
+                       tr("Templates (*.json)"));
+    dialog.setAcceptMode(saves ? QFileDialog::AcceptSave : QFileDialog::AcceptOpen);
+    dialog.setFileMode(saves ? QFileDialog::AnyFile : QFileDialog::ExistingFile);
+    dialog.setDefaultSuffix("json");
+    if (dialog.exec() != QDialog::Accepted) return;
+    const QString path = dialog.selectedFiles().first();
+    const QString problem = saves ? saveTemplate(path) : applyTemplate(path);
+    if (saves || !problem.isEmpty())
+        m_message->setText(problem.isEmpty() ? tr("Saved as %1").arg(path) : problem);
 }
 
 void ExportDialog::print() {

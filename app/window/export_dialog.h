@@ -54,6 +54,12 @@ public:
     void usePreset(int preset);
     /// Whether the data (.csv) have one row per run and time.
     void setTidy(bool on);
+    /// Whether the data (.csv) have only the columns that the chart shows, and the time.
+    void setOnlyShown(bool on);
+    /// Writes type, colours, line widths, legend and size as a template, or takes them from one. Both return
+    /// one sentence on failure.
+    QString saveTemplate(const QString& path) const;
+    QString applyTemplate(const QString& path);
     /// Writes the figure (.png, .svg, .pdf) or the data (.csv; .tsv with names in the current language) by
     /// the suffix. Returns one sentence on failure.
     QString writeTo(const QString& path) const;
@@ -69,6 +75,7 @@ private:
     PlotSpec plotSpec() const;
     void updatePreview();
     void save(const QString& title, const QString& filter, const QString& suffix);
+    void chooseTemplate(bool saves);
     void print();
 
     ExportSubject m_subject;
@@ -78,7 +85,7 @@ private:
     QDoubleSpinBox* m_height;
     QDoubleSpinBox* m_font;
     QCheckBox* m_blackAndWhite;
-    QCheckBox *m_archival, *m_tidy;
+    QCheckBox *m_archival, *m_tidy, *m_onlyShown;
     QLineEdit* m_title;
     QLineEdit* m_xLabel;
     QLineEdit* m_yLabel;

@@ -2,6 +2,7 @@
 #include "app/workbench/workbench.h"
 
 #include "app/names.h"
+#include "app/run_names.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
 #include "core/run/setting_key.h"
@@ -330,14 +331,10 @@ void Workbench::forgetOldRows() {
 void Workbench::nameRuns() {
     if (!m_experiment) return;
     ++m_tableEdition;
-    const auto name = [](Table& table, const Experiment& of) {
-        for (std::size_t i = 0; i < table.runs.size() && i < of.runs.size(); ++i)
-            table.runs[i] = runLabel(of, i, translatedUtf8);
-    };
-    name(m_table, *m_experiment);
+    timestep::nameRuns(m_table, *m_experiment);
     for (auto& [plot, derived] : m_derived) {
-        name(derived.result.table, derived.of);
-        name(derived.result.summary, derived.of);
+        timestep::nameRuns(derived.result.table, derived.of);
+        timestep::nameRuns(derived.result.summary, derived.of);
     }
 }
 

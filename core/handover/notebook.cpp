@@ -45,8 +45,8 @@ Json codeCell(std::string text) {
 } // namespace
 
 std::string notebookOf(const Experiment& experiment, const std::string& description,
-                       const std::string& figure) {
-    const std::vector<PythonPart> parts = pythonParts(experiment);
+                       const std::string& figure, const std::vector<std::string>& columns) {
+    const std::vector<PythonPart> parts = pythonText(experiment, columns).parts;
     Json cells = Json::array();
     const std::string title =
         experiment.title.empty() ? std::string(experiment.scene->name.english) : experiment.title;

@@ -18,7 +18,8 @@ constexpr std::string_view reservedWords[] = {
     "class",  "continue", "def",   "del",    "elif", "else",      "except",     "finally",  "for",
     "from",   "global",   "if",    "import", "in",   "is",        "lambda",     "nonlocal", "not",
     "or",     "pass",     "raise", "return", "try",  "while",     "with",       "yield",    "math",
-    "Vector", "abs",      "pow",   "min",    "max",  "positions", "velocities", "values",   "rates"};
+    "Vector", "abs",      "pow",   "min",    "max",  "positions", "velocities", "values",   "rates",
+    "memory", "value_of", "ratio", "delta",  "total"};
 
 struct FormulaFunction {
     std::string_view typed, python;
@@ -46,7 +47,7 @@ class FormulaReader {
     using enum Binding;
 
 public:
-    explicit FormulaReader(std::string_view text) : text_(text) {}
+    explicit FormulaReader(std::string_view text, PythonRowFormula* row = nullptr) : text_(text), row_(row) {}
 
     std::string whole() {
         const Piece piece = choice();
@@ -131,6 +132,8 @@ private:
             skipBlanks();
             if (!text_.substr(at_).starts_with("**") && (take("*") || take("·") || take("×")))
                 left = {left.within(Product) + " * " + signedPower().within(Sign), Product};
+            else if (row_ != nullptr && take("/"))
+                left = {"ratio(" + left.text + ", " + signedPower().text + ")", Atom};
             else if (take("/"))
                 left = {left.within(Product) + " / " + signedPower().within(Sign), Product};
             else
@@ -176,6 +179,7 @@ private:
         const std::string word = takeWord();
         if (word.empty()) refuse();
         if (take("(")) return call(word);
+        if (row_ != nullptr) row_->names.push_back(word);
         return {word == "pi" ? "math.pi" : pythonName(word), Atom};
     }
     bool isDigitAt(std::size_t place) const {
@@ -219,6 +223,12 @@ private:
         while (take(",") || take(";")) arguments.push_back(choice());
         if (!take(")")) refuse();
         const Piece& first = arguments.front();
+        if (row_ != nullptr && (word == "delta" || word == "sum") && arguments.size() == 1) {
+            const std::string number = std::to_string(row_->changes++), name = "change_" + number;
+            row_->before.push_back(name + (word == "delta" ? " = delta" : " = total") + "(memory, " + number +
+                                   ", value_of(lambda: " + first.text + "))");
+            return {name, Atom};
+        }
         if (word == "if" && arguments.size() == 3) {
             const Piece piece = chosen(arguments[0], arguments[1], arguments[2]);
             return {"(" + piece.text + ")", Atom};
@@ -249,6 +259,7 @@ private:
 
     std::string_view text_;
     std::size_t at_ = 0;
+    PythonRowFormula* row_; ///< null: no row
 };
 
 } // namespace
@@ -275,6 +286,13 @@ bool mentionsWord(std::string_view text, const std::string& word) {
 
 std::string pythonFormula(std::string_view formula) {
     return FormulaReader(formula).whole();
+}
+
+PythonRowFormula pythonRowFormula(std::string_view formula, int changes) {
+    PythonRowFormula row;
+    row.changes = changes;
+    row.value = FormulaReader(formula, &row).whole();
+    return row;
 }
 
 } // namespace timestep

@@ -4,6 +4,7 @@
 #include "core/handover/python_methods.h"
 #include "core/handover/python_scenes.h"
 #include "core/handover/python_sticks.h"
+#include "core/handover/python_table.h"
 #include "core/input_error.h"
 #include "core/integration/applies.h"
 #include "core/run/run_method.h"
@@ -168,7 +169,38 @@ std::string shownText(const Problem& problem) {
                 : "    rates = a(t, x, v)\n    return [" + values + "], [" + rates + "]\n\n\n");
 }
 
-std::vector<PythonPart> problemParts(const Experiment& experiment) {
+/// What a program knows of a problem in each row.
+PythonRows rowsOf(const Problem& problem, const PythonScene& equations,
+                  const std::vector<Coordinate>& coordinates) {
+    PythonRows rows{
+        "    for name, path in results.items():\n        for t, x, v in path:\n", {}, "t, x, v", {}};
+    const auto add = [&](std::string_view id, std::string value) {
+        rows.columns.push_back({std::string(id), std::move(value)});
+    };
+    const auto at = [&](std::size_t k) {
+        return equations.isVector ? "[" + std::to_string(k) + "]" : std::string();
+    };
+    const std::size_t named = std::min(problem.coordinates(), coordinates.size());
+    for (std::size_t k = 0; k < named; ++k) add(coordinates[k].id, "x" + at(k));
+    for (std::size_t k = 0; k < named; ++k) add(coordinates[k].velocityId, "v" + at(k));
+    if (hasFirstOrder(problem)) rows.before = "            x, v = shown(t, x, v)\n";
+    if (problem.hasEnergy()) {
+        rows.before += "            kinetic, potential = energy(t, x, v)\n";
+        rows.names += ", kinetic, potential";
+        add("kinetic-energy", "kinetic");
+        add("potential-energy", "potential");
+        add("total-energy", "kinetic + potential");
+    } else if (equations.functions.find("def quantities(") != std::string::npos) {
+        rows.before += "            conserved = quantities(t, x, v)\n";
+        rows.names += ", conserved";
+        std::size_t k = 0;
+        for (const ConservedQuantity& quantity : problem.quantities())
+            add(quantity.id, "conserved[" + std::to_string(k++) + "]");
+    }
+    return rows;
+}
+
+PythonText problemText(const Experiment& experiment, const std::vector<std::string>& columns) {
     expectPlainRuns(experiment);
     const Scene& scene = *experiment.scene;
     PythonScene equations = pythonScene(scene, experiment.parameters, experiment.texts);
@@ -177,7 +209,8 @@ std::vector<PythonPart> problemParts(const Experiment& experiment) {
     if (n > 1) equations.isVector = true;
     std::vector<double> q(n), v(n);
     problem->start(q, v);
-    std::vector<PythonPart> parts;
+    PythonText program;
+    std::vector<PythonPart>& parts = program.parts;
     parts.push_back({"Equations of motion", "import csv, math\n\n" + equations.constants +
                                                 "x0 = " + list(q, equations.isVector) + "\n" +
                                                 "v0 = " + list(v, equations.isVector) + "\n\n\n" +
@@ -208,13 +241,7 @@ std::vector<PythonPart> problemParts(const Experiment& experiment) {
     }
     const std::string call =
         equations.bounces ? "bounce(step, start, n * h, x, v, h, memory)" : "step(n * h, x, v, h, memory)";
-    std::string header = "run,time", values = "name, t";
     const std::vector<Coordinate> coordinates = coordinatesOf(scene, *problem);
-    const std::size_t named = std::min(n, coordinates.size());
-    for (std::size_t k = 0; k < named; ++k) header += "," + std::string(coordinates[k].id);
-    for (std::size_t k = 0; k < named; ++k) header += "," + std::string(coordinates[k].velocityId);
-    const std::string count = std::to_string(named);
-    values += equations.isVector ? ", *x[:" + count + "], *v[:" + count + "]" : ", x, v";
     parts.push_back({"Run", bounce +
                                 "def motion(step, start, h, steps):\n"
                                 "    \"\"\"Rows of t, x, v.\"\"\"\n"
@@ -230,27 +257,7 @@ std::vector<PythonPart> problemParts(const Experiment& experiment) {
                                 "runs = {  # name: method, its start, step h, number of steps\n" +
                                 runs +
                                 "}\nresults = {name: motion(*run) for name, run in runs.items()}\n\n"});
-    const bool first = hasFirstOrder(*problem), hasEnergy = problem->hasEnergy();
-    const bool hasQuantities = equations.functions.find("def quantities(") != std::string::npos;
-    std::string more;
-    if (hasEnergy) {
-        header += ",kinetic-energy,potential-energy,total-energy";
-        values += ", kinetic, potential, kinetic + potential";
-        more = "            kinetic, potential = energy(t, x, v)\n";
-    } else if (hasQuantities) {
-        for (const ConservedQuantity& quantity : problem->quantities())
-            header += "," + std::string(quantity.id);
-        values += ", *quantities(t, x, v)";
-    }
-    if (first) more.insert(0, "            x, v = shown(t, x, v)\n");
-    parts.push_back({"Table", "with open(\"table.csv\", \"w\", newline=\"\") as file:\n"
-                              "    table = csv.writer(file)\n"
-                              "    table.writerow(\"" +
-                                  header +
-                                  "\".split(\",\"))\n"
-                                  "    for name, path in results.items():\n"
-                                  "        for t, x, v in path:\n" +
-                                  more + "            table.writerow([" + values + "])\n\n"});
+    addPythonTable(program, experiment, rowsOf(*problem, equations, coordinates), columns);
     const std::string drawn = !equations.isVector ? "x" : problem->isFirstOrder(0) ? "v[0]" : "x[0]";
     parts.push_back(
         {"Picture",
@@ -270,25 +277,25 @@ std::vector<PythonPart> problemParts(const Experiment& experiment) {
              "    plt.savefig(\"figure.pdf\")\n"
              "except ImportError:\n"
              "    print(\"matplotlib is not installed: table.csv is written, the picture is left out\")\n"});
-    return parts;
+    return program;
 }
 
 } // namespace
 
-std::vector<PythonPart> pythonParts(const Experiment& experiment) {
+PythonText pythonText(const Experiment& experiment, const std::vector<std::string>& columns) {
     switch (experiment.scene->kind()) {
     case SceneKind::Problem:
-        return problemParts(experiment);
+        return problemText(experiment, columns);
     case SceneKind::Particles:
-        return stickParts(experiment);
+        return stickText(experiment, columns);
     case SceneKind::RigidBodies:
         break;
     }
     refuse(TRANSLATABLE("fault", "a scene of rigid bodies"));
 }
 
-std::string pythonProgram(const Experiment& experiment) {
-    const std::vector<PythonPart> parts = pythonParts(experiment);
+std::string pythonProgram(const Experiment& experiment, const std::vector<std::string>& columns) {
+    const std::vector<PythonPart> parts = pythonText(experiment, columns).parts;
     std::string text =
         "#!/usr/bin/env python3\n\"\"\"" + titleOf(experiment) +
         ".\n\nWritten by Timestep from the lines of its methods; it runs the same experiment and\n"

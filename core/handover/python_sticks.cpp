@@ -2,6 +2,7 @@
 #include "core/handover/python_sticks.h"
 
 #include "core/handover/python_methods.h"
+#include "core/handover/python_table.h"
 #include "core/handover/python_walls.h"
 #include "core/input_error.h"
 #include "core/particles/relaxation.h"
@@ -205,7 +206,7 @@ std::string sticksOf(const World& world, const WorldMethod& method, double part)
 
 } // namespace
 
-std::vector<PythonPart> stickParts(const Experiment& experiment) {
+PythonText stickText(const Experiment& experiment, const std::vector<std::string>& columns) {
     if (!experiment.events.empty()) refuseSticks(TRANSLATABLE("fault", "an experiment with timed events"));
     if (experiment.duration <= 0) refuseSticks(TRANSLATABLE("fault", "an experiment without a duration"));
     if (experiment.recordEvery != 1)
@@ -271,23 +272,23 @@ std::vector<PythonPart> stickParts(const Experiment& experiment) {
             sticksByName += (run == 0 ? "sticks_" : ", sticks_") + std::to_string(run);
         sticksByName += "]))\n";
     }
-    return {
+    PythonText program;
+    program.parts = {
         {"Particles and sticks", worlds + walls + "\n"},
         {"Methods", methods},
-        {"Run", motionText(firstWorld, orders) + "results = {\n" + runs + "}\n" + sticksByName + "\n"},
-        {"Table",
-         "with open(\"table.csv\", \"w\", newline=\"\") as file:\n"
-         "    table = csv.writer(file)\n"
-         "    "
-         "table.writerow(\"run,time,first-x,first-y,last-x,last-y,rms-strain,largest-strain\".split(\",\"))\n"
-         "    for name, rows in results.items():\n"
-         "        for t, x, y in rows:\n"
-         "            strains = [strain(x, y, stick) for stick in " +
-             firstSticks +
-             "]\n"
-             "            rms = math.sqrt(sum(s * s for s in strains) / len(strains))\n"
-             "            table.writerow([name, t, x[0], y[0], x[-1], y[-1], rms, max(map(abs, "
-             "strains))])\n\n"},
+        {"Run", motionText(firstWorld, orders) + "results = {\n" + runs + "}\n" + sticksByName + "\n"}};
+    const PythonRows rows{"    for name, rows in results.items():\n        for t, x, y in rows:\n",
+                          "            strains = [strain(x, y, stick) for stick in " + firstSticks +
+                              "]\n            rms = math.sqrt(sum(s * s for s in strains) / len(strains))\n",
+                          "t, x, y, strains, rms",
+                          {{"first-x", "x[0]"},
+                           {"first-y", "y[0]"},
+                           {"last-x", "x[-1]"},
+                           {"last-y", "y[-1]"},
+                           {"rms-strain", "rms"},
+                           {"largest-strain", "max(map(abs, strains))"}}};
+    addPythonTable(program, experiment, rows, columns);
+    program.parts.push_back(
         {"Picture",
          "try:\n"
          "    import matplotlib\n"
@@ -301,7 +302,8 @@ std::vector<PythonPart> stickParts(const Experiment& experiment) {
              "\")\n    plt.gca().set_aspect(\"equal\")\n    plt.legend()\n"
              "    plt.savefig(\"figure.pdf\")\n"
              "except ImportError:\n"
-             "    print(\"matplotlib is not installed: table.csv is written, the picture is left out\")\n"}};
+             "    print(\"matplotlib is not installed: table.csv is written, the picture is left out\")\n"});
+    return program;
 }
 
 } // namespace timestep

@@ -9,6 +9,6 @@ namespace timestep {
 /// Its table holds, for each run and time, first-x, first-y, last-x, last-y, rms-strain and largest-strain of
 /// the Table. Throws InputError that names what cannot be handed over: other relaxations, tearing, forces of
 /// wind and centres, motors, angle springs, orders that change from pass to pass.
-std::vector<PythonPart> stickParts(const Experiment& experiment);
+PythonText stickText(const Experiment& experiment, const std::vector<std::string>& columns);
 
 } // namespace timestep

@@ -3,6 +3,7 @@
 
 #include "core/input_error.h"
 #include "core/measured/followed_run.h"
+#include "core/run/column_calculator.h"
 #include "core/run/session.h"
 
 #include <algorithm>
@@ -18,8 +19,11 @@ Table rowsUntil(Experiment experiment, const std::vector<std::string>& measures,
     constexpr double mostRows = 20'000;
     experiment.record = measures;
     experiment.duration = std::max(last, stepOf(experiment, run));
-    experiment.recordEvery =
-        std::max(1, static_cast<int>(experiment.duration / stepOf(experiment, run) / mostRows));
+    const bool remembers = !experiment.calculated.empty() &&
+                           ColumnCalculator(experiment, *makeSimulation(experiment, run)).remembers();
+    if (!remembers) // otherwise the rows decide what delta() and sum() are
+        experiment.recordEvery =
+            std::max(1, static_cast<int>(experiment.duration / stepOf(experiment, run) / mostRows));
     Session session(experiment);
     constexpr std::int64_t askEvery = 256;
     while (session.ticks() % askEvery != 0 || goesOn())

@@ -2,10 +2,12 @@
 #include "core/measured/followed_run.h"
 
 #include "core/input_error.h"
+#include "core/run/column_calculator.h"
 #include "core/run/metric.h"
 #include "core/run/metric_catalogue.h"
 #include "core/run/run_events.h"
 #include "core/table/number_text.h"
+#include "core/undefined.h"
 
 #include <algorithm>
 #include <array>
@@ -38,40 +40,80 @@ struct Cubic {
     }
 };
 
+/// The measures of the series in a run, calculated columns among them.
+class FollowedMeasures {
+public:
+    FollowedMeasures(const Experiment& experiment, Simulation& simulation,
+                     std::span<const MeasuredSeries> series)
+        : rowEvery_(experiment.recordEvery) {
+        const std::vector<Measure> all = comparableMeasures(experiment, simulation);
+        bool calculates = false;
+        for (const MeasuredSeries& one : series) {
+            const auto found = std::find_if(
+                all.begin(), all.end(), [&](const Measure& measure) { return measure.id == one.measure; });
+            if (found == all.end())
+                throw InputError(
+                    Sentence(TRANSLATABLE("fault", "\"%1\" cannot be measured in this scene"), one.measure),
+                    "columns");
+            measures_.push_back(*found);
+            const auto column = std::find_if(experiment.calculated.begin(), experiment.calculated.end(),
+                                             [&](const auto& each) { return each.id == one.measure; });
+            columns_.push_back(static_cast<std::size_t>(column - experiment.calculated.begin()));
+            calculates = calculates || isCalculated(*found);
+        }
+        if (calculates) calculator_ = ColumnCalculator(experiment, simulation);
+        bool ledger = calculator_.needsLedger(), residuals = calculator_.needsResiduals();
+        for (const Measure& measure : measures_) {
+            ledger = ledger || measure.needsLedger();
+            residuals = residuals || measure.needsResiduals();
+        }
+        if (ledger) simulation.keepLedger();
+        if (residuals) simulation.measureResiduals(true);
+        startEnergy_ = totalEnergy(simulation);
+    }
+
+    /// Whether the run would record a row after this step: delta() and sum() count rows.
+    bool isRow(std::int64_t step) const { return !calculator_.remembers() || step % rowEvery_ == 0; }
+    void compute(const Simulation& simulation) {
+        if (!calculator_.empty()) calculator_.compute(simulation, startEnergy_);
+    }
+    /// The value of a series in the row that was computed last.
+    double value(std::size_t series, const Simulation& simulation) const {
+        const Measure& measure = measures_[series];
+        return isCalculated(measure) ? calculator_.values()[columns_[series]]
+                                     : measure.value(simulation, startEnergy_);
+    }
+
+private:
+    double startEnergy_ = 0;
+    std::int64_t rowEvery_;
+    std::vector<Measure> measures_;
+    std::vector<std::size_t> columns_; ///< of each series, among the calculated ones
+    ColumnCalculator calculator_;
+};
+
 /// Rows of a run: times and, for each series, its measure.
 struct FollowedRows {
     std::vector<double> times;
     std::vector<std::vector<double>> values;
 
-    void add(const Simulation& simulation, const std::vector<Measure>& measures, double startEnergy) {
-        times.push_back(simulation.time());
-        for (std::size_t i = 0; i < measures.size(); ++i)
-            values[i].push_back(measures[i].value(simulation, startEnergy));
+    void add(double time, const Simulation& simulation, FollowedMeasures& measures) {
+        times.push_back(time);
+        measures.compute(simulation);
+        for (std::size_t i = 0; i < values.size(); ++i) values[i].push_back(measures.value(i, simulation));
     }
     std::pair<double, double> at(std::size_t series, double time) const {
         constexpr std::size_t most = 4;
         const auto right =
             static_cast<std::size_t>(std::lower_bound(times.begin(), times.end(), time) - times.begin());
-        const std::size_t count = std::min(most, times.size());
-        const std::size_t first = std::min(right < 2 ? 0 : right - 2, times.size() - count);
+        std::size_t defined = 0; // the first row with a value: delta() has none in row 0
+        while (defined + 1 < times.size() && std::isnan(values[series][defined])) ++defined;
+        if (time < times[defined]) return {undefined, undefined};
+        const std::size_t count = std::min(most, times.size() - defined);
+        const std::size_t first = std::clamp(right < 2 ? 0 : right - 2, defined, times.size() - count);
         return Cubic(times.data() + first, values[series].data() + first, count).at(time);
     }
 };
-
-std::vector<Measure> measuresOfSeries(const Simulation& simulation, std::span<const MeasuredSeries> series) {
-    const std::vector<Measure> all = measuresOf(simulation);
-    std::vector<Measure> chosen;
-    for (const MeasuredSeries& one : series) {
-        const auto found = std::find_if(all.begin(), all.end(),
-                                        [&](const Measure& measure) { return measure.id == one.measure; });
-        if (found == all.end())
-            throw InputError(
-                Sentence(TRANSLATABLE("fault", "\"%1\" cannot be measured in this scene"), one.measure),
-                "columns");
-        chosen.push_back(*found);
-    }
-    return chosen;
-}
 
 void expectFewSteps(double last, double step) {
     if (last / step < static_cast<double>(mostFollowedSteps)) return;
@@ -95,27 +137,26 @@ FollowedRun followRun(const Experiment& experiment, std::size_t run, std::span<c
     }
     const auto simulation = makeSimulation(experiment, run);
     expectFewSteps(last + shift, simulation->stepSize());
-    const std::vector<Measure> measures = measuresOfSeries(*simulation, series);
-    for (const Measure& measure : measures) {
-        if (measure.needsLedger()) simulation->keepLedger();
-        if (measure.needsResiduals()) simulation->measureResiduals(true);
-    }
-    const double startEnergy = totalEnergy(*simulation), roundOff = 1e-9 * simulation->stepSize();
+    FollowedMeasures measures(experiment, *simulation, series);
+    const double roundOff = 1e-9 * simulation->stepSize();
     if (first + shift < -roundOff) return followed;
     FollowedRows rows;
-    rows.values.resize(measures.size());
-    rows.add(*simulation, measures, startEnergy);
-    // One step more than needed, so that the last point has rows on both sides.
+    rows.values.resize(series.size());
+    rows.add(simulation->time(), *simulation, measures);
+    // One row more than needed, so that the last point has rows on both sides.
     constexpr std::int64_t askEvery = 256;
     std::size_t nextEvent = 0;
     for (bool beyond = false; !beyond || rows.times.size() < 4;) {
-        beyond = simulation->time() >= last + shift;
+        beyond = rows.times.back() >= last + shift;
         if (simulation->steps() % askEvery == 0 && !worker.goesOn()) return followed;
         if (simulation->steps() > mostFollowedSteps) return followed; // steps that shrink
         applyDueEvents(*simulation, experiment.events, run, nextEvent);
         simulation->step();
         if (!simulation->finite() || !simulation->failure().empty()) return followed;
-        rows.add(*simulation, measures, startEnergy);
+        if (measures.isRow(simulation->steps()))
+            rows.add(simulation->time(), *simulation, measures);
+        else
+            beyond = false;
     }
     followed.steps = simulation->steps();
     followed.values.reserve(points);

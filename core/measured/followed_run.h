@@ -23,7 +23,8 @@ struct FollowedRun {
 inline constexpr std::int64_t mostFollowedSteps = 5'000'000;
 
 /// Runs one run of an experiment, with its own method, step and events, until the last time of the series
-/// plus `shift`, and interpolates its measures at these times. Interpolates by the cubic through the four
+/// plus `shift`, and interpolates its measures or
+/// calculated columns at these times. Interpolates by the cubic through the four
 /// nearest steps, with an error of order h^4 for a smooth motion (Press et al., Numerical Recipes, 3rd ed.,
 /// section 3.1). Times before the start of the run are not defined. The result is not defined if `worker`
 /// stops it. Throws InputError for a bad setting, an unknown measure, and a time that needs more than

@@ -4,6 +4,8 @@
 #include "core/input_error.h"
 #include "core/measured/unit.h"
 #include "core/parameter/typed_number.h"
+#include "core/run/experiment.h"
+#include "core/undefined.h"
 
 #include <algorithm>
 #include <cmath>
@@ -60,7 +62,23 @@ std::vector<double> uncertaintiesOf(const MeasuredTable& table, const MeasuredCo
     return all;
 }
 
+/// Stands for the calculated columns, which no metric computes.
+constexpr Metric calculatedMetric{.id = "calculated",
+                                  .value = [](const Simulation&, double) { return undefined; }};
+
 } // namespace
+
+std::vector<Measure> comparableMeasures(const Experiment& experiment, const Simulation& simulation) {
+    std::vector<Measure> measures = measuresOf(simulation);
+    for (const CalculatedColumn& column : experiment.calculated)
+        measures.push_back(
+            {column.id, column.name, column.unit, Measure::Source::Metric, 0, &calculatedMetric});
+    return measures;
+}
+
+bool isCalculated(const Measure& measure) {
+    return measure.metric == &calculatedMetric;
+}
 
 std::vector<MeasuredSeries> seriesOf(const MeasuredTable& table, const MeasuredColumns& columns,
                                      std::span<const Measure> measures, std::string_view timeUnit) {

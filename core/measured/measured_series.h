@@ -11,6 +11,8 @@
 
 namespace timestep {
 
+struct Experiment;
+
 /// Measured values of one measure of an experiment, in the units of the experiment. The lists have the same
 /// length; all values are finite.
 struct MeasuredSeries {
@@ -38,10 +40,15 @@ struct MeasuredColumns {
     std::vector<OfMeasure> measures = {};
 };
 
+/// What measured values can be compared with: the measures of a run of the experiment, and its calculated
+/// columns, whose values a ColumnCalculator computes (isCalculated()).
+std::vector<Measure> comparableMeasures(const Experiment& experiment, const Simulation& simulation);
+bool isCalculated(const Measure& measure);
+
 /// Returns one series for each of columns.measures. Leaves out rows without a time, a value or an
-/// uncertainty. `measures`: those of the run; `timeUnit`: that of its scene. Throws InputError for an unknown
-/// column or measure, a unit that cannot be converted, a cell that is not a number, and an uncertainty that
-/// is not positive.
+/// uncertainty. `measures`: comparableMeasures(); `timeUnit`: that of its scene. Throws InputError for an
+/// unknown column or measure, a unit that cannot be converted, a cell that is not a number, and an
+/// uncertainty that is not positive.
 std::vector<MeasuredSeries> seriesOf(const MeasuredTable& table, const MeasuredColumns& columns,
                                      std::span<const Measure> measures, std::string_view timeUnit);
 

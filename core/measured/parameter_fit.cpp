@@ -176,7 +176,8 @@ FitFailure judge(ParameterFit& fit, const std::vector<FitVariable>& variables, c
 
 void setSeries(ParameterFit& fit, const Experiment& experiment, const FitRequest& request, double shift,
                const FollowedRun& run) {
-    const std::vector<Measure> measures = measuresOf(*makeSimulation(experiment, request.run));
+    const std::vector<Measure> measures =
+        comparableMeasures(experiment, *makeSimulation(experiment, request.run));
     std::size_t at = 0;
     for (const MeasuredSeries& series : request.series) {
         const auto measure = std::find_if(measures.begin(), measures.end(),

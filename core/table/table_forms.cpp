@@ -2,7 +2,7 @@
 #include "core/table/table_forms.h"
 
 #include "core/table/number_text.h"
-#include "core/table/tex_text.h"
+#include "core/table/word_table.h"
 
 #include <cmath>
 
@@ -18,59 +18,32 @@ std::string headOf(const Table& table, const Column& column) {
     return text;
 }
 
-/// "1.3e-05" as a power of ten in TeX.
-std::string texNumberOf(double value) {
-    if (!std::isfinite(value)) return "--";
-    std::string text = shortNumber(value);
-    const std::size_t at = text.find('e');
-    std::string power;
-    if (at != std::string::npos) {
-        power = "\\cdot 10^{" + std::to_string(std::stoi(text.substr(at + 1))) + "}";
-        text.erase(at);
+/// The table as it is printed: names, units and labels of runs in its head, numbers with 6 digits.
+WordTable printedForm(const Table& table) {
+    WordTable printed;
+    for (const Column& column : table.columns) printed.columns.push_back({headOf(table, column)});
+    for (std::size_t row = 0; row < table.rows(); ++row) {
+        std::vector<WordTable::Cell>& cells = printed.rows.emplace_back();
+        for (const Column& column : table.columns) {
+            const bool isThere = row < column.values.size();
+            const bool isKnown = isThere && std::isfinite(column.values[row]);
+            if (isKnown)
+                cells.push_back(numberCell(shortNumber(column.values[row])));
+            else
+                cells.push_back({"–", isThere ? "--" : ""});
+        }
     }
-    return "$" + text + power + "$";
-}
-
-std::string markdownCell(std::string text) {
-    for (std::size_t at = text.find('|'); at != std::string::npos; at = text.find('|', at + 2))
-        text.insert(at, "\\");
-    return text;
+    return printed;
 }
 
 } // namespace
 
 std::string toLatex(const Table& table) {
-    std::string text = "% needs \\usepackage{booktabs}\n\\begin{tabular}{" +
-                       std::string(table.columns.size(), 'r') + "}\n\\toprule\n";
-    for (std::size_t i = 0; i < table.columns.size(); ++i)
-        text += (i == 0 ? "" : " & ") + texText(headOf(table, table.columns[i]));
-    text += " \\\\\n\\midrule\n";
-    for (std::size_t row = 0; row < table.rows(); ++row) {
-        for (std::size_t i = 0; i < table.columns.size(); ++i) {
-            const std::vector<double>& values = table.columns[i].values;
-            text += (i == 0 ? "" : " & ") + (row < values.size() ? texNumberOf(values[row]) : std::string());
-        }
-        text += " \\\\\n";
-    }
-    return text + "\\bottomrule\n\\end{tabular}\n";
+    return toLatex(printedForm(table));
 }
 
 std::string toMarkdown(const Table& table) {
-    std::string text = "|", rule = "|";
-    for (const Column& column : table.columns) {
-        text += " " + markdownCell(headOf(table, column)) + " |";
-        rule += " ---: |";
-    }
-    text += "\n" + rule + "\n";
-    for (std::size_t row = 0; row < table.rows(); ++row) {
-        text += "|";
-        for (const Column& column : table.columns) {
-            const bool there = row < column.values.size() && std::isfinite(column.values[row]);
-            text += " " + (there ? shortNumber(column.values[row]) : std::string("–")) + " |";
-        }
-        text += "\n";
-    }
-    return text;
+    return toMarkdown(printedForm(table));
 }
 
 } // namespace timestep

@@ -144,6 +144,43 @@ private slots:
         QVERIFY(QFileInfo(path("spring.csv")).size() > 1000);
     }
 
+    void chosenColumnsAloneAreWritten() {
+        const auto columns = [&](const QStringList& words, const char* file) {
+            const Outcome outcome = call(words + QStringList{"--table", path(file)});
+            if (outcome.exitCode != 0) return outcome.err;
+            const QStringList lines =
+                QString::fromUtf8(read(file)).split('\n').filter(QRegularExpression("^[^#]"));
+            return lines.value(0);
+        };
+        const QString cart = path("cart.json");
+        const QStringList run{"run", cart, "--set", "integrator=rk4", "--columns", "v, time"};
+        QCOMPARE(columns(run + QStringList{"--tidy"}, "tidy.csv"), QString("run,v,time"));
+        QVERIFY(columns(run, "wide.csv").startsWith("\"velocity v, "));
+        QCOMPARE(call({"run", path("wide.csv")}).exitCode, 0); // the same columns are compared
+        QVERIFY(call({"run", path("wide.csv")}).out.contains("same to the last byte"));
+        const Json json = Json::parse(call(run + QStringList{"--json"}).out.toStdString());
+        QCOMPARE(json.at("runs").at(0).at("last").size(), std::size_t(2));
+        const QString printed = call(run).out;
+        QVERIFY(printed.contains("  v ") && !printed.contains("  x "));
+        const QStringList sweep{"sweep", cart, "--over", "step", "--values", "1,0.5"};
+        QCOMPARE(columns(sweep + QStringList{"--columns", "value,order", "--tidy"}, "s.csv"),
+                 QString("run,value,order"));
+        for (const QStringList& words :
+             {QStringList{"run", cart}, sweep, {"hand-over", cart, "--out", path("handed")}}) {
+            const Outcome wrong = call(words + QStringList{"--columns", "time,tmie,"});
+            QCOMPARE(wrong.exitCode, 2);
+            QVERIFY2(wrong.err.contains("--columns: there is no \"t"), qPrintable(wrong.err));
+        }
+        const Outcome near = call({"run", cart, "--columns", "tmie"});
+        QVERIFY2(near.err.contains("; did you mean \"time\"?"), qPrintable(near.err));
+        QVERIFY(call({"run", cart, "--columns", "zzzzzzzz"}).err.contains("; there are time, step"));
+        QCOMPARE(call({"hand-over", cart, "--set", "integrator=rk4", "--out", path("few"), "--columns", "v"})
+                     .exitCode,
+                 0);
+        QVERIFY(read("few/timestep.csv").contains("\nrun,time,v\n"));
+        QVERIFY(read("few/program.py").contains("\"run,time,v\".split"));
+    }
+
     void aSweepPrintsTheOrders() {
         write("pendulum.json", R"({"scene": "pendulum", "duration": 2.6,
             "parameters": {"length": 1, "gravity": 11.7, "start-angle": 1.83, "start-angular-velocity": 0.6},

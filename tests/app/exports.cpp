@@ -16,6 +16,7 @@
 #include "tests/tools.h"
 #include "widgets/export/film_comment.h"
 #include "widgets/export/metadata.h"
+#include "widgets/plot/properties_dialog.h"
 
 #include <QComboBox>
 #include <QProcess>
@@ -339,6 +340,84 @@ private slots:
         QCOMPARE(dialog.writeTo(path("wide.csv")), QString());
         QVERIFY(!read("wide.csv").contains("\nrun,"));
         QCOMPARE(verifyTable(path("wide.csv")).state, State::Same);
+    }
+
+    void theDataCanHaveTheColumnsOfTheChartAlone() {
+        ExportDialog dialog(subject());
+        dialog.setOnlyShown(true);
+        dialog.setTidy(true);
+        QCOMPARE(dialog.writeTo(path("few.csv")), QString());
+        QByteArray heads = "\nrun,time";
+        if (subject().plot.x != "time") heads += "," + QByteArray::fromStdString(subject().plot.x);
+        for (const std::string& id : subject().plot.y) heads += "," + QByteArray::fromStdString(id);
+        QVERIFY2(read("few.csv").contains(heads + "\n"), read("few.csv").right(300).constData());
+        dialog.setTidy(false);
+        QCOMPARE(dialog.writeTo(path("few-wide.csv")), QString());
+        QVERIFY(QFileInfo(path("few-wide.csv")).size() < QFileInfo(path("wide.csv")).size());
+        QCOMPARE(verifyTable(path("few-wide.csv")).state, State::Same);
+    }
+
+    void aTemplateGivesOtherChartsTheSameLook() {
+        ExportSubject styled = subject();
+        styled.plot.runColours[0] = QColor("#c00000");
+        styled.plot.runWidths[1] = 2.5;
+        styled.plot.fontFamily = "Noto Serif";
+        styled.plot.xLabel = "a label";
+        ExportDialog dialog(styled);
+        dialog.usePreset(0); // one column
+        QCOMPARE(dialog.saveTemplate(path("style.json")), QString());
+        ExportDialog other(subject());
+        QCOMPARE(other.applyTemplate(path("style.json")), QString());
+        const FigureSpec layout = other.layoutSpec();
+        QCOMPARE(layout.widthMm, 84.0);
+        QCOMPARE(layout.fontPt, 8.0);
+        QCOMPARE(other.writeTo(path("styled.svg")), QString());
+        const auto plotIn = [&](const char* name) { return provenanceOf(path(name))->plot; };
+        QCOMPARE(plotIn("styled.svg").at("colours").at("0").get<std::string>(), std::string("#c00000"));
+        QCOMPARE(plotIn("styled.svg").at("font").get<std::string>(), std::string("Noto Serif"));
+        QVERIFY(!plotIn("styled.svg").contains("x-label")); // labels are none of its
+        // The command line takes the same file; its own options go before it.
+        QFile file(path("cart.json"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(toJson(spring()).dump()));
+        file.close();
+        const QStringList run{"run", path("cart.json"), "--quiet", "--style", path("style.json"), "--figure"};
+        QCOMPARE(call(run + QStringList{path("cli.svg"), "--line-width", "1=3"}).exitCode, 0);
+        QCOMPARE(plotIn("cli.svg").at("colours").at("0").get<std::string>(), std::string("#c00000"));
+        QCOMPARE(plotIn("cli.svg").at("widths").at("1").get<double>(), 3.0);
+        QVERIFY(read("cli.svg").contains("width=\"84mm\""));
+        QCOMPARE(call(run + QStringList{path("wide.svg"), "--width-mm", "120"}).exitCode, 0);
+        QVERIFY(read("wide.svg").contains("width=\"120mm\""));
+        PlotSpec plain = subject().plot;
+        PropertiesDialog properties(subject().table, plain);
+        QCOMPARE(properties.applyTemplate(path("style.json")), QString());
+        QCOMPARE(properties.read(), QString());
+        QCOMPARE(properties.spec().runColours.at(0), QColor("#c00000"));
+        QCOMPARE(properties.spec().runWidths.at(1), 2.5);
+        QCOMPARE(properties.spec().fontFamily, QString("Noto Serif"));
+        QCOMPARE(properties.saveTemplate(path("again.json")), QString());
+        QCOMPARE(Json::parse(read("again.json").toStdString()).at("colours").at("0").get<std::string>(),
+                 std::string("#c00000"));
+        // A template with a fault changes nothing and is told with its place.
+        const std::pair<const char*, const char*> faults[] = {
+            {R"({"timestep-style": 1, "legend": "left"})", "legend: there is no such place"},
+            {R"({"timestep-style": 1, "colours": {"0": "nocolour"}})", "colours/0: there is no such colour"},
+            {R"({"timestep-style": 9})", "newer version"},
+            {R"({"timestep-style": 1, "x-label": "no"})", "x-label"},
+            {"[", "this is not JSON"}};
+        for (const auto& [content, sentence] : faults) {
+            QFile wrong(path("wrong.json"));
+            QVERIFY(wrong.open(QIODevice::WriteOnly));
+            wrong.write(content);
+            wrong.close();
+            const QString said = other.applyTemplate(path("wrong.json"));
+            QVERIFY2(said.contains("wrong.json") && said.contains(sentence), qPrintable(said));
+            QCOMPARE(properties.applyTemplate(path("wrong.json")), said);
+            const Outcome outcome =
+                call({"run", path("cart.json"), "--figure", path("no.svg"), "--style", path("wrong.json")});
+            QCOMPARE(outcome.exitCode, 2);
+            QVERIFY(outcome.err.contains(sentence) && !QFile::exists(path("no.svg")));
+        }
     }
 
     void aFolderThatTakesNothingGetsASentence() {

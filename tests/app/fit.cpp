@@ -84,6 +84,39 @@ private slots:
         QVERIFY(draw({"--fit", "line", "--fit-range", "100:200"}).err.contains("do not determine its fit"));
     }
 
+    void aCalculatedColumnIsFitted() {
+        write("heights.csv", [] {
+            const PendulumMotion motion(std::sqrt(9.81), {0.6, 0});
+            QByteArray text = "t,h / cm\n";
+            for (int i = 0; i < 60; ++i)
+                text += QByteArray::number(0.05 * i) + ',' +
+                        QByteArray::number(100 * (1 - std::cos(motion.at(0.05 * i).theta)), 'g', 12) + '\n';
+            return text;
+        }());
+        const Outcome outcome =
+            call({"fit", path("pendulum.json"), "--calculate", "height [m] = L*(1 - cos(theta))", "--data",
+                  path("heights.csv"), "--columns", "t=t,height=h", "--parameters", "gravity,start-angle",
+                  "--json"});
+        QVERIFY2(outcome.exitCode == 0, qPrintable(outcome.err));
+        const Json json = Json::parse(outcome.out.toStdString());
+        COMPARE_NEAR(json.at("parameters").at(0).at("value").number(), 9.81, 1e-4);
+    }
+
+    void theParametersAreWrittenAsATable() {
+        const QString tex = path("fit.tex"), markdown = path("fit.md"), csv = path("fit.csv");
+        for (const QString& file : {tex, markdown, csv})
+            QCOMPARE(fit({"--parameters", "gravity,start-angle", "--quiet", "--table", file}).exitCode, 0);
+        const QByteArray latex = read("fit.tex");
+        QVERIFY(latex.contains("\\begin{tabular}{lrrrl}\n\\toprule\nParameter & Value & Uncertainty & "));
+        QVERIFY2(latex.contains(QByteArray("& $9.8")) && latex.contains("& m/s$^{2}$ \\\\"),
+                 latex.constData());
+        const QList<QByteArray> rows = read("fit.md").trimmed().split('\n');
+        QCOMPARE(rows.size(), 4);
+        QVERIFY(rows[1].startsWith("| --- | ---: | ---: | ---: | --- |"));
+        for (const QByteArray& row : rows) QCOMPARE(row.count('|'), 6);
+        QVERIFY(read("fit.csv").startsWith("parameter,value,uncertainty,start,unit\ngravity,9.8"));
+    }
+
     void jsonHoldsTheSameNumbers() {
         const Outcome outcome = fit({"--parameters", "gravity,start-angle", "--sigma", "0,1", "--json"});
         QCOMPARE(outcome.exitCode, 0);

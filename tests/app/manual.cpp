@@ -13,10 +13,13 @@
 #include "widgets/view/view_tool.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QImage>
+#include <QMultiMap>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTemporaryDir>
+#include <QXmlStreamReader>
 
 #include <algorithm>
 
@@ -78,6 +81,51 @@ std::vector<std::pair<QString, QString>> blocksOf(const ManualPage& page) {
     return blocks;
 }
 
+QString contentOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// The English titles of all dialogs, from the sources: of every class of dialogs, and of those that a
+/// function makes.
+QStringList dialogTitles() {
+    const QRegularExpression dialogClass("class (\\w+)(?: final)? : public Q\\w*Dialog\\b");
+    const QRegularExpression own("(?<![\\w.>])setWindowTitle\\(([^;]*);"),
+        made("dialog(?:\\.|->)setWindowTitle\\(([^;]*);|\\bForm \\w+\\(([^;]*);"),
+        text("tr\\(\\s*\"([^\"]+)\"");
+    QStringList titles;
+    const auto collect = [&](const QRegularExpression& call, const QString& source) {
+        for (auto found = call.globalMatch(source); found.hasNext();)
+            for (auto words = text.globalMatch(found.next().captured(0)); words.hasNext();)
+                titles << words.next().captured(1);
+    };
+    for (const char* part : {"app", "widgets"}) {
+        QDirIterator files(QString(TIMESTEP_SOURCE_DIR) + '/' + part, {"*.cpp"}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString path = files.next(), source = contentOf(path);
+            if (dialogClass.match(contentOf(path.chopped(3) + "h")).hasMatch()) collect(own, source);
+            collect(made, source);
+        }
+    }
+    titles.removeDuplicates();
+    return titles;
+}
+
+/// The German forms of every English text.
+QMultiMap<QString, QString> germanTexts() {
+    QMultiMap<QString, QString> texts;
+    QXmlStreamReader xml(contentOf(QString(TIMESTEP_SOURCE_DIR) + "/translations/timestep_de.ts"));
+    QString source;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement) continue;
+        if (xml.name() == QLatin1String("source")) source = xml.readElementText();
+        if (xml.name() == QLatin1String("translation"))
+            texts.insert(source, xml.readElementText(QXmlStreamReader::IncludeChildElements));
+    }
+    return texts;
+}
+
 } // namespace
 
 class ManualPages : public QObject {
@@ -132,6 +180,30 @@ private slots:
             expectName("timestep::ViewTool", QString::fromUtf8(row.name));
         QCOMPARE(missing.join(", "), QString());
         QVERIFY(!names.contains("Hyperspace"));
+    }
+
+    void everyDialogIsNamed_data() { addLanguages(); }
+    void everyDialogIsNamed() {
+        QFETCH(QString, code);
+        const QSet<QString> names = boldNames(readManual(code));
+        QStringList missing;
+        const QMultiMap<QString, QString> german = germanTexts();
+        for (const QString& title : dialogTitles()) {
+            const QStringList forms = code == "en" ? QStringList{title} : german.values(title);
+            if (std::none_of(forms.begin(), forms.end(),
+                             [&](const QString& form) { return names.contains(plainName(form)); }))
+                missing << title;
+        }
+        QCOMPARE(missing.join(", "), QString());
+    }
+
+    void theTitlesOfDialogsAreFoundInTheSources() {
+        const QStringList titles = dialogTitles();
+        QVERIFY2(titles.size() >= 25, qPrintable(titles.join(", ")));
+        for (const char* one : {"Measured data", "Look of the chart", "Fit", "Keys",
+                                "Edit the rule for sticks", "Hand in", "Scenes"})
+            QVERIFY2(titles.contains(one), one);
+        QVERIFY(!titles.contains("Tools")); // a bar
     }
 
     void everyAnalysisCommandAndBlockKindIsNamed_data() { addLanguages(); }

@@ -14,7 +14,9 @@
 #include "tests/tools.h"
 #include "widgets/plot/plot_widget.h"
 
+#include <QClipboard>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -124,6 +126,39 @@ private slots:
         QCOMPARE(dialog.result(), int(QDialog::Accepted));
         QCOMPARE(dialog.takenValues().size(), std::size_t(2));
         QCOMPARE(dialog.takenValues()[0].first, std::string("gravity"));
+    }
+
+    void aCalculatedColumnIsAMeasureThatIsFittedAndTheResultIsCopied() {
+        Experiment experiment = swing();
+        experiment.calculated.push_back(calculatedFromText("height [m] = L*(1 - cos(theta))"));
+        const PendulumMotion motion(std::sqrt(9.81), {0.6, 0});
+        QByteArray rows = "t (s);height (cm)\n";
+        for (int i = 0; i < 40; ++i)
+            rows += QByteArray::number(0.05 * i) + ';' +
+                    QByteArray::number(100 * (1 - std::cos(motion.at(0.05 * i).theta)), 'g', 12) + '\n';
+        write("heights.csv", rows);
+        MeasuredDialog dialog(experiment);
+        QSignalSpy finished(&dialog, &MeasuredDialog::finished);
+        QCOMPARE(read(dialog, "heights.csv"), QString()); // no angle is measured in cm
+        auto* measure = dialog.findChild<QComboBox*>("measure");
+        const int place = measure->findData("height");
+        QVERIFY(place >= 0);
+        QCOMPARE(measure->itemText(place), QString("height"));
+        measure->setCurrentIndex(place);
+        QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, 20000);
+        for (const char* key : {"gravity", "start-angle"}) dialog.check(key);
+        dialog.fit();
+        QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 2, 20000);
+        QVERIFY(dialog.comparison() && dialog.comparison()->fit && dialog.comparison()->fit->found());
+        COMPARE_NEAR(dialog.comparison()->fit->parameters[0].value, 9.81, 1e-3);
+        dialog.copyTable(true);
+        QVERIFY(
+            QGuiApplication::clipboard()->text().contains("\\toprule\nParameter & Value & Uncertainty & "));
+        dialog.copyTable(false);
+        const QStringList lines = QGuiApplication::clipboard()->text().trimmed().split('\n');
+        QCOMPARE(lines.size(), 4);
+        QVERIFY2(lines[3].startsWith("| start angle | 34.") && lines[3].contains(QString::fromUtf8("| ° |")),
+                 qPrintable(lines[3]));
     }
 
     void whatIsWrongIsSaidInTheDialog() {

@@ -3,12 +3,14 @@
 #include "app/classroom/result_file.h"
 #include "app/lesson/prose.h"
 #include "app/paths.h"
+#include "app/plots/analysis_plots.h"
 #include "app/provenance/open_file.h"
 #include "app/provenance/provenance.h"
 #include "app/provenance/verify_table.h"
 #include "app/report/lesson_report.h"
 #include "app/report/report_page.h"
 #include "app/report/write_report.h"
+#include "app/session/session_report.h"
 #include "app/window/export_dialog.h"
 #include "core/input_error.h"
 #include "core/integration/integrator.h"
@@ -214,6 +216,122 @@ private slots:
         QVERIFY(read("author.pdf")
                     .contains("<dc:creator><rdf:Seq><rdf:li>A &lt; B</rdf:li></rdf:Seq></dc:creator>"));
         QVERIFY(openFile(path("author.pdf")).plot.at("log-y").get<bool>());
+    }
+
+    /// The plots of the figures in an HTML report, in their order.
+    QList<QByteArray> captionsIn(const QString& name) const {
+        QList<QByteArray> captions;
+        const QByteArray html = read(name);
+        for (qsizetype at = html.indexOf("<figcaption>"); at >= 0; at = html.indexOf("<figcaption>", at + 1))
+            captions << html.mid(at, html.indexOf("</figcaption>", at) - at);
+        return captions;
+    }
+
+    void aSessionShowsItsPlotsAnalysesAndNotes() {
+        SavedSession session;
+        session.experiment = openFile(path("spring.json")).experiment;
+        session.notes = "The *end* of it.";
+        SavedPlot phase, orders, tangle;
+        phase.spec.title = "Phase portrait";
+        phase.spec.x = "x";
+        phase.spec.y = {"v"};
+        phase.view = PlotView{{-0.5, 0.5}, {-1, 1}};
+        orders.slot = 1;
+        orders.derived =
+            SavedDerived{{session.experiment, standardAnalysis(session.experiment, "halve-step")}};
+        orders.spec = plannedPlot("halve-step", {}, {});
+        orders.spec.yLabel = "a label of its own";
+        tangle.slot = 2; // a plot without a title
+        tangle.spec.x = "time";
+        tangle.spec.y = {"kinetic-energy"};
+        session.plots = {phase, orders, tangle};
+        writeFile(path("desk.timestep-desk"), sessionBytes(session).toStdString());
+        const Outcome outcome =
+            call({"report", path("desk.timestep-desk"), "--out", path("desk.html"), "--analyse", "growth"});
+        QVERIFY2(outcome.exitCode == 0, qPrintable(outcome.err));
+        const QList<QByteArray> captions = captionsIn("desk.html");
+        QCOMPARE(captions.size(), 4);
+        const char* names[] = {"Phase portrait", "Halve the step", "Kinetic energy", "Growth"};
+        for (int i = 0; i < 4; ++i)
+            QVERIFY2(captions[i].toLower().contains(QByteArray(names[i]).toLower()), captions[i].constData());
+        const QByteArray html = read("desk.html");
+        QVERIFY(html.contains("a label of its own") && html.contains("<i>end</i>"));
+        const auto figures = figuresOf(shownIn(path("desk.timestep-desk")), nullptr);
+        QVERIFY(figures && figures->size() == 3);
+        QCOMPARE(figures->front().plot.xRange->high, 0.5);
+        QCOMPARE(call({"report", path("desk.timestep-desk"), "--out", path("desk.md")}).exitCode, 0);
+        for (const QString& name : QStringList{"desk-figure-1.csv", "desk-figure-2.csv", "desk-figure-3.csv"})
+            QCOMPARE(verifyTable(path(name)).state, TableVerdict::State::Same);
+        QVERIFY(
+            !figuresOf(shownIn(path("desk.timestep-desk")), [](std::size_t, std::size_t) { return false; }));
+    }
+
+    void aFigureShowsItsPlotBesideAStandardOne() {
+        QCOMPARE(call({"run", path("spring.json"), "--figure", path("own.svg"), "--x", "x", "--y", "v",
+                       "--x-label", "own label"})
+                     .exitCode,
+                 0);
+        QCOMPARE(call({"report", path("own.svg"), "--out", path("own.html")}).exitCode, 0);
+        QCOMPARE(captionsIn("own.html").size(), 2);
+        QVERIFY(read("own.html").contains("own label"));
+        // An analysis stands beside the first standard plot, and its lines of theory are drawn once.
+        QCOMPARE(call({"sweep", path("spring.json"), "--over", "step", "--values", "0.1,0.05,0.025",
+                       "--figure", path("orders.svg")})
+                     .exitCode,
+                 0);
+        const auto figures = figuresOf(shownIn(path("orders.svg")), nullptr);
+        QVERIFY(figures && figures->size() == 2);
+        const ReportFigure& orders = figures->back();
+        QVERIFY(orders.recipe.analysis && orders.plot.logX && orders.plot.logY);
+        QStringList labels;
+        for (const ReferenceLine& line : orders.plot.referenceLines) labels << line.label;
+        QVERIFY(!labels.isEmpty());
+        QCOMPARE(labels.removeDuplicates(), 0);
+    }
+
+    void analysesAreAddedAndTheirSentencesToo() {
+        const Outcome outcome =
+            call({"report", path("spring.json"), "--out", path("more.html"), "--analyse", "facts",
+                  "--analyse", "sweep over=step values=0.1,0.05,0.025 measure=position-error"});
+        QVERIFY2(outcome.exitCode == 0, qPrintable(outcome.err));
+        QVERIFY(captionsIn("more.html").size() >= 3);
+        QVERIFY(read("more.html").contains("Order 3.99"));
+        const std::pair<const char*, const char*> wrong[] = {
+            {"growht", "there is no \"growht\"; did you mean \"growth\"?"},
+            {"zzzzzz", "there is no \"zzzzzz\"; there are sweep, "},
+            {"sweep ovr=step", "did you mean \"over\"?"},
+            {"sweep step", "takes NAME=VALUE"},
+            {"poincare", "a section needs"}};
+        for (const auto& [text, sentence] : wrong) {
+            const Outcome refused =
+                call({"report", path("spring.json"), "--out", path("bad.html"), "--analyse", text});
+            QCOMPARE(refused.exitCode, 2);
+            QVERIFY2(refused.err.contains(sentence), qPrintable(refused.err));
+        }
+        QVERIFY(!QFileInfo::exists(path("bad.html")));
+    }
+
+    void everyChartOfALessonIsShownOnRequest() {
+        const std::string id = "energy-drift-or-wobble";
+        QCOMPARE(call({"report", id.c_str(), "--out", path("one.html")}).exitCode, 0);
+        QCOMPARE(call({"report", id.c_str(), "--out", path("all.html"), "--lesson-charts"}).exitCode, 0);
+        QCOMPARE(captionsIn("one.html").size(), 1);
+        int charts = 0;
+        for (const std::string& plot : plotsOf(lesson(id)))
+            if (lessonFigure(lesson(id), plot)) ++charts;
+        QVERIFY(charts >= 2);
+        QCOMPARE(captionsIn("all.html").size(), charts);
+        QCOMPARE(call({"report", path("spring.json"), "--out", path("bad.html"), "--lesson-charts"}).exitCode,
+                 2);
+        QCOMPARE(call({"report", id.c_str(), "--out", path("bad.html"), "--analyse", "facts"}).exitCode, 2);
+        SavedSession session;
+        session.experiment = openFile(path("spring.json")).experiment;
+        session.lesson = QString::fromStdString(id);
+        writeFile(path("open.timestep-desk"), sessionBytes(session).toStdString());
+        QCOMPARE(call({"report", path("open.timestep-desk"), "--out", path("open.html"), "--lesson-charts"})
+                     .exitCode,
+                 0);
+        QCOMPARE(captionsIn("open.html").size(), 2 + charts);
     }
 
     void badInputGetsASentenceAndWritesNothing() {

@@ -452,6 +452,21 @@ private slots:
         for (const char* file : {"empty.json", "half.json", "other.json"})
             QVERIFY(QFile::remove(folder.filePath(file)));
         QCOMPARE(call({"merge", folder.path(), "--csv", csv}).exitCode, 0);
+        // The overview as a table of other programs: a row for each result and each file left out.
+        const QString tex = folder.filePath("class.tex"), markdown = folder.filePath("class.md");
+        for (const QString& file : {tex, markdown})
+            QCOMPARE(call({"merge", folder.path(), "--table", file, "--quiet"}).exitCode, 0);
+        const Merged overview = mergeFolder(folder.path(), {bundledLessonsFolder()}, "en");
+        const auto linesOf = [](const QString& name) {
+            return QString::fromUtf8(contentOf(name)).trimmed().split('\n');
+        };
+        const QStringList lines = linesOf(markdown);
+        QCOMPARE(lines.size(), static_cast<qsizetype>(2 + overview.results.size() + overview.leftOut.size()));
+        QVERIFY(lines[0].startsWith("| Learner | Lesson | File | State | Points |"));
+        for (const QString& row : lines) QCOMPARE(row.count(QRegularExpression("(?<!\\\\)\\|")), 8);
+        QCOMPARE(linesOf(tex).filter(" & ").size(), lines.size() - 1);
+        QCOMPARE(linesOf(tex).filter(QRegularExpression("^..(top|mid|bottom)rule$")).size(), 0);
+        QCOMPARE(linesOf(tex).filter(QRegularExpression("^.(top|mid|bottom)rule$")).size(), 3);
         QCOMPARE(call({"merge", folder.filePath("none"), "--csv", csv}).exitCode, 2);
         QCOMPARE(call({"merge", folder.path()}).exitCode, 2);
     }

@@ -4,13 +4,16 @@
 #include "core/exact/oscillator_motion.h"
 #include "core/exact/pendulum_motion.h"
 #include "core/input_error.h"
+#include "core/measured/followed_run.h"
 #include "core/measured/levenberg_marquardt.h"
 #include "core/random.h"
+#include "core/run/session.h"
 #include "core/run/setting_key.h"
 #include "tests/tools.h"
 
 #include <QElapsedTimer>
 
+#include <atomic>
 #include <cmath>
 #include <numbers>
 
@@ -85,6 +88,42 @@ private slots:
         QVERIFY(fit.series[0].rms < 1e-7);
         const Experiment fitted = withFittedValues(experiment, fit);
         QCOMPARE(fitted.parameters["gravity"], parameter(fit, "gravity").value);
+    }
+
+    void calculatedColumnsAreFittedAndFollowTheRowsOfTheRun() {
+        MeasuredSeries heights = swing(9.81, 1.2, 0.05, 80);
+        heights.measure = "height";
+        for (double& value : heights.value) value = 1 - std::cos(value);
+        Experiment experiment =
+            experimentOf("pendulum", "rk4", 0.005, {{"gravity", "8"}, {"start-angle", "0.9"}});
+        experiment.calculated.push_back(calculatedFromText("height [m] = L*(1 - cos(theta))"));
+        const ParameterFit fit = fitParameters(experiment, {0, {"gravity", "start-angle"}, false, {heights}});
+        QCOMPARE(failureOf(fit), QString());
+        COMPARE_NEAR(parameter(fit, "gravity").value, 9.81, 1e-6);
+        COMPARE_NEAR(parameter(fit, "start-angle").value, 1.2, 1e-7);
+        QCOMPARE(fit.series[0].unit, std::string("m"));
+        // delta() and sum() count the rows that the run records.
+        experiment.calculated.push_back(calculatedFromText("way = sum(abs(delta(theta)))"));
+        experiment.calculated.push_back(calculatedFromText("speed = delta(theta)/delta(t)"));
+        experiment.recordEvery = 3;
+        experiment.duration = 120 * experiment.step;
+        Session session(experiment);
+        session.runToEnd();
+        for (const char* id : {"way", "speed"}) {
+            const std::vector<double>& times = session.table().find("time", 0)->values;
+            const std::vector<double>& values = session.table().find(id, 0)->values;
+            MeasuredSeries rows{id, {times.begin() + 1, times.end() - 1}, {}, {}};
+            std::atomic<std::size_t> done = 0;
+            std::atomic<bool> stop = false;
+            const FollowedRun run = followRun(experiment, 0, std::span(&rows, 1), 0, Worker(done, stop));
+            QVERIFY(run.defined);
+            for (std::size_t i = 0; i < rows.time.size(); ++i)
+                COMPARE_NEAR(run.values[i], values[i + 1], 1e-9);
+        }
+        MeasuredSeries early{"speed", {0, 0.1, 0.2}, {0, 0, 0}, {}}; // the first row has no change
+        std::atomic<std::size_t> done = 0;
+        std::atomic<bool> stop = false;
+        QVERIFY(!followRun(experiment, 0, std::span(&early, 1), 0, Worker(done, stop)).defined);
     }
 
     void theWholeMotionOfASpringGivesItsParametersBack() {

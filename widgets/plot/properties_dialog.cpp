@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plot/properties_dialog.h"
 
+#include "core/input_error.h"
 #include "core/parameter/typed_number.h"
+#include "widgets/plot/chart_style.h"
 #include "widgets/plot/colour_button.h"
 #include "widgets/plot/curves.h"
+#include "widgets/text.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
+#include <QFileDialog>
 #include <QFontDatabase>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -70,6 +75,10 @@ PropertiesDialog::PropertiesDialog(const Table& table, const PlotSpec& spec, QWi
     m_message = new QLabel;
     m_message->setWordWrap(true);
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    connect(buttons->addButton(tr("Apply &template…"), QDialogButtonBox::ActionRole), &QPushButton::clicked,
+            this, [this] { chooseTemplate(false); });
+    connect(buttons->addButton(tr("&Save as template…"), QDialogButtonBox::ActionRole), &QPushButton::clicked,
+            this, [this] { chooseTemplate(true); });
     connect(buttons, &QDialogButtonBox::accepted, this, &PropertiesDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* const layout = new QVBoxLayout(this);
@@ -157,6 +166,50 @@ QString PropertiesDialog::read() {
     }
     if (fault.isEmpty()) m_spec = changed;
     return fault;
+}
+
+QString PropertiesDialog::saveTemplate(const QString& path) {
+    if (const QString fault = read(); !fault.isEmpty()) return fault;
+    try {
+        writeStyle(path, styleOf(m_spec));
+    } catch (const InputError& error) {
+        return translated(error);
+    }
+    return {};
+}
+
+QString PropertiesDialog::applyTemplate(const QString& path) {
+    try {
+        const ChartStyle style = readStyle(path);
+        if (style.fontFamily) {
+            if (!style.fontFamily->isEmpty() && m_font->findText(*style.fontFamily) < 0)
+                m_font->addItem(*style.fontFamily);
+            m_font->setCurrentIndex(style.fontFamily->isEmpty() ? 0 : m_font->findText(*style.fontFamily));
+        }
+        for (std::size_t i = 0; i < m_runs.size(); ++i) {
+            const int run = static_cast<int>(i);
+            if (const auto colour = style.runColours.find(run); colour != style.runColours.end())
+                m_runs[i].colour->choose(colour->second);
+            if (const auto width = style.runWidths.find(run); width != style.runWidths.end())
+                m_runs[i].width->setValue(width->second);
+        }
+    } catch (const InputError& error) {
+        return translated(error);
+    }
+    return {};
+}
+
+void PropertiesDialog::chooseTemplate(bool saves) {
+    auto* const dialog = new QFileDialog(this, saves ? tr("Save as template") : tr("Apply template"),
+                                         QString(), tr("Templates (*.json)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(saves ? QFileDialog::AcceptSave : QFileDialog::AcceptOpen);
+    dialog->setFileMode(saves ? QFileDialog::AnyFile : QFileDialog::ExistingFile);
+    dialog->setDefaultSuffix(QStringLiteral("json"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this, saves](const QString& path) {
+        m_message->setText(saves ? saveTemplate(path) : applyTemplate(path));
+    });
+    dialog->open();
 }
 
 void PropertiesDialog::accept() {

@@ -28,6 +28,10 @@ public:
     PlotSpec spec() const { return m_spec; }
     /// Reads the fields into spec(). Returns one sentence if a field cannot be read, and changes nothing.
     QString read();
+    /// Writes the type, colours and line widths in the fields as a template, or takes them from one. Both
+    /// return one sentence on failure.
+    QString saveTemplate(const QString& path);
+    QString applyTemplate(const QString& path);
 
     void accept() override;
 
@@ -36,6 +40,7 @@ private:
         QLineEdit* low;
         QLineEdit* high;
     };
+    void chooseTemplate(bool saves);
     Ends addEnds(QFormLayout& form, const QString& label, const std::optional<PlotRange>& range);
     std::optional<PlotRange> rangeIn(const Ends& ends, QString& fault) const;
 

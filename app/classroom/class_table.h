@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/classroom/merge.h"
+#include "core/table/word_table.h"
+
+namespace timestep {
+
+/// A row for each result, and for each file that is left out, in the current language: learner, lesson,
+/// file, state, points, answers that were right at once, remarks.
+WordTable classTable(const Merged& merged);
+
+/// The table in the form that the ending of the name says: classTable() as LaTeX (.tex) or Markdown (.md),
+/// otherwise mergedCsv().
+std::string tableOf(const Merged& merged, const QString& path);
+
+} // namespace timestep

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/nearest_word.h"
+
+#include "core/input_error.h"
+
+#include <algorithm>
+#include <numeric>
+#include <string_view>
+#include <utility>
+
+namespace timestep {
+
+namespace {
+
+/// How many letters of a must be put in, left out or changed to give b. Source: V. I. Levenshtein, Soviet
+/// Physics Doklady 10 (1966).
+std::size_t distanceOf(std::string_view a, std::string_view b) {
+    std::vector<std::size_t> row(b.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        std::size_t diagonal = row[0];
+        row[0] = i;
+        for (std::size_t k = 1; k <= b.size(); ++k)
+            diagonal = std::exchange(
+                row[k], std::min({row[k] + 1, row[k - 1] + 1, diagonal + (a[i - 1] == b[k - 1] ? 0 : 1)}));
+    }
+    return row.back();
+}
+
+} // namespace
+
+std::string nearestWord(const std::string& word, const std::vector<std::string>& words) {
+    const auto found = std::min_element(words.begin(), words.end(), [&](const auto& a, const auto& b) {
+        return distanceOf(word, a) < distanceOf(word, b);
+    });
+    if (found == words.end() || distanceOf(word, *found) > 1 + word.size() / 4) return {};
+    return *found;
+}
+
+void refuseUnknown(const std::string& word, const std::vector<std::string>& known,
+                   const std::string& option) {
+    const std::string near = nearestWord(word, known);
+    if (!near.empty())
+        throw InputError(
+            Sentence(TRANSLATABLE("fault", "there is no \"%1\"; did you mean \"%2\"?"), word, near), option);
+    throw InputError(Sentence(TRANSLATABLE("fault", "there is no \"%1\"; there are %2"), word, listed(known)),
+                     option);
+}
+
+} // namespace timestep

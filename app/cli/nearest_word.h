@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace timestep {
+
+/// The word that differs in the fewest letters, if it is near enough to be meant; empty: none is.
+std::string nearestWord(const std::string& word, const std::vector<std::string>& words);
+
+/// Refuses a word that is not among the known ones and names the nearest, or else all of them. Throws
+/// InputError with the option.
+[[noreturn]] void refuseUnknown(const std::string& word, const std::vector<std::string>& known,
+                                const std::string& option);
+
+} // namespace timestep
