@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
 
+#include "app/ask.h"
 #include "app/classroom/vote_card.h"
 #include "app/course/course_page.h"
 #include "app/languages.h"
@@ -12,6 +13,7 @@
 #include "app/race/race_card.h"
 #include "app/session/session_files.h"
 #include "app/timeline/timeline_bar.h"
+#include "app/window/about_dialog.h"
 #include "app/window/actions.h"
 #include "app/window/animation_controller.h"
 #include "app/window/appearance_controller.h"
@@ -239,7 +241,7 @@ void MainWindow::connectControllers() {
             [this](bool on) { m_plots->setLineWidth(on ? projectorLine : usualLine); });
     m_actions->on("quit", this, [this] { close(); });
     m_actions->on("keys", this, [this] { showKeys(*m_actions, this); });
-    m_actions->on("about", this, [this] { showAbout(this); });
+    m_actions->on("about", this, [this] { openAndForget(new AboutDialog(locale().name(), this)); });
     m_actions->onToggled("full-screen", this, [this](bool full) {
         setWindowState(windowState().setFlag(Qt::WindowFullScreen, full));
     });
