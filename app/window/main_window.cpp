@@ -26,6 +26,7 @@
 #include "app/window/measured_controller.h"
 #include "app/window/method_controller.h"
 #include "app/window/microscope_controller.h"
+#include "app/window/palette_controller.h"
 #include "app/window/parameter_controller.h"
 #include "app/window/pass_player.h"
 #include "app/window/plots_controller.h"
@@ -203,17 +204,18 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
     new MicroscopeController(workbench, *m_microscope, *m_lesson, *m_workspace, actions, this);
     new AnimationController(workbench, *m_view, m_viewController->layers(), actions, this);
     new TutorialKeys(*m_view, workbench, *m_files, message, *actions.at("scenes"));
-    new ManualController({{m_course, {"teaching", "course-map"}},
-                          {m_lesson, {"window", "lesson"}},
-                          {m_vote, {"teaching", "votes"}},
-                          {m_microscope, {"comparing", "microscope"}},
-                          {m_race, {"comparing", "race"}},
-                          {m_plots, {"plots", {}}},
-                          {m_parameters, {"window", "parameters"}},
-                          {m_timeline, {"view", "timeline"}},
-                          {m_editor, {"own-work", "worlds"}},
-                          {m_stage, {"view", {}}}},
-                         actions, this);
+    auto* manual = new ManualController({{m_course, {"teaching", "course-map"}},
+                                         {m_lesson, {"window", "lesson"}},
+                                         {m_vote, {"teaching", "votes"}},
+                                         {m_microscope, {"comparing", "microscope"}},
+                                         {m_race, {"comparing", "race"}},
+                                         {m_plots, {"plots", {}}},
+                                         {m_parameters, {"window", "parameters"}},
+                                         {m_timeline, {"view", "timeline"}},
+                                         {m_editor, {"own-work", "worlds"}},
+                                         {m_stage, {"view", {}}}},
+                                        actions, this);
+    new PaletteController({actions, *m_files, *m_lessons, *manual}, this);
 }
 
 void MainWindow::connectControllers() {
