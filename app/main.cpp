@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_line.h"
 #include "app/cli/commands.h"
+#include "app/cli/qt_options.h"
 #include "app/window/start_window.h"
 #include "core/run/memory_limit.h"
 
@@ -31,7 +32,7 @@ void stopWithoutDisplay(QtMsgType type, const QMessageLogContext&, const QString
 } // namespace
 
 int main(int argc, char** argv) {
-    const std::vector<std::string> arguments(argv + 1, argv + argc);
+    const std::vector<std::string> arguments = timestep::withoutQtOptions({argv + 1, argv + argc});
     const bool headless = timestep::isHeadless(arguments);
     if (headless) qputenv("QT_QPA_PLATFORM", "offscreen");
     qInstallMessageHandler(headless ? announceCriticalOnly : stopWithoutDisplay);

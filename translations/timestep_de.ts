@@ -97,10 +97,6 @@
         <translation>Strg+Pfeile</translation>
     </message>
     <message>
-        <source>read values along a curve</source>
-        <translation>Werte entlang einer Kurve ablesen</translation>
-    </message>
-    <message>
         <source>Everywhere</source>
         <translation>Überall</translation>
     </message>
@@ -111,14 +107,6 @@
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>About Timestep</source>
-        <translation>Über Timestep</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Timestep %1&lt;/h3&gt;&lt;p&gt;See what numerical integration and constraint relaxation do.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It uses Qt, QCustomPlot, the Latin Modern Math font (GUST Font License) and Tabler Icons (MIT).&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Timestep %1&lt;/h3&gt;&lt;p&gt;Sieh, was numerische Integration und die Relaxation von Zwangsbedingungen tun.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Sie verwendet Qt, QCustomPlot, die Schrift Latin Modern Math (GUST Font License) und Tabler Icons (MIT).&lt;/p&gt;</translation>
     </message>
     <message>
         <source>one step back</source>
@@ -179,6 +167,10 @@
     <message>
         <source>View</source>
         <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>read values along a curve (Shift: further), or on another one</source>
+        <translation>Werte entlang einer Kurve ablesen (Umschalt: weiter) oder an einer anderen</translation>
     </message>
 </context>
 <context>
@@ -7004,7 +6996,7 @@
     </message>
     <message>
         <source>bounces</source>
-        <translation>Aufprälle</translation>
+        <translation>Aufpralle</translation>
     </message>
     <message>
         <source>When restitution is applied. Find the bug: measured after gravity has acted, the approach speed is too large.</source>
@@ -8617,6 +8609,92 @@
     </message>
 </context>
 <context>
+    <name>timestep::About</name>
+    <message>
+        <source>See what numerical integration and constraint relaxation do.</source>
+        <translation>Sehen, was numerische Integration und die Relaxation von Zwangsbedingungen bewirken.</translation>
+    </message>
+    <message>
+        <source>By the Timestep developers.</source>
+        <translation>Vom Entwicklungsteam von Timestep.</translation>
+    </message>
+    <message>
+        <source>Free software: you may use it, study it, change it and pass it on under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Freie Software: Du darfst sie nutzen, untersuchen, verändern und weitergeben, unter der GNU General Public License, Version 3 oder später. Sie kommt ohne jede Gewährleistung.</translation>
+    </message>
+    <message>
+        <source>Timestep uses these works. All their licences allow it.</source>
+        <translation>Timestep verwendet diese Werke. Ihre Lizenzen erlauben das alle.</translation>
+    </message>
+    <message>
+        <source>work</source>
+        <translation>Werk</translation>
+    </message>
+    <message>
+        <source>licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>If you use Timestep in teaching or research, please cite it:</source>
+        <translation>Wenn du Timestep im Unterricht oder in der Forschung verwendest, zitiere es bitte:</translation>
+    </message>
+    <message>
+        <source>%1, compiled with %2</source>
+        <translation>%1, übersetzt mit %2</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>Prozessor</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Anzeige</translation>
+    </message>
+    <message>
+        <source>Screens</source>
+        <translation>Bildschirme</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::AboutDialog</name>
+    <message>
+        <source>About Timestep</source>
+        <translation>Über Timestep</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <translation>Ü&amp;ber</translation>
+    </message>
+    <message>
+        <source>C&amp;hanges</source>
+        <translation>&amp;Neues</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>&amp;Lizenzen</translation>
+    </message>
+    <message>
+        <source>&amp;Cite</source>
+        <translation>&amp;Zitieren</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>&amp;System</translation>
+    </message>
+    <message>
+        <source>Co&amp;py this page</source>
+        <translation>Diese Seite &amp;kopieren</translation>
+    </message>
+</context>
+<context>
     <name>timestep::AnalysisDialog</name>
     <message>
         <source>&amp;Run</source>
@@ -8856,7 +8934,7 @@
     </message>
     <message>
         <source>Saved as %1. The file carries its experiment and opens again in Timestep.</source>
-        <translation>Gespeichert als %1. Die Datei trägt ihren Versuch bei sich und lässt sich in Timestep wieder öffnen.</translation>
+        <translation>Gespeichert als %1. Die Datei trägt ihren Versuch in sich und lässt sich in Timestep wieder öffnen.</translation>
     </message>
 </context>
 <context>
@@ -9157,6 +9235,10 @@
         <source>You made no prediction.</source>
         <translation>Du hast keine Vorhersage gemacht.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>timestep::ChoiceField</name>
@@ -9291,6 +9373,33 @@
     </message>
 </context>
 <context>
+    <name>timestep::CommandPalette</name>
+    <message>
+        <source>Find a command</source>
+        <translation>Befehl suchen</translation>
+    </message>
+    <message>
+        <source>Action, scene, lesson, page of the manual</source>
+        <translation>Aktion, Szene, Lektion, Seite des Handbuchs</translation>
+    </message>
+    <message>
+        <source>Type a part of its name, choose with the arrow keys, press Enter.</source>
+        <translation>Tippe einen Teil des Namens, wähle mit den Pfeiltasten, drücke die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>%1  ·  %2</source>
+        <translation>%1  ·  %2</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+</context>
+<context>
     <name>timestep::ConceptTestDialog</name>
     <message>
         <source>Concept test</source>
@@ -9387,7 +9496,7 @@
     </message>
     <message>
         <source>done</source>
-        <translation>fertig</translation>
+        <translation>erledigt</translation>
     </message>
     <message>
         <source>in progress</source>
@@ -9409,7 +9518,7 @@
     </message>
     <message>
         <source>L&amp;earner: %1</source>
-        <translation>L&amp;ernende Person: %1</translation>
+        <translation>Es l&amp;ernt: %1</translation>
     </message>
     <message>
         <source>&amp;Back to the experiment</source>
@@ -9564,10 +9673,6 @@
         <translation>Welt öffnen</translation>
     </message>
     <message>
-        <source>Worlds (*.json)</source>
-        <translation>Welten (*.json)</translation>
-    </message>
-    <message>
         <source>Save the world</source>
         <translation>Welt speichern</translation>
     </message>
@@ -9578,6 +9683,10 @@
     <message>
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Worlds (*.timestep *.json)</source>
+        <translation>Welten (*.timestep *.json)</translation>
     </message>
 </context>
 <context>
@@ -9859,10 +9968,6 @@
         <translation>Versuch speichern</translation>
     </message>
     <message>
-        <source>Experiments (*.json)</source>
-        <translation>Versuche (*.json)</translation>
-    </message>
-    <message>
         <source>Handed over to %1: %2</source>
         <translation>Übergeben an %1: %2</translation>
     </message>
@@ -9871,8 +9976,12 @@
         <translation>Ordner für Programm, Tabellen und Abbildung</translation>
     </message>
     <message>
-        <source>Everything with an experiment (*.json *.csv *.png *.svg *.pdf *.tex *.html *.md *.timestep-desk *.timestep-lesson);;All files (*)</source>
-        <translation>Alles mit einem Versuch (*.json *.csv *.png *.svg *.pdf *.tex *.html *.md *.timestep-desk *.timestep-lesson);;Alle Dateien (*)</translation>
+        <source>Everything with an experiment (*.json *.csv *.png *.svg *.pdf *.tex *.html *.md *.timestep *.timestep-desk *.timestep-lesson);;All files (*)</source>
+        <translation>Alles mit einem Versuch (*.json *.csv *.png *.svg *.pdf *.tex *.html *.md *.timestep *.timestep-desk *.timestep-lesson);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Experiments (*.timestep *.json)</source>
+        <translation>Versuche (*.timestep *.json)</translation>
     </message>
 </context>
 <context>
@@ -10357,7 +10466,7 @@
     <name>timestep::LessonListDialog</name>
     <message>
         <source>beginner</source>
-        <translation>Anfang</translation>
+        <translation>Einstieg</translation>
     </message>
     <message>
         <source>intermediate</source>
@@ -10365,7 +10474,7 @@
     </message>
     <message>
         <source>advanced</source>
-        <translation>fortgeschritten</translation>
+        <translation>Fortgeschritten</translation>
     </message>
     <message>
         <source>This lesson cannot be read.</source>
@@ -10413,7 +10522,7 @@
     </message>
     <message>
         <source>Start over</source>
-        <translation>Von vorn</translation>
+        <translation>Von vorn beginnen</translation>
     </message>
     <message>
         <source>%1 cannot be removed.</source>
@@ -11531,6 +11640,25 @@
     </message>
 </context>
 <context>
+    <name>timestep::PaletteController</name>
+    <message>
+        <source>%1 (is on)</source>
+        <translation>%1 (ist an)</translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation>Lektion %1</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>Szene</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+</context>
+<context>
     <name>timestep::ParameterController</name>
     <message>
         <source>Parameters</source>
@@ -11876,6 +12004,25 @@
     <message>
         <source>Drag over the rows to fit; drag an edge to move it. Escape ends this.</source>
         <translation>Über die Zeilen ziehen, die zählen sollen; auch die Ränder lassen sich ziehen. Escape beendet das.</translation>
+    </message>
+    <message>
+        <source>It stays the same.</source>
+        <translation>Sie bleibt gleich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It changes direction %n time(s).</source>
+        <translation>
+            <numerusform>Sie ändert ihre Richtung %n-mal.</numerusform>
+            <numerusform>Sie ändert ihre Richtung %n-mal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It falls.</source>
+        <translation>Sie fällt.</translation>
+    </message>
+    <message>
+        <source>It rises.</source>
+        <translation>Sie steigt.</translation>
     </message>
 </context>
 <context>
@@ -12453,10 +12600,6 @@
     <message>
         <source>%1 at character %2</source>
         <translation>%1 bei Zeichen %2</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Text</translation>
     </message>
 </context>
 <context>
@@ -13100,6 +13243,249 @@
     </message>
 </context>
 <context>
+    <name>timestep::SpokenFormula</name>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <translation>minus</translation>
+    </message>
+    <message>
+        <source>plus or minus</source>
+        <translation>plus oder minus</translation>
+    </message>
+    <message>
+        <source>minus or plus</source>
+        <translation>minus oder plus</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>mal</translation>
+    </message>
+    <message>
+        <source>divided by</source>
+        <translation>geteilt durch</translation>
+    </message>
+    <message>
+        <source>equals</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>is not equal to</source>
+        <translation>ungleich</translation>
+    </message>
+    <message>
+        <source>is about</source>
+        <translation>ungefähr gleich</translation>
+    </message>
+    <message>
+        <source>is the same as</source>
+        <translation>identisch mit</translation>
+    </message>
+    <message>
+        <source>grows like</source>
+        <translation>wächst wie</translation>
+    </message>
+    <message>
+        <source>is proportional to</source>
+        <translation>proportional zu</translation>
+    </message>
+    <message>
+        <source>is less than</source>
+        <translation>kleiner als</translation>
+    </message>
+    <message>
+        <source>is greater than</source>
+        <translation>größer als</translation>
+    </message>
+    <message>
+        <source>is at most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>is at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>is much less than</source>
+        <translation>viel kleiner als</translation>
+    </message>
+    <message>
+        <source>is much greater than</source>
+        <translation>viel größer als</translation>
+    </message>
+    <message>
+        <source>is an element of</source>
+        <translation>Element von</translation>
+    </message>
+    <message>
+        <source>becomes</source>
+        <translation>wird zu</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>nach</translation>
+    </message>
+    <message>
+        <source>so</source>
+        <translation>also</translation>
+    </message>
+    <message>
+        <source>exactly if</source>
+        <translation>genau dann, wenn</translation>
+    </message>
+    <message>
+        <source>infinity</source>
+        <translation>unendlich</translation>
+    </message>
+    <message>
+        <source>partial d</source>
+        <translation>partielles d</translation>
+    </message>
+    <message>
+        <source>nabla</source>
+        <translation>Nabla</translation>
+    </message>
+    <message>
+        <source>prime</source>
+        <translation>Strich</translation>
+    </message>
+    <message>
+        <source>degrees</source>
+        <translation>Grad</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>product</source>
+        <translation>Produkt</translation>
+    </message>
+    <message>
+        <source>integral</source>
+        <translation>Integral</translation>
+    </message>
+    <message>
+        <source>open bracket</source>
+        <translation>Klammer auf</translation>
+    </message>
+    <message>
+        <source>close bracket</source>
+        <translation>Klammer zu</translation>
+    </message>
+    <message>
+        <source>open square bracket</source>
+        <translation>eckige Klammer auf</translation>
+    </message>
+    <message>
+        <source>close square bracket</source>
+        <translation>eckige Klammer zu</translation>
+    </message>
+    <message>
+        <source>bar</source>
+        <translation>Balken</translation>
+    </message>
+    <message>
+        <source>double bar</source>
+        <translation>Doppelbalken</translation>
+    </message>
+    <message>
+        <source>and so on</source>
+        <translation>und so weiter</translation>
+    </message>
+    <message>
+        <source>dot</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>double dot</source>
+        <translation>zwei Punkte</translation>
+    </message>
+    <message>
+        <source>hat</source>
+        <translation>Dach</translation>
+    </message>
+    <message>
+        <source>tilde</source>
+        <translation>Tilde</translation>
+    </message>
+    <message>
+        <source>vector</source>
+        <translation>Vektor</translation>
+    </message>
+    <message>
+        <source>squared</source>
+        <translation>Quadrat</translation>
+    </message>
+    <message>
+        <source>cubed</source>
+        <translation>hoch 3</translation>
+    </message>
+    <message>
+        <source>to the power %1</source>
+        <translation>hoch %1</translation>
+    </message>
+    <message>
+        <source>end of power</source>
+        <translation>Ende des Exponenten</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3 of</source>
+        <translation>%1 von %2 bis %3 über</translation>
+    </message>
+    <message>
+        <source>%1 over %2 of</source>
+        <translation>%1 für %2 über</translation>
+    </message>
+    <message>
+        <source>%1 to %2 of</source>
+        <translation>%1 bis %2 über</translation>
+    </message>
+    <message>
+        <source>sub %1</source>
+        <translation>Index %1</translation>
+    </message>
+    <message>
+        <source>end of index</source>
+        <translation>Ende des Index</translation>
+    </message>
+    <message>
+        <source>absolute value of %1 end of absolute value</source>
+        <translation>Betrag von %1 Ende des Betrags</translation>
+    </message>
+    <message>
+        <source>length of %1 end of length</source>
+        <translation>Länge von %1 Ende der Länge</translation>
+    </message>
+    <message>
+        <source>by cases: %1</source>
+        <translation>in Fällen: %1</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <translation>%1 durch %2</translation>
+    </message>
+    <message>
+        <source>fraction %1 end of fraction</source>
+        <translation>Bruch %1 Ende des Bruchs</translation>
+    </message>
+    <message>
+        <source>root %1 of %2</source>
+        <translation>Wurzel %1 aus %2</translation>
+    </message>
+    <message>
+        <source>end of root</source>
+        <translation>Ende der Wurzel</translation>
+    </message>
+    <message>
+        <source>square root of %1</source>
+        <translation>Wurzel aus %1</translation>
+    </message>
+</context>
+<context>
     <name>timestep::StepBar</name>
     <message>
         <source>‹ &amp;Back</source>
@@ -13276,7 +13662,7 @@
     </message>
     <message>
         <source>Write a report…</source>
-        <translation>Bericht schreiben …</translation>
+        <translation>Bericht schreiben…</translation>
     </message>
     <message>
         <source>Pages with your predictions, what came out, and the figures</source>
@@ -13360,10 +13746,6 @@
 <context>
     <name>timestep::TableField</name>
     <message>
-        <source>%1, row %2</source>
-        <translation>%1, Zeile %2</translation>
-    </message>
-    <message>
         <source>column %1</source>
         <translation>Spalte %1</translation>
     </message>
@@ -13374,6 +13756,18 @@
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -14481,7 +14875,7 @@
     </message>
     <message>
         <source>&amp;Black and white</source>
-        <translation>Schwarz-&amp;weiß</translation>
+        <translation>Schwarz&amp;weiß</translation>
     </message>
     <message>
         <source>&amp;Glossary</source>
@@ -14594,6 +14988,22 @@
     <message>
         <source>Add columns to the table of the run by formulas of the others</source>
         <translation>Die Tabelle des Laufs um Spalten ergänzen, die aus Formeln der anderen entstehen</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion</source>
+        <translation>Weniger &amp;Bewegung</translation>
+    </message>
+    <message>
+        <source>Pictures change at once; nothing glides</source>
+        <translation>Bilder wechseln auf einmal; nichts gleitet</translation>
+    </message>
+    <message>
+        <source>&amp;Find a command…</source>
+        <translation>Befehl &amp;suchen…</translation>
+    </message>
+    <message>
+        <source>Find an action, a scene, a lesson or a page of the manual by its name</source>
+        <translation>Eine Aktion, eine Szene, eine Lektion oder eine Seite des Handbuchs am Namen finden</translation>
     </message>
 </context>
 <context>

@@ -244,6 +244,13 @@
             <numerusform>%n curves of %1 against %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It changes direction %n time(s).</source>
+        <translation>
+            <numerusform>It changes direction %n time.</numerusform>
+            <numerusform>It changes direction %n times.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>timestep::RoomController</name>

@@ -5,6 +5,9 @@
 
 namespace timestep {
 
+/// Whether pictures glide from one state to the next, or change at once. At first they glide.
+void setReducedMotion(bool reduced);
+
 /// Fusion with flat buttons and lists that have round corners, and with boxes whose outline can be seen on a
 /// dark card.
 class FlatStyle : public QProxyStyle {

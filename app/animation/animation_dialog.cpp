@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/animation/animation_dialog.h"
 
+#include "app/ask.h"
 #include "app/names.h"
 #include "app/provenance/open_file.h"
 #include "core/input_error.h"
@@ -12,7 +13,6 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
-#include <QFileDialog>
 #include <QFormLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -216,11 +216,10 @@ void AnimationDialog::showState() {
 
 void AnimationDialog::save() {
     const Format& format = formats.at(static_cast<std::size_t>(m_format->currentIndex()));
-    QFileDialog dialog(this, tr("Save animation"), QString(),
-                       QStringLiteral("%1 (*.%2)").arg(m_format->currentText(), format.suffix));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(format.suffix);
-    if (dialog.exec() == QDialog::Accepted) start(dialog.selectedFiles().first());
+    askForPathToSave({tr("Save animation"),
+                      QStringLiteral("%1 (*.%2)").arg(m_format->currentText(), format.suffix), QString(),
+                      format.suffix},
+                     this, [this](const QString& path) { start(path); });
 }
 
 void AnimationDialog::start(const QString& path) {

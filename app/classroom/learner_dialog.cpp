@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/classroom/learner_dialog.h"
 
+#include "app/ask.h"
+
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -58,7 +59,7 @@ LearnerDialog::LearnerDialog(LearnerStore store, const Learner& current, QWidget
         m_chosen = {};
         accept();
     });
-    connect(m_forget, &QPushButton::clicked, this, &LearnerDialog::forget);
+    connect(m_forget, &QPushButton::clicked, this, &LearnerDialog::askToForget);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     fill();
     const QFontMetrics metrics(font());
@@ -85,15 +86,16 @@ void LearnerDialog::enter() {
     m_problem->show();
 }
 
-void LearnerDialog::forget() {
+void LearnerDialog::askToForget() {
     const QListWidgetItem* item = m_list->currentItem();
     if (item == nullptr) return;
     const QString name = item->text();
-    const auto answer =
-        QMessageBox::question(this, tr("Forget a learner"),
-                              tr("All answers and progress of “%1” will be removed. Go on?").arg(name),
-                              QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
-    if (answer != QMessageBox::Yes) return;
+    askWhether(tr("Forget a learner"),
+               tr("All answers and progress of “%1” will be removed. Go on?").arg(name), this,
+               [this, name] { forget(name); });
+}
+
+void LearnerDialog::forget(const QString& name) {
     const bool gone = m_store.forget({name, 0});
     if (m_chosen.name == name) m_chosen = {};
     m_name->clear();

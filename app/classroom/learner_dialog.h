@@ -26,7 +26,8 @@ public:
 private:
     void fill();
     void enter();
-    void forget();
+    void askToForget();
+    void forget(const QString& name);
 
     LearnerStore m_store;
     Learner m_chosen;

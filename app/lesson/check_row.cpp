@@ -10,6 +10,7 @@
 #include "app/lesson/side_by_side.h"
 #include "core/parameter/typed_number.h"
 #include "core/text.h"
+#include "widgets/announce.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -73,7 +74,7 @@ CheckRow::CheckRow(const Check& check, const Question* prediction, QWidget* pare
     m_outcome->setTitles(tr("You predicted"), tr("Measured"));
     connect(m_feedback, &Note::linkActivated, this, &CheckRow::linkActivated);
     setVisible(!text.empty() || prediction != nullptr);
-    setAccessibleName(plainText(text));
+    setAccessibleName(spokenText(text));
 }
 
 void CheckRow::show(const CheckProgress* done, const std::string& reaction, const Answer* predicted) {
@@ -87,10 +88,17 @@ void CheckRow::show(const CheckProgress* done, const std::string& reaction, cons
     if (missing != m_reaction->markdown()) m_reaction->say(missing, Mark::Wrong);
     m_found->setText(found);
     m_found->setVisible(!found.isEmpty());
-    const QString spoken = missing.empty() ? found : plainText(missing);
+    const QString spoken = missing.empty() ? found : spokenText(missing);
     setAccessibleDescription(spoken.isEmpty() ? markText(m_mark->mark())
                                               : tr("%1, %2").arg(markText(m_mark->mark()), spoken));
     if (m_prediction) showOutcome(done, predicted);
+    const QString state = accessibleDescription();
+    const bool isNews = !m_told.isEmpty() && (done != nullptr) != m_wasDone;
+    if (isNews)
+        announce(this,
+                 tr("%1: %2").arg(accessibleName(), m_prediction ? m_outcome->accessibleName() : state));
+    m_told = state;
+    m_wasDone = done != nullptr;
 }
 
 void CheckRow::showOutcome(const CheckProgress* done, const Answer* predicted) {

@@ -45,6 +45,8 @@ private:
 
     Check m_check;
     std::optional<Question> m_prediction;
+    QString m_told; ///< state that was shown last; empty: none yet
+    bool m_wasDone = false;
     QWidget* m_row;
     MarkIcon* m_mark;
     RichText* m_text;

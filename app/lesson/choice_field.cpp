@@ -32,7 +32,7 @@ ChoiceField::ChoiceField(const Question& question, QWidget* parent)
         // Two columns are read line by line.
         const int row = paired ? number / 2 : number, column = paired ? number % 2 * 2 : 0;
         auto* button = new QRadioButton(this);
-        button->setAccessibleName(plainText(choice.text));
+        button->setAccessibleName(spokenText(choice.text));
         button->setMinimumHeight(firstLineHeight(fontMetrics()));
         button->setObjectName(QString::fromStdString(choice.id));
         RichText* text = makeProse(choice.text, this);

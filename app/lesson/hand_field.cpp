@@ -87,7 +87,7 @@ void HandField::showState() {
                        .arg(numberShown(parseNumber(m_answer.cells[i]) * shownPerMeasured(measure.unit),
                                         measure.digits, measure.unit, locale()));
         m_values[i]->setText(text);
-        spoken << plainText(measure.text) + QStringLiteral(": ") + text;
+        spoken << spokenText(measure.text) + QStringLiteral(": ") + text;
     }
     setAccessibleName(spoken.join(QStringLiteral("; ")));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lesson/lesson_list.h"
 
+#include "app/ask.h"
 #include "app/lesson/lesson_item.h"
 #include "app/lesson/lesson_state.h"
 #include "app/lesson/mark.h"
@@ -9,7 +10,6 @@
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QListWidget>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -143,13 +143,14 @@ void LessonListDialog::startOver() {
     if (lesson == nullptr) return;
     const QString question =
         tr("Forget all answers given in “%1” and start over?").arg(QString::fromStdString(lesson->title));
-    if (QMessageBox::question(this, tr("Start over"), question) != QMessageBox::Yes) return;
-    if (m_store.reset(lesson->id)) {
-        choose();
-    } else {
-        m_problem->setText(tr("%1 cannot be removed.").arg(m_store.fileOf(lesson->id)));
-        m_problem->show();
-    }
+    askWhether(tr("Start over"), question, this, [this, id = lesson->id] {
+        if (m_store.reset(id)) {
+            choose();
+        } else {
+            m_problem->setText(tr("%1 cannot be removed.").arg(m_store.fileOf(id)));
+            m_problem->show();
+        }
+    });
 }
 
 } // namespace timestep

@@ -4,7 +4,6 @@
 #include "app/lesson/prose.h"
 #include "widgets/icons/icon.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -34,7 +33,7 @@ void Note::say(const std::string& markdown, Mark mark) {
     m_mark->setMark(mark);
     m_mark->setVisible(m_iconName.isEmpty() && mark != Mark::None);
     setProse(m_text, markdown);
-    setAccessibleName(plainText(markdown));
+    setAccessibleName(spokenText(markdown));
     setVisible(!markdown.empty());
 }
 
@@ -48,11 +47,6 @@ void Note::drawIcon() {
     const int side = fontMetrics().height();
     m_icon->setFixedHeight(firstLineHeight(fontMetrics()));
     m_icon->setPixmap(icon(m_iconName).pixmap(QSize(side, side), devicePixelRatioF()));
-}
-
-void announce(QWidget* widget) {
-    QAccessibleEvent event(widget, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
 }
 
 } // namespace timestep

@@ -41,7 +41,4 @@ private:
     RichText* m_text;
 };
 
-/// Makes a screen reader announce the widget's new description.
-void announce(QWidget* widget);
-
 } // namespace timestep

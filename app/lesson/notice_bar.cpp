@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lesson/notice_bar.h"
 
-#include "app/lesson/note.h"
+#include "widgets/announce.h"
 #include "widgets/icons/icon.h"
 #include "widgets/theme.h"
 
@@ -37,7 +37,7 @@ void NoticeBar::say(const QString& sentence) {
     const int side = fontMetrics().height();
     m_icon->setPixmap(icon(QStringLiteral("alert-triangle")).pixmap(QSize(side, side), devicePixelRatioF()));
     setVisible(!sentence.isEmpty());
-    if (!sentence.isEmpty()) announce(this);
+    announce(this, sentence);
 }
 
 QString NoticeBar::sentence() const {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lesson/prose.h"
 
+#include "widgets/formula/rich_document.h"
+
 #include <QTextDocument>
 
 namespace timestep {
@@ -30,6 +32,11 @@ QString plainText(const std::string& markdown) {
     QTextDocument document;
     document.setMarkdown(QString::fromStdString(markdown).remove(QLatin1Char('$')));
     return document.toPlainText().simplified();
+}
+
+QString spokenText(const std::string& markdown) {
+    return markdown.find('$') == std::string::npos ? plainText(markdown)
+                                                   : spokenMarkdown(QString::fromStdString(markdown));
 }
 
 std::string asMarkdown(const QString& typed) {

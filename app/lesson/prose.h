@@ -18,8 +18,10 @@ void setProse(RichText* prose, const std::string& markdown);
 /// Installs `filter` as event filter for the mouse events of a text.
 void watchClicks(RichText* prose, QObject* filter);
 
-/// Markdown as plain text for screen readers: without markup, formulas as their source.
+/// Markdown as plain text: without markup, formulas as their source.
 QString plainText(const std::string& markdown);
+/// The same for screen readers, with formulas in words.
+QString spokenText(const std::string& markdown);
 
 /// Escapes typed text, so that Markdown shows every character as it is.
 std::string asMarkdown(const QString& typed);

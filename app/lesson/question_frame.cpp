@@ -6,6 +6,7 @@
 #include "app/lesson/prose.h"
 #include "app/lesson/quiet_label.h"
 #include "app/lesson/side_by_side.h"
+#include "widgets/announce.h"
 #include "widgets/theme.h"
 
 #include <QEvent>
@@ -96,11 +97,11 @@ void QuestionFrame::show(const QuestionProgress& progress, const Judgement& judg
         showGraded();
     QString spoken;
     for (const Note* note : {m_verdict, m_hint, m_solution, m_committed})
-        if (!note->markdown().empty()) spoken += plainText(note->markdown()) + QLatin1Char(' ');
+        if (!note->markdown().empty()) spoken += spokenText(note->markdown()) + QLatin1Char(' ');
     m_field->setSpoken(spoken.trimmed());
     setAccessibleDescription(spoken.trimmed());
     update();
-    if (aloud) announce(this);
+    if (aloud) announce(this, accessibleDescription());
 }
 
 void QuestionFrame::showCommitted() {
@@ -143,8 +144,8 @@ void QuestionFrame::showNextHint() {
     m_hintsAsked = (place + 1) % m_question.hints.size();
     m_hintShown = m_question.hints[place];
     m_hint->say(bold(tr("Hint."), m_hintShown));
-    setAccessibleDescription(plainText(m_hint->markdown()));
-    announce(this);
+    setAccessibleDescription(spokenText(m_hint->markdown()));
+    announce(this, accessibleDescription());
 }
 
 void QuestionFrame::submit() {
@@ -160,7 +161,7 @@ void QuestionFrame::showUnreadable(const Answer& answer, const Judgement& judgem
     m_field->showVerdicts(unreadable);
     m_field->setSpoken(why);
     setAccessibleDescription(why);
-    announce(this);
+    announce(this, accessibleDescription());
 }
 
 void QuestionFrame::keyPressEvent(QKeyEvent* event) {
@@ -209,7 +210,7 @@ void QuestionFrame::retranslateUi() {
     m_hintButton->setToolTip(tr("Show a hint; it does not count as a try"));
     m_hintButton->setAccessibleName(tr("Show a hint"));
     m_model->setTitles(tr("Your sentence"), tr("A model answer"));
-    setAccessibleName(plainText(m_question.ask));
+    setAccessibleName(spokenText(m_question.ask));
 }
 
 } // namespace timestep

@@ -65,9 +65,10 @@ void SideBySide::setVerdict(Mark mark, const std::string& markdown) {
 }
 
 void SideBySide::speak() {
-    QString all = m_halves[0].title->text() + QStringLiteral(": ") + leftText() + QStringLiteral(". ") +
-                  m_halves[1].title->text() + QStringLiteral(": ") + rightText();
-    if (!m_verdict->markdown().empty()) all += QStringLiteral(". ") + plainText(m_verdict->markdown());
+    QString all = m_halves[0].title->text() + QStringLiteral(": ") + spokenText(m_halves[0].markdown) +
+                  QStringLiteral(". ") + m_halves[1].title->text() + QStringLiteral(": ") +
+                  spokenText(m_halves[1].markdown);
+    if (!m_verdict->markdown().empty()) all += QStringLiteral(". ") + spokenText(m_verdict->markdown());
     setAccessibleName(all);
 }
 

@@ -3,10 +3,10 @@
 
 #include "core/parameter/typed_number.h"
 #include "core/table/number_text.h"
+#include "widgets/announce.h"
 #include "widgets/plot/plot_widget.h"
 #include "widgets/theme.h"
 
-#include <QAccessible>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QMouseEvent>
@@ -235,8 +235,7 @@ void SketchLayer::say() {
                                  .arg(m_sketch.points)
                                  .arg(x, y ? locale().toString(*y, 'g', 4) : tr("nothing yet")));
     if (!hasFocus()) return;
-    QAccessibleEvent event(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&event);
+    announce(this, accessibleDescription());
 }
 
 } // namespace timestep

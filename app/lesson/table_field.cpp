@@ -4,8 +4,11 @@
 #include "app/lesson/mark.h"
 #include "app/lesson/number_field.h"
 #include "app/lesson/prose.h"
+#include "app/lesson/table_accessible.h"
 #include "core/parameter/typed_number.h"
+#include "widgets/announce.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -13,7 +16,8 @@
 namespace timestep {
 
 TableField::TableField(const Question& question, QWidget* parent)
-    : AnswerField(parent), m_question(question.id) {
+    : AnswerField(parent), m_question(question.id), m_table(question.table) {
+    installTableAccessible();
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(8);
@@ -29,19 +33,22 @@ TableField::TableField(const Question& question, QWidget* parent)
     for (const std::vector<TableCell>& cells : question.table.rows) {
         ++row;
         column = 0;
+        std::vector<QWidget*>& shown = m_shown.emplace_back();
         for (const TableCell& cell : cells) {
             if (!cell.blank) {
-                grid->addWidget(makeProse(cell.text, this), row, column++, Qt::AlignVCenter);
+                RichText* text = makeProse(cell.text, this);
+                if (column > 0)
+                    text->setAccessibleName(
+                        tr("%1: %2").arg(cellName(row - 1, column), spokenText(cell.text)));
+                shown.push_back(text);
+                grid->addWidget(text, row, column++, Qt::AlignVCenter);
                 continue;
             }
             Cell made{new QLineEdit(this), new MarkIcon(this)};
             made.line->setMinimumWidth(3 * digit);
-            made.line->setAccessibleName(
-                tr("%1, row %2")
-                    .arg(column < static_cast<int>(question.table.headings.size())
-                             ? plainText(question.table.headings[static_cast<std::size_t>(column)])
-                             : tr("column %1").arg(column + 1))
-                    .arg(row));
+            made.line->setAccessibleName(cellName(row - 1, column));
+            shown.push_back(made.line);
+            made.line->installEventFilter(this);
             connect(made.line, &QLineEdit::textEdited, this, [this, mark = made.mark] {
                 mark->setMark(Mark::None);
                 mark->hide();
@@ -59,6 +66,42 @@ TableField::TableField(const Question& question, QWidget* parent)
         }
     }
     if (!m_cells.empty()) setFocusProxy(m_cells.front().line);
+}
+
+/// Qt 6.4 tells of the selection in a line edit before it tells of the focus; Orca then takes the focus for
+/// known and does not name the cell.
+bool TableField::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::FocusIn)
+        announce(this, static_cast<const QWidget*>(watched)->accessibleName());
+    return AnswerField::eventFilter(watched, event);
+}
+
+int TableField::columns() const {
+    return static_cast<int>(m_table.headings.empty() && !m_shown.empty() ? m_shown.front().size()
+                                                                         : m_table.headings.size());
+}
+
+QWidget* TableField::cell(int row, int column) const {
+    if (row < 0 || column < 0 || row >= rows()) return nullptr;
+    const std::vector<QWidget*>& cells = m_shown[static_cast<std::size_t>(row)];
+    return static_cast<std::size_t>(column) < cells.size() ? cells[static_cast<std::size_t>(column)]
+                                                           : nullptr;
+}
+
+QString TableField::columnName(int column) const {
+    const auto index = static_cast<std::size_t>(column);
+    return index < m_table.headings.size() ? spokenText(m_table.headings[index])
+                                           : tr("column %1").arg(column + 1);
+}
+
+QString TableField::rowName(int row) const {
+    const TableCell& first = m_table.rows[static_cast<std::size_t>(row)].front();
+    if (first.blank || m_table.headings.empty()) return tr("row %1").arg(row + 1);
+    return spokenText(m_table.headings.front()) + QLatin1Char(' ') + spokenText(first.text);
+}
+
+QString TableField::cellName(int row, int column) const {
+    return tr("%1, %2").arg(rowName(row), columnName(column));
 }
 
 Answer TableField::answer() const {

@@ -11,7 +11,8 @@ namespace timestep {
 
 class MarkIcon;
 
-/// A table with cells to fill in. Each checked cell has its own mark.
+/// A table with cells to fill in. Each checked cell has its own mark. Screen readers get a table; each cell
+/// is named by its row and its column: "step 2, x in m".
 class TableField : public AnswerField {
     Q_OBJECT
 
@@ -25,14 +26,29 @@ public:
     void showVerdicts(const std::vector<Verdict>& verdicts) override;
     void setSpoken(const QString& description) override;
 
+    /// Without the line of headings.
+    int rows() const { return static_cast<int>(m_table.rows.size()); }
+    int columns() const;
+    /// Null beyond the table.
+    QWidget* cell(int row, int column) const;
+    /// "step 2", by the first cell of the row; "row 2" where that is blank.
+    QString rowName(int row) const;
+    QString columnName(int column) const;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     struct Cell {
         QLineEdit* line = nullptr;
         MarkIcon* mark = nullptr;
     };
     void speak();
+    QString cellName(int row, int column) const;
 
     std::string m_question;
+    QuestionTable m_table;
+    std::vector<std::vector<QWidget*>> m_shown; ///< by row and column, fields and texts
     std::vector<Cell> m_cells;
     QString m_spoken;
 };

@@ -12,6 +12,9 @@
 
 namespace timestep {
 
+/// The ending of experiments and states, by which the desktop knows them. Any ending is read.
+inline constexpr QLatin1String experimentSuffix("timestep");
+
 /// The content of a file that can be run.
 struct OpenedFile {
     Experiment experiment;

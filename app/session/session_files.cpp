@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/session_files.h"
 
+#include "app/ask.h"
 #include "app/lesson/lesson_panel.h"
 #include "app/plots/additions_json.h"
 #include "app/plots/plot_card.h"
@@ -23,7 +24,6 @@
 
 #include <QAction>
 #include <QFile>
-#include <QFileDialog>
 #include <QMessageBox>
 
 #include <algorithm>
@@ -263,17 +263,20 @@ bool SessionFiles::recover() {
     return false;
 }
 
-bool SessionFiles::offerRecovery() {
+void SessionFiles::offerRecovery() {
     const QStringList files = m_autosave ? m_autosave->leftBehind() : QStringList();
-    if (files.isEmpty()) return false;
-    const auto answer = QMessageBox::question(
-        m_window, tr("Restore the session"),
-        tr("Timestep did not shut down properly. Restore your last session? Cancel asks "
-           "again at the next start."),
-        QMessageBox::Yes | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Yes);
-    if (answer == QMessageBox::Yes) return recover();
-    if (answer == QMessageBox::Discard) Autosave::forget(files.front());
-    return false;
+    if (files.isEmpty()) return;
+    auto* box =
+        new QMessageBox(QMessageBox::Question, tr("Restore the session"),
+                        tr("Timestep did not shut down properly. Restore your last session? Cancel asks "
+                           "again at the next start."),
+                        QMessageBox::Yes | QMessageBox::Discard | QMessageBox::Cancel, m_window);
+    box->setDefaultButton(QMessageBox::Yes);
+    connect(box, &QDialog::finished, this, [this, file = files.front()](int button) {
+        if (button == QMessageBox::Yes) recover();
+        if (button == QMessageBox::Discard) Autosave::forget(file);
+    });
+    openAndForget(box);
 }
 
 Report SessionFiles::report() {
@@ -306,23 +309,23 @@ Report SessionFiles::report() {
 }
 
 void SessionFiles::openReportDialog() {
-    ReportDialog dialog(report(), m_window);
-    dialog.exec();
+    openAndForget(new ReportDialog(report(), m_window));
 }
 
 void SessionFiles::openNotes() {
-    NotesDialog dialog(m_notes, m_window);
-    if (dialog.exec() != QDialog::Accepted) return;
-    m_notes = dialog.notes();
-    keep();
+    auto* dialog = new NotesDialog(m_notes, m_window);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_notes = dialog->notes();
+        keep();
+    });
+    openAndForget(dialog);
 }
 
 void SessionFiles::chooseSavePath() {
     if (!m_parts.workbench.hasExperiment()) return;
-    QFileDialog dialog(m_window, tr("Save session file"), QString(), tr("Session files (*.timestep-desk)"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QLatin1String(sessionSuffix));
-    if (dialog.exec() == QDialog::Accepted) save(dialog.selectedFiles().first());
+    askForPathToSave({tr("Save session file"), tr("Session files (*.timestep-desk)"), QString(),
+                      QLatin1String(sessionSuffix)},
+                     m_window, [this](const QString& path) { save(path); });
 }
 
 } // namespace timestep

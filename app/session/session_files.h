@@ -66,7 +66,7 @@ public:
     /// Saves the session and leaves it for the next start, as if the program had crashed.
     void leave();
     /// Asks whether to restore the session that a crash left behind, if there is one. Called once per start.
-    bool offerRecovery();
+    void offerRecovery();
     /// Restores the newest session that can be opened, and removes its file; older ones are offered at the
     /// next start. Unreadable files are renamed to <file>.corrupt.
     bool recover();

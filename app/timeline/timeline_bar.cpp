@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/timeline/timeline_bar.h"
 
+#include "app/ask.h"
 #include "app/timeline/pill_button.h"
 #include "app/timeline/timeline_slider.h"
 #include "app/workbench/workbench.h"
@@ -251,10 +252,14 @@ void TimelineBar::fillMenu() {
         QMenu* menu = m_marks->addMenu(QString(m_bookmarks[i].name).replace('&', "&&"));
         menu->addAction(tr("&Go there"), this, [this, i] { m_workbench.seek(m_bookmarks[i].tick); });
         menu->addAction(tr("Re&name…"), this, [this, i] {
-            bool given = false;
-            const QString name = QInputDialog::getText(this, tr("Rename the mark"), tr("&Name:"),
-                                                       QLineEdit::Normal, m_bookmarks[i].name, &given);
-            if (given) renameBookmark(i, name);
+            auto* dialog = new QInputDialog(this);
+            dialog->setWindowTitle(tr("Rename the mark"));
+            dialog->setLabelText(tr("&Name:"));
+            dialog->setTextValue(m_bookmarks[i].name);
+            connect(dialog, &QInputDialog::textValueSelected, this, [this, i](const QString& name) {
+                if (i < m_bookmarks.size()) renameBookmark(i, name);
+            });
+            openAndForget(dialog);
         });
         menu->addAction(tr("&Remove"), this, [this, i] { removeBookmark(i); });
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/analysis_dialog.h"
 
+#include "app/ask.h"
 #include "app/names.h"
 #include "app/plots/analysis_plots.h"
 #include "app/plots/plot_card.h"
@@ -262,11 +263,10 @@ void AnalysisDialog::exportChart(bool copy) {
                           {m_experiment, m_derived->spec},
                           m_plot->title(),
                           analysisCaption(Session(m_experiment), m_derived->spec)};
-    ExportDialog dialog(std::move(subject), this);
     if (copy)
-        dialog.copy();
+        ExportDialog(std::move(subject)).copy();
     else
-        dialog.exec();
+        openAndForget(new ExportDialog(std::move(subject), this));
 }
 
 void AnalysisDialog::showState() {

@@ -2,6 +2,7 @@
 #include "app/window/animation_controller.h"
 
 #include "app/animation/animation_dialog.h"
+#include "app/ask.h"
 #include "app/window/actions.h"
 #include "app/window/layer_switches.h"
 #include "app/workbench/workbench.h"
@@ -39,9 +40,8 @@ AnimationSpec AnimationController::proposal() const {
 
 void AnimationController::openDialog() {
     if (!m_workbench.hasExperiment()) return;
-    AnimationDialog dialog(m_workbench.played(), m_view, proposal(),
-                           themeOf(QApplication::palette()) == Theme::Dark, m_window);
-    dialog.exec();
+    openAndForget(new AnimationDialog(m_workbench.played(), m_view, proposal(),
+                                      themeOf(QApplication::palette()) == Theme::Dark, m_window));
 }
 
 } // namespace timestep

@@ -3,6 +3,7 @@
 
 #include "app/languages.h"
 #include "app/window/actions.h"
+#include "widgets/flat_style.h"
 #include "widgets/theme.h"
 
 #include <QApplication>
@@ -61,6 +62,12 @@ AppearanceController::AppearanceController(Preferences& preferences, LanguageSwi
         const bool dark = themeOf(QApplication::palette()) == Theme::Dark;
         setAppearance(dark ? Preferences::Appearance::Light : Preferences::Appearance::Dark);
     });
+    actions.onToggled("reduced-motion", this, [this](bool reduced) {
+        m_preferences.reducedMotion = reduced;
+        setReducedMotion(reduced);
+    });
+    setReducedMotion(preferences.reducedMotion);
+    actions.at("reduced-motion")->setChecked(preferences.reducedMotion);
     actions.on("larger", this, [this] { setTypeScale(m_preferences.typeScale + typeStep); });
     actions.on("smaller", this, [this] { setTypeScale(m_preferences.typeScale - typeStep); });
     actions.onToggled("projector", this, [this](bool on) { setProjector(on); });

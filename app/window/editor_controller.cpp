@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/editor_controller.h"
 
+#include "app/ask.h"
 #include "app/provenance/open_file.h"
 #include "app/window/actions.h"
 #include "app/workbench/message_line.h"
@@ -12,7 +13,6 @@
 #include "widgets/editor/world_editor.h"
 #include "widgets/text.h"
 
-#include <QFileDialog>
 #include <QStackedWidget>
 
 namespace timestep {
@@ -77,16 +77,13 @@ void EditorController::editPresent() {
 }
 
 void EditorController::choosePathToOpen() {
-    const QString path =
-        QFileDialog::getOpenFileName(m_window, tr("Open a world"), QString(), tr("Worlds (*.json)"));
-    if (!path.isEmpty()) open(path);
+    askForFile({tr("Open a world"), tr("Worlds (*.timestep *.json)")}, m_window,
+               [this](const QString& path) { open(path); });
 }
 
 void EditorController::choosePathToSave() {
-    QFileDialog dialog(m_window, tr("Save the world"), QString(), tr("Worlds (*.json)"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix("json");
-    if (dialog.exec() == QDialog::Accepted) save(dialog.selectedFiles().first());
+    askForPathToSave({tr("Save the world"), tr("Worlds (*.timestep *.json)"), QString(), experimentSuffix},
+                     m_window, [this](const QString& path) { save(path); });
 }
 
 bool EditorController::open(const QString& path) {

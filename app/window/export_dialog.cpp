@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/export_dialog.h"
 
+#include "app/ask.h"
 #include "app/names.h"
 #include "app/plots/exact_motion.h"
 #include "app/plots/plot_json.h"
@@ -24,7 +25,6 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QGuiApplication>
@@ -304,19 +304,13 @@ void ExportDialog::updatePreview() {
 }
 
 void ExportDialog::save(const QString& title, const QString& filter, const QString& suffix) {
-    QFileDialog dialog(this, title, QString(), filter);
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(suffix);
-    connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString& chosen) {
-        dialog.setDefaultSuffix(chosen.section("*.", 1).section(')', 0, 0));
+    askForPathToSave({title, filter, QString(), suffix}, this, [this](const QString& path) {
+        const QString problem = writeTo(path);
+        m_message->setText(
+            problem.isEmpty()
+                ? tr("Saved as %1. The file carries its experiment and opens again in Timestep.").arg(path)
+                : problem);
     });
-    if (dialog.exec() != QDialog::Accepted) return;
-    const QString path = dialog.selectedFiles().first();
-    const QString problem = writeTo(path);
-    m_message->setText(
-        problem.isEmpty()
-            ? tr("Saved as %1. The file carries its experiment and opens again in Timestep.").arg(path)
-            : problem);
 }
 
 QString ExportDialog::saveTemplate(const QString& path) const {
@@ -364,13 +358,15 @@ void ExportDialog::chooseTemplate(bool saves) {
 }
 
 void ExportDialog::print() {
-    QPrinter printer(QPrinter::HighResolution);
-    QPrintDialog dialog(&printer, this);
-    if (dialog.exec() != QDialog::Accepted) return;
-    const FigureSpec layout = layoutSpec();
-    const PlotSpec plot = plotSpec();
-    const auto problem = printFigure(printer, Figure{layout, plot, m_subject.table, m_exact});
-    m_message->setText(problem.value_or(tr("The figure went to the printer.")));
+    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    auto* dialog = new QPrintDialog(printer.get(), this);
+    connect(dialog, qOverload<>(&QDialog::accepted), dialog, [this, printer] {
+        const FigureSpec layout = layoutSpec();
+        const PlotSpec plot = plotSpec();
+        const auto problem = printFigure(*printer, Figure{layout, plot, m_subject.table, m_exact});
+        m_message->setText(problem.value_or(tr("The figure went to the printer.")));
+    });
+    openAndForget(dialog);
 }
 
 } // namespace timestep

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/file_controller.h"
 
+#include "app/ask.h"
 #include "app/provenance/open_file.h"
 #include "app/report/hand_over.h"
 #include "app/session/file_dialogs.h"
@@ -18,7 +19,6 @@
 #include "widgets/text.h"
 
 #include <QDialog>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
 #include <QVBoxLayout>
@@ -123,34 +123,31 @@ void FileController::showRecent() {
 }
 
 void FileController::chooseScene() {
-    QDialog dialog(m_window);
-    dialog.setWindowTitle(tr("Scenes"));
-    dialog.resize(900, 640);
+    auto* dialog = new QDialog(m_window);
+    dialog->setWindowTitle(tr("Scenes"));
+    dialog->resize(900, 640);
     auto* gallery = new Gallery(scenes());
-    auto* layout = new QVBoxLayout(&dialog);
+    auto* layout = new QVBoxLayout(dialog);
     layout->addWidget(gallery);
-    connect(gallery, &Gallery::sceneChosen, &dialog, [&](const QString& id) {
-        dialog.accept();
+    connect(gallery, &Gallery::sceneChosen, this, [this, dialog](const QString& id) {
+        dialog->accept();
         openScene(id);
     });
-    dialog.exec();
+    openAndForget(dialog);
 }
 
 void FileController::chooseFile() {
-    const QString path =
-        QFileDialog::getOpenFileName(m_window, tr("Open"), QString(),
-                                     tr("Everything with an experiment (*.json *.csv *.png *.svg *.pdf *.tex "
-                                        "*.html *.md *.timestep-desk *.timestep-lesson);;All files (*)"));
-    if (!path.isEmpty()) openPath(path);
+    askForFile(
+        {tr("Open"), tr("Everything with an experiment (*.json *.csv *.png *.svg *.pdf *.tex *.html *.md "
+                        "*.timestep *.timestep-desk *.timestep-lesson);;All files (*)")},
+        m_window, [this](const QString& path) { openPath(path); });
 }
 
 void FileController::chooseSavePath(bool state) {
     if (!m_parts.workbench.hasExperiment()) return;
-    QFileDialog dialog(m_window, state ? tr("Save state") : tr("Save experiment"), QString(),
-                       tr("Experiments (*.json)"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix("json");
-    if (dialog.exec() == QDialog::Accepted) saveTo(dialog.selectedFiles().first(), state);
+    askForPathToSave({state ? tr("Save state") : tr("Save experiment"), tr("Experiments (*.timestep *.json)"),
+                      QString(), experimentSuffix},
+                     m_window, [this, state](const QString& path) { saveTo(path, state); });
 }
 
 bool FileController::handOverTo(const QString& folder) {
@@ -166,9 +163,8 @@ bool FileController::handOverTo(const QString& folder) {
 
 void FileController::chooseHandOverFolder() {
     if (!m_parts.workbench.hasExperiment()) return;
-    const QString folder =
-        QFileDialog::getExistingDirectory(m_window, tr("Folder for program, tables and figure"));
-    if (!folder.isEmpty()) handOverTo(folder);
+    askForFolder(tr("Folder for program, tables and figure"), m_window,
+                 [this](const QString& folder) { handOverTo(folder); });
 }
 
 } // namespace timestep

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/help_dialogs.h"
 
+#include "app/ask.h"
 #include "app/window/actions.h"
 
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QKeySequence>
-#include <QMessageBox>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
@@ -70,9 +70,10 @@ QString keysHtml(const WindowActions& actions) {
                   {"I", Help::tr("say these keys")},
                   {"Q", Help::tr("close the scene")}}) +
            tableOf(actions, "plots", Help::tr("Plots"),
-                   {{Help::tr("arrows"), Help::tr("move")},
+                   {{Help::tr("arrows"),
+                     Help::tr("read values along a curve (Shift: further), or on another one")},
+                    {Help::tr("Ctrl+arrows"), Help::tr("move")},
                     {named({"+", "-", "Home"}), Help::tr("zoom, show everything")},
-                    {Help::tr("Ctrl+arrows"), Help::tr("read values along a curve")},
                     {"S  A", Help::tr("read off the slope; begin and end an area")},
                     {"L  N", Help::tr("draw a line over the plot, write a note")},
                     {"D  F", Help::tr("difference of two curves, Fourier spectrum")},
@@ -85,28 +86,18 @@ QString keysHtml(const WindowActions& actions) {
 } // namespace
 
 void showKeys(const WindowActions& actions, QWidget* parent) {
-    QDialog dialog(parent);
-    dialog.setWindowTitle(Help::tr("Keys"));
-    dialog.resize(480, 560);
+    auto* dialog = new QDialog(parent);
+    dialog->setWindowTitle(Help::tr("Keys"));
+    dialog->resize(480, 560);
     auto* text = new QTextBrowser;
     text->setHtml(keysHtml(actions));
     text->setAccessibleName(Help::tr("Keys"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
-    auto* layout = new QVBoxLayout(&dialog);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    auto* layout = new QVBoxLayout(dialog);
     layout->addWidget(text);
     layout->addWidget(buttons);
-    dialog.exec();
-}
-
-void showAbout(QWidget* parent) {
-    QMessageBox::about(
-        parent, Help::tr("About Timestep"),
-        Help::tr("<h3>Timestep %1</h3><p>See what numerical integration and constraint relaxation do.</p>"
-                 "<p>Free software under the GNU General Public License, version 3 or later. It uses Qt, "
-                 "QCustomPlot, "
-                 "the Latin Modern Math font (GUST Font License) and Tabler Icons (MIT).</p>")
-            .arg(TIMESTEP_VERSION));
+    openAndForget(dialog);
 }
 
 } // namespace timestep

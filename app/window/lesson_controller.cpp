@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/lesson_controller.h"
 
+#include "app/ask.h"
 #include "app/classroom/result_file.h"
 #include "app/lesson/glossary_dialog.h"
 #include "app/lesson/lesson_list.h"
@@ -108,9 +109,9 @@ Glossary LessonController::glossary() const {
 }
 
 void LessonController::showGlossary(const QString& term) {
-    GlossaryDialog dialog(glossary(), m_window);
-    dialog.choose(term.toStdString());
-    dialog.exec();
+    auto* dialog = new GlossaryDialog(glossary(), m_window);
+    dialog->choose(term.toStdString());
+    openAndForget(dialog);
 }
 
 QString LessonController::openId() const {
@@ -249,8 +250,9 @@ void LessonController::translate() {
 }
 
 void LessonController::choose() {
-    LessonListDialog dialog(available(), m_store, m_window);
-    if (dialog.exec() == QDialog::Accepted) openLesson(dialog.chosenId());
+    auto* dialog = new LessonListDialog(available(), m_store, m_window);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { openLesson(dialog->chosenId()); });
+    openAndForget(dialog);
 }
 
 void LessonController::leaveStage() {

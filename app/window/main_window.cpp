@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
 
+#include "app/ask.h"
 #include "app/classroom/vote_card.h"
 #include "app/course/course_page.h"
 #include "app/languages.h"
@@ -12,6 +13,7 @@
 #include "app/race/race_card.h"
 #include "app/session/session_files.h"
 #include "app/timeline/timeline_bar.h"
+#include "app/window/about_dialog.h"
 #include "app/window/actions.h"
 #include "app/window/animation_controller.h"
 #include "app/window/appearance_controller.h"
@@ -24,6 +26,7 @@
 #include "app/window/measured_controller.h"
 #include "app/window/method_controller.h"
 #include "app/window/microscope_controller.h"
+#include "app/window/palette_controller.h"
 #include "app/window/parameter_controller.h"
 #include "app/window/pass_player.h"
 #include "app/window/plots_controller.h"
@@ -201,17 +204,18 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
     new MicroscopeController(workbench, *m_microscope, *m_lesson, *m_workspace, actions, this);
     new AnimationController(workbench, *m_view, m_viewController->layers(), actions, this);
     new TutorialKeys(*m_view, workbench, *m_files, message, *actions.at("scenes"));
-    new ManualController({{m_course, {"teaching", "course-map"}},
-                          {m_lesson, {"window", "lesson"}},
-                          {m_vote, {"teaching", "votes"}},
-                          {m_microscope, {"comparing", "microscope"}},
-                          {m_race, {"comparing", "race"}},
-                          {m_plots, {"plots", {}}},
-                          {m_parameters, {"window", "parameters"}},
-                          {m_timeline, {"view", "timeline"}},
-                          {m_editor, {"own-work", "worlds"}},
-                          {m_stage, {"view", {}}}},
-                         actions, this);
+    auto* manual = new ManualController({{m_course, {"teaching", "course-map"}},
+                                         {m_lesson, {"window", "lesson"}},
+                                         {m_vote, {"teaching", "votes"}},
+                                         {m_microscope, {"comparing", "microscope"}},
+                                         {m_race, {"comparing", "race"}},
+                                         {m_plots, {"plots", {}}},
+                                         {m_parameters, {"window", "parameters"}},
+                                         {m_timeline, {"view", "timeline"}},
+                                         {m_editor, {"own-work", "worlds"}},
+                                         {m_stage, {"view", {}}}},
+                                        actions, this);
+    new PaletteController({actions, *m_files, *m_lessons, *manual}, this);
 }
 
 void MainWindow::connectControllers() {
@@ -239,7 +243,7 @@ void MainWindow::connectControllers() {
             [this](bool on) { m_plots->setLineWidth(on ? projectorLine : usualLine); });
     m_actions->on("quit", this, [this] { close(); });
     m_actions->on("keys", this, [this] { showKeys(*m_actions, this); });
-    m_actions->on("about", this, [this] { showAbout(this); });
+    m_actions->on("about", this, [this] { openAndForget(new AboutDialog(locale().name(), this)); });
     m_actions->onToggled("full-screen", this, [this](bool full) {
         setWindowState(windowState().setFlag(Qt::WindowFullScreen, full));
     });

@@ -12,17 +12,25 @@ namespace timestep {
 
 ManualController::ManualController(std::vector<ExplainedPart> parts, WindowActions& actions, QWidget* window)
     : QObject(window), m_parts(std::move(parts)), m_window(window) {
-    actions.on("manual", this, [this] { open(); });
+    actions.on("manual", this, [this] { openAtFocus(); });
 }
 
-void ManualController::open() {
-    if (m_manual == nullptr) m_manual = new ManualWindow(m_window);
+void ManualController::open(const ManualPlace& place) {
+    show();
+    m_manual->goTo(place);
+}
+
+void ManualController::openAtFocus() {
     const QWidget* focus = QApplication::focusWidget();
     for (const auto& [part, place] : m_parts)
         if (part == focus || part->isAncestorOf(focus)) {
-            m_manual->goTo(place);
-            break;
+            return open(place);
         }
+    show();
+}
+
+void ManualController::show() {
+    if (m_manual == nullptr) m_manual = new ManualWindow(m_window);
     m_manual->show();
     m_manual->raise();
     m_manual->activateWindow();

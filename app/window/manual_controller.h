@@ -28,8 +28,12 @@ public:
     /// Of parts within each other, the inner one comes first.
     ManualController(std::vector<ExplainedPart> parts, WindowActions& actions, QWidget* window);
 
+    /// Shows a place of the manual.
+    void open(const ManualPlace& place);
+
 private:
-    void open();
+    void openAtFocus();
+    void show();
 
     std::vector<ExplainedPart> m_parts;
     QWidget* m_window;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/plots_controller.h"
 
+#include "app/ask.h"
+
 #include "app/handouts/print_preview.h"
 #include "app/plots/exact_motion.h"
 #include "app/plots/plot_card.h"
@@ -68,8 +70,7 @@ void PlotsController::exportPlot(std::size_t slot, const QString& title, const Q
     ExportSubject subject = exportSubject(slot);
     if (!title.isEmpty()) subject.title = title;
     if (!caption.isEmpty()) subject.caption = caption + "\n" + subject.caption;
-    ExportDialog dialog(std::move(subject), m_window);
-    dialog.exec();
+    openAndForget(new ExportDialog(std::move(subject), m_window));
 }
 
 void PlotsController::printPlot(std::size_t slot) {
@@ -96,8 +97,7 @@ void PlotsController::printPlot(std::size_t slot) {
                               return figurePdf({carrying, subject->plot, subject->table, exact});
                           }},
                          m_window);
-    preview->setAttribute(Qt::WA_DeleteOnClose);
-    preview->open();
+    openAndForget(preview);
 }
 
 void PlotsController::copyPlot(std::size_t slot) {

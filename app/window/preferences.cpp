@@ -39,6 +39,7 @@ Preferences Preferences::load() {
     preferences.appearance = static_cast<Appearance>(std::clamp(appearance, 0, 4));
     preferences.language = settings.value("window/language").toString();
     preferences.typeScale = std::clamp(settings.value("window/type-scale", 1.0).toDouble(), 1.0, 2.0);
+    preferences.reducedMotion = settings.value("window/reduced-motion", false).toBool();
     preferences.geometry = settings.value("window/geometry").toByteArray();
     for (const QVariant& state : settings.value("window/splitters").toList())
         preferences.splitters << state.toByteArray();
@@ -71,6 +72,7 @@ qsizetype Preferences::writeTo(const QString& file) const {
     settings.setValue("window/appearance", static_cast<int>(appearance));
     settings.setValue("window/language", language);
     settings.setValue("window/type-scale", typeScale);
+    settings.setValue("window/reduced-motion", reducedMotion);
     settings.setValue("window/geometry", geometry);
     QVariantList states;
     for (const QByteArray& state : splitters) states << state;

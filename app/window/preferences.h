@@ -12,8 +12,9 @@ struct Preferences {
     enum class Appearance { System, Light, Dark, HighContrast, BlackAndWhite };
 
     Appearance appearance = Appearance::System;
-    QString language;            ///< empty: the language of the system
-    double typeScale = 1;        ///< 1, 1.25, 1.5, 2
+    QString language;     ///< empty: the language of the system
+    double typeScale = 1; ///< 1, 1.25, 1.5, 2
+    bool reducedMotion = false;
     QByteArray geometry;         ///< QWidget::saveGeometry
     QList<QByteArray> splitters; ///< QSplitter::saveState, in order of creation
     QString lesson;              ///< id of the open lesson; empty: none

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/race_controller.h"
 
+#include "app/ask.h"
 #include "app/race/race_card.h"
 #include "app/race/race_dialog.h"
 #include "app/window/actions.h"
@@ -23,8 +24,11 @@ RaceController::RaceController(Workbench& workbench, RaceCard& card, WindowActio
 
 void RaceController::openDialog() {
     if (!m_workbench.hasExperiment() || m_workbench.isLocked()) return;
-    RaceDialog dialog(m_workbench.experiment(), m_actions.at("side-by-side")->isChecked(), m_window);
-    if (dialog.exec() == QDialog::Accepted) start(dialog.race(), dialog.sideBySide());
+    auto* dialog =
+        new RaceDialog(m_workbench.experiment(), m_actions.at("side-by-side")->isChecked(), m_window);
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { start(dialog->race(), dialog->sideBySide()); });
+    openAndForget(dialog);
 }
 
 bool RaceController::start(const Experiment& race, bool sideBySide) {

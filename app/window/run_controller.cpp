@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/run_controller.h"
 
+#include "app/ask.h"
+
 #include "app/plots/analysis_plots.h"
 #include "app/plots/plot_card.h"
 #include "app/plots/run_plots.h"
@@ -54,10 +56,14 @@ void RunController::showRunning() {
 
 void RunController::openAnalysisDialog(std::string_view kind, bool start) {
     if (!m_workbench.hasExperiment() || !m_workbench.settle()) return;
-    AnalysisDialog dialog(m_workbench.experiment(), m_window);
-    if (!kind.empty()) dialog.choose(kind);
-    if (start) dialog.start();
-    if (dialog.exec() != QDialog::Accepted) return;
+    auto* dialog = new AnalysisDialog(m_workbench.experiment(), m_window);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { showAnalysis(*dialog); });
+    if (!kind.empty()) dialog->choose(kind);
+    if (start) dialog->start();
+    openAndForget(dialog);
+}
+
+void RunController::showAnalysis(const AnalysisDialog& dialog) {
     const AnalysisSpec spec = dialog.spec();
     const PlotSource source{PlotSource::Kind::Derived, "analysis of the person", dialog.chart()};
     PlotSpec asked = plannedPlot(spec.kind, spec.measure, source.chart);

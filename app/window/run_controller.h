@@ -7,6 +7,7 @@
 
 namespace timestep {
 
+class AnalysisDialog;
 class MessageLine;
 class RunPlots;
 class SpeedBox;
@@ -24,6 +25,7 @@ public:
 private:
     void showRunning();
     void openAnalysisDialog(std::string_view kind = {}, bool start = false);
+    void showAnalysis(const AnalysisDialog& dialog);
 
     Workbench& m_workbench;
     RunPlots& m_plots;

@@ -3,6 +3,7 @@
 
 #include "app/names.h"
 #include "app/workbench/workbench.h"
+#include "widgets/announce.h"
 #include "widgets/unit_text.h"
 
 #include <QLocale>
@@ -53,6 +54,7 @@ void RunStatus::showState() {
     if (whole == m_whole) return; // so it is in most frames of a run
     m_whole = whole;
     fit();
+    if (m_workbench.snapshot().divergence) announce(this, whole);
 }
 
 /// The end of a run by its own numbers takes the lines that it needs; what is said beside a run takes one.

@@ -16,12 +16,12 @@ struct Stop {
     QRect place; ///< in the part
 };
 
-/// The widgets of a part in the Tab order, row by row. A widget that starts below the middle of the row's
-/// first widget begins a new row.
-std::vector<QWidget*> stopsOf(QWidget* part) {
+/// The widgets of a part that take the focus by one of the `ways`, row by row. A widget that starts below the
+/// middle of the row's first widget begins a new row.
+std::vector<QWidget*> stopsOf(QWidget* part, Qt::FocusPolicy ways) {
     std::vector<Stop> stops;
     const auto add = [&](QWidget* widget) {
-        if ((widget->focusPolicy() & Qt::TabFocus) && widget->window() == part->window() &&
+        if ((widget->focusPolicy() & ways) && widget->window() == part->window() &&
             widget->isVisibleTo(part) && widget->focusProxy() == nullptr)
             stops.push_back({widget, QRect(widget->mapTo(part, QPoint()), widget->size())});
     };
@@ -49,7 +49,7 @@ std::vector<QWidget*> stopsOf(QWidget* part) {
 void setReadingOrder(const std::vector<QWidget*>& parts) {
     QWidget* last = nullptr;
     for (QWidget* part : parts)
-        for (QWidget* widget : stopsOf(part)) {
+        for (QWidget* widget : stopsOf(part, Qt::StrongFocus)) {
             if (last != nullptr) QWidget::setTabOrder(last, widget);
             last = widget;
         }
@@ -62,7 +62,8 @@ void focusNextPart(const std::vector<QWidget*>& parts) {
             now = i;
     for (std::size_t i = 1; i <= parts.size(); ++i) {
         QWidget* part = parts[(now + i) % parts.size()];
-        const std::vector<QWidget*> stops = part->isVisible() ? stopsOf(part) : std::vector<QWidget*>();
+        const std::vector<QWidget*> stops =
+            part->isVisible() ? stopsOf(part, Qt::TabFocus) : std::vector<QWidget*>();
         if (stops.empty()) continue;
         stops.front()->setFocus(Qt::TabFocusReason);
         return;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/teacher_controller.h"
 
+#include "app/ask.h"
 #include "app/authoring/check_lesson_dialog.h"
 #include "app/classroom/merge_dialog.h"
 #include "app/classroom/new_lesson_dialog.h"
@@ -26,14 +27,6 @@
 namespace timestep {
 
 namespace {
-
-/// Opens a dialog that deletes itself when it is closed.
-template <class Dialog>
-Dialog* opened(Dialog* dialog) {
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
-    return dialog;
-}
 
 /// With the learner's name where the lesson gives each learner numbers of their own.
 SheetVariants sheetOf(TeacherController::Page page, const Lesson& lesson, const Learner& learner) {
@@ -111,7 +104,7 @@ void TeacherController::withLesson(const QString& title,
     connect(dialog, &QInputDialog::textValueSelected, this, [names, folders, then](const QString& name) {
         if (const qsizetype at = names.indexOf(name); at >= 0) then(folders[at]);
     });
-    opened(dialog);
+    openAndForget(dialog);
 }
 
 void TeacherController::compute(Page page, const QString& folder, const std::vector<Learner>& learners,
@@ -141,7 +134,7 @@ void TeacherController::preview(Page page, const QString& folder) {
     m_parts.message.say(tr("The numbers of the sheet are being computed."));
     const Learner current = m_parts.lessons.learner();
     compute(page, folder, {current}, [this, page, folder, current](Prepared prepared) {
-        auto* preview = opened(new PrintPreview(prepared.content(page), m_window));
+        auto* preview = openAndForget(new PrintPreview(prepared.content(page), m_window));
         const std::vector<Learner> known = LearnerStore().all();
         if (prepared.personal && !known.empty()) offerLearners(*preview, page, folder, known, current);
     });
@@ -173,7 +166,7 @@ void TeacherController::offerLearners(PrintPreview& preview, Page page, const QS
 
 void TeacherController::showConceptTest() {
     try {
-        opened(new ConceptTestDialog(m_window->locale().name(), m_window));
+        openAndForget(new ConceptTestDialog(m_window->locale().name(), m_window));
     } catch (const InputError& error) {
         m_parts.message.say(problemText(error));
     }
@@ -190,7 +183,7 @@ void TeacherController::newLesson() {
                 .arg(dialog->file()));
         if (dialog->wantsEditor()) QDesktopServices::openUrl(QUrl::fromLocalFile(dialog->file()));
     });
-    opened(dialog);
+    openAndForget(dialog);
 }
 
 void TeacherController::checkLesson() {
@@ -204,7 +197,7 @@ void TeacherController::openCheck(const QString& path, std::vector<InputError> f
     auto* dialog = new CheckLessonDialog(path, m_window);
     connect(dialog, &QObject::destroyed, this, [files] {}); // holds them until then
     dialog->showFaults(std::move(faults));
-    opened(dialog);
+    openAndForget(dialog);
 }
 
 void TeacherController::packLesson(const QString& folder) {
@@ -215,11 +208,11 @@ void TeacherController::packLesson(const QString& folder) {
     dialog->selectFile(QFileInfo(folder).fileName() + QLatin1Char('.') + QLatin1String(packageSuffix));
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, folder](const QString& path) { m_packages->pack(folder, path); });
-    opened(dialog);
+    openAndForget(dialog);
 }
 
 void TeacherController::collectResults() {
-    opened(new MergeDialog(m_parts.lessons.folders(), m_parts.handIn, m_window));
+    openAndForget(new MergeDialog(m_parts.lessons.folders(), m_parts.handIn, m_window));
 }
 
 } // namespace timestep

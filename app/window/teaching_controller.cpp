@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/teaching_controller.h"
 
+#include "app/ask.h"
 #include "app/classroom/hand_in.h"
 #include "app/classroom/learner_dialog.h"
 #include "app/course/course_hero.h"
@@ -15,11 +16,9 @@
 #include "core/input_error.h"
 #include "widgets/text.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
 #include <QLabel>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QStackedWidget>
 
@@ -89,19 +88,19 @@ void TeachingController::setLearner(const Learner& learner) {
 
 void TeachingController::chooseLearner() {
     const Learner before = m_parts.lessons.learner();
-    LearnerDialog dialog(LearnerStore(), before, m_window);
-    const bool accepted = dialog.exec() == QDialog::Accepted;
-    if (accepted || dialog.chosen().name != before.name) setLearner(dialog.chosen());
+    auto* dialog = new LearnerDialog(LearnerStore(), before, m_window);
+    connect(dialog, &QDialog::finished, this, [this, dialog, before](int result) {
+        if (result == QDialog::Accepted || dialog->chosen().name != before.name) setLearner(dialog->chosen());
+    });
+    openAndForget(dialog);
 }
 
 void TeachingController::startOver(const QString& id) {
-    const auto answer =
-        QMessageBox::question(m_window, tr("Start over"),
-                              tr("The answers that were given in this lesson will be forgotten. Go on?"),
-                              QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
-    if (answer != QMessageBox::Yes) return;
-    m_parts.lessons.startOver(id);
-    showCourse();
+    askWhether(tr("Start over"), tr("The answers that were given in this lesson will be forgotten. Go on?"),
+               m_window, [this, id] {
+                   m_parts.lessons.startOver(id);
+                   showCourse();
+               });
 }
 
 void TeachingController::showLearner() {
@@ -112,9 +111,8 @@ void TeachingController::showLearner() {
 
 void TeachingController::chooseResultPath() {
     if (m_parts.panel.lesson() == nullptr) return;
-    const QString path = QFileDialog::getSaveFileName(m_window, tr("Save result"),
-                                                      m_parts.lessons.resultName(), tr("Results (*.json)"));
-    if (!path.isEmpty()) saveResult(path);
+    askForPathToSave({tr("Save result"), tr("Results (*.json)"), m_parts.lessons.resultName(), "json"},
+                     m_window, [this](const QString& path) { saveResult(path); });
 }
 
 void TeachingController::handIn() {
@@ -128,12 +126,11 @@ void TeachingController::handIn() {
 
 void TeachingController::askName() {
     auto* dialog = new QInputDialog(m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Hand in"));
     dialog->setLabelText(tr("&Name or code on the result:"));
     connect(dialog, &QInputDialog::textValueSelected, this,
             [this](const QString& name) { handInAs(name.simplified().left(longestName)); });
-    dialog->open();
+    openAndForget(dialog);
 }
 
 /// Where the folder of the class cannot be written to, the result is not lost.

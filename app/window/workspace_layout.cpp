@@ -71,7 +71,11 @@ WorkspaceLayout::WorkspaceLayout(const WorkspaceParts& parts)
     for (QWidget* card : std::initializer_list<QWidget*>{parts.vote, parts.microscope, parts.race})
         card->hide();
     m_tabOrder.setSingleShot(true);
-    connect(&m_tabOrder, &QTimer::timeout, this, [this] { setReadingOrder(inReadingOrder()); });
+    m_tabOrder.setInterval(50); // [ms] the texts of a new page know their heights after some rounds of layout
+    connect(&m_tabOrder, &QTimer::timeout, this, [this] {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // now everything has its place
+        setReadingOrder(inReadingOrder());
+    });
     // A part that was just narrower or wider still asks for its old room; once it is laid out, the sizes
     // hold.
     m_settled.setSingleShot(true);

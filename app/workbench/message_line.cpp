@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workbench/message_line.h"
 
+#include "widgets/announce.h"
+
 #include <QEvent>
 
 #include <algorithm>
@@ -28,6 +30,7 @@ void MessageLine::say(const QString& sentence) {
     setAccessibleName(sentence);
     setVisible(!sentence.isEmpty() && m_window != nullptr);
     place();
+    if (m_window != nullptr) announce(this, sentence);
 }
 
 bool MessageLine::eventFilter(QObject* watched, QEvent* event) {

@@ -2,6 +2,7 @@
 #include "core/table/csv.h"
 
 #include "core/input_error.h"
+#include "core/table/chosen_columns.h"
 #include "core/table/number_text.h"
 #include "core/text.h"
 
@@ -83,9 +84,7 @@ void addWide(Lines& lines, const Table& table) {
 
 /// Runs below each other.
 void addTidy(Lines& lines, const Table& table) {
-    std::vector<std::string> ids;
-    for (const Column& column : table.columns)
-        if (std::find(ids.begin(), ids.end(), column.id) == ids.end()) ids.push_back(column.id);
+    const std::vector<std::string> ids = idsOf(table);
     lines.addText("run");
     for (const std::string& id : ids) lines.addText("," + quotedCell(id));
     lines.endLine();

@@ -308,7 +308,7 @@ private slots:
         PlotWidget& first = *window->plotCard(0).plot();
         PlotWidget& last = *window->plotCard(2).plot();
         const QString silent = last.summary();
-        QTest::keyClick(first.focusProxy(), Qt::Key_Right, Qt::ControlModifier);
+        QTest::keyClick(first.focusProxy(), Qt::Key_Right);
         QVERIFY(first.cursorPlace().has_value());
         QVERIFY(last.summary() != silent);
         const Table& table = window->workbench().table();
@@ -319,7 +319,7 @@ private slots:
         window->actions().at("linked-cursors")->setChecked(false);
         QCOMPARE(last.summary(), silent);
         window->actions().at("linked-cursors")->setChecked(true);
-        QTest::keyClick(first.focusProxy(), Qt::Key_Right, Qt::ControlModifier);
+        QTest::keyClick(first.focusProxy(), Qt::Key_Right);
         QVERIFY(last.summary() != silent);
         QTest::keyClick(first.focusProxy(), Qt::Key_Escape);
         QCOMPARE(last.summary(), silent);

@@ -163,6 +163,38 @@ private slots:
         }
     }
 
+    /// ... in one language, however many windows show it: mnemonics aside. Some English words have several
+    /// meanings; these may differ, and do.
+    void equalTextsAreTranslatedEqually() {
+        const QMap<QString, QString> ambiguous{{"Run", "a run, or what the button does"},
+                                               {"Figures", "of a report, or ragdolls"},
+                                               {"Measure", "a quantity, or what a learner shall do"},
+                                               {"open", "a frame, or the range of a fit"},
+                                               {"Fit", "a fit, or what the button does"},
+                                               {"Number", "of a lesson, or a number that is voted for"},
+                                               {"Explain", "a task, or what the button does"}};
+        const auto plain = [](QString text) { return text.remove('&'); };
+        for (const QString& path : files()) {
+            if (isEnglish(path)) continue;
+            QMap<QString, QPair<QStringList, QString>> first; // its translation, and where it stands
+            QSet<QString> differing;
+            for (const Message& message : messagesOf(path)) {
+                QStringList translations;
+                for (const QString& translation : message.translations) translations << plain(translation);
+                const QString source = plain(message.source);
+                if (!first.contains(source)) first[source] = {translations, message.context};
+                if (first[source].first == translations) continue;
+                differing << source;
+                QVERIFY2(ambiguous.contains(source),
+                         qPrintable(QStringLiteral("%1: “%2” is “%3” in %4 and “%5” in %6")
+                                        .arg(path, source, first[source].first.join('/'),
+                                             first[source].second, translations.join('/'), message.context)));
+            }
+            for (const QString& source : ambiguous.keys())
+                QVERIFY2(path.endsWith("_de.ts") ? differing.contains(source) : true, qPrintable(source));
+        }
+    }
+
     void everyLanguageHasTheSameTexts() {
         QStringList first, plurals;
         for (const QString& path : files()) {

@@ -643,7 +643,7 @@ private slots:
         const auto window = open();
         QVERIFY(window->openLesson("ten-steps-of-euler"));
         window->lessonPanel().goTo(5); // the first step with a control that is not locked
-        QTest::qWait(50);
+        QTest::qWait(150);
         const std::array<const QWidget*, 5> parts{&window->lessonPanel(), &window->view(),
                                                   &window->parameters(), &window->plotCard(0),
                                                   &window->plotCard(1)};

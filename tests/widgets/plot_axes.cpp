@@ -331,7 +331,7 @@ private slots:
         plot.setTable(carts(11));
         settle(plot);
         QWidget* canvas = plot.focusProxy();
-        QTest::keyClick(canvas, Qt::Key_Right, Qt::ControlModifier);
+        QTest::keyClick(canvas, Qt::Key_Right);
         QLabel* reading = nullptr;
         for (QLabel* label : canvas->findChildren<QLabel*>())
             if (label->isVisible()) reading = label;

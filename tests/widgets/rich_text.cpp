@@ -7,6 +7,7 @@
 #include "widgets/formula/rich_document.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QAccessible>
 #include <QApplication>
 #include <QBuffer>
 #include <QClipboard>
@@ -115,7 +116,7 @@ private slots:
     void linksAreReportedAndWorkByKeyboard();
     void textWithoutLinksIsNoTabStop();
     void scrollingBelongsToThePage();
-    void screenReadersGetTheSource();
+    void screenReadersGetTheWordsAndTheLinks();
     void copiedTextHasTheSource();
     void printedFormulasGrowWithTheDevice();
     void pdfIsWritten();
@@ -355,11 +356,44 @@ void RichTextTest::scrollingBelongsToThePage() {
     QCOMPARE(text.horizontalScrollBarPolicy(), Qt::ScrollBarAlwaysOff);
 }
 
-void RichTextTest::screenReadersGetTheSource() {
+void RichTextTest::screenReadersGetTheWordsAndTheLinks() {
     RichText text;
-    QVERIFY(!text.accessibleName().isEmpty());
-    text.showMarkdown(QStringLiteral("The period is $T_0 = 2\\pi\\sqrt{L/g}$."));
-    QCOMPARE(text.accessibleDescription(), QStringLiteral("The period is $T_0 = 2\\pi\\sqrt{L/g}$."));
+    text.showMarkdown(
+        QStringLiteral("The period is $T_0 = 2\\pi\\sqrt{L/g}$. [Try $x^2$](action:run), [or not](a:b)."));
+    QAccessibleInterface* face = QAccessible::queryAccessibleInterface(&text);
+    QCOMPARE(face->role(), QAccessible::StaticText);
+    QCOMPARE(
+        face->text(QAccessible::Name),
+        QString::fromUtf8("The period is T sub 0 equals 2 π square root of L divided by g end of root. Try x "
+                          "squared, or not."));
+    RichText table;
+    table.showMarkdown(QStringLiteral("Rows:\n\n| a | b |\n|---|---|\n| $x^2$ | 2 |\n\nEnd"));
+    QCOMPARE(table.spoken(), QString("Rows: a, b, x squared, 2, End"));
+    QCOMPARE(face->childCount(), 2);
+    QCOMPARE(face->child(2), nullptr);
+    QAccessibleInterface* link = face->child(0);
+    QCOMPARE(link->role(), QAccessible::Link);
+    QCOMPARE(link->text(QAccessible::Name), QString("Try x squared"));
+    QCOMPARE(link->parent(), face);
+    QCOMPARE(face->indexOfChild(face->child(1)), 1);
+    QVERIFY(link->state().focusable && !link->state().focused);
+    QSignalSpy followed(&text, &RichText::linkActivated);
+    link->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QCOMPARE(followed.size(), 1);
+    QCOMPARE(followed[0][0].toUrl(), QUrl("action:run"));
+    // Tab goes from the text to its links, and each step is told.
+    text.show();
+    text.setFocus(Qt::TabFocusReason);
+    QVERIFY(QTest::qWaitForWindowActive(&text));
+    QCOMPARE(text.chosenLink(), -1);
+    for (int i = 0; i < 2; ++i) {
+        QTest::keyClick(&text, Qt::Key_Tab);
+        QCOMPARE(text.chosenLink(), i);
+        QVERIFY(face->child(i)->state().focused && !face->child(1 - i)->state().focused);
+        QCOMPARE(face->focusChild(), face->child(i));
+    }
+    link->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
+    QCOMPARE(text.chosenLink(), 0);
 }
 
 void RichTextTest::copiedTextHasTheSource() {

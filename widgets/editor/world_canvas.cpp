@@ -2,10 +2,10 @@
 #include "widgets/editor/world_canvas.h"
 
 #include "core/particles/draw_world.h"
+#include "widgets/announce.h"
 #include "widgets/view/clip.h"
 #include "widgets/view/hand_target.h"
 
-#include <QAccessible>
 #include <QFontInfo>
 #include <QKeyEvent>
 #include <QLocale>
@@ -38,7 +38,7 @@ WorldCanvas::WorldCanvas(WorldDraft& draft, QWidget* parent) : QWidget(parent), 
     connect(&draft, &WorldDraft::changed, this, [this] {
         if (m_from && *m_from >= m_draft.world().particles()) m_from.reset();
         drawWorldFrame();
-        announce();
+        speak();
         update();
     });
     drawWorldFrame();
@@ -126,7 +126,7 @@ void WorldCanvas::connectAt(std::optional<std::uint32_t> particle) {
         m_draft.join(*m_from, *particle);
         m_from.reset();
     }
-    announce();
+    speak();
     update();
 }
 
@@ -193,7 +193,7 @@ void WorldCanvas::moveCursor(QPointF direction, bool far) {
     m_cursor = snapped({m_cursor.x + direction.x() * way, m_cursor.y + up * direction.y() * way});
     m_bounds = {std::min(m_bounds.left, m_cursor.x), std::min(m_bounds.bottom, m_cursor.y),
                 std::max(m_bounds.right, m_cursor.x), std::max(m_bounds.top, m_cursor.y)};
-    announce();
+    speak();
     update();
 }
 
@@ -253,10 +253,9 @@ void WorldCanvas::focusOutEvent(QFocusEvent* event) {
     update();
 }
 
-void WorldCanvas::announce() {
+void WorldCanvas::speak() {
     setAccessibleDescription(spokenDescription());
-    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&changed);
+    announce(this, accessibleDescription());
 }
 
 QString WorldCanvas::spokenDescription() const {

@@ -57,7 +57,7 @@ private:
     void connectAt(std::optional<std::uint32_t> particle);
     void paintGrid(QPainter& painter) const;
     void drawWorldFrame();
-    void announce();
+    void speak();
 
     WorldDraft& m_draft;
     Frame m_frame;

@@ -106,6 +106,10 @@ bool FormulaObject::isStrut(const QTextFormat& format) {
     return format.objectType() == objectType && !format.hasProperty(Source);
 }
 
+QString FormulaObject::tex(const QTextFormat& format) {
+    return format.stringProperty(Source);
+}
+
 QString FormulaObject::source(const QTextFormat& format) {
     const QString dollars = format.boolProperty(IsDisplay) ? QStringLiteral("$$") : QStringLiteral("$");
     return dollars + format.stringProperty(Source) + dollars;

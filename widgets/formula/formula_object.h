@@ -33,7 +33,8 @@ public:
     /// Whether the format is that of a formula.
     static bool isFormula(const QTextFormat& format);
     static bool isStrut(const QTextFormat& format);
-    /// The TeX source between its dollars.
+    /// The TeX source, without and with its dollars.
+    static QString tex(const QTextFormat& format);
     static QString source(const QTextFormat& format);
 
     QSizeF intrinsicSize(QTextDocument* document, int position, const QTextFormat& format) override;

@@ -5,6 +5,7 @@
 #include "widgets/formula/formula_object.h"
 #include "widgets/formula/markdown_formulas.h"
 #include "widgets/formula/rich_format.h"
+#include "widgets/formula/spoken_formula.h"
 #include "widgets/png_chunks.h"
 #include "widgets/whole_file.h"
 
@@ -205,7 +206,10 @@ void fitPictures(QTextDocument& document, double width) {
     }
 }
 
-QString plainText(const QTextCursor& selection) {
+namespace {
+
+/// `formula`: what stands for a formula.
+QString textOf(const QTextCursor& selection, QString (*formula)(const QTextFormat&)) {
     const int start = selection.selectionStart(), end = selection.selectionEnd();
     QString text;
     if (!selection.document()) return text;
@@ -218,7 +222,7 @@ QString plainText(const QTextCursor& selection) {
             const int to = std::min(end, fragment.position() + fragment.length());
             if (from >= to) continue;
             if (FormulaObject::isFormula(fragment.charFormat())) {
-                text += FormulaObject::source(fragment.charFormat());
+                text += formula(fragment.charFormat());
             } else if (!FormulaObject::isStrut(fragment.charFormat())) {
                 QString part = fragment.text().mid(from - fragment.position(), to - from);
                 part.remove(QChar(0x2060)).replace(QChar::LineSeparator, u'\n');
@@ -229,10 +233,43 @@ QString plainText(const QTextCursor& selection) {
     return text;
 }
 
-QString plainText(QTextDocument& document) {
+QTextCursor allOf(QTextDocument& document) {
     QTextCursor all(&document);
     all.select(QTextCursor::Document);
-    return plainText(all);
+    return all;
+}
+
+} // namespace
+
+QString plainText(const QTextCursor& selection) {
+    return textOf(selection, FormulaObject::source);
+}
+
+QString plainText(QTextDocument& document) {
+    return plainText(allOf(document));
+}
+
+QString spokenText(const QTextCursor& selection) {
+    const QString text = textOf(
+        selection, [](const QTextFormat& format) { return spokenFormula(FormulaObject::tex(format)); });
+    QString spoken;
+    for (const QString& line : text.split(u'\n')) {
+        const QString words = line.simplified();
+        if (words.isEmpty()) continue;
+        if (!spoken.isEmpty()) spoken += spoken.back().isPunct() ? QStringLiteral(" ") : QStringLiteral(", ");
+        spoken += words;
+    }
+    return spoken;
+}
+
+QString spokenText(QTextDocument& document) {
+    return spokenText(allOf(document));
+}
+
+QString spokenMarkdown(const QString& markdown) {
+    QTextDocument document;
+    setMarkdownWithFormulas(document, markdown);
+    return spokenText(document);
 }
 
 } // namespace timestep

@@ -2,10 +2,15 @@
 #include "widgets/formula/rich_text.h"
 
 #include "widgets/formula/rich_document.h"
+#include "widgets/formula/rich_text_accessible.h"
+#include "widgets/theme.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QAccessible>
+#include <QFocusEvent>
 #include <QKeyEvent>
 #include <QMimeData>
+#include <QPainter>
 #include <QScrollArea>
 #include <QTextBlock>
 #include <QWheelEvent>
@@ -18,11 +23,27 @@ namespace {
 
 constexpr double documentMargin = 2; ///< [px] room for the focus frame of a link
 
-bool hasLinks(const QTextDocument& document) {
+/// A link with a formula in it consists of several fragments.
+std::vector<RichText::Link> linksOf(QTextDocument& document) {
+    std::vector<RichText::Link> links;
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
-        for (auto it = block.begin(); !it.atEnd(); ++it)
-            if (it.fragment().charFormat().isAnchor()) return true;
-    return false;
+        for (auto it = block.begin(); !it.atEnd(); ++it) {
+            const QTextFragment fragment = it.fragment();
+            if (!fragment.charFormat().isAnchor()) continue;
+            const QUrl address(fragment.charFormat().anchorHref());
+            const int end = fragment.position() + fragment.length();
+            if (!links.empty() && links.back().end == fragment.position() && links.back().address == address)
+                links.back().end = end;
+            else
+                links.push_back({{}, address, fragment.position(), end});
+        }
+    for (RichText::Link& link : links) {
+        QTextCursor words(&document);
+        words.setPosition(link.start);
+        words.setPosition(link.end, QTextCursor::KeepAnchor);
+        link.words = spokenText(words);
+    }
+    return links;
 }
 
 } // namespace
@@ -36,7 +57,7 @@ RichText::RichText(QWidget* parent) : QTextBrowser(parent) {
     setOpenExternalLinks(false);
     viewport()->setAutoFillBackground(false);
     document()->setDocumentMargin(documentMargin);
-    setAccessibleName(tr("Text"));
+    installRichTextAccessible();
     connect(this, &QTextBrowser::anchorClicked, this, &RichText::linkActivated);
     connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
             &RichText::fitHeight);
@@ -56,8 +77,9 @@ void RichText::render() {
     document()->setDefaultFont(font());
     setMarkdownWithFormulas(*document(), m_markdown, palette());
     fitPictures(*document(), viewport()->width() - 2 * documentMargin);
-    setAccessibleDescription(plainText(*document()));
-    setFocusPolicy(hasLinks(*document()) ? Qt::StrongFocus : Qt::ClickFocus);
+    m_links = linksOf(*document());
+    const bool isRead = QAccessible::isActive() && !m_markdown.isEmpty();
+    setFocusPolicy(!m_links.empty() || isRead ? Qt::StrongFocus : Qt::ClickFocus);
     fitHeight();
 }
 
@@ -79,8 +101,61 @@ QMimeData* RichText::createMimeDataFromSelection() const {
 
 bool RichText::focusNextPrevChild(bool next) {
     const bool moved = QTextBrowser::focusNextPrevChild(next);
-    if (moved && hasFocus()) revealLink();
+    if (moved && hasFocus()) {
+        revealLink();
+        tellFocus(*this);
+        viewport()->update();
+    }
     return moved;
+}
+
+void RichText::focusInEvent(QFocusEvent* event) {
+    m_focusByKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    QTextBrowser::focusInEvent(event);
+}
+
+/// Where the focus is on the text as a whole and not on one of its links, a frame shows it.
+void RichText::paintEvent(QPaintEvent* event) {
+    QTextBrowser::paintEvent(event);
+    if (!hasFocus() || !m_focusByKey || chosenLink() >= 0) return;
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(coloursOf(themeOf(palette())).accent, 1.5));
+    painter.drawRoundedRect(QRectF(viewport()->rect()).adjusted(1, 1, -1, -1), 3, 3);
+}
+
+QString RichText::spoken() const {
+    return spokenText(*document());
+}
+
+int RichText::chosenLink() const {
+    const QTextCursor cursor = textCursor();
+    for (std::size_t i = 0; i < m_links.size(); ++i)
+        if (cursor.hasSelection() && cursor.selectionStart() == m_links[i].start) return static_cast<int>(i);
+    return -1;
+}
+
+void RichText::chooseLink(int index) {
+    setFocus(Qt::TabFocusReason);
+    QTextCursor none = textCursor();
+    none.movePosition(QTextCursor::Start);
+    setTextCursor(none);
+    while (chosenLink() < index && QTextBrowser::focusNextPrevChild(true) && hasFocus()) {}
+    revealLink();
+    tellFocus(*this);
+}
+
+void RichText::followLink(int index) {
+    emit linkActivated(m_links[static_cast<std::size_t>(index)].address);
+}
+
+QRect RichText::linkRect(int index) const {
+    QTextCursor start(document()), end(document());
+    start.setPosition(m_links[static_cast<std::size_t>(index)].start);
+    end.setPosition(m_links[static_cast<std::size_t>(index)].end);
+    const QRect first = cursorRect(start), last = cursorRect(end);
+    const int right = last.top() == first.top() ? last.right() : viewport()->width();
+    return {viewport()->mapToGlobal(first.topLeft()), QSize(right - first.left(), first.height())};
 }
 
 /// The text never scrolls itself; the page around it must bring the link into sight.

@@ -52,6 +52,7 @@ CodePane::CodePane(QWidget* parent)
     head->addWidget(m_edit);
     layout->addLayout(head);
     m_name->setMinimumWidth(1);
+    m_name->setWordWrap(true);
     m_edit->setAutoRaise(true);
     m_edit->setFocusPolicy(Qt::StrongFocus);
     m_edit->setVisible(false);

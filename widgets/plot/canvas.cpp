@@ -139,20 +139,20 @@ void Canvas::focusOutEvent(QFocusEvent* event) {
 
 void Canvas::keyPressEvent(QKeyEvent* event) {
     constexpr double part = 0.1;
-    const bool reading = event->modifiers().testFlag(Qt::ControlModifier);
+    const bool panning = event->modifiers().testFlag(Qt::ControlModifier);
     const int rows = event->modifiers().testFlag(Qt::ShiftModifier) ? 10 : 1;
     switch (event->key()) {
     case Qt::Key_Left:
-        reading ? emit cursorMoved(-rows, 0) : emit panAsked(-part, 0);
+        panning ? emit panAsked(-part, 0) : emit cursorMoved(-rows, 0);
         return;
     case Qt::Key_Right:
-        reading ? emit cursorMoved(rows, 0) : emit panAsked(part, 0);
+        panning ? emit panAsked(part, 0) : emit cursorMoved(rows, 0);
         return;
     case Qt::Key_Up:
-        reading ? emit cursorMoved(0, -1) : emit panAsked(0, part);
+        panning ? emit panAsked(0, part) : emit cursorMoved(0, -1);
         return;
     case Qt::Key_Down:
-        reading ? emit cursorMoved(0, 1) : emit panAsked(0, -part);
+        panning ? emit panAsked(0, -part) : emit cursorMoved(0, 1);
         return;
     case Qt::Key_Plus:
     case Qt::Key_Equal:

@@ -26,6 +26,8 @@ public:
     std::function<void(QPainter& painter, const QRectF& axes, const QColor& colour)> paintBelow;
     /// Returns the description of the plot for screen readers.
     std::function<QString()> summary;
+    /// Returns what the reading cursor reads; empty: nothing.
+    std::function<QString()> reading;
 
     /// Whether dragging with the left button draws a rectangle to zoom into. False: only with Shift.
     void setRubberBand(bool on) { m_rubberBand = on; }

@@ -3,7 +3,12 @@
 
 namespace timestep {
 
+class Canvas;
+
 /// Makes canvases appear to screen readers as charts with a spoken summary. Further calls have no effect.
 void installPlotAccessibility();
+
+/// Makes a screen reader speak what the reading cursor of a canvas reads.
+void speakReading(Canvas& canvas);
 
 } // namespace timestep

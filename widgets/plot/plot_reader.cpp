@@ -4,11 +4,11 @@
 #include "widgets/plot/canvas.h"
 #include "widgets/plot/linked_cursor.h"
 #include "widgets/plot/measure_text.h"
+#include "widgets/plot/plot_accessible.h"
 #include "widgets/power_text.h"
 #include "widgets/text.h"
 #include "widgets/unit_text.h"
 
-#include <QAccessible>
 #include <QLabel>
 
 #include <algorithm>
@@ -32,6 +32,7 @@ PlotReader::PlotReader(Canvas& canvas, const Chart& chart, const PlotState& stat
     m_label->setAlignment(Qt::AlignCenter);
     m_label->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_label->hide();
+    canvas.reading = [this] { return m_reading ? m_label->accessibleName() : QString(); };
     connect(&canvas, &Canvas::pointed, this, &PlotReader::readAt);
     connect(&canvas, &Canvas::left, this, &PlotReader::dropIfByMouse);
     connect(&canvas, &Canvas::cursorMoved, this, &PlotReader::move);
@@ -93,8 +94,7 @@ void PlotReader::move(int rows, int curves) {
         m_chart.heatMap() ? movedCell(rows, -curves) : movedReading(m_chart, m_reading, rows, curves);
     if (!reading) return;
     read(*reading);
-    QAccessibleEvent event(&m_canvas, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&event);
+    speakReading(m_canvas);
 }
 
 /// The cell so many cells to the right and upwards; first the one in the middle.

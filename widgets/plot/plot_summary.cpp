@@ -3,7 +3,38 @@
 
 #include "widgets/plot/plot_widget.h"
 
+#include <cmath>
+#include <limits>
+
 namespace timestep {
+
+namespace {
+
+/// Whether a curve rises or falls, from left to right. Less than a fiftieth of its range is no turn.
+QString trendOf(const std::vector<double>& ys, double range) {
+    int turns = 0, direction = 0;
+    double extreme = std::numeric_limits<double>::quiet_NaN();
+    for (const double y : ys) {
+        if (!std::isfinite(y)) continue;
+        if (!std::isfinite(extreme)) extreme = y;
+        const double step = y - extreme;
+        const int way = step > 0 ? 1 : -1;
+        const bool counts = std::abs(step) > range / 50;
+        if (way == direction || (direction == 0 && counts)) {
+            direction = way;
+            extreme = y;
+        } else if (counts) {
+            direction = way;
+            extreme = y;
+            ++turns;
+        }
+    }
+    if (range == 0) return PlotWidget::tr("It stays the same.");
+    if (turns > 0) return PlotWidget::tr("It changes direction %n time(s).", nullptr, turns);
+    return direction < 0 ? PlotWidget::tr("It falls.") : PlotWidget::tr("It rises.");
+}
+
+} // namespace
 
 QStringList plotSentences(const PlotState& state, const Chart& chart, const QLocale& numbers) {
     const CurveSet& set = state.curves();
@@ -21,8 +52,9 @@ QStringList plotSentences(const PlotState& state, const Chart& chart, const QLoc
         const Extent& y = plottable->yExtent();
         if (!plottable->visible() || x.finite == 0 || y.finite == 0) continue;
         sentences << PlotWidget::tr("%1: x from %2 to %3, y from %4 to %5, last value %6.")
-                         .arg(plottable->curve().label, number(x.low), number(x.high), number(y.low),
-                              number(y.high), number(plottable->ys().back()));
+                             .arg(plottable->curve().label, number(x.low), number(x.high), number(y.low),
+                                  number(y.high), number(plottable->ys().back())) +
+                         QLatin1Char(' ') + trendOf(plottable->ys(), y.high - y.low);
     }
     for (const PlotNote& note : state.content().spec().added.notes)
         sentences << PlotWidget::tr("Note at x %1, y %2: %3.").arg(number(note.x), number(note.y), note.text);

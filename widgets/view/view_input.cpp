@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/view/view_input.h"
 
+#include "widgets/announce.h"
 #include "widgets/view/hand_painter.h"
 #include "widgets/view/tools/pin_tool.h"
 #include "widgets/view/view_keys.h"
@@ -132,10 +133,8 @@ void ViewInput::act(Function function) {
 
 void ViewInput::finish(const ToolContext& context) {
     for (const Event& event : context.events) emit acted(event);
-    if (context.describe) {
-        QAccessibleEvent changed(&m_view, QAccessible::DescriptionChanged);
-        QAccessible::updateAccessibility(&changed);
-    }
+    if (context.describe && QAccessible::isActive())
+        announce(&m_view, QAccessible::queryAccessibleInterface(&m_view)->text(QAccessible::Description));
     if (context.repaint) m_view.update();
     updateCursor();
 }

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The contrast of what is painted, not of the palette: texts of buttons and labels, and the sign of the
+// focus.
+#include "tests/app/window_parts.h"
+#include "tests/tools.h"
+#include "widgets/theme.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QHash>
+#include <QLabel>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QStyle>
+
+#include <array>
+#include <memory>
+
+namespace timestep::contrast_test {
+
+namespace {
+
+constexpr double ofTexts = 4.5, ofMarks = 3; // WCAG 2.1, 1.4.3 and 1.4.11
+constexpr int enlarged = 4;                  // so that a stroke of a letter covers whole pixels
+
+/// What stands on the screen where a widget is.
+QImage pictureOf(QWidget& widget) {
+    QWidget& window = *widget.window();
+    const QRect place(widget.mapTo(&window, QPoint()), widget.size());
+    QImage picture(place.size() * enlarged, QImage::Format_RGB32);
+    picture.setDevicePixelRatio(enlarged);
+    window.render(&picture, QPoint(), QRegion(place), QWidget::DrawWindowBackground | QWidget::DrawChildren);
+    return picture;
+}
+
+/// The contrast between the commonest colour, the ground, and the one that differs most.
+double textContrast(const QImage& picture) {
+    QHash<QRgb, int> counts;
+    for (int y = 0; y < picture.height(); ++y)
+        for (int x = 0; x < picture.width(); ++x) ++counts[picture.pixel(x, y)];
+    QRgb ground = 0;
+    for (auto it = counts.begin(); it != counts.end(); ++it)
+        if (it.value() > counts.value(ground)) ground = it.key();
+    double most = 1;
+    for (auto it = counts.begin(); it != counts.end(); ++it)
+        most = std::max(most, contrast(QColor(it.key()), QColor(ground)));
+    return most;
+}
+
+/// The largest contrast between two pictures of the same place.
+double changeContrast(const QImage& one, const QImage& other) {
+    double most = 1;
+    for (int y = 0; y < one.height(); ++y)
+        for (int x = 0; x < one.width(); ++x)
+            if (one.pixel(x, y) != other.pixel(x, y))
+                most = std::max(most, contrast(QColor(one.pixel(x, y)), QColor(other.pixel(x, y))));
+    return most;
+}
+
+} // namespace
+
+class Contrast : public QObject {
+    Q_OBJECT
+
+    LanguageSwitch m_language;
+
+    static void addThemes() {
+        QTest::addColumn<int>("look");
+        for (const auto& [name, look] :
+             {std::pair{"light", Preferences::Appearance::Light},
+              std::pair{"dark", Preferences::Appearance::Dark},
+              std::pair{"high contrast", Preferences::Appearance::HighContrast},
+              std::pair{"black and white", Preferences::Appearance::BlackAndWhite}})
+            QTest::newRow(name) << static_cast<int>(look);
+    }
+
+    std::unique_ptr<WindowParts> open() {
+        QFETCH(int, look);
+        QSettings().clear();
+        m_language.use("en");
+        auto window = std::make_unique<WindowParts>(WindowOptions{}, m_language);
+        window->setAppearance(static_cast<Preferences::Appearance>(look));
+        window->resize(1366, 768);
+        window->show();
+        return window;
+    }
+
+    static QString nameOf(const QWidget& widget, const QString& text, double found) {
+        return QStringLiteral("%1 “%2”: %3").arg(widget.metaObject()->className(), text).arg(found);
+    }
+
+private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setApplicationName("timestep-contrast-test");
+    }
+
+    void theMeasureFindsThePaintedColours() {
+        QLabel label("text");
+        QPalette palette = label.palette();
+        palette.setColor(QPalette::Window, Qt::white);
+        for (const auto& [colour, expected] :
+             {std::pair{QColor(Qt::black), 21.0}, {QColor(0x76, 0x76, 0x76), 4.54}}) {
+            palette.setColor(QPalette::WindowText, colour);
+            label.setPalette(palette);
+            label.resize(80, 30);
+            COMPARE_NEAR(textContrast(pictureOf(label)), expected, 0.05);
+        }
+    }
+
+    void everyTextThatIsShownCanBeRead_data() { addThemes(); }
+    void everyTextThatIsShownCanBeRead() {
+        const auto window = open();
+        int texts = 0;
+        const auto check = [&] {
+            for (QWidget* widget : window->findChildren<QWidget*>()) {
+                if (!widget->isVisible() || !widget->isEnabled() || widget->visibleRegion().isEmpty())
+                    continue;
+                QString text;
+                if (const auto* label = qobject_cast<QLabel*>(widget)) text = label->text();
+                if (const auto* button = qobject_cast<QAbstractButton*>(widget)) text = button->text();
+                if (text.trimmed().isEmpty() || widget->visibleRegion().boundingRect() != widget->rect())
+                    continue;
+                const double found = textContrast(pictureOf(*widget));
+                QVERIFY2(found >= ofTexts, qPrintable(nameOf(*widget, text, found)));
+                ++texts;
+            }
+        };
+        window->showCourse();
+        QTest::qWait(50);
+        check();
+        QVERIFY(window->openLesson("ten-steps-of-euler"));
+        for (int step = 0; step < 3; ++step) {
+            window->lessonPanel().goTo(step);
+            QTest::qWait(50);
+            check();
+        }
+        QVERIFY2(texts > 60, qPrintable(QString::number(texts)));
+    }
+
+    void reducedMotionIsKeptAndEndsAllGliding() {
+        QSettings().clear();
+        m_language.use("en");
+        const auto duration = [](const WindowParts& window) {
+            return window.style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, &window.view());
+        };
+        for (const bool reduced : {false, true, false}) {
+            WindowParts first({}, m_language);
+            first.actions().at("reduced-motion")->setChecked(reduced);
+            QCOMPARE(duration(first) == 0, reduced);
+            first.close();
+            WindowParts next({}, m_language);
+            QCOMPARE(next.actions().at("reduced-motion")->isChecked(), reduced);
+            QCOMPARE(duration(next) == 0, reduced);
+        }
+    }
+
+    void theFocusOfEveryButtonCanBeSeen_data() { addThemes(); }
+    void theFocusOfEveryButtonCanBeSeen() {
+        const auto window = open();
+        QVERIFY(window->openLesson("ten-steps-of-euler"));
+        window->lessonPanel().goTo(1);
+        QTest::qWait(50);
+        window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(window.get()));
+        QWidget* aside = &window->view();
+        int buttons = 0;
+        for (QAbstractButton* button : window->findChildren<QAbstractButton*>()) {
+            if (!button->isVisible() || !button->isEnabled() || !(button->focusPolicy() & Qt::TabFocus) ||
+                button->visibleRegion().boundingRect() != button->rect())
+                continue;
+            aside->setFocus(Qt::TabFocusReason);
+            const QImage before = pictureOf(*button);
+            button->setFocus(Qt::TabFocusReason);
+            window->setAttribute(Qt::WA_KeyboardFocusChange); // as a key does
+            if (!button->hasFocus()) continue;
+            const double found = changeContrast(before, pictureOf(*button));
+            QVERIFY2(found >= ofMarks,
+                     qPrintable(nameOf(*button, button->text() + button->accessibleName(), found)));
+            ++buttons;
+        }
+        QVERIFY2(buttons > 15, qPrintable(QString::number(buttons)));
+    }
+};
+
+REGISTER_TEST(Contrast)
+
+} // namespace timestep::contrast_test
+#include "contrast.moc"

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace timestep {
+
+class RichText;
+
+/// Makes texts appear to screen readers with their words as their name, and with their links as children that
+/// can be focused and pressed. Further calls have no effect.
+void installRichTextAccessible();
+
+/// Tells screen readers that the focus is on the link that the keyboard has chosen, or on the whole text.
+void tellFocus(RichText& text);
+
+} // namespace timestep
