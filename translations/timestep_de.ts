@@ -3748,6 +3748,42 @@
         <source>the claims of this lesson take longer than %1 s, so they are not checked</source>
         <translation>die Behauptungen dieser Lektion brauchen länger als %1 s, deshalb werden sie nicht geprüft</translation>
     </message>
+    <message>
+        <source>some runs of the sweep diverged; their numbers are &quot;nan&quot;</source>
+        <translation>einige Läufe der Messreihe sind divergiert; ihre Zahlen sind „nan“</translation>
+    </message>
+    <message>
+        <source>%1: the rows of a curve do not determine its fit, which is left out</source>
+        <translation>%1: die Zeilen einer Kurve legen ihre Anpassung nicht fest; sie fehlt deshalb</translation>
+    </message>
+    <message>
+        <source>there is no &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
+        <translation>„%1“ gibt es nicht; ist „%2“ gemeint?</translation>
+    </message>
+    <message>
+        <source>--analyse belongs to an experiment, and this is a lesson</source>
+        <translation>--analyse gehört zu einem Experiment, und dies ist eine Lektion</translation>
+    </message>
+    <message>
+        <source>--lesson-charts belongs to a lesson, and none is open here</source>
+        <translation>--lesson-charts gehört zu einer Lektion, und hier ist keine offen</translation>
+    </message>
+    <message>
+        <source>the computed reference of the run &quot;%1&quot; holds until time %2; beyond it two computations of it disagree, and errors are not known (nan)</source>
+        <translation>die berechnete Referenz des Laufs „%1“ gilt bis zur Zeit %2; danach weichen zwei Berechnungen voneinander ab, und Fehler sind nicht bekannt (nan)</translation>
+    </message>
+    <message>
+        <source>the analysis &quot;%1&quot; found nothing that a report could show</source>
+        <translation>die Analyse „%1“ hat nichts gefunden, was ein Bericht zeigen könnte</translation>
+    </message>
+    <message>
+        <source>this template comes from a newer version of Timestep</source>
+        <translation>diese Vorlage stammt aus einer neueren Version von Timestep</translation>
+    </message>
+    <message>
+        <source>there is no such place for a legend</source>
+        <translation>diesen Ort für eine Legende gibt es nicht</translation>
+    </message>
 </context>
 <context>
     <name>fit</name>
@@ -9371,6 +9407,183 @@
         <source>%1 is given together with %2 only</source>
         <translation>%1 gibt es nur zusammen mit %2</translation>
     </message>
+    <message>
+        <source>fitted order %1 (from %2 to %3)</source>
+        <translation>angepasste Ordnung %1 (von %2 bis %3)</translation>
+    </message>
+    <message>
+        <source>%1 rows; --table writes them, --figure draws them</source>
+        <translation>%1 Zeilen; --table schreibt sie, --figure zeichnet sie</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>evaluations</source>
+        <translation>Auswertungen</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>Ordnung</translation>
+    </message>
+    <message>
+        <source>no straight line on log-log paper, so no order is fitted</source>
+        <translation>keine Gerade bei zwei logarithmischen Achsen, also wird keine Ordnung angepasst</translation>
+    </message>
+    <message>
+        <source>every lesson in %1 is in order, and every claim holds</source>
+        <translation>jede Lektion in %1 ist in Ordnung, und jede Behauptung gilt</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>uncertainty</source>
+        <translation>Unsicherheit</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>correlation of %1 and %2: %3</source>
+        <translation>Korrelation von %1 und %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 points, rms of the residuals %3</source>
+        <translation>%1: %2 Punkte, quadratisches Mittel der Abweichungen %3</translation>
+    </message>
+    <message>
+        <source>chi²/freedom: %1/%2 = %3; the uncertainties follow from those of the points</source>
+        <translation>Chi²/Freiheitsgrade: %1/%2 = %3; die Unsicherheiten folgen aus denen der Punkte</translation>
+    </message>
+    <message>
+        <source>the uncertainties follow from the scatter of the points about the run, with %1 degrees of freedom</source>
+        <translation>die Unsicherheiten folgen aus der Streuung der Punkte um den Lauf, mit %1 Freiheitsgraden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n Datei</numerusform>
+            <numerusform>%n Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lesson %1</source>
+        <translation>Lektion %1</translation>
+    </message>
+    <message>
+        <source>order %1</source>
+        <translation>Ordnung %1</translation>
+    </message>
+    <message>
+        <source>solves</source>
+        <translation>löst Gleichungen</translation>
+    </message>
+    <message>
+        <source>%1 per step</source>
+        <translation>%1 je Schritt</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>not applicable</source>
+        <translation>nicht anwendbar</translation>
+    </message>
+    <message>
+        <source>stable: %1</source>
+        <translation>stabil: %1</translation>
+    </message>
+    <message>
+        <source>symplectic</source>
+        <translation>symplektisch</translation>
+    </message>
+    <message>
+        <source>reversible</source>
+        <translation>umkehrbar</translation>
+    </message>
+    <message>
+        <source>%1; one of %2</source>
+        <translation>%1; eines von %2</translation>
+    </message>
+    <message>
+        <source>%1, at least %2</source>
+        <translation>%1, mindestens %2</translation>
+    </message>
+    <message>
+        <source>%1, from %2 to %3</source>
+        <translation>%1, von %2 bis %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) cannot be read and are left out</source>
+        <translation>
+            <numerusform>%n Ergebnis ist nicht lesbar und fehlt</numerusform>
+            <numerusform>%n Ergebnisse sind nicht lesbar und fehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>looked at</source>
+        <translation>nur angesehen</translation>
+    </message>
+    <message>
+        <source>stick %1: %2 and %3</source>
+        <translation>Stab %1: %2 und %3</translation>
+    </message>
+    <message>
+        <source>strain %1 to %2</source>
+        <translation>Dehnung %1 auf %2</translation>
+    </message>
+    <message>
+        <source>strain %1</source>
+        <translation>Dehnung %1</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>after the pass: largest strain %1</source>
+        <translation>nach dem Durchgang: größte Dehnung %1</translation>
+    </message>
+    <message>
+        <source>%1, step %2, t = %3</source>
+        <translation>%1, Schritt %2, t = %3</translation>
+    </message>
+    <message>
+        <source>largest %1</source>
+        <translation>größter Betrag %1</translation>
+    </message>
+    <message>
+        <source>joined %1 parts, %2 values</source>
+        <translation>%1 Teile verbunden, %2 Werte</translation>
+    </message>
 </context>
 <context>
     <name>timestep::CommandPalette</name>
@@ -9847,6 +10060,38 @@
         <source>The form that R, pandas and spreadsheets group by: the run stands in a column of its own. Otherwise each run has its own columns.</source>
         <translation>Nach dieser Form gruppieren R, pandas und Tabellenprogramme: Der Lauf steht in einer eigenen Spalte. Sonst hat jeder Lauf eigene Spalten.</translation>
     </message>
+    <message>
+        <source>CSV with only the col&amp;umns of the chart</source>
+        <translation>CSV n&amp;ur mit den Spalten des Diagramms</translation>
+    </message>
+    <message>
+        <source>&amp;Apply template…</source>
+        <translation>Vorlage &amp;anwenden…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as template…</source>
+        <translation>Als Vor&amp;lage speichern…</translation>
+    </message>
+    <message>
+        <source>Te&amp;mplate</source>
+        <translation>&amp;Vorlage</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>Als Vorlage speichern</translation>
+    </message>
+    <message>
+        <source>Apply template</source>
+        <translation>Vorlage anwenden</translation>
+    </message>
+    <message>
+        <source>Templates (*.json)</source>
+        <translation>Vorlagen (*.json)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
 </context>
 <context>
     <name>timestep::FigureLayout</name>
@@ -10157,6 +10402,26 @@
     <message>
         <source>root mean square of the residuals of %1: %2</source>
         <translation>quadratisches Mittel der Abweichungen von %1: %2</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Uncertainty</source>
+        <translation>Unsicherheit</translation>
+    </message>
+    <message>
+        <source>Start value</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
     </message>
 </context>
 <context>
@@ -10809,6 +11074,18 @@
         <source>Residuals</source>
         <translation>Abweichungen</translation>
     </message>
+    <message>
+        <source>Co&amp;py the result</source>
+        <translation>Ergebnis &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>As &amp;Markdown</source>
+        <translation>Als &amp;Markdown</translation>
+    </message>
+    <message>
+        <source>As &amp;LaTeX (booktabs)</source>
+        <translation>Als &amp;LaTeX (booktabs)</translation>
+    </message>
 </context>
 <context>
     <name>timestep::MergeDialog</name>
@@ -10934,16 +11211,16 @@
         <translation>Übersicht der Klasse speichern</translation>
     </message>
     <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabellen (*.csv)</translation>
-    </message>
-    <message>
         <source>Web pages (*.html)</source>
         <translation>Webseiten (*.html)</translation>
     </message>
     <message>
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;LaTeX, booktabs (*.tex);;Markdown (*.md)</source>
+        <translation>Tabellen (*.csv);;LaTeX, booktabs (*.tex);;Markdown (*.md)</translation>
     </message>
 </context>
 <context>
@@ -12155,6 +12432,26 @@
     <message>
         <source>Line width of run %1</source>
         <translation>Linienbreite von Lauf %1</translation>
+    </message>
+    <message>
+        <source>Apply &amp;template…</source>
+        <translation>&amp;Vorlage anwenden…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as template…</source>
+        <translation>Als Vor&amp;lage speichern…</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>Als Vorlage speichern</translation>
+    </message>
+    <message>
+        <source>Apply template</source>
+        <translation>Vorlage anwenden</translation>
+    </message>
+    <message>
+        <source>Templates (*.json)</source>
+        <translation>Vorlagen (*.json)</translation>
     </message>
 </context>
 <context>
