@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/report_dialog.h"
 
+#include "app/ask.h"
 #include "app/report/write_report.h"
 #include "core/input_error.h"
 #include "widgets/panel/steady_scroll_area.h"
@@ -9,7 +10,6 @@
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
-#include <QFileDialog>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -108,14 +108,12 @@ QString ReportDialog::writeTo(const QString& path) const {
 }
 
 void ReportDialog::save(const QString& filter, const QString& suffix) {
-    QFileDialog dialog(this, tr("Save report"), QString(), filter);
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(suffix);
-    if (dialog.exec() != QDialog::Accepted) return;
-    const QString path = dialog.selectedFiles().first();
-    const QString problem = writeTo(path);
-    m_message->setText(problem.isEmpty() ? tr("Saved as %1. Its figures carry their experiments.").arg(path)
-                                         : problem);
+    const FileQuestion question{.title = tr("Save report"), .filter = filter, .suffix = suffix};
+    askForPathToSave(question, this, [this](const QString& path) {
+        const QString problem = writeTo(path);
+        m_message->setText(
+            problem.isEmpty() ? tr("Saved as %1. Its figures carry their experiments.").arg(path) : problem);
+    });
 }
 
 } // namespace timestep

@@ -345,16 +345,18 @@ QString ExportDialog::applyTemplate(const QString& path) {
 }
 
 void ExportDialog::chooseTemplate(bool saves) {
-    QFileDialog dialog(this, saves ? tr("Save as template") : tr("Apply template"), QString(),
-                       tr("Templates (*.json)"));
-    dialog.setAcceptMode(saves ? QFileDialog::AcceptSave : QFileDialog::AcceptOpen);
-    dialog.setFileMode(saves ? QFileDialog::AnyFile : QFileDialog::ExistingFile);
-    dialog.setDefaultSuffix("json");
-    if (dialog.exec() != QDialog::Accepted) return;
-    const QString path = dialog.selectedFiles().first();
-    const QString problem = saves ? saveTemplate(path) : applyTemplate(path);
-    if (saves || !problem.isEmpty())
-        m_message->setText(problem.isEmpty() ? tr("Saved as %1").arg(path) : problem);
+    const FileQuestion question{.title = saves ? tr("Save as template") : tr("Apply template"),
+                                .filter = tr("Templates (*.json)"),
+                                .suffix = QStringLiteral("json")};
+    if (saves)
+        askForPathToSave(question, this, [this](const QString& path) {
+            const QString problem = saveTemplate(path);
+            m_message->setText(problem.isEmpty() ? tr("Saved as %1").arg(path) : problem);
+        });
+    else
+        askForFile(question, this, [this](const QString& path) {
+            if (const QString problem = applyTemplate(path); !problem.isEmpty()) m_message->setText(problem);
+        });
 }
 
 void ExportDialog::print() {
