@@ -2,6 +2,7 @@
 #include "widgets/theme.h"
 
 #include "widgets/flat_style.h"
+#include "widgets/restyling.h"
 
 #include <QApplication>
 
@@ -187,6 +188,7 @@ QString styleSheetOf(Theme theme) {
 }
 
 void applyTheme(QApplication& application, Theme theme) {
+    const Restyling now;
     // Once: to put a style in the place of another polishes every widget anew.
     static const bool styled = (QApplication::setStyle(new FlatStyle), true);
     Q_UNUSED(styled)

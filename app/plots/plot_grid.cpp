@@ -6,6 +6,7 @@
 #include "widgets/panel/grip_splitter.h"
 #include "widgets/panel/steady_scroll_area.h"
 #include "widgets/plot/plot_widget.h"
+#include "widgets/restyling.h"
 
 #include <QAction>
 #include <QApplication>
@@ -189,7 +190,14 @@ void PlotGrid::maximise(std::optional<std::size_t> slot) {
     emit changed();
 }
 
+void PlotGrid::arrangeLater() {
+    QMetaObject::invokeMethod(
+        this, [this] { arrange(); }, Qt::QueuedConnection);
+}
+
+/// Deletes rows, and with them the handles between the cards.
 void PlotGrid::arrange() {
+    if (Restyling::isUnderWay()) return arrangeLater();
     const std::vector<std::size_t> wanted = m_maximised ? std::vector<std::size_t>{*m_maximised} : m_order;
     const int line = fontMetrics().height();
     const int columns = plotColumns(wanted.size(), size(), {14 * line, 10 * line});
@@ -240,11 +248,7 @@ void PlotGrid::resizeEvent(QResizeEvent* event) {
 
 void PlotGrid::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    // Later: Qt crashes if a widget is deleted while the style sheet of the application is being set, and a
-    // splitter deletes its handle when a part leaves it.
-    if (event->type() == QEvent::FontChange)
-        QMetaObject::invokeMethod(
-            this, [this] { arrange(); }, Qt::QueuedConnection);
+    if (event->type() == QEvent::FontChange) arrangeLater();
 }
 
 std::optional<std::size_t> PlotGrid::slotAt(const QPoint& global) const {

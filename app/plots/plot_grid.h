@@ -104,6 +104,7 @@ private:
     };
     void make(std::size_t slot);
     void showResiduals(PlotCard& card, const Table& residuals);
+    void arrangeLater();
     void arrange();
     void keepReadable();
     void setOrder(std::vector<std::size_t> order);

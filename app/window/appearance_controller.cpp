@@ -4,6 +4,7 @@
 #include "app/languages.h"
 #include "app/window/actions.h"
 #include "widgets/flat_style.h"
+#include "widgets/restyling.h"
 #include "widgets/theme.h"
 
 #include <QApplication>
@@ -112,6 +113,7 @@ void AppearanceController::setTypeScale(double scale) {
     if (font.pointSizeF() == size && m_typeIsSet) return;
     m_typeIsSet = true;
     font.setPointSizeF(size);
+    const Restyling now;
     QApplication::setFont(font);
     // A style sheet keeps the fonts from the time when it was set, so it is set again.
     apply();

@@ -12,6 +12,7 @@
 #include "widgets/panel/card.h"
 #include "widgets/panel/grip_splitter.h"
 #include "widgets/panel/parameter_panel.h"
+#include "widgets/restyling.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -160,7 +161,14 @@ void WorkspaceLayout::enlargeOrNot(Part part) {
     enlarge(m_enlarged == part ? std::nullopt : std::optional(part));
 }
 
+void WorkspaceLayout::arrangeLater() {
+    QMetaObject::invokeMethod(
+        this, [this] { arrange(); }, Qt::QueuedConnection);
+}
+
+/// Splitters delete their handles when a part leaves them.
 void WorkspaceLayout::arrange() {
+    if (Restyling::isUnderWay()) return arrangeLater();
     ColumnWish wish{.width = width(), .em = fontInfo().pixelSize(), .lesson = m_lessonShown};
     wish.ownLesson = m_ownLesson;
     wish.ownPlots = m_ownPlots;
@@ -208,11 +216,7 @@ void WorkspaceLayout::resizeEvent(QResizeEvent* event) {
 
 void WorkspaceLayout::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    // Later: Qt crashes if a widget is deleted while the style sheet of the application is being set, and a
-    // splitter deletes its handle when a part leaves it.
-    if (event->type() == QEvent::FontChange)
-        QMetaObject::invokeMethod(
-            this, [this] { arrange(); }, Qt::QueuedConnection);
+    if (event->type() == QEvent::FontChange) arrangeLater();
     if (event->type() == QEvent::LanguageChange) nameTabs();
 }
 

@@ -83,6 +83,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void arrangeLater();
     void arrange();
     void nameTabs();
     std::vector<QWidget*> inReadingOrder() const;

@@ -11,10 +11,13 @@
 #include "tests/tools.h"
 #include "widgets/plot/plot_widget.h"
 #include "widgets/power_text.h"
+#include "widgets/restyling.h"
+#include "widgets/theme.h"
 
 #include <QAction>
 #include <QMenu>
 #include <QSettings>
+#include <QSplitter>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QToolButton>
@@ -49,6 +52,22 @@ void dragTitle(PlotCard& card, PlotCard& target) {
     QTest::mouseRelease(&card, Qt::LeftButton, {},
                         card.mapFromGlobal(target.mapToGlobal(target.rect().center())));
 }
+
+/// Resizes a grid when the style of the program changes, as the layout of a window can.
+class ResizedByStyle : public QWidget {
+public:
+    ResizedByStyle(PlotGrid& grid, const QSize& size) : m_grid(grid), m_size(size) {}
+
+protected:
+    void changeEvent(QEvent* event) override {
+        if (event->type() == QEvent::StyleChange) m_grid.resize(m_size);
+        QWidget::changeEvent(event);
+    }
+
+private:
+    PlotGrid& m_grid;
+    QSize m_size;
+};
 
 } // namespace
 
@@ -88,6 +107,22 @@ private slots:
         QCoreApplication::setApplicationName("timestep-plot-grid-test");
         QSettings().clear();
         QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
+    }
+
+    void noRowIsDeletedWhileTheStyleOfTheProgramChanges() {
+        PlotGrid grid;
+        grid.setCount(4);
+        grid.resize(1100, 700);
+        grid.show();
+        const ResizedByStyle other(grid, {330, 1800});
+        int amid = 0, later = 0;
+        for (QSplitter* splitter : grid.findChildren<QSplitter*>())
+            connect(splitter, &QObject::destroyed, this, [&] { ++(Restyling::isUnderWay() ? amid : later); });
+        applyTheme(*qApp, Theme::Dark);
+        applyTheme(*qApp, Theme::Light);
+        QCOMPARE(grid.size(), QSize(330, 1800));
+        QCOMPARE(amid, 0);
+        QTRY_VERIFY(later > 0);
     }
 
     void columnsAreChosenByRoom() {
