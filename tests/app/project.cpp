@@ -183,7 +183,7 @@ private slots:
             noted.added.lines.push_back({"time x", "half", false, 0.5});
             plot.setSpec(noted);
             QTest::keyClick(plot.focusProxy(), Qt::Key_Plus);
-            QTest::keyClick(plot.focusProxy(), Qt::Key_Right, Qt::ControlModifier);
+            QTest::keyClick(plot.focusProxy(), Qt::Key_Right);
             QVERIFY(plot.view());
             window->session().setNotes("what I think");
             for (const ReferenceLine& line : plot.fits()) labels << line.label;

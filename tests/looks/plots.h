@@ -37,7 +37,7 @@ inline void writePlotPictures(WindowParts& window, const QDir& folder, const QSt
     window.plots().advance(window.workbench().table(), {}, false, window.workbench().tableEdition());
     QTest::qWait(60);
     QWidget* const first = window.plotCard(window.plots().order()[0]).plot()->focusProxy();
-    QTest::keyClick(first, Qt::Key_Right, Qt::ControlModifier);
+    QTest::keyClick(first, Qt::Key_Right);
     save("six");
     for (QToolButton* button : card.findChildren<QToolButton*>())
         if (button->menu() != nullptr && button->isVisible() &&
