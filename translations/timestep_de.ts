@@ -9452,7 +9452,7 @@
         <translation>Unsicherheit</translation>
     </message>
     <message>
-        <source>start</source>
+        <source>start value</source>
         <translation>Startwert</translation>
     </message>
     <message>

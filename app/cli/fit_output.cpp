@@ -55,7 +55,7 @@ void printFit(const ParameterFit& fit, std::ostream& out) {
             << ' ' << unit.toStdString() << '\n';
     };
     row(parameter, FitOutputTexts::tr("value"), FitOutputTexts::tr("uncertainty"),
-        FitOutputTexts::tr("start"), FitOutputTexts::tr("unit"));
+        FitOutputTexts::tr("start value"), FitOutputTexts::tr("unit"));
     for (const FittedParameter& one : fit.parameters) {
         const auto [value, error] = valueAndError(one.value, one.error);
         row(QString::fromStdString(one.key), QString::fromStdString(value), QString::fromStdString(error),

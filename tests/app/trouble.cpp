@@ -19,7 +19,6 @@
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTimer>
 
 #include <algorithm>
 #include <functional>
@@ -252,14 +251,10 @@ private slots:
         const auto start = [&](const std::function<void(QMessageBox&)>& answer) {
             auto window = open();
             window->session().startKeeping(folder);
-            bool asked = false;
-            QTimer::singleShot(0, window.get(), [&] {
-                auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-                asked = question != nullptr;
-                if (asked) answer(*question);
-            });
             window->session().offerRecovery();
-            return std::make_pair(std::move(window), asked);
+            auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (question != nullptr) answer(*question);
+            return std::make_pair(std::move(window), question != nullptr);
         };
         const auto escape = [](QMessageBox& question) { QTest::keyClick(&question, Qt::Key_Escape); };
         const auto yes = [](QMessageBox& question) { question.button(QMessageBox::Yes)->click(); };
