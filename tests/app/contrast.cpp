@@ -131,7 +131,7 @@ private slots:
         check();
         QVERIFY(window->openLesson("ten-steps-of-euler"));
         for (int step = 0; step < 3; ++step) {
-            window->lessonPanel().goTo(step);
+            window->lessonPanel().goTo(static_cast<std::size_t>(step));
             QTest::qWait(50);
             check();
         }

@@ -54,7 +54,7 @@ private slots:
             if (lesson.number > 3) continue; // the others have the same kinds of pages
             QVERIFY(window->openLesson(QString::fromStdString(lesson.id)));
             for (int step = 0; step < static_cast<int>(panel.lesson()->steps.size()); ++step, ++pages) {
-                panel.goTo(step);
+                panel.goTo(static_cast<std::size_t>(step));
                 QTest::qWait(120); // the order is set when the page is laid out
                 const QString place = QStringLiteral("%1, step %2").arg(lesson.id.c_str()).arg(step + 1);
                 const Heading* top = nullptr;
@@ -160,7 +160,7 @@ private slots:
         QVERIFY(window->openLesson("ten-steps-of-euler"));
         QStringList names;
         for (int step = 0; step < static_cast<int>(window->lessonPanel().lesson()->steps.size()); ++step) {
-            window->lessonPanel().goTo(step);
+            window->lessonPanel().goTo(static_cast<std::size_t>(step));
             for (const QLineEdit* line : window->lessonPanel().findChildren<QLineEdit*>())
                 names << line->accessibleName();
         }

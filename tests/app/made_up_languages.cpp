@@ -158,7 +158,7 @@ private slots:
         for (const char* lesson : {"ten-steps-of-euler", "many-sticks-relaxation"}) {
             QVERIFY(window.openLesson(lesson));
             for (int step = 0; step < static_cast<int>(window.lessonPanel().lesson()->steps.size()); ++step) {
-                window.lessonPanel().goTo(step);
+                window.lessonPanel().goTo(static_cast<std::size_t>(step));
                 look(window, QStringLiteral("%1 %2").arg(lesson).arg(step + 1));
             }
         }
