@@ -172,7 +172,8 @@ private slots:
                                                {"open", "a frame, or the range of a fit"},
                                                {"Fit", "a fit, or what the button does"},
                                                {"Number", "of a lesson, or a number that is voted for"},
-                                               {"Explain", "a task, or what the button does"}};
+                                               {"Explain", "a task, or what the button does"},
+                                               {"largest %1", "a magnitude, or a residual"}};
         const auto plain = [](QString text) { return text.remove('&'); };
         for (const QString& path : files()) {
             if (isEnglish(path)) continue;
