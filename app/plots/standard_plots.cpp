@@ -88,7 +88,7 @@ std::array<PlotSpec, 2> standardPlots(const Table& table) {
     PlotSpec second = plotOf({"energy-drift", "energy-change", "invariant-drift"});
     if (second.y.empty()) { // no energy is defined
         second = furtherPlot(table, {first});
-        second.title = headline(translated(table.find(second.y.front())->name));
+        if (!second.y.empty()) second.title = headline(translated(table.find(second.y.front())->name));
     }
     return {first, second};
 }

@@ -3,6 +3,7 @@
 #include "app/plots/plot_grid.h"
 #include "app/lesson/lesson_panel.h"
 #include "app/plots/plot_card.h"
+#include "app/plots/standard_plots.h"
 #include "app/session/session_file.h"
 #include "app/session/session_files.h"
 #include "app/window/actions.h"
@@ -110,12 +111,12 @@ private slots:
     }
 
     void noRowIsDeletedWhileTheStyleOfTheProgramChanges() {
+        int amid = 0, later = 0;
         PlotGrid grid;
         grid.setCount(4);
         grid.resize(1100, 700);
         grid.show();
         const ResizedByStyle other(grid, {330, 1800});
-        int amid = 0, later = 0;
         for (QSplitter* splitter : grid.findChildren<QSplitter*>())
             connect(splitter, &QObject::destroyed, this, [&] { ++(Restyling::isUnderWay() ? amid : later); });
         applyTheme(*qApp, Theme::Dark);
@@ -123,6 +124,10 @@ private slots:
         QCOMPARE(grid.size(), QSize(330, 1800));
         QCOMPARE(amid, 0);
         QTRY_VERIFY(later > 0);
+    }
+
+    void aTableWithoutColumnsHasNothingToPlot() {
+        for (const PlotSpec& plot : standardPlots(Table())) QVERIFY(plot.y.empty());
     }
 
     void columnsAreChosenByRoom() {
