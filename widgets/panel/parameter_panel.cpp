@@ -9,6 +9,7 @@
 #include "widgets/panel/control_row.h"
 #include "widgets/panel/mnemonics.h"
 #include "widgets/panel/text_row.h"
+#include "widgets/restyling.h"
 #include "widgets/text.h"
 
 #include <QEvent>
@@ -23,6 +24,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace timestep {
 
@@ -162,6 +164,7 @@ void ParameterPanel::showValues() {
 }
 
 void ParameterPanel::rebuild() {
+    m_rebuildsLater = false;
     const int scrolled = m_scroll->verticalScrollBar()->value();
     std::vector<std::pair<std::string, QString>> pending;
     if (m_fields.data() == m_shownFields)
@@ -352,7 +355,12 @@ void ParameterPanel::changeEvent(QEvent* event) {
     case QEvent::LocaleChange:
     case QEvent::PaletteChange:
     case QEvent::FontChange:
-        if (m_content) rebuild();
+        if (!m_content) break;
+        if (!Restyling::isUnderWay()) {
+            rebuild();
+        } else if (!std::exchange(m_rebuildsLater, true)) { // a typed number is taken over and can change all
+            QMetaObject::invokeMethod(this, &ParameterPanel::rebuild, Qt::QueuedConnection);
+        }
         break;
     default:
         break;

@@ -109,6 +109,7 @@ private:
     std::vector<std::string_view> m_shared; ///< ids of settings with one control for all runs
     QScrollArea* m_scroll;
     QWidget* m_content = nullptr;
+    bool m_rebuildsLater = false;
     PanelGrid m_grid;
     QString m_runNamed; ///< while the rows of a run are added that name it themselves
     QPushButton* m_addRun = nullptr;

@@ -43,8 +43,10 @@ void PlotActions::retranslate() {
 
 void PlotActions::setContent(const Table& table, const PlotSpec& spec) {
     m_spec = spec;
-    for (QMenu* const submenu : m_menu.findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly))
-        delete submenu;
+    for (QMenu* const submenu : m_menu.findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly)) {
+        submenu->setParent(nullptr);
+        submenu->deleteLater(); // see widgets/restyling.h
+    }
     m_menu.clear();
     addColumns(table);
     m_menu.addSeparator();
