@@ -67,7 +67,8 @@ int analyseFile(const Analysis* analysis, const AnalyseOptions& options, const C
     if (!options.figure.file.empty() && !stopped) {
         const AnalysisPlot plot = analysisPlot(derived, {.slopes = true, .summary = options.drawSummary});
         writeFigure(options.figure, plot.plot, *plot.table,
-                    analysisCaption(Session(derived.of), derived.spec), recipe, context);
+                    analysisCaption(Session(derived.of), derived.spec), recipe, context,
+                    options.table.speaks());
     }
     if (options.table.json)
         context.out << Json{{"table", tableJson(withChosenColumns(options.table, table))},

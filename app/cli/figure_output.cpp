@@ -257,7 +257,7 @@ void addFigureOptions(std::vector<CommandOption>& options, FigureOptions& figure
 }
 
 void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& given, const QString& caption,
-                 const Recipe& recipe, const CommandContext& context) {
+                 const Recipe& recipe, const CommandContext& context, bool speaks) {
     Table table = given;
     if (table.runs.size() == recipe.experiment.runs.size()) nameRuns(table, recipe.experiment);
     if (!options.x.empty()) plot.x = options.x;
@@ -287,7 +287,8 @@ void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& given
     const Figure figure{layout, plot, table, exactMotionOf(recipe.experiment)};
     if (!plot.added.fits.empty()) {
         const PlotContent content(table, plot);
-        for (const ReferenceLine& line : content.fits()) context.out << line.label.toStdString() << '\n';
+        if (speaks)
+            for (const ReferenceLine& line : content.fits()) context.out << line.label.toStdString() << '\n';
         if (content.fits().size() < plot.added.fits.size())
             tell(
                 context,

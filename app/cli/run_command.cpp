@@ -239,6 +239,7 @@ int run(const RunOptions& options, const CommandContext& context) {
     if (!options.state.empty()) writeStates(session, states, options, context);
     const bool stopped = stop.number() != 0;
     if (!options.animation.empty() && !stopped) writeAnimation(session.experiment(), options);
+    const bool speaks = options.table.speaks() && options.state != "-";
     if (!options.figure.file.empty()) {
         const bool overPasses = options.figure.x == "pass"; // of the last step
         const Table table = overPasses ? session.residualTable() : session.table();
@@ -246,9 +247,9 @@ int run(const RunOptions& options, const CommandContext& context) {
         PlotSpec drawn = plot;
         if (!options.figure.x.empty()) drawn.x = options.figure.x;
         if (!options.figure.y.empty()) drawn.y = {options.figure.y};
-        writeFigure(options.figure, plot, table, caption(session, &drawn), {session.experiment()}, context);
+        writeFigure(options.figure, plot, table, caption(session, &drawn), {session.experiment()}, context,
+                    speaks);
     }
-    const bool speaks = options.table.speaks() && options.state != "-";
     Table shown = withChosenColumns(options.table, session.table());
     if (options.table.json) context.out << endJson(shown, session.divergence().has_value()).dump(1) << '\n';
     nameRuns(shown, session.experiment());

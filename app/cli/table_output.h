@@ -17,7 +17,7 @@ struct TableOptions {
     std::string columns; ///< ids, separated by commas; empty: all
     bool json = false, quiet = false;
 
-    /// Whether results in words go to standard output: nothing else may, and nobody wants silence.
+    /// Whether results in words go to standard output: nothing else goes there, and --quiet is not given.
     bool speaks() const { return !quiet && !json && file != "-"; }
 };
 

@@ -409,6 +409,14 @@ private slots:
         QVERIFY(!QFileInfo::exists(path("unwritten.csv")) && !QFileInfo::exists(path("unwritten.json")));
     }
 
+    void fitsArePrintedAmongResultsInWordsOnly() {
+        const QStringList fit{"run", path("cart.json"), "--figure", path("fit.svg"), "--fit", "parabola"};
+        QVERIFY(call(fit).out.contains("fit "));
+        QCOMPARE(call(fit + QStringList{"--quiet"}).out, QString());
+        const Json results = Json::parse(call(fit + QStringList{"--json"}).out.toStdString());
+        QVERIFY(!results.empty());
+    }
+
     void aFaultOfTheRunNamesItsFile() {
         write("endless.json", R"({"scene": "cart", "step": 1, "duration": 0, "runs": [{}]})");
         write("large.json", R"({"scene": "cart", "step": 1e-3, "duration": 1e7, "runs": [{}]})");

@@ -60,8 +60,7 @@ private slots:
             "parameters": {"stiffness": 4, "mass": 1, "damping": 0.2}, "runs": [{"integrator": "rk4"}]})");
         const QString figure = path("decay.svg");
         const auto draw = [&](const QStringList& further) {
-            return call(QStringList{"run", path("decay.json"), "--quiet", "--figure", figure, "--y", "x"} +
-                        further);
+            return call(QStringList{"run", path("decay.json"), "--figure", figure, "--y", "x"} + further);
         };
         // x = exp(-c t / 2 m) ..., w = sqrt(k / m - (c / 2 m)^2) = 1.9975
         const Outcome sine = draw({"--fit", "damped-sine"});
