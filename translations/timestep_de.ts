@@ -3784,6 +3784,10 @@
         <source>there is no such place for a legend</source>
         <translation>diesen Ort für eine Legende gibt es nicht</translation>
     </message>
+    <message>
+        <source>there can be at most %1 step sizes</source>
+        <translation>höchstens %1 Schrittweiten sind möglich</translation>
+    </message>
 </context>
 <context>
     <name>fit</name>
@@ -5951,10 +5955,6 @@
         <translation>Bildschleife</translation>
     </message>
     <message>
-        <source>Whether the frames of the screen decide the steps.</source>
-        <translation>Ob die Bilder des Bildschirms die Schritte bestimmen.</translation>
-    </message>
-    <message>
         <source>frame rate</source>
         <translation>Bildrate</translation>
     </message>
@@ -7733,6 +7733,18 @@
     <message>
         <source>The picture begins four times as wide as the largest start value, or as wide as this allows; it grows with the motion.</source>
         <translation>Das Bild ist am Anfang viermal so breit wie der größte Anfangswert, höchstens aber so breit, wie dieser Wert erlaubt; es wächst mit der Bewegung.</translation>
+    </message>
+    <message>
+        <source>steps from a list</source>
+        <translation>Schritte aus einer Liste</translation>
+    </message>
+    <message>
+        <source>Whether the frames of the screen decide the steps, or a list of step sizes in the file.</source>
+        <translation>Ob die Bilder des Bildschirms die Schritte bestimmen oder eine Liste von Schrittweiten in der Datei.</translation>
+    </message>
+    <message>
+        <source>step sizes</source>
+        <translation>Schrittweiten</translation>
     </message>
 </context>
 <context>

@@ -78,7 +78,7 @@ Json runAndCollect(Session& session, const RunOptions& options, const CommandCon
     ProgressLine progress(context);
     std::int64_t most = 0;
     for (std::size_t run = 0; run < session.runs(); ++run)
-        most = std::max(most, stepsOf(session.experiment(), run));
+        most = std::max(most, mostStepsOf(session.experiment(), run));
     constexpr double patience = 0.05; // between two looks at the signal [s]
     std::int64_t ticks = 1;
     for (bool goesOn = true; goesOn && stop.number() == 0;) {

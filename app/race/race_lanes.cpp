@@ -141,13 +141,14 @@ Run tidied(const Experiment& experiment, Run run) {
             if (id == parameter.id && value != experiment.parameters[id]) overrides.emplace_back(id, value);
     run.overrides = std::move(overrides);
     if (!isChosen(run, "order", "listed")) run.stickOrder.clear();
+    if (!isChosen(run, "frame-loop", "listed")) run.stepSizes.clear();
     return run;
 }
 
 bool sameLane(const Run& one, const Run& other) {
     return one.method == other.method && one.step == other.step && one.seed == other.seed &&
            one.overrides == other.overrides && one.stickOrder == other.stickOrder &&
-           (!usesOwnMethod(one) || one.methodText == other.methodText);
+           one.stepSizes == other.stepSizes && (!usesOwnMethod(one) || one.methodText == other.methodText);
 }
 
 std::optional<Run> laneLike(const Experiment& experiment, const Run& pattern, const LaneChange& change,

@@ -119,7 +119,7 @@ Experiment Workbench::recorded() {
     Experiment experiment = played();
     std::erase_if(experiment.events, [&experiment](const Event& event) {
         const auto run = static_cast<std::size_t>(std::max(event.run, 0));
-        return experiment.duration > 0 && event.step >= stepsOf(experiment, run);
+        return experiment.duration > 0 && event.step >= mostStepsOf(experiment, run);
     });
     return experiment;
 }

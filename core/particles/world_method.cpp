@@ -152,9 +152,8 @@ std::vector<Parameter> makeParameters() {
                                                   "longer or shorter than this one."),
          .acts =
              [](const ParameterValues& values) {
-                 const bool varies =
-                     values.has("frame-loop") && (values.choice("frame-loop") == "frame-time" ||
-                                                  values.choice("frame-loop") == "alternating");
+                 const bool varies = values.has("frame-loop") && values.choice("frame-loop") != "fixed" &&
+                                     values.choice("frame-loop") != "accumulator";
                  return varies && !relaxationOf(values).keepsVelocities;
              }},
         {.id = "verlet-start",

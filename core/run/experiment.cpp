@@ -6,6 +6,7 @@
 #include "core/method/own_method.h"
 #include "core/particles/world_method.h"
 #include "core/rigid/rigid_settings.h"
+#include "core/run/experiment_json.h"
 #include "core/run/game_loop.h"
 #include "core/run/number_type_simulation.h"
 #include "core/run/verlet_settings.h"
@@ -14,6 +15,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace timestep {
 
@@ -122,6 +124,19 @@ double stepOf(const Experiment& experiment, std::size_t run) {
 
 std::int64_t stepsOf(const Experiment& experiment, std::size_t run) {
     return std::llround(experiment.duration / stepOf(experiment, run));
+}
+
+std::int64_t mostStepsOf(const Experiment& experiment, std::size_t run) {
+    return gameLoopOf(experiment, run).mostSteps(experiment.duration);
+}
+
+void useStepSizes(Run& run, std::vector<double> sizes) {
+    if (sizes.size() > Experiment::mostStepSizes)
+        throw InputError(
+            Sentence(TRANSLATABLE("fault", "there can be at most %1 step sizes"), Experiment::mostStepSizes));
+    for (const double size : sizes) checkedStep(size);
+    run.stepSizes = std::move(sizes);
+    run.method.set("frame-loop", std::string_view("listed"));
 }
 
 std::uint64_t seedOf(const Experiment& experiment, std::size_t run) {

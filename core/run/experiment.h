@@ -6,6 +6,7 @@
 #include "core/particles/world.h"
 #include "core/run/calculated_column.h"
 #include "core/run/event.h"
+#include "core/run/game_loop.h"
 #include "core/run/simulation.h"
 #include "core/scenes/scene.h"
 #include "core/translatable.h"
@@ -30,6 +31,7 @@ struct Run {
     std::vector<std::pair<std::string, double>>
         overrides;                         ///< scene parameters that differ from those of the experiment
     std::vector<std::uint32_t> stickOrder; ///< order of sticks for the order "listed"
+    std::vector<double> stepSizes;         ///< [time unit], each > 0, for the frame loop "listed"
     /// Text of the method written by hand (core/method); runs if the integrator is "own".
     std::string methodText = {};
 };
@@ -37,7 +39,8 @@ struct Run {
 /// The complete description of an experiment, as plain data. Running the same experiment again gives the same
 /// bytes.
 struct Experiment {
-    static constexpr std::size_t mostRuns = 64; ///< in one file
+    static constexpr std::size_t mostRuns = 64;           ///< in one file
+    static constexpr std::size_t mostStepSizes = 100'000; ///< in the list of a run
 
     std::string title; ///< free text, may be empty
     const Scene* scene = nullptr;
@@ -93,9 +96,18 @@ Experiment withoutTexts(Experiment experiment);
 std::string runLabel(const Experiment& experiment, std::size_t run, std::string (*translate)(Text) = nullptr);
 
 /// Step size of a run [time unit], and its number of steps: duration / step rounded to the nearest whole
-/// number. A run with steps of varying size ends by its time instead, see Simulation::atEnd().
+/// number. A run with steps of varying size ends by its time instead, see Simulation::atEnd(); mostStepsOf()
+/// is the number of steps after which it has ended at the latest.
 double stepOf(const Experiment& experiment, std::size_t run);
 std::int64_t stepsOf(const Experiment& experiment, std::size_t run);
+std::int64_t mostStepsOf(const Experiment& experiment, std::size_t run);
+
+/// Makes a run take steps of these sizes [time unit] in turn, as those of the frame loop "listed". Throws
+/// InputError unless each is finite and > 0 and there are at most mostStepSizes.
+void useStepSizes(Run& run, std::vector<double> sizes);
+
+/// Returns what determines the sizes of a run's steps. Throws InputError.
+GameLoop gameLoopOf(const Experiment& experiment, std::size_t run);
 
 /// Returns the seed of the random choices of a run.
 std::uint64_t seedOf(const Experiment& experiment, std::size_t run);

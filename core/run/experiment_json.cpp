@@ -102,6 +102,13 @@ Run readRun(const JsonField& field, const Experiment& experiment) {
             for (const JsonField& stick : item.elements())
                 run.stickOrder.push_back(
                     static_cast<std::uint32_t>(stick.whole(std::numeric_limits<std::uint32_t>::max())));
+        } else if (key == "step-sizes") {
+            std::vector<double> sizes;
+            for (const JsonField& size : item.elements()) sizes.push_back(stepIn(size));
+            if (!run.method.has("frame-loop")) item.refuse(TRANSLATABLE("fault", "unknown key"));
+            const ParameterValues given = run.method;
+            within(item, [&] { useStepSizes(run, std::move(sizes)); });
+            if (field.has("frame-loop")) run.method = given;
         } else {
             setValue(run.method, field, key);
         }
@@ -186,6 +193,7 @@ Json runToJson(const Experiment& experiment, const Run& run) {
     if (run.step) json["step"] = *run.step;
     if (run.seed) json["seed"] = *run.seed;
     if (!run.stickOrder.empty()) json["stick-order"] = run.stickOrder;
+    if (!run.stepSizes.empty()) json["step-sizes"] = run.stepSizes;
     if (!run.overrides.empty()) {
         ParameterValues changed = experiment.parameters;
         for (const auto& [id, value] : run.overrides) {
@@ -198,8 +206,8 @@ Json runToJson(const Experiment& experiment, const Run& run) {
 
 void checkRuns(const Experiment& experiment) {
     for (std::size_t i = 0; i < experiment.runs.size(); ++i) {
-        const double h = stepOf(experiment, i);
-        if (experiment.duration / h > mostSteps)
+        if (experiment.duration / stepOf(experiment, i) > mostSteps ||
+            static_cast<double>(mostStepsOf(experiment, i)) > mostSteps)
             throw InputError(TRANSLATABLE("fault", "this run would take more than 10^10 steps"),
                              "runs/" + std::to_string(i));
     }

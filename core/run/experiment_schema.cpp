@@ -107,6 +107,8 @@ Json runSchema(const Scene& scene) {
     properties["seed"] = whole();
     if (takesOwnMethods(scene))
         properties["method"] = {{"type", {"array", "string"}}, {"items", {{"type", "string"}}}};
+    if (scene.kind() != SceneKind::RigidBodies)
+        properties["step-sizes"] = {{"type", "array"}, {"items", positive()}};
     properties["stick-order"] = {{"type", "array"}, {"items", whole()}};
     properties["parameters"] = {{"$ref", "#/$defs/parameters-" + asText(scene.id)}};
     return run;

@@ -5,18 +5,22 @@
 #include "core/random.h"
 #include "core/translatable.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
+#include <utility>
 
 namespace timestep {
 
 namespace {
 
-constexpr std::array<Choice, 4> loopChoices = {{
+constexpr std::array<Choice, 5> loopChoices = {{
     {"fixed", TRANSLATABLE("parameter", "fixed step")},
     {"frame-time", TRANSLATABLE("parameter", "one step per frame, as long as the frame")},
     {"alternating", TRANSLATABLE("parameter", "steps of h and 2 h in turn")},
     {"accumulator", TRANSLATABLE("parameter", "fixed step with an accumulator")},
+    {"listed", TRANSLATABLE("parameter", "steps from a list")},
 }};
 
 /// Beyond this a single step would wait for more frames than any screen shows in hours.
@@ -40,7 +44,9 @@ std::span<const Parameter> gameLoopParameters() {
          .kind = ParameterKind::Choice,
          .choices = loopChoices,
          .restarts = true,
-         .description = TRANSLATABLE("parameter", "Whether the frames of the screen decide the steps.")},
+         .description = TRANSLATABLE(
+             "parameter",
+             "Whether the frames of the screen decide the steps, or a list of step sizes in the file.")},
         {.id = "frame-rate",
          .name = TRANSLATABLE("parameter", "frame rate"),
          .unit = "Hz",
@@ -78,9 +84,12 @@ std::span<const Parameter> gameLoopParameters() {
     return list;
 }
 
-GameLoop::GameLoop(const ParameterValues& method, double h, std::uint64_t seed) : h_(h), seed_(seed) {
+GameLoop::GameLoop(const ParameterValues& method, double h, std::uint64_t seed, std::vector<double> listed)
+    : h_(h), seed_(seed) {
     if (!method.has("frame-loop")) return;
     kind_ = static_cast<GameLoopKind>(static_cast<int>(method["frame-loop"]));
+    if (kind_ == GameLoopKind::Listed && listed.empty()) listed = {h};
+    listed_ = std::make_shared<const std::vector<double>>(std::move(listed));
     rate_ = method["frame-rate"];
     jitter_ = method["jitter"];
     cap_ = static_cast<int>(method["frame-cap"]);
@@ -100,6 +109,8 @@ double GameLoop::stepSize(std::int64_t n) const {
         return frameTime(n);
     case GameLoopKind::Alternating:
         return n % 2 == 0 ? h_ : 2 * h_;
+    case GameLoopKind::Listed:
+        return (*listed_)[static_cast<std::size_t>(n) % listed_->size()];
     case GameLoopKind::Fixed:
     case GameLoopKind::Accumulator:
         break;
@@ -129,6 +140,17 @@ bool GameLoop::atEnd(std::int64_t n, double duration) const {
 bool GameLoop::endsWithStep(std::int64_t n, double duration) const {
     if (!varies()) return atEnd(n + 1, duration);
     return time_ + stepSize(n) + stepSize(n + 1) / 2 > duration;
+}
+
+std::int64_t GameLoop::mostSteps(double duration) const {
+    double shortest = h_;
+    if (kind_ == GameLoopKind::FrameTime) shortest = (1 - jitter_) / rate_;
+    double steps = duration / shortest;
+    if (kind_ == GameLoopKind::Listed) {
+        const auto count = static_cast<double>(listed_->size());
+        steps = (duration / std::reduce(listed_->begin(), listed_->end()) + 1) * count;
+    }
+    return static_cast<std::int64_t>(std::min(std::round(steps), 1e18));
 }
 
 Json GameLoop::save() const {

@@ -5,7 +5,9 @@
 #include "core/parameter/parameter.h"
 
 #include <cstdint>
+#include <memory>
 #include <span>
+#include <vector>
 
 namespace timestep {
 
@@ -14,7 +16,8 @@ enum class GameLoopKind : std::uint8_t {
     Fixed,     ///< every step is h and time is n h; there are no frames
     FrameTime, ///< one step per frame, of the duration of the frame: (1 / rate) (1 + jitter u), u in [-1, 1)
     Alternating, ///< h, 2 h, h, 2 h ...: the screen misses every second frame
-    Accumulator  ///< steps of h; each frame adds its time to a store and makes steps from it
+    Accumulator, ///< steps of h; each frame adds its time to a store and makes steps from it
+    Listed       ///< the sizes of a list in turn, and from its start again
 };
 
 /// Determines the size of every step of a run.
@@ -25,11 +28,12 @@ enum class GameLoopKind : std::uint8_t {
 class GameLoop {
 public:
     /// Reads the settings of a run; a run without such settings is Fixed. h is the step of the experiment,
-    /// `seed` determines the jitter. Throws InputError.
-    GameLoop(const ParameterValues& method, double h, std::uint64_t seed);
+    /// `seed` determines the jitter, `listed` are the sizes of Listed [time unit], each > 0; without any, its
+    /// steps are h. Throws InputError.
+    GameLoop(const ParameterValues& method, double h, std::uint64_t seed, std::vector<double> listed = {});
 
     /// True if steps differ in size. time() is then the sum of the steps.
-    bool varies() const { return kind_ == GameLoopKind::FrameTime || kind_ == GameLoopKind::Alternating; }
+    bool varies() const { return kind_ != GameLoopKind::Fixed && kind_ != GameLoopKind::Accumulator; }
     bool hasFrames() const { return kind_ == GameLoopKind::Accumulator; }
 
     /// Size of step n, n >= 0 [time unit].
@@ -44,6 +48,9 @@ public:
     bool atEnd(std::int64_t n, double duration) const;
     /// True if atEnd() will hold after step n.
     bool endsWithStep(std::int64_t n, double duration) const;
+
+    /// Number of steps after which a run of `duration` [time unit] has ended at the latest.
+    std::int64_t mostSteps(double duration) const;
 
     /// Frames shown until the last step was made.
     std::int64_t frames() const { return frames_; }
@@ -63,6 +70,7 @@ private:
     double jitter_ = 0; ///< [1]
     int cap_ = 1;       ///< steps per frame
     std::uint64_t seed_;
+    std::shared_ptr<const std::vector<double>> listed_; ///< not empty with Listed; shared by copies
 
     double time_ = 0;
     std::int64_t frames_ = 0;

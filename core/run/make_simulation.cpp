@@ -32,6 +32,11 @@ World worldOf(const Experiment& experiment, std::size_t run) {
     return world;
 }
 
+GameLoop gameLoopOf(const Experiment& experiment, std::size_t run) {
+    const Run& own = experiment.runs[run];
+    return {own.method, stepOf(experiment, run), seedOf(experiment, run), own.stepSizes};
+}
+
 std::unique_ptr<Simulation> makeSimulation(const Experiment& experiment, std::size_t index) {
     const Run& run = experiment.runs[index];
     ParameterValues parameters = parametersOf(experiment, index);
@@ -41,7 +46,8 @@ std::unique_ptr<Simulation> makeSimulation(const Experiment& experiment, std::si
         return makeNumberTypeSimulation(*experiment.scene, std::move(parameters), run.method, h);
     if (experiment.scene->kind() == SceneKind::Problem)
         return std::make_unique<ProblemSimulation>(*experiment.scene, std::move(parameters), run.method, h,
-                                                   seed, experiment.texts, methodOfRun(run).own);
+                                                   gameLoopOf(experiment, index), experiment.texts,
+                                                   methodOfRun(run).own);
     if (experiment.scene->kind() == SceneKind::RigidBodies) {
         RigidWorld bodies = experiment.bodies != nullptr ? *experiment.bodies
                                                          : experiment.scene->rigidWorld(parameters, seed);
@@ -52,7 +58,8 @@ std::unique_ptr<Simulation> makeSimulation(const Experiment& experiment, std::si
     World world = worldOf(experiment, index);
     world.rules = rulesOf(parameters, world.rules);
     return std::make_unique<WorldSimulation>(*experiment.scene, std::move(parameters), run.method, h,
-                                             std::move(world), run.stickOrder, seed, ownRelaxationOf(run));
+                                             gameLoopOf(experiment, index), std::move(world), run.stickOrder,
+                                             seed, ownRelaxationOf(run));
 }
 
 } // namespace timestep

@@ -12,7 +12,7 @@ void refuseLargeTable(const Session& session) {
     const Experiment& experiment = session.experiment();
     double numbers = 0;
     for (const Column& column : session.table().columns)
-        numbers += static_cast<double>(stepsOf(experiment, static_cast<std::size_t>(column.run))) /
+        numbers += static_cast<double>(mostStepsOf(experiment, static_cast<std::size_t>(column.run))) /
                    static_cast<double>(experiment.recordEvery);
     if (numbers > most)
         throw InputError(

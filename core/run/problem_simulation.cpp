@@ -20,10 +20,10 @@ double toleranceOf(const ParameterValues& method) {
 } // namespace
 
 ProblemSimulation::ProblemSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method,
-                                     double h, std::uint64_t seed, TextValues texts,
+                                     double h, GameLoop loop, TextValues texts,
                                      std::shared_ptr<const OwnMethod> own)
     : Simulation(scene, std::move(parameters), std::move(method), h),
-      loop_(method_, h, seed),
+      loop_(std::move(loop)),
       texts_(std::move(texts)),
       problem_(problemOf(*scene_, parameters_, texts_)),
       own_(std::move(own)),

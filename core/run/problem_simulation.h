@@ -22,10 +22,9 @@ namespace timestep {
 /// A simulation of the equations of a scene by an integrator.
 class ProblemSimulation final : public Simulation {
 public:
-    /// `seed` is the experiment's; `own` is the method written by hand, if the settings choose it.
+    /// `own` is the method written by hand, if the settings choose it. Throws InputError.
     ProblemSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method, double h,
-                      std::uint64_t seed = 1, TextValues texts = {},
-                      std::shared_ptr<const OwnMethod> own = nullptr);
+                      GameLoop loop, TextValues texts = {}, std::shared_ptr<const OwnMethod> own = nullptr);
 
     std::unique_ptr<Simulation> clone() const override;
     std::size_t bytes() const override;

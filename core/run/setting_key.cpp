@@ -2,6 +2,7 @@
 #include "core/run/setting_key.h"
 
 #include "core/formula/assignments.h"
+#include "core/formula/number_list.h"
 #include "core/input_error.h"
 #include "core/run/experiment_json.h"
 #include "core/run/run_method.h"
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <span>
 #include <utility>
 
 namespace timestep {
@@ -54,7 +56,8 @@ enum class Kind : std::uint8_t {
     Text,
     Entry,
     Method,
-    MethodText
+    MethodText,
+    StepSizes
 };
 
 /// "constants/mu": a text of the scene that is a list of "name = value", and a name in it.
@@ -99,6 +102,9 @@ Kind kindOf(const Experiment& experiment, const SettingKey& key) {
         if (key.run && key.id == "label") return Kind::Label;
         if (key.id == "method" && !experiment.runs.empty() && takesOwnMethods(*experiment.scene))
             return Kind::MethodText;
+        if (key.id == "step-sizes" && !experiment.runs.empty() &&
+            experiment.runs.front().method.has("frame-loop"))
+            return Kind::StepSizes;
         if (!key.run && key.id == "duration") return Kind::Duration;
         if (!key.run && key.id == "title") return Kind::Title;
         if (isText) return Kind::Text;
@@ -107,6 +113,12 @@ Kind kindOf(const Experiment& experiment, const SettingKey& key) {
             return Kind::Method;
     }
     throw InputError(TRANSLATABLE("fault", "there is no such setting"));
+}
+
+std::string listText(const std::vector<double>& numbers) {
+    std::string text;
+    for (const double number : numbers) text += (text.empty() ? "" : ", ") + exactNumber(number);
+    return text;
 }
 
 std::string valueText(const ParameterValues& values, std::string_view id) {
@@ -143,6 +155,8 @@ std::string read(const Experiment& experiment, const SettingKey& key) {
         return readEntry(experiment, *entryPlace(experiment, key));
     case Kind::MethodText:
         return ownTextOf(experiment.runs[run]);
+    case Kind::StepSizes:
+        return listText(experiment.runs[run].stepSizes);
     case Kind::Method:
         break;
     }
@@ -158,17 +172,19 @@ void setParameter(Experiment& experiment, const SettingKey& key, std::string_vie
     overrides.emplace_back(key.id, changed[key.id]);
 }
 
+/// The run that a key names, or all.
+std::span<Run> runsOf(Experiment& experiment, const SettingKey& key) {
+    const std::span<Run> all = experiment.runs;
+    return key.run ? all.subspan(*key.run, 1) : all;
+}
+
 void setMethod(Experiment& experiment, const SettingKey& key, std::string_view value) {
-    if (key.run) return experiment.runs[*key.run].method.set(key.id, value);
-    for (Run& run : experiment.runs) run.method.set(key.id, value);
+    for (Run& run : runsOf(experiment, key)) run.method.set(key.id, value);
 }
 
 /// The text, and the setting that makes it run.
 void setMethodText(Experiment& experiment, const SettingKey& key, std::string_view value) {
-    for (std::size_t i = 0; i < experiment.runs.size(); ++i) {
-        if (key.run && *key.run != i) continue;
-        useOwnMethod(experiment.runs[i], std::string(value));
-    }
+    for (Run& run : runsOf(experiment, key)) useOwnMethod(run, std::string(value));
 }
 
 void write(Experiment& experiment, const SettingKey& key, std::string_view value) {
@@ -201,6 +217,9 @@ void write(Experiment& experiment, const SettingKey& key, std::string_view value
     }
     case Kind::MethodText:
         return setMethodText(experiment, key, value);
+    case Kind::StepSizes:
+        for (Run& run : runsOf(experiment, key)) useStepSizes(run, parseNumberList(value));
+        return;
     case Kind::Method:
         return setMethod(experiment, key, value);
     }
@@ -235,6 +254,8 @@ SettingFacts facts(const Experiment& experiment, const SettingKey& key) {
         return {lastingSymbol(entryPlace(experiment, key)->name), "1"};
     case Kind::MethodText:
         return {experiment.scene->kind() == SceneKind::Particles ? ownRelaxationName : ownMethodName, ""};
+    case Kind::StepSizes:
+        return {TRANSLATABLE("parameter", "step sizes"), time};
     case Kind::Method:
         break;
     }

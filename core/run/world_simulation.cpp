@@ -38,14 +38,14 @@ double limited(double way, double limit) {
 } // namespace
 
 WorldSimulation::WorldSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method,
-                                 double h, World world, std::vector<std::uint32_t> listed, std::uint64_t seed,
-                                 std::shared_ptr<const OwnRelaxation> own)
+                                 double h, GameLoop loop, World world, std::vector<std::uint32_t> listed,
+                                 std::uint64_t seed, std::shared_ptr<const OwnRelaxation> own)
     : Simulation(scene, std::move(parameters), std::move(method), h),
       world_(std::move(world)),
       listed_(std::move(listed)),
       seed_(seed),
       own_(std::move(own)),
-      loop_(method_, h, seed),
+      loop_(std::move(loop)),
       worldMethod_(timestep::worldMethod(method_, listed_, seed_, own_)) {
     if (world_->particles() == 0)
         throw InputError(TRANSLATABLE("fault", "the world has no particles"), "world");

@@ -21,7 +21,7 @@ public:
     /// `seed` is the experiment's; `listed` the explicit order of sticks, empty unless the order is "listed";
     /// `own` the rule written by hand, if the run uses one.
     WorldSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method, double h,
-                    World world, std::vector<std::uint32_t> listed, std::uint64_t seed,
+                    GameLoop loop, World world, std::vector<std::uint32_t> listed, std::uint64_t seed,
                     std::shared_ptr<const OwnRelaxation> own = {});
 
     std::unique_ptr<Simulation> clone() const override;

@@ -6,10 +6,12 @@
 #include "core/run/session.h"
 #include "core/run/setting_key.h"
 #include "core/scenes/world_scenes.h"
+#include "core/table/number_text.h"
 #include "tests/tools.h"
 
 #include <QFloat16> // whole, for comparisons of JSON
 
+#include <algorithm>
 #include <cmath>
 #include <string>
 #include <vector>
@@ -205,8 +207,11 @@ private slots:
 
     void aSavedRunGoesOnWithTheSameBytes() {
         for (const char* scene : {"falling-points", "pendulum"})
-            for (const char* loop : {"fixed", "frame-time", "alternating", "accumulator"}) {
-                const Settings settings = {{"frame-loop", loop}, {"jitter", "0.3"}, {"duration", "3"}};
+            for (const Choice& loop : gameLoopParameters().front().choices) {
+                const Settings settings = {{"step-sizes", "0.03, 0.01, 0.02"},
+                                           {"frame-loop", std::string(loop.id)},
+                                           {"jitter", "0.3"},
+                                           {"duration", "3"}};
                 Session whole(experimentOf(*findScene(scene), settings));
                 for (int i = 0; i < 37; ++i) whole.step();
                 const Json state = Json::parse(whole.save().dump());
@@ -214,6 +219,108 @@ private slots:
                 whole.runToEnd();
                 resumed.runToEnd();
                 QCOMPARE(resumed.save(), whole.save());
+            }
+    }
+
+    void theStepsOfAListAreTakenInTurnToTheByte() {
+        const std::vector<double> sizes = {0.1, 0.05, 0.2, 0.025};
+        const Experiment experiment = experimentFromText(R"({"scene": "spring", "duration": 5,
+            "runs": [{"integrator": "explicit-euler", "step-sizes": [0.1, 0.05, "1/5", 0.025]}]})",
+                                                         "spring.timestep");
+        Session session(experiment);
+        session.runToEnd();
+        const double stiffness = experiment.parameters["stiffness"], mass = experiment.parameters["mass"];
+        QCOMPARE(experiment.parameters["damping"], 0.0);
+        const auto& x = column(session, "x");
+        const auto& v = column(session, "v");
+        const auto& times = column(session, "time");
+        double t = 0, position = x.front(), velocity = v.front();
+        for (std::size_t n = 1; n < times.size(); ++n) {
+            const double h = sizes[(n - 1) % sizes.size()];
+            const double acceleration = -stiffness * position / mass;
+            position += h * velocity;
+            velocity += h * acceleration;
+            t += h;
+            QCOMPARE(column(session, "step-size")[n], h);
+            QVERIFY(times[n] == t && close(x[n], position, 1e-13 * (1 + std::abs(position))));
+        }
+        COMPARE_NEAR(times.back(), 5, 0.1);
+    }
+
+    void aListOfHAndTwoHIsTheAlternatingLoop() {
+        for (const char* scene : {"falling-points", "pendulum"}) {
+            const Settings common = {{"step", "0.01"}, {"duration", "2"}};
+            Settings alternating = common, listed = common;
+            alternating.push_back({"frame-loop", "alternating"});
+            listed.push_back({"step-sizes", "0.01, 0.02"});
+            const Session one = ended(*findScene(scene), alternating);
+            const Session other = ended(*findScene(scene), listed);
+            QCOMPARE(other.table().columns.size(), one.table().columns.size());
+            for (const Column& each : one.table().columns) {
+                const auto& values = column(other, each.id);
+                QVERIFY(std::equal(values.begin(), values.end(), each.values.begin(), each.values.end(),
+                                   [](double a, double b) { return a == b || std::isnan(a * b); }));
+            }
+        }
+    }
+
+    /// A fall of the corrected form is exact whatever the steps; the other two are wrong by many percent.
+    void onlyTheCorrectedFormFallsRightWithAnyList() {
+        const auto way = [](const char* form) {
+            const Session session = ended(fallingPointsScene, {{"step-sizes", "0.02, 0.07, 0.01, 0.05, 0.05"},
+                                                               {"duration", "3"},
+                                                               {"gravity", "9.81"},
+                                                               {"drag", "0"},
+                                                               {"verlet-form", form},
+                                                               {"verlet-start", "half-kick"}});
+            return session.simulation(0).world()->y[0];
+        };
+        COMPARE_NEAR(way("corrected"), 44.145, 1e-9);
+        QCOMPARE_GT(std::abs(way("naive") - 44.145), 1.0);
+        QCOMPARE_GT(std::abs(way("dummer") - 44.145), 0.01);
+    }
+
+    void aListIsKeptInFilesAndRefusedWhereItCannotBe() {
+        const Experiment experiment = experimentOf(fallingPointsScene, {{"step-sizes", "0.02; 1/30 0.01"}});
+        QCOMPARE(toJson(experimentFromJson(toJson(experiment))), toJson(experiment));
+        QCOMPARE(valueByKey(experiment, "runs/0/step-sizes"), "0.02, " + exactNumber(1.0 / 30) + ", 0.01");
+        // Another loop may be chosen; the list stays.
+        const Experiment fixed = experimentFromJson(toJson(
+            experimentOf(fallingPointsScene, {{"step-sizes", "0.02, 0.01"}, {"frame-loop", "fixed"}})));
+        QVERIFY(fixed.runs.front().method.choice("frame-loop") == "fixed");
+        QCOMPARE(fixed.runs.front().stepSizes.size(), std::size_t{2});
+        for (const char* wrong : {"0", "0.1, -0.1", "nan", "x", ""}) {
+            Experiment changed = experiment;
+            if (*wrong == 0)
+                QVERIFY_THROWS_EXCEPTION(InputError,
+                                         setByKey(changed, "step-sizes", std::string(400'000, '1') + ","));
+            else
+                QVERIFY_THROWS_EXCEPTION(InputError, setByKey(changed, "step-sizes", wrong));
+        }
+        const auto fault = [](const std::string& run) {
+            try {
+                experimentFromText(R"({"scene": "spring", "runs": [)" + run + "]}", "it.timestep");
+            } catch (const InputError& error) {
+                return error.path;
+            }
+            return std::string();
+        };
+        QCOMPARE(fault(R"({"step-sizes": [0.1, 0]})"), "runs/0/step-sizes/1");
+        QCOMPARE(fault(R"({"step-sizes": 0.1})"), "runs/0/step-sizes");
+        Experiment stack = standardExperiment(*findScene("box-pyramid"));
+        QVERIFY_THROWS_EXCEPTION(InputError, setByKey(stack, "step-sizes", "0.1"));
+    }
+
+    void noRunTakesMoreStepsThanSaid() {
+        for (const char* scene : {"falling-points", "pendulum"})
+            for (const Choice& loop : gameLoopParameters().front().choices) {
+                const Session session = ended(*findScene(scene), {{"step-sizes", "0.03, 0.01, 0.02"},
+                                                                  {"frame-loop", std::string(loop.id)},
+                                                                  {"jitter", "0.3"},
+                                                                  {"duration", "3"}});
+                const std::int64_t steps = session.simulation(0).steps();
+                const std::int64_t most = mostStepsOf(session.experiment(), 0);
+                QVERIFY2(steps <= most && most <= 2 * steps, std::string(loop.id).c_str());
             }
     }
 
