@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDialog>
+#include "widgets/open_and_forget.h"
+
 #include <QString>
 
 #include <functional>
@@ -10,14 +11,6 @@ namespace timestep {
 
 // Dialogs that do not wait for an answer: the action that opens one returns at once, so that a screen reader
 // or a script that has pressed it can go on in the dialog.
-
-/// Opens a dialog over its parent's window. It deletes itself when it is closed.
-template <class Dialog>
-Dialog* openAndForget(Dialog* dialog) {
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
-    return dialog;
-}
 
 using PathFunction = std::function<void(const QString& path)>;
 

@@ -2,6 +2,7 @@
 #include "app/authoring/check_lesson_dialog.h"
 
 #include "app/authoring/lesson_check.h"
+#include "widgets/open_and_forget.h"
 #include "widgets/text.h"
 #include "widgets/whole_file.h"
 
@@ -126,19 +127,17 @@ void CheckLessonDialog::setPath(const QString& path) {
 
 void CheckLessonDialog::chooseFile() {
     auto* dialog = new QFileDialog(this, tr("Lesson to check"), m_path->text(), tr("Lessons (*.md)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &CheckLessonDialog::setPath);
-    dialog->open();
+    openAndForget(dialog);
 }
 
 void CheckLessonDialog::chooseFolder() {
     auto* dialog = new QFileDialog(this, tr("Folder of lessons to check"), m_path->text());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);
     connect(dialog, &QFileDialog::fileSelected, this, &CheckLessonDialog::setPath);
-    dialog->open();
+    openAndForget(dialog);
 }
 
 void CheckLessonDialog::check() {

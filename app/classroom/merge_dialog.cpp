@@ -2,6 +2,7 @@
 #include "app/classroom/merge_dialog.h"
 
 #include "app/classroom/class_table.h"
+#include "widgets/open_and_forget.h"
 #include "widgets/whole_file.h"
 
 #include <QDialogButtonBox>
@@ -97,14 +98,13 @@ void MergeDialog::setFolder(const QString& folder) {
 
 void MergeDialog::chooseFolder() {
     auto* dialog = new QFileDialog(this, tr("Folder with results"), m_folder->text());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& folder) {
         setFolder(folder);
         gather();
     });
-    dialog->open();
+    openAndForget(dialog);
 }
 
 void MergeDialog::gather() {
@@ -170,7 +170,6 @@ void MergeDialog::choosePath(bool table) {
     auto* dialog = new QFileDialog(this, table ? tr("Save table") : tr("Save class overview"), QString(),
                                    table ? tr("Tables (*.csv);;LaTeX, booktabs (*.tex);;Markdown (*.md)")
                                          : tr("Web pages (*.html)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& chosen) {
         dialog->setDefaultSuffix(chosen.section("*.", 1).section(')', 0, 0));
@@ -179,7 +178,7 @@ void MergeDialog::choosePath(bool table) {
     dialog->selectFile(table ? QStringLiteral("class.csv") : QStringLiteral("class.html"));
     connect(dialog, &QFileDialog::fileSelected, this,
             table ? &MergeDialog::saveTable : &MergeDialog::saveOverview);
-    dialog->open();
+    openAndForget(dialog);
 }
 
 bool MergeDialog::saveOverview(const QString& path) {

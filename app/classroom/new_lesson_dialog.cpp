@@ -4,6 +4,7 @@
 #include "app/background_work.h"
 #include "app/classroom/new_lesson.h"
 #include "core/input_error.h"
+#include "widgets/open_and_forget.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -100,12 +101,11 @@ QString NewLessonDialog::folderOfLesson() const {
 
 void NewLessonDialog::chooseFolder() {
     auto* dialog = new QFileDialog(this, tr("Folder for lessons"), m_folder->text());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);
     connect(dialog, &QFileDialog::fileSelected, this,
             [this](const QString& folder) { m_folder->setText(QDir::toNativeSeparators(folder)); });
-    dialog->open();
+    openAndForget(dialog);
 }
 
 void NewLessonDialog::showState() {

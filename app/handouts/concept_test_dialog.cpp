@@ -2,6 +2,7 @@
 #include "app/handouts/concept_test_dialog.h"
 
 #include "app/handouts/print_preview.h"
+#include "widgets/open_and_forget.h"
 
 #include <QDialogButtonBox>
 #include <QPrinter>
@@ -65,8 +66,7 @@ void ConceptTestDialog::print() {
          },
          [this, page] { return conceptTestPdf(page, m_language, nullptr); }},
         this);
-    preview->setAttribute(Qt::WA_DeleteOnClose);
-    preview->open();
+    openAndForget(preview);
 }
 
 } // namespace timestep

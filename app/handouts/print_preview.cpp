@@ -4,6 +4,7 @@
 #include "app/background_work.h"
 #include "app/handouts/sheet_type.h"
 #include "core/input_error.h"
+#include "widgets/open_and_forget.h"
 #include "widgets/whole_file.h"
 
 #include <QComboBox>
@@ -70,12 +71,11 @@ void PrintPreview::setMessage(const QString& sentence) {
 
 void PrintPreview::choosePath() {
     auto* dialog = new QFileDialog(this, tr("Save as PDF"), QString(), tr("PDF files (*.pdf)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("pdf"));
     dialog->selectFile(m_content.file);
     connect(dialog, &QFileDialog::fileSelected, this, &PrintPreview::saveAs);
-    dialog->open();
+    openAndForget(dialog);
 }
 
 bool PrintPreview::saveAs(const QString& path) {

@@ -6,6 +6,7 @@
 #include "app/names.h"
 #include "core/input_error.h"
 #include "core/parameter/typed_number.h"
+#include "widgets/open_and_forget.h"
 #include "widgets/whole_file.h"
 
 #include <QComboBox>
@@ -189,10 +190,9 @@ int DataFields::nextColumn() const {
 void DataFields::chooseFile() {
     auto* dialog = new QFileDialog(this, tr("Open measured data"), QFileInfo(m_path).path(),
                                    tr("Tables (*.csv *.tsv *.txt *.dat);;All files (*)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &DataFields::open);
-    dialog->open();
+    openAndForget(dialog);
 }
 
 void DataFields::open(const QString& path) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/file_dialogs.h"
 
+#include "widgets/open_and_forget.h"
+
 #include <QCoreApplication>
 #include <QMessageBox>
 #include <QPushButton>
@@ -16,7 +18,6 @@ struct FileTexts {
 QMessageBox* boxOf(QMessageBox::Icon icon, const QString& title, const QString& sentence, const QString& more,
                    QWidget* window) {
     auto* box = new QMessageBox(icon, title, sentence, QMessageBox::NoButton, window);
-    box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
     box->setInformativeText(more);
     return box;
@@ -35,7 +36,7 @@ void showVerdict(const TableVerdict& verdict, QWidget* window) {
                   : QString(),
         window);
     box->addButton(QMessageBox::Ok);
-    box->open();
+    openAndForget(box);
 }
 
 void showRefusal(const QString& sentence, const std::function<void()>& asData, QWidget* window) {
@@ -51,7 +52,7 @@ void showRefusal(const QString& sentence, const std::function<void()>& asData, Q
             if (clicked == data) asData();
         });
     }
-    box->open();
+    openAndForget(box);
 }
 
 } // namespace timestep

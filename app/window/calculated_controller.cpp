@@ -9,6 +9,7 @@
 #include "app/window/actions.h"
 #include "app/workbench/message_line.h"
 #include "app/workbench/workbench.h"
+#include "widgets/open_and_forget.h"
 #include "widgets/text.h"
 
 #include <algorithm>
@@ -32,9 +33,8 @@ void CalculatedController::openDialog() {
     played.calculated = m_workbench.experiment().calculated;
     const std::int64_t tick = m_workbench.isCurrent() ? m_workbench.snapshot().tick : 0;
     auto* dialog = new CalculatedDialog(played, tick, m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { take(dialog->columns()); });
-    dialog->open();
+    openAndForget(dialog);
 }
 
 void CalculatedController::take(const std::vector<CalculatedColumn>& columns) {

@@ -7,6 +7,7 @@
 #include "app/window/actions.h"
 #include "app/workbench/message_line.h"
 #include "app/workbench/workbench.h"
+#include "widgets/open_and_forget.h"
 
 namespace timestep {
 
@@ -28,7 +29,6 @@ void MeasuredController::openDialog() {
 void MeasuredController::openFile(const QString& path) {
     if (!m_workbench.hasExperiment() || !m_workbench.settle()) return;
     auto* dialog = new MeasuredDialog(m_workbench.experiment(), m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { takeOver(*dialog); });
     connect(dialog, &QDialog::finished, this, [this, dialog] {
         if (MeasuredWork work = dialog->work(); !work.empty()) m_work = std::move(work);
@@ -39,7 +39,7 @@ void MeasuredController::openFile(const QString& path) {
         dialog->restore(m_work);
     else
         dialog->fields().open(path);
-    dialog->open();
+    openAndForget(dialog);
 }
 
 Json MeasuredController::work() const {

@@ -5,6 +5,7 @@
 #include "app/paths.h"
 #include "app/window/lesson_controller.h"
 #include "app/workbench/message_line.h"
+#include "widgets/open_and_forget.h"
 #include "widgets/whole_file.h"
 
 #include <QDateTime>
@@ -75,7 +76,6 @@ void PackageController::askToReplace(const Unpacked& unpacked, const QString& pl
                                         "will be put aside if you replace it.")
                                          .arg(unpacked.package.folder),
                                      QMessageBox::Cancel, m_window);
-    question->setAttribute(Qt::WA_DeleteOnClose);
     QPushButton* replace = question->addButton(tr("&Replace"), QMessageBox::AcceptRole);
     connect(replace, &QPushButton::clicked, this, [this, package = unpacked.package, place] {
         // Nothing that was written is lost: the lesson from before goes beside the folder of lessons.
@@ -89,7 +89,7 @@ void PackageController::askToReplace(const Unpacked& unpacked, const QString& pl
         }
         putInPlace(package, place);
     });
-    question->open();
+    openAndForget(question);
 }
 
 void PackageController::putInPlace(const LessonPackage& package, const QString& place) {

@@ -9,6 +9,7 @@
 #include "app/session/autosave.h"
 #include "app/session/session_file.h"
 #include "app/window_options.h"
+#include "tests/app/small_lesson.h"
 #include "tests/tools.h"
 
 #include <QApplication>
@@ -26,32 +27,6 @@
 namespace timestep::ended_window_test {
 
 namespace {
-
-const char* const lessonText = R"(---
-id: mine
-title: A lesson
-minutes: 5
-level: beginner
-aha: Something.
----
-
-## One {#one .do}
-
-```yaml experiment
-id: e
-scene: spring
-step: 0.1
-duration: 1
-runs: [{integrator: velocity-verlet}]
-```
-
-```yaml question
-id: why
-type: sentence
-ask: Why?
-model: So.
-```
-)";
 
 const QString nameOfProgram = QStringLiteral("ended");
 
@@ -106,7 +81,7 @@ private slots:
         QFETCH(const bool, dialog);
         const QTemporaryDir home;
         QVERIFY(QDir(home.path()).mkpath("lesson"));
-        writeFile(home.filePath("lesson/lesson.md"), lessonText);
+        writeFile(home.filePath("lesson/lesson.md"), smallLesson("mine").toStdString());
         QProcess child;
         child.start(QCoreApplication::applicationFilePath(),
                     {"--show-window", home.path() + (dialog ? "+dialog" : "")});

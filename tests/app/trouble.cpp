@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files that change, vanish or cannot be written while the window is open, and windows that end at any
 // moment.
+#include "tests/app/small_lesson.h"
 #include "tests/app/window_parts.h"
 #include "tests/full_disk.h"
 
@@ -26,40 +27,6 @@
 
 namespace timestep::trouble_test {
 
-namespace {
-
-const QString lessonText = R"(---
-id: %1
-title: A lesson
-minutes: 5
-level: beginner
-aha: Something.
----
-
-## One {#one .do}
-
-```yaml experiment
-id: e
-scene: spring
-step: 0.1
-duration: 1
-runs: [{integrator: velocity-verlet}]
-```
-
-```yaml question
-id: why
-type: sentence
-ask: Why?
-model: So.
-```
-
-## Two {#two .read}
-
-Text.
-)";
-
-} // namespace
-
 class Trouble : public QObject {
     Q_OBJECT
 
@@ -73,7 +40,7 @@ class Trouble : public QObject {
 
     void writeLesson(const QString& id) const {
         QVERIFY(QDir(m_folder->path()).mkpath("lesson"));
-        writeFile(m_folder->filePath("lesson/lesson.md"), lessonText.arg(id).toStdString());
+        writeFile(m_folder->filePath("lesson/lesson.md"), smallLesson(id).toStdString());
     }
 
     static QPlainTextEdit* sentence(WindowParts& window) {
@@ -149,7 +116,7 @@ private slots:
         QTest::qWait(400);
         QVERIFY(QDir(m_folder->path()).mkpath("lesson"));
         writeFile(m_folder->filePath("lesson/lesson.md"),
-                  (lessonText.arg("mine") + "\n## Three {#three .read}\n\nMore.\n").toStdString());
+                  (smallLesson("mine") + "\n## Three {#three .read}\n\nMore.\n").toStdString());
         QTRY_COMPARE(window->lessonPanel().lesson()->steps.size(), std::size_t{3});
         // And it is watched again.
         writeLesson("mine");

@@ -89,12 +89,6 @@ double memoryInUse() {
     return static_cast<double>(info.uordblks + info.hblkhd) / 1e6;
 }
 
-double processorSeconds() {
-    timespec now{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) / 1e9;
-}
-
 class Monkey : public QObject {
 public:
     Monkey(WindowParts& window, quint32 seed) : m_window(window), m_random(seed) {
@@ -360,10 +354,10 @@ int main(int argc, char** argv) {
                     diary.count(), memory.back());
         std::fflush(stdout);
     }
-    const double before = processorSeconds();
-    constexpr int idle = 3000; // [ms]
+    const std::clock_t before = std::clock(); // of the processor
+    constexpr int idle = 3000;                // [ms]
     QTest::qWait(idle);
-    const double spent = (processorSeconds() - before) / (idle / 1000.0);
+    const double spent = static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC / (idle / 1000.0);
     std::printf("at rest %.1f %% of a processor\n", 100 * spent);
 
     constexpr double growth = 1.25, slack = 20; // [1], [MB]

@@ -2,6 +2,7 @@
 #include "widgets/plot/colour_button.h"
 
 #include "widgets/curve_style.h"
+#include "widgets/open_and_forget.h"
 
 #include <QColorDialog>
 #include <QMenu>
@@ -54,9 +55,8 @@ void ColourButton::choose(const std::optional<QColor>& colour) {
 
 void ColourButton::openDialog() {
     auto* const dialog = new QColorDialog(m_chosen.value_or(m_usual), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QColorDialog::colorSelected, this, [this](const QColor& colour) { choose(colour); });
-    dialog->open();
+    openAndForget(dialog);
 }
 
 } // namespace timestep

@@ -2,6 +2,7 @@
 #include "widgets/plot/instrument_dialogs.h"
 
 #include "widgets/number_edit.h"
+#include "widgets/open_and_forget.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -32,7 +33,6 @@ struct Form {
     QDialogButtonBox* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
 
     Form(QWidget* parent, const QString& title) : dialog(new QDialog(parent->window())) {
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->setWindowTitle(title);
         auto* const layout = new QVBoxLayout(dialog);
         layout->addLayout(fields);
@@ -84,7 +84,7 @@ void askForLine(QWidget* parent, const HandLine& line, const QPointF& place, boo
         changed.label = label->text().simplified();
         given(changed);
     });
-    form.dialog->open();
+    openAndForget(form.dialog);
     value->setFocus();
     value->selectAll();
 }
@@ -104,7 +104,7 @@ void askForNote(QWidget* parent, const QString& text, const QString& place, bool
     QObject::connect(line, &QLineEdit::textChanged, ok,
                      [ok](const QString& typed) { ok->setEnabled(!typed.trimmed().isEmpty()); });
     QObject::connect(form.dialog, &QDialog::accepted, form.dialog, [=] { given(line->text().simplified()); });
-    form.dialog->open();
+    openAndForget(form.dialog);
     line->setFocus();
 }
 
@@ -143,7 +143,7 @@ void askForDifference(QWidget* parent, const QStringList& curves, const QStringL
     QObject::connect(form.dialog, &QDialog::accepted, form.dialog, [=] {
         given({first->currentIndex(), second->currentIndex()});
     });
-    form.dialog->open();
+    openAndForget(form.dialog);
     first->setFocus();
 }
 

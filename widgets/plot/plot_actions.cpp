@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plot/plot_actions.h"
 
+#include "widgets/open_and_forget.h"
 #include "widgets/plot/curves.h"
 #include "widgets/plot/properties_dialog.h"
 #include "widgets/text.h"
@@ -136,12 +137,11 @@ void PlotActions::addProperties(const Table& table) {
         heads.columns.push_back({column.id, column.name, column.unit, column.run, {}});
     connect(properties, &QAction::triggered, this, [this, heads] {
         auto* const dialog = new PropertiesDialog(heads, m_spec, m_menu.parentWidget()->window());
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(dialog, &QDialog::accepted, this, [this, dialog] {
             m_spec = dialog->spec();
             emit chosen(m_spec);
         });
-        dialog->open();
+        openAndForget(dialog);
     });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The fits of a PlotWidget: of what is visible, of a range that is dragged, of a typed formula.
 #include "core/input_error.h"
+#include "widgets/open_and_forget.h"
 #include "widgets/plot/fit_dialog.h"
 #include "widgets/plot/plot_parts.h"
 #include "widgets/plot/plot_widget.h"
@@ -86,10 +87,9 @@ void PlotWidget::askForFit() {
     auto* const dialog = new FitDialog(
         proposedFit(FitKind::Own), m_parts->state.curves().x.text(),
         [this](const PlotFit& wanted) { return resultOf(wanted); }, window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(this, &QObject::destroyed, dialog, &QWidget::close);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { addFits(dialog->wanted()); });
-    dialog->open();
+    openAndForget(dialog);
 }
 
 void PlotWidget::removeFits() {

@@ -3,6 +3,7 @@
 
 #include "core/input_error.h"
 #include "core/parameter/typed_number.h"
+#include "widgets/open_and_forget.h"
 #include "widgets/plot/chart_style.h"
 #include "widgets/plot/colour_button.h"
 #include "widgets/plot/curves.h"
@@ -202,14 +203,13 @@ QString PropertiesDialog::applyTemplate(const QString& path) {
 void PropertiesDialog::chooseTemplate(bool saves) {
     auto* const dialog = new QFileDialog(this, saves ? tr("Save as template") : tr("Apply template"),
                                          QString(), tr("Templates (*.json)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(saves ? QFileDialog::AcceptSave : QFileDialog::AcceptOpen);
     dialog->setFileMode(saves ? QFileDialog::AnyFile : QFileDialog::ExistingFile);
     dialog->setDefaultSuffix(QStringLiteral("json"));
     connect(dialog, &QFileDialog::fileSelected, this, [this, saves](const QString& path) {
         m_message->setText(saves ? saveTemplate(path) : applyTemplate(path));
     });
-    dialog->open();
+    openAndForget(dialog);
 }
 
 void PropertiesDialog::accept() {
