@@ -164,7 +164,7 @@ private:
             if (experiment.duration == 0 && probe.take == Take::At) experiment.duration = probe.at;
             double steps = 0;
             for (std::size_t run = 0; run < experiment.runs.size(); ++run)
-                steps += static_cast<double>(stepsOf(experiment, run));
+                steps += static_cast<double>(mostStepsOf(experiment, run));
             if (experiment.duration == 0 || steps > mostSteps) {
                 doubt(VerificationTexts::tr("“%1” takes too long to be run again.").arg(name));
                 return false;

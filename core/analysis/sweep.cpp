@@ -59,26 +59,24 @@ Table emptyTable(const Session& session, const AnalysisSpec& spec) {
     return table;
 }
 
-/// The results of one session for its runs.
+/// The results of the runs at one value.
 struct Row {
     struct OfRun {
         double maximum = 0, end = 0, evaluations = 0;
         std::optional<double> horizon; ///< of the computed reference that the measure needs
     };
     std::vector<OfRun> runs;
-    std::atomic<bool> done = false;
+    std::atomic<std::size_t> done = 0; ///< number of runs that have ended
 };
 
-void readRow(Row& row, const Session& session, const std::string& measure) {
-    for (std::size_t i = 0; i < session.runs(); ++i) {
-        const std::vector<double>& measured = session.table().find(measure, static_cast<int>(i))->values;
-        const bool finite = session.simulation(i).finite();
-        row.runs.push_back(
-            {finite ? largestMagnitude(measured) : undefined, finite ? measured.back() : undefined,
-             static_cast<double>(session.simulation(i).evaluations()),
-             std::isnan(measured.back()) ? referenceHorizonOf(session.simulation(i)) : std::nullopt});
-    }
-    row.done = true;
+/// Reads the result of a session of one run that has ended.
+Row::OfRun resultOf(const Session& session, const std::string& measure) {
+    const std::vector<double>& measured = session.table().find(measure, 0)->values;
+    const Simulation& simulation = session.simulation(0);
+    const bool finite = simulation.finite();
+    return {finite ? largestMagnitude(measured) : undefined, finite ? measured.back() : undefined,
+            static_cast<double>(simulation.evaluations()),
+            std::isnan(measured.back()) ? referenceHorizonOf(simulation) : std::nullopt};
 }
 
 void addRow(Table& table, const Experiment& experiment, const AnalysisSpec& spec, const Row& row,
@@ -151,25 +149,28 @@ AnalysisResult runSweep(const Experiment& experiment, const AnalysisSpec& spec, 
     AnalysisResult result;
     result.table = emptySweepTable(experiment, spec);
     result.summary.runs = result.table.runs;
-    const std::size_t count = values.size();
+    const std::size_t count = values.size(), runs = experiment.runs.size();
     std::vector<Row> rows(count);
+    for (Row& row : rows) row.runs.resize(runs);
     std::size_t told = 0; // rows already reported to `progress`
     const auto tell = [&](std::size_t, std::size_t) {
         const std::size_t before = told;
-        while (told < count && rows[told].done)
+        while (told < count && rows[told].done == runs)
             if (++told; progress && !progress(told, count)) return false;
         return told > before || !progress || progress(told, count);
     };
     inParallel(
-        count, count, tell,
+        count * runs, count, tell,
         [&](std::size_t item, Worker& worker) {
-            Session session(changedExperiment(base, spec, values[item]));
+            const std::size_t run = item % runs;
+            Row& row = rows[item / runs];
+            Session session(onlyRun(changedExperiment(base, spec, values[item / runs]), run));
             while (worker.goesOn())
                 if (!session.step()) {
-                    readRow(rows[item], session, spec.measure);
+                    row.runs[run] = resultOf(session, spec.measure);
+                    ++row.done;
                     break;
                 }
-            worker.advance();
         },
         threads);
     for (const Row& row : rows)

@@ -149,6 +149,15 @@ ParameterValues parametersOf(const Experiment& experiment, std::size_t run) {
     return parameters;
 }
 
+Experiment onlyRun(Experiment experiment, std::size_t run) {
+    const int kept = static_cast<int>(run);
+    std::erase_if(experiment.events,
+                  [kept](const Event& event) { return event.run >= 0 && event.run != kept; });
+    for (Event& event : experiment.events) event.run = std::min(event.run, 0);
+    experiment.runs = {experiment.runs.at(run)};
+    return experiment;
+}
+
 Experiment withoutTexts(Experiment experiment) {
     experiment.title.clear();
     for (Run& run : experiment.runs) run.label.clear();

@@ -88,6 +88,9 @@ Json toJson(const Experiment& experiment);
 /// errors of syntax. `file` is its name for messages.
 Experiment experimentFromText(std::string_view text, const std::string& file);
 
+/// Returns the experiment with this run alone, and the events that act on it.
+Experiment onlyRun(Experiment experiment, std::size_t run);
+
 /// Returns the experiment without its title and the labels of its runs.
 Experiment withoutTexts(Experiment experiment);
 

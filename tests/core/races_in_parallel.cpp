@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Session::advance() computes what step() computes, whatever the number of steps at once.
+#include "core/analysis/sweep.h"
 #include "core/run/session.h"
+#include "core/run/setting_key.h"
 #include "core/scenes/scene.h"
 #include "tests/core/scene_rows.h"
 #include "tests/tools.h"
 
 #include <bit>
+#include <set>
 
 namespace timestep::races_in_parallel_test {
 
@@ -82,6 +85,36 @@ private slots:
         Session session(experiment);
         while (session.advance(1000)) {}
         QVERIFY(session.divergence().has_value());
+    }
+
+    /// Each run of a sweep is computed alone; acts of the hand reach the run that they name.
+    void aSweepHasTheNumbersOfTheWholeRace() {
+        Experiment experiment = race(*findScene("falling-points"));
+        const auto throwFirst = [](int run, double speed) {
+            Event event;
+            event.kind = EventKind::Velocity;
+            event.step = 20;
+            event.run = run;
+            event.to = {speed, 0};
+            return event;
+        };
+        experiment.events = {throwFirst(-1, -40), throwFirst(1, 30), throwFirst(2, 50)};
+        const std::string measure = "kinetic-energy";
+        const std::vector<double> values = {1, 3};
+        const AnalysisResult result = analyse(experiment, sweepOver("runs/0/substeps", values, measure));
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            Experiment one = experiment;
+            setByKey(one, "runs/0/substeps", std::to_string(values[i]));
+            Session session(one);
+            session.runToEnd();
+            std::set<double> different;
+            for (int run = 0; run < 3; ++run) {
+                const double end = session.table().find(measure, run)->values.back();
+                QCOMPARE(result.table.find(measure + "-end", run)->values[i], end);
+                different.insert(end);
+            }
+            QCOMPARE(different.size(), std::size_t{3});
+        }
     }
 
     void stepsOfThePastAreRepeated() {
