@@ -359,7 +359,7 @@ std::vector<InputError> checkLessons(const std::string& folder, const FormulaChe
     std::error_code error;
     std::vector<LessonInfo> lessons, all;
     if (fs::is_regular_file(fs::path(folder) / "lesson.md", error)) {
-        all = listLessons({fs::absolute(fs::path(folder), error).parent_path().string()});
+        all = listLessons({fs::absolute(fs::path(folder), error).parent_path().generic_string()});
         for (const LessonInfo& info : all)
             if (fs::equivalent(info.folder, folder, error)) lessons.push_back(info);
     } else {
@@ -384,7 +384,7 @@ std::vector<InputError> checkLessons(const std::string& folder, const FormulaChe
             ++done;
         }
         const std::string file = info.folder + "/lesson.md";
-        const std::string beside = fs::absolute(fs::path(info.folder), error).parent_path().string();
+        const std::string beside = fs::absolute(fs::path(info.folder), error).parent_path().generic_string();
         // A lesson that cannot be read is there all the same.
         const auto isMissing = [&](const std::string& id) {
             return !id.empty() && !known.contains(id) && findLesson({beside}, id).empty();

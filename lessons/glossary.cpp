@@ -134,10 +134,10 @@ Glossary readGlossary(const std::string& folder, const std::string& language) {
         std::error_code error;
         const fs::path own = fs::path(folder) / ("glossary." + name + ".yaml");
         if (!fs::is_regular_file(own, error)) continue;
-        const Glossary english = readEntries(original.string(), nullptr);
-        return readEntries(own.string(), &english);
+        const Glossary english = readEntries(original.generic_string(), nullptr);
+        return readEntries(own.generic_string(), &english);
     }
-    return readEntries(original.string(), nullptr);
+    return readEntries(original.generic_string(), nullptr);
 }
 
 std::string withTermLinks(const std::string& markdown, const Glossary& glossary,

@@ -43,7 +43,7 @@ std::vector<fs::path> entriesOf(const fs::path& folder) {
 std::vector<std::string> languagesIn(const fs::path& folder) {
     std::vector<std::string> languages{"en"};
     for (const fs::path& file : entriesOf(folder))
-        if (const std::string language = languageOf(file.filename().string()); !language.empty())
+        if (const std::string language = languageOf(file.filename().generic_string()); !language.empty())
             languages.push_back(language);
     std::sort(languages.begin() + 1, languages.end());
     return languages;
@@ -59,7 +59,7 @@ std::string available(const std::string& wanted, const std::vector<std::string>&
 /// The id in the front matter of a lesson.md; empty when it cannot be read.
 std::string idOf(const fs::path& folder) {
     try {
-        const std::string file = (folder / original).string();
+        const std::string file = (folder / original).generic_string();
         const std::string text = readTextFile(file);
         const std::size_t end = text.find("\n---", 1);
         if (!text.starts_with("---") || end == std::string::npos) return {};
@@ -103,10 +103,10 @@ Document documentIn(const std::string& file, std::vector<InputError>* faults) {
 
 /// A lesson as its files have it, with the language that was found.
 Document documentOf(const fs::path& file, const std::string& language, std::vector<InputError>* faults) {
-    Document document = documentIn(file.string(), faults);
+    Document document = documentIn(file.generic_string(), faults);
     const std::string chosen = available(language, languagesIn(file.parent_path()));
     if (chosen == "en") return document;
-    const std::string translation = (file.parent_path() / ("lesson." + chosen + ".md")).string();
+    const std::string translation = (file.parent_path() / ("lesson." + chosen + ".md")).generic_string();
     return translated(document, documentIn(translation, faults), chosen, faults);
 }
 
@@ -118,7 +118,7 @@ fs::path fileIn(const std::string& folder) {
 
 LessonInfo infoOf(const fs::path& folder, const std::string& language) {
     LessonInfo info;
-    info.folder = folder.string();
+    info.folder = folder.generic_string();
     info.languages = languagesIn(folder);
     try {
         // Recalled questions change nothing of what is listed.
@@ -133,7 +133,7 @@ LessonInfo infoOf(const fs::path& folder, const std::string& language) {
         info.level = lesson.level;
         info.aha = lesson.aha;
     } catch (const InputError& error) {
-        info.id = folder.filename().string();
+        info.id = folder.filename().generic_string();
         info.title = info.id;
         info.fault = error;
     }
@@ -163,7 +163,7 @@ std::string findLesson(const std::vector<std::string>& folders, const std::strin
     std::string found;
     for (const std::string& folder : folders)
         for (const fs::path& path : lessonsIn(folder))
-            if (idOf(path) == id) found = path.string();
+            if (idOf(path) == id) found = path.generic_string();
     return found;
 }
 
@@ -172,7 +172,7 @@ Lesson loadLesson(const std::string& folder, const std::string& language, std::u
                   const std::vector<std::string>& course) {
     const fs::path file = fileIn(folder);
     Lesson lesson = readLesson(documentOf(file, language, faults), seed, resolved, faults);
-    const std::string beside = file.parent_path().parent_path().string();
+    const std::string beside = file.parent_path().parent_path().generic_string();
     const auto readOther = [&](const std::string& id) {
         std::string other = findLesson({beside}, id);
         if (other.empty()) other = findLesson(course, id);

@@ -76,7 +76,7 @@ std::string readTextFile(const std::string& path) {
         fail(TRANSLATABLE("fault", "there is no such file"), path);
     if (std::filesystem::file_size(path, error) > largestLessonFile)
         fail(TRANSLATABLE("fault", "the file is larger than 4 MB"), path);
-    std::ifstream file(path, std::ios::binary);
+    std::ifstream file(std::filesystem::path(path), std::ios::binary); // a path is UTF-8 on every system
     if (!file) fail(TRANSLATABLE("fault", "the file cannot be read"), path);
     const std::string bytes((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
     return cleanText(bytes, path);
