@@ -36,11 +36,13 @@ GuestHome::GuestHome()
         QDir().mkpath(folder);
         qputenv(name, QFile::encodeName(folder));
     }
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.filePath("xdg_config_home"));
+    for (const QSettings::Format format : {QSettings::NativeFormat, QSettings::IniFormat})
+        QSettings::setPath(format, QSettings::UserScope, m_folder.filePath("xdg_config_home"));
 }
 
 GuestHome::~GuestHome() {
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_settings);
+    for (const QSettings::Format format : {QSettings::NativeFormat, QSettings::IniFormat})
+        QSettings::setPath(format, QSettings::UserScope, m_settings);
     for (const auto& [name, value] : m_before) {
         if (value.isNull())
             qunsetenv(name.constData());

@@ -13,7 +13,7 @@ namespace timestep {
 
 /// An empty home for settings, progress and recovery while it exists: the program starts as for the first
 /// time, and what it has kept is deleted at the end. Homes that programs left behind when they were killed
-/// are deleted, too. For the platforms that follow the XDG base directories.
+/// are deleted, too. For platforms that follow the XDG base directories, and for Windows (dataFolder()).
 class GuestHome {
 public:
     GuestHome();

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/bundled_fonts.h"
 #include "app/cli/command_line.h"
 #include "app/cli/commands.h"
 #include "app/cli/qt_options.h"
+#include "app/system.h"
 #include "app/window/start_window.h"
 #include "core/run/memory_limit.h"
 
@@ -32,12 +34,14 @@ void stopWithoutDisplay(QtMsgType type, const QMessageLogContext&, const QString
 } // namespace
 
 int main(int argc, char** argv) {
+    timestep::prepareProcess();
     const std::vector<std::string> arguments = timestep::withoutQtOptions({argv + 1, argv + argc});
     const bool headless = timestep::isHeadless(arguments);
     if (headless) qputenv("QT_QPA_PLATFORM", "offscreen");
     qInstallMessageHandler(headless ? announceCriticalOnly : stopWithoutDisplay);
     QApplication application(argc, argv);
     if (!headless) qInstallMessageHandler(nullptr);
+    timestep::useBundledFonts();
     application.setOrganizationName("Timestep");
     application.setApplicationName("timestep");
     application.setApplicationVersion(TIMESTEP_VERSION);

@@ -1,21 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/paths.h"
 
+#include "app/system.h"
+
 #include <QCoreApplication>
 #include <QDir>
-#include <QStandardPaths>
 
 namespace timestep {
 
+QString installedFolder(const QString& name) {
+    const QDir program(QCoreApplication::applicationDirPath());
+    for (const char* share : {"../share/timestep/", "share/timestep/"}) {
+        const QString folder = program.absoluteFilePath(QLatin1String(share) + name);
+        if (QDir(folder).exists()) return QDir::cleanPath(folder);
+    }
+    return {};
+}
+
 std::string bundledLessonsFolder() {
-    const QString installed =
-        QDir(QCoreApplication::applicationDirPath()).absoluteFilePath("../share/timestep/lessons");
-    if (QDir(installed).exists()) return QDir::cleanPath(installed).toStdString();
-    return TIMESTEP_LESSONS_DIR;
+    const QString installed = installedFolder(QStringLiteral("lessons"));
+    return installed.isEmpty() ? TIMESTEP_LESSONS_DIR : installed.toStdString();
 }
 
 std::string ownLessonsFolder() {
-    return (QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/lessons").toStdString();
+    return (dataFolder() + "/lessons").toStdString();
 }
 
 std::vector<std::string> lessonFolders(const std::string& more) {

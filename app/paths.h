@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QString>
+
 #include <string>
 #include <vector>
 
 namespace timestep {
 
-/// The folder of the bundled lessons: beside the sources, or where the package installs them.
+/// The folder `name` of what is installed with the program: share/timestep/NAME beside the folder of the
+/// program or in it. Empty if there is none, as in a build folder.
+QString installedFolder(const QString& name);
+
+/// The folder of the bundled lessons: where the package installs them, or beside the sources.
 std::string bundledLessonsFolder();
 
 /// The user's own lessons.

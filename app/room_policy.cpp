@@ -3,6 +3,7 @@
 
 #include "app/languages.h"
 #include "app/paths.h"
+#include "app/system.h"
 #include "core/json/json_field.h"
 #include "widgets/whole_file.h"
 
@@ -152,7 +153,7 @@ std::span<const RoomLock> roomLocks() {
 }
 
 QString standardPolicyFile() {
-    const QString file = QStringLiteral("/etc/timestep/policy.json");
+    const QString file = machinePolicyFile();
     return QFileInfo::exists(file) ? file : QString();
 }
 

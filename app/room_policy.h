@@ -39,7 +39,7 @@ struct RoomLock {
 /// All locks, in the order of the manual.
 std::span<const RoomLock> roomLocks();
 
-/// The policy of this machine: /etc/timestep/policy.json, if there is such a file, otherwise empty.
+/// The policy of this machine: machinePolicyFile(), if there is such a file, otherwise empty.
 QString standardPolicyFile();
 
 /// As lessonFolders() of paths.h, with the folder of the policy, and without the user's own where these are

@@ -5,12 +5,15 @@
 say() { printf 'timestep: %s\n' "$*" >&2; }
 stop() { say "$@"; exit 1; }
 
-# packagesOf GROUP... : the packages of these groups of app/packages, one a line.
+# What this system calls itself: "debian 12".
+system=$(if [ -r /etc/os-release ]; then . /etc/os-release && echo "${ID:-?} ${VERSION_ID:-}"; else uname -s; fi)
+
+# packagesOf GROUP... : the packages of these groups of app/packages, one a line; with those of this release of Debian alone.
 packagesOf() {
     local group package why wanted
     while read -r group package why; do
         for wanted in "$@"; do
-            if [ "$group" = "$wanted" ]; then echo "$package"; fi
+            if [ "$group" = "$wanted" ] || [ "$group" = "$wanted-${system##* }" ]; then echo "$package"; fi
         done
     done <"$root/app/packages"
 }
@@ -24,21 +27,21 @@ missingOf() {
     done
 }
 
-# needPackages GROUP... : installs what is missing on Debian 12; on another system names it and stops.
+# needPackages GROUP... : installs what is missing on Debian 12 and 13. On another system it goes on: CMake finds what is
+# there, and what it does not find is named then (wantedElsewhere).
+wantedElsewhere=''
 needPackages() {
-    local wanted missing system='this system' admin='' log
+    local wanted missing admin='' log
     wanted=$(echo $(packagesOf "$@"))
-    if command -v dpkg-query >/dev/null; then
-        missing=$(echo $(missingOf $wanted))
-        if [ -z "$missing" ]; then return; fi
-    else
-        missing=$wanted
-    fi
-    if [ -r /etc/os-release ]; then system=$(. /etc/os-release && echo "${ID:-?} ${VERSION_ID:-}"); fi
-    if [ "$system" != 'debian 12' ]; then
-        stop "only Debian 12 is set up by itself, and this is $system. Install what Debian calls:" \
-            "$missing; then build with: cmake --preset release && cmake --build --preset release"
-    fi
+    case $system in
+    'debian 12' | 'debian 13') ;;
+    *)
+        wantedElsewhere="$wantedElsewhere $wanted"
+        return
+        ;;
+    esac
+    missing=$(echo $(missingOf $wanted))
+    if [ -z "$missing" ]; then return; fi
     if [ "$(id -u)" -ne 0 ]; then
         admin=sudo
         command -v sudo >/dev/null ||
@@ -98,7 +101,8 @@ configurePreset() {
     if command -v ccache >/dev/null; then export CMAKE_CXX_COMPILER_LAUNCHER="${CMAKE_CXX_COMPILER_LAUNCHER-ccache}"; fi
     if ! (cd "$root" && cmake --preset "$preset" "$@") >"$log" 2>&1 </dev/null; then
         cat "$log" >&2
-        stop "build/$preset could not be configured (CMake's words are above)"
+        stop "build/$preset could not be configured (CMake's words are above)." \
+            ${wantedElsewhere:+"Install for $system what Debian calls:$wantedElsewhere"}
     fi
     echo "$*" >"$dir/options"
 }

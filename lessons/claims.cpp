@@ -4,6 +4,7 @@
 #include "core/run/session.h"
 #include "core/table/number_text.h"
 #include "core/undefined.h"
+#include "lessons/file_path.h"
 #include "lessons/glossary.h"
 #include "lessons/hand_deeds.h"
 #include "lessons/laboratory.h"
@@ -193,7 +194,7 @@ bool isFileBelow(const std::filesystem::path& folder, const std::string& name) {
     std::error_code error;
     const fs::path top = fs::canonical(folder.empty() ? fs::path(".") : folder, error);
     if (error) return false;
-    const fs::path file = fs::canonical(top / name, error);
+    const fs::path file = fs::canonical(top / pathFromText(name), error);
     if (error || !fs::is_regular_file(file, error)) return false;
     return std::mismatch(top.begin(), top.end(), file.begin(), file.end()).first == top.end();
 }
@@ -218,7 +219,7 @@ std::string percentDecoded(std::string_view address) {
 /// Pictures ![text](file) that do not stand in the lesson's folder: a lesson shows no other file and loads
 /// nothing from the net.
 void checkPictureFiles(const Document& document, std::vector<InputError>& problems) {
-    const std::filesystem::path folder = std::filesystem::path(document.file).parent_path();
+    const std::filesystem::path folder = pathFromText(document.file).parent_path();
     for (const PlacedText& text : proseOf(document))
         for (const TextPiece& picture : pictureFilesOf(text.text))
             if (!isFileBelow(folder, percentDecoded(picture.text)))
@@ -230,7 +231,7 @@ void checkPictureFiles(const Document& document, std::vector<InputError>& proble
 
 /// Links that a lesson does not follow: it opens no web page, and of files only those in its folder.
 void checkLinks(const Document& document, std::vector<InputError>& problems) {
-    const std::filesystem::path folder = std::filesystem::path(document.file).parent_path();
+    const std::filesystem::path folder = pathFromText(document.file).parent_path();
     for (const PlacedText& text : proseOf(document))
         for (const TextPiece& link : linksOf(text.text))
             if (!link.text.starts_with("action:") && !link.text.starts_with(termScheme) &&
@@ -358,10 +359,11 @@ std::vector<InputError> checkLessons(const std::string& folder, const FormulaChe
     std::vector<InputError> problems;
     std::error_code error;
     std::vector<LessonInfo> lessons, all;
-    if (fs::is_regular_file(fs::path(folder) / "lesson.md", error)) {
-        all = listLessons({fs::absolute(fs::path(folder), error).parent_path().string()});
+    if (fs::is_regular_file(pathFromText(folder) / "lesson.md", error)) {
+        all = listLessons({textFromPath(fs::absolute(pathFromText(folder), error).parent_path())});
         for (const LessonInfo& info : all)
-            if (fs::equivalent(info.folder, folder, error)) lessons.push_back(info);
+            if (fs::equivalent(pathFromText(info.folder), pathFromText(folder), error))
+                lessons.push_back(info);
     } else {
         all = lessons = listLessons({folder});
     }
@@ -384,7 +386,7 @@ std::vector<InputError> checkLessons(const std::string& folder, const FormulaChe
             ++done;
         }
         const std::string file = info.folder + "/lesson.md";
-        const std::string beside = fs::absolute(fs::path(info.folder), error).parent_path().string();
+        const std::string beside = textFromPath(fs::absolute(pathFromText(info.folder), error).parent_path());
         // A lesson that cannot be read is there all the same.
         const auto isMissing = [&](const std::string& id) {
             return !id.empty() && !known.contains(id) && findLesson({beside}, id).empty();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/glossary.h"
 
+#include "lessons/file_path.h"
 #include "lessons/read_blocks.h"
 #include "lessons/text.h"
 #include "lessons/yaml.h"
@@ -129,15 +130,15 @@ Glossary readEntries(const std::string& file, const Glossary* original) {
 
 Glossary readGlossary(const std::string& folder, const std::string& language) {
     namespace fs = std::filesystem;
-    const fs::path original = fs::path(folder) / "glossary.yaml";
+    const fs::path original = pathFromText(folder) / "glossary.yaml";
     for (const std::string& name : {language, language.substr(0, language.find_first_of("_-"))}) {
         std::error_code error;
-        const fs::path own = fs::path(folder) / ("glossary." + name + ".yaml");
+        const fs::path own = pathFromText(folder) / ("glossary." + name + ".yaml");
         if (!fs::is_regular_file(own, error)) continue;
-        const Glossary english = readEntries(original.string(), nullptr);
-        return readEntries(own.string(), &english);
+        const Glossary english = readEntries(textFromPath(original), nullptr);
+        return readEntries(textFromPath(own), &english);
     }
-    return readEntries(original.string(), nullptr);
+    return readEntries(textFromPath(original), nullptr);
 }
 
 std::string withTermLinks(const std::string& markdown, const Glossary& glossary,

@@ -2,6 +2,7 @@
 #include "lessons/library.h"
 
 #include "lessons/document.h"
+#include "lessons/file_path.h"
 #include "lessons/read_lesson.h"
 #include "lessons/recall.h"
 #include "lessons/text.h"
@@ -43,7 +44,7 @@ std::vector<fs::path> entriesOf(const fs::path& folder) {
 std::vector<std::string> languagesIn(const fs::path& folder) {
     std::vector<std::string> languages{"en"};
     for (const fs::path& file : entriesOf(folder))
-        if (const std::string language = languageOf(file.filename().string()); !language.empty())
+        if (const std::string language = languageOf(textFromPath(file.filename())); !language.empty())
             languages.push_back(language);
     std::sort(languages.begin() + 1, languages.end());
     return languages;
@@ -59,7 +60,7 @@ std::string available(const std::string& wanted, const std::vector<std::string>&
 /// The id in the front matter of a lesson.md; empty when it cannot be read.
 std::string idOf(const fs::path& folder) {
     try {
-        const std::string file = (folder / original).string();
+        const std::string file = textFromPath(folder / original);
         const std::string text = readTextFile(file);
         const std::size_t end = text.find("\n---", 1);
         if (!text.starts_with("---") || end == std::string::npos) return {};
@@ -75,7 +76,7 @@ std::string idOf(const fs::path& folder) {
 std::vector<fs::path> lessonsIn(const std::string& folder) {
     std::error_code error;
     std::vector<fs::path> found;
-    for (const fs::path& entry : entriesOf(folder))
+    for (const fs::path& entry : entriesOf(pathFromText(folder)))
         if (fs::is_regular_file(entry / original, error)) found.push_back(entry);
     std::sort(found.begin(), found.end());
     return found;
@@ -103,22 +104,23 @@ Document documentIn(const std::string& file, std::vector<InputError>* faults) {
 
 /// A lesson as its files have it, with the language that was found.
 Document documentOf(const fs::path& file, const std::string& language, std::vector<InputError>* faults) {
-    Document document = documentIn(file.string(), faults);
+    Document document = documentIn(textFromPath(file), faults);
     const std::string chosen = available(language, languagesIn(file.parent_path()));
     if (chosen == "en") return document;
-    const std::string translation = (file.parent_path() / ("lesson." + chosen + ".md")).string();
+    const std::string translation = textFromPath(file.parent_path() / ("lesson." + chosen + ".md"));
     return translated(document, documentIn(translation, faults), chosen, faults);
 }
 
 /// `folder` may be the path of a lesson.md.
 fs::path fileIn(const std::string& folder) {
     std::error_code error;
-    return fs::is_directory(folder, error) ? fs::path(folder) / original : fs::path(folder);
+    const fs::path path = pathFromText(folder);
+    return fs::is_directory(path, error) ? path / original : path;
 }
 
 LessonInfo infoOf(const fs::path& folder, const std::string& language) {
     LessonInfo info;
-    info.folder = folder.string();
+    info.folder = textFromPath(folder);
     info.languages = languagesIn(folder);
     try {
         // Recalled questions change nothing of what is listed.
@@ -133,7 +135,7 @@ LessonInfo infoOf(const fs::path& folder, const std::string& language) {
         info.level = lesson.level;
         info.aha = lesson.aha;
     } catch (const InputError& error) {
-        info.id = folder.filename().string();
+        info.id = textFromPath(folder.filename());
         info.title = info.id;
         info.fault = error;
     }
@@ -148,7 +150,7 @@ std::vector<LessonInfo> listLessons(const std::vector<std::string>& folders, con
         for (const fs::path& path : lessonsIn(folder)) {
             LessonInfo info = infoOf(path, language);
             std::erase_if(lessons, [&](const LessonInfo& other) {
-                return other.id == info.id && fs::path(other.folder).parent_path() != path.parent_path();
+                return other.id == info.id && pathFromText(other.folder).parent_path() != path.parent_path();
             });
             lessons.push_back(std::move(info));
         }
@@ -163,7 +165,7 @@ std::string findLesson(const std::vector<std::string>& folders, const std::strin
     std::string found;
     for (const std::string& folder : folders)
         for (const fs::path& path : lessonsIn(folder))
-            if (idOf(path) == id) found = path.string();
+            if (idOf(path) == id) found = textFromPath(path);
     return found;
 }
 
@@ -172,12 +174,12 @@ Lesson loadLesson(const std::string& folder, const std::string& language, std::u
                   const std::vector<std::string>& course) {
     const fs::path file = fileIn(folder);
     Lesson lesson = readLesson(documentOf(file, language, faults), seed, resolved, faults);
-    const std::string beside = file.parent_path().parent_path().string();
+    const std::string beside = textFromPath(file.parent_path().parent_path());
     const auto readOther = [&](const std::string& id) {
         std::string other = findLesson({beside}, id);
         if (other.empty()) other = findLesson(course, id);
         if (other.empty()) throw InputError(TRANSLATABLE("fault", "there is no such lesson beside this one"));
-        return documentOf(fs::path(other) / original, language, nullptr);
+        return documentOf(pathFromText(other) / original, language, nullptr);
     };
     fillRecalls(lesson, readOther, faults);
     return lesson;

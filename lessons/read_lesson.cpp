@@ -3,6 +3,7 @@
 
 #include "lessons/blocks.h"
 #include "lessons/faults.h"
+#include "lessons/file_path.h"
 #include "lessons/minutes.h"
 #include "lessons/prose.h"
 #include "lessons/resolve.h"
@@ -18,7 +19,7 @@ namespace {
 
 /// The leading digits of the folder that a lesson lies in: "02-ten-steps" is 2.
 int numberOfFolder(const std::string& file) {
-    const std::string name = std::filesystem::path(file).parent_path().filename().string();
+    const std::string name = textFromPath(pathFromText(file).parent_path().filename());
     int number = 0;
     for (std::size_t i = 0; i < name.size() && i < 4 && name[i] >= '0' && name[i] <= '9'; ++i)
         number = number * 10 + (name[i] - '0');

@@ -2,6 +2,7 @@
 #include "lessons/text.h"
 
 #include "core/input_error.h"
+#include "lessons/file_path.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -71,12 +72,13 @@ std::string cleanText(std::string_view bytes, const std::string& path) {
 }
 
 std::string readTextFile(const std::string& path) {
+    const std::filesystem::path named = pathFromText(path);
     std::error_code error;
-    if (!std::filesystem::is_regular_file(path, error))
+    if (!std::filesystem::is_regular_file(named, error))
         fail(TRANSLATABLE("fault", "there is no such file"), path);
-    if (std::filesystem::file_size(path, error) > largestLessonFile)
+    if (std::filesystem::file_size(named, error) > largestLessonFile)
         fail(TRANSLATABLE("fault", "the file is larger than 4 MB"), path);
-    std::ifstream file(path, std::ios::binary);
+    std::ifstream file(named, std::ios::binary);
     if (!file) fail(TRANSLATABLE("fault", "the file cannot be read"), path);
     const std::string bytes((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
     return cleanText(bytes, path);

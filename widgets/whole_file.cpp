@@ -24,7 +24,9 @@ constexpr std::pair<int, Text> reasons[] = {
     {EPERM, TRANSLATABLE("fault", "Operation not permitted")},
     {EROFS, TRANSLATABLE("fault", "Read-only file system")},
     {ENOSPC, TRANSLATABLE("fault", "No space left on device")},
+#ifdef EDQUOT // not on Windows
     {EDQUOT, TRANSLATABLE("fault", "Disk quota exceeded")},
+#endif
     {EFBIG, TRANSLATABLE("fault", "File too large")},
     {ENAMETOOLONG, TRANSLATABLE("fault", "File name too long")},
     {ELOOP, TRANSLATABLE("fault", "Too many levels of symbolic links")},

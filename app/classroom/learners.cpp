@@ -3,6 +3,7 @@
 
 #include "app/json_text.h"
 #include "app/provenance/open_file.h"
+#include "app/system.h"
 #include "core/input_error.h"
 #include "core/run/experiment.h"
 #include "widgets/text.h"
@@ -11,7 +12,6 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
-#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -57,7 +57,7 @@ std::uint64_t learnerSeed(const QString& name) {
 }
 
 QString LearnerStore::standardFolder() {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    return dataFolder();
 }
 
 LearnerStore::LearnerStore(QString folder) : folder_(std::move(folder)) {}

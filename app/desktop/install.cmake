@@ -3,24 +3,13 @@
 include(GNUInstallDirs)
 
 set(TIMESTEP_ID org.timestep.Timestep)
-install(TARGETS timestep RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
-install(FILES app/desktop/${TIMESTEP_ID}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
-install(FILES app/desktop/${TIMESTEP_ID}.mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages
-  RENAME ${TIMESTEP_ID}.xml)
-install(FILES app/desktop/${TIMESTEP_ID}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
-install(FILES app/desktop/${TIMESTEP_ID}.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
-# Some desktops look for pictures of certain sizes; these are drawn from the SVG.
-set(icons ${PROJECT_BINARY_DIR}/icons)
-set(icon_sizes 16 22 24 32 48 64 128 256 512)
-list(TRANSFORM icon_sizes REPLACE "(.+)" "${icons}/\\1x\\1/apps/${TIMESTEP_ID}.png" OUTPUT_VARIABLE icon_files)
-find_package(Qt6 6.4 REQUIRED COMPONENTS Svg)
-add_executable(draw_icon app/desktop/draw_icon.cpp)
-target_link_libraries(draw_icon PRIVATE timestep_options Qt6::Svg)
-add_custom_command(OUTPUT ${icon_files}
-  COMMAND draw_icon ${PROJECT_SOURCE_DIR}/app/desktop/${TIMESTEP_ID}.svg ${icons} ${icon_sizes}
-  DEPENDS draw_icon app/desktop/${TIMESTEP_ID}.svg VERBATIM)
-add_custom_target(icons ALL DEPENDS ${icon_files})
-install(DIRECTORY ${icons}/ DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor)
+# In the folder for Windows the program lies on top, and there is no desktop that looks for files.
+if(WIN32)
+  install(TARGETS timestep timestep_console RUNTIME DESTINATION .)
+else()
+  install(TARGETS timestep RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+  include(app/desktop/desktop_files.cmake)
+endif()
 install(DIRECTORY lessons/content/ DESTINATION ${CMAKE_INSTALL_DATADIR}/timestep/lessons)
 install(DIRECTORY lessons/concept-test/ DESTINATION ${CMAKE_INSTALL_DATADIR}/timestep/concept-test)
 install(FILES app/CITATION.cff DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/timestep)
@@ -45,6 +34,9 @@ set(CPACK_STRIP_FILES ON)
 set(CPACK_VERBATIM_VARIABLES ON)
 set(CPACK_GENERATOR DEB)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+# A package fits one release, whose libraries it names: timestep_0.1.0-debian12_amd64.deb.
+cmake_host_system_information(RESULT release QUERY DISTRIB_ID DISTRIB_VERSION_ID)
+list(JOIN release "" CPACK_DEBIAN_PACKAGE_RELEASE)
 set(CPACK_DEBIAN_PACKAGE_SECTION education)
 # The libraries that are linked are found by dpkg-shlibdeps. What is only loaded or read is named here.
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lesson/progress.h"
 
+#include "app/system.h"
 #include "core/input_error.h"
 #include "core/json/json_field.h"
 #include "core/run/experiment.h"
@@ -11,7 +12,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QStandardPaths>
 #include <QUrl>
 
 #include <algorithm>
@@ -197,7 +197,7 @@ void merge(LessonProgress& progress, const LessonProgress& other) {
 }
 
 QString ProgressStore::standardFolder() {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/progress");
+    return dataFolder() + QStringLiteral("/progress");
 }
 
 ProgressStore::ProgressStore(QString folder) : folder_(std::move(folder)) {}

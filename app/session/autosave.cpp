@@ -3,6 +3,7 @@
 
 #include "app/provenance/open_file.h"
 #include "app/session/session_file.h"
+#include "app/system.h"
 #include "core/input_error.h"
 #include "widgets/text.h"
 #include "widgets/whole_file.h"
@@ -12,7 +13,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLockFile>
-#include <QStandardPaths>
 
 namespace timestep {
 
@@ -32,7 +32,7 @@ std::unique_ptr<QLockFile> lockFor(const QString& file) {
 } // namespace
 
 QString Autosave::standardFolder() {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/autosave");
+    return dataFolder() + QStringLiteral("/autosave");
 }
 
 Autosave::Autosave(QString folder) : folder_(std::move(folder)) {

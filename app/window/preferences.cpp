@@ -23,7 +23,7 @@ QByteArray wholeSettings(const QString& file, qsizetype count) {
         const QByteArray bytes = readWholeFile(file, largestSettings);
         qsizetype values = 0;
         for (const QByteArray& line : bytes.split('\n'))
-            if (!line.isEmpty() && !line.startsWith('[')) ++values;
+            if (!line.trimmed().isEmpty() && !line.startsWith('[')) ++values;
         return bytes.endsWith('\n') && values == count ? bytes : QByteArray();
     } catch (const InputError&) {
         return {};

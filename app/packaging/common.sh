@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What the packages for systems without Debian share: stages, fonts, Qt's translations, licences. Sourced with $root set to
+# the top folder and $work to the folder of the stages.
+
+# stage NAME [COMMAND...] : runs the command, or the function NAME, unless that was done before; its words go to
+# $work/NAME.log.
+stage() {
+    local name=$1 code=0
+    shift
+    if [ -e "$work/done/$name" ]; then return; fi
+    mkdir -p "$work/done"
+    say "$name"
+    ("${@:-$name}") >"$work/$name.log" 2>&1 </dev/null || code=$?
+    if [ "$code" -ne 0 ]; then
+        tail -n 40 "$work/$name.log" >&2
+        stop "the stage $name failed (its last words are above, all of them in $work/$name.log)"
+    fi
+    touch "$work/done/$name"
+}
+
+# copyFonts FOLDER : letters, mathematical signs and symbols of fonts-noto-core, in the order in which they are asked.
+copyFonts() {
+    local name number=1
+    mkdir -p "$1"
+    for name in Sans-Regular Sans-Bold Sans-Italic Sans-BoldItalic SansMath-Regular SansSymbols-Regular SansSymbols2-Regular; do
+        install -m 644 "/usr/share/fonts/truetype/noto/Noto$name.ttf" "$1/$((number++))-Noto$name.ttf"
+    done
+}
+
+# copyQtTranslations FOLDER : Qt's own words in the languages of the program.
+copyQtTranslations() {
+    local file language
+    mkdir -p "$1"
+    for file in "$root"/translations/timestep_*.ts; do
+        language=$(basename "$file" .ts)
+        language=/usr/share/qt6/translations/qtbase_${language#timestep_}.qm
+        if [ -e "$language" ]; then install -m 644 "$language" "$1"; fi
+    done
+}
+
+# copyLicence FOLDER NAME FILE : the copyright file of something that is shipped.
+copyLicence() {
+    mkdir -p "$1"
+    install -m 644 "$3" "$1/$2.txt"
+}

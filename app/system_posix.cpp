@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/system.h"
+
+#include <QStandardPaths>
+
+namespace timestep {
+
+void prepareProcess() {} // streams and settings are so
+
+QString machinePolicyFile() {
+    return QStringLiteral("/etc/timestep/policy.json");
+}
+
+QString dataFolder() {
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+}
+
+} // namespace timestep
