@@ -135,7 +135,13 @@ void AppearanceController::setProjector(bool on) {
     setAppearance(on ? Preferences::Appearance::Light : m_beforeProjector.appearance);
     setTypeScale(on ? std::max(projectorType, m_preferences.typeScale) : m_beforeProjector.typeScale);
     m_actions.at("projector")->setChecked(on);
+    setLargeTargets(m_projector || m_touch);
     emit projectorChanged(on);
+}
+
+void AppearanceController::setTouch(bool on) {
+    m_touch = on;
+    setLargeTargets(m_projector || m_touch);
 }
 
 } // namespace timestep
