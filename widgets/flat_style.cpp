@@ -5,6 +5,7 @@
 #include "widgets/theme.h"
 
 #include <QApplication>
+#include <QFontInfo>
 #include <QPainter>
 #include <QPushButton>
 #include <QStyleOption>
@@ -100,6 +101,13 @@ void paintOutline(QPainter& painter, const QStyleOption& option, bool round) {
     painter.restore();
 }
 
+/// Icons and boxes grow with the type.
+int grownWithType(int usual, const QWidget* widget) {
+    constexpr double usualType = 13; // [px]
+    const QFontInfo type(widget != nullptr ? widget->font() : QApplication::font());
+    return qRound(usual * std::clamp(type.pixelSize() / usualType, 1.0, 3.0));
+}
+
 } // namespace
 
 void setReducedMotion(bool reduced) {
@@ -171,17 +179,23 @@ void FlatStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
 
 int FlatStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
     const int usual = QProxyStyle::pixelMetric(metric, option, widget);
-    if (!areTargetsLarge) return usual;
     switch (metric) {
-    case PM_SliderThickness:
-    case PM_SliderControlThickness:
-    case PM_SliderLength:
-        return std::max(usual, fingerTarget);
+    case PM_ButtonIconSize:
+    case PM_SmallIconSize:
+    case PM_ToolBarIconSize:
+    case PM_TabBarIconSize:
+    case PM_ListViewIconSize:
+        return grownWithType(usual, widget);
     case PM_IndicatorWidth:
     case PM_IndicatorHeight:
     case PM_ExclusiveIndicatorWidth:
     case PM_ExclusiveIndicatorHeight:
-        return std::max(usual, fingerTarget / 2);
+        return std::max(grownWithType(usual, widget), areTargetsLarge ? fingerTarget / 2 : 0);
+    case PM_SliderThickness:
+    case PM_SliderControlThickness:
+    case PM_SliderLength:
+    case PM_ToolBarExtensionExtent:
+        return areTargetsLarge ? std::max(usual, fingerTarget) : usual;
     default:
         return usual;
     }

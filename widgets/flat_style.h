@@ -9,7 +9,7 @@ namespace timestep {
 void setReducedMotion(bool reduced);
 
 /// Whether what is pressed is large enough for a finger, at least fingerTarget wide and high. At first it is
-/// not. Controls are laid out anew.
+/// not. Controls are laid out anew; what style sheets say follows with applyTheme().
 void setLargeTargets(bool large);
 bool hasLargeTargets();
 inline constexpr int fingerTarget = 40; ///< [px]

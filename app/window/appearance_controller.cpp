@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace timestep {
 
@@ -128,6 +129,7 @@ void AppearanceController::setLargeWindow(bool large) {
 void AppearanceController::setProjector(bool on) {
     if (on == m_projector) return;
     m_projector = on;
+    setLargeTargets(m_projector || m_touch);
     if (on) {
         m_beforeProjector.appearance = m_preferences.appearance;
         m_beforeProjector.typeScale = m_preferences.typeScale;
@@ -135,13 +137,13 @@ void AppearanceController::setProjector(bool on) {
     setAppearance(on ? Preferences::Appearance::Light : m_beforeProjector.appearance);
     setTypeScale(on ? std::max(projectorType, m_preferences.typeScale) : m_beforeProjector.typeScale);
     m_actions.at("projector")->setChecked(on);
-    setLargeTargets(m_projector || m_touch);
     emit projectorChanged(on);
 }
 
 void AppearanceController::setTouch(bool on) {
-    m_touch = on;
+    if (std::exchange(m_touch, on) == on) return;
     setLargeTargets(m_projector || m_touch);
+    apply();
 }
 
 } // namespace timestep

@@ -2,6 +2,7 @@
 #include "widgets/view/view_tool_bar.h"
 
 #include "widgets/icons/icon.h"
+#include "widgets/icons/icon_size.h"
 #include "widgets/number_edit.h"
 #include "widgets/view/simulation_view.h"
 
@@ -41,7 +42,7 @@ ViewToolBar::ViewToolBar(SimulationView& view, QWidget* parent)
       m_limitRow(new QWidget),
       m_limitLabel(new QLabel),
       m_limit(new NumberEdit) {
-    setIconSize({iconSide, iconSide});
+    setGrowingIcons(*this, {iconSide, iconSide});
     setProperty("floating", true);
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     auto* group = new QActionGroup(this);
