@@ -177,14 +177,14 @@ QString styleSheetOf(Theme theme) {
                "QSlider::handle:horizontal:disabled{border-color:%5;background:%1}"
                "QScrollBar{background:transparent;border:none;margin:0px}"
                "QScrollBar:vertical{width:10px}QScrollBar:horizontal{height:10px}"
-               "QScrollBar::handle{background:%6;border-radius:3px;margin:2px}"
+               "QScrollBar::handle{background:%5;border-radius:3px;margin:2px}"
                "QScrollBar::handle:disabled{background:transparent}"
                "QScrollBar::handle:hover{background:%4}"
                "QScrollBar::handle:vertical{min-height:28px}QScrollBar::handle:horizontal{min-width:28px}"
                "QScrollBar::add-line,QScrollBar::sub-line{width:0px;height:0px}"
                "QScrollBar::add-page,QScrollBar::sub-page{background:transparent}")
         .arg(colours.card.name(), colours.grid.name(), colours.text.name(), colours.accent.name(),
-             colours.axis.name(), colours.disabledText.name());
+             colours.disabledText.name());
 }
 
 namespace {

@@ -287,7 +287,8 @@ void TimelineBar::retranslateUi() {
 void TimelineBar::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslateUi();
     if (event->type() == QEvent::FontChange) {
-        m_place->setMinimumSize(0, 0);
+        const QFontMetrics metrics = m_place->fontMetrics();
+        m_place->setFixedSize(metrics.horizontalAdvance(m_place->text()), metrics.height());
         fitParts();
     }
     QWidget::changeEvent(event);

@@ -52,6 +52,7 @@ AppearanceController::AppearanceController(Preferences& preferences, LanguageSwi
       m_systemPointSize(std::max(systemPointSize(), leastPointSize)) {
     window->setLocale(language.locale());
     setTypeScale(preferences.typeScale);
+    tellFont();
     for (std::size_t i = 0; i < appearanceActions.size(); ++i)
         actions.on(appearanceActions[i], this,
                    [this, i] { setAppearance(static_cast<Preferences::Appearance>(i)); });
@@ -118,6 +119,16 @@ void AppearanceController::setTypeScale(double scale) {
     QApplication::setFont(font);
     // A style sheet keeps the fonts from the time when it was set, so it is set again.
     apply();
+}
+
+/// Qt tells widgets of another font only after the event loop has begun.
+void AppearanceController::tellFont() {
+    QList<QWidget*> early = m_window->findChildren<QWidget*>();
+    early.prepend(m_window);
+    for (QWidget* widget : early) {
+        QEvent change(QEvent::ApplicationFontChange);
+        QCoreApplication::sendEvent(widget, &change);
+    }
 }
 
 void AppearanceController::setLargeWindow(bool large) {

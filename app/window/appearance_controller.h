@@ -43,6 +43,7 @@ signals:
 
 private:
     void apply();
+    void tellFont();
 
     Preferences& m_preferences;
     LanguageSwitch& m_language;
