@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/flat_style.h"
 
+#include "widgets/restyling.h"
 #include "widgets/theme.h"
 
+#include <QApplication>
+#include <QFontInfo>
 #include <QPainter>
 #include <QPushButton>
 #include <QStyleOption>
+#include <QWidget>
+
+#include <algorithm>
+#include <utility>
 
 namespace timestep {
 
@@ -13,7 +20,7 @@ namespace {
 
 constexpr double flatCorner = 6; // [px]
 
-bool isMotionReduced = false; // in all windows
+bool isMotionReduced = false, areTargetsLarge = false; // in all windows
 
 QColor between(const QColor& from, const QColor& to, float share) {
     const auto mixed = [share](float a, float b) { return a + (b - a) * share; };
@@ -94,10 +101,31 @@ void paintOutline(QPainter& painter, const QStyleOption& option, bool round) {
     painter.restore();
 }
 
+/// Icons and boxes grow with the type.
+int grownWithType(int usual, const QWidget* widget) {
+    constexpr double usualType = 13; // [px]
+    const QFontInfo type(widget != nullptr ? widget->font() : QApplication::font());
+    return qRound(usual * std::clamp(type.pixelSize() / usualType, 1.0, 3.0));
+}
+
 } // namespace
 
 void setReducedMotion(bool reduced) {
     isMotionReduced = reduced;
+}
+
+bool hasLargeTargets() {
+    return areTargetsLarge;
+}
+
+void setLargeTargets(bool large) {
+    if (std::exchange(areTargetsLarge, large) == large) return;
+    const Restyling now;
+    for (QWidget* widget : QApplication::allWidgets()) {
+        QEvent change(QEvent::StyleChange);
+        QCoreApplication::sendEvent(widget, &change);
+        widget->updateGeometry();
+    }
 }
 
 FlatStyle::FlatStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
@@ -147,6 +175,56 @@ void FlatStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
     painter->drawPolyline(
         QPolygonF({middle + QPointF(-3.5, -1.5), middle + QPointF(0, 2), middle + QPointF(3.5, -1.5)}));
     painter->restore();
+}
+
+int FlatStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
+    const int usual = QProxyStyle::pixelMetric(metric, option, widget);
+    switch (metric) {
+    case PM_ButtonIconSize:
+    case PM_SmallIconSize:
+    case PM_ToolBarIconSize:
+    case PM_TabBarIconSize:
+    case PM_ListViewIconSize:
+        return grownWithType(usual, widget);
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
+        return std::max(grownWithType(usual, widget), areTargetsLarge ? fingerTarget / 2 : 0);
+    case PM_SliderThickness:
+    case PM_SliderControlThickness:
+    case PM_SliderLength:
+    case PM_ToolBarExtensionExtent:
+        return areTargetsLarge ? std::max(usual, fingerTarget) : usual;
+    default:
+        return usual;
+    }
+}
+
+/// Everything that is pressed has room for a finger; a box shares the room with its words.
+QSize FlatStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
+                                  const QWidget* widget) const {
+    const QSize usual = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    if (!areTargetsLarge) return usual;
+    switch (type) {
+    case CT_ToolButton:
+    case CT_PushButton:
+    case CT_CheckBox:
+    case CT_RadioButton:
+    case CT_TabBarTab:
+        return usual.expandedTo({fingerTarget, fingerTarget});
+    case CT_ComboBox:
+    case CT_SpinBox:
+    case CT_LineEdit:
+    case CT_ItemViewItem:
+    case CT_HeaderSection:
+    case CT_MenuItem:
+    case CT_MenuBarItem:
+    case CT_Slider:
+        return usual.expandedTo({0, fingerTarget});
+    default:
+        return usual;
+    }
 }
 
 /// Buttons of dialogs have words only: the icons of the system's theme do not match the others.

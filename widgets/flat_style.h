@@ -8,6 +8,12 @@ namespace timestep {
 /// Whether pictures glide from one state to the next, or change at once. At first they glide.
 void setReducedMotion(bool reduced);
 
+/// Whether what is pressed is large enough for a finger, at least fingerTarget wide and high. At first it is
+/// not. Controls are laid out anew; what style sheets say follows with applyTheme().
+void setLargeTargets(bool large);
+bool hasLargeTargets();
+inline constexpr int fingerTarget = 40; ///< [px]
+
 /// Fusion with flat buttons and lists that have round corners, and with boxes whose outline can be seen on a
 /// dark card.
 class FlatStyle : public QProxyStyle {
@@ -18,6 +24,9 @@ public:
                        const QWidget* widget) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                             const QWidget* widget) const override;
+    int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
+    QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
+                           const QWidget* widget) const override;
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                   QStyleHintReturn* data) const override;
 };

@@ -177,15 +177,33 @@ QString styleSheetOf(Theme theme) {
                "QSlider::handle:horizontal:disabled{border-color:%5;background:%1}"
                "QScrollBar{background:transparent;border:none;margin:0px}"
                "QScrollBar:vertical{width:10px}QScrollBar:horizontal{height:10px}"
-               "QScrollBar::handle{background:%6;border-radius:3px;margin:2px}"
+               "QScrollBar::handle{background:%5;border-radius:3px;margin:2px}"
                "QScrollBar::handle:disabled{background:transparent}"
                "QScrollBar::handle:hover{background:%4}"
                "QScrollBar::handle:vertical{min-height:28px}QScrollBar::handle:horizontal{min-width:28px}"
                "QScrollBar::add-line,QScrollBar::sub-line{width:0px;height:0px}"
                "QScrollBar::add-page,QScrollBar::sub-page{background:transparent}")
         .arg(colours.card.name(), colours.grid.name(), colours.text.name(), colours.accent.name(),
-             colours.axis.name(), colours.disabledText.name());
+             colours.disabledText.name());
 }
+
+namespace {
+
+/// What a finger has to meet is as large as a fingertip; the handle of a slider looks smaller than it is.
+QString largeTargetSheetOf(Theme theme) {
+    const ThemeColours& colours = coloursOf(theme);
+    return QStringLiteral(
+               "QSlider::handle:horizontal{width:40px;height:40px;margin:-18px 0px;border:none;background:"
+               "qradialgradient(cx:0.5,cy:0.5,radius:0.5,fx:0.5,fy:0.5,stop:0 %1,stop:0.4 %1,"
+               "stop:0.42 %2,stop:0.54 %2,stop:0.56 transparent,stop:1 transparent)}"
+               "QMenuBar::item{padding:14px "
+               "10px}QAbstractSpinBox{min-height:40px}QPushButton[chip=\"true\"]{min-height:32px}"
+               "timestep--CourseHero QPushButton{min-height:32px}"
+               "timestep--Legend QToolButton{min-height:36px;min-width:28px}")
+        .arg(colours.card.name(), colours.accent.name());
+}
+
+} // namespace
 
 void applyTheme(QApplication& application, Theme theme) {
     const Restyling now;
@@ -193,7 +211,8 @@ void applyTheme(QApplication& application, Theme theme) {
     static const bool styled = (QApplication::setStyle(new FlatStyle), true);
     Q_UNUSED(styled)
     QApplication::setPalette(paletteOf(theme));
-    application.setStyleSheet(styleSheetOf(theme));
+    application.setStyleSheet(styleSheetOf(theme) +
+                              (hasLargeTargets() ? largeTargetSheetOf(theme) : QString()));
 }
 
 namespace {

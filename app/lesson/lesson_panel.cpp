@@ -49,6 +49,7 @@ std::size_t stepOfId(const Lesson& lesson, const std::string& id) {
 
 LessonPanel::LessonPanel(QWidget* parent)
     : Card(parent), m_lessons(new QAction(this)), m_backKey(new QAction(this)), m_nextKey(new QAction(this)) {
+    setTitleLines(2);
     m_lessons->setIcon(icon(QStringLiteral("school")));
     addHeadAction(m_lessons);
     // In the order of the Tab key.

@@ -3,6 +3,7 @@
 
 #include "app/lesson/order_list.h"
 #include "app/lesson/prose.h"
+#include "widgets/flat_style.h"
 
 #include <QEvent>
 #include <QFontDatabase>
@@ -11,6 +12,8 @@
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace timestep {
 
@@ -39,7 +42,8 @@ OrderField::OrderField(const Question& question, QWidget* parent)
             row->setData(itemIdRole, QString::fromStdString(id));
             if (isCodeItem(item)) row->setFont(code);
             constexpr int room = 10; // above and below the text [px]
-            row->setSizeHint({0, fontMetrics().height() + room});
+            row->setSizeHint(
+                {0, std::max(fontMetrics().height() + room, hasLargeTargets() ? fingerTarget : 0)});
         }
     m_list->setCurrentRow(0);
     m_up->setArrowType(Qt::UpArrow);

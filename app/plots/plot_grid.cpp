@@ -236,7 +236,9 @@ void PlotGrid::arrange() {
 /// A plot and the head of its card have this height, or the rows scroll.
 void PlotGrid::keepReadable() {
     constexpr int leastPlot = 110; // [px]
-    const int row = leastPlot + 5 * fontMetrics().height() / 2, rows = m_rows->count();
+    const int line = fontMetrics().height(), rows = m_rows->count();
+    // The labels of the axes of large type take room of their own.
+    const int row = std::max(leastPlot, 16 * line - 180) + 5 * line / 2;
     m_rows->setMinimumHeight(rows * row + (rows - 1) * gap);
     m_scroll->setMinimumWidth(m_columns * smallest.width() + (m_columns - 1) * gap);
 }

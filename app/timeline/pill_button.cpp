@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/timeline/pill_button.h"
 
+#include "widgets/flat_style.h"
 #include "widgets/theme.h"
 
 #include <QAction>
@@ -30,7 +31,7 @@ QSize PillButton::sizeHint() const {
     const QFontMetrics metrics(pillFont(font()));
     const int width = metrics.horizontalAdvance(shownText()) + side + between + 2 * margin;
     m_widest = std::max({m_widest, width, narrowest});
-    return {m_widest, std::max(high, metrics.height() + 12)};
+    return {m_widest, std::max(hasLargeTargets() ? fingerTarget : high, metrics.height() + 12)};
 }
 
 QSize PillButton::minimumSizeHint() const {

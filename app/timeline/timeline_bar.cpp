@@ -6,6 +6,7 @@
 #include "app/timeline/timeline_slider.h"
 #include "app/workbench/workbench.h"
 #include "widgets/icons/icon.h"
+#include "widgets/icons/icon_size.h"
 #include "widgets/unit_text.h"
 
 #include <QAction>
@@ -87,7 +88,7 @@ void TimelineBar::setControls(const std::vector<QAction*>& actions, QWidget* spe
         made->setDefaultAction(action);
         made->setAutoRaise(true);
         made->setFocusPolicy(Qt::TabFocus);
-        made->setIconSize({iconSide, iconSide});
+        setGrowingIcons(*made, {iconSide, iconSide});
         m_layout->insertWidget(place++, made);
         m_needed.push_back(made);
     }
@@ -286,7 +287,8 @@ void TimelineBar::retranslateUi() {
 void TimelineBar::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslateUi();
     if (event->type() == QEvent::FontChange) {
-        m_place->setMinimumSize(0, 0);
+        const QFontMetrics metrics = m_place->fontMetrics();
+        m_place->setFixedSize(metrics.horizontalAdvance(m_place->text()), metrics.height());
         fitParts();
     }
     QWidget::changeEvent(event);

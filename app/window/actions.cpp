@@ -3,6 +3,7 @@
 
 #include "app/workbench/workbench.h"
 #include "widgets/icons/icon.h"
+#include "widgets/icons/icon_size.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
@@ -51,7 +52,7 @@ WindowActions::WindowActions(QMainWindow& window, const Workbench& workbench)
     }
     for (const auto& [id, menu] : m_menus) fill(*menu, id);
     m_bar->setObjectName("tools");
-    m_bar->setIconSize({20, 20});
+    setGrowingIcons(*m_bar, {20, 20});
     fill(*m_bar, "bar");
     // One bar at the top: where the system has a bar of its own for menus, the buttons get one in the window.
     if (window.menuBar()->isNativeMenuBar())

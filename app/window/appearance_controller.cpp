@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace timestep {
 
@@ -51,6 +52,7 @@ AppearanceController::AppearanceController(Preferences& preferences, LanguageSwi
       m_systemPointSize(std::max(systemPointSize(), leastPointSize)) {
     window->setLocale(language.locale());
     setTypeScale(preferences.typeScale);
+    tellFont();
     for (std::size_t i = 0; i < appearanceActions.size(); ++i)
         actions.on(appearanceActions[i], this,
                    [this, i] { setAppearance(static_cast<Preferences::Appearance>(i)); });
@@ -119,6 +121,16 @@ void AppearanceController::setTypeScale(double scale) {
     apply();
 }
 
+/// Qt tells widgets of another font only after the event loop has begun.
+void AppearanceController::tellFont() {
+    QList<QWidget*> early = m_window->findChildren<QWidget*>();
+    early.prepend(m_window);
+    for (QWidget* widget : early) {
+        QEvent change(QEvent::ApplicationFontChange);
+        QCoreApplication::sendEvent(widget, &change);
+    }
+}
+
 void AppearanceController::setLargeWindow(bool large) {
     if (large == m_large) return;
     m_large = large;
@@ -128,6 +140,7 @@ void AppearanceController::setLargeWindow(bool large) {
 void AppearanceController::setProjector(bool on) {
     if (on == m_projector) return;
     m_projector = on;
+    setLargeTargets(m_projector || m_touch);
     if (on) {
         m_beforeProjector.appearance = m_preferences.appearance;
         m_beforeProjector.typeScale = m_preferences.typeScale;
@@ -136,6 +149,12 @@ void AppearanceController::setProjector(bool on) {
     setTypeScale(on ? std::max(projectorType, m_preferences.typeScale) : m_beforeProjector.typeScale);
     m_actions.at("projector")->setChecked(on);
     emit projectorChanged(on);
+}
+
+void AppearanceController::setTouch(bool on) {
+    if (std::exchange(m_touch, on) == on) return;
+    setLargeTargets(m_projector || m_touch);
+    apply();
 }
 
 } // namespace timestep

@@ -32,6 +32,8 @@ public:
     void setLargeWindow(bool large);
     /// Switches large type on a light background on or off. Switching it off restores the previous settings.
     void setProjector(bool on);
+    /// Fingers are used: targets are large, as for the projector.
+    void setTouch(bool on);
     bool isProjector() const { return m_projector; }
 
 signals:
@@ -41,6 +43,7 @@ signals:
 
 private:
     void apply();
+    void tellFont();
 
     Preferences& m_preferences;
     LanguageSwitch& m_language;
@@ -49,7 +52,7 @@ private:
     bool m_systemIsDark;
     double m_systemPointSize;
     bool m_large = false, m_typeIsSet = false;
-    bool m_projector = false;
+    bool m_projector = false, m_touch = false;
     Preferences m_beforeProjector; ///< appearance and type size before the projector mode
 };
 

@@ -13,6 +13,7 @@
 #include "core/table/csv.h"
 #include "widgets/export/clipboard.h"
 #include "widgets/export/figure_measure.h"
+#include "widgets/panel/steady_scroll_area.h"
 #include "widgets/panel/text_edit.h"
 #include "widgets/plot/chart_style.h"
 #include "widgets/plot/curves.h"
@@ -164,10 +165,20 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
     auto* columns = new QHBoxLayout;
     columns->addLayout(form, 2);
     columns->addWidget(m_preview, 3);
+    auto* fields = new QWidget;
+    fields->setLayout(columns);
+    columns->setContentsMargins({});
+    auto* area = new SteadyScrollArea; // so that large type has room
+    area->setWidget(fields);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
     auto* layout = new QVBoxLayout(this);
-    layout->addLayout(columns);
+    layout->addWidget(area, 1);
     layout->addWidget(m_message);
     layout->addWidget(buttons);
+    constexpr int frame = 40; // around and between them [px]
+    const QSize wanted = fields->sizeHint() + QSize(frame, buttons->sizeHint().height() + 2 * frame);
+    resize(wanted.boundedTo(screen()->availableSize() - QSize(frame, 2 * frame)));
 
     for (QDoubleSpinBox* field : {m_width, m_height, m_font})
         connect(field, &QDoubleSpinBox::valueChanged, this, [this] {

@@ -48,6 +48,7 @@
 #include "widgets/editor/world_editor.h"
 #include "widgets/panel/card.h"
 #include "widgets/panel/parameter_panel.h"
+#include "widgets/touch_screen.h"
 #include "widgets/view/view_tool_bar.h"
 #include "widgets/wheel_guard.h"
 
@@ -81,6 +82,11 @@ MainWindow::MainWindow(const WindowOptions& options, LanguageSwitch& language)
     auto* speed = new SpeedBox(*m_workbench);
     m_actions = new WindowActions(*this, *m_workbench);
     m_appearance = new AppearanceController(m_preferences, language, *m_actions, this);
+    auto* touchScreen = new TouchScreen(this);
+    m_appearance->setTouch(hasTouchScreen());
+    connect(
+        touchScreen, &TouchScreen::used, m_appearance, [this] { m_appearance->setTouch(true); },
+        Qt::QueuedConnection);
     buildParts();
     layOut();
     m_timeline->setControls(

@@ -2,7 +2,11 @@
 // Languages that do not exist: one with accents and words that are 40 % longer, and one that is written from
 // right to left. Every dialog and the pages of lessons are shown in them, and nothing is cut.
 #include "tests/app/window_parts.h"
+
+#include "app/paths.h"
+#include "lessons/library.h"
 #include "tests/tools.h"
+#include "widgets/panel/elided_label.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -18,6 +22,8 @@
 #include <QTranslator>
 
 #include <memory>
+#include <string>
+#include <vector>
 
 namespace timestep::made_up_languages_test {
 
@@ -57,7 +63,8 @@ public:
 };
 
 /// What is cut in a window: buttons and labels that are narrower or lower than their text.
-QStringList cutIn(const QWidget& window) {
+/// `titles`: titles that end in an ellipsis count, too.
+QStringList cutIn(const QWidget& window, bool titles = false) {
     QStringList found;
     for (const QWidget* widget : window.findChildren<QWidget*>()) {
         if (!widget->isVisible()) continue;
@@ -76,6 +83,10 @@ QStringList cutIn(const QWidget& window) {
             else
                 cut = label->sizePolicy().horizontalPolicy() != QSizePolicy::Ignored &&
                       label->width() + slack < label->minimumSizeHint().width();
+        }
+        if (const auto* title = qobject_cast<const ElidedLabel*>(widget); titles && title != nullptr) {
+            text = title->text();
+            cut = !title->isWhole();
         }
         if (cut && !text.trimmed().isEmpty())
             found << QStringLiteral("%1: “%2” %3 × %4")
@@ -130,18 +141,22 @@ private slots:
     void nothingIsCutInAnyWindow_data() {
         QTest::addColumn<bool>("longer");
         QTest::addColumn<bool>("mirrored");
-        QTest::newRow("40 % longer") << true << false;
-        QTest::newRow("from right to left") << false << true;
+        QTest::addColumn<bool>("twice");
+        QTest::newRow("40 % longer") << true << false << false;
+        QTest::newRow("from right to left") << false << true << false;
+        QTest::newRow("type of 200 %") << false << false << true;
     }
     void nothingIsCutInAnyWindow() {
         QFETCH(bool, longer);
         QFETCH(bool, mirrored);
+        QFETCH(bool, twice);
         m_language.use("en");
         MadeUpLanguage language;
         if (longer) QCoreApplication::installTranslator(&language);
         if (mirrored) QGuiApplication::setLayoutDirection(Qt::RightToLeft);
         WindowParts window({}, m_language);
-        window.resize(1366, 768);
+        window.setTypeScale(twice ? 2 : 1);
+        window.resize(twice ? QSize(1280, 800) : QSize(1366, 768));
         window.show();
         QStringList cut;
         const auto look = [&](const QWidget& shown, const QString& place) {
@@ -149,13 +164,20 @@ private slots:
             QStringList found;
             for (int i = 0; i < patience && (i == 0 || !found.isEmpty()); ++i) {
                 QTest::qWait(20);
-                found = cutIn(shown);
+                found = cutIn(shown, twice);
             }
             for (const QString& one : found) cut << place + ": " + one;
         };
         window.showCourse();
         look(window, "course");
-        for (const char* lesson : {"ten-steps-of-euler", "many-sticks-relaxation"}) {
+        std::vector<std::string> lessons{"ten-steps-of-euler", "many-sticks-relaxation"};
+        if (twice) {
+            lessons.clear();
+            for (const LessonInfo& lesson : listLessons({bundledLessonsFolder()}))
+                lessons.push_back(lesson.id);
+        }
+        for (const std::string& id : lessons) {
+            const QString lesson = QString::fromStdString(id);
             QVERIFY(window.openLesson(lesson));
             for (int step = 0; step < static_cast<int>(window.lessonPanel().lesson()->steps.size()); ++step) {
                 window.lessonPanel().goTo(static_cast<std::size_t>(step));
@@ -183,6 +205,7 @@ private slots:
             QCoreApplication::processEvents();
         }
         if (longer) QCoreApplication::removeTranslator(&language);
+        window.setTypeScale(1);
         QVERIFY2(windows > 15, qPrintable(QString::number(windows)));
         QVERIFY2(cut.isEmpty(), qPrintable('\n' + cut.join('\n')));
     }

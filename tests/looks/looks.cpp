@@ -18,6 +18,7 @@
 #include "core/scenes/scene.h"
 #include "lessons/library.h"
 #include "tests/app/window_parts.h"
+#include "tests/looks/colour_vision.h"
 #include "tests/looks/coursework.h"
 #include "tests/looks/manual.h"
 #include "tests/looks/methods.h"
@@ -180,7 +181,11 @@ void writeRacePictures(WindowParts& window, const QDir& folder, const QString& n
         settle();
         window.raceCard().refresh();
         settle();
-        window.grab().save(folder.filePath(QString("%1-race-%2.png").arg(name, scene)));
+        const QImage race = window.grab().toImage();
+        race.save(folder.filePath(QString("%1-race-%2.png").arg(name, scene)));
+        for (const ColourVision& vision : colourVisions)
+            seen(race, vision)
+                .save(folder.filePath(QString("%1-race-%2-%3.png").arg(name, scene, vision.name)));
     }
     window.actions().at("race-table")->setChecked(false);
     window.actions().at("side-by-side")->setChecked(false);

@@ -3,6 +3,7 @@
 
 #include "widgets/editor/world_canvas.h"
 #include "widgets/icons/icon.h"
+#include "widgets/icons/icon_size.h"
 #include "widgets/number_edit.h"
 
 #include <QAction>
@@ -61,7 +62,7 @@ QAction* WorldEditor::add(const char* iconName, const QKeySequence& key) {
 }
 
 void WorldEditor::buildActions() {
-    m_bar->setIconSize({iconSide, iconSide});
+    setGrowingIcons(*m_bar, {iconSide, iconSide});
     m_run = add("player-play", QKeySequence("Ctrl+Return"));
     m_undo = add("arrow-back-up", QKeySequence::Undo);
     m_redo = add("arrow-forward-up", QKeySequence::Redo);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panel/card.h"
 
+#include "widgets/icons/icon_size.h"
 #include "widgets/panel/elided_label.h"
 
 #include <QAction>
@@ -57,7 +58,7 @@ void Card::addHeadAction(QAction* action) {
     auto* button = new QToolButton(this);
     button->setDefaultAction(action);
     button->setAutoRaise(true);
-    button->setIconSize({iconSize, iconSize});
+    setGrowingIcons(*button, {iconSize, iconSize});
     button->setFocusPolicy(Qt::TabFocus);
     if (action->menu() != nullptr) button->setPopupMode(QToolButton::InstantPopup);
     const auto name = [button, action] { button->setAccessibleName(action->text().remove('&')); };

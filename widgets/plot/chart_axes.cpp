@@ -148,6 +148,11 @@ void ChartAxes::tuneAxis(QCPAxis* axis, double length, const AxisMap& map, const
     if (metrics.horizontalAdvance(text) > length) text = label.shortText();
     if (metrics.horizontalAdvance(text) > length) text = inTwoLines(text);
     QStringList lines = text.split(QLatin1Char('\n'));
+    const auto fits = [&](const QString& line) { return metrics.horizontalAdvance(line) <= length; };
+    constexpr int mostLines = 3;
+    if (const QStringList more = inLines(label.shortText(), metrics, length);
+        !std::all_of(lines.begin(), lines.end(), fits) && more.size() <= mostLines)
+        lines = more;
     for (QString& line : lines) line = metrics.elidedText(line, Qt::ElideRight, length);
     text = lines.join(QLatin1Char('\n'));
     axis->setLabel(text);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plot/plot_parts.h"
 
+#include "widgets/plot/plot_touch.h"
+
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -35,6 +37,7 @@ PlotParts::PlotParts(QWidget* plot)
     canvas->tune = [this](const QSize& size) { chart.tune(size); };
     QObject::connect(canvas, &Canvas::panAsked, &chart, &Chart::pan);
     QObject::connect(canvas, &Canvas::zoomAsked, &chart, &Chart::zoom);
+    new PlotTouch(*canvas);
 }
 
 } // namespace timestep

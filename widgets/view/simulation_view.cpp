@@ -4,8 +4,8 @@
 #include "widgets/view/next_frame_painter.h"
 #include "widgets/view/simulation_view_accessible.h"
 #include "widgets/view/spoken_description.h"
+#include "widgets/view/view_touch.h"
 
-#include <QGestureEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
@@ -40,7 +40,7 @@ SimulationView::SimulationView(QWidget* parent)
     connect(m_input, &ViewInput::toolChanged, this, &SimulationView::toolChanged);
     connect(m_whole, &QPushButton::clicked, this, &SimulationView::fit);
     m_whole->hide();
-    grabGesture(Qt::PinchGesture);
+    new ViewTouch(*this, m_contents, *m_input);
 }
 
 void SimulationView::setScene(const SceneView& scene) {
@@ -252,21 +252,7 @@ bool SimulationView::event(QEvent* event) {
             return true;
         }
     }
-    if (event->type() == QEvent::Gesture) {
-        useGesture(*static_cast<QGestureEvent*>(event));
-        return true;
-    }
     return QWidget::event(event);
-}
-
-/// Two fingers move the view and zoom it.
-void SimulationView::useGesture(const QGestureEvent& event) {
-    const auto* pinch = static_cast<const QPinchGesture*>(event.gesture(Qt::PinchGesture));
-    if (!pinch) return;
-    if (pinch->changeFlags() & QPinchGesture::CenterPointChanged)
-        m_input->pan(pinch->centerPoint() - pinch->lastCenterPoint());
-    if (pinch->changeFlags() & QPinchGesture::ScaleFactorChanged)
-        m_input->zoom(mapFromGlobal(pinch->centerPoint()), pinch->scaleFactor());
 }
 
 bool SimulationView::focusNextPrevChild(bool next) {

@@ -15,7 +15,6 @@
 #include <optional>
 #include <vector>
 
-class QGestureEvent;
 class QPushButton;
 
 Q_DECLARE_METATYPE(timestep::Event)
@@ -151,7 +150,6 @@ private:
     void moveCamera();
     void offerWhole();
     void placeWhole();
-    void useGesture(const QGestureEvent& event);
 
     ViewContents m_contents;
     ViewInput* m_input;

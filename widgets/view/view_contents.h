@@ -37,6 +37,7 @@ struct ViewContents {
     std::vector<std::shared_ptr<const StrobePicture>> strobe; ///< of rising ticks; may be empty
     std::optional<StepOverlay> stepOverlay; ///< the parts of a step over the picture of its run
     bool inPlay = false;                    ///< the recorded runs are over, what is shown is play
+    double handReach = 30;                  ///< [1/96 inch] a press this near to a thing takes hold of it
     QString readout;                        ///< at the lower far corner; empty: the number of the step
 
     bool isGrid() const { return options.arrangement == ViewArrangement::Grid; }

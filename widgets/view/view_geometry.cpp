@@ -20,7 +20,6 @@ namespace timestep {
 namespace {
 
 constexpr double tipReach = 10;   ///< [1/96 inch] around the tip of an arrow
-constexpr double handReach = 30;  ///< [1/96 inch] a press this near to a thing takes hold of it
 constexpr double cellMargin = 14; ///< [1/96 inch] as around the whole scene
 constexpr double stickReach = 80; ///< [1/96 inch] from the cursor to the middle of a stick
 
@@ -166,7 +165,7 @@ std::optional<HandTarget> ViewGeometry::handTargetAt(QPointF pixel, HandReach re
         if (!cellOf(run).contains(pixel)) continue;
         if (reach == HandReach::Everything) findArrow(run, pixel, best, distance);
         const NearThing near =
-            nearestThing(runs()[i].frame, transformOf(run), pixel, handReach * unit(), reach);
+            nearestThing(runs()[i].frame, transformOf(run), pixel, m_contents.handReach * unit(), reach);
         if (!near.point || (best && near.distance >= distance)) continue;
         best = HandTarget{.what = {run, near.point->index}, .ghost = near.point->role == Role::Ghost};
         if (near.other) best->other = ParticleRef{run, near.other->index};

@@ -68,8 +68,8 @@ public:
     int runAt(QPointF pixel) const;
     /// Whether the run has bodies and all of them lie outside its cell.
     bool hasLeft(int run) const;
-    /// What a hand takes hold of by a press at the pixel: what lies there, else the nearest within 30/96
-    /// inch.
+    /// What a hand takes hold of by a press at the pixel: what lies there, else the nearest within
+    /// ViewContents::handReach.
     std::optional<HandTarget> handTargetAt(QPointF pixel, HandReach reach) const;
     /// Where a particle is drawn; the origin if it is not shown.
     QPointF pixelOf(const ParticleRef& particle) const;

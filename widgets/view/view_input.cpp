@@ -210,6 +210,14 @@ void ViewInput::release(const QMouseEvent& event) {
     });
 }
 
+void ViewInput::cancel() {
+    m_panFrom.reset();
+    act([this](ToolContext& context) {
+        m_tools.active().cancel(context);
+        if (m_hand.holdsByMouse()) context.release();
+    });
+}
+
 void ViewInput::doubleClick(const QMouseEvent& event) {
     if (event.button() == Qt::LeftButton && !m_tools.chosen().takes(screen(), event.position()))
         emit enlargeWanted();

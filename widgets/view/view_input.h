@@ -57,6 +57,10 @@ public:
     /// The focus came by keyboard.
     bool isFocusShown() const { return m_focusShown; }
 
+    /// Whether a press at the pixel is for the tool.
+    bool takes(QPointF pixel) const { return m_tools.chosen().takes(screen(), pixel); }
+    /// Ends what the mouse has begun, as if it had not been meant.
+    void cancel();
     void press(const QMouseEvent& event);
     void move(const QMouseEvent& event);
     void release(const QMouseEvent& event);

@@ -60,6 +60,19 @@ int decimalsOf(double step) {
     return std::clamp(static_cast<int>(std::ceil(-std::log10(step))), 0, most);
 }
 
+namespace {
+
+/// The name of a pane stands alone above it: rather than being cut it becomes smaller, down to 60 %.
+void shrinkInto(QFont& font, const QString& words, double room) {
+    constexpr double least = 0.6, part = 0.95;
+    const double usual = font.pointSizeF();
+    while (usual > 0 && font.pointSizeF() > least * usual &&
+           QFontMetricsF(font).horizontalAdvance(words) > room)
+        font.setPointSizeF(font.pointSizeF() * part);
+}
+
+} // namespace
+
 double paintLegend(QPainter* painter, const QFont& font, const QRectF& area,
                    const std::vector<LegendEntry>& entries, const OverlayLook& look) {
     const double lineHeight = QFontMetricsF(font).height() + 2 * look.unit;
@@ -68,9 +81,10 @@ double paintLegend(QPainter* painter, const QFont& font, const QRectF& area,
     for (const LegendEntry& entry : entries) {
         QFont words = font;
         words.setBold(entry.ofPane);
-        const QFontMetricsF metrics(words);
         const double sample = sampleWidth * look.unit;
         const double room = area.width() - sample - gap * look.unit;
+        if (entry.ofPane) shrinkInto(words, entry.label, room);
+        const QFontMetricsF metrics(words);
         const QString label = metrics.elidedText(entry.label, Qt::ElideRight, room);
         const double width = sample + gap * look.unit + metrics.horizontalAdvance(label) + 1;
         if (x > area.left() && x + width > area.right()) {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/view/view_tool_bar.h"
 
+#include "widgets/flat_style.h"
 #include "widgets/icons/icon.h"
+#include "widgets/icons/icon_size.h"
 #include "widgets/number_edit.h"
 #include "widgets/view/simulation_view.h"
 
@@ -41,7 +43,7 @@ ViewToolBar::ViewToolBar(SimulationView& view, QWidget* parent)
       m_limitRow(new QWidget),
       m_limitLabel(new QLabel),
       m_limit(new NumberEdit) {
-    setIconSize({iconSide, iconSide});
+    setGrowingIcons(*this, {iconSide, iconSide});
     setProperty("floating", true);
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     auto* group = new QActionGroup(this);
@@ -142,7 +144,9 @@ int ViewToolBar::widthWith(bool toolWords, bool pictureWords) const {
     const auto widthOf = [this](const QAction* action, bool words) {
         if (!action->isVisible()) return 0;
         const QString text = action->iconText();
-        return iconSide + buttonEdge + (words ? fontMetrics().horizontalAdvance(text) + 6 : 0);
+        const int width =
+            iconSize().width() + buttonEdge + (words ? fontMetrics().horizontalAdvance(text) + 6 : 0);
+        return hasLargeTargets() ? std::max(width, fingerTarget) : width;
     };
     int width = margins;
     for (const QAction* tool : m_tools) width += widthOf(tool, toolWords);
@@ -167,7 +171,7 @@ void ViewToolBar::setWords(bool toolWords, bool pictureWords) {
 void ViewToolBar::fit() {
     if (m_fitting || parentWidget() == nullptr) return;
     m_fitting = true;
-    const int room = parentWidget()->width() - forTitle;
+    const int room = parentWidget()->width() - grown(forTitle, font());
     const bool all = widthWith(true, true) <= room;
     const bool some = all || widthWith(true, false) <= room;
     setWords(some, all);

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSize>
+
+class QAbstractButton;
+class QFont;
+class QToolBar;
+
+namespace timestep {
+
+/// A length that is `usual` at type of 13 pixels, and grows with the type [px].
+int grown(int usual, const QFont& font);
+
+/// Icons of this size at type of 13 pixels [px]. They grow with the type of the button or bar.
+void setGrowingIcons(QAbstractButton& button, const QSize& usual);
+void setGrowingIcons(QToolBar& bar, const QSize& usual);
+
+} // namespace timestep
