@@ -11100,6 +11100,13 @@
     </message>
 </context>
 <context>
+    <name>timestep::MenuButton</name>
+    <message>
+        <source>More</source>
+        <translation>Weitere</translation>
+    </message>
+</context>
+<context>
     <name>timestep::MergeDialog</name>
     <message>
         <source>Collect results</source>
@@ -12248,20 +12255,20 @@
     </message>
     <message>
         <source>zero</source>
-        <extracomment>%1 is a number, %2 such as &quot;time t = 5 s&quot;</extracomment>
         <translation>Nullstelle</translation>
     </message>
     <message>
         <source>zero crossing between %1 and %2</source>
+        <extracomment>%1 is a number, %2 such as &quot;time t = 5 s&quot;</extracomment>
         <translation>Nullstelle zwischen %1 und %2</translation>
     </message>
     <message>
         <source>meets %1</source>
-        <extracomment>%1 is the name of a curve, %2 a number, %3 such as &quot;time t = 5 s&quot;</extracomment>
         <translation>trifft %1</translation>
     </message>
     <message>
         <source>crosses %1 between %2 and %3</source>
+        <extracomment>%1 is the name of a curve, %2 a number, %3 such as &quot;time t = 5 s&quot;</extracomment>
         <translation>schneidet %1 zwischen %2 und %3</translation>
     </message>
 </context>

@@ -69,7 +69,7 @@ void SideBySide::speak() {
                   QStringLiteral(". ") + m_halves[1].title->text() + QStringLiteral(": ") +
                   spokenText(m_halves[1].markdown);
     if (!m_verdict->markdown().empty()) all += QStringLiteral(". ") + spokenText(m_verdict->markdown());
-    setAccessibleName(all);
+    if (all != accessibleName()) setAccessibleName(all);
 }
 
 QString SideBySide::leftText() const {

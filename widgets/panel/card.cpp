@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panel/card.h"
 
+#include "widgets/menu_button.h"
 #include "widgets/panel/elided_label.h"
 
 #include <QAction>
@@ -59,7 +60,7 @@ void Card::addHeadAction(QAction* action) {
     button->setAutoRaise(true);
     button->setIconSize({iconSize, iconSize});
     button->setFocusPolicy(Qt::TabFocus);
-    if (action->menu() != nullptr) button->setPopupMode(QToolButton::InstantPopup);
+    if (action->menu() != nullptr) openMenuAtOnce(*button);
     const auto name = [button, action] { button->setAccessibleName(action->text().remove('&')); };
     connect(action, &QAction::changed, button, name);
     connect(action, &QAction::visibleChanged, button,
