@@ -12259,7 +12259,7 @@
     </message>
     <message>
         <source>zero crossing between %1 and %2</source>
-        <extracomment>%1 is a number, %2 such as &quot;time t = 5 s&quot;</extracomment>
+        <extracomment>%1 such as &quot;time t = 5&quot;, %2 such as &quot;5.1 s&quot;</extracomment>
         <translation>Nullstelle zwischen %1 und %2</translation>
     </message>
     <message>
@@ -12268,7 +12268,7 @@
     </message>
     <message>
         <source>crosses %1 between %2 and %3</source>
-        <extracomment>%1 is the name of a curve, %2 a number, %3 such as &quot;time t = 5 s&quot;</extracomment>
+        <extracomment>%1 is the name of a curve, %2 such as &quot;time t = 5&quot;, %3 such as &quot;5.1 s&quot;</extracomment>
         <translation>schneidet %1 zwischen %2 und %3</translation>
     </message>
 </context>

@@ -137,8 +137,9 @@ std::optional<CurvePlace> PlotReader::nextPlace(Canvas::Jump jump) const {
 QString PlotReader::nameOf(const CurvePlace& place) const {
     const CurvePlottable& read = *m_chart.curves()[m_reading->curve];
     const Column* const along = columnOf(read, true);
-    const QString to = valueText(along, read.xs()[place.row]);
-    const QString from = valueText(nullptr, read.xs()[place.from]);
+    const QString to = valueText(nullptr, read.xs()[place.row]) + (along ? unitOf(*along) : QString());
+    const QString from = (along ? translated(along->name) + QStringLiteral(" = ") : QString()) +
+                         valueText(nullptr, read.xs()[place.from]);
     const QString other =
         place.kind == CurvePlace::Kind::Crossing ? m_chart.curves()[place.other]->curve().label : QString();
     const bool exact = place.from == place.row;
@@ -149,13 +150,13 @@ QString PlotReader::nameOf(const CurvePlace& place) const {
         return tr("minimum");
     case CurvePlace::Kind::Zero:
         if (exact) return tr("zero");
-        //: %1 is a number, %2 such as "time t = 5 s"
+        //: %1 such as "time t = 5", %2 such as "5.1 s"
         return tr("zero crossing between %1 and %2").arg(from, to);
     case CurvePlace::Kind::Crossing:
         break;
     }
     if (exact) return tr("meets %1").arg(other);
-    //: %1 is the name of a curve, %2 a number, %3 such as "time t = 5 s"
+    //: %1 is the name of a curve, %2 such as "time t = 5", %3 such as "5.1 s"
     return tr("crosses %1 between %2 and %3").arg(other, from, to);
 }
 
