@@ -172,6 +172,18 @@
         <source>read values along a curve (Shift: further), or on another one</source>
         <translation>Werte entlang einer Kurve ablesen (Umschalt: weiter) oder an einer anderen</translation>
     </message>
+    <message>
+        <source>read the previous or next maximum or minimum</source>
+        <translation>voriges oder nächstes Maximum oder Minimum ablesen</translation>
+    </message>
+    <message>
+        <source>read the previous or next zero, or crossing of two curves</source>
+        <translation>vorige oder nächste Nullstelle ablesen, oder den Schnitt zweier Kurven</translation>
+    </message>
+    <message>
+        <source>read the first or last value</source>
+        <translation>ersten oder letzten Wert ablesen</translation>
+    </message>
 </context>
 <context>
     <name>MicroscopeText</name>
@@ -11100,6 +11112,13 @@
     </message>
 </context>
 <context>
+    <name>timestep::MenuButton</name>
+    <message>
+        <source>More</source>
+        <translation>Weitere</translation>
+    </message>
+</context>
+<context>
     <name>timestep::MergeDialog</name>
     <message>
         <source>Collect results</source>
@@ -12222,6 +12241,48 @@
         <source>an area begins at row %1 of %2</source>
         <translation>eine Fläche beginnt in Zeile %1 von %2</translation>
     </message>
+    <message>
+        <source>no maximum or minimum after it</source>
+        <translation>danach kein Maximum oder Minimum</translation>
+    </message>
+    <message>
+        <source>no maximum or minimum before it</source>
+        <translation>davor kein Maximum oder Minimum</translation>
+    </message>
+    <message>
+        <source>no zero or crossing after it</source>
+        <translation>danach keine Nullstelle und kein Schnitt</translation>
+    </message>
+    <message>
+        <source>no zero or crossing before it</source>
+        <translation>davor keine Nullstelle und kein Schnitt</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>zero</source>
+        <translation>Nullstelle</translation>
+    </message>
+    <message>
+        <source>zero crossing between %1 and %2</source>
+        <extracomment>%1 such as &quot;time t = 5&quot;, %2 such as &quot;5.1 s&quot;</extracomment>
+        <translation>Nullstelle zwischen %1 und %2</translation>
+    </message>
+    <message>
+        <source>meets %1</source>
+        <translation>trifft %1</translation>
+    </message>
+    <message>
+        <source>crosses %1 between %2 and %3</source>
+        <extracomment>%1 is the name of a curve, %2 such as &quot;time t = 5&quot;, %3 such as &quot;5.1 s&quot;</extracomment>
+        <translation>schneidet %1 zwischen %2 und %3</translation>
+    </message>
 </context>
 <context>
     <name>timestep::PlotStatus</name>
@@ -12312,6 +12373,22 @@
     <message>
         <source>It rises.</source>
         <translation>Sie steigt.</translation>
+    </message>
+    <message>
+        <source>It stays bounded.</source>
+        <translation>Sie bleibt beschränkt.</translation>
+    </message>
+    <message>
+        <source>It goes on growing.</source>
+        <translation>Sie wächst immer weiter.</translation>
+    </message>
+    <message>
+        <source>It goes on decaying.</source>
+        <translation>Sie klingt immer weiter ab.</translation>
+    </message>
+    <message>
+        <source>Zoomed: x from %1 to %2, y from %3 to %4 is shown.</source>
+        <translation>Vergrößert: gezeigt wird x von %1 bis %2, y von %3 bis %4.</translation>
     </message>
 </context>
 <context>
@@ -15313,6 +15390,14 @@
     <message>
         <source>Find an action, a scene, a lesson or a page of the manual by its name</source>
         <translation>Eine Aktion, eine Szene, eine Lektion oder eine Seite des Handbuchs am Namen finden</translation>
+    </message>
+    <message>
+        <source>Re&amp;do</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Das Zurückgenommene wiederherstellen</translation>
     </message>
 </context>
 <context>

@@ -89,10 +89,10 @@ void CheckRow::show(const CheckProgress* done, const std::string& reaction, cons
     m_found->setText(found);
     m_found->setVisible(!found.isEmpty());
     const QString spoken = missing.empty() ? found : spokenText(missing);
-    setAccessibleDescription(spoken.isEmpty() ? markText(m_mark->mark())
-                                              : tr("%1, %2").arg(markText(m_mark->mark()), spoken));
+    const QString state =
+        spoken.isEmpty() ? markText(m_mark->mark()) : tr("%1, %2").arg(markText(m_mark->mark()), spoken);
+    if (state != accessibleDescription()) setAccessibleDescription(state); // Qt 6.4 tells of equal ones, too
     if (m_prediction) showOutcome(done, predicted);
-    const QString state = accessibleDescription();
     const bool isNews = !m_told.isEmpty() && (done != nullptr) != m_wasDone;
     if (isNews)
         announce(this,

@@ -138,7 +138,7 @@ MarkIcon::MarkIcon(QWidget* parent) : QWidget(parent) {
 
 void MarkIcon::setMark(Mark mark) {
     m_mark = mark;
-    setAccessibleName(markText(mark));
+    if (const QString name = markText(mark); name != accessibleName()) setAccessibleName(name);
     update();
 }
 

@@ -65,11 +65,16 @@ void SideBySide::setVerdict(Mark mark, const std::string& markdown) {
 }
 
 void SideBySide::speak() {
-    QString all = m_halves[0].title->text() + QStringLiteral(": ") + spokenText(m_halves[0].markdown) +
-                  QStringLiteral(". ") + m_halves[1].title->text() + QStringLiteral(": ") +
-                  spokenText(m_halves[1].markdown);
-    if (!m_verdict->markdown().empty()) all += QStringLiteral(". ") + spokenText(m_verdict->markdown());
-    setAccessibleName(all);
+    QString all;
+    const auto add = [&all](const QString& words) {
+        if (!all.isEmpty())
+            all += all.endsWith(QLatin1Char('.')) ? QStringLiteral(" ") : QStringLiteral(". ");
+        all += words;
+    };
+    for (const Half& half : m_halves)
+        add(half.title->text() + QStringLiteral(": ") + spokenText(half.markdown));
+    if (!m_verdict->markdown().empty()) add(spokenText(m_verdict->markdown()));
+    if (all != accessibleName()) setAccessibleName(all);
 }
 
 QString SideBySide::leftText() const {

@@ -3,6 +3,7 @@
 
 #include "app/lesson/mark.h"
 #include "app/lesson/step_dots.h"
+#include "widgets/menu_button.h"
 #include "widgets/theme.h"
 
 #include <QEvent>
@@ -24,7 +25,7 @@ StepBar::StepBar(QWidget* parent)
       m_next(new QPushButton(this)) {
     m_grid->setContentsMargins(16, 8, 16, 12);
     m_grid->setColumnStretch(1, 1);
-    m_step->setPopupMode(QToolButton::InstantPopup);
+    openMenuAtOnce(*m_step);
     m_step->setMenu(m_menu);
     m_step->setAutoRaise(true);
     m_step->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));

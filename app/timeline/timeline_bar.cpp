@@ -7,6 +7,7 @@
 #include "app/workbench/workbench.h"
 #include "widgets/icons/icon.h"
 #include "widgets/icons/icon_size.h"
+#include "widgets/menu_button.h"
 #include "widgets/unit_text.h"
 
 #include <QAction>
@@ -57,7 +58,7 @@ TimelineBar::TimelineBar(Workbench& workbench, QWidget* parent)
     m_more->setIcon(icon("dots-vertical"));
     m_more->setAutoRaise(true);
     m_more->setFocusPolicy(Qt::TabFocus);
-    m_more->setPopupMode(QToolButton::InstantPopup);
+    openMenuAtOnce(*m_more);
     m_more->setMenu(m_marks);
     m_more->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
     m_marks->setToolTipsVisible(true);

@@ -54,6 +54,11 @@ double TimelineSlider::placeOf(int tick) const {
                                                           layoutDirection() == Qt::RightToLeft);
 }
 
+void TimelineSlider::initStyleOption(QStyleOptionSlider* option) const {
+    QSlider::initStyleOption(option);
+    if (option->maximum == option->minimum) ++option->maximum; // Qt draws an empty range from the left
+}
+
 void TimelineSlider::paintEvent(QPaintEvent* event) {
     QSlider::paintEvent(event);
     QPainter painter(this);

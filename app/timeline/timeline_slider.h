@@ -23,6 +23,8 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
+    /// Without ticks yet it stands at its start, which is at the right in languages written from there.
+    void initStyleOption(QStyleOptionSlider* option) const override;
     void paintEvent(QPaintEvent* event) override;
     /// A click moves the handle to the cursor.
     void mousePressEvent(QMouseEvent* event) override;

@@ -28,6 +28,10 @@ bool canUndo(const Workbench& workbench) {
     return isFree(workbench) && workbench.canUndo();
 }
 
+bool canRedo(const Workbench& workbench) {
+    return isFree(workbench) && workbench.canRedo();
+}
+
 bool isOfProblem(const Workbench& workbench) {
     return isFree(workbench) && workbench.experiment().scene->kind() == SceneKind::Problem;
 }
@@ -137,6 +141,10 @@ std::vector<ActionRow> rowsOfWindow() {
          .tip = QT_TRANSLATE_NOOP("timestep::WindowActions",
                                   "Undo the last run, the last change or the last action by hand"),
          .places = {{"run", 1}}, .enabledWhen = canUndo},
+        {.id = "redo", .icon = "arrow-forward-up", .key = {"", QKeySequence::Redo},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "Re&do"),
+         .tip = QT_TRANSLATE_NOOP("timestep::WindowActions", "Do again what was taken back"),
+         .places = {{"run", 1}}, .enabledWhen = canRedo},
         {.id = "slower", .key = {"Ctrl+<"},
          .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "S&lower"), .places = {{"run", 2}},
          .enabledWhen = [](const Workbench& workbench) { return workbench.speed() != slowest; }},

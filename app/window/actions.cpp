@@ -4,6 +4,7 @@
 #include "app/workbench/workbench.h"
 #include "widgets/icons/icon.h"
 #include "widgets/icons/icon_size.h"
+#include "widgets/menu_button.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
@@ -66,7 +67,7 @@ WindowActions::WindowActions(QMainWindow& window, const Workbench& workbench)
         auto* button = qobject_cast<QToolButton*>(m_bar->widgetForAction(action));
         if (button == nullptr) continue;
         button->setFocusPolicy(Qt::TabFocus);
-        if (action->menu() != nullptr) button->setPopupMode(QToolButton::InstantPopup);
+        if (action->menu() != nullptr) openMenuAtOnce(*button);
         if (row.labelled) button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     }
     at("quit")->setMenuRole(QAction::QuitRole);

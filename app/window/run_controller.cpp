@@ -29,6 +29,7 @@ RunController::RunController(Workbench& workbench, SpeedBox& speed, RunPlots& pl
     actions.on("skip", this, [this] { m_workbench.skipToEnd(); });
     actions.on("reset", this, [this] { m_workbench.reset(); });
     actions.on("undo", this, [this] { m_workbench.undo(); });
+    actions.on("redo", this, [this] { m_workbench.redo(); });
     actions.on("slower", this, [&speed] { speed.stepBy(-1); });
     actions.on("faster", this, [&speed] { speed.stepBy(1); });
     for (const QuickCheck& check : quickChecks())

@@ -3,6 +3,8 @@
 
 #include <QComboBox>
 
+class QLabel;
+
 namespace timestep {
 
 class Workbench;
@@ -23,6 +25,7 @@ private:
     void retranslate();
 
     Workbench& m_workbench;
+    QLabel* m_label; ///< hidden: names the box for screen readers
 };
 
 } // namespace timestep

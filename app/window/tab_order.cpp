@@ -16,6 +16,15 @@ struct Stop {
     QRect place; ///< in the part
 };
 
+/// A stop that holds others, such as an area that scrolls, is as high as all of them: of its place only the
+/// upper edge counts, so that its rows stay rows.
+void flattenHolders(std::vector<Stop>& stops) {
+    for (Stop& stop : stops)
+        if (std::any_of(stops.begin(), stops.end(),
+                        [&stop](const Stop& other) { return stop.widget->isAncestorOf(other.widget); }))
+            stop.place.setHeight(0);
+}
+
 /// The widgets of a part that take the focus by one of the `ways`, row by row. A widget that starts below the
 /// middle of the row's first widget begins a new row.
 std::vector<QWidget*> stopsOf(QWidget* part, Qt::FocusPolicy ways) {
@@ -27,6 +36,7 @@ std::vector<QWidget*> stopsOf(QWidget* part, Qt::FocusPolicy ways) {
     };
     add(part);
     for (QWidget* widget : part->findChildren<QWidget*>()) add(widget);
+    flattenHolders(stops);
     std::stable_sort(stops.begin(), stops.end(),
                      [](const Stop& a, const Stop& b) { return a.place.top() < b.place.top(); });
     const bool fromRight = part->layoutDirection() == Qt::RightToLeft;

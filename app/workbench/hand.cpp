@@ -13,6 +13,7 @@ namespace timestep {
 
 void Workbench::perform(const Event& event) {
     if (!m_experiment) return;
+    forgetUndone();
     const bool places =
         event.kind == EventKind::Place || event.kind == EventKind::Ghost || event.kind == EventKind::Velocity;
     const bool goesOn = places && isCurrent() && !m_past.empty() && m_past.back().places &&

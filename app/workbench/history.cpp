@@ -18,6 +18,7 @@ constexpr std::size_t mostPastNumbers = ((std::size_t{256} << 20) - EarlierSessi
 } // namespace
 
 void Workbench::notePast(bool steps) {
+    forgetUndone();
     if (!m_experiment || !isCurrent()) return;
     if (steps && !m_past.empty() && m_past.back().steps && m_past.back().generation == m_generation) return;
     m_past.push_back({m_generation, m_snapshot->tick, *m_experiment, false, {}, {}, false, steps});
@@ -28,24 +29,31 @@ bool Workbench::keepEarlierRun(bool atStartToo) {
     if (!m_experiment) return false;
     if (!atStartToo && (!isCurrent() || m_snapshot->furthest == 0)) catchUp();
     if (!atStartToo && (!isCurrent() || m_snapshot->furthest == 0)) return false;
+    m_past.push_back(putAside());
+    boundPast();
+    return true;
+}
+
+Workbench::Past Workbench::putAside() {
     runner().pause();
     m_runner.drain();
     m_snapshot = &m_runner.newest();
     m_tableGeneration = m_runner.takeRows(m_table, m_tableGeneration);
     for (Column& column : m_table.columns) column.values.shrink_to_fit();
-    m_past.push_back(
-        {m_generation, m_snapshot->tick, *m_experiment, true, std::move(m_table), m_derived, false, false});
+    Past past{m_generation,       m_snapshot->tick, *m_experiment, true,
+              std::move(m_table), m_derived,        false,         false};
     m_table = {};
     m_tableGeneration = 0;
     ++m_tableEdition;
-    boundPast();
-    return true;
+    return past;
 }
 
 /// Drops the oldest entries while there are too many or their tables are too large.
 void Workbench::boundPast() {
     std::size_t numbers = 0;
-    for (const Past& past : m_past) numbers += past.table.rows() * past.table.columns.size();
+    const auto count = [&numbers](const Table& table) { numbers += table.rows() * table.columns.size(); };
+    for (const Past& past : m_past) count(past.table);
+    for (const Undone& undone : m_undone) count(undone.session.table);
     while (m_past.size() > mostPast || (numbers > mostPastNumbers && m_past.size() > 1)) {
         numbers -= m_past.front().table.rows() * m_past.front().table.columns.size();
         m_dropped = m_dropped || m_past.front().loaded;
@@ -58,19 +66,69 @@ void Workbench::undo() {
         Past past = std::move(m_past.back());
         m_past.pop_back();
         const bool loaded = past.loaded;
+        Undone undone{{}, *m_experiment, {}, {}, m_last};
         if (loaded) {
-            if (!bringBack(std::move(past), false)) continue; // it did not fit
+            undone.session = putAside();
+            if (!restore(std::move(past), undone.session)) continue; // it did not fit
         } else {
             if (past.generation != m_generation) continue;
-            runner().rewind(past.tick);
-            m_experiment = std::move(past.experiment);
+            catchUp();
+            undone.steps = runner().rewind(past.tick);
+            m_runner.drain();
+            keepRows(*undone.steps, m_table);
+            m_experiment = past.experiment;
+            undone.past = std::move(past);
         }
+        m_undone.push_back(std::move(undone));
         setSpeed(speed());
         if (loaded) clearLastRun();
         emit experimentChanged(loaded);
         emit stateChanged();
         return;
     }
+}
+
+void Workbench::redo() {
+    while (canRedo()) {
+        Undone undone = std::move(m_undone.back());
+        m_undone.pop_back();
+        const bool loaded = undone.steps == nullptr;
+        if (loaded) {
+            Past present = putAside();
+            DerivedResults derived = undone.session.derived;
+            if (!restore(std::move(undone.session), present)) continue; // it did not fit
+            m_past.push_back(std::move(present));
+            m_derived = std::move(derived);
+            setLastRun(undone.last);
+        } else {
+            if (undone.past.generation != m_generation) continue;
+            m_past.push_back(std::move(undone.past));
+            runner().recall(undone.steps);
+            m_experiment = std::move(undone.experiment);
+        }
+        boundPast();
+        setSpeed(speed());
+        emit experimentChanged(loaded);
+        emit stateChanged();
+        return;
+    }
+}
+
+/// Brings an entry back in the place of the present session, which was put aside. Returns false if it was
+/// deleted; then the present session is there again.
+bool Workbench::restore(Past past, Past& present) {
+    if (bringBack(std::move(past), true)) return true;
+    m_table = std::move(present.table);
+    m_tableGeneration = present.generation;
+    ++m_tableEdition;
+    return false;
+}
+
+/// A new change has taken the place of what was undone.
+void Workbench::forgetUndone() {
+    for (const Undone& undone : m_undone)
+        if (undone.steps == nullptr) runner().forget(undone.session.generation);
+    m_undone.clear();
 }
 
 /// Restores the session of an undo entry. Returns false if it was deleted.
@@ -91,6 +149,7 @@ bool Workbench::bringBack(const KeptWork& work) {
         emit experimentChanged(false);
         return true;
     }
+    forgetUndone();
     const auto isIt = [&](const Past& past) { return past.loaded && past.generation == work.generation; };
     const auto place = std::find_if(m_past.begin(), m_past.end(), isIt);
     if (place == m_past.end()) {

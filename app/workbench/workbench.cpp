@@ -66,6 +66,7 @@ QString Workbench::refuse(const InputError& error) {
 std::optional<QString> Workbench::load(const Experiment& experiment, bool atStartToo) {
     try {
         Session session(experiment);
+        forgetUndone();
         const bool kept = keepEarlierRun(atStartToo);
         m_generation = runner().load(std::move(session), kept);
     } catch (const InputError& error) {
@@ -97,6 +98,7 @@ bool Workbench::replace(const Experiment& experiment) {
 bool Workbench::continueState(const Json& state) {
     try {
         Session session = Session::fromState(state);
+        forgetUndone();
         const bool kept = keepEarlierRun();
         m_experiment = session.experiment();
         m_generation = runner().load(std::move(session), kept);

@@ -101,6 +101,9 @@ public:
     /// Undoes the last run, the last event that was performed by hand, or the last change of the experiment.
     void undo();
     bool canUndo() const { return !m_past.empty() && !m_locked; }
+    /// Does again what the last undo() has undone; a new change drops what was undone.
+    void redo();
+    bool canRedo() const { return !m_undone.empty() && !m_locked; }
     /// The present work, which bringBack() restores after other experiments were opened.
     KeptWork work() const { return {m_generation, *m_experiment, m_derived, m_last}; }
     /// Restores a work, and keeps the present one in the undo history. Runs that were deleted to save memory
@@ -222,6 +225,15 @@ private:
         bool steps = false;           ///< single steps; following single steps are undone together with them
     };
 
+    /// One thing that was undone.
+    struct Undone {
+        Past past;                               ///< its entry in the undo history
+        Experiment experiment = {};              ///< as it was set up before undo()
+        std::shared_ptr<UndoneSteps> steps = {}; ///< null: another session was restored
+        Past session = {};                       ///< the one before undo(), if another one was restored
+        std::shared_ptr<const LastRun> last = {};
+    };
+
     /// Returns the reason if the experiment was refused.
     std::optional<QString> load(const Experiment& experiment, bool atStartToo = false);
     /// Emits refused() and returns the sentence.
@@ -234,6 +246,10 @@ private:
     /// Adds the current session with all its rows to the undo history. A session that is still at its start
     /// is added only with `atStartToo`. Returns whether it was added.
     bool keepEarlierRun(bool atStartToo = false);
+    /// Pauses and takes the present session with all its rows out of the window.
+    Past putAside();
+    bool restore(Past past, Past& present);
+    void forgetUndone();
     void setLastRun(std::shared_ptr<const LastRun> last);
     std::shared_ptr<LastRun> presentRun();
     bool bringBack(Past past, bool keepOld);
@@ -255,6 +271,7 @@ private:
     bool m_forgotten = false;
     DerivedResults m_derived;
     std::vector<Past> m_past;
+    std::vector<Undone> m_undone;   ///< the last one undone is the last
     std::vector<Event> m_startActs; ///< of the hand since it took hold, before the first step
     std::shared_ptr<const LastRun> m_last;
     bool m_dropped = false; ///< a session of the undo history was deleted

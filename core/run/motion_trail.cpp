@@ -57,6 +57,10 @@ void MotionTrail::seeAgain(const Session& session) {
     see(session);
 }
 
+void MotionTrail::recall(const MotionTrail& earlier) {
+    if (earlier.on_ == on_) *this = earlier;
+}
+
 void MotionTrail::copy(std::size_t run, std::int64_t upTo, std::vector<Point>& positions) const {
     positions.clear();
     if (run >= positions_.size() || positions_[run].empty()) return;

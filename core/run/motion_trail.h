@@ -25,6 +25,8 @@ public:
     void see(const Session& session);
     /// Forgets the ticks from the current one on, which has changed, and records it anew.
     void seeAgain(const Session& session);
+    /// Takes the positions of an earlier trail, if both record.
+    void recall(const MotionTrail& earlier);
     /// Writes the positions of a run up to a tick, oldest first [scene length].
     void copy(std::size_t run, std::int64_t upTo, std::vector<Point>& positions) const;
 

@@ -165,19 +165,47 @@ void Runner::repeat(std::int64_t from, std::int64_t to) {
     });
 }
 
-void Runner::rewind(std::int64_t tick) {
-    enqueue([this, tick] {
+std::shared_ptr<UndoneSteps> Runner::rewind(std::int64_t tick) {
+    auto undone = std::make_shared<UndoneSteps>();
+    enqueue([this, tick, undone] {
         if (session_ == nullptr) return;
         running_ = false;
         repeat_.reset();
         try {
-            timeline_.rewind(*session_, tick);
+            undone->tick = session_->ticks();
+            undone->strobe = strobe_;
+            undone->trail = trail_;
+            timeline_.seek(*session_, session_->furthestTicks());
+            SessionFuture future = session_->future();
+            undone->keyframes = timeline_.rewind(*session_, tick);
+            for (std::size_t run = 0; run < session_->runs(); ++run)
+                undone->rows.push_back(future.furthest.runs[run].rows - session_->rows(run));
+            undone->future = std::move(future);
             strobe_.seeAgain(*session_);
             trail_.seeAgain(*session_);
         } catch (const InputError& error) {
             error_ = error;
         }
     });
+    return undone;
+}
+
+void Runner::recall(const std::shared_ptr<UndoneSteps>& undone) {
+    enqueue([this, undone] {
+        if (session_ == nullptr || !undone->future) return;
+        running_ = false;
+        repeat_.reset();
+        error_.reset();
+        session_->recall(*undone->future, undone->table);
+        timeline_.recall(std::move(undone->keyframes));
+        strobe_.recall(undone->strobe);
+        trail_.recall(undone->trail);
+        if (undone->tick < session_->ticks()) seekNow(undone->tick);
+    });
+}
+
+void Runner::forget(std::uint64_t generation) {
+    enqueue([this, generation] { earlier_.take(generation); });
 }
 
 void Runner::run() {

@@ -9,6 +9,7 @@
 #include "core/run/snapshot.h"
 #include "core/run/strobe.h"
 #include "core/run/triple_buffer.h"
+#include "core/run/undone_steps.h"
 
 #include <atomic>
 #include <chrono>
@@ -55,12 +56,18 @@ public:
     void seekBy(std::int64_t ticks);
     /// Repeats the ticks from `from` to `to` until another command. An empty range ends the repetition.
     void repeat(std::int64_t from, std::int64_t to);
-    /// Removes the events and rows from this tick on.
-    void rewind(std::int64_t tick);
+    /// Removes the events and rows from this tick on. Returns what recall() needs; it is complete when the
+    /// command is carried out (drain()), but for its table.
+    std::shared_ptr<UndoneSteps> rewind(std::int64_t tick);
+    /// Undoes the last rewind() of the present session, after which nothing has changed. The rows are those
+    /// of `undone->table`.
+    void recall(const std::shared_ptr<UndoneSteps>& undone);
     /// Undoes load(): restores the session of this generation as it was when another was loaded. Earlier
     /// sessions are kept within a memory limit. Returns false, and changes nothing, if this session is no
     /// longer kept. `keepOld`: a later call can restore the present session.
     bool bringBack(std::uint64_t generation, bool keepOld = false);
+    /// Deletes an earlier session that will not be brought back.
+    void forget(std::uint64_t generation);
     /// Whether earlier sessions were deleted because they were too large or too many.
     bool hasDropped() const { return earlier_.hasDropped(); }
     /// Whether all commands so far are carried out and no steps are being made: newest() and takeRows() then

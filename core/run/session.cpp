@@ -297,6 +297,23 @@ void Session::forgetFuture() {
     if (!inPlay()) playBegins_.reset();
 }
 
+SessionFuture Session::future() const {
+    return {keyframe(), experiment_.events, performed_, playBegins_};
+}
+
+void Session::recall(const SessionFuture& future, const Table& rows) {
+    experiment_.events = future.events;
+    performed_ = future.performed;
+    playBegins_ = future.playBegins;
+    goTo(future.furthest);
+    furthestTicks_ = ticks_;
+    for (RunUnderWay& run : runs_) run.rowsKept = run.rows;
+    for (std::size_t i = 0; i < std::min(rows.columns.size(), table_.columns.size()); ++i) {
+        const std::vector<double>& values = rows.columns[i].values;
+        table_.columns[i].values.insert(table_.columns[i].values.end(), values.begin(), values.end());
+    }
+}
+
 void Session::record(RunUnderWay& run, ColumnCalculator::Row row) {
     const bool again = ++run.rows <= run.rowsKept; // this row was recorded before with the same values
     if (again && !run.calculator.remembers()) return;

@@ -38,6 +38,14 @@ struct Keyframe {
     std::size_t bytes = 0; ///< approximate size
 };
 
+/// What Session::forgetFuture() forgets: later performed events, and the furthest instant.
+struct SessionFuture {
+    Keyframe furthest;
+    std::vector<Event> events; ///< all events of the experiment
+    std::vector<bool> performed;
+    std::optional<std::int64_t> playBegins;
+};
+
 /// A running experiment: its simulations, the rows recorded so far and the log of performed events. The
 /// window's runner, the command line, parameter sweeps, tests and benchmarks use this class; they differ only
 /// in their use of the table.
@@ -84,6 +92,11 @@ public:
     /// Makes the current tick the furthest. Forgets later performed events and treats later rows as not
     /// recorded.
     void forgetFuture();
+    /// What recall() needs. Call it at the furthest tick.
+    SessionFuture future() const;
+    /// Undoes forgetFuture(): goes to the furthest instant of that time. `rows`: columns as in table(), with
+    /// the rows that were forgotten.
+    void recall(const SessionFuture& future, const Table& rows);
     /// Number of rows recorded for a run so far, including cleared rows.
     std::size_t rows(std::size_t run) const { return runs_[run].rowsKept; }
 

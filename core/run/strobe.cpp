@@ -44,4 +44,8 @@ void Strobe::seeAgain(const Session& session) {
     see(session);
 }
 
+void Strobe::recall(const Strobe& earlier) {
+    if (earlier.wanted_ == wanted_) *this = earlier;
+}
+
 } // namespace timestep

@@ -32,6 +32,8 @@ public:
     void see(const Session& session);
     /// Forgets the pictures from the current tick on, which has changed, and keeps that tick anew.
     void seeAgain(const Session& session);
+    /// Takes the pictures of an earlier strobe, if it has the same distance.
+    void recall(const Strobe& earlier);
     /// Pictures of rising ticks.
     const std::vector<std::shared_ptr<const StrobePicture>>& pictures() const { return pictures_; }
 

@@ -60,18 +60,29 @@ void Timeline::seek(Session& session, std::int64_t tick) const {
     session.skipResiduals(false);
 }
 
-void Timeline::rewind(Session& session, std::int64_t tick) {
-    if (keyframes_.empty()) return;
+std::vector<Keyframe> Timeline::rewind(Session& session, std::int64_t tick) {
+    if (keyframes_.empty()) return {};
     session.goTo(before(tick));
     seek(session, tick);
     session.forgetFuture();
-    forgetFuture(session);
+    return forgetFuture(session);
 }
 
-void Timeline::forgetFuture(const Session& session) {
+std::vector<Keyframe> Timeline::forgetFuture(const Session& session) {
+    std::vector<Keyframe> removed;
     while (keyframes_.size() > 1 && keyframes_.back().ticks > session.ticks()) {
         bytes_ -= keyframes_.back().bytes;
+        removed.push_back(std::move(keyframes_.back()));
         keyframes_.pop_back();
+    }
+    std::reverse(removed.begin(), removed.end());
+    return removed;
+}
+
+void Timeline::recall(std::vector<Keyframe> keyframes) {
+    for (Keyframe& keyframe : keyframes) {
+        bytes_ += keyframe.bytes;
+        keyframes_.push_back(std::move(keyframe));
     }
 }
 

@@ -28,10 +28,12 @@ public:
     /// Cost: restoring one keyframe, and at most interval() steps if passed() was called after every step.
     void seek(Session& session, std::int64_t tick) const;
     /// Moves the session to a tick, before the events performed there, and removes everything later from the
-    /// session and the timeline.
-    void rewind(Session& session, std::int64_t tick);
-    /// Removes the keyframes after the current tick of the session.
-    void forgetFuture(const Session& session);
+    /// session and the timeline. Returns the keyframes that it has removed.
+    std::vector<Keyframe> rewind(Session& session, std::int64_t tick);
+    /// Undoes rewind(): stores the keyframes again that it has returned.
+    void recall(std::vector<Keyframe> keyframes);
+    /// Removes the keyframes after the current tick of the session, and returns them.
+    std::vector<Keyframe> forgetFuture(const Session& session);
 
     std::int64_t begins() const { return keyframes_.empty() ? 0 : keyframes_.front().ticks; }
     std::int64_t interval() const { return interval_; } ///< ticks between two keyframes

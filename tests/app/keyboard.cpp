@@ -4,6 +4,7 @@
 #include "app/lesson/table_field.h"
 #include "app/paths.h"
 #include "app/window/command_palette.h"
+#include "app/window/tab_order.h"
 #include "lessons/library.h"
 #include "tests/app/window_parts.h"
 #include "tests/tools.h"
@@ -13,9 +14,12 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <memory>
 
 namespace timestep::keyboard_test {
@@ -85,6 +89,50 @@ private slots:
             }
         }
         QVERIFY(pages > 15);
+    }
+
+    /// In every lesson that has a table, wherever its page is scrolled to.
+    void tabGoesThroughTheCellsOfATableRowByRow() {
+        const auto window = open();
+        LessonPanel& panel = window->lessonPanel();
+        int tables = 0;
+        for (const LessonInfo& lesson : listLessons({bundledLessonsFolder()})) {
+            QVERIFY(window->openLesson(QString::fromStdString(lesson.id)));
+            for (std::size_t step = 0; step < panel.lesson()->steps.size(); ++step) {
+                const auto hasTable = [](const Block& block) {
+                    const auto* question = std::get_if<Question>(&block);
+                    return question != nullptr && question->table.blanks() > 1;
+                };
+                const std::vector<Block>& blocks = panel.lesson()->steps[step].blocks;
+                if (std::none_of(blocks.begin(), blocks.end(), hasTable)) continue;
+                panel.goTo(step);
+                QTRY_VERIFY(panel.findChild<TableField*>() != nullptr);
+                QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+                QScrollBar* bar = nullptr;
+                for (const QScrollArea* area : panel.findChildren<QScrollArea*>())
+                    if (area->isAncestorOf(panel.findChild<TableField*>())) bar = area->verticalScrollBar();
+                QVERIFY(bar != nullptr);
+                for (int tenth = 0; tenth <= 10; ++tenth) {
+                    bar->setValue(bar->maximum() * tenth / 10);
+                    setReadingOrder({&panel});
+                    for (const TableField* table : panel.findChildren<TableField*>()) {
+                        const QList<QLineEdit*> cells = table->findChildren<QLineEdit*>(); // row by row
+                        QList<QLineEdit*> reached{cells.first()};
+                        for (QWidget* at = cells.first()->nextInFocusChain(); at != cells.first();
+                             at = at->nextInFocusChain())
+                            if (auto* cell = qobject_cast<QLineEdit*>(at);
+                                cell != nullptr && cells.contains(cell))
+                                reached << cell;
+                        QVERIFY2(reached == cells, qPrintable(QStringLiteral("%1, step %2, scrolled to %3")
+                                                                  .arg(lesson.id.c_str())
+                                                                  .arg(step + 1)
+                                                                  .arg(bar->value())));
+                        ++tables;
+                    }
+                }
+            }
+        }
+        QVERIFY2(tables >= 60, qPrintable(QString::number(tables)));
     }
 
     void thePaletteFindsByPartsOfNames() {

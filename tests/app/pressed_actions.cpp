@@ -9,6 +9,8 @@
 #include <QDialog>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QTimer>
+#include <QToolButton>
 
 #include <memory>
 
@@ -103,6 +105,43 @@ private slots:
         }
         QVERIFY2(pressed > 60, qPrintable(QString::number(pressed)));
         QVERIFY2(dialogs > 15, qPrintable(QString::number(dialogs)));
+    }
+
+    /// Buttons that open a menu at once offer "Press", which returns before the menu is open.
+    void everyButtonWithAMenuOpensItByAnAction() {
+        WindowParts window({}, m_language);
+        window.show();
+        QVERIFY(window.openLesson("ten-steps-of-euler"));
+        window.workbench().catchUp();
+        int opened = 0;
+        for (QToolButton* button : window.findChildren<QToolButton*>()) {
+            if (button->popupMode() != QToolButton::InstantPopup || !button->isVisible()) continue;
+            QAccessibleInterface* face = QAccessible::queryAccessibleInterface(button);
+            const QString name = face->text(QAccessible::Name);
+            QVERIFY2(!name.isEmpty(), qPrintable(button->toolTip()));
+            QCOMPARE(face->role(), QAccessible::ButtonMenu);
+            QVERIFY2(face->state().hasPopup, qPrintable(name));
+            QAccessibleActionInterface* actions = face->actionInterface();
+            QVERIFY2(actions != nullptr, qPrintable(name));
+            if (!button->isEnabled()) {
+                QVERIFY(!actions->actionNames().contains(QAccessibleActionInterface::pressAction()));
+                continue;
+            }
+            for (const QString& action :
+                 {QAccessibleActionInterface::pressAction(), QAccessibleActionInterface::showMenuAction()}) {
+                QVERIFY2(actions->actionNames().contains(action), qPrintable(name));
+                actions->doAction(action);
+                QVERIFY2(QApplication::activePopupWidget() == nullptr, qPrintable(name));
+                bool shown = false;
+                QTimer::singleShot(50, &window, [&] { // runs while the menu is open
+                    shown = QApplication::activePopupWidget() != nullptr;
+                    if (shown) QApplication::activePopupWidget()->close();
+                });
+                QTRY_VERIFY2(shown, qPrintable(name));
+            }
+            ++opened;
+        }
+        QVERIFY2(opened >= 5, qPrintable(QString::number(opened)));
     }
 };
 

@@ -2,6 +2,7 @@
 #include "widgets/panel/card.h"
 
 #include "widgets/icons/icon_size.h"
+#include "widgets/menu_button.h"
 #include "widgets/panel/elided_label.h"
 
 #include <QAction>
@@ -60,7 +61,7 @@ void Card::addHeadAction(QAction* action) {
     button->setAutoRaise(true);
     setGrowingIcons(*button, {iconSize, iconSize});
     button->setFocusPolicy(Qt::TabFocus);
-    if (action->menu() != nullptr) button->setPopupMode(QToolButton::InstantPopup);
+    if (action->menu() != nullptr) openMenuAtOnce(*button);
     const auto name = [button, action] { button->setAccessibleName(action->text().remove('&')); };
     connect(action, &QAction::changed, button, name);
     connect(action, &QAction::visibleChanged, button,

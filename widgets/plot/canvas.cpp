@@ -140,7 +140,8 @@ void Canvas::focusOutEvent(QFocusEvent* event) {
 void Canvas::keyPressEvent(QKeyEvent* event) {
     constexpr double part = 0.1;
     const bool panning = event->modifiers().testFlag(Qt::ControlModifier);
-    const int rows = event->modifiers().testFlag(Qt::ShiftModifier) ? 10 : 1;
+    const bool shift = event->modifiers().testFlag(Qt::ShiftModifier);
+    const int rows = shift ? 10 : 1;
     switch (event->key()) {
     case Qt::Key_Left:
         panning ? emit panAsked(-part, 0) : emit cursorMoved(-rows, 0);
@@ -161,8 +162,20 @@ void Canvas::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Minus:
         emit zoomAsked(1.25);
         return;
-    case Qt::Key_Home:
+    case Qt::Key_0:
         emit resetAsked();
+        return;
+    case Qt::Key_Home:
+        emit cursorJumped(Jump::First);
+        return;
+    case Qt::Key_End:
+        emit cursorJumped(Jump::Last);
+        return;
+    case Qt::Key_PageDown:
+        emit cursorJumped(shift ? Jump::NextCrossing : Jump::NextExtremum);
+        return;
+    case Qt::Key_PageUp:
+        emit cursorJumped(shift ? Jump::PreviousCrossing : Jump::PreviousExtremum);
         return;
     case Qt::Key_Escape:
         if (m_mark) {

@@ -43,6 +43,9 @@ public:
     /// Sets the colours of the focus frame and of the rectangle to zoom into.
     void setColours(const ThemeColours& colours);
 
+    /// Where the reading cursor goes at once.
+    enum class Jump { First, Last, NextExtremum, PreviousExtremum, NextCrossing, PreviousCrossing };
+
 signals:
     void pointed(const QPointF& position); ///< the mouse is over the axes [px]
     void left();                           ///< the mouse has left the axes
@@ -50,6 +53,7 @@ signals:
     void panAsked(double x, double y); ///< fractions of the lengths of the axes
     void zoomAsked(double factor);
     void cursorMoved(int rows, int curves); ///< the keyboard moves the reading cursor
+    void cursorJumped(Jump jump);
     void cursorDropped();
     /// The menu is asked for, by the mouse at a position [px] or by a key.
     void menuAsked(const QPoint& global, const std::optional<QPointF>& position);

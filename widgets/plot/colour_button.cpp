@@ -3,6 +3,7 @@
 
 #include "widgets/curve_style.h"
 #include "widgets/open_and_forget.h"
+#include "widgets/menu_button.h"
 
 #include <QColorDialog>
 #include <QMenu>
@@ -28,7 +29,7 @@ QIcon patchOf(const QColor& colour, const QSize& size, double devicePixelRatio) 
 
 ColourButton::ColourButton(const QColor& usual, const std::optional<QColor>& chosen, QWidget* parent)
     : QToolButton(parent), m_usual(usual) {
-    setPopupMode(QToolButton::InstantPopup);
+    openMenuAtOnce(*this);
     setFocusPolicy(Qt::StrongFocus);
     auto* const menu = new QMenu(this);
     setMenu(menu);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plot/plot_reader.h"
 
-#include "widgets/plot/canvas.h"
 #include "widgets/plot/linked_cursor.h"
 #include "widgets/plot/measure_text.h"
 #include "widgets/plot/plot_accessible.h"
@@ -12,6 +11,7 @@
 #include <QLabel>
 
 #include <algorithm>
+#include <span>
 
 namespace timestep {
 
@@ -36,6 +36,7 @@ PlotReader::PlotReader(Canvas& canvas, const Chart& chart, const PlotState& stat
     connect(&canvas, &Canvas::pointed, this, &PlotReader::readAt);
     connect(&canvas, &Canvas::left, this, &PlotReader::dropIfByMouse);
     connect(&canvas, &Canvas::cursorMoved, this, &PlotReader::move);
+    connect(&canvas, &Canvas::cursorJumped, this, &PlotReader::jump);
     connect(&canvas, &Canvas::cursorDropped, this, [this] {
         setAreaBegin(std::nullopt);
         drop();
@@ -97,6 +98,68 @@ void PlotReader::move(int rows, int curves) {
     speakReading(m_canvas);
 }
 
+void PlotReader::jump(Canvas::Jump jump) {
+    if (m_chart.heatMap()) return;
+    if (const auto& from = m_reading ? m_reading : movedReading(m_chart, {}, 0, 0)) {
+        m_reading = Reading{from->curve, from->row, true};
+        const int all = static_cast<int>(m_chart.curves()[from->curve]->rows());
+        if (jump == Canvas::Jump::First || jump == Canvas::Jump::Last) {
+            move(jump == Canvas::Jump::First ? -all : all, 0);
+            return;
+        }
+        const std::optional<CurvePlace> place = nextPlace(jump);
+        if (place) m_reading->row = place->row;
+        m_found = place                                    ? nameOf(*place)
+                  : jump == Canvas::Jump::NextExtremum     ? tr("no maximum or minimum after it")
+                  : jump == Canvas::Jump::PreviousExtremum ? tr("no maximum or minimum before it")
+                  : jump == Canvas::Jump::NextCrossing     ? tr("no zero or crossing after it")
+                                                           : tr("no zero or crossing before it");
+        readAgain();
+        speakReading(m_canvas);
+    }
+}
+
+/// Where the curve that is read goes next; none: nowhere.
+std::optional<CurvePlace> PlotReader::nextPlace(Canvas::Jump jump) const {
+    const std::vector<CurvePlottable*>& curves = m_chart.curves();
+    const CurvePlottable& read = *curves[m_reading->curve];
+    const std::size_t row = m_reading->row;
+    const std::span<const double> ys(read.ys().data(), read.rows());
+    if (jump == Canvas::Jump::NextExtremum || jump == Canvas::Jump::PreviousExtremum)
+        return nextExtremum(ys, row, jump == Canvas::Jump::NextExtremum);
+    std::vector<std::vector<double>> differences(curves.size());
+    for (std::size_t i = 0; i < curves.size(); ++i)
+        if (curves[i] != &read && curves[i]->visible() && curves[i]->isRising() && read.isRising())
+            differences[i] = differencesFrom(read.xs(), ys, curves[i]->xs(), curves[i]->ys());
+    return nextCrossing(ys, differences, row, jump == Canvas::Jump::NextCrossing);
+}
+
+QString PlotReader::nameOf(const CurvePlace& place) const {
+    const CurvePlottable& read = *m_chart.curves()[m_reading->curve];
+    const Column* const along = columnOf(read, true);
+    const QString to = valueText(nullptr, read.xs()[place.row]) + (along ? unitOf(*along) : QString());
+    const QString from = (along ? translated(along->name) + QStringLiteral(" = ") : QString()) +
+                         valueText(nullptr, read.xs()[place.from]);
+    const QString other =
+        place.kind == CurvePlace::Kind::Crossing ? m_chart.curves()[place.other]->curve().label : QString();
+    const bool exact = place.from == place.row;
+    switch (place.kind) {
+    case CurvePlace::Kind::Maximum:
+        return tr("maximum");
+    case CurvePlace::Kind::Minimum:
+        return tr("minimum");
+    case CurvePlace::Kind::Zero:
+        if (exact) return tr("zero");
+        //: %1 such as "time t = 5", %2 such as "5.1 s"
+        return tr("zero crossing between %1 and %2").arg(from, to);
+    case CurvePlace::Kind::Crossing:
+        break;
+    }
+    if (exact) return tr("meets %1").arg(other);
+    //: %1 is the name of a curve, %2 such as "time t = 5", %3 such as "5.1 s"
+    return tr("crosses %1 between %2 and %3").arg(other, from, to);
+}
+
 /// The cell so many cells to the right and upwards; first the one in the middle.
 std::optional<Reading> PlotReader::movedCell(int right, int up) const {
     const HeatGrid& grid = m_chart.heatMap()->grid();
@@ -110,6 +173,7 @@ std::optional<Reading> PlotReader::movedCell(int right, int up) const {
 
 void PlotReader::read(const Reading& reading) {
     m_reading = reading;
+    m_found.clear();
     readAgain();
 }
 
@@ -124,7 +188,9 @@ void PlotReader::readAgain() {
     const QString text = QStringLiteral("%1: %2, %3")
                              .arg(curve.label, valueText(columnOf(plottable, true), plottable.xs()[row]),
                                   valueText(columnOf(plottable, false), plottable.ys()[row]));
-    const QString more = measured();
+    QStringList parts{m_found, measured()};
+    parts.removeAll(QString());
+    const QString more = parts.join(QStringLiteral(", "));
     m_canvas.setMark(position, curve.style.colour);
     if (more.isEmpty())
         show(text);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/plot/canvas.h"
 #include "widgets/plot/cursor_place.h"
+#include "widgets/plot/curve_places.h"
 #include "widgets/plot/plot_state.h"
 #include "widgets/plot/reading_cursor.h"
 
@@ -14,8 +16,6 @@
 class QLabel;
 
 namespace timestep {
-
-class Canvas;
 
 /// Reads values off a plot: owns the reading cursor, its mark on the canvas and the label with the values.
 /// Where another plot is read, it shows what the curves of this one have there.
@@ -39,6 +39,9 @@ public:
     void readAt(const QPointF& position);
     /// Moves along a curve by rows and between curves; in a heat map to the right and down.
     void move(int rows, int curves);
+    /// Goes to the first or last value of the curve that is read, or to its next or previous extremum, zero
+    /// or crossing with another curve, and says what is there.
+    void jump(Canvas::Jump jump);
     void read(const Reading& reading);
     /// Shows the same reading again, after the values or what is measured have changed.
     void readAgain();
@@ -76,6 +79,8 @@ signals:
 private:
     void show(const QString& text, const QStringList& shorter = {});
     void showCell();
+    std::optional<CurvePlace> nextPlace(Canvas::Jump jump) const;
+    QString nameOf(const CurvePlace& place) const;
     void emitCursorPlace();
     void markLinked();
     std::optional<Reading> movedCell(int right, int up) const;
@@ -91,6 +96,7 @@ private:
     std::optional<Reading> m_reading, m_areaBegin;
     std::optional<CursorPlace> m_toldPlace, m_linked; ///< of this cursor; of another plot's
     QString m_linkedText;                             ///< what is read at the latter
+    QString m_found;                                  ///< what the cursor has jumped to
     bool m_slopeShown = false;
 };
 

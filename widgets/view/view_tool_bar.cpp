@@ -4,6 +4,7 @@
 #include "widgets/flat_style.h"
 #include "widgets/icons/icon.h"
 #include "widgets/icons/icon_size.h"
+#include "widgets/menu_button.h"
 #include "widgets/number_edit.h"
 #include "widgets/view/simulation_view.h"
 
@@ -62,7 +63,7 @@ ViewToolBar::ViewToolBar(SimulationView& view, QWidget* parent)
     m_limit->setStepping(NumberEdit::Stepping::OneTwoFive);
     m_radiusAction = addWidget(m_radius);
     m_moreButton->setMenu(m_more);
-    m_moreButton->setPopupMode(QToolButton::InstantPopup);
+    openMenuAtOnce(*m_moreButton);
     m_moreButton->setAutoRaise(true);
     m_moreButton->setFocusPolicy(Qt::TabFocus);
     m_moreButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
@@ -113,7 +114,7 @@ void ViewToolBar::addPictureAction(QAction* action) {
     m_picture.push_back(action);
     if (auto* button = qobject_cast<QToolButton*>(widgetForAction(action))) {
         button->setFocusPolicy(Qt::TabFocus);
-        if (action->menu() != nullptr) button->setPopupMode(QToolButton::InstantPopup);
+        if (action->menu() != nullptr) openMenuAtOnce(*button);
     }
     connect(action, &QAction::changed, this, &ViewToolBar::fit, Qt::QueuedConnection);
     fit();
