@@ -18,8 +18,11 @@ QString installedFolder(const QString& name) {
 }
 
 std::string bundledLessonsFolder() {
-    const QString installed = installedFolder(QStringLiteral("lessons"));
-    return installed.isEmpty() ? TIMESTEP_LESSONS_DIR : installed.toStdString();
+    if (const QString installed = installedFolder(QStringLiteral("lessons")); !installed.isEmpty())
+        return installed.toStdString();
+    const QString sources =
+        QDir(QCoreApplication::applicationDirPath()).absoluteFilePath("../../../lessons/content");
+    return QDir(sources).exists() ? QDir::cleanPath(sources).toStdString() : TIMESTEP_LESSONS_DIR;
 }
 
 std::string ownLessonsFolder() {
