@@ -5,12 +5,15 @@
 # stage NAME [COMMAND...] : runs the command, or the function NAME, unless that was done before; its words go to
 # $work/NAME.log.
 stage() {
-    local name=$1 code=0
+    local name=$1 code
     shift
     if [ -e "$work/done/$name" ]; then return; fi
     mkdir -p "$work/done"
     say "$name"
-    ("${@:-$name}") >"$work/$name.log" 2>&1 </dev/null || code=$?
+    set +e # in a condition the shell would go on after an error inside
+    (set -e && "${@:-$name}") >"$work/$name.log" 2>&1 </dev/null
+    code=$?
+    set -e
     if [ "$code" -ne 0 ]; then
         tail -n 40 "$work/$name.log" >&2
         stop "the stage $name failed (its last words are above, all of them in $work/$name.log)"

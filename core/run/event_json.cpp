@@ -76,7 +76,7 @@ Event eventFromJson(const Json& json, std::size_t runs, const std::string& thing
         if (static_cast<std::size_t>(event.run) >= runs)
             field.member("run").refuse(TRANSLATABLE("fault", "there is no such run"));
     }
-    const Form& form = readForm(field.member("do"));
+    const Form form = readForm(field.member("do"));
     event.kind = form.kind;
     if (form.kind == EventKind::Set) {
         event.key = field.member("key").text();
