@@ -196,11 +196,14 @@ QString largeTargetSheetOf(Theme theme) {
                "QSlider::handle:horizontal{width:40px;height:40px;margin:-18px 0px;border:none;background:"
                "qradialgradient(cx:0.5,cy:0.5,radius:0.5,fx:0.5,fy:0.5,stop:0 %1,stop:0.4 %1,"
                "stop:0.42 %2,stop:0.54 %2,stop:0.56 transparent,stop:1 transparent)}"
-               "QMenuBar::item{padding:14px "
-               "10px}QAbstractSpinBox{min-height:40px}QPushButton[chip=\"true\"]{min-height:32px}"
+               "QSlider::handle:horizontal:disabled{border:none;background:"
+               "qradialgradient(cx:0.5,cy:0.5,radius:0.5,fx:0.5,fy:0.5,stop:0 %1,stop:0.4 %1,"
+               "stop:0.42 %3,stop:0.54 %3,stop:0.56 transparent,stop:1 transparent)}"
+               "QMenuBar::item{padding:14px 10px}QAbstractSpinBox{min-height:40px}"
+               "QPushButton[chip=\"true\"]{min-height:32px}"
                "timestep--CourseHero QPushButton{min-height:32px}"
                "timestep--Legend QToolButton{min-height:36px;min-width:28px}")
-        .arg(colours.card.name(), colours.accent.name());
+        .arg(colours.card.name(), colours.accent.name(), colours.disabledText.name());
 }
 
 } // namespace

@@ -144,6 +144,8 @@ QWidget* CalculatedDialog::columnPart() {
     auto* contents = new QWidget;
     auto* rows = new QVBoxLayout(contents);
     rows->setContentsMargins(0, 0, 0, 0);
+    rows->addWidget(wrapping(tr("A formula may use these names. A click inserts one. delta(y) is the change "
+                                "of y since the row before, and sum(y) adds up y over all rows so far.")));
     rows->addWidget(m_names);
     rows->addStretch();
     auto* area = new SteadyScrollArea;
@@ -157,9 +159,6 @@ QWidget* CalculatedDialog::columnPart() {
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_fields);
     column->addWidget(m_verdict);
-    column->addWidget(
-        wrapping(tr("A formula may use these names. A click inserts one. delta(y) is the change "
-                    "of y since the row before, and sum(y) adds up y over all rows so far.")));
     column->addWidget(area, 1);
     return part;
 }

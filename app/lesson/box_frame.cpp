@@ -4,6 +4,7 @@
 #include "app/lesson/picture_view.h"
 #include "app/lesson/prose.h"
 #include "widgets/theme.h"
+#include "widgets/two_lines.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -61,7 +62,8 @@ void BoxFrame::changeEvent(QEvent* event) {
 void BoxFrame::retranslateUi() {
     QString title = plainText(m_box.title);
     if (title.isEmpty()) title = tr("What is simulation, what is world?");
-    m_button->setText(title);
+    m_button->setText(m_button->fontMetrics().horizontalAdvance(title) > widestLine ? inTwoLines(title)
+                                                                                    : title);
     m_button->setToolTip(title);
     m_button->setAccessibleName(title);
     setAccessibleName(title);

@@ -11,6 +11,7 @@
 #include "core/particles/relaxation_records.h"
 #include "core/run/run_method.h"
 #include "core/run/setting_key.h"
+#include "widgets/panel/steady_scroll_area.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -87,7 +88,13 @@ MethodEditor::MethodEditor(QWidget* parent)
     left->addLayout(buttons);
     auto* both = new QHBoxLayout(this);
     both->addLayout(left, 3);
-    both->addWidget(m_facts, 2);
+    auto* area = new SteadyScrollArea; // so that large type has room
+    area->setWidget(m_facts);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    both->addWidget(area, 2);
     both->setSpacing(14);
     for (QPushButton* button : {m_runButton, m_addButton, m_closeButton}) button->setAutoDefault(false);
     for (const char* keys : {"Ctrl+Return", "Ctrl+Enter"})

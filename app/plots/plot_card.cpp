@@ -30,7 +30,7 @@ PlotCard::PlotCard(QWidget* parent)
       m_export(new QAction(this)),
       m_offer(new QPushButton(m_plot)) {
     setContent(m_plot);
-    setTitleLines(2);
+    setTitleLines(3);
     m_offer->setObjectName(QStringLiteral("offer"));
     m_offer->hide();
     connect(m_offer, &QPushButton::clicked, this, &PlotCard::offerTaken);

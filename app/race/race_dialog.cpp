@@ -7,6 +7,7 @@
 #include "widgets/panel/steady_scroll_area.h"
 #include "widgets/plot/flow_layout.h"
 #include "widgets/theme.h"
+#include "widgets/two_lines.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
@@ -165,7 +166,8 @@ QWidget* RaceDialog::lanesPart() {
 
 QToolButton* RaceDialog::chip(const QString& text, const QString& heading) {
     auto* button = new QToolButton;
-    button->setText(text);
+    const bool isLong = fontMetrics().horizontalAdvance(text) > widestLine;
+    button->setText(isLong ? inTwoLines(text) : text);
     button->setToolTip(text);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setFocusPolicy(Qt::StrongFocus);

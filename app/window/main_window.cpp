@@ -120,7 +120,7 @@ void MainWindow::buildParts() {
     m_timeline = new TimelineBar(*m_workbench);
     m_editor = new WorldEditor;
     m_viewCard = new Card;
-    m_viewCard->setTitleLines(2);
+    m_viewCard->setTitleLines(4);
     m_parameters = new ParameterPanel;
     m_stage = new StageBody(buildViewPages(), m_parameters);
     m_viewCard->setContent(m_stage);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plot/chart_axes.h"
+#include "widgets/two_lines.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,16 +11,6 @@ namespace {
 
 double decades(const QCPRange& range) {
     return std::log10(range.upper / range.lower);
-}
-
-/// The text broken at the space nearest to its middle.
-QString inTwoLines(QString text) {
-    qsizetype best = -1;
-    const qsizetype middle = text.size() / 2;
-    for (qsizetype at = text.indexOf(QLatin1Char(' ')); at >= 0; at = text.indexOf(QLatin1Char(' '), at + 1))
-        if (best < 0 || std::abs(at - middle) < std::abs(best - middle)) best = at;
-    if (best >= 0) text[best] = QLatin1Char('\n');
-    return text;
 }
 
 /// The text broken at spaces into lines of at most this width. A unit stays with the word before it.
