@@ -184,6 +184,10 @@
         <source>read the first or last value</source>
         <translation>ersten oder letzten Wert ablesen</translation>
     </message>
+    <message>
+        <source>choose a tool; arrows move its mark, Enter uses it there</source>
+        <translation>ein Werkzeug wählen; Pfeiltasten bewegen seine Marke, die Eingabetaste benutzt es dort</translation>
+    </message>
 </context>
 <context>
     <name>MicroscopeText</name>
@@ -13548,6 +13552,21 @@
     <message>
         <source>flat cloth; folds show slack</source>
         <translation>ebenes Tuch; Falten zeigen, wo es locker ist</translation>
+    </message>
+    <message>
+        <source>Particle %1 is pinned.</source>
+        <translation>Teilchen %1 ist befestigt.</translation>
+    </message>
+    <message>
+        <source>Particle %1 is free.</source>
+        <translation>Teilchen %1 ist frei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stick(s) cut.</source>
+        <translation>
+            <numerusform>%n Stab zerschnitten.</numerusform>
+            <numerusform>%n Stäbe zerschnitten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -273,6 +273,16 @@
     </message>
 </context>
 <context>
+    <name>timestep::SimulationView</name>
+    <message numerus="yes">
+        <source>%n stick(s) cut.</source>
+        <translation>
+            <numerusform>%n stick cut.</numerusform>
+            <numerusform>%n sticks cut.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>timestep::SummaryPage</name>
     <message numerus="yes">
         <source>All %n step(s) done</source>

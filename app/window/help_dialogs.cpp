@@ -3,6 +3,7 @@
 
 #include "app/ask.h"
 #include "app/window/actions.h"
+#include "widgets/view/view_tool.h"
 
 #include <QCoreApplication>
 #include <QDialog>
@@ -64,6 +65,8 @@ QString keysHtml(const WindowActions& actions) {
                   {Help::tr("arrows"), Help::tr("move it (Shift: further), or move the view")},
                   {",  .", Help::tr("turn a body while the run stands still (Shift: further)")},
                   {"P", Help::tr("pin or unpin")},
+                  {QStringLiteral("1 – %1").arg(viewTools().size()),
+                   Help::tr("choose a tool; arrows move its mark, Enter uses it there")},
                   {named({"+", "-", "Home"}), Help::tr("zoom, show the whole scene")}}) +
            table(Help::tr("Scenes of the Clojure tutorial"),
                  {{"B  C  P  S", Help::tr("open blocks, cloth, points and sticks, and run them")},

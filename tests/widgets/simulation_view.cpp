@@ -465,16 +465,23 @@ void SimulationViewTest::theKeyboardChoosesGrabsMovesPinsAndReleases() {
     Acts releases(shown.view, EventKind::Release);
     Acts pins(shown.view, EventKind::Pin);
     Acts unpins(shown.view, EventKind::Unpin);
+    const auto said = [&shown] {
+        const auto* voice = shown.view.window()->findChild<QWidget*>("voice");
+        return voice != nullptr ? voice->accessibleName() : QString();
+    };
     QTest::keyClick(&shown.view, Qt::Key_P);
     QCOMPARE(pins.size(), 0);
+    QVERIFY(!said().contains("pinned"));
     QTest::keyClick(&shown.view, Qt::Key_BracketRight);
     QTest::keyClick(&shown.view, Qt::Key_P);
+    QVERIFY2(said() == "Particle 0 is free.", qPrintable(said()));
     QCOMPARE(pins.size(), 0);
     QCOMPARE(unpins.size(), 1); // it is pinned
     QCOMPARE(unpins.at(0).index, 0U);
     QTest::keyClick(&shown.view, Qt::Key_PageDown);
     QTest::keyClick(&shown.view, Qt::Key_P);
     QCOMPARE(pins.at(0).index, 1U);
+    QVERIFY2(said() == "Particle 1 is pinned.", qPrintable(said()));
     QTest::keyClick(&shown.view, Qt::Key_Return);
     QCOMPARE(grabs.size(), 1);
     QCOMPARE(grabs.at(0).index, 1U);

@@ -57,6 +57,20 @@ QString sentenceOnStep(const ViewGeometry& geometry) {
 
 } // namespace
 
+QString spokenEvents(const std::vector<Event>& events) {
+    QStringList sentences;
+    int cuts = 0;
+    for (const Event& event : events) {
+        if (event.kind == EventKind::Pin)
+            sentences << ViewTexts::tr("Particle %1 is pinned.").arg(event.index);
+        if (event.kind == EventKind::Unpin)
+            sentences << ViewTexts::tr("Particle %1 is free.").arg(event.index);
+        if (event.kind == EventKind::Cut) ++cuts;
+    }
+    if (cuts > 0) sentences << ViewTexts::tr("%n stick(s) cut.", nullptr, cuts);
+    return sentences.join(QLatin1Char(' '));
+}
+
 QStringList spokenSentences(const ViewGeometry& geometry, const Selection& selection, const Hand& hand,
                             const std::vector<PaintedFrame>& painted) {
     const ShownRuns& runs = geometry.runs();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/run/event.h"
 #include "widgets/view/frame_painter.h"
 #include "widgets/view/hand.h"
 #include "widgets/view/selection.h"
@@ -9,6 +10,9 @@
 #include <vector>
 
 namespace timestep {
+
+/// What the hand has just pinned, freed or cut; empty for everything else.
+QString spokenEvents(const std::vector<Event>& events);
 
 /// Sentences on what is held or chosen, on the scene, its runs, the step shown apart, and the time, for
 /// people who do not see the picture. `painted`: how the runs were drawn last; may be empty.

@@ -3,6 +3,7 @@
 
 #include "widgets/announce.h"
 #include "widgets/view/hand_painter.h"
+#include "widgets/view/spoken_description.h"
 #include "widgets/view/tools/pin_tool.h"
 #include "widgets/view/view_keys.h"
 
@@ -133,8 +134,10 @@ void ViewInput::act(Function function) {
 
 void ViewInput::finish(const ToolContext& context) {
     for (const Event& event : context.events) emit acted(event);
+    QStringList spoken{spokenEvents(context.events)};
     if (context.describe && QAccessible::isActive())
-        announce(&m_view, QAccessible::queryAccessibleInterface(&m_view)->text(QAccessible::Description));
+        spoken << QAccessible::queryAccessibleInterface(&m_view)->text(QAccessible::Description);
+    announce(&m_view, spoken.join(QLatin1Char(' ')).trimmed());
     if (context.repaint) m_view.update();
     updateCursor();
 }
