@@ -15299,7 +15299,7 @@
         <translation>Ein eigenes Verfahren schreiben oder die Zeilen dieses Verfahrens ändern</translation>
     </message>
     <message>
-        <source>Measured &amp;data…</source>
+        <source>Meas&amp;ured data…</source>
         <translation>Messd&amp;aten…</translation>
     </message>
     <message>

@@ -193,7 +193,7 @@ std::vector<ActionRow> rowsOfWindow() {
                                   "Stability, work, order, areas and sections of this experiment"),
          .places = {{"run", 3}}, .enabledWhen = isFree},
         {.id = "measured-data",
-         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "Measured &data…"),
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "Meas&ured data…"),
          .tip = QT_TRANSLATE_NOOP("timestep::WindowActions",
                                   "Compare a run with measured points, and fit parameters to them"),
          .places = {{"run", 3}}, .enabledWhen = isFree},

@@ -341,8 +341,10 @@ private slots:
         follow(plot, feed, swings(2, 100));
         settle(plot);
         plot.findChild<Legend*>()->findChildren<QToolButton*>()[0]->click();
+        QTRY_COMPARE(inkOf(plot, runStyle(0, Theme::Light).colour), 0);
+        const QImage before = plot.focusProxy()->grab().toImage();
         follow(plot, feed, swings(2, 400));
-        QTest::qWait(60);
+        QTRY_VERIFY(plot.focusProxy()->grab().toImage() != before);
         QCOMPARE(inkOf(plot, runStyle(0, Theme::Light).colour), 0);
     }
 
@@ -360,8 +362,7 @@ private slots:
         }
         whole.setTable(swings(2, 4000));
         settle(whole);
-        QTest::qWait(450); // both at rest
-        QCOMPARE(growing.focusProxy()->grab().toImage(), whole.focusProxy()->grab().toImage());
+        QTRY_COMPARE(growing.focusProxy()->grab().toImage(), whole.focusProxy()->grab().toImage());
         QCOMPARE(growing.table().rows(), std::size_t{4000});
         follow(growing, feed, swings(2, 50)); // shorter: a new run
         QCOMPARE(growing.table().rows(), std::size_t{50});
@@ -699,8 +700,7 @@ private slots:
         QTest::qWait(60);
         QCOMPARE(plot.focusProxy()->grab().toImage(), before);
         plot.show();
-        QTest::qWait(60);
-        QVERIFY(plot.focusProxy()->grab().toImage() != before);
+        QTRY_VERIFY(plot.focusProxy()->grab().toImage() != before);
     }
 
     void themesReachThePlot() {
