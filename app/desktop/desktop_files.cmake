@@ -17,3 +17,18 @@ add_custom_command(OUTPUT ${icon_files}
   DEPENDS draw_icon app/desktop/${TIMESTEP_ID}.svg VERBATIM)
 add_custom_target(icons ALL DEPENDS ${icon_files})
 install(DIRECTORY ${icons}/ DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor)
+
+# The man page and the completions of shells: the program that is installed writes them.
+set(descriptions ${PROJECT_BINARY_DIR}/descriptions)
+install(CODE "
+  file(MAKE_DIRECTORY \"${descriptions}\")
+  foreach(kind man bash zsh fish)
+    execute_process(COMMAND \"$<TARGET_FILE:timestep>\" describe \${kind} OUTPUT_FILE \"${descriptions}/\${kind}\"
+      COMMAND_ERROR_IS_FATAL ANY)
+  endforeach()
+  execute_process(COMMAND gzip -9nf \"${descriptions}/man\" COMMAND_ERROR_IS_FATAL ANY)
+")
+install(FILES ${descriptions}/man.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 RENAME timestep.1.gz)
+install(FILES ${descriptions}/bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions RENAME timestep)
+install(FILES ${descriptions}/zsh DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions RENAME _timestep)
+install(FILES ${descriptions}/fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d RENAME timestep.fish)
