@@ -5,6 +5,7 @@
 #include "core/table/number_text.h"
 #include "widgets/curve_style.h"
 #include "widgets/power_text.h"
+#include "widgets/two_lines.h"
 
 #include <QFontMetrics>
 #include <QRegularExpression>
@@ -21,15 +22,10 @@ QString withCapital(QString name) {
     return name;
 }
 
-/// Breaks a heading at the blank nearest to its middle, so that its column is no wider than its numbers.
-QString inTwoLines(QString name) {
+/// A heading in two lines, so that its column is no wider than its numbers.
+QString headingText(const QString& name) {
     constexpr qsizetype shortName = 10;
-    qsizetype best = -1;
-    for (qsizetype i = 0; i < name.size(); ++i)
-        if (name[i] == ' ' && (best < 0 || std::abs(2 * i - name.size()) < std::abs(2 * best - name.size())))
-            best = i;
-    if (best >= 0 && name.size() > shortName) name[best] = '\n';
-    return name;
+    return name.size() > shortName ? inTwoLines(name) : name;
 }
 
 int alignmentOf(int column) {
@@ -203,7 +199,7 @@ QString RaceModel::head(int column) const {
 
 QVariant RaceModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation == Qt::Vertical) return role == Qt::DisplayRole ? QVariant(section + 1) : QVariant();
-    if (role == Qt::DisplayRole) return inTwoLines(head(section));
+    if (role == Qt::DisplayRole) return headingText(head(section));
     if (role == Qt::AccessibleTextRole) return head(section);
     if (role == Qt::TextAlignmentRole) return alignmentOf(section);
     if (role != Qt::ToolTipRole) return {};
