@@ -189,13 +189,15 @@ QString styleSheetOf(Theme theme) {
 
 void applyTheme(QApplication& application, Theme theme) {
     const Restyling now;
-    // Once: to put a style in the place of another polishes every widget anew. It also gives menus and tool
-    // tips the system's fonts back; to set the program's font takes them away again.
-    static const bool styled =
-        (QApplication::setStyle(new FlatStyle), QApplication::setFont(QApplication::font()), true);
+    // Once: to put a style in the place of another polishes every widget anew.
+    static const bool styled = (QApplication::setStyle(new FlatStyle), true);
     Q_UNUSED(styled)
     QApplication::setPalette(paletteOf(theme));
     application.setStyleSheet(styleSheetOf(theme));
+    // A new style gives menus and tool tips the system's fonts back; to set the program's font takes them
+    // away again.
+    static const bool lettered = (QApplication::setFont(QApplication::font()), true);
+    Q_UNUSED(lettered)
 }
 
 namespace {
