@@ -72,6 +72,12 @@ void deleteReplacedObjects() {
 
 } // namespace timestep
 
+/// Qt 6.4 keeps 16 bytes of each page that a finger can scroll.
+extern "C" const char* __lsan_default_suppressions();
+extern "C" const char* __lsan_default_suppressions() {
+    return "leak:QScroller::grabGesture\n";
+}
+
 /// core_tests CLASS [option of QTest...]: runs one class. Without a class it lists them.
 int main(int argc, char** argv) {
     using namespace timestep;

@@ -216,6 +216,12 @@ void applyTheme(QApplication& application, Theme theme) {
     QApplication::setPalette(paletteOf(theme));
     application.setStyleSheet(styleSheetOf(theme) +
                               (hasLargeTargets() ? largeTargetSheetOf(theme) : QString()));
+#ifdef Q_OS_WIN
+    // There a new style gives menus and tool tips the fonts of the system; setting the program's font takes
+    // them away again.
+    static const bool lettered = (QApplication::setFont(QApplication::font()), true);
+    Q_UNUSED(lettered)
+#endif
 }
 
 namespace {

@@ -7,6 +7,7 @@
 #include "widgets/open_and_forget.h"
 #include "widgets/whole_file.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFileDialog>
@@ -30,6 +31,10 @@ PrintPreview::PrintPreview(PrintContent content, QWidget* parent)
     connect(this, &QPrintPreviewDialog::paintRequested, this,
             [this](QPrinter* paper) { m_content.print(*paper); });
     findChild<QPrintPreviewWidget*>()->setAccessibleName(m_content.title);
+    // Without a printer Qt's dialog for the page only complains.
+    if (printer()->outputFormat() != QPrinter::NativeFormat)
+        for (QAction* action : findChildren<QAction*>())
+            if (action->text() == QPrintPreviewDialog::tr("Page setup")) action->setVisible(false);
     m_message->setTextFormat(Qt::PlainText);
     m_message->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
