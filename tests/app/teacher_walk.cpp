@@ -23,6 +23,7 @@
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPrintPreviewWidget>
+#include <QPrinter>
 #include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
@@ -100,6 +101,14 @@ class TeacherWalk : public QObject, TestFolder {
     void saveFromPreview(const QString& file, int leastPages) {
         QTRY_VERIFY_WITH_TIMEOUT(dialog<PrintPreview>() != nullptr, patience);
         auto* preview = dialog<PrintPreview>();
+        const bool hasPrinter = preview->printer()->outputFormat() == QPrinter::NativeFormat;
+        int setups = 0;
+        for (const QAction* action : preview->findChildren<QAction*>())
+            if (action->text() == QPrintPreviewDialog::tr("Page setup")) {
+                ++setups;
+                QCOMPARE(action->isVisible(), hasPrinter); // without a printer it would do nothing
+            }
+        QCOMPARE(setups, 1);
         const int pages = preview->findChild<QPrintPreviewWidget*>()->pageCount();
         QVERIFY2(pages >= leastPages, qPrintable(QString::number(pages)));
         press(*preview, "Save as PDF…");
