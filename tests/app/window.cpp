@@ -643,21 +643,23 @@ private slots:
         const auto window = open();
         QVERIFY(window->openLesson("ten-steps-of-euler"));
         window->lessonPanel().goTo(5); // the first step with a control that is not locked
-        QTest::qWait(150);
         const std::array<const QWidget*, 5> parts{&window->lessonPanel(), &window->view(),
                                                   &window->parameters(), &window->plotCard(0),
                                                   &window->plotCard(1)};
-        std::vector<std::size_t> visited;
-        const QWidget* start = window->centralWidget();
-        for (QWidget* widget = start->nextInFocusChain(); widget != start;
-             widget = widget->nextInFocusChain()) {
-            if (!widget->isVisible() || !(widget->focusPolicy() & Qt::TabFocus)) continue;
-            for (std::size_t i = 0; i < parts.size(); ++i)
-                if ((parts[i] == widget || parts[i]->isAncestorOf(widget)) &&
-                    (visited.empty() || visited.back() != i))
-                    visited.push_back(i);
-        }
-        QCOMPARE(visited, (std::vector<std::size_t>{0, 1, 2, 3, 4}));
+        const auto visited = [&] {
+            std::vector<std::size_t> order;
+            const QWidget* start = window->centralWidget();
+            for (QWidget* widget = start->nextInFocusChain(); widget != start;
+                 widget = widget->nextInFocusChain()) {
+                if (!widget->isVisible() || !(widget->focusPolicy() & Qt::TabFocus)) continue;
+                for (std::size_t i = 0; i < parts.size(); ++i)
+                    if ((parts[i] == widget || parts[i]->isAncestorOf(widget)) &&
+                        (order.empty() || order.back() != i))
+                        order.push_back(i);
+            }
+            return order;
+        };
+        QTRY_COMPARE(visited(), (std::vector<std::size_t>{0, 1, 2, 3, 4}));
     }
 };
 
