@@ -146,7 +146,7 @@ private slots:
     void theFirstTouchMakesTargetsLarge() {
         const auto window = open();
         QVERIFY(!hasLargeTargets());
-        QPointingDevice* screen = QTest::createTouchDevice();
+        static QPointingDevice* const screen = QTest::createTouchDevice();
         QTest::touchEvent(&window->view(), screen).press(0, {50, 50}, &window->view());
         QTest::touchEvent(&window->view(), screen).release(0, {50, 50}, &window->view());
         QTRY_VERIFY(hasLargeTargets());
