@@ -2,8 +2,8 @@
 #include "widgets/plot/colour_button.h"
 
 #include "widgets/curve_style.h"
-#include "widgets/open_and_forget.h"
 #include "widgets/menu_button.h"
+#include "widgets/open_and_forget.h"
 
 #include <QColorDialog>
 #include <QMenu>
