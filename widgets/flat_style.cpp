@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/flat_style.h"
 
+#include "widgets/icons/icon_size.h"
 #include "widgets/restyling.h"
 #include "widgets/theme.h"
 
 #include <QApplication>
-#include <QFontInfo>
 #include <QPainter>
 #include <QPushButton>
 #include <QStyleOption>
@@ -103,9 +103,7 @@ void paintOutline(QPainter& painter, const QStyleOption& option, bool round) {
 
 /// Icons and boxes grow with the type.
 int grownWithType(int usual, const QWidget* widget) {
-    constexpr double usualType = 13; // [px]
-    const QFontInfo type(widget != nullptr ? widget->font() : QApplication::font());
-    return qRound(usual * std::clamp(type.pixelSize() / usualType, 1.0, 3.0));
+    return grown(usual, widget != nullptr ? widget->font() : QApplication::font());
 }
 
 } // namespace

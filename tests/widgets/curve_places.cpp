@@ -2,6 +2,7 @@
 // What the keys of a plot go to: extrema, zeros and crossings; and what a plot says about its curves.
 #include "widgets/plot/curve_places.h"
 #include "tests/tools.h"
+#include "tests/widgets/angle_plot.h"
 #include "widgets/plot/plot_widget.h"
 
 #include <QAccessible>
@@ -60,14 +61,6 @@ Table cosines(int runs, int rows) {
         for (const Column& column : {time, angle}) table.columns.push_back(column);
     }
     return table;
-}
-
-PlotSpec angleOverTime() {
-    PlotSpec spec;
-    spec.title = QStringLiteral("Angle");
-    spec.x = "time";
-    spec.y = {"angle"};
-    return spec;
 }
 
 } // namespace

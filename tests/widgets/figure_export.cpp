@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/tools.h"
+#include "tests/widgets/angle_plot.h"
 #include "widgets/export/clipboard.h"
 #include "widgets/export/figure.h"
 #include "widgets/export/metadata.h"
@@ -34,14 +35,6 @@ Table swings(int runs, int rows) {
         table.columns.push_back(angle);
     }
     return table;
-}
-
-PlotSpec angleOverTime() {
-    PlotSpec spec;
-    spec.title = QStringLiteral("Angle");
-    spec.x = "time";
-    spec.y = {"angle"};
-    return spec;
 }
 
 /// Text with characters that JSON, XML and comments must escape, and a lot of it.

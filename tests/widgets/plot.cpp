@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/tools.h"
+#include "tests/widgets/angle_plot.h"
 #include "widgets/plot/curves.h"
 #include "widgets/plot/legend.h"
 #include "widgets/plot/plot_widget.h"
@@ -42,14 +43,6 @@ Table swings(int runs, int rows) {
         for (const Column& column : {time, angle, drift}) table.columns.push_back(column);
     }
     return table;
-}
-
-PlotSpec angleOverTime() {
-    PlotSpec spec;
-    spec.title = QStringLiteral("Angle");
-    spec.x = "time";
-    spec.y = {"angle"};
-    return spec;
 }
 
 /// Pixels of a curve's colour within the axes, apart from the legend below.
