@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace timestep {
 
@@ -30,27 +31,32 @@ void sortAlongX(std::size_t count, RigidWork& work) {
             return work.lowX[a] < work.lowX[b] || (work.lowX[a] == work.lowX[b] && a < b);
         });
     }
+    const std::size_t room = count + mostBoxesAtOnce;
+    for (auto* list : {&work.sortedLowX, &work.sortedHighX, &work.sortedLowY, &work.sortedHighY})
+        list->resize(room);
+    for (std::size_t i = 0; i < count; ++i) work.sortedLowX[i] = work.lowX[work.order[i]];
     for (std::size_t i = 1; i < count; ++i) {
         const std::uint32_t body = work.order[i];
-        const double low = work.lowX[body];
+        const double low = work.sortedLowX[i];
         std::size_t k = i;
-        while (k > 0) {
+        for (; k > 0; --k) {
             const std::uint32_t other = work.order[k - 1];
-            if (!(work.lowX[other] > low || (work.lowX[other] == low && other > body))) break;
+            const double lowOther = work.sortedLowX[k - 1];
+            if (!(lowOther > low || (lowOther == low && other > body))) break;
             work.order[k] = other;
-            --k;
+            work.sortedLowX[k] = lowOther;
         }
         work.order[k] = body;
+        work.sortedLowX[k] = low;
     }
-    for (auto* list : {&work.sortedLowX, &work.sortedHighX, &work.sortedLowY, &work.sortedHighY})
-        list->resize(count);
     for (std::size_t i = 0; i < count; ++i) {
         const std::uint32_t body = work.order[i];
-        work.sortedLowX[i] = work.lowX[body];
         work.sortedHighX[i] = work.highX[body];
         work.sortedLowY[i] = work.lowY[body];
         work.sortedHighY[i] = work.highY[body];
     }
+    // Nothing is less than, equal to or greater than this.
+    for (std::size_t i = count; i < room; ++i) work.sortedLowX[i] = std::numeric_limits<double>::quiet_NaN();
 }
 
 void addPair(const RigidWorld& world, std::uint32_t a, std::uint32_t b, RigidWork& work) {
@@ -120,14 +126,10 @@ void findPairs(const RigidWorld& world, BroadPhase rule, RigidWork& work) {
             for (std::uint32_t b = a + 1; b < count; ++b) addPair(world, a, b, work);
     } else {
         sortAlongX(count, work);
-        for (std::size_t i = 0; i < count; ++i) {
-            const double high = work.sortedHighX[i], bottom = work.sortedLowY[i], top = work.sortedHighY[i];
-            std::size_t k = i + 1;
-            for (; k < count && work.sortedLowX[k] <= high; ++k)
-                if (work.sortedLowY[k] <= top && work.sortedHighY[k] >= bottom)
-                    addPair(world, work.order[i], work.order[k], work);
-            work.counters.boundsTests += static_cast<std::int64_t>(k - i - 1);
-        }
+        work.overlaps.clear();
+        work.counters.boundsTests += sweepBoxes(count, work);
+        for (std::size_t i = 0; i < work.overlaps.size(); i += 2)
+            addPair(world, work.overlaps[i], work.overlaps[i + 1], work);
     }
     sortPairs(count, work);
 }

@@ -65,6 +65,10 @@ void iterateOneByOne(const RigidPass& pass, double massScale, double keep) {
 void warmStartContacts(RigidPass& pass) {
     RigidWork& work = pass.work;
     const bool warm = pass.method.warmStart && pass.method.accumulate;
+    if (warm && work.watcher == nullptr) {
+        warmStartPacks(work);
+        return;
+    }
     eachContact(work, [&](ContactPack& pack, const ContactTargets&, std::size_t lane, std::size_t k) {
         PackedPoints& points = pack.points[k];
         double &normal = points.normalImpulse[lane], &tangent = points.tangentImpulse[lane];
@@ -112,16 +116,7 @@ void sequentialImpacts(RigidPass& pass) {
 }
 
 bool biasForRestitution(RigidPass& pass) {
-    bool any = false;
-    eachContact(
-        pass.work, [&](ContactPack& pack, const ContactTargets& targets, std::size_t lane, std::size_t k) {
-            // A contact without a normal impulse was separated by others before the impact and does not
-            // bounce.
-            const double bounce = pack.points[k].normalImpulse[lane] > 0 ? targets.bounce[k][lane] : 0;
-            pack.points[k].bias[lane] = std::min(pack.points[k].bias[lane], -bounce);
-            any = any || bounce > 0;
-        });
-    return any;
+    return bouncePacks(pass.work);
 }
 
 void clearPositionBias(RigidPass& pass) {

@@ -66,8 +66,10 @@ void addContacts(std::uint32_t a, std::uint32_t b, std::span<RigidContact> known
     }
 }
 
-/// Contacts that are not there now, those that went in this step and those that went before.
+/// Remembers the contacts that went in this step and those that went before, sorted. Both lists are almost
+/// sorted: contacts come by their bodies, remembered ones by their ids, too.
 void remember(RigidWorld& world, int memory, RigidWork& work) {
+    work.lost.clear();
     work.kept.clear();
     if (memory <= 0) {
         world.remembered.clear();
@@ -76,14 +78,18 @@ void remember(RigidWorld& world, int memory, RigidWork& work) {
     for (RigidContact& old : world.contacts) {
         if (old.missing != 0 || (old.normalImpulse == 0 && old.tangentImpulse == 0)) continue;
         old.missing = 1;
-        work.kept.push_back(old);
+        auto place = work.lost.end();
+        while (place != work.lost.begin() && before(old, *(place - 1))) --place;
+        work.lost.insert(place, old);
     }
+    auto lost = work.lost.begin();
     for (RigidContact& old : world.remembered) {
         if (old.missing == 0 || old.missing >= static_cast<std::uint32_t>(memory)) continue;
         ++old.missing;
+        for (; lost != work.lost.end() && before(*lost, old); ++lost) work.kept.push_back(*lost);
         work.kept.push_back(old);
     }
-    std::sort(work.kept.begin(), work.kept.end(), before);
+    work.kept.insert(work.kept.end(), lost, work.lost.end());
     world.remembered.swap(work.kept);
 }
 

@@ -24,7 +24,7 @@ struct alignas(64) SolverBody {
 };
 
 /// Number of pairs of bodies that are solved at once.
-inline constexpr std::size_t packLanes = 4;
+inline constexpr std::size_t packLanes = 8;
 using Lanes = std::array<double, packLanes>; ///< one number per lane
 
 /// Solver data of one contact in each lane. Relative velocity along the normal n: n·(vB - vA) + omegaB (rB ×
@@ -37,7 +37,7 @@ struct PackedPoints {
     Lanes normalImpulse = {}, tangentImpulse = {}; ///< [mass length/time]
 };
 
-/// Up to four pairs of bodies with up to two contacts each. No body that can move is in two pairs of a pack.
+/// Up to eight pairs of bodies with up to two contacts each. No body that can move is in two pairs of a pack.
 /// Solving the pairs at once therefore gives the same result as one after the other.
 struct alignas(64) ContactPack {
     std::array<std::uint32_t, packLanes> a = {}, b = {};
@@ -55,10 +55,26 @@ struct alignas(64) ContactPack {
 /// Per-contact data that only some solver iterations read; separate so that the hot ContactPack stays small.
 struct ContactTargets {
     std::array<Lanes, 2> separation = {};   ///< current separation [length]
+    std::array<Lanes, 2> approach = {};     ///< relative normal velocity before the solver [length/time]
     std::array<Lanes, 2> bounce = {};       ///< target relative normal velocity of restitution [length/time]
     std::array<Lanes, 2> displacement = {}; ///< target displacement of the split impulse [length]
     std::array<Lanes, 2> positionImpulse = {}; ///< [mass length]
     std::array<Lanes, 2> impact = {};          ///< sum of sequential impacts [mass length/time]
+};
+
+/// From the centres of mass to one contact in each lane [length].
+struct ContactArms {
+    Lanes aX = {}, aY = {}, bX = {}, bY = {};
+};
+
+/// How velocity biases and target displacements follow from separations.
+struct BiasRule {
+    double slop = 0;         ///< [length]
+    double share = 0;        ///< speed per overlap beyond the slop [1/time]
+    double fastest = 0;      ///< largest such speed [length/time]
+    double displacement = 0; ///< displacement per overlap beyond the slop [1]
+    double h = 0;            ///< of the (sub)step [time]
+    bool bounces = false;    ///< the speed is at least that of restitution
 };
 
 /// Motion of a body since contacts were found.
@@ -123,16 +139,19 @@ struct RigidWork {
     // Shapes placed in the plane; corners and normals in the order of the world.
     std::vector<Point> corners, normals;
     std::vector<double> lowX, lowY, highX, highY; ///< bounding boxes by body [length]
-    // For sorting along x: bodies by their left side, and their boxes in that order.
+    // For sorting along x: bodies by their left side, and their boxes in that order. After the boxes follow
+    // mostBoxesAtOnce that nothing overlaps.
     std::vector<std::uint32_t> order;
     std::vector<double> sortedLowX, sortedHighX, sortedLowY, sortedHighY;
-    std::vector<std::uint32_t>
-        found; ///< pairs in the order in which they are found: first, second, first ...
-    std::vector<std::uint32_t> begin; ///< start of the pairs of each body in `second`
+    std::vector<std::uint32_t> overlaps; ///< bodies whose boxes overlap: first, second, first ...
+    std::vector<std::uint32_t> found;    ///< pairs to test, as they are found: lower, higher body, lower ...
+    std::vector<std::uint32_t> begin;    ///< start of the pairs of each body in `second`
     std::vector<std::uint32_t>
         second; ///< second body of each pair; pairs are sorted by first, then second body
     std::vector<std::uint64_t> apart; ///< pairs that do not collide because a joint connects them, sorted
-    std::vector<RigidContact> fresh, kept; ///< the new contacts and the new remembered contacts
+    std::vector<RigidContact> fresh;  ///< the new contacts
+    std::vector<RigidContact> lost;   ///< contacts that went in this (sub)step, sorted by a, b, id
+    std::vector<RigidContact> kept;   ///< the new remembered contacts
     Manifold manifold;
 
     std::vector<SolverBody> bodies;
@@ -192,6 +211,14 @@ void placeShapes(const RigidWorld& world, RigidWork& work);
 /// Writes the pairs to test, sorted, to work.begin and work.second.
 void findPairs(const RigidWorld& world, BroadPhase rule, RigidWork& work);
 
+// sweep_kernel.cpp
+/// Largest number of boxes that are compared at once.
+inline constexpr std::size_t mostBoxesAtOnce = 8;
+/// Compares the boxes that are sorted along x; writes the bodies of those that overlap to work.overlaps.
+/// Returns the number of comparisons. A box with a number that is not finite overlaps nothing that comes
+/// after it.
+std::int64_t sweepBoxes(std::size_t count, RigidWork& work);
+
 // find_contacts.cpp
 /// Collides the pairs. Known contacts keep their impulses.
 void findContacts(RigidWorld& world, const RigidMethod& method, RigidWork& work);
@@ -203,7 +230,7 @@ void packContacts(RigidPass& pass);
 // contact_setup.cpp
 /// Builds the solver's contacts from those of the world in the order of the method.
 void setUpContacts(RigidPass& pass);
-/// Measures the relative normal velocities, before forces and solver, into the world's contacts.
+/// Measures the relative normal velocities before forces and solver.
 void measureApproach(RigidPass& pass);
 /// Computes the target velocities of restitution from the approach speeds.
 void setBounces(RigidPass& pass);
@@ -237,6 +264,20 @@ void iteratePacks(RigidWork& work, bool accumulate, double massScale, double kee
 /// Makes one iteration of split impulses. `sums`: the accumulated impulse is kept >= 0; otherwise every
 /// single impulse.
 void correctPacks(RigidWork& work, bool sums);
+
+// contact_lanes_kernel.cpp
+/// Writes the lever arms and effective masses of a pack, and the square root of its friction.
+void setUpMasses(ContactPack& pack, const std::array<ContactArms, 2>& arms);
+/// Writes the relative normal velocities to ContactTargets::approach.
+void measureApproaches(RigidWork& work);
+void biasPacks(RigidWork& work, const BiasRule& rule);
+/// Applies the impulses of all packs.
+void warmStartPacks(RigidWork& work);
+/// If `velocityCounts`, subtracts the separation that the solved velocities produce in a step of h from the
+/// target displacements. Returns false if nothing is left to correct.
+bool reduceGoals(RigidWork& work, double h, bool velocityCounts);
+/// Lowers the biases to the negative velocities of restitution. Returns false if no contact bounces.
+bool bouncePacks(RigidWork& work);
 
 // energy_shares.cpp
 /// Call after a (sub)step. Replaces the energy booked since `start` for impulses and gravity by their work
