@@ -2,6 +2,7 @@
 #include "core/rigid/collide.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <utility>
@@ -20,14 +21,44 @@ Point plus(Point a, Point b, double factor) {
     return {a.x + factor * b.x, a.y + factor * b.y};
 }
 
+/// The corner after this one.
+std::size_t next(std::size_t corner, std::size_t corners) {
+    return corner + 1 < corners ? corner + 1 : 0;
+}
+
 struct Edge {
     double separation = -std::numeric_limits<double>::infinity();
     std::size_t number = 0;
 };
 
+/// leastOverlap() of two shapes of four corners: the same operations, with the four edges of a in lanes.
+Edge leastOverlapOfQuadrangles(const PlacedShape& a, const PlacedShape& b) {
+    constexpr std::size_t four = 4;
+    std::array<double, four> nx, ny, low, own;
+    for (std::size_t i = 0; i < four; ++i) {
+        nx[i] = a.normals[i].x;
+        ny[i] = a.normals[i].y;
+        own[i] = dot(a.normals[i], a.corners[i]);
+    }
+    for (std::size_t i = 0; i < four; ++i) low[i] = nx[i] * b.corners[0].x + ny[i] * b.corners[0].y;
+    for (std::size_t k = 1; k < four; ++k)
+        for (std::size_t i = 0; i < four; ++i) {
+            const double d = nx[i] * b.corners[k].x + ny[i] * b.corners[k].y;
+            low[i] = d < low[i] ? d : low[i];
+        }
+    Edge best;
+    for (std::size_t i = 0; i < four; ++i) {
+        const double s = low[i] - own[i];
+        if (s > best.separation) best = {s, i};
+        if (s > 0) break;
+    }
+    return best;
+}
+
 /// The edge of a from which the nearest corner of b is furthest: s_i = min over v of n_i · (v - p_i). Ends
 /// early when one of them separates.
 Edge leastOverlap(const PlacedShape& a, const PlacedShape& b) {
+    if (a.corners.size() == 4 && b.corners.size() == 4) return leastOverlapOfQuadrangles(a, b);
     Edge best;
     const Point* const others = b.corners.data();
     const std::size_t count = b.corners.size();
@@ -54,7 +85,7 @@ Separation fromCircle(Point centre, double radius, const PlacedShape& polygon) {
         if (s > best.separation) best = {s, i};
     }
     const Point p = polygon.corners[best.number];
-    const Point q = polygon.corners[(best.number + 1) % polygon.corners.size()];
+    const Point q = polygon.corners[next(best.number, polygon.corners.size())];
     Separation result;
     result.edge = static_cast<std::uint32_t>(best.number);
     result.normal = polygon.normals[best.number];
@@ -65,7 +96,7 @@ Separation fromCircle(Point centre, double radius, const PlacedShape& polygon) {
     if (dot(minus(centre, p), edge) > 0) {
         if (dot(minus(centre, q), edge) < 0) return result;
         nearest = q;
-        result.edge = static_cast<std::uint32_t>((best.number + 1) % polygon.corners.size());
+        result.edge = static_cast<std::uint32_t>(next(best.number, polygon.corners.size()));
     }
     const Point d = minus(centre, nearest);
     const double length = std::sqrt(dot(d, d));
@@ -119,7 +150,7 @@ void clip(const PlacedShape& owner, std::size_t number, const PlacedShape& other
     const Point n = owner.normals[number];
     const Point t = {-n.y, n.x}; // along the reference edge, counter-clockwise
     const Point p = owner.corners[number];
-    const double width = dot(t, minus(owner.corners[(number + 1) % owner.corners.size()], p));
+    const double width = dot(t, minus(owner.corners[next(number, owner.corners.size())], p));
     std::size_t incident = 0;
     double facing = std::numeric_limits<double>::infinity();
     for (std::size_t i = 0; i < other.corners.size(); ++i) {
@@ -129,7 +160,7 @@ void clip(const PlacedShape& owner, std::size_t number, const PlacedShape& other
     // The incident edge runs opposite to the reference edge: its end has a smaller coordinate along t than
     // its start.
     const Point begin = other.corners[incident];
-    const Point end = other.corners[(incident + 1) % other.corners.size()];
+    const Point end = other.corners[next(incident, other.corners.size())];
     const double tBegin = dot(t, minus(begin, p)), tEnd = dot(t, minus(end, p));
     const double sBegin = dot(n, minus(begin, p)), sEnd = dot(n, minus(end, p));
     id |= static_cast<std::uint32_t>(number) << 16 | static_cast<std::uint32_t>(incident) << 8;

@@ -26,43 +26,54 @@ bool before(const RigidContact& p, const RigidContact& q) {
     return std::tie(p.a, p.b, p.id) < std::tie(q.a, q.b, q.id);
 }
 
+/// Old contacts of the pair at hand: their first index among the world's active and remembered ones. Pairs
+/// and contacts have the same order, so one loop visits both.
+struct KnownPlaces {
+    std::size_t active = 0, remembered = 0;
+
+    void goTo(const RigidWorld& world, std::uint32_t a, std::uint32_t b) {
+        while (active < world.contacts.size() && pairBefore(world.contacts[active], a, b)) ++active;
+        while (remembered < world.remembered.size() && pairBefore(world.remembered[remembered], a, b))
+            ++remembered;
+    }
+};
+
 void carryOver(const RigidContact& from, RigidContact& to, RigidWork& work) {
     to.normalImpulse = from.normalImpulse;
     to.tangentImpulse = from.tangentImpulse;
     ++work.counters.warmStarted;
 }
 
-/// Adds the contacts of one pair with their stored impulses. `known` is the index of the first old contact of
-/// the pair.
-void addContacts(std::uint32_t a, std::uint32_t b, std::span<RigidContact> known, RigidWorld& world,
+/// The index of the contact with this pair and id in a list, from `first` on; the size of the list if there
+/// is none.
+std::size_t find(const std::vector<RigidContact>& list, std::size_t first, const RigidContact& wanted) {
+    for (std::size_t i = first; i < list.size() && list[i].a == wanted.a && list[i].b == wanted.b; ++i)
+        if (list[i].id == wanted.id) return i;
+    return list.size();
+}
+
+/// Adds the contacts of one pair with their stored impulses.
+void addContacts(std::uint32_t a, std::uint32_t b, const KnownPlaces& known, RigidWorld& world,
                  RigidWork& work) {
     for (std::size_t i = 0; i < work.manifold.count; ++i) {
         const ManifoldPoint& point = work.manifold.points[i];
-        RigidContact contact;
+        RigidContact& contact = work.fresh.emplace_back();
         contact.a = a;
         contact.b = b;
         contact.id = point.id;
         contact.at = point.at;
         contact.normal = work.manifold.normal;
         contact.separation = point.separation;
-        bool found = false;
-        for (RigidContact& old : known) {
-            if (old.a != a || old.b != b) break;
-            if (old.id != point.id) continue;
-            carryOver(old, contact, work);
-            old.missing = 1; // taken: it need not be remembered
-            found = true;
-            break;
+        const std::size_t active = find(world.contacts, known.active, contact);
+        if (active < world.contacts.size()) {
+            carryOver(world.contacts[active], contact, work);
+            work.taken[active] = 1; // it need not be remembered
+            continue;
         }
-        if (!found && !world.remembered.empty()) {
-            const auto place =
-                std::lower_bound(world.remembered.begin(), world.remembered.end(), contact, before);
-            if (place != world.remembered.end() && !before(contact, *place)) {
-                carryOver(*place, contact, work);
-                place->missing = 0; // back again
-            }
-        }
-        work.fresh.push_back(contact);
+        const std::size_t remembered = find(world.remembered, known.remembered, contact);
+        if (remembered == world.remembered.size()) continue;
+        carryOver(world.remembered[remembered], contact, work);
+        world.remembered[remembered].missing = 0; // back again
     }
 }
 
@@ -75,8 +86,10 @@ void remember(RigidWorld& world, int memory, RigidWork& work) {
         world.remembered.clear();
         return;
     }
-    for (RigidContact& old : world.contacts) {
-        if (old.missing != 0 || (old.normalImpulse == 0 && old.tangentImpulse == 0)) continue;
+    for (std::size_t i = 0; i < world.contacts.size(); ++i) {
+        if (work.taken[i] != 0) continue;
+        RigidContact& old = world.contacts[i];
+        if (old.normalImpulse == 0 && old.tangentImpulse == 0) continue;
         old.missing = 1;
         auto place = work.lost.end();
         while (place != work.lost.begin() && before(old, *(place - 1))) --place;
@@ -98,9 +111,8 @@ void remember(RigidWorld& world, int memory, RigidWork& work) {
 void findContacts(RigidWorld& world, const RigidMethod& method, RigidWork& work) {
     findPairs(world, method.broadPhase, work);
     work.fresh.clear();
-    // Old contacts and pairs have the same order, so one loop visits both.
-    std::size_t known = 0;
-    const std::size_t olds = world.contacts.size();
+    work.taken.assign(world.contacts.size(), 0);
+    KnownPlaces known;
     const double tie = 0.1 * method.slop;
     for (std::uint32_t a = 0; a < world.bodies.size(); ++a) {
         if (work.begin[a] == work.begin[a + 1]) continue;
@@ -113,8 +125,8 @@ void findContacts(RigidWorld& world, const RigidMethod& method, RigidWork& work)
             ++work.counters.touching;
             if (method.normalToFirst)
                 work.manifold.normal = {-work.manifold.normal.x, -work.manifold.normal.y};
-            while (known < olds && pairBefore(world.contacts[known], a, b)) ++known;
-            addContacts(a, b, std::span(world.contacts).subspan(known), world, work);
+            known.goTo(world, a, b);
+            addContacts(a, b, known, world, work);
         }
     }
     remember(world, method.memory, work);

@@ -149,6 +149,7 @@ struct RigidWork {
     std::vector<std::uint32_t>
         second; ///< second body of each pair; pairs are sorted by first, then second body
     std::vector<std::uint64_t> apart; ///< pairs that do not collide because a joint connects them, sorted
+    std::vector<std::uint8_t> taken;  ///< 1 for each old contact that is there again
     std::vector<RigidContact> fresh;  ///< the new contacts
     std::vector<RigidContact> lost;   ///< contacts that went in this (sub)step, sorted by a, b, id
     std::vector<RigidContact> kept;   ///< the new remembered contacts
