@@ -49,6 +49,10 @@ void orderPairs(const RigidPass& pass) {
     }
 }
 
+bool moves(const SolverBody& body) {
+    return body.inverseMass != 0 || body.inverseInertia != 0;
+}
+
 /// Ranks the pairs: a pair has a higher rank than all earlier pairs that share a body with it. Solved by
 /// rising rank, the pairs of every body keep the order of the method, so the result is the same.
 void rankPairs(const RigidWorld& world, RigidWork& work) {
@@ -57,7 +61,7 @@ void rankPairs(const RigidWorld& world, RigidWork& work) {
     work.place.clear(); // first the number of pairs of each rank
     for (std::size_t i = 0; i < work.pairs.size(); ++i) {
         const RigidContact& contact = world.contacts[work.pairs[i]];
-        const bool movesA = !world.bodies[contact.a].isStatic(), movesB = !world.bodies[contact.b].isStatic();
+        const bool movesA = moves(work.bodies[contact.a]), movesB = moves(work.bodies[contact.b]);
         const std::uint32_t rank =
             std::max(movesA ? work.ready[contact.a] : 0, movesB ? work.ready[contact.b] : 0);
         if (movesA) work.ready[contact.a] = rank + 1;
@@ -84,10 +88,11 @@ void packContacts(RigidPass& pass) {
     }
     work.packs.resize(packs);
     work.targets.resize(packs);
-    const auto emptyLane = static_cast<std::uint32_t>(pass.world.bodies.size());
-    for (ContactPack& pack : work.packs) {
-        pack.a.fill(emptyLane);
-        pack.b.fill(emptyLane);
+    for (std::size_t i = 0; i < packs; ++i) {
+        ContactPack& pack = work.packs[i];
+        const auto empty = static_cast<std::uint32_t>(pass.world.bodies.size() + i % emptyBodies);
+        pack.a.fill(empty);
+        pack.b.fill(empty);
         pack.used = pack.most = 0;
     }
     for (std::size_t i = 0; i < work.pairs.size(); ++i) {

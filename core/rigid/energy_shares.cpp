@@ -36,7 +36,7 @@ double workOfGravity(const RigidPass& pass) {
     const RigidWork& work = pass.work;
     const Point g = pass.world.rules.gravity;
     double sum = 0;
-    for (std::size_t i = 0; i + 1 < work.bodies.size(); ++i) {
+    for (std::size_t i = 0; i < pass.world.bodies.size(); ++i) {
         const SolverBody &old = work.before[i], &now = work.bodies[i];
         if (now.inverseMass == 0) continue;
         sum += (g.x * (now.vx - old.vx - pass.h * g.x) + g.y * (now.vy - old.vy - pass.h * g.y)) * pass.h /

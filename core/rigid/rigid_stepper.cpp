@@ -10,12 +10,12 @@ namespace timestep {
 namespace {
 
 void loadBodies(const RigidWorld& world, RigidWork& work) {
-    work.bodies.resize(world.bodies.size() + 1);
+    work.bodies.resize(world.bodies.size() + emptyBodies);
     for (std::size_t i = 0; i < world.bodies.size(); ++i) {
         const RigidBody& from = world.bodies[i];
         work.bodies[i] = {from.vx, from.vy, from.omega, from.inverseMass, 0, 0, 0, from.inverseInertia};
     }
-    work.bodies.back() = {};
+    std::fill(work.bodies.end() - emptyBodies, work.bodies.end(), SolverBody{});
     work.moved.assign(world.bodies.size(), {});
 }
 

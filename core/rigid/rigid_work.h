@@ -14,8 +14,12 @@
 
 namespace timestep {
 
-/// The data of a body for the solver, in one cache line: two rows of four numbers. The list of bodies has one
-/// extra entry at its end, for noBody and for empty lanes.
+/// Number of entries behind the list of bodies that stand for noBody and for empty lanes. They are used in
+/// turn, so that a pack need not wait for what the pack before it writes to an empty lane.
+inline constexpr std::size_t emptyBodies = 8;
+
+/// The data of a body for the solver, in one cache line: two rows of four numbers. emptyBodies entries follow
+/// those of the bodies.
 struct alignas(64) SolverBody {
     double vx = 0, vy = 0, omega = 0;                      ///< [length/time], [rad/time]
     double inverseMass = 0;                                ///< [1/mass]
