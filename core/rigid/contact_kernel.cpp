@@ -46,23 +46,63 @@ HWY_INLINE void solvePoints(PackedPoints& points, std::size_t lane, Rows& a, Row
     hn::StoreU(accumulate ? tangent : hn::Add(jt, tangentChange), d, points.tangentImpulse.data() + lane);
 }
 
+/// The lanes of a pack that fit into a vector, while they are solved.
+struct Open {
+    ContactPack* pack;
+    std::size_t lane;
+    Rows a, b;
+    Weights inverse;
+    V nx, ny, friction;
+};
+
+HWY_INLINE Open open(double* velocities, ContactPack& pack, std::size_t lane) {
+    const Rows a = gather(velocities, pack.a.data() + lane), b = gather(velocities, pack.b.data() + lane);
+    return {&pack,
+            lane,
+            a,
+            b,
+            {a.last, b.last, load(pack.inverseInertiaA, lane), load(pack.inverseInertiaB, lane)},
+            load(pack.normalX, lane),
+            load(pack.normalY, lane),
+            load(pack.friction, lane)};
+}
+
+HWY_INLINE void close(const Open& at, double* rows) {
+    scatter(at.a, rows, at.pack->a.data() + at.lane);
+    scatter(at.b, rows, at.pack->b.data() + at.lane);
+}
+
+template <bool accumulate>
+HWY_INLINE void solve(Open& at, std::size_t k, V scale, V keep) {
+    if (k < at.pack->most)
+        solvePoints<accumulate>(at.pack->points[k], at.lane, at.a, at.b, at.inverse, at.nx, at.ny,
+                                at.friction, scale, keep);
+}
+
 template <bool accumulate>
 void iterateAll(RigidWork& work, double massScale, double keepShare) {
     const D d;
     const V scale = hn::Set(d, massScale), keep = hn::Set(d, keepShare);
     double* const velocities = &work.bodies.data()->vx;
-    for (ContactPack& pack : work.packs)
-        for (std::size_t lane = 0; lane < pack.used; lane += width) {
-            Rows a = gather(velocities, pack.a.data() + lane), b = gather(velocities, pack.b.data() + lane);
-            const Weights inverse = {a.last, b.last, load(pack.inverseInertiaA, lane),
-                                     load(pack.inverseInertiaB, lane)};
-            const V nx = load(pack.normalX, lane), ny = load(pack.normalY, lane);
-            const V friction = load(pack.friction, lane);
-            for (std::size_t k = 0; k < pack.most; ++k)
-                solvePoints<accumulate>(pack.points[k], lane, a, b, inverse, nx, ny, friction, scale, keep);
-            scatter(a, velocities, pack.a.data() + lane);
-            scatter(b, velocities, pack.b.data() + lane);
+    for (std::size_t i = 0; i < work.packs.size(); ++i) {
+        ContactPack& pack = work.packs[i];
+        if (width == packLanes && pack.withNext) {
+            // Two chains of operations that do not wait for each other.
+            Open one = open(velocities, pack, 0), other = open(velocities, work.packs[++i], 0);
+            for (std::size_t k = 0; k < 2; ++k) {
+                solve<accumulate>(one, k, scale, keep);
+                solve<accumulate>(other, k, scale, keep);
+            }
+            close(one, velocities);
+            close(other, velocities);
+            continue;
         }
+        for (std::size_t lane = 0; lane < pack.used; lane += width) {
+            Open at = open(velocities, pack, lane);
+            for (std::size_t k = 0; k < pack.most; ++k) solve<accumulate>(at, k, scale, keep);
+            close(at, velocities);
+        }
+    }
 }
 
 void iterateTarget(RigidWork& work, bool accumulate, double massScale, double keep) {
@@ -72,31 +112,53 @@ void iterateTarget(RigidWork& work, bool accumulate, double massScale, double ke
         iterateAll<false>(work, massScale, keep);
 }
 
-void correctTarget(RigidWork& work, bool sums) {
+HWY_INLINE Open openToCorrect(double* displacements, ContactPack& pack, std::size_t lane) {
+    const Rows a = gather(displacements, pack.a.data() + lane),
+               b = gather(displacements, pack.b.data() + lane);
+    return {&pack,
+            lane,
+            a,
+            b,
+            {load(pack.inverseMassA, lane), load(pack.inverseMassB, lane), a.last, b.last},
+            load(pack.normalX, lane),
+            load(pack.normalY, lane),
+            hn::Zero(D())};
+}
+
+HWY_INLINE void correct(Open& at, std::size_t k, ContactTargets& targets, bool sums) {
+    if (k >= at.pack->most) return;
     const D d;
+    const PackedPoints& points = at.pack->points[k];
+    const V armA = load(points.normalArmA, at.lane), armB = load(points.normalArmB, at.lane);
+    const V missing =
+        hn::Sub(load(targets.displacement[k], at.lane), relative(at.a, at.b, at.nx, at.ny, armA, armB));
+    const V before = load(targets.positionImpulse[k], at.lane);
+    const V sum = hn::Add(before, hn::Mul(load(points.normalMass, at.lane), missing));
+    const V after = hn::Max(sums ? hn::Zero(d) : before, sum);
+    apply(at.a, at.b, at.inverse, hn::Sub(after, before), at.nx, at.ny, armA, armB);
+    hn::StoreU(after, d, targets.positionImpulse[k].data() + at.lane);
+}
+
+void correctTarget(RigidWork& work, bool sums) {
     double* const displacements = &work.bodies.data()->displacementX;
     for (std::size_t i = 0; i < work.packs.size(); ++i) {
-        const ContactPack& pack = work.packs[i];
+        ContactPack& pack = work.packs[i];
         ContactTargets& targets = work.targets[i];
-        for (std::size_t lane = 0; lane < pack.used; lane += width) {
-            Rows a = gather(displacements, pack.a.data() + lane),
-                 b = gather(displacements, pack.b.data() + lane);
-            const Weights inverse = {load(pack.inverseMassA, lane), load(pack.inverseMassB, lane), a.last,
-                                     b.last};
-            const V nx = load(pack.normalX, lane), ny = load(pack.normalY, lane);
-            for (std::size_t k = 0; k < pack.most; ++k) {
-                const PackedPoints& points = pack.points[k];
-                const V armA = load(points.normalArmA, lane), armB = load(points.normalArmB, lane);
-                const V missing =
-                    hn::Sub(load(targets.displacement[k], lane), relative(a, b, nx, ny, armA, armB));
-                const V before = load(targets.positionImpulse[k], lane);
-                const V sum = hn::Add(before, hn::Mul(load(points.normalMass, lane), missing));
-                const V after = hn::Max(sums ? hn::Zero(d) : before, sum);
-                apply(a, b, inverse, hn::Sub(after, before), nx, ny, armA, armB);
-                hn::StoreU(after, d, targets.positionImpulse[k].data() + lane);
+        if (width == packLanes && pack.withNext) {
+            Open one = openToCorrect(displacements, pack, 0);
+            Open other = openToCorrect(displacements, work.packs[++i], 0);
+            for (std::size_t k = 0; k < 2; ++k) {
+                correct(one, k, targets, sums);
+                correct(other, k, work.targets[i], sums);
             }
-            scatter(a, displacements, pack.a.data() + lane);
-            scatter(b, displacements, pack.b.data() + lane);
+            close(one, displacements);
+            close(other, displacements);
+            continue;
+        }
+        for (std::size_t lane = 0; lane < pack.used; lane += width) {
+            Open at = openToCorrect(displacements, pack, lane);
+            for (std::size_t k = 0; k < pack.most; ++k) correct(at, k, targets, sums);
+            close(at, displacements);
         }
     }
 }

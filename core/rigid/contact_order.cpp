@@ -79,15 +79,19 @@ void packContacts(RigidPass& pass) {
     listPairs(pass.world, work);
     orderPairs(pass);
     rankPairs(pass.world, work);
-    // Each rank begins a pack of its own.
+    // Each rank begins a pack of its own; two packs of one rank can be solved side by side.
     std::size_t packs = 0;
-    for (std::uint32_t& place : work.place) {
-        const std::size_t count = place;
-        place = static_cast<std::uint32_t>(packs * packLanes);
-        packs += (count + packLanes - 1) / packLanes;
-    }
+    for (const std::uint32_t count : work.place) packs += (count + packLanes - 1) / packLanes;
     work.packs.resize(packs);
     work.targets.resize(packs);
+    packs = 0;
+    for (std::uint32_t& place : work.place) {
+        const std::size_t first = packs;
+        packs += (place + packLanes - 1) / packLanes;
+        place = static_cast<std::uint32_t>(first * packLanes);
+        for (std::size_t i = first; i < packs; ++i)
+            work.packs[i].withNext = (i - first) % 2 == 0 && i + 1 < packs;
+    }
     for (std::size_t i = 0; i < packs; ++i) {
         ContactPack& pack = work.packs[i];
         const auto empty = static_cast<std::uint32_t>(pass.world.bodies.size() + i % emptyBodies);

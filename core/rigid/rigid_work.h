@@ -49,6 +49,7 @@ struct alignas(64) ContactPack {
     std::array<std::uint8_t, packLanes> count = {};  ///< number of contacts: 1 or 2
     std::uint8_t used = 0;                           ///< number of lanes in use
     std::uint8_t most = 0;                           ///< largest number of contacts in a lane
+    bool withNext = false; ///< no body that can move is in this pack and in the next one
     Lanes normalX = {}, normalY = {};
     Lanes friction = {};
     Lanes inverseMassA = {}, inverseMassB = {};       ///< [1/mass]
