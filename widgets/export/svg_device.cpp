@@ -394,8 +394,9 @@ int SvgDevice::metric(PaintDeviceMetric metric) const {
         return 1;
     case PdmDevicePixelRatioScaled:
         return static_cast<int>(devicePixelRatioFScale());
+    default: // what later versions of Qt ask
+        return QPaintDevice::metric(metric);
     }
-    return 0;
 }
 
 } // namespace timestep
