@@ -69,6 +69,11 @@ public:
         static_cast<void>(index), static_cast<void>(q), static_cast<void>(v);
         return 0;
     }
+    /// Computes all of them: the same numbers as quantity(), perhaps faster.
+    virtual void allQuantities(std::span<const double> q, std::span<const double> v,
+                               std::span<double> values) const {
+        for (std::size_t i = 0; i < values.size(); ++i) values[i] = quantity(i, q, v);
+    }
     /// Returns gamma >= 0 [1/time unit] if a(t, q, v) = b(t, q) - gamma v with one gamma for all coordinates;
     /// a negative number otherwise.
     virtual double dampingRate() const { return -1; }

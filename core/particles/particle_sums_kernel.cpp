@@ -150,6 +150,68 @@ void ParticleMasses::follow(const World& world) {
 
 namespace {
 
+/// Number of particles up to which a plain loop is faster than vectors, whose last one it need not fill up.
+constexpr std::size_t fewParticles = 24;
+
+/// What one particle adds.
+struct SumTerms {
+    double square = 0, x = 0, y = 0, freeX = 0, freeY = 0;
+};
+
+template <bool updates>
+SumTerms termsOf(const SumArguments& of, const UpdateArguments& update, std::size_t i) {
+    double x = of.x[i], y = of.y[i], dx = x - of.previousX[i], dy = y - of.previousY[i];
+    const double moving = of.moving[i], free = of.free[i];
+    SumTerms terms;
+    if constexpr (updates) {
+        dx *= update.ratio;
+        dy *= update.ratio;
+        if (free != 0) {
+            dx += update.pushX;
+            dy += update.pushY;
+            x += dx;
+            y += dy;
+        }
+    } else if (free != 0) {
+        terms.freeX = free * x;
+        terms.freeY = free * y;
+    }
+    if (moving != 0) {
+        terms.square = moving * (dx * dx + dy * dy);
+        terms.x = moving * x;
+        terms.y = moving * y;
+    }
+    return terms;
+}
+
+/// The same sums as those of the vectors.
+template <bool updates>
+ParticleSums sumFew(const SumArguments& of, const UpdateArguments& update) {
+    ParticleSums sums;
+    if (of.n <= sumLanes) { // the lanes hold one particle each and are added in their order
+        for (std::size_t i = 0; i < of.n; ++i) {
+            const SumTerms terms = termsOf<updates>(of, update, i);
+            sums.squares += terms.square;
+            sums.moment = {sums.moment.x + terms.x, sums.moment.y + terms.y};
+            sums.freeMoment = {sums.freeMoment.x + terms.freeX, sums.freeMoment.y + terms.freeY};
+        }
+        return sums;
+    }
+    SumParts parts;
+    for (std::size_t i = 0; i < of.n; ++i) {
+        const SumTerms terms = termsOf<updates>(of, update, i);
+        const std::size_t part = i % sumLanes;
+        parts.squares[part] += terms.square;
+        parts.momentX[part] += terms.x;
+        parts.momentY[part] += terms.y;
+        parts.freeX[part] += terms.freeX;
+        parts.freeY[part] += terms.freeY;
+    }
+    return {total(parts.squares),
+            {total(parts.momentX), total(parts.momentY)},
+            {total(parts.freeX), total(parts.freeY)}};
+}
+
 SumArguments argumentsOf(const World& world, const ParticleMasses& masses) {
     return {world.particles(),      world.x.data(),         world.y.data(),      world.previousX.data(),
             world.previousY.data(), masses.moving().data(), masses.free().data()};
@@ -158,6 +220,7 @@ SumArguments argumentsOf(const World& world, const ParticleMasses& masses) {
 } // namespace
 
 ParticleSums particleSums(const World& world, const ParticleMasses& masses) {
+    if (world.particles() <= fewParticles) return sumFew<false>(argumentsOf(world, masses), {});
     const bool allFree = &masses.free() == &masses.moving();
     SumParts parts;
     HWY_DYNAMIC_DISPATCH(sumPresent)(argumentsOf(world, masses), allFree, parts);
@@ -167,8 +230,10 @@ ParticleSums particleSums(const World& world, const ParticleMasses& masses) {
 }
 
 ParticleSums updatedSums(const World& world, const ParticleMasses& masses, double ratio, Point push) {
+    const UpdateArguments update = {ratio, push.x, push.y};
+    if (world.particles() <= fewParticles) return sumFew<true>(argumentsOf(world, masses), update);
     SumParts parts;
-    HWY_DYNAMIC_DISPATCH(sumUpdated)(argumentsOf(world, masses), {ratio, push.x, push.y}, parts);
+    HWY_DYNAMIC_DISPATCH(sumUpdated)(argumentsOf(world, masses), update, parts);
     return {total(parts.squares), {total(parts.momentX), total(parts.momentY)}, {}};
 }
 

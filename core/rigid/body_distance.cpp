@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
+#include <vector>
 
 namespace timestep {
 
@@ -30,29 +32,46 @@ double distanceFromOutline(Point p, const PlacedShape& shape) {
     return least;
 }
 
-} // namespace
-
 /// Shapes that are apart on some axis do not overlap; then the nearest points of two polygons include a
 /// corner. A circle is a point with a radius around it, which may also stand beside an edge inside its
 /// shadow.
-double distanceOfBodies(const RigidWorld& world, std::uint32_t a, std::uint32_t b) {
-    const PlacedBody first(world, a), second(world, b);
-    const auto shadows = axisShadows(first.shape, second.shape);
-    if (std::all_of(shadows.begin(), shadows.end(), [](const AxisShadow& s) { return s.separation <= 0; }))
-        return 0;
+double distanceApart(const PlacedShape& first, const PlacedShape& second) {
     double least = std::numeric_limits<double>::infinity();
-    for (const auto& [one, other] : {std::pair{&first.shape, &second.shape}, {&second.shape, &first.shape}}) {
+    for (const auto& [one, other] : {std::pair{&first, &second}, {&second, &first}}) {
         if (one->corners.empty()) least = std::min(least, distanceFromOutline(one->centre, *other));
         for (const Point& corner : one->corners) least = std::min(least, distanceFromOutline(corner, *other));
     }
-    return std::max(least - first.shape.radius - second.shape.radius, 0.0);
+    return std::max(least - first.radius - second.radius, 0.0);
 }
 
-double separationOnAxesOf(const RigidWorld& world, std::uint32_t a, std::uint32_t b, bool ofSecond) {
-    double largest = -std::numeric_limits<double>::infinity();
-    for (const AxisShadow& shadow : axisShadows(world, a, b))
-        if (shadow.ofSecond == ofSecond) largest = std::max(largest, shadow.separation);
-    return std::isfinite(largest) ? largest : std::numeric_limits<double>::quiet_NaN();
+double orUndefined(double separation) {
+    return std::isfinite(separation) ? separation : std::numeric_limits<double>::quiet_NaN();
+}
+
+} // namespace
+
+TwoBodies twoBodies(const RigidWorld& world, std::uint32_t a, std::uint32_t b) {
+    const PlacedBody first(world, a), second(world, b);
+    TwoBodies result;
+    constexpr double none = -std::numeric_limits<double>::infinity();
+    double largest = none, onFirst = none, onSecond = none;
+    bool apart = false;
+    const std::vector<AxisShadow> shadows = axisShadows(first.shape, second.shape);
+    const AxisShadow* least = &shadows.front();
+    for (const AxisShadow& shadow : shadows) {
+        if (least->separation < shadow.separation) least = &shadow;
+        double& onAxes = shadow.ofSecond ? onSecond : onFirst;
+        onAxes = std::max(onAxes, shadow.separation);
+        largest = std::max(largest, shadow.separation);
+        apart = apart || !(shadow.separation <= 0);
+    }
+    result.overlap = -largest;
+    result.leastAxis = least->ofSecond ? Point{-least->axis.x, -least->axis.y} : least->axis;
+    result.separationOnFirst = orUndefined(onFirst);
+    result.separationOnSecond = orUndefined(onSecond);
+    result.distance = apart ? distanceApart(first.shape, second.shape) : 0;
+    result.cornersInside = cornersInside(first.shape, second.shape);
+    return result;
 }
 
 } // namespace timestep

@@ -1,17 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/frame/frame.h"
+
+#include <cstddef>
 #include <cstdint>
 
 namespace timestep {
 
 struct RigidWorld;
 
-/// Distance between the nearest points of two bodies [length]; 0 if they touch or overlap.
-double distanceOfBodies(const RigidWorld& world, std::uint32_t a, std::uint32_t b);
-
-/// The largest separation along the axes that belong to the first body, or to the second [length]; negative:
-/// the shadows overlap on every such axis. See AxisShadow.
-double separationOnAxesOf(const RigidWorld& world, std::uint32_t a, std::uint32_t b, bool ofSecond);
+/// How two bodies lie to each other. See AxisShadow for the axes.
+struct TwoBodies {
+    double overlap = 0;   ///< on the axis on which their shadows overlap least [length]; negative: apart
+    Point leastAxis = {}; ///< that axis, from the first to the second
+    /// Largest separation along the axes that belong to the first body and to the second [length]; negative:
+    /// the shadows overlap on every such axis; NaN: there is none.
+    double separationOnFirst = 0, separationOnSecond = 0;
+    double distance = 0;           ///< between their nearest points [length]; 0 if they touch or overlap
+    std::size_t cornersInside = 0; ///< corners of each that are inside the other
+};
+TwoBodies twoBodies(const RigidWorld& world, std::uint32_t a, std::uint32_t b);
 
 } // namespace timestep

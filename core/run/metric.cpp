@@ -75,6 +75,7 @@ double Measure::value(const Simulation& simulation, double startEnergy) const {
     case Source::ExactV:
         return read(simulation.exactV());
     case Source::Quantity:
+        if (const ProblemSimulation* own = simulation.asProblem()) return own->quantity(coordinate);
         return simulation.problem()->quantity(coordinate, simulation.q(), simulation.v());
     case Source::QuantityChange:
         return simulation.asProblem()->quantityChange(coordinate);

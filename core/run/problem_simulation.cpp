@@ -30,6 +30,7 @@ ProblemSimulation::ProblemSimulation(const Scene& scene, ParameterValues paramet
       integrator_(chosenFor(*problem_, method_)),
       state_(startIntegrator(*integrator_, *problem_, loop_.stepSize(0),
                              dampingNow(*problem_, *integrator_, method_), toleranceOf(method_))),
+      reading_(velocityReading(method_)),
       readStep_(loop_.stepSize(0)),
       exact_(*problem_, h_) {
     if (hasFirstOrder(*problem_)) {
@@ -96,7 +97,7 @@ void ProblemSimulation::takeVariables() {
 
 void ProblemSimulation::readVelocity() {
     if (!shownQ_.empty()) showVariables();
-    const bool backward = velocityReading(method_) == VelocityReading::Backward;
+    const bool backward = reading_ == VelocityReading::Backward;
     read_.resize(backward ? state_.n : 0);
     if (!backward) return;
     const auto q = state_.q(), old = state_.memorySlot(PositionVerlet::previousPosition);
@@ -110,7 +111,7 @@ std::span<const double> ProblemSimulation::v() const {
 
 Text ProblemSimulation::velocityConvention() const {
     if (!problem_->hasEnergy()) return {};
-    switch (velocityReading(method_)) {
+    switch (reading_) {
     case VelocityReading::Backward:
         return TRANSLATABLE("integrator", "backward velocity (x − previous x) / h");
     case VelocityReading::Central:
@@ -121,12 +122,21 @@ Text ProblemSimulation::velocityConvention() const {
     return integrator_->velocity;
 }
 
+double ProblemSimulation::quantity(std::size_t index) const {
+    if (!known_.quantities) {
+        quantitiesNow_.resize(quantities_.starts().size());
+        problem_->allQuantities(q(), v(), quantitiesNow_);
+        known_.quantities = true;
+    }
+    return quantitiesNow_[index];
+}
+
 double ProblemSimulation::quantityChange(std::size_t index) const {
-    return quantities_.change(*problem_, index, q(), v());
+    return quantities_.change(index, quantity(index));
 }
 
 void ProblemSimulation::step() {
-    energies_ = {};
+    known_ = {};
     readStep_ = loop_.stepSize(steps_);
     hands_.beforeStep(q());
     if (problem_->hasEvents())
@@ -151,7 +161,7 @@ double ProblemSimulation::nextTime() const {
 }
 
 void ProblemSimulation::apply(const Event& event) {
-    energies_ = {};
+    known_ = {};
     if (event.kind == EventKind::Set) return set(event);
     const bool plain = shownQ_.empty();
     if (!hands_.apply(*scene_, parameters_, event, plain ? state_.q() : std::span(shownQ_),
@@ -182,6 +192,7 @@ void ProblemSimulation::set(const Event& event) {
         const Integrator* integrator = chosenFor(*problem_, changed);
         dampingNow(*problem_, *integrator, changed);
         method_ = std::move(changed);
+        reading_ = velocityReading(method_);
         integrator_ = integrator;
         if (event.key == "velocity") return readVelocity();
     }
@@ -205,13 +216,13 @@ void ProblemSimulation::restart() {
 }
 
 double ProblemSimulation::kineticEnergy() const {
-    if (!energies_.kinetic) energies_.kinetic = problem_->kineticEnergy(q(), v());
-    return *energies_.kinetic;
+    if (!known_.kinetic) known_.kinetic = problem_->kineticEnergy(q(), v());
+    return *known_.kinetic;
 }
 
 double ProblemSimulation::potentialEnergy() const {
-    if (!energies_.potential) energies_.potential = problem_->potentialEnergy(time(), q());
-    return *energies_.potential;
+    if (!known_.potential) known_.potential = problem_->potentialEnergy(time(), q());
+    return *known_.potential;
 }
 
 std::optional<InnerSteps> ProblemSimulation::innerSteps() const {
@@ -341,7 +352,7 @@ void ProblemSimulation::load(const JsonField& state) {
     events_.restore(state.has("last-event") ? state.member("last-event").numberOrNull() : undefined,
                     tally("event-count"));
     steps_ = state.member("steps").tally();
-    energies_ = {};
+    known_ = {};
     readVelocity();
 }
 

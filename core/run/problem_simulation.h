@@ -75,7 +75,9 @@ public:
     std::optional<double> referenceHorizon() const;
     /// The events of the problem so far, such as bounces.
     const EventLocation& events() const { return events_; }
-    /// Change of a conserved quantity of the problem since the start. Angles count full turns.
+    /// A conserved quantity of the problem.
+    double quantity(std::size_t index) const;
+    /// Its change since the start. Angles count full turns.
     double quantityChange(std::size_t index) const;
 
     void draw(Frame& frame) const override;
@@ -105,6 +107,7 @@ private:
     std::shared_ptr<const OwnMethod> own_;
     const Integrator* integrator_;
     IntegratorState state_;
+    VelocityReading reading_;  ///< by the setting `velocity`
     double readStep_;          ///< time from the previous to the current position [time unit]
     std::vector<double> read_; ///< velocities by the setting `velocity`; empty: those of the method
     std::vector<double> shownQ_, shownV_; ///< see q(); empty: all equations are of second order
@@ -113,10 +116,12 @@ private:
     QuantityChanges quantities_;
     EventLocation events_;
     /// Computed at the first request after a change of the state, and then kept.
-    struct Energies {
+    struct Known {
         std::optional<double> kinetic, potential;
+        bool quantities = false;
     };
-    mutable Energies energies_;
+    mutable Known known_;
+    mutable std::vector<double> quantitiesNow_;
 };
 
 /// ProblemSimulation::referenceHorizon(); nothing for simulations of other kinds.

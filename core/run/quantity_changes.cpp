@@ -30,9 +30,8 @@ void QuantityChanges::follow(const Problem& problem, std::span<const double> q, 
     }
 }
 
-double QuantityChanges::change(const Problem& problem, std::size_t index, std::span<const double> q,
-                               std::span<const double> v) const {
-    return problem.quantity(index, q, v) - starts_[index] + 2 * std::numbers::pi * turns_[index];
+double QuantityChanges::change(std::size_t index, double value) const {
+    return value - starts_[index] + 2 * std::numbers::pi * turns_[index];
 }
 
 void QuantityChanges::load(const JsonField& state) {

@@ -19,8 +19,8 @@ public:
 
     /// Call after each step. An angle that jumps by more than half a turn in one step has passed +-pi.
     void follow(const Problem& problem, std::span<const double> q, std::span<const double> v);
-    double change(const Problem& problem, std::size_t index, std::span<const double> q,
-                  std::span<const double> v) const;
+    /// The change of a quantity that now has this value.
+    double change(std::size_t index, double value) const;
 
     const std::vector<double>& starts() const { return starts_; }
     const std::vector<double>& lastAngles() const { return lastAngles_; }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rigid/body_distance.h"
-#include "core/rigid/collide.h"
 #include "core/rigid/rigid_world.h"
 #include "core/run/metric_catalogue.h"
 #include "core/run/rigid_statistics.h"
@@ -90,16 +89,6 @@ double largestSpeed(const RigidWorld& world) {
     return largest;
 }
 
-/// The axis on which the shadows of two bodies overlap least, from the first to the second.
-Point normalOfTwo(const RigidWorld& world) {
-    const std::vector<AxisShadow> shadows = axisShadows(world, 0, 1);
-    const AxisShadow& least =
-        *std::max_element(shadows.begin(), shadows.end(), [](const AxisShadow& a, const AxisShadow& b) {
-            return a.separation < b.separation;
-        });
-    return least.ofSecond ? Point{-least.axis.x, -least.axis.y} : least.axis;
-}
-
 Point firstContact(const RigidWorld& world) {
     return world.contacts.empty() ? Point{undefined, undefined} : world.contacts.front().at;
 }
@@ -112,13 +101,6 @@ double slopeAtContact(const RigidWorld& world) {
     return std::atan2(std::abs(n.x * g.y - n.y * g.x), std::abs(n.x * g.x + n.y * g.y));
 }
 
-double overlapOfTwo(const RigidWorld& world) {
-    double distance = -std::numeric_limits<double>::infinity();
-    for (const AxisShadow& shadow : axisShadows(world, 0, 1))
-        distance = std::max(distance, shadow.separation);
-    return -distance;
-}
-
 template <auto Read>
 double ofBodies(const Simulation& simulation, double) {
     return static_cast<double>(Read(*simulation.rigidWorld()));
@@ -127,6 +109,12 @@ double ofBodies(const Simulation& simulation, double) {
 template <auto Read>
 double ofStatistics(const Simulation& simulation, double) {
     return static_cast<double>(Read(simulation.asRigid()->statistics()));
+}
+
+/// Reads how two bodies lie to each other.
+template <auto Read>
+double ofTwo(const Simulation& simulation, double) {
+    return static_cast<double>(Read(simulation.asRigid()->relation()));
 }
 
 /// Reads a value of the watched body.
@@ -218,21 +206,21 @@ constexpr std::array rigidCatalogue{
     Metric{"joint-error", TRANSLATABLE("metric", "largest error of a joint"), Dimension::Length, hasJoints,
            ofBodies<[](const RigidWorld& world) { return jointError(world); }>},
     Metric{"corners-inside", TRANSLATABLE("metric", "corners inside the other body"), Dimension::Count,
-           hasTwoBodies, ofBodies<[](const RigidWorld& world) { return cornersInside(world, 0, 1); }>},
+           hasTwoBodies, ofTwo<[](const TwoBodies& two) { return two.cornersInside; }>},
     Metric{"sat-overlap", TRANSLATABLE("metric", "least overlap of the shadows"), Dimension::Length,
-           hasTwoBodies, ofBodies<overlapOfTwo>},
+           hasTwoBodies, ofTwo<[](const TwoBodies& two) { return two.overlap; }>},
     Metric{"sat-separation-first", TRANSLATABLE("metric", "separation on the first body's axes"),
            Dimension::Length, hasTwoBodies,
-           ofBodies<[](const RigidWorld& world) { return separationOnAxesOf(world, 0, 1, false); }>},
+           ofTwo<[](const TwoBodies& two) { return two.separationOnFirst; }>},
     Metric{"sat-separation-second", TRANSLATABLE("metric", "separation on the second body's axes"),
            Dimension::Length, hasTwoBodies,
-           ofBodies<[](const RigidWorld& world) { return separationOnAxesOf(world, 0, 1, true); }>},
+           ofTwo<[](const TwoBodies& two) { return two.separationOnSecond; }>},
     Metric{"body-distance", TRANSLATABLE("metric", "distance of the two bodies"), Dimension::Length,
-           hasTwoBodies, ofBodies<[](const RigidWorld& world) { return distanceOfBodies(world, 0, 1); }>},
+           hasTwoBodies, ofTwo<[](const TwoBodies& two) { return two.distance; }>},
     Metric{"sat-normal-x", TRANSLATABLE("metric", "axis of least overlap, x"), Dimension::Number,
-           hasTwoBodies, ofBodies<[](const RigidWorld& world) { return normalOfTwo(world).x; }>},
+           hasTwoBodies, ofTwo<[](const TwoBodies& two) { return two.leastAxis.x; }>},
     Metric{"sat-normal-y", TRANSLATABLE("metric", "axis of least overlap, y"), Dimension::Number,
-           hasTwoBodies, ofBodies<[](const RigidWorld& world) { return normalOfTwo(world).y; }>},
+           hasTwoBodies, ofTwo<[](const TwoBodies& two) { return two.leastAxis.y; }>},
     Metric{"contact-x", TRANSLATABLE("metric", "x of the first contact"), Dimension::Length, hasTwoBodies,
            ofBodies<[](const RigidWorld& world) { return firstContact(world).x; }>},
     Metric{"contact-y", TRANSLATABLE("metric", "y of the first contact"), Dimension::Length, hasTwoBodies,

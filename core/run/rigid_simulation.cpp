@@ -135,7 +135,13 @@ std::size_t RigidSimulation::bytes() const {
            measured * sizeof(double);
 }
 
+const TwoBodies& RigidSimulation::relation() const {
+    if (!relation_) relation_ = twoBodies(world_, 0, 1);
+    return *relation_;
+}
+
 void RigidSimulation::step() {
+    relation_.reset();
     const double before = time();
     stepper_.step(world_, rigidMethod_, steps_++, h_);
     if (std::isfinite(stepper_.firstImpact())) statistics_.lastImpact = before + stepper_.firstImpact();
@@ -160,6 +166,7 @@ void RigidSimulation::set(const std::string& key, const std::string& value) {
 }
 
 void RigidSimulation::apply(const Event& event) {
+    relation_.reset();
     act(event);
     touched_ = touched_ || event.kind != EventKind::Set;
 }
@@ -270,6 +277,7 @@ Json RigidSimulation::save() const {
 }
 
 void RigidSimulation::load(const JsonField& state) {
+    relation_.reset();
     RigidWorld world = loadRigidWorld(state.member("bodies"));
     if (world.bodies.size() != world_.bodies.size() || world.corners.size() != world_.corners.size())
         state.member("bodies").refuse(TRANSLATABLE("fault", "the state does not fit the scene"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/rigid/body_distance.h"
 #include "core/rigid/rigid_stepper.h"
 #include "core/run/rigid_statistics.h"
 #include "core/run/simulation.h"
@@ -37,6 +38,8 @@ public:
     void watch(RigidWatcher* watcher) { stepper_.watch(watcher); }
     /// Counters and sums over the steps.
     const RigidStatistics& statistics() const { return statistics_; }
+    /// How the first two bodies lie to each other; there must be two.
+    const TwoBodies& relation() const;
     /// The exact motion of the watched body at time(); nothing if the scene knows none or a person has
     /// changed the motion.
     std::optional<ExactBody> exactBody() const {
@@ -71,6 +74,7 @@ private:
     RigidMethod rigidMethod_;
     RigidStepper stepper_;
     RigidStatistics statistics_;
+    mutable std::optional<TwoBodies> relation_; ///< computed at the first request after a change
     bool touched_ = false; ///< a person has changed the motion: the exact picture no longer holds
     double energyScale_ = 1;
     double handAcceleration_ = 1; ///< [length/time²]

@@ -148,6 +148,13 @@ void Session::play() {
 }
 
 bool Session::step() {
+    if (runs() == 1) { // no other run can be behind
+        if (!goesOn(runs_.front())) return false;
+        std::optional<Divergence> divergence = stepRun(0);
+        if (!divergence_) divergence_ = std::move(divergence);
+        furthestTicks_ = std::max(furthestTicks_, ++ticks_);
+        return true;
+    }
     double next = std::numeric_limits<double>::infinity();
     for (const RunUnderWay& run : runs_)
         if (goesOn(run)) next = std::min(next, run.simulation->nextTime());
@@ -176,14 +183,13 @@ std::optional<Divergence> Session::stepRun(std::size_t index) {
     stepSimulation(run);
     const Simulation& simulation = *run.simulation;
     if (!recorded) { // play: the tables and the divergence are those of the recorded run
-        run.diverged = !simulation.finite() || !simulation.failure().empty();
+        run.diverged = !simulation.finite();
         return std::nullopt;
     }
     std::optional<Divergence> divergence;
-    Sentence failure = simulation.failure();
-    if (!failure.empty() || !simulation.finite()) {
+    if (!simulation.finite()) {
         run.diverged = true;
-        divergence = Divergence{index, simulation.steps(), simulation.time(), std::move(failure)};
+        divergence = Divergence{index, simulation.steps(), simulation.time(), simulation.failure()};
     }
     const bool last = experiment_.duration > 0 && simulation.atEnd(experiment_.duration);
     if (simulation.steps() % experiment_.recordEvery == 0 || last || run.diverged) record(run);

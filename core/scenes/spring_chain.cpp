@@ -122,15 +122,22 @@ public:
           m_(values["mass"]),
           x0_(n_),
           v0_(n_),
-          sine_(2 * (n_ + 1)),
+          modes_(n_ * n_),
           amplitude_(values["amplitude"]) {
         const auto which = static_cast<std::size_t>(values["which"]);
         if (which > n_)
             throw InputError(
                 Sentence(TRANSLATABLE("fault", "there are only %1 masses and as many modes"), n_),
                 "parameters/which");
-        for (std::size_t i = 0; i < sine_.size(); ++i)
-            sine_[i] = std::sin(static_cast<double>(i) * std::numbers::pi / static_cast<double>(n_ + 1));
+        std::vector<double> sine(2 * (n_ + 1)); // sin(i pi / (n+1)) over a full turn
+        for (std::size_t i = 0; i < sine.size(); ++i)
+            sine[i] = std::sin(static_cast<double>(i) * std::numbers::pi / static_cast<double>(n_ + 1));
+        for (std::size_t j = 1; j <= n_; ++j)
+            for (std::size_t i = 1; i <= n_; ++i) modes_[(j - 1) * n_ + i - 1] = sine[i * j % sine.size()];
+        for (std::size_t j = 1; j <= n_; ++j)
+            frequencies_.push_back(
+                2 * std::sqrt(k_ / m_) *
+                std::sin(static_cast<double>(j) * std::numbers::pi / static_cast<double>(2 * (n_ + 1))));
         const std::string_view start = values.choice("start");
         for (std::size_t i = 1; i <= n_; ++i) {
             const double toTheLeft = static_cast<double>(i) / static_cast<double>(which);
@@ -183,6 +190,23 @@ public:
         const double position = frequency(j) * mode(q, j), speed = mode(v, j);
         return m_ * (speed * speed + position * position) / 2;
     }
+    /// The sums of all modes go on side by side.
+    void allQuantities(std::span<const double> q, std::span<const double> v,
+                       std::span<double> values) const override {
+        std::array<double, std::size(modeEnergies)> positions{}, speeds{};
+        for (std::size_t i = 0; i < n_; ++i) {
+            const double* const shapes = modes_.data() + i * n_; // sin(i j pi / (n+1)), as well by j
+            for (std::size_t j = 0; j < values.size(); ++j) {
+                positions[j] += q[i] * shapes[j];
+                speeds[j] += v[i] * shapes[j];
+            }
+        }
+        const double norm = std::sqrt(2 / static_cast<double>(n_ + 1));
+        for (std::size_t j = 0; j < values.size(); ++j) {
+            const double position = frequencies_[j] * (norm * positions[j]), speed = norm * speeds[j];
+            values[j] = m_ * (speed * speed + position * position) / 2;
+        }
+    }
     bool exact(double t, std::span<double> q, std::span<double> v) const override {
         for (std::size_t i = 0; i < n_; ++i) q[i] = v[i] = 0;
         const double norm = std::sqrt(2 / static_cast<double>(n_ + 1));
@@ -199,24 +223,24 @@ public:
     }
 
 private:
-    double sineOf(std::size_t i, std::size_t j) const { return sine_[i * j % sine_.size()]; }
-    double frequency(std::size_t j) const {
-        return 2 * std::sqrt(k_ / m_) *
-               std::sin(static_cast<double>(j) * std::numbers::pi / static_cast<double>(2 * (n_ + 1)));
-    }
+    /// sin(i j pi / (n+1)).
+    double sineOf(std::size_t i, std::size_t j) const { return modes_[(j - 1) * n_ + i - 1]; }
+    double frequency(std::size_t j) const { return frequencies_[j - 1]; }
     double mode(std::span<const double> x, std::size_t j) const {
+        const double* const shape = modes_.data() + (j - 1) * n_;
         double sum = 0;
-        for (std::size_t i = 1; i <= n_; ++i) sum += x[i - 1] * sineOf(i, j);
+        for (std::size_t i = 0; i < n_; ++i) sum += x[i] * shape[i];
         return std::sqrt(2 / static_cast<double>(n_ + 1)) * sum;
     }
 
     std::size_t n_;
-    double k_;                 ///< [N/m]
-    double m_;                 ///< [kg]
-    std::vector<double> x0_;   ///< [m]
-    std::vector<double> v0_;   ///< [m/s]
-    std::vector<double> sine_; ///< sin(i pi / (n+1)) over a full turn
-    double amplitude_;         ///< [m]
+    double k_;                             ///< [N/m]
+    double m_;                             ///< [kg]
+    std::vector<double> x0_;               ///< [m]
+    std::vector<double> v0_;               ///< [m/s]
+    std::vector<double> modes_;            ///< shapes of the modes, one after the other
+    std::vector<double> frequencies_ = {}; ///< w_j [rad/s]
+    double amplitude_;                     ///< [m]
 };
 
 std::unique_ptr<Problem> springChainProblem(const ParameterValues& values) {

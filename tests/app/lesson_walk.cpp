@@ -107,7 +107,8 @@ struct Walked {
     std::map<std::string, std::pair<Sight, Sight>> deeds;
 };
 
-Walked& walked(const std::string& folder) {
+Walked& walked(const QString& name) {
+    const std::string folder = name.toStdString();
     static std::map<std::string, std::unique_ptr<Walked>> known;
     std::unique_ptr<Walked>& found = known[folder];
     if (found != nullptr) return *found;
@@ -324,7 +325,7 @@ private slots:
     void aStudentWhoIsRightFinishes_data() { addLessons(); }
     void aStudentWhoIsRightFinishes() {
         QFETCH(QString, folder);
-        const Walked& walk = walked(folder.toStdString());
+        const Walked& walk = walked(folder);
         const Lesson& lesson = walk.lesson;
         openLesson(lesson);
         for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
@@ -351,7 +352,7 @@ private slots:
     void aStudentWhoIsWrongIsHelpedAndComesToTheEnd_data() { addLessons(); }
     void aStudentWhoIsWrongIsHelpedAndComesToTheEnd() {
         QFETCH(QString, folder);
-        const Walked& walk = walked(folder.toStdString());
+        const Walked& walk = walked(folder);
         const Lesson& lesson = walk.lesson;
         openLesson(lesson);
         for (std::size_t step = 0; step < lesson.steps.size(); ++step) {

@@ -410,7 +410,8 @@ private slots:
     void aFormulaWithNewConstantsIsTakenOverWithOneRun() {
         const auto window = open();
         window->openScene("own-formula");
-        QApplication::setActiveWindow(window.get()); // for the focus
+        window->activateWindow(); // for the focus
+        QVERIFY(QTest::qWaitForWindowActive(window.get()));
         const auto line = [&](const char* id) {
             return window->parameters().findChild<QLineEdit*>(QString("texts/") + id);
         };

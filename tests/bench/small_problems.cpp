@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Prints what recording costs: how many times a session that fills all columns takes the time of the bare
+// step, over the catalogue; a pendulum and others beside plain loops that compute the same columns; and a
+// table of a million rows written as CSV beside the writing of its digits alone. Time of the processor,
+// medians over rounds in which both take turns. No test depends on it.
+//
+//     small_problems [rounds]
+#include "core/run/session.h"
+#include "core/scenes/scene.h"
+#include "core/table/csv.h"
+#include "tests/bench/ratio_table.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <functional>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+using namespace timestep;
+
+namespace {
+
+/// Time of one call [s]; calls until a time that the clock can measure is over.
+double timeOf(const std::function<void(int)>& calls) {
+    for (int count = 16;; count *= 4) {
+        const std::clock_t begin = std::clock();
+        calls(count);
+        const double time = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+        if (time > 4e-3 || count > 1'000'000) return time / count;
+    }
+}
+
+double median(std::vector<double> values) {
+    std::sort(values.begin(), values.end());
+    return values[values.size() / 2];
+}
+
+/// Medians of the times of two programs that take turns [s].
+std::pair<double, double> timesOf(int rounds, const std::function<void(int)>& ours,
+                                  const std::function<void(int)>& theirs) {
+    std::vector<double> one, other;
+    for (int round = 0; round < rounds; ++round) {
+        one.push_back(timeOf(ours));
+        other.push_back(timeOf(theirs));
+    }
+    return {median(one), median(other)};
+}
+
+/// Whether a column needs the exact motion or a computed reference.
+bool isMeasuredAgainstAMotion(const Measure& measure) {
+    return measure.source == Measure::Source::ExactQ || measure.source == Measure::Source::ExactV ||
+           measure.id.find("error") != std::string::npos || measure.id.find("exact") != std::string::npos ||
+           measure.id.find("reference") != std::string::npos;
+}
+
+/// The standard experiment of a scene, one run, with all columns but those that need another motion.
+Experiment recorded(const Scene& scene) {
+    Experiment experiment = standardExperiment(scene);
+    experiment.runs.resize(1);
+    experiment.duration = 0;
+    for (const Measure& measure : measuresOf(*makeSimulation(experiment, 0)))
+        if (!isMeasuredAgainstAMotion(measure)) experiment.record.push_back(measure.id);
+    return experiment;
+}
+
+void stepSession(Session& session, int steps) {
+    for (int n = 0; n < steps; ++n) {
+        session.step();
+        if (n % 4096 == 4095) session.clearRows();
+    }
+    session.clearRows();
+}
+
+void compareCatalogue(int rounds) {
+    std::vector<double> ratios;
+    double worst = 0;
+    std::string worstScene;
+    for (const Scene& scene : scenes()) {
+        if (scene.source == WorldSource::File) continue; // nothing is there without a file
+        const Experiment experiment = recorded(scene);
+        Session session(experiment);
+        const std::unique_ptr<Simulation> bare = makeSimulation(experiment, 0);
+        const auto [ours, theirs] = timesOf(
+            rounds, [&](int steps) { stepSession(session, steps); },
+            [&](int steps) {
+                for (int n = 0; n < steps; ++n) bare->step();
+            });
+        ratios.push_back(ours / theirs);
+        std::printf("  %-28s %9.3f us with %2zu columns, bare %9.3f: %5.2f times\n",
+                    std::string(scene.id).c_str(), 1e6 * ours, experiment.record.size(), 1e6 * theirs,
+                    ratios.back());
+        if (ratios.back() > worst) {
+            worst = ratios.back();
+            worstScene = scene.id;
+        }
+    }
+    printRatio("columns of a step beside the bare step, median scene", median(ratios), 1, "times", 1.0 / 6);
+    printRatio("columns of a step, worst scene: " + worstScene, worst, 1, "times", 1.0 / 6);
+}
+
+/// A motion with one coordinate, q'' = a(q), as a plain loop that keeps time, q, v and the energies.
+struct PlainLoop {
+    double (*acceleration)(double q);
+    double (*potential)(double q);
+    double h = 0.01;
+    double q = 1, v = 0, a = 0;
+    std::int64_t n = 0;
+    double start = 0;
+    std::array<std::vector<double>, 8> columns = {};
+
+    void begin() {
+        a = acceleration(q);
+        start = v * v / 2 + potential(q);
+    }
+    void verlet() {
+        v += h / 2 * a;
+        q += h * v;
+        a = acceleration(q);
+        v += h / 2 * a;
+        keep();
+    }
+    void rungeKutta() {
+        const double k1 = acceleration(q), v2 = v + h / 2 * k1;
+        const double k2 = acceleration(q + h / 2 * v), v3 = v + h / 2 * k2;
+        const double k3 = acceleration(q + h / 2 * v2), v4 = v + h * k3;
+        const double k4 = acceleration(q + h * v3);
+        q += h / 6 * (v + 2 * v2 + 2 * v3 + v4);
+        v += h / 6 * (k1 + 2 * k2 + 2 * k3 + k4);
+        keep();
+    }
+    void keep() {
+        ++n;
+        const double kinetic = v * v / 2, energy = kinetic + potential(q);
+        const std::array<double, 8> row = {
+            static_cast<double>(n) * h, q, v, kinetic, energy - kinetic, energy, energy / start,
+            (energy - start) / start};
+        for (std::size_t i = 0; i < row.size(); ++i) columns[i].push_back(row[i]);
+    }
+    void clear() {
+        for (std::vector<double>& column : columns) column.clear();
+    }
+};
+
+void comparePendulum(int rounds, const char* integrator, void (PlainLoop::*step)()) {
+    Experiment experiment = standardExperiment(*findScene("pendulum"));
+    experiment.runs.resize(1);
+    experiment.runs.front().method.set("integrator", integrator);
+    experiment.duration = 0;
+    experiment.step = 0.01;
+    experiment.record = {"time",         "theta",        "omega",       "kinetic-energy", "potential-energy",
+                         "total-energy", "energy-ratio", "energy-drift"};
+    Session session(experiment);
+    PlainLoop loop{[](double q) { return -9.81 * std::sin(q); },
+                   [](double q) { return 9.81 * (1 - std::cos(q)); }};
+    loop.begin();
+    const auto [ours, theirs] = timesOf(
+        rounds, [&](int steps) { stepSession(session, steps); },
+        [&](int steps) {
+            for (int n = 0; n < steps; ++n) {
+                (loop.*step)();
+                if (n % 4096 == 4095) loop.clear();
+            }
+            loop.clear();
+        });
+    printRatio(std::string("pendulum, ") + integrator + ", 8 columns, beside a plain loop", 1e9 * ours,
+               1e9 * theirs, "ns/step", 1 / 1.5);
+}
+
+void compareWriting() {
+    Experiment experiment = standardExperiment(*findScene("pendulum"));
+    experiment.runs.resize(1);
+    experiment.step = 0.001;
+    experiment.duration = 1000;
+    experiment.record = {"time",         "theta",        "omega",        "kinetic-energy", "potential-energy",
+                         "total-energy", "energy-ratio", "energy-drift", "theta-exact",    "position-error"};
+    Session session(experiment);
+    session.runToEnd();
+    std::size_t bytes = 0;
+    std::clock_t begin = std::clock();
+    writeCsv(session.table(), CsvForm::Wide, {}, [&](std::string_view text) { bytes += text.size(); });
+    const double ours = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+    begin = std::clock();
+    std::size_t digits = 0;
+    for (const Column& column : session.table().columns)
+        for (const double value : column.values) {
+            std::array<char, 32> text;
+            digits += static_cast<std::size_t>(
+                std::to_chars(text.data(), text.data() + text.size(), value).ptr - text.data());
+        }
+    const double theirs = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+    std::printf("  %zu columns, %zu rows, %zu bytes of CSV, %zu of digits\n", session.table().columns.size(),
+                session.table().columns.front().values.size(), bytes, digits);
+    printRatio("a million rows of 10 columns as CSV beside their digits", ours, theirs, "s", 0.5);
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const int rounds = argc > 1 ? std::max(1, std::atoi(argv[1])) : 5;
+    compareCatalogue(rounds);
+    comparePendulum(rounds, "velocity-verlet", &PlainLoop::verlet);
+    comparePendulum(rounds, "rk4", &PlainLoop::rungeKutta);
+    compareWriting();
+    return 0;
+}
