@@ -4,6 +4,7 @@
 #include "core/particles/lane_sums.h"
 #include "core/particles/particle_sums.h"
 
+#include <algorithm>
 #include <cstddef>
 
 #undef HWY_TARGET_INCLUDE
@@ -184,32 +185,22 @@ SumTerms termsOf(const SumArguments& of, const UpdateArguments& update, std::siz
     return terms;
 }
 
-/// The same sums as those of the vectors.
+/// The same sums as those of the vectors: lane by lane, and the lanes in their order.
 template <bool updates>
 ParticleSums sumFew(const SumArguments& of, const UpdateArguments& update) {
     ParticleSums sums;
-    if (of.n <= sumLanes) { // the lanes hold one particle each and are added in their order
-        for (std::size_t i = 0; i < of.n; ++i) {
+    for (std::size_t lane = 0; lane < std::min(of.n, sumLanes); ++lane) {
+        SumTerms part = termsOf<updates>(of, update, lane);
+        for (std::size_t i = lane + sumLanes; i < of.n; i += sumLanes) {
             const SumTerms terms = termsOf<updates>(of, update, i);
-            sums.squares += terms.square;
-            sums.moment = {sums.moment.x + terms.x, sums.moment.y + terms.y};
-            sums.freeMoment = {sums.freeMoment.x + terms.freeX, sums.freeMoment.y + terms.freeY};
+            part = {part.square + terms.square, part.x + terms.x, part.y + terms.y, part.freeX + terms.freeX,
+                    part.freeY + terms.freeY};
         }
-        return sums;
+        sums.squares += part.square;
+        sums.moment = {sums.moment.x + part.x, sums.moment.y + part.y};
+        sums.freeMoment = {sums.freeMoment.x + part.freeX, sums.freeMoment.y + part.freeY};
     }
-    SumParts parts;
-    for (std::size_t i = 0; i < of.n; ++i) {
-        const SumTerms terms = termsOf<updates>(of, update, i);
-        const std::size_t part = i % sumLanes;
-        parts.squares[part] += terms.square;
-        parts.momentX[part] += terms.x;
-        parts.momentY[part] += terms.y;
-        parts.freeX[part] += terms.freeX;
-        parts.freeY[part] += terms.freeY;
-    }
-    return {total(parts.squares),
-            {total(parts.momentX), total(parts.momentY)},
-            {total(parts.freeX), total(parts.freeY)}};
+    return sums;
 }
 
 SumArguments argumentsOf(const World& world, const ParticleMasses& masses) {

@@ -84,11 +84,10 @@ Session::RunUnderWay Session::begin(std::size_t index) {
             error.path = error.path.empty() ? path : path + "/" + error.path;
         throw;
     }
-    run.measures = chosenMeasures(*run.simulation, experiment_);
+    run.reader = RowReader(chosenMeasures(*run.simulation, experiment_));
+    const std::vector<Measure>& measures = run.reader.measures();
     run.calculator = ColumnCalculator(experiment_, *run.simulation);
-    const auto some = [&](auto needs) {
-        return std::any_of(run.measures.begin(), run.measures.end(), needs);
-    };
+    const auto some = [&](auto needs) { return std::any_of(measures.begin(), measures.end(), needs); };
     if (run.calculator.needsLedger() || some([](const Measure& measure) { return measure.needsLedger(); }))
         run.simulation->keepLedger();
     run.hasResiduals = run.simulation->problem() == nullptr;
@@ -104,7 +103,7 @@ Session::RunUnderWay Session::begin(std::size_t index) {
         table_.columns.push_back({id, name, unit, static_cast<int>(index), {}});
         table_.columns.back().values.reserve(rows);
     };
-    for (const Measure& measure : run.measures) add(measure.id, measure.name, measure.unit);
+    for (const Measure& measure : measures) add(measure.id, measure.name, measure.unit);
     for (const CalculatedColumn& column : experiment_.calculated) add(column.id, column.name, column.unit);
     return run;
 }
@@ -327,8 +326,8 @@ void Session::record(RunUnderWay& run, ColumnCalculator::Row row) {
     if (again) return;
     ++run.rowsKept;
     Column* column = &table_.columns[run.firstColumn];
-    for (const Measure& measure : run.measures)
-        (column++)->values.push_back(measure.value(*run.simulation, run.startEnergy));
+    run.reader.read(*run.simulation, run.startEnergy,
+                    [&column](double value) { (column++)->values.push_back(value); });
     for (const double value : run.calculator.values()) (column++)->values.push_back(value);
 }
 

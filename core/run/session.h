@@ -3,7 +3,7 @@
 
 #include "core/run/column_calculator.h"
 #include "core/run/experiment.h"
-#include "core/run/metric.h"
+#include "core/run/row_reader.h"
 #include "core/run/step_times.h"
 #include "core/table/table.h"
 
@@ -132,11 +132,11 @@ public:
 private:
     struct RunUnderWay {
         std::unique_ptr<Simulation> simulation;
-        std::vector<Measure> measures; ///< in the order of the columns of the run
-        ColumnCalculator calculator;   ///< of the columns after them
-        std::size_t firstColumn = 0;   ///< index into table_
-        double startEnergy = 0;        ///< [scene energy]
-        std::size_t nextEvent = 0;     ///< index into the events of the experiment
+        RowReader reader;            ///< of the measures, in the order of the columns of the run
+        ColumnCalculator calculator; ///< of the columns after them
+        std::size_t firstColumn = 0; ///< index into table_
+        double startEnergy = 0;      ///< [scene energy]
+        std::size_t nextEvent = 0;   ///< index into the events of the experiment
         bool diverged = false;
         bool hasResiduals = false;          ///< its steps can measure residuals
         bool recordsResiduals = false;      ///< a measure is read off the residuals

@@ -149,6 +149,7 @@ public:
         }
         readListedStart(texts, "displacements", x0_);
         readListedStart(texts, "velocities", v0_);
+        energyScale_ = firstPositive(potentialEnergy(0, x0_) + kineticEnergy(x0_, v0_), k_ / 2);
     }
 
     std::size_t coordinates() const override { return n_; }
@@ -176,9 +177,7 @@ public:
         for (std::size_t i = 1; i < n_; ++i) sum += (q[i] - q[i - 1]) * (q[i] - q[i - 1]);
         return k_ * sum / 2;
     }
-    double energyScale() const override {
-        return firstPositive(potentialEnergy(0, x0_) + kineticEnergy(x0_, v0_), k_ / 2);
-    }
+    double energyScale() const override { return energyScale_; }
     double dampingRate() const override { return 0; }
     /// w_n, that of the fastest mode, which limits the step.
     double naturalFrequency() const override { return frequency(n_); }
@@ -241,6 +240,7 @@ private:
     std::vector<double> modes_;            ///< shapes of the modes, one after the other
     std::vector<double> frequencies_ = {}; ///< w_j [rad/s]
     double amplitude_;                     ///< [m]
+    double energyScale_ = 1;               ///< [J]
 };
 
 std::unique_ptr<Problem> springChainProblem(const ParameterValues& values) {
