@@ -30,6 +30,7 @@
 #include <cstdlib>
 #include <ctime>
 #include <deque>
+#include <execinfo.h>
 #include <functional>
 #include <malloc.h>
 #include <unistd.h>
@@ -65,8 +66,11 @@ private:
 Diary diary;
 int warnings = 0;
 
+/// Prints the acts and the callers, from the innermost one; addr2line finds their lines.
 void onCrash(int signal) {
     diary.print();
+    std::array<void*, 60> callers{};
+    backtrace_symbols_fd(callers.data(), backtrace(callers.data(), static_cast<int>(callers.size())), 2);
     std::signal(signal, SIG_DFL);
     std::raise(signal);
 }

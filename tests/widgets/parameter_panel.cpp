@@ -74,6 +74,13 @@ struct Shown {
         settings[1].method.set("passes", 4.0);
         panel.setParameters(scene, settings, 1.0 / 60, QStringLiteral("s"));
     }
+    /// Types into the number of links and does not finish it.
+    void typeWithoutEnter(const QString& text) {
+        auto* edit = control<NumberEdit>(QStringLiteral("Links"));
+        edit->setFocus();
+        edit->selectAll();
+        QTest::keyClicks(edit, text);
+    }
     template <typename Widget>
     Widget* control(const QString& name) const {
         const auto all = panel.findChildren<Widget*>();
@@ -105,6 +112,8 @@ private slots:
     void mnemonicsAreNeverTheSame();
     void everyFocusableControlHasANameAndLabelsHaveBuddies();
     void aNewLanguageKeepsTheValues();
+    void aTypedNumberIsTakenOverWhenTheRowsOfItsExperimentAreMadeAnew();
+    void aTypedNumberGoesWithItsExperiment();
     void theCodePaneMarksTheLineThatItIsTold();
     void theCodePaneShowsAllOfItsLines();
 };
@@ -334,6 +343,36 @@ void ParameterPanelTest::aNewLanguageKeepsTheValues() {
     auto* length = shown.control<NumberEdit>(QStringLiteral("Length in m"));
     QVERIFY(length->value() == 0.003125);
     QCOMPARE(length->text(), QStringLiteral("0,003125\u00a0m"));
+}
+
+void ParameterPanelTest::aTypedNumberIsTakenOverWhenTheRowsOfItsExperimentAreMadeAnew() {
+    Shown shown;
+    shown.panel.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&shown.panel));
+    QSignalSpy changed(&shown.panel, &ParameterPanel::changed);
+    shown.typeWithoutEnter("7");
+    shown.panel.setControls({ControlSpec{QStringLiteral("links"), {}, {}, {}, false}});
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(changed.at(0).at(0).toString(), QString("links"));
+    QCOMPARE(changed.at(0).at(1).toDouble(), 7.0);
+}
+
+/// The owner of the panel answers to a change by showing what it has: here already the other experiment, in
+/// which there is no such number.
+void ParameterPanelTest::aTypedNumberGoesWithItsExperiment() {
+    Shown shown;
+    shown.panel.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&shown.panel));
+    const ParameterValues other{methodParameters};
+    const auto showOther = [&] {
+        shown.panel.setParameters(other, shown.settings, 1.0 / 60, QStringLiteral("s"));
+    };
+    QSignalSpy changed(&shown.panel, &ParameterPanel::changed);
+    QObject::connect(&shown.panel, &ParameterPanel::changed, &shown.panel, showOther);
+    shown.typeWithoutEnter("7");
+    showOther();
+    QCOMPARE(changed.size(), 0);
+    QVERIFY(shown.control<NumberEdit>(QStringLiteral("Links")) == nullptr);
 }
 
 void ParameterPanelTest::theCodePaneMarksTheLineThatItIsTold() {

@@ -12,6 +12,7 @@
 #include "widgets/restyling.h"
 #include "widgets/text.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -63,11 +64,11 @@ ParameterPanel::ParameterPanel(QWidget* parent) : QWidget(parent), m_scroll(new 
 
 void ParameterPanel::setParameters(const ParameterValues& scene, const std::vector<RunSettings>& runs,
                                    double step, const QString& timeUnit) {
-    bool same = m_content && scene.descriptors().data() == m_scene.descriptors().data() &&
-                sameControls(runs, m_runs) && timeUnit == m_timeUnit && m_fields.data() == m_shownFields;
+    bool same = sameControls(runs, m_runs) && timeUnit == m_timeUnit && m_fields.data() == m_shownFields;
     const bool otherRuns = !sameMethods(runs, m_runs);
     m_scene = scene;
     m_runs = runs;
+    same = same && rowsFit();
     m_step = step;
     m_timeUnit = timeUnit;
     // Runs that come to agree keep a control each, so that the control in use does not vanish.
@@ -163,8 +164,20 @@ void ParameterPanel::showValues() {
     }
 }
 
+std::vector<const Parameter*> ParameterPanel::tables() const {
+    std::vector<const Parameter*> all{m_scene.descriptors().data()};
+    for (const RunSettings& run : m_runs) all.push_back(run.method.descriptors().data());
+    return all;
+}
+
 void ParameterPanel::rebuild() {
     m_rebuildsLater = false;
+    // A number that is being typed is taken over if it is one of this experiment. If the rows are those of
+    // another one, it goes with them.
+    if (QWidget* focus = QApplication::focusWidget(); rowsFit() && m_content->isAncestorOf(focus))
+        focus->clearFocus();
+    for (const Row& row : m_rows) row.control->disconnect(this);
+    for (const TextRow* row : m_textRows) row->disconnect(this);
     const int scrolled = m_scroll->verticalScrollBar()->value();
     std::vector<std::pair<std::string, QString>> pending;
     if (m_fields.data() == m_shownFields)
@@ -172,14 +185,13 @@ void ParameterPanel::rebuild() {
             if (row->isPending()) pending.emplace_back(row->id(), row->typed());
     // The old controls may be in the middle of telling about a change: they go later.
     if (QWidget* old = m_scroll->takeWidget()) {
-        for (const Row& row : m_rows) row.control->disconnect(this);
-        for (const TextRow* row : m_textRows) row->disconnect(this);
         old->hide();
         old->deleteLater();
     }
     m_rows.clear();
     m_textRows.clear();
     m_shownFields = m_fields.data();
+    m_shownTables = tables();
     m_content = new QWidget(m_scroll->viewport());
     m_grid.begin(m_content);
 

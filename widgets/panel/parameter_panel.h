@@ -85,6 +85,10 @@ private:
     };
     void rebuild();
     void showValues();
+    /// The tables of parameters of the scene and of each run.
+    std::vector<const Parameter*> tables() const;
+    /// Whether the rows are of the scene and of the runs that the panel has now.
+    bool rowsFit() const { return m_content != nullptr && m_shownTables == tables(); }
     const ParameterValues& valuesOf(const Row& row) const;
     double valueOf(const Row& row) const;
     std::optional<ControlSpec> specOf(const QString& id, int run) const;
@@ -114,6 +118,7 @@ private:
     QString m_runNamed; ///< while the rows of a run are added that name it themselves
     QPushButton* m_addRun = nullptr;
     std::vector<Row> m_rows;
+    std::vector<const Parameter*> m_shownTables; ///< those that have rows
     std::span<const TextField> m_fields;
     TextValues m_texts;
     const TextField* m_shownFields = nullptr; ///< those that have rows
