@@ -102,7 +102,6 @@ AnimationDialog::AnimationDialog(const Experiment& experiment, const SimulationV
     form->addRow(tr("S&ize"), m_size);
     form->addRow(tr("&Format"), m_format);
     form->addRow(QString(), m_dark);
-    form->addRow(m_plan);
     auto* columns = new QHBoxLayout;
     columns->addLayout(form, 2);
     columns->addWidget(m_preview, 3);
@@ -112,6 +111,7 @@ AnimationDialog::AnimationDialog(const Experiment& experiment, const SimulationV
     m_cancel = buttons->addButton(tr("S&top"), QDialogButtonBox::ActionRole);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(columns, 1);
+    layout->addWidget(m_plan);
     layout->addWidget(m_progress);
     layout->addWidget(m_message);
     layout->addWidget(buttons);

@@ -104,7 +104,9 @@ QString sentenceOf(const CLI::App& parser, const CLI::ParseError& error) {
         return ParseFaultTexts::tr("%1 is required").arg(found.captured(1));
     if (const auto found = match("^Could not convert: (.*?) = (.*)$"); found.hasMatch())
         return ParseFaultTexts::tr("%1 takes a number, not “%2”").arg(found.captured(1), found.captured(2));
-    if (const auto found = match("^(.*?): Value (.*) not in range (.*) to (.*)$"); found.hasMatch())
+    // "0 to 9", or "[0 - 9]" in later versions.
+    if (const auto found = match("^(.*?): Value (.*) not in range \\[?(.*?)(?: to | - )(.*?)\\]?$");
+        found.hasMatch())
         return ParseFaultTexts::tr("%1 takes a number from %2 to %3, not “%4”")
             .arg(found.captured(1), inWords(found.captured(3).toDouble()),
                  inWords(found.captured(4).toDouble()), found.captured(2));
