@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Bifurcation sweep: where the settled motion passes, over the values of a setting.
 #include "core/analysis/kinds.h"
+#include "core/analysis/motions_together.h"
 #include "core/analysis/parameter_range.h"
 #include "core/analysis/section_motions.h"
 #include "core/input_error.h"
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace timestep {
 
@@ -86,64 +88,113 @@ double crest(double h, double x0, double x1, double s0, double s1) {
     return x0 + u * (s0 * h + u * (b + u * a));
 }
 
+/// The steps of a motion and the instants of its points.
+struct Pace {
+    Pace(const AnalysedRun& run, const AnalysisSpec& spec) {
+        const double given = spec.settings["period"];
+        period = given > 0 ? given : run.problem->drivingPeriod();
+        perPeriod = period > 0 ? static_cast<std::int64_t>(std::ceil(period / run.h - 1e-9)) : 0;
+        h = period > 0 ? period / static_cast<double>(perPeriod) : run.h;
+    }
+    bool operator==(const Pace&) const = default;
+    double time(std::int64_t n) const {
+        if (perPeriod == 0) return static_cast<double>(n) * h;
+        return (static_cast<double>(n / perPeriod) +
+                static_cast<double>(n % perPeriod) / static_cast<double>(perPeriod)) *
+               period;
+    }
+
+    double period = 0, h = 0;   ///< [time unit]
+    std::int64_t perPeriod = 0; ///< steps; 0: largest values are recorded
+};
+
 /// What is recorded of one motion.
 class Recorder {
 public:
     Recorder(const AnalysedRun& run, const AnalysisSpec& spec, std::size_t coordinate)
-        : run_(run), coordinate_(coordinate), rates_(run.problem->coordinates()) {
-        const double given = spec.settings["period"];
-        period_ = given > 0 ? given : run.problem->drivingPeriod();
-        perPeriod_ = period_ > 0 ? static_cast<std::int64_t>(std::ceil(period_ / run.h - 1e-9)) : 0;
-        h_ = period_ > 0 ? period_ / static_cast<double>(perPeriod_) : run.h;
-        most_ = static_cast<std::int64_t>(spec.settings["most-steps-per-point"]);
-    }
+        : coordinate_(coordinate),
+          pace_(run, spec),
+          transient_(static_cast<std::int64_t>(spec.settings["transient"])),
+          wanted_(static_cast<std::int64_t>(spec.settings["points"])),
+          most_(static_cast<std::int64_t>(spec.settings["most-steps-per-point"])),
+          firstOrder_(run.problem->isFirstOrder(coordinate)),
+          coordinates_(run.problem->coordinates()) {}
 
-    std::vector<double> points(std::int64_t transient, std::int64_t wanted, Worker& worker) {
-        IntegratorState state = run_.start(h_);
-        std::vector<double> found;
-        double x0 = run_.valueOf(coordinate_, state.y), s0 = rate(state, 0);
-        std::int64_t last = 0, count = 0;
-        for (std::int64_t n = 0; count < transient + wanted && worker.goesOn() && n - last < most_;) {
-            run_.integrator->step(*run_.problem, state, time(n), h_);
-            ++n;
-            if (!isFinite(state.y)) break;
-            const double x1 = run_.valueOf(coordinate_, state.y);
-            bool is = perPeriod_ > 0 && n % perPeriod_ == 0;
-            double value = x1;
-            if (perPeriod_ == 0) {
-                const double s1 = rate(state, time(n));
-                is = s0 > 0 && s1 <= 0;
-                if (is) value = crest(h_, x0, x1, s0, s1);
-                s0 = s1;
-            }
-            x0 = x1;
-            if (!is) continue;
-            if (count++ >= transient) found.push_back(value);
-            last = n;
-        }
-        return found;
+    const Pace& pace() const { return pace_; }
+    /// True if take() asks for accelerations.
+    bool needsAcceleration() const { return firstOrder_ && pace_.perPeriod == 0; }
+    void begin(const Ensemble& ensemble, std::size_t motion) {
+        value_ = valueIn(ensemble, motion);
+        rate_ = pace_.perPeriod == 0 ? rateIn(ensemble, motion) : 0;
+        due_ = pace_.perPeriod;
     }
+    /// Takes the state after step n. Returns false once the points are complete or no more come.
+    bool take(const Ensemble& ensemble, std::size_t motion, std::int64_t n) {
+        if (!ensemble.isFinite(motion)) return false;
+        bool is = false;
+        double point = 0;
+        if (pace_.perPeriod > 0) {
+            is = n == due_;
+            if (is) {
+                point = valueIn(ensemble, motion);
+                due_ += pace_.perPeriod;
+            }
+        } else {
+            const double value = valueIn(ensemble, motion), rate = rateIn(ensemble, motion);
+            is = rate_ > 0 && rate <= 0;
+            if (is) point = crest(pace_.h, value_, value, rate_, rate);
+            value_ = value;
+            rate_ = rate;
+        }
+        if (is) {
+            if (count_++ >= transient_) found_.push_back(point);
+            last_ = n;
+        }
+        return count_ < transient_ + wanted_ && n - last_ < most_;
+    }
+    std::vector<double> points() && { return std::move(found_); }
 
 private:
-    double time(std::int64_t n) const {
-        if (perPeriod_ == 0) return static_cast<double>(n) * h_;
-        return (static_cast<double>(n / perPeriod_) +
-                static_cast<double>(n % perPeriod_) / static_cast<double>(perPeriod_)) *
-               period_;
+    double valueIn(const Ensemble& ensemble, std::size_t motion) const {
+        return ensemble.value(motion, coordinate_ + (firstOrder_ ? coordinates_ : 0));
     }
-    double rate(const IntegratorState& state, double t) {
-        if (!run_.problem->isFirstOrder(coordinate_)) return state.v()[coordinate_];
-        run_.problem->acceleration(t, state.q(), state.v(), rates_);
-        return rates_[coordinate_];
+    double rateIn(const Ensemble& ensemble, std::size_t motion) const {
+        return firstOrder_ ? ensemble.acceleration(motion, coordinate_)
+                           : ensemble.value(motion, coordinates_ + coordinate_);
     }
 
-    const AnalysedRun& run_;
     std::size_t coordinate_;
-    double period_ = 0, h_ = 0;  ///< [time unit]
-    std::int64_t perPeriod_ = 0; ///< steps; 0: largest values are recorded
-    std::int64_t most_ = 0;      ///< steps between two points
-    std::vector<double> rates_;
+    Pace pace_;
+    std::int64_t transient_, wanted_, most_; ///< points left out, points kept, steps between two
+    bool firstOrder_;
+    std::size_t coordinates_;
+    std::vector<double> found_;
+    double value_ = 0, rate_ = 0;                 ///< of the coordinate, after the last step
+    std::int64_t due_ = 0, last_ = 0, count_ = 0; ///< step of the next point; of the last; points
 };
+
+/// Values of the setting that one item of work follows, of one run.
+struct BlockOfValues {
+    std::size_t run = 0, begin = 0, end = 0;
+};
+
+void record(const RunGroup& together, std::span<const AnalysedRun* const> motions,
+            std::vector<Recorder>& recorders, Worker& worker) {
+    std::vector<const AnalysedRun*> runs;
+    for (const std::size_t i : together) runs.push_back(motions[i]);
+    const Pace& pace = recorders[together.front()].pace();
+    const auto eachStep = [&](Ensemble& ensemble, std::int64_t n) {
+        if (recorders[together.front()].needsAcceleration()) ensemble.findAccelerations(pace.time(n));
+        for (std::size_t i = 0; n == 0 && i < together.size(); ++i) recorders[together[i]].begin(ensemble, i);
+    };
+    const auto take = [&](const Ensemble& ensemble, std::size_t i, std::int64_t n) {
+        const bool goesOn = recorders[together[i]].take(ensemble, i, n);
+        if (!goesOn) worker.advance();
+        return goesOn;
+    };
+    followTogether(
+        runs, pace.h, [&](std::int64_t n) { return pace.time(n); }, eachStep, take, worker);
+}
 
 AnalysisResult runBifurcation(const Experiment& experiment, const AnalysisSpec& spec,
                               const Progress& progress, unsigned threads) {
@@ -161,14 +212,33 @@ AnalysisResult runBifurcation(const Experiment& experiment, const AnalysisSpec& 
     const std::size_t coordinate = coordinateIndex(coordinates, spec.coordinate);
     std::vector<std::vector<double>> found(count * runs);
     AnalysisResult result;
+    std::vector<BlockOfValues> blocks;
+    for (std::size_t r = 0; r < runs; ++r) {
+        // A setting that changes the times of the points would keep its values from going in lanes.
+        const AnalysedRun first = analysedRun(at(0), r), last = analysedRun(at(count - 1), r);
+        const bool together = goesTogether(first) && Pace(first, spec) == Pace(last, spec);
+        const std::size_t width = together ? mostTogether : 1;
+        for (std::size_t k = 0; k < count; k += width) blocks.push_back({r, k, std::min(k + width, count)});
+    }
     result.complete = inParallel(
-        found.size(), found.size(), progress,
+        blocks.size(), found.size(), progress,
         [&](std::size_t item, Worker& worker) {
-            const AnalysedRun run = analysedRun(at(item / runs), item % runs);
-            found[item] = Recorder(run, spec, coordinate)
-                              .points(static_cast<std::int64_t>(spec.settings["transient"]),
-                                      static_cast<std::int64_t>(spec.settings["points"]), worker);
-            worker.advance();
+            const auto& [r, begin, end] = blocks[item];
+            std::vector<AnalysedRun> motions;
+            std::vector<Recorder> recorders;
+            for (std::size_t k = begin; k < end; ++k) motions.push_back(analysedRun(at(k), r));
+            std::vector<const AnalysedRun*> list;
+            for (const AnalysedRun& motion : motions) {
+                list.push_back(&motion);
+                recorders.emplace_back(motion, spec, coordinate);
+            }
+            for (const RunGroup& together : cutTogether(list, [&](std::size_t i, std::size_t j) {
+                     return recorders[i].pace() == recorders[j].pace();
+                 })) {
+                record(together, list, recorders, worker);
+                for (const std::size_t i : together)
+                    found[(begin + i) * runs + r] = std::move(recorders[i]).points();
+            }
         },
         threads);
     result.table.runs = result.summary.runs = runLabels(experiment);

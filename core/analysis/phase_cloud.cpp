@@ -3,6 +3,7 @@
 #include "core/analysis/analysed_run.h"
 #include "core/analysis/kinds.h"
 #include "core/input_error.h"
+#include "core/integration/ensemble.h"
 #include "core/random.h"
 #include "core/scenes/coordinates.h"
 #include "core/table/number_text.h"
@@ -103,17 +104,28 @@ public:
         centre_ = {start.y[0], start.y[1]};
     }
 
-    /// Computes the positions over time of a point that starts off the centre, in radii; NaN after the worker
-    /// stops. `problem` is that of the run, or a copy for this thread.
-    void follow(const Problem& problem, PhasePoint off, std::span<PhasePoint> places,
-                const Worker& worker) const {
-        const double q = centre_.q + radius_ * off.q, v = centre_.v + radius_ * run_->velocityScale * off.v;
-        IntegratorState state = startIntegrator(*run_->integrator, problem, 0, run_->h, {&q, 1}, {&v, 1});
+    /// Computes the positions over time of points that start off the centre, in radii: place(i, k, where) of
+    /// point i at picture k. Incomplete after the worker stops. `problem` is that of the run, or a copy for
+    /// this thread.
+    void follow(const Problem& problem, std::span<const PhasePoint> offs, const auto& place,
+                Worker& worker) const {
+        std::vector<double> starts;
+        for (const PhasePoint& off : offs) {
+            starts.push_back(centre_.q + radius_ * off.q);
+            starts.push_back(centre_.v + radius_ * run_->velocityScale * off.v);
+        }
+        const std::vector<const Problem*> problems(offs.size(), &problem);
+        Ensemble points(*run_->integrator, problems, 0, run_->h, starts, Ensemble::Sines::Lanes);
         std::int64_t n = 0;
-        for (std::size_t i = 0; i < pictures_.size(); ++i) {
-            for (; n < pictures_[i] && worker.goesOn(); ++n)
-                run_->integrator->step(problem, state, static_cast<double>(n) * run_->h, run_->h);
-            places[i] = {state.y[0], state.y[1]};
+        for (std::size_t k = 0; k < pictures_.size() && worker.goesOn(); ++k) {
+            for (; n < pictures_[k] && worker.goesOn(); ++n)
+                points.step(static_cast<double>(n) * run_->h, run_->h);
+            for (std::size_t i = 0; i < offs.size(); ++i)
+                place(i, k, PhasePoint{points.value(i, 0), points.value(i, 1)});
+            const auto share = [&](std::size_t picture) {
+                return offs.size() * (picture + 1) / pictures_.size();
+            };
+            worker.advance(share(k) - (k == 0 ? 0 : share(k - 1)));
         }
     }
     std::size_t pictures() const { return pictures_.size(); }
@@ -142,12 +154,17 @@ struct Part {
     std::size_t begin, end, stride; ///< numbers begin, begin + stride ...
 };
 
-constexpr std::size_t pointsOfPart = 64;
+constexpr std::size_t pointsOfPart = Ensemble::handful(1);
 
 void addParts(std::vector<Part>& parts, std::size_t run, bool ofBoundary, std::size_t begin, std::size_t end,
               std::size_t stride) {
-    for (; begin < end; begin += pointsOfPart * stride)
-        parts.push_back({run, ofBoundary, begin, std::min(end, begin + pointsOfPart * stride), stride});
+    while (begin < end) {
+        // No part is so small that its points would be followed one by one.
+        const std::size_t left = (end - begin + stride - 1) / stride;
+        const std::size_t taken = left < pointsOfPart + Ensemble::fewestInLanes ? left : pointsOfPart;
+        parts.push_back({run, ofBoundary, begin, std::min(end, begin + taken * stride), stride});
+        begin += taken * stride;
+    }
 }
 
 /// Doubles the corners of the boundary. Every second corner is an old one; the others must be followed.
@@ -226,15 +243,17 @@ AnalysisResult runPhaseCloud(const Experiment& experiment, const AnalysisSpec& s
                 const Cloud& cloud = clouds[part.run];
                 const auto problem =
                     problemOf(*experiment.scene, runs[part.run].parameters, experiment.texts);
-                std::vector<PhasePoint> places(cloud.pictures());
-                for (std::size_t i = part.begin; i < part.end && worker.goesOn(); i += part.stride) {
+                std::vector<PhasePoint> offs;
+                for (std::size_t i = part.begin; i < part.end; i += part.stride) {
                     const double u = static_cast<double>(i) / static_cast<double>(own.corners);
-                    cloud.follow(*problem, part.ofBoundary ? boundary(square, u) : starts[i], places, worker);
-                    std::vector<PhasePoint>& all = part.ofBoundary ? own.boundary : own.points;
-                    for (std::size_t k = 0; k < places.size(); ++k)
-                        all[k * (part.ofBoundary ? own.corners : count) + i] = places[k];
-                    worker.advance();
+                    offs.push_back(part.ofBoundary ? boundary(square, u) : starts[i]);
                 }
+                std::vector<PhasePoint>& all = part.ofBoundary ? own.boundary : own.points;
+                const std::size_t width = part.ofBoundary ? own.corners : count;
+                const auto place = [&](std::size_t i, std::size_t k, PhasePoint where) {
+                    all[k * width + part.begin + i * part.stride] = where;
+                };
+                cloud.follow(*problem, offs, place, worker);
             },
             threads);
         before += units;

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Poincaré section: the points at which a motion of several coordinates passes through a plane.
 #include "core/analysis/kinds.h"
+#include "core/analysis/motions_together.h"
 #include "core/analysis/section_motions.h"
 #include "core/input_error.h"
 #include "core/translatable.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace timestep {
 
@@ -98,37 +99,79 @@ void proposePoincare(const Experiment& experiment, AnalysisSpec& spec) {
     spec.coordinate = std::string(coordinatesOf(experiment, run).front().id);
 }
 
-/// Cuts as [q | v | t], one after the other.
-std::vector<double> cutsOf(const AnalysedRun& run, std::size_t cut, const AnalysisSpec& spec,
-                           Worker& worker) {
-    const double level = spec.settings["level"];
-    const double sign = spec.settings.choice("direction") == "rising" ? 1 : -1;
-    const auto wanted = static_cast<std::size_t>(spec.settings["cuts"]);
-    const auto most = static_cast<std::int64_t>(spec.settings["most-steps-per-cut"]);
-    IntegratorState state = run.start(run.h);
-    PlaneStep plane(*run.problem, cut);
-    std::vector<double> cuts, before(state.y.size() + 1), after(state.y.size() + 1);
-    cuts.reserve(wanted * after.size());
-    std::int64_t n = 0, last = 0;
-    for (std::size_t count = 0; count < wanted && worker.goesOn() && n - last < most;) {
-        std::copy(state.y.begin(), state.y.end(), before.begin());
-        before.back() = static_cast<double>(n) * run.h;
-        run.integrator->step(*run.problem, state, before.back(), run.h);
-        ++n;
-        if (!isFinite(state.y)) break;
-        const double was = sign * (before[cut] - level), is = sign * (state.y[cut] - level);
-        if (!(was < 0 && is >= 0)) continue;
-        std::copy(state.y.begin(), state.y.end(), after.begin());
-        after.back() = static_cast<double>(n) * run.h;
-        // Start from the nearer end of the step, where the speed through the plane is not small.
-        std::vector<double>& from = -was < is ? before : after;
-        plane.to(level, from);
-        cuts.insert(cuts.end(), from.begin(), from.end());
-        worker.advance();
-        ++count;
-        last = n;
+/// Looks for the cuts of one motion.
+class CutFinder {
+public:
+    CutFinder(const AnalysedRun& run, std::size_t cut, const AnalysisSpec& spec)
+        : cut_(cut),
+          level_(spec.settings["level"]),
+          sign_(spec.settings.choice("direction") == "rising" ? 1 : -1),
+          h_(run.h),
+          wanted_(static_cast<std::size_t>(spec.settings["cuts"])),
+          most_(static_cast<std::int64_t>(spec.settings["most-steps-per-cut"])),
+          plane_(*run.problem, cut),
+          y_(2 * run.problem->coordinates() + 1) {
+        cuts_.reserve(wanted_ * y_.size());
     }
-    return cuts;
+
+    /// Takes the state after step n and all numbers before it, number k of motion i at k count + i. Returns
+    /// false once no cut is wanted or expected any more.
+    bool take(const Ensemble& ensemble, std::size_t motion, std::int64_t n, std::span<const double> before,
+              Worker& worker) {
+        if (!ensemble.isFinite(motion)) return false;
+        const std::size_t count = ensemble.size();
+        const double was = sign_ * (before[cut_ * count + motion] - level_),
+                     is = sign_ * (ensemble.value(motion, cut_) - level_);
+        if (was < 0 && is >= 0) {
+            // Start from the nearer end of the step, where the speed through the plane is not small.
+            const bool fromBefore = -was < is;
+            const std::span<double> state = std::span(y_).first(y_.size() - 1);
+            if (fromBefore)
+                for (std::size_t k = 0; k < state.size(); ++k) state[k] = before[k * count + motion];
+            else
+                ensemble.copy(motion, state);
+            y_.back() = static_cast<double>(fromBefore ? n - 1 : n) * h_;
+            plane_.to(level_, y_);
+            cuts_.insert(cuts_.end(), y_.begin(), y_.end());
+            worker.advance();
+            last_ = n;
+        }
+        return cuts_.size() < wanted_ * y_.size() && n - last_ < most_;
+    }
+    /// Cuts as [q | v | t], one after the other.
+    std::vector<double> cuts() && { return std::move(cuts_); }
+
+private:
+    std::size_t cut_; ///< index in [q | v]
+    double level_, sign_, h_;
+    std::size_t wanted_;
+    std::int64_t most_; ///< steps between two cuts
+    PlaneStep plane_;
+    std::vector<double> y_, cuts_;
+    std::int64_t last_ = 0; ///< step of the last cut
+};
+
+/// Finds the cuts of runs that go together, to those of each.
+void findCuts(const RunGroup& together, std::span<const AnalysedRun* const> runs, std::size_t cut,
+              const AnalysisSpec& spec, std::vector<std::vector<double>>& cuts, Worker& worker) {
+    std::vector<const AnalysedRun*> followed;
+    std::vector<CutFinder> finders;
+    for (const std::size_t i : together) {
+        followed.push_back(runs[i]);
+        finders.emplace_back(*runs[i], cut, spec);
+    }
+    const double h = followed.front()->h;
+    std::vector<double> before(2 * followed.front()->problem->coordinates() * followed.size()), now(before);
+    const auto eachStep = [&](const Ensemble& ensemble, std::int64_t) {
+        before.swap(now);
+        ensemble.copyAll(now);
+    };
+    const auto take = [&](const Ensemble& ensemble, std::size_t i, std::int64_t n) {
+        return finders[i].take(ensemble, i, n, before, worker);
+    };
+    followTogether(
+        followed, h, [h](std::int64_t n) { return static_cast<double>(n) * h; }, eachStep, take, worker);
+    for (std::size_t i = 0; i < together.size(); ++i) cuts[together[i]] = std::move(finders[i]).cuts();
 }
 
 AnalysisResult runPoincare(const Experiment& experiment, const AnalysisSpec& spec, const Progress& progress,
@@ -142,9 +185,12 @@ AnalysisResult runPoincare(const Experiment& experiment, const AnalysisSpec& spe
     std::vector<std::vector<double>> cuts(motions.size());
     AnalysisResult result;
     const auto wanted = static_cast<std::size_t>(spec.settings["cuts"]);
+    const std::vector<const AnalysedRun*> runs = sectionRuns(motions);
+    const std::vector<RunGroup> items =
+        cutTogether(runs, [&](std::size_t i, std::size_t j) { return runs[i]->h == runs[j]->h; });
     result.complete = inParallel(
-        motions.size(), wanted * motions.size(), progress,
-        [&](std::size_t item, Worker& worker) { cuts[item] = cutsOf(motions[item].run, cut, spec, worker); },
+        items.size(), wanted * runs.size(), progress,
+        [&](std::size_t item, Worker& worker) { findCuts(items[item], runs, cut, spec, cuts, worker); },
         threads);
     result.table.runs = result.summary.runs = sectionLabels(motions);
     // The coordinate next to the cut coordinate comes first, because the chart shows it.

@@ -33,6 +33,12 @@ std::vector<SectionMotion> sectionMotions(const Experiment& experiment, const An
     return motions;
 }
 
+std::vector<const AnalysedRun*> sectionRuns(const std::vector<SectionMotion>& motions) {
+    std::vector<const AnalysedRun*> runs;
+    for (const SectionMotion& motion : motions) runs.push_back(&motion.run);
+    return runs;
+}
+
 std::vector<std::string> sectionLabels(const std::vector<SectionMotion>& motions) {
     std::vector<std::string> labels;
     for (const SectionMotion& motion : motions) labels.push_back(motion.label);

@@ -42,6 +42,7 @@ inline constexpr Parameter sectionLastStart{.id = "start-to",
 
 /// The motions of a section: each run of the experiment, from each of the starts. Throws InputError.
 std::vector<SectionMotion> sectionMotions(const Experiment& experiment, const AnalysisSpec& spec);
+std::vector<const AnalysedRun*> sectionRuns(const std::vector<SectionMotion>& motions);
 std::vector<std::string> sectionLabels(const std::vector<SectionMotion>& motions);
 
 /// The first parameter of the scene that is a start; empty: there is none.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Stroboscopic section: the points at which a driven motion is once in each period of the drive.
 #include "core/analysis/kinds.h"
+#include "core/analysis/motions_together.h"
 #include "core/analysis/section_motions.h"
 #include "core/input_error.h"
 #include "core/translatable.h"
@@ -66,29 +67,54 @@ void proposeStroboscope(const Experiment& experiment, AnalysisSpec& spec) {
     spec.settings.set("period", driven > 0 ? driven : w > 0 ? 2 * std::numbers::pi / w : 1);
 }
 
-/// The step is period / n with the smallest whole n for which it is not larger than the run's.
-std::vector<double> strobePoints(const AnalysedRun& run, const AnalysisSpec& spec, Worker& worker) {
-    const double period = strobePeriod(run, spec);
-    const double n = std::ceil(period / run.h - 1e-9), h = period / n;
-    const auto steps = static_cast<std::int64_t>(n);
-    const std::int64_t first = std::llround(spec.settings["phase"] * n);
+/// The steps of a motion and the instants of its points. The step is period / n with the smallest whole n for
+/// which it is not larger than the run's.
+struct StrobePace {
+    StrobePace(const AnalysedRun& run, const AnalysisSpec& spec)
+        : period(strobePeriod(run, spec)),
+          n(std::ceil(period / run.h - 1e-9)),
+          steps(static_cast<std::int64_t>(n)),
+          first(std::llround(spec.settings["phase"] * n) % steps) {}
+    bool operator==(const StrobePace&) const = default;
+    double time(std::int64_t step) const {
+        return (static_cast<double>(step / steps) + static_cast<double>(step % steps) / n) * period;
+    }
+
+    double period, n;          ///< [time unit]; steps
+    std::int64_t steps, first; ///< of a period; of the first point
+};
+
+/// Points as [q | v | t] of runs that go together, to those of each.
+void strobePoints(const RunGroup& together, std::span<const AnalysedRun* const> runs,
+                  const AnalysisSpec& spec, std::vector<std::vector<double>>& points, Worker& worker) {
+    const StrobePace pace(*runs[together.front()], spec);
     const auto wanted = static_cast<std::int64_t>(spec.settings["points"]);
     const auto transient = static_cast<std::int64_t>(spec.settings["transient"]);
-    IntegratorState state = run.start(h);
-    std::vector<double> points;
-    for (std::int64_t k = 0; k < transient + wanted && worker.goesOn(); ++k) {
-        for (std::int64_t j = 0; j < steps; ++j) {
-            if (j == first % steps && k >= transient) {
-                points.insert(points.end(), state.y.begin(), state.y.end());
-                points.push_back((static_cast<double>(k) + static_cast<double>(j) / n) * period);
-                worker.advance();
-            }
-            run.integrator->step(*run.problem, state,
-                                 (static_cast<double>(k) + static_cast<double>(j) / n) * period, h);
-        }
-        if (!isFinite(state.y)) break;
-    }
-    return points;
+    std::vector<const AnalysedRun*> followed;
+    for (const std::size_t i : together) followed.push_back(runs[i]);
+    std::vector<double> y(2 * followed.front()->problem->coordinates());
+    bool isDue = false, endsPeriod = false; // step n
+    const auto keep = [&](const Ensemble& ensemble, std::size_t i, std::int64_t n) {
+        if (!isDue) return;
+        ensemble.copy(i, y);
+        std::vector<double>& own = points[together[i]];
+        own.insert(own.end(), y.begin(), y.end());
+        own.push_back(pace.time(n));
+        worker.advance();
+    };
+    const std::int64_t last = (transient + wanted) * pace.steps;
+    const auto eachStep = [&](const Ensemble& ensemble, std::int64_t n) {
+        isDue = n / pace.steps >= transient && n % pace.steps == pace.first;
+        endsPeriod = n % pace.steps == 0;
+        for (std::size_t i = 0; n == 0 && i < together.size(); ++i) keep(ensemble, i, 0);
+    };
+    const auto take = [&](const Ensemble& ensemble, std::size_t i, std::int64_t n) {
+        if (n == last || (endsPeriod && !ensemble.isFinite(i))) return false;
+        keep(ensemble, i, n);
+        return true;
+    };
+    followTogether(
+        followed, pace.period / pace.n, [&](std::int64_t n) { return pace.time(n); }, eachStep, take, worker);
 }
 
 AnalysisResult runStroboscope(const Experiment& experiment, const AnalysisSpec& spec,
@@ -98,11 +124,13 @@ AnalysisResult runStroboscope(const Experiment& experiment, const AnalysisSpec& 
     std::vector<std::vector<double>> points(motions.size());
     AnalysisResult result;
     const auto wanted = static_cast<std::size_t>(spec.settings["points"]);
+    const std::vector<const AnalysedRun*> runs = sectionRuns(motions);
+    const std::vector<RunGroup> items = cutTogether(runs, [&](std::size_t i, std::size_t j) {
+        return StrobePace(*runs[i], spec) == StrobePace(*runs[j], spec);
+    });
     result.complete = inParallel(
-        motions.size(), wanted * motions.size(), progress,
-        [&](std::size_t item, Worker& worker) {
-            points[item] = strobePoints(motions[item].run, spec, worker);
-        },
+        items.size(), wanted * runs.size(), progress,
+        [&](std::size_t item, Worker& worker) { strobePoints(items[item], runs, spec, points, worker); },
         threads);
     result.table.runs = result.summary.runs = sectionLabels(motions);
     addSectionPoints(result.table, experiment, motions, points, 0);

@@ -10,6 +10,8 @@
 
 namespace timestep {
 
+struct LaneEquation;
+
 /// A conserved quantity of the equations, or one of its components: momentum, angular momentum, periapsis
 /// angle.
 struct ConservedQuantity {
@@ -57,6 +59,13 @@ public:
                                      std::span<float> a) const {
         static_cast<void>(q), static_cast<void>(v), static_cast<void>(a);
     }
+
+    /// The acceleration for many motions at once (core/equations/lane_kernel.h); null: one at a time.
+    virtual const LaneEquation* laneEquation() const { return nullptr; }
+    /// Constants of laneEquation(), as many as it has.
+    virtual void laneConstants(std::span<double> constants) const { static_cast<void>(constants); }
+    /// Angular frequency w of the cos(w t) in laneEquation() [rad / time unit].
+    virtual double driveFrequency() const { return 0; }
 
     virtual double kineticEnergy(std::span<const double> q, std::span<const double> v) const = 0;
     virtual double potentialEnergy(double t, std::span<const double> q) const = 0;

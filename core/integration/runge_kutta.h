@@ -57,6 +57,33 @@ inline double relativeSlope(const Slopes<tableau.b.size()>& k, std::size_t n) {
     return sum;
 }
 
+/// Computes q + h sum_j weight_ij k_j and the same of v, for many coordinates. Weights of 0 are left out.
+template <const Tableau& tableau, std::size_t i>
+void addRowInWideVectors(std::size_t n, double h, const Slopes<tableau.b.size()>& ofQ,
+                         const Slopes<tableau.b.size()>& ofV, std::span<const double> q,
+                         std::span<const double> v, std::span<double> resultQ, std::span<double> resultV) {
+    std::array<double, tableau.b.size()> ratio;
+    Slopes<tableau.b.size()> usedOfQ, usedOfV;
+    std::size_t terms = 0;
+    [&]<std::size_t... j>(std::index_sequence<j...>) {
+        ((j == firstWeight<tableau, i> || ratioOf<tableau, i, j> != 0
+              ? static_cast<void>((ratio[terms] = ratioOf<tableau, i, j>, usedOfQ[terms] = ofQ[j],
+                                   usedOfV[terms] = ofV[j], ++terms))
+              : static_cast<void>(0)),
+         ...);
+    }
+    (std::make_index_sequence<i>());
+    addSlopesInWideVectors(n, {.w = h * weightOf<tableau, i, firstWeight<tableau, i>>,
+                               .terms = terms,
+                               .ratio = ratio.data(),
+                               .ofQ = usedOfQ.data(),
+                               .ofV = usedOfV.data(),
+                               .q = q.data(),
+                               .v = v.data(),
+                               .resultQ = resultQ.data(),
+                               .resultV = resultV.data()});
+}
+
 /// Computes result = y + h sum_j weight_ij k_j, for n numbers.
 template <const Tableau& tableau, std::size_t i>
 void makeStage(std::size_t n, double h, const Slopes<tableau.b.size()>& k, const double* TIMESTEP_RESTRICT y,
@@ -73,16 +100,10 @@ void addSlopes(std::size_t n, double h, const Slopes<tableau.b.size()>& k, doubl
     for (std::size_t at = 0; at < n; ++at) y[at] += w * relativeSlope<tableau, stages>(k, at);
 }
 
-/// Makes one step of size h from time t. With y = [q | v] and f(t, y) = [v | a(t, q, v)]:
-/// @code
-/// k_i = f(t + c_i h, y + h sum_j<i a_ij k_j),   then   y += h sum_i b_i k_i
-/// @endcode
-/// Stage slot 2i holds the slope of q at stage i, which is the velocity there (at stage 0: v itself); slot 2i
-/// + 1 holds the slope of v. If `firstSlope` is not empty, it holds a(t, q, v) from the last step and is not
-/// evaluated again.
-template <const Tableau& tableau>
-void stepRungeKutta(const Problem& problem, IntegratorState& state, std::span<double> q, std::span<double> v,
-                    double t, double h, std::span<const double> firstSlope = {}) {
+/// stepRungeKutta() for few or for many coordinates.
+template <const Tableau& tableau, bool wide>
+void stepRungeKuttaOf(const Problem& problem, IntegratorState& state, std::span<double> q,
+                      std::span<double> v, double t, double h, std::span<const double> firstSlope) {
     constexpr std::size_t stages = tableau.b.size();
     const std::size_t n = state.n;
     Slopes<stages> ofQ, ofV;
@@ -96,8 +117,12 @@ void stepRungeKutta(const Problem& problem, IntegratorState& state, std::span<do
     const auto stageQ = state.stageSlot(2 * stages);
     const auto stage = [&]<std::size_t i>(std::integral_constant<std::size_t, i>) {
         const std::span<double> stageV = state.stageSlot(2 * i), a = state.stageSlot(2 * i + 1);
-        makeStage<tableau, i>(n, h, ofQ, q.data(), stageQ.data());
-        makeStage<tableau, i>(n, h, ofV, v.data(), stageV.data());
+        if constexpr (wide) {
+            addRowInWideVectors<tableau, i>(n, h, ofQ, ofV, q, v, stageQ, stageV);
+        } else {
+            makeStage<tableau, i>(n, h, ofQ, q.data(), stageQ.data());
+            makeStage<tableau, i>(n, h, ofV, v.data(), stageV.data());
+        }
         evaluate(problem, state, t + tableau.c[i] * h, stageQ, stageV, a);
         ofQ[i] = stageV.data();
         ofV[i] = a.data();
@@ -106,8 +131,28 @@ void stepRungeKutta(const Problem& problem, IntegratorState& state, std::span<do
         (stage(std::integral_constant<std::size_t, i + 1>()), ...);
     }
     (std::make_index_sequence<stages - 1>());
-    addSlopes<tableau>(n, h, ofQ, q.data()); // before v changes, because v is the first slope of q
-    addSlopes<tableau>(n, h, ofV, v.data());
+    if constexpr (wide) {
+        addRowInWideVectors<tableau, stages>(n, h, ofQ, ofV, q, v, q, v);
+    } else {
+        addSlopes<tableau>(n, h, ofQ, q.data()); // before v changes, because v is the first slope of q
+        addSlopes<tableau>(n, h, ofV, v.data());
+    }
+}
+
+/// Makes one step of size h from time t. With y = [q | v] and f(t, y) = [v | a(t, q, v)]:
+/// @code
+/// k_i = f(t + c_i h, y + h sum_j<i a_ij k_j),   then   y += h sum_i b_i k_i
+/// @endcode
+/// Stage slot 2i holds the slope of q at stage i, which is the velocity there (at stage 0: v itself); slot 2i
+/// + 1 holds the slope of v. If `firstSlope` is not empty, it holds a(t, q, v) from the last step and is not
+/// evaluated again.
+template <const Tableau& tableau>
+void stepRungeKutta(const Problem& problem, IntegratorState& state, std::span<double> q, std::span<double> v,
+                    double t, double h, std::span<const double> firstSlope = {}) {
+    if (state.n < fewestForWideVectors)
+        stepRungeKuttaOf<tableau, false>(problem, state, q, v, t, h, firstSlope);
+    else
+        stepRungeKuttaOf<tableau, true>(problem, state, q, v, t, h, firstSlope);
 }
 
 } // namespace timestep

@@ -35,6 +35,7 @@ struct Tableau {
 /// Explicit Runge-Kutta method with a fixed step. Engine: runge_kutta.h.
 struct RungeKutta {
     static constexpr bool needsSecondOrder = false; ///< does not apply to x' = f(t, x)
+    static constexpr bool isNumberByNumber = true;  ///< coordinates meet only in the acceleration
     std::reference_wrapper<const Tableau> tableau;
     CodeLines stages = {}; ///< one line for each stage
     /// True if the slope at the end of a step is the first slope of the next step. Memory slot 0 stores it.
@@ -72,6 +73,7 @@ constexpr bool carriesAcceleration(Substeps substeps) {
 /// Method that alternates kicks (only v changes) and drifts (only q changes). Engine: splitting.h.
 struct Splitting {
     static constexpr bool needsSecondOrder = true;
+    static constexpr bool isNumberByNumber = true;
     Substeps substeps;
     CodeLines lines = {}; ///< one for each substep
     /// The first kick of a step evaluates a(q, v) anew and does not take the acceleration that the step
@@ -89,6 +91,7 @@ void writePython(const Splitting& method, PythonStep& python);
 /// Position Verlet. Engine: position_verlet.cpp.
 struct PositionVerlet {
     static constexpr bool needsSecondOrder = true;
+    static constexpr bool isNumberByNumber = true;
     VerletForm form = VerletForm::Naive;
     VerletStart start = VerletStart::AsGiven;
 
@@ -108,6 +111,7 @@ void writePython(const PositionVerlet& method, PythonStep& python);
 /// w = v + c h a(t + c h, q + c h w, w), q' = q + h w, v' = v + (w - v) / c. Engine: implicit.cpp.
 struct ImplicitStage {
     static constexpr bool needsSecondOrder = false;
+    static constexpr bool isNumberByNumber = false; ///< one iteration for all coordinates
     double c = 1;
 
     static constexpr std::size_t solution = 0; ///< stage slot of w after a step
@@ -123,6 +127,7 @@ void writePython(const ImplicitStage& method, PythonStep& python);
 /// for each stage of the tableau.
 struct AdaptivePair {
     static constexpr bool needsSecondOrder = false;
+    static constexpr bool isNumberByNumber = false; ///< one error for all coordinates
     std::reference_wrapper<const Tableau>
         tableau; ///< without the last stage, which is the first slope of the next inner step
     std::size_t termsOfQ = 0, termsOfV = 0;    ///< memory slots of c1; c2 to c5 follow
@@ -138,6 +143,7 @@ class MethodProgram;
 /// A method from a text that was written by hand (core/method).
 struct WrittenMethod {
     static constexpr bool needsSecondOrder = false;
+    static constexpr bool isNumberByNumber = false; ///< a text can hold norms
     const MethodProgram* program = nullptr;
 };
 

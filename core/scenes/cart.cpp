@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenes/closed_form_problem.h"
 #include "core/scenes/grips.h"
 #include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
@@ -59,22 +60,18 @@ constexpr Coordinate cartCoordinates[] = {
 };
 
 /// x'' = a. Energies per unit mass: v²/2 and -a x.
-class Cart : public Problem {
+class Cart : public ClosedFormProblem<Cart, ConstantAcceleration> {
 public:
     explicit Cart(const ParameterValues& values)
         : acceleration_(values["acceleration"]),
           x0_(values["start-position"]),
           v0_(values["start-velocity"]) {}
 
-    std::size_t coordinates() const override { return 1; }
     void start(std::span<double> q, std::span<double> v) const override {
         q[0] = x0_;
         v[0] = v0_;
     }
-    void acceleration(double, std::span<const double>, std::span<const double>,
-                      std::span<double> a) const override {
-        a[0] = acceleration_;
-    }
+    ConstantAcceleration::Constants constants() const { return {acceleration_}; }
     bool offersFloat() const override { return true; }
     void accelerationInFloat(std::span<const float>, std::span<const float>,
                              std::span<float> a) const override {

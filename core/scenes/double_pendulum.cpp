@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenes/closed_form_problem.h"
 #include "core/scenes/grips.h"
 #include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
@@ -76,7 +77,7 @@ constexpr Coordinate doublePendulumCoordinates[] = {
 /// Energies: 0 at rest at the lowest point. There is no closed form. Large swings are chaotic: an error grows
 /// tenfold in about a second (L = 1 m), so that a computed reference holds for 10 to 15 s.
 /// Source: L. D. Landau, E. M. Lifshitz, Mechanics, section 5, problem 1.
-class DoublePendulum : public Problem {
+class DoublePendulum : public ClosedFormProblem<DoublePendulum, TwoPendulums> {
 public:
     explicit DoublePendulum(const ParameterValues& values)
         : L1_(values["length-1"]),
@@ -87,22 +88,13 @@ public:
           theta_{values["start-angle-1"], values["start-angle-2"]},
           omega_{values["start-angular-velocity-1"], values["start-angular-velocity-2"]} {}
 
-    std::size_t coordinates() const override { return 2; }
     void start(std::span<double> q, std::span<double> v) const override {
         for (std::size_t i = 0; i < 2; ++i) {
             q[i] = theta_[i];
             v[i] = omega_[i];
         }
     }
-    void acceleration(double, std::span<const double> q, std::span<const double> v,
-                      std::span<double> a) const override {
-        const double M = m1_ + m2_, c = std::cos(q[0] - q[1]), s = std::sin(q[0] - q[1]);
-        const double first = -m2_ * L2_ * s * v[1] * v[1] - M * g_ * std::sin(q[0]);
-        const double second = L1_ * s * v[0] * v[0] - g_ * std::sin(q[1]);
-        const double inertia = m1_ + m2_ * s * s; // M - m2 cos²(d)
-        a[0] = (first - m2_ * c * second) / (L1_ * inertia);
-        a[1] = (M * second - c * first) / (L2_ * inertia);
-    }
+    TwoPendulums::Constants constants() const { return {m1_, m2_, L1_, L2_, g_}; }
     double kineticEnergy(std::span<const double> q, std::span<const double> v) const override {
         const double u1 = L1_ * v[0], u2 = L2_ * v[1];
         return ((m1_ + m2_) * u1 * u1 + m2_ * u2 * u2) / 2 + m2_ * u1 * u2 * std::cos(q[0] - q[1]);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exact/elliptic.h"
+#include "core/scenes/closed_form_problem.h"
 #include "core/scenes/grips.h"
 #include "core/scenes/oscillator.h"
 #include "core/scenes/problem_scenes.h"
@@ -49,7 +50,7 @@ constexpr Parameter doubleWellParameters[] = {
 /// them. A motion of the energy E < H stays in one well, with E > H it crosses both; small motions in a well
 /// have the angular frequency sqrt(8 H) / b. Without damping the period is that of the quartic oscillator
 /// (core/scenes/duffing.cpp with α = -4 H / b², β = 4 H / b⁴).
-class DoubleWell : public Problem {
+class DoubleWell : public ClosedFormProblem<DoubleWell, TwoHollows> {
 public:
     explicit DoubleWell(const ParameterValues& values)
         : H_(values["barrier"]),
@@ -58,16 +59,11 @@ public:
           x0_(values["start-displacement"]),
           v0_(values["start-velocity"]) {}
 
-    std::size_t coordinates() const override { return 1; }
     void start(std::span<double> q, std::span<double> v) const override {
         q[0] = x0_;
         v[0] = v0_;
     }
-    void acceleration(double, std::span<const double> q, std::span<const double> v,
-                      std::span<double> a) const override {
-        const double u = q[0] / b_;
-        a[0] = -4 * H_ / b_ * u * (u * u - 1) - c_ * v[0];
-    }
+    TwoHollows::Constants constants() const { return {-4 * H_ / b_, b_, c_}; }
     double kineticEnergy(std::span<const double>, std::span<const double> v) const override {
         return v[0] * v[0] / 2;
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exact/driven_motion.h"
+#include "core/scenes/closed_form_problem.h"
 #include "core/scenes/grips.h"
 #include "core/scenes/oscillator.h"
 #include "core/scenes/problem_scenes.h"
@@ -38,15 +39,13 @@ constexpr Parameter drivenOscillatorParameters[] = {
 };
 
 /// m x'' = -k x - c x' + F cos(w t).
-class DrivenOscillator : public Oscillator {
+class DrivenOscillator : public ClosedFormProblem<DrivenOscillator, DrivenSpring, Oscillator> {
 public:
     explicit DrivenOscillator(const ParameterValues& values)
-        : Oscillator(values), F_(values["drive"]), w_(values["drive-frequency"]) {}
+        : ClosedFormProblem(values), F_(values["drive"]), w_(values["drive-frequency"]) {}
 
-    void acceleration(double t, std::span<const double> q, std::span<const double> v,
-                      std::span<double> a) const override {
-        a[0] = (F_ * std::cos(w_ * t) - k_ * q[0] - c_ * v[0]) / m_;
-    }
+    DrivenSpring::Constants constants() const { return {m_, k_, c_, F_}; }
+    double driveFrequency() const override { return w_; }
     /// The energy at the start. If it is 0, the energy of the static displacement F / k, or of 1 m.
     double energyScale() const override {
         return firstPositive(startEnergy(), k_ > 0 ? F_ * F_ / (2 * k_) : 0, k_ / 2);

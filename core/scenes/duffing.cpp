@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exact/elliptic.h"
+#include "core/scenes/closed_form_problem.h"
 #include "core/scenes/grips.h"
 #include "core/scenes/oscillator.h"
 #include "core/scenes/problem_scenes.h"
@@ -65,7 +66,7 @@ constexpr Parameter duffingParameters[] = {
 /// A²)). With α = -1, β = 1, δ = 0.3, ω = 1.2 the motion repeats after one period of the drive for γ = 0.2,
 /// after two for 0.28, after four for 0.29, after five for 0.37, never for 0.5, and after two for 0.65.
 /// Source: D. W. Jordan, P. Smith, Nonlinear Ordinary Differential Equations (2007), sections 1.2 and 13.
-class Duffing : public Problem {
+class Duffing : public ClosedFormProblem<Duffing, DrivenCubicSpring> {
 public:
     explicit Duffing(const ParameterValues& values)
         : alpha_(values["alpha"]),
@@ -76,16 +77,12 @@ public:
           x0_(values["start-displacement"]),
           v0_(values["start-velocity"]) {}
 
-    std::size_t coordinates() const override { return 1; }
     void start(std::span<double> q, std::span<double> v) const override {
         q[0] = x0_;
         v[0] = v0_;
     }
-    void acceleration(double t, std::span<const double> q, std::span<const double> v,
-                      std::span<double> a) const override {
-        const double x = q[0];
-        a[0] = gamma_ * std::cos(omega_ * t) - delta_ * v[0] - x * (alpha_ + beta_ * x * x);
-    }
+    DrivenCubicSpring::Constants constants() const { return {alpha_, beta_, delta_, gamma_}; }
+    double driveFrequency() const override { return omega_; }
     double kineticEnergy(std::span<const double>, std::span<const double> v) const override {
         return v[0] * v[0] / 2;
     }

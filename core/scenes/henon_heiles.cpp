@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/input_error.h"
+#include "core/scenes/closed_form_problem.h"
 #include "core/scenes/grips.h"
 #include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
@@ -71,7 +72,7 @@ double potential(double x, double y) {
 /// grows tenfold in some 15 to 30 units of time, so that a computed reference holds for a few hundred.
 /// Source: M. Henon, C. Heiles, Astron. J. 69 (1964) 73-79; E. Hairer, C. Lubich, G. Wanner, Geometric
 /// Numerical Integration, section I.3.
-class HenonHeiles : public Problem {
+class HenonHeiles : public ClosedFormProblem<HenonHeiles, GalacticField> {
 public:
     explicit HenonHeiles(const ParameterValues& values)
         : energy_(values["energy"]),
@@ -86,18 +87,13 @@ public:
         vx0_ = std::sqrt(rest);
     }
 
-    std::size_t coordinates() const override { return 2; }
     void start(std::span<double> q, std::span<double> v) const override {
         q[0] = x0_;
         q[1] = y0_;
         v[0] = vx0_;
         v[1] = vy0_;
     }
-    void acceleration(double, std::span<const double> q, std::span<const double>,
-                      std::span<double> a) const override {
-        a[0] = -q[0] - 2 * q[0] * q[1];
-        a[1] = -q[1] - q[0] * q[0] + q[1] * q[1];
-    }
+    GalacticField::Constants constants() const { return {}; }
     double kineticEnergy(std::span<const double>, std::span<const double> v) const override {
         return (v[0] * v[0] + v[1] * v[1]) / 2;
     }

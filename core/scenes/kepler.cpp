@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exact/kepler_motion.h"
 #include "core/input_error.h"
+#include "core/scenes/closed_form_problem.h"
 #include "core/scenes/grips.h"
 #include "core/scenes/orbit_drawing.h"
 #include "core/scenes/problem_scenes.h"
@@ -72,7 +73,7 @@ constexpr ConservedQuantity keplerQuantities[] = {
 
 /// r'' = -GM r / r³, from periapsis. Energies per unit mass: v²/2 and -GM/r. Conserved are L = x vy - y vx
 /// and the eccentricity vector (vy L, -vx L) / GM - r/|r|, which points to periapsis.
-class Kepler : public Problem {
+class Kepler : public ClosedFormProblem<Kepler, CentralGravity> {
 public:
     explicit Kepler(const ParameterValues& values)
         : gm_(values["gm"]), a_(values["semi-major-axis"]), e_(values["eccentricity"]) {
@@ -81,20 +82,13 @@ public:
                              "parameters/eccentricity");
     }
 
-    std::size_t coordinates() const override { return 2; }
     void start(std::span<double> q, std::span<double> v) const override {
         q[0] = a_ * (1 - e_);
         q[1] = 0;
         v[0] = 0;
         v[1] = std::sqrt(gm_ / a_ * (1 + e_) / (1 - e_));
     }
-    void acceleration(double, std::span<const double> q, std::span<const double>,
-                      std::span<double> a) const override {
-        const double r2 = q[0] * q[0] + q[1] * q[1];
-        const double pull = -gm_ / (r2 * std::sqrt(r2));
-        a[0] = pull * q[0];
-        a[1] = pull * q[1];
-    }
+    CentralGravity::Constants constants() const { return {gm_}; }
     double kineticEnergy(std::span<const double>, std::span<const double> v) const override {
         return (v[0] * v[0] + v[1] * v[1]) / 2;
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenes/closed_form_problem.h"
 #include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
 #include "core/translatable.h"
@@ -86,7 +87,7 @@ constexpr Coordinate lorenzCoordinates[] = {
 /// β. At the standard values an error grows by a factor of e in 1.10 units of time (Lyapunov exponent 0.906).
 /// Sources: E. N. Lorenz, J. Atmos. Sci. 20 (1963) 130-141; J. C. Sprott, Chaos and Time-Series Analysis
 /// (2003), appendix A.
-class Lorenz : public Problem {
+class Lorenz : public ClosedFormProblem<Lorenz, Convection> {
 public:
     explicit Lorenz(const ParameterValues& values)
         : sigma_(values["sigma"]),
@@ -94,7 +95,6 @@ public:
           beta_(values["beta"]),
           start_{values["start-x"], values["start-y"], values["start-z"]} {}
 
-    std::size_t coordinates() const override { return 3; }
     bool isFirstOrder(std::size_t) const override { return true; }
     bool hasEnergy() const override { return false; }
     void start(std::span<double> q, std::span<double> v) const override {
@@ -103,12 +103,7 @@ public:
             v[i] = start_[i];
         }
     }
-    void acceleration(double, std::span<const double>, std::span<const double> v,
-                      std::span<double> a) const override {
-        a[0] = sigma_ * (v[1] - v[0]);
-        a[1] = v[0] * (rho_ - v[2]) - v[1];
-        a[2] = v[0] * v[1] - beta_ * v[2];
-    }
+    Convection::Constants constants() const { return {sigma_, rho_, beta_}; }
     double kineticEnergy(std::span<const double>, std::span<const double>) const override { return 0; }
     double potentialEnergy(double, std::span<const double>) const override { return 0; }
     double energyScale() const override { return 1; }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/input_error.h"
+#include "core/scenes/closed_form_problem.h"
 #include "core/scenes/grips.h"
 #include "core/scenes/orbit_drawing.h"
 #include "core/scenes/problem_scenes.h"
@@ -75,7 +76,7 @@ constexpr ConservedQuantity perturbedQuantities[] = {
 /// turns: for small ε by 3 pi GM ε / L⁴ in each orbit, with L = sqrt(GM a (1 - e²)). Sources: E. Hairer,
 /// C. Lubich, G. Wanner, Geometric Numerical Integration (2006), section I.2.4 (GM = 1, ε = 0.005, e = 0.6);
 /// L. D. Landau, E. M. Lifshitz, Mechanics, section 15, problem 3 (their γ is -ε/2).
-class PerturbedOrbit : public Problem {
+class PerturbedOrbit : public ClosedFormProblem<PerturbedOrbit, PerturbedGravity> {
 public:
     explicit PerturbedOrbit(const ParameterValues& values)
         : gm_(values["gm"]),
@@ -87,20 +88,13 @@ public:
                              "parameters/eccentricity");
     }
 
-    std::size_t coordinates() const override { return 2; }
     void start(std::span<double> q, std::span<double> v) const override {
         q[0] = a_ * (1 - e_);
         q[1] = 0;
         v[0] = 0;
         v[1] = std::sqrt(gm_ / a_ * (1 + e_) / (1 - e_));
     }
-    void acceleration(double, std::span<const double> q, std::span<const double>,
-                      std::span<double> a) const override {
-        const double r2 = q[0] * q[0] + q[1] * q[1];
-        const double pull = -(gm_ + 1.5 * epsilon_ / r2) / (r2 * std::sqrt(r2));
-        a[0] = pull * q[0];
-        a[1] = pull * q[1];
-    }
+    PerturbedGravity::Constants constants() const { return {gm_, epsilon_}; }
     double kineticEnergy(std::span<const double>, std::span<const double> v) const override {
         return (v[0] * v[0] + v[1] * v[1]) / 2;
     }

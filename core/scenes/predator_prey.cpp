@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/input_error.h"
+#include "core/scenes/closed_form_problem.h"
 #include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
 #include "core/translatable.h"
@@ -82,7 +83,7 @@ constexpr ConservedQuantity predatorPreyQuantities[] = {
 /// V = δ x - γ ln x + β y - α ln y; the numbers rest at (γ/δ, α/β), and small motions around it have the
 /// angular frequency sqrt(α γ). Sources: A. J. Lotka, Elements of Physical Biology (1925); V. Volterra,
 /// Nature 118 (1926) 558-560.
-class PredatorPrey : public Problem {
+class PredatorPrey : public ClosedFormProblem<PredatorPrey, PreyAndPredators> {
 public:
     explicit PredatorPrey(const ParameterValues& values)
         : alpha_(values["growth"]),
@@ -92,7 +93,6 @@ public:
           prey0_(values["start-prey"]),
           predators0_(values["start-predators"]) {}
 
-    std::size_t coordinates() const override { return 2; }
     bool isFirstOrder(std::size_t) const override { return true; }
     bool hasEnergy() const override { return false; }
     void start(std::span<double> q, std::span<double> v) const override {
@@ -100,11 +100,7 @@ public:
         v[0] = prey0_;
         v[1] = predators0_;
     }
-    void acceleration(double, std::span<const double>, std::span<const double> v,
-                      std::span<double> a) const override {
-        a[0] = v[0] * (alpha_ - beta_ * v[1]);
-        a[1] = v[1] * (delta_ * v[0] - gamma_);
-    }
+    PreyAndPredators::Constants constants() const { return {alpha_, beta_, delta_, gamma_}; }
     double kineticEnergy(std::span<const double>, std::span<const double>) const override { return 0; }
     double potentialEnergy(double, std::span<const double>) const override { return 0; }
     double energyScale() const override { return 1; }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenes/closed_form_problem.h"
 #include "core/scenes/grips.h"
 #include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
@@ -56,24 +57,19 @@ constexpr Coordinate projectileCoordinates[] = {
 };
 
 /// x'' = 0, y'' = -g, from the origin. Energies per unit mass: v²/2 and g y. There is no ground to stop it.
-class Projectile : public Problem {
+class Projectile : public ClosedFormProblem<Projectile, FreeFall> {
 public:
     explicit Projectile(const ParameterValues& values)
         : g_(values["gravity"]),
           vx0_(values["speed"] * std::cos(values["angle"])),
           vy0_(values["speed"] * std::sin(values["angle"])) {}
 
-    std::size_t coordinates() const override { return 2; }
     void start(std::span<double> q, std::span<double> v) const override {
         q[0] = q[1] = 0;
         v[0] = vx0_;
         v[1] = vy0_;
     }
-    void acceleration(double, std::span<const double>, std::span<const double>,
-                      std::span<double> a) const override {
-        a[0] = 0;
-        a[1] = -g_;
-    }
+    FreeFall::Constants constants() const { return {g_}; }
     double kineticEnergy(std::span<const double>, std::span<const double> v) const override {
         return (v[0] * v[0] + v[1] * v[1]) / 2;
     }

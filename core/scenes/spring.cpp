@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exact/oscillator_motion.h"
+#include "core/scenes/closed_form_problem.h"
 #include "core/scenes/grips.h"
 #include "core/scenes/oscillator.h"
 #include "core/scenes/problem_scenes.h"
@@ -19,14 +20,11 @@ constexpr Parameter springParameters[] = {oscillatorMass, oscillatorStiffness, o
                                           oscillatorDisplacement(1), oscillatorVelocity};
 
 /// m x'' = -k x - c x'.
-class Spring : public Oscillator {
+class Spring : public ClosedFormProblem<Spring, DampedSpring, Oscillator> {
 public:
-    using Oscillator::Oscillator;
+    using ClosedFormProblem::ClosedFormProblem;
 
-    void acceleration(double, std::span<const double> q, std::span<const double> v,
-                      std::span<double> a) const override {
-        a[0] = -(k_ * q[0] + c_ * v[0]) / m_;
-    }
+    DampedSpring::Constants constants() const { return {m_, k_, c_}; }
     bool offersFloat() const override { return true; }
     void accelerationInFloat(std::span<const float> q, std::span<const float> v,
                              std::span<float> a) const override {

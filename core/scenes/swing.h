@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/exact/pendulum_motion.h"
+#include "core/scenes/closed_form_problem.h"
 #include "core/scenes/scene.h"
 #include "core/translatable.h"
 
@@ -24,7 +25,7 @@ inline constexpr Coordinate swingCoordinates[] = {
 
 /// theta'' = -w² sin(theta), energies I omega² / 2 and M (1 - cos(theta)), with the moment of inertia I about
 /// the pivot, the greatest moment of weight M = m g d, and w² = M / I.
-class Swing : public Problem {
+class Swing : public ClosedFormProblem<Swing, SwingingBody> {
 public:
     /// `w2`: w² [1/s²]; `inertia`: I [kg m²]; `moment`: M [J]. The angle and velocity of the start are those
     /// of the parameters.
@@ -35,15 +36,11 @@ public:
           start_{values["start-angle"], values["start-angular-velocity"]},
           motion_(std::sqrt(w2), start_) {}
 
-    std::size_t coordinates() const override { return 1; }
     void start(std::span<double> q, std::span<double> v) const override {
         q[0] = start_.theta;
         v[0] = start_.omega;
     }
-    void acceleration(double, std::span<const double> q, std::span<const double>,
-                      std::span<double> a) const override {
-        a[0] = -w2_ * std::sin(q[0]);
-    }
+    SwingingBody::Constants constants() const { return {w2_}; }
     double kineticEnergy(std::span<const double>, std::span<const double> v) const override {
         return I_ * v[0] * v[0] / 2;
     }

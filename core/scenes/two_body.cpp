@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exact/kepler_motion.h"
 #include "core/input_error.h"
+#include "core/scenes/closed_form_problem.h"
 #include "core/scenes/grips.h"
 #include "core/scenes/planar_bodies.h"
 #include "core/scenes/problem_scenes.h"
@@ -77,7 +78,7 @@ constexpr ConservedQuantity twoBodyQuantities[] = {
 
 /// m1 r1'' = -m2 r2'' = G m1 m2 (r2 - r1) / |r2 - r1|³. The centre of mass starts at the origin and drifts
 /// along y; r2 - r1 moves on a Kepler ellipse with GM = G (m1 + m2), from periapsis.
-class TwoBody : public Problem {
+class TwoBody : public ClosedFormProblem<TwoBody, MutualGravity> {
 public:
     explicit TwoBody(const ParameterValues& values)
         : mass_{values["mass-1"], values["mass-2"]},
@@ -90,18 +91,8 @@ public:
                              "parameters/eccentricity");
     }
 
-    std::size_t coordinates() const override { return 4; }
     void start(std::span<double> q, std::span<double> v) const override { exact(0, q, v); }
-    void acceleration(double, std::span<const double> q, std::span<const double>,
-                      std::span<double> a) const override {
-        const double x = q[2] - q[0], y = q[3] - q[1];
-        const double r2 = x * x + y * y;
-        const double pull = G_ / (r2 * std::sqrt(r2));
-        a[0] = pull * mass_[1] * x;
-        a[1] = pull * mass_[1] * y;
-        a[2] = -pull * mass_[0] * x;
-        a[3] = -pull * mass_[0] * y;
-    }
+    MutualGravity::Constants constants() const { return {G_, mass_[0], mass_[1]}; }
     double kineticEnergy(std::span<const double>, std::span<const double> v) const override {
         return kineticEnergyOf(mass_, v);
     }

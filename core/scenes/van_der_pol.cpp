@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenes/closed_form_problem.h"
 #include "core/scenes/grips.h"
 #include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
@@ -51,20 +52,16 @@ constexpr Coordinate vanDerPolCoordinates[] = {
 /// large ones. Every motion but rest ends on one cycle: for μ = 1 of period 6.66328685932 and amplitude
 /// 2.00861986087. Source: B. van der Pol, Phil. Mag. 2 (1926) 978-992; the numbers: C. M. Andersen,
 /// J. F. Geer, SIAM J. Appl. Math. 42 (1982) 678-693, and many since.
-class VanDerPol : public Problem {
+class VanDerPol : public ClosedFormProblem<VanDerPol, SelfExcited> {
 public:
     explicit VanDerPol(const ParameterValues& values)
         : mu_(values["mu"]), x0_(values["start-x"]), v0_(values["start-velocity"]) {}
 
-    std::size_t coordinates() const override { return 1; }
     void start(std::span<double> q, std::span<double> v) const override {
         q[0] = x0_;
         v[0] = v0_;
     }
-    void acceleration(double, std::span<const double> q, std::span<const double> v,
-                      std::span<double> a) const override {
-        a[0] = mu_ * (1 - q[0] * q[0]) * v[0] - q[0];
-    }
+    SelfExcited::Constants constants() const { return {mu_}; }
     double kineticEnergy(std::span<const double>, std::span<const double> v) const override {
         return v[0] * v[0] / 2;
     }

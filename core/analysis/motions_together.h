@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis/analysed_run.h"
+#include "core/integration/ensemble.h"
+#include "core/parallel.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <vector>
+
+namespace timestep {
+
+/// Indices of runs of an analysis that one item of work follows together, with the bytes of each alone.
+using RunGroup = std::vector<std::size_t>;
+
+/// Cuts runs into items of work: neighbours that lanes can take together (of one method and one equation, and
+/// alike(i, j): with the same times), at most `mostTogether`, and the others alone.
+std::vector<RunGroup> cutTogether(std::span<const AnalysedRun* const> runs,
+                                  const std::function<bool(std::size_t i, std::size_t j)>& alike);
+/// True if runs of this method and problem can be followed in lanes.
+bool goesTogether(const AnalysedRun& run);
+/// Few enough that many processors have work, enough that lanes pay.
+inline constexpr std::size_t mostTogether = 32;
+
+/// All runs at their starts, for steps of h.
+Ensemble startTogether(std::span<const AnalysedRun* const> runs, double h);
+
+/// Makes steps of h for all runs from their starts, until none is followed or the worker must stop.
+/// `time(n)`: the time after n steps. `eachStep(ensemble, n)` is called at the start, n = 0, and after each
+/// step; `take(ensemble, i, n)` then for each run i that is followed: it returns false if the run is not
+/// followed any further.
+void followTogether(std::span<const AnalysedRun* const> runs, double h, const auto& time,
+                    const auto& eachStep, const auto& take, const Worker& worker) {
+    Ensemble ensemble = startTogether(runs, h);
+    std::vector<std::size_t> followed(runs.size());
+    for (std::size_t i = 0; i < runs.size(); ++i) followed[i] = i;
+    eachStep(ensemble, std::int64_t{0});
+    for (std::int64_t n = 1; !followed.empty() && worker.goesOn(); ++n) {
+        ensemble.step(time(n - 1), h);
+        eachStep(ensemble, n);
+        std::size_t left = 0;
+        for (const std::size_t i : followed)
+            if (take(ensemble, i, n)) followed[left++] = i;
+        followed.resize(left);
+    }
+}
+
+} // namespace timestep

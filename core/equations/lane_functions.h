@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <bit>
+#include <cmath>
+#include <cstdint>
+
+namespace timestep {
+
+// Functions that equations use (closed_forms.h): those of the C library for one motion, and own ones for many
+// motions at once, which compilers can turn into vector code because they have no branches.
+
+/// Sine and cosine of the C library.
+struct LibraryFunctions {
+    static double sine(double x) { return std::sin(x); }
+    static double cosine(double x) { return std::cos(x); }
+};
+
+/// Sine and cosine for |x| <= range; the error is below 0.8 units in the last place (tests/core/ensembles).
+/// Every operation has one rounding, so all widths of vectors, and a plain loop, give the same bytes, which
+/// do not depend on the C library.
+///
+/// x = n pi/2 + r with |r| <= pi/4: pi/2 is three numbers (W. J. Cody, W. Waite, Software Manual for the
+/// Elementary Functions, 1980, chapter 8). n times the first two is exact because they have 37 bits and n at
+/// most 16; what is left of pi/2 is 5e-40. The polynomials for r are those of K. C. Ng's __kernel_sin and
+/// __kernel_cos (fdlibm 5.3, 1993, netlib.org/fdlibm/k_sin.c, k_cos.c); they take r as a sum of two numbers.
+struct LaneFunctions {
+    static constexpr double range = 102940; ///< [rad]; n stays below 2^16
+
+    [[gnu::always_inline]] double sine(double x) { return quarterTurnsFrom(0, x); }
+    [[gnu::always_inline]] double cosine(double x) { return quarterTurnsFrom(1, x); }
+    /// True if an argument was outside the range (or NaN); its value means nothing then.
+    bool leftRange() const { return outside_ < 0; }
+
+private:
+    /// sin(x + turns pi/2).
+    [[gnu::always_inline]] double quarterTurnsFrom(std::uint64_t turns, double x) {
+        constexpr double twoOverPi = 0x1.45f306dc9c883p-1;
+        constexpr double first = 0x1.921fb54440000p+0, second = 0x1.68c234c4c0000p-39,
+                         third = 0x1.98a2e03707345p-77;
+        constexpr double shift = 0x1.8p52; // the sum's last bit is worth 1: it rounds to a whole number
+        // As whole numbers, the bits of positive numbers have the order of the numbers; NaN comes last.
+        outside_ |= std::bit_cast<std::int64_t>(range) - std::bit_cast<std::int64_t>(std::abs(x));
+        const double shifted = x * twoOverPi + shift;
+        const double n = shifted - shift;
+        const double near = x - n * first; // exact
+        const double step = n * second;    // exact
+        const double high = near - step;
+        const double low = ((near - high) - step) - n * third;
+        const double r = high + low, tail = (high - r) + low;
+        const double z = r * r;
+        const double s = sineNear(r, tail, z), c = cosineNear(r, tail, z);
+        // The last two bits of n choose among s, c, -s, -c.
+        const std::uint64_t quadrant = std::bit_cast<std::uint64_t>(shifted) + turns;
+        const std::uint64_t takesCosine = 0 - (quadrant & 1); // all bits or none
+        const std::uint64_t chosen = (std::bit_cast<std::uint64_t>(c) & takesCosine) |
+                                     (std::bit_cast<std::uint64_t>(s) & ~takesCosine);
+        return std::bit_cast<double>(chosen ^ (quadrant & 2) << 62);
+    }
+    /// sin(r + tail), z = r².
+    [[gnu::always_inline]] static double sineNear(double r, double tail, double z) {
+        constexpr double S1 = -1.66666666666666324348e-01, S2 = 8.33333333332248946124e-03,
+                         S3 = -1.98412698298579493134e-04, S4 = 2.75573137070700676789e-06,
+                         S5 = -2.50507602534068634195e-08, S6 = 1.58969099521155010221e-10;
+        const double cube = z * r;
+        const double rest = S2 + z * (S3 + z * (S4 + z * (S5 + z * S6)));
+        return r - ((z * (0.5 * tail - cube * rest) - tail) - cube * S1);
+    }
+    /// cos(r + tail), z = r².
+    [[gnu::always_inline]] static double cosineNear(double r, double tail, double z) {
+        constexpr double C1 = 4.16666666666666019037e-02, C2 = -1.38888888888741095749e-03,
+                         C3 = 2.48015872894767294178e-05, C4 = -2.75573143513906633035e-07,
+                         C5 = 2.08757232129817482790e-09, C6 = -1.13596475577881948265e-11;
+        const double rest = z * (C1 + z * (C2 + z * (C3 + z * (C4 + z * (C5 + z * C6)))));
+        const double half = 0.5 * z, whole = 1 - half;
+        return whole + (((1 - whole) - half) + (z * rest - r * tail));
+    }
+
+    std::int64_t outside_ = 0; ///< negative: an argument was outside
+};
+
+/// The same where every argument may be large: outside the range the functions of the C library.
+struct CarefulLaneFunctions {
+    static double sine(double x) {
+        return std::abs(x) <= LaneFunctions::range ? LaneFunctions().sine(x) : std::sin(x);
+    }
+    static double cosine(double x) {
+        return std::abs(x) <= LaneFunctions::range ? LaneFunctions().cosine(x) : std::cos(x);
+    }
+};
+
+} // namespace timestep
