@@ -165,6 +165,7 @@ void ParameterPanel::showValues() {
 
 void ParameterPanel::rebuild() {
     m_rebuildsLater = false;
+    const std::optional<InUse> inUse = this->inUse();
     const int scrolled = m_scroll->verticalScrollBar()->value();
     std::vector<std::pair<std::string, QString>> pending;
     if (m_fields.data() == m_shownFields)
@@ -210,6 +211,7 @@ void ParameterPanel::rebuild() {
     m_scroll->viewport()->setAutoFillBackground(false);
     m_content->show();
     m_scroll->verticalScrollBar()->setValue(scrolled);
+    if (inUse) use(*inUse);
     emit rowsChanged();
 }
 
