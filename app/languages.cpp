@@ -28,7 +28,16 @@ std::vector<Language> languages() {
     return found;
 }
 
+bool isTranslationFile(const QString& code) {
+    return code.endsWith(QStringLiteral(".qm"));
+}
+
+bool isTranslation(const QString& file) {
+    return isTranslationFile(file) && QTranslator().load(file);
+}
+
 void LanguageSwitch::use(const QString& wanted) {
+    if (isTranslationFile(wanted)) return useFile(wanted);
     const QString full = wanted.isEmpty() ? QLocale::system().name() : wanted;
     const QString code = full.section(QLatin1Char('_'), 0, 0);
     const std::vector<Language> all = languages();
@@ -42,6 +51,19 @@ void LanguageSwitch::use(const QString& wanted) {
     if (m_qt.load("qtbase_" + m_current, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_qt);
     if (m_own.load(resources + m_current + ".qm")) QCoreApplication::installTranslator(&m_own);
+    QGuiApplication::setLayoutDirection(m_locale.textDirection());
+}
+
+/// Lessons and the manual are those of the language if there are any, or else the English ones.
+void LanguageSwitch::useFile(const QString& file) {
+    QTranslator found;
+    const QString code = found.load(file) ? found.language() : QString();
+    use(code.isEmpty() ? QStringLiteral("en") : code);
+    QCoreApplication::removeTranslator(&m_own);
+    if (m_own.load(file)) QCoreApplication::installTranslator(&m_own);
+    if (code.isEmpty()) return;
+    m_locale = QLocale(code);
+    QLocale::setDefault(m_locale);
     QGuiApplication::setLayoutDirection(m_locale.textDirection());
 }
 

@@ -20,6 +20,11 @@ struct Language {
 /// The languages of translations/timestep_<code>.ts, sorted by code. English is always in the list.
 std::vector<Language> languages();
 
+/// Whether this names a compiled translation, as in "timestep_fr.qm", and not a language.
+bool isTranslationFile(const QString& code);
+/// Whether it can be read.
+bool isTranslation(const QString& file);
+
 /// Switches the language of the running program: its own texts, Qt's texts and the locale of numbers. Widgets
 /// receive QEvent::LanguageChange; the window passes the locale on with setLocale().
 class LanguageSwitch : public QObject {
@@ -27,12 +32,15 @@ class LanguageSwitch : public QObject {
 
 public:
     using QObject::QObject;
-    /// `code`: "pt" or "pt_BR"; empty: the language of the system. Falls back to English.
+    /// `code`: "pt" or "pt_BR", or a file with a translation; empty: the language of the system. Falls back
+    /// to English.
     void use(const QString& code);
     QString current() const { return m_current; }
     QLocale locale() const { return m_locale; }
 
 private:
+    void useFile(const QString& file);
+
     QString m_current = "en";
     QLocale m_locale = QLocale(QLocale::English);
     QTranslator m_own;

@@ -228,6 +228,13 @@
     </message>
 </context>
 <context>
+    <name>QPrintPreviewDialog</name>
+    <message>
+        <source>Page setup</source>
+        <translation>Seite einrichten</translation>
+    </message>
+</context>
+<context>
     <name>Race</name>
     <message>
         <source>on</source>
@@ -11762,6 +11769,13 @@
     </message>
 </context>
 <context>
+    <name>timestep::NumberEdit</name>
+    <message>
+        <source>“%1” belongs to no number. Numbers look like 0.5 or 0,5, 1e-3, 1/60 or 2 pi.</source>
+        <translation>„%1“ gehört in keine Zahl. Zahlen schreibt man wie 0,5 oder 0.5, 1e-3, 1/60 oder 2 pi.</translation>
+    </message>
+</context>
+<context>
     <name>timestep::NumberField</name>
     <message>
         <source>number</source>
@@ -13619,12 +13633,16 @@
         <translation>Zeichne deine Kurve hier</translation>
     </message>
     <message>
-        <source>Place %1 of %2: x = %3, y = %4. The arrow keys draw.</source>
-        <translation>Stelle %1 von %2: x = %3, y = %4. Die Pfeiltasten zeichnen.</translation>
-    </message>
-    <message>
         <source>nothing yet</source>
         <translation>noch nichts</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2: x = %3, y = %4.</source>
+        <translation>Stelle %1 von %2: x = %3, y = %4.</translation>
+    </message>
+    <message>
+        <source>The arrow keys draw, Enter goes back to the question.</source>
+        <translation>Die Pfeiltasten zeichnen, Enter führt zurück zur Frage.</translation>
     </message>
 </context>
 <context>

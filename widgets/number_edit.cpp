@@ -2,9 +2,12 @@
 #include "widgets/number_edit.h"
 
 #include "core/parameter/typed_number.h"
+#include "widgets/announce.h"
 
 #include <QEvent>
 #include <QHelpEvent>
+#include <QKeyEvent>
+#include <QLineEdit>
 #include <QRegularExpression>
 #include <QStyleOptionSpinBox>
 #include <QToolTip>
@@ -45,6 +48,11 @@ double nextOneTwoFive(double number, bool up) {
         if (here < number * (1 - 1e-12)) below = here;
     }
     return below;
+}
+
+bool mayBeInNumber(const QString& text) {
+    static const QRegularExpression allowed(QStringLiteral("^[-+\u22120-9.,eE/ *pi\u03c0\u00b0]*$"));
+    return allowed.match(text).hasMatch();
 }
 
 } // namespace
@@ -123,8 +131,7 @@ double NumberEdit::valueFromText(const QString& text) const {
 QValidator::State NumberEdit::validate(QString& text, int&) const {
     QString number = text;
     if (!suffix().isEmpty() && number.endsWith(suffix())) number.chop(suffix().size());
-    static const QRegularExpression allowed(QStringLiteral("^[-+\u22120-9.,eE/ *pi\u03c0\u00b0]*$"));
-    if (!allowed.match(number).hasMatch()) return QValidator::Invalid;
+    if (!mayBeInNumber(number)) return QValidator::Invalid;
     double value = 0;
     return parse(text, value) && value >= minimum() && value <= maximum() ? QValidator::Acceptable
                                                                           : QValidator::Intermediate;
@@ -159,6 +166,20 @@ QSize NumberEdit::sizeHint() const {
     QSize size = style()->sizeFromContents(QStyle::CT_SpinBox, &option, content, this);
     size.setHeight(QDoubleSpinBox::sizeHint().height());
     return size;
+}
+
+void NumberEdit::keyPressEvent(QKeyEvent* event) {
+    const QString typed = event->text();
+    const QString before = lineEdit()->text();
+    QDoubleSpinBox::keyPressEvent(event);
+    const bool isCommand = event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+    if (isCommand || typed.isEmpty() || !typed.front().isPrint() || isReadOnly() ||
+        lineEdit()->text() != before || mayBeInNumber(typed))
+        return;
+    const QString sentence =
+        tr("“%1” belongs to no number. Numbers look like 0.5 or 0,5, 1e-3, 1/60 or 2 pi.").arg(typed);
+    QToolTip::showText(mapToGlobal(rect().bottomLeft()), sentence, this);
+    announce(this, sentence);
 }
 
 bool NumberEdit::event(QEvent* event) {

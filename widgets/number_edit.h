@@ -47,6 +47,8 @@ public:
 
 protected:
     bool event(QEvent* event) override;
+    /// Says why a letter that belongs to no number does not appear.
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     bool parse(QString text, double& value) const;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/power_text.h"
 
+#include <cmath>
+
 namespace timestep {
 
 QString powerOfTen(int exponent, const QLocale& locale) {
@@ -30,6 +32,12 @@ QString withPowers(QString number, const QLocale& locale) {
     if (number == locale.toString(1)) return power;
     if (number == QStringLiteral("−") + locale.toString(1)) return QStringLiteral("−") + power;
     return number + QStringLiteral("·") + power;
+}
+
+QString spokenNumber(double value, const QLocale& locale) {
+    constexpr double written = 1000, powersFrom = 1e6;
+    if (!(std::abs(value) >= written && std::abs(value) < powersFrom)) return locale.toString(value, 'g', 4);
+    return locale.toString(QString::number(value, 'g', 4).toDouble(), 'f', QLocale::FloatingPointShortest);
 }
 
 } // namespace timestep

@@ -13,4 +13,8 @@ QString powerOfTen(int exponent, const QLocale& locale);
 /// exponent: "1.3e-05" becomes "1.3·10⁻⁵", "-1e+20" becomes "−10²⁰". All drawings write numbers so.
 QString withPowers(QString number, const QLocale& locale);
 
+/// Returns a number with four digits to be read aloud: up to a million without a power of ten, which is hard
+/// to hear.
+QString spokenNumber(double value, const QLocale& locale);
+
 } // namespace timestep

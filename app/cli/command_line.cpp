@@ -5,6 +5,7 @@
 #include "app/cli/parse_fault.h"
 #include "app/languages.h"
 #include "app/names.h"
+#include "app/system.h"
 #include "core/input_error.h"
 #include "core/run/memory_limit.h"
 
@@ -95,6 +96,7 @@ struct CommandLineTexts {
 };
 
 bool knowsLanguage(const std::string& code) {
+    if (isTranslationFile(QString::fromStdString(code))) return isTranslation(QString::fromStdString(code));
     const QString wanted = QString::fromStdString(code).section(QLatin1Char('_'), 0, 0);
     const std::vector<Language> known = languages();
     return code.empty() || std::any_of(known.begin(), known.end(),
@@ -120,11 +122,13 @@ bool asksForText(const std::string& argument) {
 
 std::vector<CommandOption> programOptions(WindowOptions& options) {
     return {{"FILE", &options.file, "Experiment, figure, state or lesson to open in the window"},
-            {"--lang", &options.language, "Language of the window and of error messages, as in de or en"},
+            {"--lang", &options.language,
+             "Language of the window and of error messages, as in de or en, or a translation (.qm)"},
             {"--lessons", &options.lessons, "Folder with more lessons", "DIR"},
             {"--projector", &options.projector, "Large type on a light ground"},
             {"--policy", &options.policy,
-             "Set-up of a room: folders, settings, locks; otherwise /etc/timestep/policy.json", "FILE"},
+             "Set-up of a room: folders, settings, locks; otherwise " + machinePolicyFile().toStdString(),
+             "FILE"},
             {"--kiosk", &options.kiosk, "Lessons for one guest in full screen, without files"}};
 }
 
@@ -158,6 +162,7 @@ Call carryOut(std::vector<std::string> arguments, std::ostream& out, std::ostrea
     Call call;
     CommandFunction chosen;
     CLI::App parser("See what numerical integration and constraint relaxation do.", "timestep");
+    parser.allow_windows_style_options(false); // a word with a slash is a word
     parser.set_version_flag("--version", "timestep " TIMESTEP_VERSION);
     addOptions(parser, programOptions(call.options));
     for (const CommandRow& command : commands()) addCommand(parser, command, chosen);

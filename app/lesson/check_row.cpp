@@ -93,7 +93,8 @@ void CheckRow::show(const CheckProgress* done, const std::string& reaction, cons
         spoken.isEmpty() ? markText(m_mark->mark()) : tr("%1, %2").arg(markText(m_mark->mark()), spoken);
     if (state != accessibleDescription()) setAccessibleDescription(state); // Qt 6.4 tells of equal ones, too
     if (m_prediction) showOutcome(done, predicted);
-    const bool isNews = !m_told.isEmpty() && (done != nullptr) != m_wasDone;
+    // One without a text stands for a question, which says it itself.
+    const bool isNews = !m_told.isEmpty() && (done != nullptr) != m_wasDone && !m_check.text.empty();
     if (isNews)
         announce(this,
                  tr("%1: %2").arg(accessibleName(), m_prediction ? m_outcome->accessibleName() : state));

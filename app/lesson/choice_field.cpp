@@ -36,7 +36,7 @@ ChoiceField::ChoiceField(const Question& question, QWidget* parent)
         button->setMinimumHeight(firstLineHeight(fontMetrics()));
         button->setObjectName(QString::fromStdString(choice.id));
         RichText* text = makeProse(choice.text, this);
-        text->setFocusPolicy(Qt::NoFocus);
+        text->setInTabOrder(false); // its button says the same
         watchClicks(text, this);
         text->setProperty("choice", number);
         m_group->addButton(button, number);
@@ -45,6 +45,7 @@ ChoiceField::ChoiceField(const Question& question, QWidget* parent)
         layout->addWidget(text, row, column + 1);
     }
     connect(m_group, &QButtonGroup::idClicked, this, &AnswerField::edited);
+    if (QAbstractButton* first = m_group->button(0)) setFocusProxy(first);
 }
 
 Answer ChoiceField::answer() const {

@@ -73,6 +73,8 @@ public:
     std::vector<std::string> sketchDraft() const;
     /// Stores the curve that the learner drew for openSketch().
     void takeSketch(const std::vector<std::string>& cells);
+    /// The focus goes back to the question of openSketch(): from drawing to committing it.
+    void focusSketch();
     /// The committed curves of a plot, or of all plots when the id is empty: those that this step asks for,
     /// or whose outcome it shows; at the end all.
     std::vector<std::pair<const Question*, Answer>> committedSketches(std::string_view plot) const;
@@ -127,6 +129,8 @@ signals:
     void sketchChanged();
     /// Emitted when the learner starts to draw with the keyboard.
     void sketchDrawWanted();
+    /// The learner goes back from the plot to the question.
+    void sketchLeft();
     /// The progress changed and should be saved.
     void progressChanged(const timestep::LessonProgress& progress);
     /// The page after the last step was opened.

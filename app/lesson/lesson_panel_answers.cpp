@@ -8,6 +8,7 @@
 #include "app/lesson/step_page.h"
 
 #include <QLayout>
+#include <QPushButton>
 #include <QScrollArea>
 
 #include <algorithm>
@@ -71,6 +72,14 @@ std::vector<std::string> LessonPanel::sketchDraft() const {
 void LessonPanel::takeSketch(const std::vector<std::string>& cells) {
     const Question* open = openSketch();
     if (open != nullptr && m_page != nullptr) m_page->takeSketch(open->id, cells);
+}
+
+void LessonPanel::focusSketch() {
+    const Question* open = openSketch();
+    if (open == nullptr || m_page == nullptr) return;
+    emit sketchLeft();
+    QPushButton* const commit = m_page->commitButtonOf(open->id);
+    if (commit != nullptr) commit->setFocus(Qt::OtherFocusReason);
 }
 
 std::vector<std::pair<const Question*, Answer>> LessonPanel::committedSketches(std::string_view plot) const {

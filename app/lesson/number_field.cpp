@@ -14,11 +14,8 @@ NumberField::NumberField(const Question& question, QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_line);
-    if (!unit.isEmpty()) {
-        auto* behind = new QLabel(unit, this);
-        behind->setBuddy(m_line);
-        layout->addWidget(behind);
-    }
+    if (!unit.isEmpty())
+        layout->addWidget(new QLabel(unit, this)); // no buddy: Orca would read it for the name
     layout->addStretch(1);
     const int digit = fontMetrics().horizontalAdvance(QLatin1Char('0'));
     m_line->setMinimumWidth(5 * digit);

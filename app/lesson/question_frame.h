@@ -29,6 +29,8 @@ public:
     const Question& question() const { return m_question; }
     /// The input, for the focus.
     QWidget* field() const;
+    /// Commits or checks the answer.
+    QPushButton* button() const { return m_button; }
     /// Shows the answer and its judgement. `aloud`: the judgement is new, so a screen reader announces it.
     void show(const QuestionProgress& progress, const Judgement& judgement, bool aloud);
     /// Shows why an answer cannot be judged yet, and marks the unreadable cells.

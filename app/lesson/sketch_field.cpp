@@ -75,7 +75,10 @@ QString SketchField::whyUnreadable(const Answer&) const {
 }
 
 void SketchField::setSpoken(const QString& description) {
-    m_draw->setAccessibleDescription((m_state->text() + QLatin1Char(' ') + description).trimmed());
+    // Before there is anything, the state tells of the mouse only.
+    const bool begun = m_readOnly || m_wipe->isEnabled();
+    m_draw->setAccessibleDescription(
+        ((begun ? m_state->text() : QString()) + QLatin1Char(' ') + description).trimmed());
 }
 
 void SketchField::changeEvent(QEvent* event) {

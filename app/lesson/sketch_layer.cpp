@@ -5,6 +5,7 @@
 #include "core/table/number_text.h"
 #include "widgets/announce.h"
 #include "widgets/plot/plot_widget.h"
+#include "widgets/power_text.h"
 #include "widgets/theme.h"
 
 #include <QKeyEvent>
@@ -209,6 +210,10 @@ void SketchLayer::keyPressEvent(QKeyEvent* event) {
         m_cells[static_cast<std::size_t>(m_place)].clear();
         emit changed();
         break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        emit left();
+        return;
     default:
         QWidget::keyPressEvent(event);
         return;
@@ -229,13 +234,14 @@ void SketchLayer::focusOutEvent(QFocusEvent* event) {
 
 void SketchLayer::say() {
     const auto y = typedNumber(m_cells[static_cast<std::size_t>(m_place)]);
-    const QString x = locale().toString(m_sketch.x(m_place), 'g', 4);
-    setAccessibleDescription(tr("Place %1 of %2: x = %3, y = %4. The arrow keys draw.")
-                                 .arg(m_place + 1)
-                                 .arg(m_sketch.points)
-                                 .arg(x, y ? locale().toString(*y, 'g', 4) : tr("nothing yet")));
-    if (!hasFocus()) return;
-    announce(this, accessibleDescription());
+    const QString x = spokenNumber(m_sketch.x(m_place), locale());
+    const QString place = tr("Place %1 of %2: x = %3, y = %4.")
+                              .arg(m_place + 1)
+                              .arg(m_sketch.points)
+                              .arg(x, y ? spokenNumber(*y, locale()) : tr("nothing yet"));
+    setAccessibleDescription(place + QLatin1Char(' ') +
+                             tr("The arrow keys draw, Enter goes back to the question."));
+    if (hasFocus()) announce(this, place); // the keys are told once, with the focus
 }
 
 } // namespace timestep

@@ -17,7 +17,7 @@ class PlotWidget;
 ///
 /// Mouse: drag from left to right or back. Keys: Left and Right go from place to place, Up and Down move the
 /// curve there (with Shift finely, Page Up and Page Down coarsely), Home and End go to the ends, Delete
-/// clears the place. The first key draws a level curve.
+/// clears the place, Enter goes back to the question. The first key draws a level curve.
 class SketchLayer : public QWidget {
     Q_OBJECT
 
@@ -33,6 +33,8 @@ public:
 
 signals:
     void changed();
+    /// The learner wants to go back to the question.
+    void left();
 
 protected:
     void paintEvent(QPaintEvent* event) override;

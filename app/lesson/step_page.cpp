@@ -280,6 +280,12 @@ QWidget* StepPage::feedbackOf(const std::string& question) const {
     return nullptr;
 }
 
+QPushButton* StepPage::commitButtonOf(const std::string& question) const {
+    for (QuestionFrame* frame : m_questions)
+        if (frame->question().id == question) return frame->button();
+    return nullptr;
+}
+
 QWidget* StepPage::nextToDo(const LessonProgress& progress) const {
     for (QuestionFrame* frame : m_questions) {
         const auto entry = progress.questions.find(frame->question().id);

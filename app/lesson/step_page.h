@@ -16,6 +16,7 @@
 #include <vector>
 
 class QLabel;
+class QPushButton;
 class QToolButton;
 class QVBoxLayout;
 
@@ -63,6 +64,8 @@ public:
     void showWaiting(bool waits);
     /// The feedback of a question, to be scrolled into view; null: there is no such question.
     QWidget* feedbackOf(const std::string& question) const;
+    /// The button that commits or checks a question; null: there is no such question.
+    QPushButton* commitButtonOf(const std::string& question) const;
     /// The first question that is still to be answered, or else a text with a link to a command; null: none.
     QWidget* nextToDo(const LessonProgress& progress) const;
 

@@ -50,6 +50,7 @@ void LessonSketches::layOut(const Stage& stage, bool onStage) {
             m_layers[slot] = new SketchLayer(m_grid.at(slot).plot());
             connect(m_layers[slot], &SketchLayer::changed, this,
                     [this, slot] { m_panel.takeSketch(m_layers[slot]->cells()); });
+            connect(m_layers[slot], &SketchLayer::left, &m_panel, &LessonPanel::focusSketch);
         }
         m_layers[slot]->draw(open->sketch, m_panel.sketchDraft(), plainText(open->ask));
     }

@@ -48,6 +48,7 @@
 #include "widgets/editor/world_editor.h"
 #include "widgets/panel/card.h"
 #include "widgets/panel/parameter_panel.h"
+#include "widgets/spoken_controls.h"
 #include "widgets/touch_screen.h"
 #include "widgets/view/view_tool_bar.h"
 #include "widgets/wheel_guard.h"
@@ -77,6 +78,7 @@ MainWindow::MainWindow(const WindowOptions& options, LanguageSwitch& language)
       m_preferences(Preferences::load()),
       m_fileToOpen(QString::fromStdString(options.file)),
       m_workbench(new Workbench(this)) {
+    installSpokenControls();
     new WheelGuard(this);
     takePolicy(options, language);
     auto* speed = new SpeedBox(*m_workbench);
@@ -270,6 +272,7 @@ void MainWindow::connectControllers() {
     });
     connect(m_lesson, &LessonPanel::courseWanted, m_teaching, &TeachingController::showCourse);
     connect(m_lesson, &LessonPanel::sketchDrawWanted, m_workspace, &WorkspaceLayout::bringPlots);
+    connect(m_lesson, &LessonPanel::sketchLeft, m_workspace, &WorkspaceLayout::bringLesson);
     connect(m_workbench, &Workbench::analysisAdvanced, m_workspace, &WorkspaceLayout::bringPlots);
     connect(new QShortcut(QKeySequence("F6"), this), &QShortcut::activated, m_workspace,
             &WorkspaceLayout::focusNextPart);

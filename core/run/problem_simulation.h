@@ -51,6 +51,7 @@ public:
     std::int64_t evaluations() const override { return state_.evaluations; }
     bool finite() const override;
     Sentence failure() const override;
+    bool ends() const override { return !finite(); } ///< after a failure q and v are NaN
     /// Inner steps of an adaptive method; nothing for other methods.
     std::optional<InnerSteps> innerSteps() const;
     /// Estimated errors of a coordinate and of its velocity in the last inner step of an adaptive method; of

@@ -182,11 +182,11 @@ std::optional<Divergence> Session::stepRun(std::size_t index) {
     stepSimulation(run);
     const Simulation& simulation = *run.simulation;
     if (!recorded) { // play: the tables and the divergence are those of the recorded run
-        run.diverged = !simulation.finite();
+        run.diverged = simulation.ends();
         return std::nullopt;
     }
     std::optional<Divergence> divergence;
-    if (!simulation.finite()) {
+    if (simulation.ends()) {
         run.diverged = true;
         divergence = Divergence{index, simulation.steps(), simulation.time(), simulation.failure()};
     }

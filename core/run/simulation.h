@@ -79,9 +79,10 @@ public:
     /// False if any number of the state is not finite.
     virtual bool finite() const = 0;
     /// Why the method could not make its last step: an equation was not solved, or a tolerance cannot be met.
-    /// Empty if the step succeeded; after a failure numbers of the state are not finite. A run with a failure
-    /// ends like a run that diverged.
+    /// Empty if the step succeeded. A run with a failure ends like a run that diverged.
     virtual Sentence failure() const { return {}; }
+    /// True if a number of the state is not finite or the last step failed.
+    virtual bool ends() const { return !finite() || !failure().empty(); }
 
     /// This simulation by its class: equations in double precision, particles and sticks, rigid bodies. Null
     /// if it is of another class.

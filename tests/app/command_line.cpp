@@ -471,6 +471,9 @@ private slots:
         QVERIFY(!call({"frobnicate"}).err.contains("did you mean"));
         QVERIFY(call({"run", "a", "--frob"}).err.contains("timestep run --help"));
         QVERIFY(call({"--lang", "xx", "list", "scenes"}).err.contains("no language"));
+        QVERIFY(call({"--lang", "not-there.qm", "list", "scenes"}).err.contains("no language"));
+        // A word with a slash is a word on each system.
+        QVERIFY(!call({"list", "/scenes"}).err.contains("option"));
         QCOMPARE(call({"--lang", "xx", "list", "scenes"}).exitCode, 2);
         QVERIFY(call({"--lang", "de", "frobnicate"}).err.contains("gibt keinen Befehl"));
         QVERIFY(call({"frobnicate"}).err.contains("there is no command")); // the language is not kept

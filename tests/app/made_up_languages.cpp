@@ -2,6 +2,7 @@
 // Languages that do not exist: one with accents and words that are 40 % longer, and one that is written from
 // right to left. Every dialog and the pages of lessons are shown in them, and nothing is cut.
 #include "tests/app/window_parts.h"
+#include "tests/made_up_text.h"
 
 #include "app/paths.h"
 #include "lessons/library.h"
@@ -28,30 +29,6 @@
 namespace timestep::made_up_languages_test {
 
 namespace {
-
-/// Vowels get accents, and each text grows at its end. Placeholders, tags, mnemonics and file types stay.
-QString madeUp(const QString& english) {
-    static const QString plain = QStringLiteral("aeiouAEIOUncs"),
-                         accented = QString::fromUtf8("åéîøüÅÉÎØÜñçš");
-    if (english.trimmed().isEmpty() || english.contains("(*")) return english;
-    QString text;
-    bool kept = false;
-    qsizetype letters = 0;
-    for (qsizetype i = 0; i < english.size(); ++i) {
-        const QChar c = english[i];
-        if (c == '<') kept = true;
-        const bool placeholder = i > 0 && english[i - 1] == '%';
-        const qsizetype vowel = plain.indexOf(c);
-        text += kept || placeholder || vowel < 0 ? c : accented[vowel];
-        letters += kept ? 0 : 1;
-        if (c == '>') kept = false;
-    }
-    QString tail;
-    while (tail.size() * 5 < letters * 2) tail += tail.size() % 6 == 5 ? ' ' : QChar(0x00F5);
-    const bool dots = text.endsWith(QChar(0x2026));
-    if (dots) text.chop(1);
-    return text + tail.trimmed() + (dots ? QString(QChar(0x2026)) : QString());
-}
 
 class MadeUpLanguage : public QTranslator {
 public:

@@ -62,6 +62,23 @@ private slots:
                  seen(QColor(Qt::green), colourVisions[3]).blue());
     }
 
+    /// Table 1 of the paper, severity 1.0, all entries.
+    void theMatricesAreThoseOfThePaper() {
+        using Matrix = std::array<std::array<double, 3>, 3>;
+        const std::array<Matrix, 3> published{Matrix{{{0.152286, 1.052583, -0.204868},
+                                                      {0.114503, 0.786281, 0.099216},
+                                                      {-0.003882, -0.048116, 1.051998}}},
+                                              Matrix{{{0.367322, 0.860646, -0.227968},
+                                                      {0.280085, 0.672501, 0.047413},
+                                                      {-0.011820, 0.042940, 0.968881}}},
+                                              Matrix{{{1.255528, -0.076749, -0.178779},
+                                                      {-0.078411, 0.930809, 0.147602},
+                                                      {0.004733, 0.691367, 0.303900}}}};
+        for (std::size_t i = 0; i < published.size(); ++i) QCOMPARE(colourVisions[i].matrix, published[i]);
+        for (const ColourVision& vision : colourVisions)
+            for (const auto& row : vision.matrix) COMPARE_NEAR(row[0] + row[1] + row[2], 1.0, 2e-6);
+    }
+
     void theRunsOfARaceDifferInEverySimulatedPicture() {
         constexpr int runs = 4, fewest = 25; // pixels of a sample
         for (const Theme theme : {Theme::Light, Theme::Dark, Theme::HighContrast, Theme::Print})

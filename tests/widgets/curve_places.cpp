@@ -3,6 +3,7 @@
 #include "widgets/plot/curve_places.h"
 #include "tests/tools.h"
 #include "tests/widgets/angle_plot.h"
+#include "widgets/plot/legend.h"
 #include "widgets/plot/plot_widget.h"
 
 #include <QAccessible>
@@ -162,6 +163,23 @@ private slots:
         press(Qt::Key_Home);
         press(Qt::Key_Down);
         QVERIFY2(press(Qt::Key_PageDown).startsWith("run 1: time t = 0.71 s"), qPrintable(pointOf(plot)));
+    }
+
+    /// In a narrow plot the names would cross the curves.
+    void namesStandAtTheEndsOfCurvesWhereThereIsRoom() {
+        Table table = cosines(4, 60);
+        for (std::size_t run = 0; run < 4; ++run)
+            table.runs[run] = "a run with a long name, number " + std::to_string(run);
+        PlotWidget plot;
+        plot.setSpec(angleOverTime());
+        plot.setTable(table);
+        plot.show();
+        const int line = plot.fontMetrics().height();
+        for (const auto& [wide, compact] : {std::pair{12, false}, {15, false}, {18, true}, {24, true}}) {
+            plot.resize(wide * line, 30 * line);
+            QTest::qWait(60);
+            QVERIFY2(plot.findChild<Legend*>()->isCompact() == compact, qPrintable(QString::number(wide)));
+        }
     }
 
     /// Trend, range, last value and verdict; and the part that is shown when it is zoomed.

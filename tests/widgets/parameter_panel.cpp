@@ -6,6 +6,7 @@
 #include "widgets/panel/mnemonics.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
@@ -116,6 +117,7 @@ private slots:
     void aTypedNumberGoesWithItsExperiment();
     void theCodePaneMarksTheLineThatItIsTold();
     void theCodePaneShowsAllOfItsLines();
+    void theControlInUseKeepsTheFocusWhenControlsAreMadeAnew();
 };
 
 void ParameterPanelTest::everyParameterHasAControlWithNameAndUnit() {
@@ -430,6 +432,20 @@ void ParameterPanelTest::theCodePaneShowsAllOfItsLines() {
     }
     pane.resize(2000, 400);
     QCOMPARE(text->font().pointSizeF(), size);
+}
+
+void ParameterPanelTest::theControlInUseKeepsTheFocusWhenControlsAreMadeAnew() {
+    Shown shown(2);
+    shown.differ();
+    QComboBox* box = shown.panel.findChildren<QComboBox*>().last();
+    const QString name = box->accessibleName();
+    box->setFocus();
+    QTRY_VERIFY(box->hasFocus());
+    shown.show(2, 0.5);
+    shown.panel.setControls({});
+    auto* now = qobject_cast<QComboBox*>(QApplication::focusWidget());
+    QVERIFY(now != nullptr && now != box && now->isVisible());
+    QVERIFY2(now->accessibleName().endsWith(name.section(' ', -1)), qPrintable(now->accessibleName()));
 }
 
 REGISTER_TEST(ParameterPanelTest)

@@ -68,6 +68,11 @@ void RichText::showMarkdown(const QString& markdown) {
     render();
 }
 
+void RichText::setInTabOrder(bool in) {
+    m_inTabOrder = in;
+    render();
+}
+
 void RichText::setPictureFolder(const QString& folder) {
     m_folder = folder;
     if (!m_markdown.isEmpty()) render();
@@ -79,7 +84,9 @@ void RichText::render() {
     fitPictures(*document(), viewport()->width() - 2 * documentMargin);
     m_links = linksOf(*document());
     const bool isRead = QAccessible::isActive() && !m_markdown.isEmpty();
-    setFocusPolicy(!m_links.empty() || isRead ? Qt::StrongFocus : Qt::ClickFocus);
+    setFocusPolicy(!m_inTabOrder                ? Qt::NoFocus
+                   : !m_links.empty() || isRead ? Qt::StrongFocus
+                                                : Qt::ClickFocus);
     fitHeight();
 }
 

@@ -22,6 +22,8 @@ public:
     void showMarkdown(const QString& markdown);
     /// Sets the folder of relative addresses of pictures.
     void setPictureFolder(const QString& folder);
+    /// Whether Tab comes to its links, and to the text as a whole where a screen reader listens.
+    void setInTabOrder(bool in);
     /// The text of the last showMarkdown().
     const QString& markdown() const { return m_markdown; }
 
@@ -64,6 +66,7 @@ private:
     std::vector<Link> m_links;
     bool m_focusByKey = false;
     QString m_markdown;
+    bool m_inTabOrder = true;
     QString m_folder; ///< of pictures; empty: only those of the program
 };
 

@@ -159,6 +159,19 @@ void ControlRow::addLabel(const ControlSpec& spec, QWidget* buddy, QWidget* pare
     if (!buddy) line->addStretch(1);
 }
 
+int ControlRow::widthWithSlider() const {
+    if (m_slider == nullptr) return 0;
+    constexpr int shortestSlider = 6, gaps = 20; // [heights of the type], [px]
+    return m_front->sizeHint().width() + m_edit->sizeHint().width() + gaps +
+           shortestSlider * m_edit->fontMetrics().height();
+}
+
+QWidget& ControlRow::forKeys() const {
+    if (m_check != nullptr) return *m_check;
+    if (m_box != nullptr) return *m_box;
+    return *m_edit;
+}
+
 void ControlRow::setSample(const QPixmap& sample, const QString& run) {
     auto* picture = new QLabel;
     picture->setPixmap(sample);

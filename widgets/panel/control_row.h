@@ -54,6 +54,10 @@ public:
     void setUnfit(const std::vector<std::pair<std::string, QString>>& choices);
 
     QString name() const { return m_name; }
+    /// The width with a slider that a hand can set; 0: there is no slider [px].
+    int widthWithSlider() const;
+    /// The part that takes the focus by key.
+    QWidget& forKeys() const;
     /// The letter of the name that is its mnemonic; -1: none.
     void setMnemonic(qsizetype letter);
 

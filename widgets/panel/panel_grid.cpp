@@ -12,6 +12,12 @@
 
 namespace timestep {
 
+namespace {
+
+constexpr int between = 24, sideMargin = 14; // columns [px]
+
+}
+
 void PanelGrid::begin(QWidget* content) {
     m_content = content;
     m_grid = nullptr;
@@ -24,20 +30,24 @@ int PanelGrid::columnsFor(int width) const {
     constexpr int leastEms = 38; // of two columns
     const auto controls = std::count_if(m_lines.begin(), m_lines.end(),
                                         [](const Line& line) { return line.control != nullptr; });
-    return controls > fewControls && width >= leastEms * m_content->fontInfo().pixelSize() ? 2 : 1;
+    if (controls <= fewControls || width < leastEms * m_content->fontInfo().pixelSize()) return 1;
+    int widest = 0;
+    for (const Line& line : m_lines)
+        if (line.control != nullptr) widest = std::max(widest, line.control->widthWithSlider());
+    return width >= 2 * (widest + sideMargin) + between ? 2 : 1;
 }
 
 /// Each column has three cells: name, slider, number.
 void PanelGrid::arrange(int width) {
     const int columns = columnsFor(width);
     if (columns == m_columns) return;
-    constexpr int cells = 3, between = 24; // [px]
+    constexpr int cells = 3;
     m_columns = columns;
     delete m_grid;
     m_grid = new QGridLayout(m_content);
     m_grid->setHorizontalSpacing(10);
     m_grid->setVerticalSpacing(4);
-    m_grid->setContentsMargins(14, 6, 14, 6);
+    m_grid->setContentsMargins(sideMargin, 6, sideMargin, 6);
     const int all = columns * cells + columns - 1;
     for (int column = 0; column < columns; ++column) m_grid->setColumnStretch(column * (cells + 1) + 1, 1);
     if (columns > 1) m_grid->setColumnMinimumWidth(cells, between - 2 * m_grid->horizontalSpacing());

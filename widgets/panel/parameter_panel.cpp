@@ -172,6 +172,7 @@ std::vector<const Parameter*> ParameterPanel::tables() const {
 
 void ParameterPanel::rebuild() {
     m_rebuildsLater = false;
+    const std::optional<InUse> inUse = this->inUse();
     // A number that is being typed is taken over if it is one of this experiment. If the rows are those of
     // another one, it goes with them.
     if (QWidget* focus = QApplication::focusWidget(); rowsFit() && m_content->isAncestorOf(focus))
@@ -222,6 +223,7 @@ void ParameterPanel::rebuild() {
     m_scroll->viewport()->setAutoFillBackground(false);
     m_content->show();
     m_scroll->verticalScrollBar()->setValue(scrolled);
+    if (inUse) use(*inUse);
     emit rowsChanged();
 }
 

@@ -83,6 +83,13 @@ private:
         int run;        ///< or ofScene (the step size, too), ofAllRuns
         std::string id; ///< of the parameter; "step"
     };
+    /// Names the control that has the focus, also when it is made anew.
+    struct InUse {
+        std::string id;
+        int run;
+    };
+    std::optional<InUse> inUse() const;
+    void use(const InUse& control);
     void rebuild();
     void showValues();
     /// The tables of parameters of the scene and of each run.

@@ -10,7 +10,9 @@ namespace timestep {
 
 namespace {
 
-constexpr int roomyLines = 24;  ///< height of a plot that has room for many names [heights of the type]
+constexpr int roomyLines = 24; ///< height of a plot that has room for many names [heights of the type]
+constexpr int narrowLines =
+    16; ///< up to this width names at the ends would cross the curves [heights of the type]
 constexpr int mostInWords = 14; ///< what two lines of words take beside their type [px]
 
 } // namespace
@@ -40,18 +42,19 @@ bool LegendArea::fitInto(const QWidget& plot, const std::vector<Curve>& curves) 
     const int line = plot.fontMetrics().height();
     setVisible(!curves.empty() && !alone && plot.height() >= 8 * line);
     const int room = std::max(1, plot.width() - 4);
+    constexpr int few = 6;
+    const bool roomForNames = (own <= few || plot.height() >= roomyLines * line) && own <= mostStyles;
+    const bool isNarrow = plot.width() < narrowLines * line;
     m_legend->setCompact(false);
     int wanted = m_legend->layout()->heightForWidth(room) + 2;
-    if (wanted > 5 * line / 2 + mostInWords) {
+    if (wanted > 5 * line / 2 + mostInWords && !(isNarrow && roomForNames)) {
         m_legend->setCompact(true);
         wanted = m_legend->layout()->heightForWidth(room) + 2;
     }
     const int most = std::max(2 * line, plot.height() / 3);
     setVerticalScrollBarPolicy(wanted > most ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     setFixedHeight(std::min(wanted, most));
-    constexpr int few = 6;
-    const bool roomForNames = own <= few || plot.height() >= roomyLines * line;
-    return !alone && m_legend->isCompact() && own > 1 && own <= mostStyles && roomForNames;
+    return !alone && m_legend->isCompact() && own > 1 && roomForNames;
 }
 
 } // namespace timestep

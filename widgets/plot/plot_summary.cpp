@@ -3,6 +3,7 @@
 
 #include "core/curve_fit/drift_verdict.h"
 #include "widgets/plot/plot_widget.h"
+#include "widgets/power_text.h"
 
 #include <cmath>
 #include <limits>
@@ -62,7 +63,7 @@ QStringList plotSentences(const PlotState& state, const Chart& chart, const QLoc
                     .arg(set.colour.text(), set.x.text(), set.y.text())
                     .arg(map->grid().columns)
                     .arg(map->grid().rows)};
-    const auto number = [&numbers](double value) { return numbers.toString(value, 'g', 4); };
+    const auto number = [&numbers](double value) { return spokenNumber(value, numbers); };
     QStringList sentences;
     sentences << PlotWidget::tr("%n curve(s) of %1 against %2.", nullptr, static_cast<int>(set.curves.size()))
                      .arg(set.y.text(), set.x.text());

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The control in use keeps the focus when the controls are made anew, such as after another method was
+// chosen.
+#include "widgets/panel/control_row.h"
+#include "widgets/panel/parameter_panel.h"
+
+#include <QWidget>
+
+namespace timestep {
+
+std::optional<ParameterPanel::InUse> ParameterPanel::inUse() const {
+    for (const Row& row : m_rows)
+        if (row.control->forKeys().hasFocus()) return InUse{row.id, row.run};
+    return {};
+}
+
+/// After runs came to agree, their common control is that of each of them.
+void ParameterPanel::use(const InUse& control) {
+    for (const Row& row : m_rows)
+        if (row.id == control.id &&
+            (row.run == control.run || row.run == ofAllRuns || control.run == ofAllRuns))
+            return row.control->forKeys().setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace timestep
