@@ -76,7 +76,7 @@ void sayChoices(QComboBox& box) {
     });
 }
 
-QAccessibleInterface* makeInterface(const QString&, QObject* object) {
+QAccessibleInterface* spokenInterface(const QString&, QObject* object) {
     if (auto* const box = qobject_cast<QComboBox*>(object); box != nullptr && !box->isEditable()) {
         sayChoices(*box);
         return new ChoiceInterface(box);
@@ -89,7 +89,7 @@ QAccessibleInterface* makeInterface(const QString&, QObject* object) {
 
 void installSpokenControls() {
 #if !defined(Q_OS_WIN) && !defined(Q_OS_DARWIN)
-    static const bool installed = (QAccessible::installFactory(makeInterface), true);
+    static const bool installed = (QAccessible::installFactory(spokenInterface), true);
     static_cast<void>(installed);
 #endif
 }
