@@ -261,11 +261,12 @@ private slots:
             return plot.findChild<Legend*>()->findChildren<QToolButton*>().front()->toolButtonStyle();
         };
         PlotWidget narrow, wide, alone;
+        const int line = narrow.fontMetrics().height(); // in plots of less than 16 the legend alone names
         for (PlotWidget* plot : {&narrow, &wide}) {
             plot->setSpec(over("time", "x"));
             plot->setTable(four);
         }
-        narrow.resize(246, 330);
+        narrow.resize(18 * line, 18 * line);
         wide.resize(1200, 600);
         settle(narrow);
         settle(wide);
