@@ -625,6 +625,7 @@ private slots:
 
     void f6GoesFromPartToPart() {
         const auto window = open();
+        window->resize(1280, 800); // with the plots beside the view, however large the last window was
         QVERIFY(window->openLesson("ten-steps-of-euler"));
         window->lessonPanel().goTo(5);
         window->activateWindow();
@@ -642,6 +643,7 @@ private slots:
 
     void theTabKeyGoesThroughTheWindowInReadingOrder() {
         const auto window = open();
+        window->resize(1280, 800);
         QVERIFY(window->openLesson("ten-steps-of-euler"));
         window->lessonPanel().goTo(5); // the first step with a control that is not locked
         const std::array<const QWidget*, 5> parts{&window->lessonPanel(), &window->view(),
