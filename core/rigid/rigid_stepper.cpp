@@ -223,7 +223,20 @@ void positionFirst(RigidPass& pass) {
 
 RigidStepper::RigidStepper() : work_(std::make_unique<RigidWork>()) {}
 RigidStepper::~RigidStepper() = default;
-RigidStepper::RigidStepper(const RigidStepper& other) : work_(std::make_unique<RigidWork>(*other.work_)) {}
+/// Copies what a step has measured and what the next one is to measure. The rest is scratch, which the next
+/// step fills anew: timelines hold many copies.
+RigidStepper::RigidStepper(const RigidStepper& other) : work_(std::make_unique<RigidWork>()) {
+    const RigidWork& from = *other.work_;
+    work_->firstImpact = from.firstImpact;
+    work_->watcher = from.watcher;
+    work_->counters = from.counters;
+    work_->measuresIterations = from.measuresIterations;
+    work_->measuresEnergy = from.measuresEnergy;
+    work_->measuredIterations = from.measuredIterations;
+    work_->iterationImpulses = from.iterationImpulses;
+    work_->residuals = from.residuals;
+    work_->energy = from.energy;
+}
 RigidStepper::RigidStepper(RigidStepper&&) noexcept = default;
 RigidStepper& RigidStepper::operator=(RigidStepper&&) noexcept = default;
 

@@ -126,9 +126,8 @@ std::unique_ptr<Simulation> RigidSimulation::clone() const {
 }
 
 std::size_t RigidSimulation::bytes() const {
-    constexpr std::size_t ofBody = 3 * sizeof(RigidBody), ofCorner = 4 * sizeof(Point),
-                          ofContact = 6 * sizeof(RigidContact),
-                          ofJoint = 3 * sizeof(RigidJoint); // with scratch
+    constexpr std::size_t ofBody = sizeof(RigidBody), ofCorner = 2 * sizeof(Point), // with its normal
+        ofContact = sizeof(RigidContact), ofJoint = sizeof(RigidJoint);
     const std::size_t measured = stepper_.iterationImpulses(0).size() * stepper_.residuals().size();
     return sizeof(*this) + world_.bodies.size() * ofBody + world_.corners.size() * ofCorner +
            (world_.contacts.size() + world_.remembered.size()) * ofContact + world_.joints.size() * ofJoint +
