@@ -5,6 +5,7 @@
 #include "core/run/experiment.h"
 #include "core/run/setting_key.h"
 #include "core/scenes/scene.h"
+#include "tests/core/same_bytes.h"
 #include "tests/tools.h"
 
 #include <cmath>
@@ -15,13 +16,6 @@ namespace timestep::analyses_in_lanes_test {
 namespace {
 
 using Numbers = std::vector<double>;
-
-/// The same bytes; NaN is NaN, whatever its bits.
-bool sameBytes(const Numbers& one, const Numbers& other) {
-    return std::equal(one.begin(), one.end(), other.begin(), other.end(), [](double a, double b) {
-        return std::memcmp(&a, &b, sizeof a) == 0 || (std::isnan(a) && std::isnan(b));
-    });
-}
 
 Numbers alone(const Integrator& integrator, const Problem& problem, std::span<const double> start, double h,
               int steps) {

@@ -7,6 +7,7 @@
 #include "core/integration/ensemble.h"
 #include "core/random.h"
 #include "core/scenes/scene.h"
+#include "tests/core/same_bytes.h"
 #include "tests/tools.h"
 
 #include <hwy/targets.h>
@@ -20,13 +21,6 @@ namespace timestep::ensembles_test {
 namespace {
 
 using Numbers = std::vector<double>;
-
-/// The same bytes; NaN is NaN, whatever its bits.
-bool sameBytes(const Numbers& one, const Numbers& other) {
-    return std::equal(one.begin(), one.end(), other.begin(), other.end(), [](double a, double b) {
-        return std::memcmp(&a, &b, sizeof a) == 0 || (std::isnan(a) && std::isnan(b));
-    });
-}
 
 /// Problems of a scene whose parameters differ a little, and starts [q | v] that differ.
 struct Motions {
