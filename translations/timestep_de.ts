@@ -10941,8 +10941,8 @@
         <translation>Timestep</translation>
     </message>
     <message>
-        <source>The oldest runs were dropped to save memory.</source>
-        <translation>Die ältesten Läufe wurden verworfen, um Speicher zu sparen.</translation>
+        <source>The oldest runs and results were dropped to save memory.</source>
+        <translation>Die ältesten Läufe und Ergebnisse wurden verworfen, um Speicher zu sparen.</translation>
     </message>
 </context>
 <context>

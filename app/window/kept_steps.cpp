@@ -4,6 +4,9 @@
 #include "core/json/json.h"
 #include "core/run/experiment_json.h"
 
+#include <algorithm>
+#include <vector>
+
 namespace timestep {
 
 namespace {
@@ -30,7 +33,30 @@ void KeptSteps::leave() {
                (m_workbench.isCurrent() && m_workbench.snapshot().furthest != m_furthest);
     kept.stage = m_stage;
     kept.work = m_workbench.work();
+    kept.left = ++m_departures;
     m_shown = {};
+    bound();
+}
+
+/// Deletes the results and last runs of the steps that were left first while all of them take too much
+/// memory.
+void KeptSteps::bound() {
+    std::size_t bytes = 0;
+    std::vector<Kept*> byAge;
+    for (auto& [place, kept] : m_kept) {
+        bytes += kept.work.bytes();
+        byAge.push_back(&kept);
+    }
+    if (bytes <= budget) return;
+    std::sort(byAge.begin(), byAge.end(), [](const Kept* a, const Kept* b) { return a->left < b->left; });
+    for (Kept* kept : byAge) {
+        const std::size_t freed = kept->work.bytes();
+        if (bytes <= budget || freed == 0 || kept == byAge.back()) continue;
+        bytes -= freed;
+        kept->work.derived.clear();
+        kept->work.last.reset();
+        m_workbench.noteDropped();
+    }
 }
 
 bool KeptSteps::bringBack(const std::string& lesson, const std::string& step, const ExperimentBlock* stage,

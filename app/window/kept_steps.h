@@ -4,6 +4,7 @@
 #include "app/workbench/workbench.h"
 #include "lessons/blocks.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <string>
@@ -12,9 +13,12 @@
 namespace timestep {
 
 /// What the learner has made in each step of the lessons: runs and sweeps. A step that is opened again gets
-/// its own back.
+/// its own back. Results and last runs together are kept within a budget; those of the steps that were left
+/// first are deleted.
 class KeptSteps {
 public:
+    static constexpr std::size_t budget = std::size_t{64} << 20; ///< [bytes]
+
     explicit KeptSteps(Workbench& workbench) : m_workbench(workbench) {}
 
     /// A step of a lesson is shown from now on, with the present work.
@@ -39,11 +43,15 @@ private:
     struct Kept {
         std::string stage; ///< the experiment of the lesson, to notice that it has changed
         KeptWork work;
-        bool own = false; ///< something was run in the step
+        bool own = false;       ///< something was run in the step
+        std::uint64_t left = 0; ///< number of the departure from the step: larger is later
     };
+
+    void bound();
 
     Workbench& m_workbench;
     std::map<Place, Kept> m_kept;
+    std::uint64_t m_departures = 0;
     Place m_shown;
     std::string m_stage;
     std::uint64_t m_generation = 0; ///< when the step was entered

@@ -229,7 +229,7 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
 void MainWindow::connectControllers() {
     connect(m_workbench, &Workbench::refused, m_message, &MessageLine::say);
     connect(m_workbench, &Workbench::runsDropped, m_message,
-            [this] { m_message->say(tr("The oldest runs were dropped to save memory.")); });
+            [this] { m_message->say(tr("The oldest runs and results were dropped to save memory.")); });
     connect(m_workbench, &Workbench::experimentChanged, m_message, [this] { m_message->say({}); });
     connect(m_workbench, &Workbench::experimentChanged, m_workspace, &WorkspaceLayout::orderTabs);
     connect(m_raceController, &RaceController::cardToggled, m_workspace, &WorkspaceLayout::orderTabs);

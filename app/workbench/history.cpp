@@ -11,8 +11,8 @@ namespace {
 
 /// Maximum number of undo entries.
 constexpr std::size_t mostPast = 100;
-/// Maximum count of numbers in the tables of the undo entries. With the sessions of the runner they take at
-/// most 256 MB.
+/// Maximum count of numbers in the tables of the undo entries and in what redo keeps. With the sessions of
+/// the runner they take at most 256 MB.
 constexpr std::size_t mostPastNumbers = ((std::size_t{256} << 20) - EarlierSessions::budget) / sizeof(double);
 
 } // namespace
@@ -50,12 +50,15 @@ Workbench::Past Workbench::putAside() {
 
 /// Drops the oldest entries while there are too many or their tables are too large.
 void Workbench::boundPast() {
+    const auto count = [](const Past& past) { return past.table.numbers() + numbersIn(past.derived); };
     std::size_t numbers = 0;
-    const auto count = [&numbers](const Table& table) { numbers += table.rows() * table.columns.size(); };
-    for (const Past& past : m_past) count(past.table);
-    for (const Undone& undone : m_undone) count(undone.session.table);
+    for (const Past& past : m_past) numbers += count(past);
+    for (const Undone& undone : m_undone) {
+        numbers += count(undone.past) + count(undone.session);
+        if (undone.steps != nullptr) numbers += undone.steps->table.numbers();
+    }
     while (m_past.size() > mostPast || (numbers > mostPastNumbers && m_past.size() > 1)) {
-        numbers -= m_past.front().table.rows() * m_past.front().table.columns.size();
+        numbers -= count(m_past.front());
         m_dropped = m_dropped || m_past.front().loaded;
         m_past.erase(m_past.begin());
     }

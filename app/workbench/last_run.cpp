@@ -15,12 +15,13 @@ namespace timestep {
 
 namespace {
 
-/// Rows that are kept of a last run: more than a plot has pixels.
+/// Rows that are kept of a last run: more than a plot has pixels. A run with many columns keeps fewer.
 constexpr std::size_t mostLastRows = 100'000;
+constexpr std::size_t mostLastNumbers = std::size_t{1} << 20; ///< 8 MB
 
 /// The table, or some of its rows at equal distances, with the last one.
 Table thinned(const Table& table) {
-    const std::size_t stride = table.rows() / mostLastRows + 1;
+    const std::size_t stride = std::max(table.rows() / mostLastRows, table.numbers() / mostLastNumbers) + 1;
     if (stride == 1) return table;
     Table fewer = table;
     for (Column& column : fewer.columns) {
@@ -55,6 +56,18 @@ QString valueText(const Experiment& experiment, const std::string& key) {
 }
 
 } // namespace
+
+std::size_t LastRun::bytes() const {
+    std::size_t bytes = table->numbers() * sizeof(double);
+    for (const Frame& frame : frames)
+        bytes += frame.points.size() * sizeof(FramePoint) + frame.segments.size() * sizeof(FrameSegment) +
+                 frame.polygons.size() * sizeof(FramePolygon) + frame.arrows.size() * sizeof(FrameArrow);
+    return bytes;
+}
+
+std::size_t KeptWork::bytes() const {
+    return numbersIn(derived) * sizeof(double) + (last != nullptr ? last->bytes() : 0);
+}
 
 std::shared_ptr<LastRun> Workbench::presentRun() {
     if (!m_experiment) return nullptr;

@@ -29,6 +29,8 @@ struct LastRun {
     std::shared_ptr<const Table> table; ///< of a long run only some of the rows
     std::vector<Frame> frames;          ///< its last picture, by run
     std::vector<std::string> changed;   ///< keys of the values that were changed since
+
+    std::size_t bytes() const; ///< approximate size
 };
 
 /// Names the work on an experiment: its session with all rows, and the results of its analyses.
@@ -37,6 +39,9 @@ struct KeptWork {
     Experiment experiment;        ///< as it was set up
     DerivedResults derived = {};
     std::shared_ptr<const LastRun> last = {};
+
+    /// Approximate size of the results and of the last run; the session is the runner's.
+    std::size_t bytes() const;
 };
 
 /// Holds the open experiment, its runner and the tables that it produced. The parts of the window call its
@@ -109,6 +114,8 @@ public:
     /// Restores a work, and keeps the present one in the undo history. Runs that were deleted to save memory
     /// are at their start again. Returns false if the experiment was refused.
     bool bringBack(const KeptWork& work);
+    /// Something that was kept was deleted to save memory, here or elsewhere; see runsDropped().
+    void noteDropped() { m_dropped = true; }
     /// The last run before set() began a new one; null: there is none.
     const std::shared_ptr<const LastRun>& lastRun() const { return m_last; }
     /// Its name: "last run, step size h = 1 s".
@@ -207,7 +214,7 @@ signals:
     void startChanging(const timestep::Experiment& experiment);
     /// lastRun() is another one.
     void lastRunChanged();
-    /// Old runs were deleted to save memory; emitted once.
+    /// Old runs or results were deleted to save memory; emitted once.
     void runsDropped();
     /// One sentence that says what was refused and why.
     void refused(const QString& sentence);
@@ -274,7 +281,7 @@ private:
     std::vector<Undone> m_undone;   ///< the last one undone is the last
     std::vector<Event> m_startActs; ///< of the hand since it took hold, before the first step
     std::shared_ptr<const LastRun> m_last;
-    bool m_dropped = false; ///< a session of the undo history was deleted
+    bool m_dropped = false; ///< a session of the undo history, or a kept result, was deleted
     bool m_saidDropped = false;
     Pace m_pace;
     bool m_locked = false;

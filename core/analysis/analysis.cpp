@@ -42,6 +42,13 @@ const AnalysisChart& chartOf(const Analysis& analysis, const ChartRequest& reque
     return analysis.chart;
 }
 
+std::size_t numbersIn(const DerivedResults& results) {
+    std::size_t numbers = 0;
+    for (const auto& [plot, derived] : results)
+        numbers += derived.result.table.numbers() + derived.result.summary.numbers();
+    return numbers;
+}
+
 std::vector<const AnalysisPicture*> picturesOf(const DerivedResult& derived) {
     std::vector<const AnalysisPicture*> pictures;
     for (const AnalysisPicture& picture : findAnalysis(derived.spec.kind)->pictures)

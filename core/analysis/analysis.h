@@ -9,6 +9,7 @@
 #include "core/table/table.h"
 #include "core/translatable.h"
 
+#include <cstddef>
 #include <map>
 #include <span>
 #include <string>
@@ -61,6 +62,8 @@ struct DerivedResult {
 
 /// Results by the id of the plot that shows them.
 using DerivedResults = std::map<std::string, DerivedResult>;
+/// Returns the number of values in all tables of the results.
+std::size_t numbersIn(const DerivedResults& results);
 
 /// Which part of a result a plot shows.
 struct ChartRequest {

@@ -7,11 +7,16 @@
 namespace timestep {
 
 void EarlierSessions::store(EarlierSession session) {
+    const auto bytesOf = [](const EarlierSession& one) {
+        return one.session->bytes() + one.timeline.bytes();
+    };
+    const std::size_t own = session.session->bytes();
+    session.timeline.shrinkTo(budget - std::min(budget, own));
     sessions_.push_back(std::move(session));
     std::size_t bytes = 0;
-    for (const EarlierSession& earlier : sessions_) bytes += earlier.timeline.bytes();
+    for (const EarlierSession& earlier : sessions_) bytes += bytesOf(earlier);
     while (sessions_.size() > most || (bytes > budget && sessions_.size() > 1)) {
-        bytes -= sessions_.front().timeline.bytes();
+        bytes -= bytesOf(sessions_.front());
         sessions_.pop_front();
         dropped_ = true;
     }

@@ -23,11 +23,11 @@ struct EarlierSession {
 };
 
 /// Sessions that were replaced and can be brought back. The oldest ones are deleted when they are too many or
-/// too large; the newest always stays.
+/// too large. The newest always stays; if its timeline alone is too large, it keeps fewer keyframes.
 class EarlierSessions {
 public:
     static constexpr std::size_t most = 100;
-    static constexpr std::size_t budget = std::size_t{160} << 20; ///< of all timelines [bytes]
+    static constexpr std::size_t budget = std::size_t{160} << 20; ///< of all sessions and timelines [bytes]
 
     void store(EarlierSession session);
     /// Removes the session of this number from the store and returns it.

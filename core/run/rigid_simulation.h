@@ -20,6 +20,7 @@ public:
 
     std::unique_ptr<Simulation> clone() const override;
     std::size_t bytes() const override;
+    std::size_t bytesInUse() const override { return 3 * bytes(); } // with the lists of the solver
     const RigidSimulation* asRigid() const override { return this; }
     void step() override;
     void apply(const Event& event) override;

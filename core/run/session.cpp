@@ -389,4 +389,10 @@ void Session::releaseRows() {
     for (Column& column : table_.columns) std::vector<double>().swap(column.values);
 }
 
+std::size_t Session::bytes() const {
+    std::size_t bytes = table_.numbers() * sizeof(double);
+    for (const RunUnderWay& run : runs_) bytes += run.simulation->bytesInUse();
+    return bytes;
+}
+
 } // namespace timestep

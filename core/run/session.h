@@ -128,6 +128,8 @@ public:
     void clearRows();
     /// The same, and gives the memory of the rows back. For a session that is put aside.
     void releaseRows();
+    /// Approximate size of all runs and their rows, without timelines [bytes].
+    std::size_t bytes() const;
 
 private:
     struct RunUnderWay {

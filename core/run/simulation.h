@@ -37,6 +37,9 @@ public:
     virtual std::unique_ptr<Simulation> clone() const = 0;
     /// Approximate size of a clone [bytes].
     virtual std::size_t bytes() const = 0;
+    /// Approximate size of a run that has made steps [bytes]: larger than a clone by what clones share and by
+    /// scratch.
+    virtual std::size_t bytesInUse() const { return bytes(); }
 
     /// Makes one step, of stepSize() unless stepVaries(). Allocates nothing.
     virtual void step() = 0;

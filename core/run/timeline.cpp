@@ -25,6 +25,10 @@ void Timeline::keep(const Session& session) {
     while (keyframes_.size() > 1 && (bytes_ > budget_ || keyframes_.size() > mostKeyframes)) thin();
 }
 
+void Timeline::shrinkTo(std::size_t bytes) {
+    while (keyframes_.size() > 1 && bytes_ > bytes) thin();
+}
+
 /// Every second keyframe goes.
 void Timeline::thin() {
     interval_ *= 2;

@@ -35,6 +35,9 @@ public:
     /// Removes the keyframes after the current tick of the session, and returns them.
     std::vector<Keyframe> forgetFuture(const Session& session);
 
+    /// Removes keyframes until they take at most this many bytes, or one is left.
+    void shrinkTo(std::size_t bytes);
+
     std::int64_t begins() const { return keyframes_.empty() ? 0 : keyframes_.front().ticks; }
     std::int64_t interval() const { return interval_; } ///< ticks between two keyframes
     std::size_t bytes() const { return bytes_; }        ///< approximate size of all keyframes

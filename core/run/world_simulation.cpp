@@ -102,6 +102,12 @@ std::size_t WorldSimulation::bytes() const {
     return sizeof(*this) + world_.bytesOfCopy() + stepper_.residuals().size() * sizeof(double);
 }
 
+std::size_t WorldSimulation::bytesInUse() const {
+    // The world twice, which clones share, and the numbers of a relaxation: shares, orders, corrections.
+    constexpr std::size_t perParticle = 16 * sizeof(double), perStick = 24 * sizeof(double);
+    return sizeof(*this) + world_->particles() * perParticle + world_->sticks() * perStick;
+}
+
 void WorldSimulation::step() {
     measured_ = {};
     moveHeldParticles();

@@ -26,6 +26,7 @@ public:
 
     std::unique_ptr<Simulation> clone() const override;
     std::size_t bytes() const override;
+    std::size_t bytesInUse() const override;
     const WorldSimulation* asParticles() const override { return this; }
     void step() override;
     void apply(const Event& event) override;

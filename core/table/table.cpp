@@ -18,4 +18,10 @@ std::size_t Table::rows() const {
     return longest;
 }
 
+std::size_t Table::numbers() const {
+    std::size_t sum = 0;
+    for (const Column& column : columns) sum += column.values.size();
+    return sum;
+}
+
 } // namespace timestep

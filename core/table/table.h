@@ -29,6 +29,8 @@ struct Table {
     const Column* find(std::string_view id, int run = 0) const;
     /// Returns the length of the longest column.
     std::size_t rows() const;
+    /// Returns the number of values in all columns.
+    std::size_t numbers() const;
 };
 
 } // namespace timestep

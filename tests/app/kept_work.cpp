@@ -4,6 +4,7 @@
 
 #include "app/lesson/question_frame.h"
 #include "app/paths.h"
+#include "app/window/kept_steps.h"
 #include "core/run/experiment_json.h"
 #include "lessons/library.h"
 #include "tests/tools.h"
@@ -259,6 +260,34 @@ private slots:
         QVERIFY(workbench.open(experiment));
         workbench.finish();
         QCOMPARE(dropped.size(), 1); // said once
+    }
+
+    void resultsOfTheStepsThatWereLeftFirstMakeRoomAndItIsSaid() {
+        const auto window = open("ten-steps-of-euler");
+        Workbench& workbench = window->workbench();
+        const auto steps = static_cast<int>(window->lessonPanel().lesson()->steps.size());
+        const std::size_t fits = KeptSteps::budget / sizeof(double) * 2 / 5; // two of them
+        DerivedResult large{
+            workbench.experiment(), standardAnalysis(workbench.experiment(), "error-against-step"), {}};
+        large.result.table.columns.push_back({"error", {}, "m", 0, std::vector<double>(fits)});
+        QSignalSpy dropped(&workbench, &Workbench::runsDropped);
+        const std::vector<int> withResults{1, 2, 3};
+        for (const int step : withResults) {
+            QVERIFY(step < steps);
+            window->lessonPanel().goTo(static_cast<std::size_t>(step));
+            QTRY_VERIFY(workbench.isCurrent());
+            workbench.takeDerived("error-against-step", large);
+        }
+        window->lessonPanel().goTo(0);
+        workbench.step();
+        QTRY_COMPARE(dropped.size(), 1);
+        const auto isThere = [&](int step) {
+            window->lessonPanel().goTo(static_cast<std::size_t>(step));
+            return workbench.derived().count("error-against-step") == 1;
+        };
+        QVERIFY(isThere(3));
+        QVERIFY(isThere(2));
+        QVERIFY(!isThere(1));
     }
 };
 

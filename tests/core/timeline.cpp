@@ -7,6 +7,8 @@
 #include "core/table/csv.h"
 #include "tests/tools.h"
 
+#include <malloc.h>
+
 namespace timestep::timeline_test {
 
 namespace {
@@ -244,6 +246,68 @@ private slots:
         Session spring(experimentOn("spring", 5000));
         runWith(spring, many);
         QVERIFY(many.interval() >= 8);
+    }
+
+    void theSizeOfARunIsThatOfItsMemory_data() {
+        QTest::addColumn<QString>("scene");
+        QTest::addColumn<QString>("settings");
+        QTest::newRow("cloth") << "cloth"
+                               << "columns=200 rows=200";
+        QTest::newRow("cloth, coloured") << "cloth"
+                                         << "columns=200 rows=200 order=coloured";
+        QTest::newRow("cloth, XPBD") << "cloth"
+                                     << "columns=200 rows=200 relaxation=xpbd";
+        QTest::newRow("cloth, Chebyshev") << "cloth"
+                                          << "columns=200 rows=200 relaxation=chebyshev";
+        QTest::newRow("pyramid") << "pyramid"
+                                 << "rows=40";
+    }
+    void theSizeOfARunIsThatOfItsMemory() {
+        QFETCH(QString, scene);
+        QFETCH(QString, settings);
+        Experiment experiment = experimentOn(qPrintable(scene), 3);
+        for (const QString& one : settings.split(' '))
+            setByKey(experiment, one.section('=', 0, 0).toStdString(), one.section('=', 1).toStdString());
+        const auto inUse = [] {
+            const struct mallinfo2 info = mallinfo2();
+            return static_cast<double>(info.uordblks + info.hblkhd);
+        };
+        const double before = inUse();
+        Session session(std::move(experiment));
+        while (session.step()) {}
+        const double takes = inUse() - before;
+        if (inUse() == 0) QSKIP("the allocator of a sanitizer tells nothing");
+        const double says = static_cast<double>(session.bytes());
+        QVERIFY2(says > takes / 2 && says < takes * 2,
+                 qPrintable(QString("says %1 MB, takes %2 MB").arg(says / 1e6).arg(takes / 1e6)));
+    }
+
+    void earlierSessionsStayWithinTheirBudget() {
+        constexpr int steps = 400;
+        EarlierSessions earlier;
+        const auto stored = [&](std::uint64_t generation) {
+            Experiment experiment = experimentOn("cloth", steps);
+            setByKey(experiment, "columns", "100");
+            setByKey(experiment, "rows", "100");
+            auto session = std::make_unique<Session>(std::move(experiment));
+            Timeline timeline(2 * EarlierSessions::budget);
+            runWith(*session, timeline);
+            const std::size_t bytes = timeline.bytes();
+            const std::string end = state(*session);
+            earlier.store({generation, std::move(session), std::move(timeline)});
+            return std::pair{bytes, end};
+        };
+        const auto [first, end] = stored(1);
+        QVERIFY(first > EarlierSessions::budget);
+        const EarlierSession* const one = earlier.find(1); // the newest always stays
+        QVERIFY(one != nullptr);
+        QVERIFY(one->session->bytes() + one->timeline.bytes() <= EarlierSessions::budget);
+        QVERIFY(one->timeline.bytes() > EarlierSessions::budget / 3);
+        one->timeline.seek(*one->session, 0);
+        one->timeline.seek(*one->session, steps);
+        QVERIFY(state(*one->session) == end);
+        stored(2);
+        QVERIFY(earlier.find(1) == nullptr && earlier.find(2) != nullptr && earlier.hasDropped());
     }
 };
 

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Hands without a plan: for a given time, random clicks, drags, keys, actions, sizes, languages, lessons and
 // scenes in the real window. It fails at a crash, at a warning of Qt, when a window in which nothing moves
-// costs processor time and, in runs of 20 minutes and more, when memory grows after the first quarter.
+// costs processor time, when what undo and the steps of lessons keep takes more than its budgets and, in runs
+// of 20 minutes and more, when memory without that grows after the first quarter.
 //   monkey [--seconds 120] [--seed 1]
 // The acts follow from the seed as far as the clock of the machine allows; the last ones are printed when it
 // fails.
 #include "app/paths.h"
+#include "core/run/earlier_sessions.h"
 #include "core/scenes/scene.h"
 #include "lessons/library.h"
 #include "tests/app/window_parts.h"
@@ -122,6 +124,17 @@ public:
             QTest::qWait(20);
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         }
+    }
+
+    /// Replaces everything that undo and redo keep by small runs.
+    void forget() {
+        Workbench& workbench = m_window.workbench();
+        for (std::size_t i = 0; i <= EarlierSessions::most; ++i) {
+            workbench.open(standardExperiment(*findScene("spring")));
+            workbench.step();
+            workbench.catchUp();
+        }
+        rest();
     }
 
 private:
@@ -345,7 +358,8 @@ int main(int argc, char** argv) {
     Monkey monkey(window, seed);
     QElapsedTimer clock;
     clock.start();
-    std::vector<double> memory; // at rest, after each eighth [MB]
+    std::vector<double> memory; // at rest, after each eighth, without what undo and redo keep [MB]
+    double mostKept = 0;        // by undo and redo [MB]
     constexpr int parts = 8;
     for (int part = 1; part <= parts; ++part) {
         monkey.start();
@@ -353,9 +367,13 @@ int main(int argc, char** argv) {
             0, static_cast<int>(seconds * 1000 * part / parts - static_cast<double>(clock.elapsed()))));
         monkey.stop();
         monkey.rest();
+        const double withPast = memoryInUse();
+        monkey.forget();
         memory.push_back(memoryInUse());
-        std::printf("%6.0f s, %8zu acts, %7.1f MB at rest\n", static_cast<double>(clock.elapsed()) / 1000,
-                    diary.count(), memory.back());
+        mostKept = std::max(mostKept, withPast - memory.back());
+        std::printf("%6.0f s, %8zu acts, %7.1f MB at rest, of which undo keeps %5.1f MB\n",
+                    static_cast<double>(clock.elapsed()) / 1000, diary.count(), withPast,
+                    withPast - memory.back());
         std::fflush(stdout);
     }
     const std::clock_t before = std::clock(); // of the processor
@@ -365,6 +383,7 @@ int main(int argc, char** argv) {
     std::printf("at rest %.1f %% of a processor\n", 100 * spent);
 
     constexpr double growth = 1.25, slack = 20; // [1], [MB]
+    constexpr double ofUndo = 256;              // the budget of undo: timelines and tables [MiB]
     constexpr double settled =
         1200; // in shorter runs lessons, pictures and letters still fill the caches [s]
     const double after = *std::max_element(memory.begin(), memory.begin() + 2);
@@ -376,6 +395,7 @@ int main(int argc, char** argv) {
     if (warnings > 0) fail("Qt has warned");
     if (seconds >= settled && memory.back() > growth * after + slack)
         fail("memory grew after the first quarter");
+    if (mostKept > growth * ofUndo * 1.048576) fail("undo keeps more than its budget");
     if (spent > 0.05) fail("a window in which nothing moves costs processor time");
     std::fflush(nullptr);
     return failed == 0 ? 0 : 1;
