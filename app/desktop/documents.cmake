@@ -28,19 +28,19 @@ licence_paragraph(gust widgets/formula/fonts/GUST-FONT-LICENSE.txt "% This is a 
 configure_file(app/desktop/copyright.in ${documents}/copyright @ONLY)
 install(FILES ${documents}/copyright app/CITATION.cff README.md DESTINATION ${documents_target})
 
-# What is new, and the same in the form that Debian asks for.
+# What is new; on Debian and its relatives also in the form that they ask for.
 if(NOT WIN32)
   install(CODE "
-    foreach(name changelog changelog.Debian)
-      set(text \"${documents}/\${name}\")
-      if(name STREQUAL \"changelog\")
-        file(COPY_FILE \"${PROJECT_SOURCE_DIR}/app/changes/en.md\" \"\${text}\")
-      else()
-        execute_process(COMMAND \"${PROJECT_SOURCE_DIR}/app/desktop/debian_changelog\" \"${CPACK_DEBIAN_PACKAGE_RELEASE}\"
-          \"${CPACK_PACKAGE_CONTACT}\" OUTPUT_FILE \"\${text}\" COMMAND_ERROR_IS_FATAL ANY)
-      endif()
-      execute_process(COMMAND gzip -9nf \"\${text}\" COMMAND_ERROR_IS_FATAL ANY)
-    endforeach()
+    file(COPY_FILE \"${PROJECT_SOURCE_DIR}/app/changes/en.md\" \"${documents}/changelog\")
+    execute_process(COMMAND gzip -9nf \"${documents}/changelog\" COMMAND_ERROR_IS_FATAL ANY)
   ")
-  install(FILES ${documents}/changelog.gz ${documents}/changelog.Debian.gz DESTINATION ${documents_target})
+  install(FILES ${documents}/changelog.gz DESTINATION ${documents_target})
+endif()
+if(EXISTS /etc/debian_version AND NOT WIN32)
+  install(CODE "
+    execute_process(COMMAND \"${PROJECT_SOURCE_DIR}/app/desktop/debian_changelog\" \"${CPACK_DEBIAN_PACKAGE_RELEASE}\"
+      \"${CPACK_PACKAGE_CONTACT}\" OUTPUT_FILE \"${documents}/changelog.Debian\" COMMAND_ERROR_IS_FATAL ANY)
+    execute_process(COMMAND gzip -9nf \"${documents}/changelog.Debian\" COMMAND_ERROR_IS_FATAL ANY)
+  ")
+  install(FILES ${documents}/changelog.Debian.gz DESTINATION ${documents_target})
 endif()
