@@ -89,8 +89,8 @@ void writeBash(std::ostream& out) {
         out << "        *) offers=\"" << kinds << "\" ;;\n        esac ;;\n";
     }
     out << "    *) offers=\"" << names
-        << "\" ;;\n    esac\n    COMPREPLY=($(compgen -W \"$offers\" -- \"$cur\") $(compgen -f -- "
-           "\"$cur\"))\n}\n"
+        << "\" ;;\n    esac\n    mapfile -t COMPREPLY < <(\n        compgen -W \"$offers\" -- \"$cur\"\n"
+           "        compgen -f -- \"$cur\"\n    )\n}\n"
            "complete -o filenames -F _timestep timestep\n";
 }
 

@@ -12,24 +12,26 @@ else()
 endif()
 install(DIRECTORY lessons/content/ DESTINATION ${CMAKE_INSTALL_DATADIR}/timestep/lessons)
 install(DIRECTORY lessons/concept-test/ DESTINATION ${CMAKE_INSTALL_DATADIR}/timestep/concept-test)
-install(FILES app/CITATION.cff DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/timestep)
-install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/timestep RENAME copyright)
-# What is compiled in and comes from others: the icons and the font of the formulas.
-install(FILES widgets/icons/tabler/LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/timestep
-  RENAME copyright.tabler-icons)
-install(FILES widgets/formula/fonts/GUST-FONT-LICENSE.txt DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/timestep
-  RENAME copyright.latin-modern-math)
 
 set(CPACK_PACKAGE_NAME timestep)
 set(CPACK_PACKAGE_VENDOR "The Timestep developers")
-set(CPACK_PACKAGE_CONTACT "The Timestep developers")
+# Who makes the package, by the variables that Debian's tools read. The project has no address: .invalid is never one.
+set(CPACK_PACKAGE_CONTACT "The Timestep developers <timestep@timestep.invalid>")
+if(DEFINED ENV{DEBFULLNAME} AND DEFINED ENV{DEBEMAIL})
+  set(CPACK_PACKAGE_CONTACT "$ENV{DEBFULLNAME} <$ENV{DEBEMAIL}>")
+endif()
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "workbench for numerical methods in physics teaching")
 set(CPACK_PACKAGE_DESCRIPTION
-  "Runs the same scene with several methods at once and draws their motion, energy and error next to the exact motion.
-Lessons lead from the first Euler step to symplectic integrators and to ropes, cloth, ragdolls and stacks that are held
-together by relaxing constraints.")
+  "Runs the same scene with several methods at once and draws their motion,
+energy and error next to the exact motion.
+
+Lessons lead from the first Euler step to symplectic integrators and to
+ropes, cloth, ragdolls and stacks that are held together by relaxing
+constraints. Experiments are files; tables and figures of them can be
+made without a window, too.")
 set(CPACK_RESOURCE_FILE_LICENSE ${PROJECT_SOURCE_DIR}/LICENSE)
 set(CPACK_PACKAGE_DIRECTORY ${PROJECT_BINARY_DIR})
+set(CPACK_PRE_BUILD_SCRIPTS ${PROJECT_SOURCE_DIR}/app/desktop/package_modes.cmake)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_VERBATIM_VARIABLES ON)
 set(CPACK_GENERATOR DEB)
@@ -43,4 +45,5 @@ set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "fonts-noto-core")
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-translations-l10n, qt6-wayland")
 set(CPACK_DEBIAN_PACKAGE_SUGGESTS "ffmpeg") # GIF and WebM of animations
+include(app/desktop/documents.cmake)
 include(CPack)

@@ -46,3 +46,14 @@ copyLicence() {
     mkdir -p "$1"
     install -m 644 "$3" "$1/$2.txt"
 }
+
+# copyWholeLicences FOLDER COPYRIGHT... : the texts that these copyright files say are in /usr/share/common-licenses, which
+# other systems do not have.
+copyWholeLicences() {
+    local name folder=$1
+    shift
+    mkdir -p "$folder"
+    grep -ohE '/usr/share/common-licenses/[A-Za-z0-9]+(-[0-9]+(\.[0-9]+)?)?' "$@" | sort -u | while read -r name; do
+        if [ -e "$name" ]; then install -m 644 "$name" "$folder/$(basename "$name").txt"; fi
+    done
+}

@@ -522,12 +522,10 @@ private slots:
         write("completion.bash", call({"describe", "bash"}).out.toUtf8());
         const auto complete = [&](const QString& words, int word) {
             QProcess process;
-            process.start(
-                bash,
-                {"-c",
-                 QString("source %1; COMP_WORDS=(%2); COMP_CWORD=%3; _timestep; echo \"${COMPREPLY[@]}\"")
-                     .arg(path("completion.bash"), words)
-                     .arg(word)});
+            process.start(bash, {"-c", QString("source %1; COMP_WORDS=(%2); COMP_CWORD=%3; _timestep; printf "
+                                               "'%s\\n' \"${COMPREPLY[@]}\"")
+                                           .arg(path("completion.bash"), words)
+                                           .arg(word)});
             process.waitForFinished();
             return QString::fromUtf8(process.readAllStandardOutput()).trimmed();
         };
@@ -535,6 +533,8 @@ private slots:
         QCOMPARE(complete("timestep run x --tid", 3), QString("--tidy"));
         QVERIFY(complete("timestep analyse stab", 2).contains("stability-map"));
         QCOMPARE(complete("timestep list --jso", 2), QString("--json"));
+        write("two words.timestep", "{}");
+        QCOMPARE(complete(QString("timestep '%1'").arg(path("two")), 1), path("two words.timestep"));
     }
 };
 
