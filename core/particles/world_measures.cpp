@@ -19,14 +19,14 @@ double largestStrain(const World& world) {
 double distanceOutside(const World& world) {
     if (!world.rules.walls) return 0;
     const Box& box = world.rules.box;
-    double largest = 0;
+    double largestSquare = 0;
     for (std::size_t i = 0; i < world.particles(); ++i) {
         const double r = world.radius[i];
         const double dx = std::max({0.0, box.left + r - world.x[i], world.x[i] + r - box.right});
         const double dy = std::max({0.0, box.bottom + r - world.y[i], world.y[i] + r - box.top});
-        largest = std::max(largest, std::sqrt(dx * dx + dy * dy));
+        largestSquare = std::max(largestSquare, dx * dx + dy * dy);
     }
-    return largest;
+    return std::sqrt(largestSquare);
 }
 
 // Half the sum of the cross products of neighbouring corners, taken from the first corner so that an outline

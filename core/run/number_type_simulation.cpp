@@ -97,7 +97,8 @@ public:
     }
 
     void step() override {
-        hands_.beforeStep(q());
+        const bool held = hands_.holdSomething();
+        if (held) hands_.beforeStep(q());
         for (const Operation& operation : operations_) make(operation);
         if (byClock_) {
             const Number before = clock_;
@@ -107,7 +108,10 @@ public:
         ++steps_;
         mirror();
         const std::span<double> all(y_);
-        if (hands_.afterStep(*scene_, parameters_, h_, all.first(n_), all.last(n_))) takeState();
+        if (held) {
+            hands_.afterStep(*scene_, parameters_, h_, all.first(n_), all.last(n_));
+            takeState();
+        }
     }
 
     void apply(const Event& event) override {

@@ -59,10 +59,10 @@ bool ProblemHands::apply(const Scene& scene, const ParameterValues& parameters, 
 }
 
 void ProblemHands::beforeStep(std::span<const double> q) {
-    if (!held_.empty()) before_.assign(q.begin(), q.end());
+    before_.assign(q.begin(), q.end());
 }
 
-bool ProblemHands::afterStep(const Scene& scene, const ParameterValues& parameters, double h,
+void ProblemHands::afterStep(const Scene& scene, const ParameterValues& parameters, double h,
                              std::span<double> q, std::span<double> v) const {
     for (const Held& held : held_) {
         scene.grips.place(parameters, held.part, held.at, q);
@@ -70,7 +70,6 @@ bool ProblemHands::afterStep(const Scene& scene, const ParameterValues& paramete
         for (std::size_t i = first; i < std::min(first + scene.grips.perPart, q.size()); ++i)
             v[i] = (q[i] - before_[i]) / h;
     }
-    return !held_.empty();
 }
 
 Json ProblemHands::save() const {

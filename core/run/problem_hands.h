@@ -20,11 +20,12 @@ public:
     /// InputError for other events, and for parts that do not exist.
     bool apply(const Scene& scene, const ParameterValues& parameters, const Event& event, std::span<double> q,
                std::span<double> v);
-    /// Call before a step.
+    bool holdSomething() const { return !held_.empty(); }
+    /// Call before a step if they hold something.
     void beforeStep(std::span<const double> q);
-    /// Call after a step of size h [time unit]: puts each held part where its hand is, with the velocity of
-    /// that way. Returns whether something is held.
-    bool afterStep(const Scene& scene, const ParameterValues& parameters, double h, std::span<double> q,
+    /// Call after that step, of size h [time unit]: puts each held part where its hand is, with the velocity
+    /// of that way.
+    void afterStep(const Scene& scene, const ParameterValues& parameters, double h, std::span<double> q,
                    std::span<double> v) const;
 
     Json save() const;

@@ -138,22 +138,26 @@ double ProblemSimulation::quantityChange(std::size_t index) const {
 void ProblemSimulation::step() {
     known_ = {};
     readStep_ = loop_.stepSize(steps_);
-    hands_.beforeStep(q());
+    const bool held = hands_.holdSomething();
+    if (held) hands_.beforeStep(q());
     if (problem_->hasEvents())
         events_.step(*integrator_, *problem_, state_, time(), readStep_);
     else
         integrator_->step(*problem_, state_, time(), readStep_);
     loop_.advance(steps_++);
-    const bool plain = shownQ_.empty();
-    if (!plain) showVariables();
-    if (hands_.afterStep(*scene_, parameters_, readStep_, plain ? state_.q() : std::span(shownQ_),
-                         plain ? state_.v() : std::span(shownV_))) {
-        takeVariables();
-        if (integrator_->start != nullptr) integrator_->start(*problem_, state_, time(), readStep_);
-        exact_.beginAnew(steps_, std::span<const double>(state_.y).first(2 * state_.n));
-    }
+    if (!shownQ_.empty()) showVariables();
+    if (held) followHands();
     readVelocity();
     quantities_.follow(*problem_, q(), v());
+}
+
+void ProblemSimulation::followHands() {
+    const bool plain = shownQ_.empty();
+    hands_.afterStep(*scene_, parameters_, readStep_, plain ? state_.q() : std::span(shownQ_),
+                     plain ? state_.v() : std::span(shownV_));
+    takeVariables();
+    if (integrator_->start != nullptr) integrator_->start(*problem_, state_, time(), readStep_);
+    exact_.beginAnew(steps_, std::span<const double>(state_.y).first(2 * state_.n));
 }
 
 double ProblemSimulation::nextTime() const {

@@ -94,6 +94,7 @@ private:
     void drawVelocities(std::size_t firstPoint, Frame& frame) const;
     /// [q | v]; empty if it is not known.
     std::span<const double> exactNow() const;
+    void followHands();
     void readVelocity();
     void showVariables();
     void takeVariables();

@@ -17,8 +17,8 @@ QuantityChanges::QuantityChanges(const Problem& problem, std::span<const double>
     turns_.assign(quantities.size(), 0);
 }
 
-void QuantityChanges::follow(const Problem& problem, std::span<const double> q, std::span<const double> v) {
-    if (!hasAngles_) return;
+void QuantityChanges::followAngles(const Problem& problem, std::span<const double> q,
+                                   std::span<const double> v) {
     const auto quantities = problem.quantities();
     for (std::size_t i = 0; i < quantities.size(); ++i) {
         if (!quantities[i].isAngle) continue;

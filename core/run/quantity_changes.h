@@ -18,7 +18,9 @@ public:
     QuantityChanges(const Problem& problem, std::span<const double> q, std::span<const double> v);
 
     /// Call after each step. An angle that jumps by more than half a turn in one step has passed +-pi.
-    void follow(const Problem& problem, std::span<const double> q, std::span<const double> v);
+    void follow(const Problem& problem, std::span<const double> q, std::span<const double> v) {
+        if (hasAngles_) followAngles(problem, q, v);
+    }
     /// The change of a quantity that now has this value.
     double change(std::size_t index, double value) const;
 
@@ -29,6 +31,8 @@ public:
     void load(const JsonField& state);
 
 private:
+    void followAngles(const Problem& problem, std::span<const double> q, std::span<const double> v);
+
     std::vector<double> starts_, lastAngles_, turns_;
     bool hasAngles_ = false;
 };

@@ -64,6 +64,12 @@ void addImpulses(const RigidSimulation& simulation, int run, Table& table) {
     }
 }
 
+/// Whether a row is recorded after so many steps. A division of whole numbers costs as much as a short step,
+/// and most runs record every step.
+bool hasRow(const Experiment& experiment, std::int64_t steps) {
+    return experiment.recordEvery == 1 || steps % experiment.recordEvery == 0;
+}
+
 } // namespace
 
 Session::Session(Experiment experiment) : experiment_(std::move(experiment)) {
@@ -191,7 +197,7 @@ std::optional<Divergence> Session::stepRun(std::size_t index) {
         divergence = Divergence{index, simulation.steps(), simulation.time(), simulation.failure()};
     }
     const bool last = experiment_.duration > 0 && simulation.atEnd(experiment_.duration);
-    if (simulation.steps() % experiment_.recordEvery == 0 || last || run.diverged) record(run);
+    if (last || run.diverged || hasRow(experiment_, simulation.steps())) record(run);
     return divergence;
 }
 
@@ -207,7 +213,7 @@ bool Session::measuresResiduals(const RunUnderWay& run) const {
 bool Session::residualsAreRead(const RunUnderWay& run) const {
     const Simulation& simulation = *run.simulation;
     if (experiment_.duration > 0 && simulation.endsWithNextStep(experiment_.duration)) return true;
-    return run.recordsResiduals && (simulation.steps() + 1) % experiment_.recordEvery == 0;
+    return run.recordsResiduals && hasRow(experiment_, simulation.steps() + 1);
 }
 
 void Session::stepSimulation(RunUnderWay& run) const {
@@ -322,7 +328,7 @@ void Session::recall(const SessionFuture& future, const Table& rows) {
 void Session::record(RunUnderWay& run, ColumnCalculator::Row row) {
     const bool again = ++run.rows <= run.rowsKept; // this row was recorded before with the same values
     if (again && !run.calculator.remembers()) return;
-    run.calculator.compute(*run.simulation, run.startEnergy, row);
+    if (!run.calculator.empty()) run.calculator.compute(*run.simulation, run.startEnergy, row);
     if (again) return;
     ++run.rowsKept;
     Column* column = &table_.columns[run.firstColumn];

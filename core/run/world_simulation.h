@@ -47,6 +47,7 @@ public:
     std::int64_t evaluations() const override { return steps_; }
     bool finite() const override;
     Sentence failure() const override;
+    bool ends() const override { return !finite(); } ///< failure() is the reason
 
     const World* world() const override { return &*world_; }
     const WorldMethod& worldMethod() const { return worldMethod_; }
