@@ -3,6 +3,7 @@
 // the results when the program runs.
 #include "core/forces/pair_forces.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstddef>
 
@@ -17,13 +18,34 @@ namespace {
 
 namespace hn = hwy::HWY_NAMESPACE;
 
+constexpr std::size_t fewestForTiles = 16; // bodies
+
 /// m_j / r³: times r_j - r_i, that is the pull of body j.
 struct Gravity {
     const double* mass;
 
+    /// The part of the factor that two bodies share: r³.
     template <class D, class V = hn::Vec<D>>
-    V operator()(D d, std::size_t j, V squared) const {
-        return hn::Div(hn::Set(d, mass[j]), hn::Mul(squared, hn::Sqrt(squared)));
+    static V shared(D, V squared) {
+        return hn::Mul(squared, hn::Sqrt(squared));
+    }
+    template <class D, class V = hn::Vec<D>>
+    V factor(D d, std::size_t j, V cube) const {
+        return hn::Div(hn::Set(d, mass[j]), cube);
+    }
+};
+
+/// The same where all bodies have one mass: they share the whole factor.
+struct EqualGravity {
+    double mass;
+
+    template <class D, class V = hn::Vec<D>>
+    V shared(D d, V squared) const {
+        return hn::Div(hn::Set(d, mass), hn::Mul(squared, hn::Sqrt(squared)));
+    }
+    template <class D, class V = hn::Vec<D>>
+    static V factor(D, std::size_t, V whole) {
+        return whole;
     }
 };
 
@@ -32,12 +54,16 @@ struct Repulsion {
     double squaredSigma;
 
     template <class D, class V = hn::Vec<D>>
-    V operator()(D d, std::size_t, V squared) const {
+    V shared(D d, V squared) const {
         const V inverse = hn::Div(hn::Set(d, 1.0), squared);
         const V s = hn::Mul(hn::Set(d, squaredSigma), inverse);
         const V cube = hn::Mul(hn::Mul(s, s), s);
         const V one = hn::Set(d, 1.0);
         return hn::Mul(hn::Mul(inverse, cube), hn::Sub(one, hn::Add(cube, cube)));
+    }
+    template <class D, class V = hn::Vec<D>>
+    static V factor(D, std::size_t, V whole) {
+        return whole;
     }
 };
 
@@ -65,8 +91,56 @@ void store(D d, const Bodies<hn::Vec<D>>& bodies, double* position) {
         hn::StoreInterleaved3(bodies.x, bodies.y, bodies.z, d, position);
 }
 
-/// sum_j law(j, |r_j - r_i|²) (r_j - r_i) for the bodies i from `first` in steps of `lanes`, as long as all
-/// lanes are filled. Returns the first body that is left.
+/// r_j - r_i for one body j.
+template <int dimensions, class D, class V = hn::Vec<D>>
+Bodies<V> differences(D d, const double* other, const Bodies<V>& own) {
+    Bodies<V> difference{hn::Sub(hn::Set(d, other[0]), own.x), hn::Sub(hn::Set(d, other[1]), own.y),
+                         hn::Zero(d)};
+    if constexpr (dimensions == 3) difference.z = hn::Sub(hn::Set(d, other[2]), own.z);
+    return difference;
+}
+
+template <int dimensions, class V>
+V squaredLength(const Bodies<V>& r) {
+    const V plane = hn::Add(hn::Mul(r.x, r.x), hn::Mul(r.y, r.y));
+    if constexpr (dimensions == 3) return hn::Add(plane, hn::Mul(r.z, r.z));
+    return plane;
+}
+
+template <int dimensions, class V>
+void add(Bodies<V>& sum, V factor, const Bodies<V>& r) {
+    sum.x = hn::Add(sum.x, hn::Mul(factor, r.x));
+    sum.y = hn::Add(sum.y, hn::Mul(factor, r.y));
+    if constexpr (dimensions == 3) sum.z = hn::Add(sum.z, hn::Mul(factor, r.z));
+}
+
+/// Adds what the bodies j from `begin` up to `end` do to the bodies `own`, one after the other.
+template <int dimensions, class D, class Law, class V = hn::Vec<D>>
+void pull(D d, const Law& law, std::size_t begin, std::size_t end, const double* position,
+          const Bodies<V>& own, Bodies<V>& sum) {
+    for (std::size_t j = begin; j < end; ++j) {
+        const Bodies<V> r = differences<dimensions>(d, position + dimensions * j, own);
+        add<dimensions>(sum, law.factor(d, j, law.shared(d, squaredLength<dimensions>(r))), r);
+    }
+}
+
+/// Adds what the bodies from `first` on, as many as there are lanes, do to each other.
+template <int dimensions, class D, class Law, class V = hn::Vec<D>>
+void pullEachOther(D d, const Law& law, std::size_t first, const double* position, const Bodies<V>& own,
+                   Bodies<V>& sum) {
+    for (std::size_t k = 0; k < hn::Lanes(d); ++k) {
+        const Bodies<V> r = differences<dimensions>(d, position + dimensions * (first + k), own);
+        const V factor = law.factor(d, first + k, law.shared(d, squaredLength<dimensions>(r)));
+        const auto itself = hn::Eq(hn::Iota(d, 0.0), hn::Set(d, static_cast<double>(k)));
+        sum.x = hn::Add(sum.x, hn::IfThenZeroElse(itself, hn::Mul(factor, r.x)));
+        sum.y = hn::Add(sum.y, hn::IfThenZeroElse(itself, hn::Mul(factor, r.y)));
+        if constexpr (dimensions == 3)
+            sum.z = hn::Add(sum.z, hn::IfThenZeroElse(itself, hn::Mul(factor, r.z)));
+    }
+}
+
+/// sum_j factor(j, |r_j - r_i|²) (r_j - r_i) for the bodies i from `first` in steps of `lanes`, as long as
+/// all lanes are filled. Returns the first body that is left.
 template <int dimensions, std::size_t lanes, class Law>
 std::size_t sumBlocks(const Law& law, std::size_t n, std::size_t first, const double* position,
                       double* sums) {
@@ -76,41 +150,79 @@ std::size_t sumBlocks(const Law& law, std::size_t n, std::size_t first, const do
     for (; first + width <= n; first += width) {
         const Bodies<V> own = load<dimensions>(d, position + dimensions * first);
         Bodies<V> sum{hn::Zero(d), hn::Zero(d), hn::Zero(d)};
-        const auto pull = [&](std::size_t j, const auto& keep) HWY_ATTR {
-            const double* other = position + dimensions * j;
-            const V dx = hn::Sub(hn::Set(d, other[0]), own.x);
-            const V dy = hn::Sub(hn::Set(d, other[1]), own.y);
-            V squared = hn::Add(hn::Mul(dx, dx), hn::Mul(dy, dy));
-            if constexpr (dimensions == 3) {
-                const V dz = hn::Sub(hn::Set(d, other[2]), own.z);
-                squared = hn::Add(squared, hn::Mul(dz, dz));
-                const V factor = law(d, j, squared);
-                sum.z = hn::Add(sum.z, keep(hn::Mul(factor, dz)));
-                sum.x = hn::Add(sum.x, keep(hn::Mul(factor, dx)));
-                sum.y = hn::Add(sum.y, keep(hn::Mul(factor, dy)));
-            } else {
-                const V factor = law(d, j, squared);
-                sum.x = hn::Add(sum.x, keep(hn::Mul(factor, dx)));
-                sum.y = hn::Add(sum.y, keep(hn::Mul(factor, dy)));
-            }
-        };
-        const auto all = [](V force) HWY_ATTR { return force; };
-        const V lane = hn::Iota(d, 0.0);
-        for (std::size_t j = 0; j < first; ++j) pull(j, all);
-        for (std::size_t j = first; j < first + width; ++j) {
-            const auto itself = hn::Eq(lane, hn::Set(d, static_cast<double>(j - first)));
-            pull(j, [&](V force) HWY_ATTR { return hn::IfThenZeroElse(itself, force); });
-        }
-        for (std::size_t j = first + width; j < n; ++j) pull(j, all);
+        pull<dimensions>(d, law, 0, first, position, own, sum);
+        pullEachOther<dimensions>(d, law, first, position, own, sum);
+        pull<dimensions>(d, law, first + width, n, position, own, sum);
         store<dimensions>(d, sum, sums + dimensions * first);
     }
     return first;
 }
 
-/// Blocks of 8 bodies as long as there are 8, then of 4, 2 and 1 (of fewer where lanes are few).
+#if HWY_TARGET != HWY_SCALAR && !HWY_HAVE_SCALABLE
+
+/// Lane k of row i becomes lane i of row k.
+template <class D, class V, std::size_t width>
+void transpose(D d, V (&rows)[width]) {
+    static_assert(width == 2 || width == 4);
+    const V low = hn::InterleaveLower(d, rows[0], rows[1]), high = hn::InterleaveUpper(d, rows[0], rows[1]);
+    rows[0] = low;
+    rows[1] = high;
+    if constexpr (width == 4) {
+        const V low2 = hn::InterleaveLower(d, rows[2], rows[3]);
+        const V high2 = hn::InterleaveUpper(d, rows[2], rows[3]);
+        rows[0] = hn::ConcatLowerLower(d, low2, low);
+        rows[1] = hn::ConcatLowerLower(d, high2, high);
+        rows[2] = hn::ConcatUpperUpper(d, low2, low);
+        rows[3] = hn::ConcatUpperUpper(d, high2, high);
+    }
+}
+
+/// The same sums for all bodies up to the last full lanes. What two bodies share is computed once: a block
+/// of bodies adds to the sums of all later ones, which thereby take in the bodies before them in their order.
+/// More than four lanes are not worth it: a root or a division takes twice as long for twice as many.
+template <int dimensions, class Law>
+std::size_t sumTiles(const Law& law, std::size_t n, const double* position, double* sums) {
+    const hn::CappedTag<double, 4> d;
+    using V = hn::Vec<decltype(d)>;
+    constexpr std::size_t width = hn::MaxLanes(d);
+    const std::size_t end = n - n % width;
+    std::fill(sums, sums + dimensions * end, 0.0);
+    for (std::size_t first = 0; first < end; first += width) {
+        const Bodies<V> own = load<dimensions>(d, position + dimensions * first);
+        Bodies<V> sum = load<dimensions>(d, sums + dimensions * first);
+        pullEachOther<dimensions>(d, law, first, position, own, sum);
+        for (std::size_t later = first + width; later < end; later += width) {
+            V shared[width];
+            for (std::size_t k = 0; k < width; ++k) {
+                const Bodies<V> r = differences<dimensions>(d, position + dimensions * (later + k), own);
+                shared[k] = law.shared(d, squaredLength<dimensions>(r));
+                add<dimensions>(sum, law.factor(d, later + k, shared[k]), r);
+            }
+            transpose(d, shared);
+            const Bodies<V> others = load<dimensions>(d, position + dimensions * later);
+            Bodies<V> otherSum = load<dimensions>(d, sums + dimensions * later);
+            for (std::size_t k = 0; k < width; ++k)
+                add<dimensions>(otherSum, law.factor(d, first + k, shared[k]),
+                                differences<dimensions>(d, position + dimensions * (first + k), others));
+            store<dimensions>(d, otherSum, sums + dimensions * later);
+        }
+        pull<dimensions>(d, law, end, n, position, own, sum);
+        store<dimensions>(d, sum, sums + dimensions * first);
+    }
+    return end;
+}
+
+#endif
+
+/// Tiles for many bodies. Then blocks of 8 as long as there are 8, then of 4, 2 and 1 (of fewer where lanes
+/// are few).
 template <int dimensions, class Law>
 void sumPairs(const Law& law, std::size_t n, const double* position, double* sums) {
-    std::size_t first = sumBlocks<dimensions, 8>(law, n, 0, position, sums);
+    std::size_t first = 0;
+#if HWY_TARGET != HWY_SCALAR && !HWY_HAVE_SCALABLE
+    if (n >= fewestForTiles) first = sumTiles<dimensions>(law, n, position, sums);
+#endif
+    first = sumBlocks<dimensions, 8>(law, n, first, position, sums);
     first = sumBlocks<dimensions, 4>(law, n, first, position, sums);
     first = sumBlocks<dimensions, 2>(law, n, first, position, sums);
     sumBlocks<dimensions, 1>(law, n, first, position, sums);
@@ -125,7 +237,11 @@ void sumPairsIn(int dimensions, const Law& law, std::size_t n, const double* pos
 }
 
 void sumGravity(int dimensions, const double* mass, std::size_t n, const double* position, double* sums) {
-    sumPairsIn(dimensions, Gravity{mass}, n, position, sums);
+    const auto isFirst = [mass](double other) { return other == mass[0]; };
+    if (n >= fewestForTiles && std::all_of(mass, mass + n, isFirst))
+        sumPairsIn(dimensions, EqualGravity{mass[0]}, n, position, sums);
+    else
+        sumPairsIn(dimensions, Gravity{mass}, n, position, sums);
 }
 
 void sumRepulsion(int dimensions, double squaredSigma, std::size_t n, const double* position, double* sums) {

@@ -272,20 +272,24 @@ PLAIN void plainLennardJones(const Vector& position, Vector& a) {
 void comparePairForces() {
     for (const std::size_t n : {std::size_t{9}, std::size_t{64}, std::size_t{512}}) {
         Random random(1, n, 0);
-        Vector mass(n, 1.0), position(3 * n), a(3 * n), b(3 * n);
+        Vector mass(n, 1.0), masses(n), position(3 * n), a(3 * n), b(3 * n);
         for (std::size_t i = 0; i < n; ++i) {
+            masses[i] = random.uniform(0.5, 2);
             position[3 * i] = static_cast<double>(i % 8) + random.uniform(-0.1, 0.1);
             position[3 * i + 1] = static_cast<double>(i / 8 % 8) + random.uniform(-0.1, 0.1);
             position[3 * i + 2] = static_cast<double>(i / 64) + random.uniform(-0.1, 0.1);
         }
-        std::vector<Contestant> gravity{{"ours",
-                                         [&](int steps) {
-                                             for (int i = 0; i < steps; ++i)
-                                                 gravityAccelerations(1, mass, position, a, 3);
-                                         }},
-                                        {"plain", [&](int steps) {
-                                             for (int i = 0; i < steps; ++i) plainGravity(mass, position, b);
-                                         }}};
+        const auto raceGravity = [&](const Vector& m, int repeats) {
+            std::vector<Contestant> gravity{{"ours",
+                                             [&](int steps) {
+                                                 for (int i = 0; i < steps; ++i)
+                                                     gravityAccelerations(1, m, position, a, 3);
+                                             }},
+                                            {"plain", [&](int steps) {
+                                                 for (int i = 0; i < steps; ++i) plainGravity(m, position, b);
+                                             }}};
+            return race(gravity, repeats);
+        };
         std::vector<Contestant> atoms{{"ours",
                                        [&](int steps) {
                                            for (int i = 0; i < steps; ++i)
@@ -296,10 +300,13 @@ void comparePairForces() {
                                        }}};
         const int steps = std::max(1, static_cast<int>(500000 / (n * n)));
         const auto pairs = static_cast<double>(n * (n - 1));
-        const Vector g = race(gravity, steps), l = race(atoms, steps);
+        const Vector g = raceGravity(mass, steps), l = race(atoms, steps);
+        const Vector different = raceGravity(masses, steps);
         const std::string bodies = std::to_string(n) + " bodies beside a plain loop, ";
         const double bar = n == 512 ? 3 : 0;
         printRatio(bodies + "gravity", g[0] / pairs, g[1] / pairs, "ns/pair", bar);
+        printRatio(bodies + "gravity, different masses", different[0] / pairs, different[1] / pairs,
+                   "ns/pair", bar);
         printRatio(bodies + "Lennard-Jones", l[0] / pairs, l[1] / pairs, "ns/pair", bar);
     }
 }
