@@ -96,8 +96,8 @@ void CheckRow::show(const CheckProgress* done, const std::string& reaction, cons
     // One without a text stands for a question, which says it itself.
     const bool isNews = !m_told.isEmpty() && (done != nullptr) != m_wasDone && !m_check.text.empty();
     if (isNews)
-        announce(this,
-                 tr("%1: %2").arg(accessibleName(), m_prediction ? m_outcome->accessibleName() : state));
+        announce(this, tr("%1: %2").arg(accessibleName(), m_prediction ? m_outcome->accessibleName() : state),
+                 Announced::AfterChanges);
     m_told = state;
     m_wasDone = done != nullptr;
 }

@@ -101,7 +101,10 @@ void QuestionFrame::show(const QuestionProgress& progress, const Judgement& judg
     m_field->setSpoken(spoken.trimmed());
     setAccessibleDescription(spoken.trimmed());
     update();
-    if (aloud) announce(this, accessibleDescription());
+    // An answer that runs builds the pictures and plots anew.
+    if (aloud)
+        announce(this, accessibleDescription(),
+                 m_question.effects.empty() ? Announced::AtOnce : Announced::AfterChanges);
 }
 
 void QuestionFrame::showCommitted() {

@@ -6,6 +6,7 @@
 #include "app/lesson/sketch_layer.h"
 #include "lessons/library.h"
 #include "tests/app/window_parts.h"
+#include "tests/said_in.h"
 #include "widgets/formula/rich_text.h"
 #include "widgets/number_edit.h"
 #include "widgets/power_text.h"
@@ -25,12 +26,6 @@ namespace {
 
 QString nameOf(QWidget& widget) {
     return QAccessible::queryAccessibleInterface(&widget)->text(QAccessible::Name);
-}
-
-/// The last sentence that a window announced.
-QString saidIn(const QWidget& window) {
-    const auto* voice = window.findChild<QWidget*>("voice", Qt::FindDirectChildrenOnly);
-    return voice != nullptr ? voice->accessibleName() : QString();
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/view/simulation_view.h"
+#include "tests/said_in.h"
 #include "tests/tools.h"
 
 #include <QAccessible>
@@ -465,10 +466,7 @@ void SimulationViewTest::theKeyboardChoosesGrabsMovesPinsAndReleases() {
     Acts releases(shown.view, EventKind::Release);
     Acts pins(shown.view, EventKind::Pin);
     Acts unpins(shown.view, EventKind::Unpin);
-    const auto said = [&shown] {
-        const auto* voice = shown.view.window()->findChild<QWidget*>("voice");
-        return voice != nullptr ? voice->accessibleName() : QString();
-    };
+    const auto said = [&shown] { return saidIn(*shown.view.window()); };
     QTest::keyClick(&shown.view, Qt::Key_P);
     QCOMPARE(pins.size(), 0);
     QVERIFY(!said().contains("pinned"));

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Formulas in words for screen readers, and sentences that they announce.
+// Formulas in words for screen readers.
 #include "widgets/formula/spoken_formula.h"
 #include "tests/tools.h"
-#include "widgets/announce.h"
 #include "widgets/formula/markdown_formulas.h"
 
-#include <QAccessible>
 #include <QDirIterator>
 #include <QSet>
-#include <QWidget>
 
 namespace timestep::spoken_formula_test {
 
@@ -73,24 +70,6 @@ private slots:
         QVERIFY(spokenFormula("a_{b+1}c") != spokenFormula("a_b+1c"));
         QVERIFY(spokenFormula("\\frac{a}{b+c}") != spokenFormula("\\frac ab+c"));
         QVERIFY(spokenFormula("\\sqrt{a b}") != spokenFormula("\\sqrt a b"));
-    }
-
-    /// Its appearance is what Orca speaks; tests/screen_reader listens to it.
-    void aSentenceBecomesTheNameOfANotification() {
-        QWidget window;
-        auto* child = new QWidget(&window);
-        window.show();
-        announce(child, {});
-        QCOMPARE(window.findChild<QWidget*>("voice"), nullptr);
-        for (const char* sentence : {"Right.", "Not yet."}) {
-            announce(child, sentence);
-            QCOMPARE(window.findChildren<QWidget*>("voice").size(), 1);
-            QAccessibleInterface* voice =
-                QAccessible::queryAccessibleInterface(window.findChild<QWidget*>("voice"));
-            QCOMPARE(voice->role(), QAccessible::Notification);
-            QCOMPARE(voice->text(QAccessible::Name), QString(sentence));
-            QVERIFY(!voice->state().invisible && !voice->state().focusable);
-        }
     }
 };
 
