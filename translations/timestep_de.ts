@@ -61,6 +61,18 @@
         <translation>Eingabetaste</translation>
     </message>
     <message>
+        <source>Shift+Enter</source>
+        <translation>Umschalt+Eingabe</translation>
+    </message>
+    <message>
+        <source>throw it with the last four arrow keys</source>
+        <translation>mit den letzten vier Pfeiltasten werfen</translation>
+    </message>
+    <message>
+        <source>take the tip of its velocity, where that is shown</source>
+        <translation>die Spitze der Geschwindigkeit nehmen, wo sie gezeigt wird</translation>
+    </message>
+    <message>
         <source>grab and release it</source>
         <translation>greifen und loslassen</translation>
     </message>
@@ -13410,6 +13422,28 @@
     <message>
         <source>step %1</source>
         <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>Arrows move it, Enter releases it, Shift+Enter throws it.</source>
+        <translation>Pfeiltasten bewegen, die Eingabetaste lässt los, Umschalt+Eingabe wirft.</translation>
+    </message>
+    <message>
+        <source>Velocity of particle %1 held: x = %2, y = %3.</source>
+        <translation>Geschwindigkeit von Teilchen %1 gehalten: x = %2, y = %3.</translation>
+    </message>
+    <message>
+        <source>Velocity of body %1 held: x = %2, y = %3.</source>
+        <translation>Geschwindigkeit von Körper %1 gehalten: x = %2, y = %3.</translation>
+    </message>
+    <message>
+        <source>Particle %1 is thrown with %2.</source>
+        <extracomment>%2 is a speed with its unit</extracomment>
+        <translation>Teilchen %1 wird mit %2 geworfen.</translation>
+    </message>
+    <message>
+        <source>Body %1 is thrown with %2.</source>
+        <extracomment>%2 is a speed with its unit</extracomment>
+        <translation>Körper %1 wird mit %2 geworfen.</translation>
     </message>
     <message>
         <source>Particle %1 held at x = %2, y = %3.</source>

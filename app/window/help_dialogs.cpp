@@ -62,6 +62,8 @@ QString keysHtml(const WindowActions& actions) {
            table(Help::tr("Simulation"),
                  {{"[  ]", Help::tr("choose a particle or a body")},
                   {Help::tr("Enter"), Help::tr("grab and release it")},
+                  {Help::tr("Shift+Enter"), Help::tr("throw it with the last four arrow keys")},
+                  {"V", Help::tr("take the tip of its velocity, where that is shown")},
                   {Help::tr("arrows"), Help::tr("move it (Shift: further), or move the view")},
                   {",  .", Help::tr("turn a body while the run stands still (Shift: further)")},
                   {"P", Help::tr("pin or unpin")},

@@ -67,6 +67,7 @@ ViewController::ViewController(Workbench& workbench, const Parts& parts, WindowA
         view.setTraceShown(on);
     });
     actions.onToggled("strobe", this, [this](bool) { showStrobe(); });
+    actions.onToggled("reduced-motion", this, [this](bool) { showStill(); });
     actions.onToggled("exact", this, [&view](bool on) { view.setExactShown(on); });
     actions.onToggled("strain", this, [this](bool) { showStrain(); });
     view.setArrangement(SimulationView::Arrangement::Grid);
@@ -173,6 +174,12 @@ void ViewController::setStrobe(std::int64_t every, bool film) {
 void ViewController::showStrobe() {
     const bool on = m_actions.at("strobe")->isChecked();
     m_workbench.setStrobe(on ? std::max<std::int64_t>(m_strobe, 1) : 0);
+    showStill();
+}
+
+/// With less motion, strobe pictures take the place of the moving picture.
+void ViewController::showStill() {
+    m_workbench.setStill(m_actions.at("strobe")->isChecked() && m_actions.at("reduced-motion")->isChecked());
 }
 
 void ViewController::showStrain() {
@@ -188,6 +195,7 @@ void ViewController::showLayers() {
 }
 
 void ViewController::showRuns() {
+    if (m_workbench.computesStill()) return;
     const Snapshot& snapshot = m_workbench.snapshot();
     m_frames.resize(snapshot.runs.size());
     for (std::size_t i = 0; i < snapshot.runs.size(); ++i) {

@@ -68,6 +68,7 @@ private:
     void showTitle();
     void showScene();
     void showStrobe();
+    void showStill();
     void showStrain();
     void showLayers();
     void showRuns();

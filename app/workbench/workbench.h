@@ -95,6 +95,10 @@ public:
     void step(int count = 1);
     /// Computes the rest of the run without waiting between its steps. Does nothing if the run has no end.
     void skipToEnd();
+    /// From now on run() does what skipToEnd() does, if the run has an end.
+    void setStill(bool on) { m_still = on; }
+    /// Whether the rest of the run is computed while the picture shall stand still.
+    bool computesStill() const { return m_still && m_pace.isSkipping() && m_snapshot->running; }
     /// Returns to the start of the experiment with its current settings. Events that were performed by hand
     /// are dropped.
     void reset();
@@ -284,6 +288,7 @@ private:
     bool m_dropped = false; ///< a session of the undo history, or a kept result, was deleted
     bool m_saidDropped = false;
     Pace m_pace;
+    bool m_still = false;
     bool m_locked = false;
     bool m_wasRunning = false;
     bool m_wasAtEnd = false;

@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QHash>
 #include <QLabel>
+#include <QSet>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QStyle>
@@ -153,6 +154,42 @@ private slots:
             QCOMPARE(next.actions().at("reduced-motion")->isChecked(), reduced);
             QCOMPARE(duration(next) == 0, reduced);
         }
+    }
+
+    /// With strobe pictures as well, the view shows nothing between the start and the end of a run.
+    void reducedMotionWithStrobePicturesShowsTheEndOfARunAtOnce() {
+        Experiment experiment = standardExperiment(*findScene("spring"));
+        experiment.duration = 20000 * experiment.step;
+        for (const bool reduced : {false, true})
+            for (const bool strobe : {false, true}) {
+                const auto window = open();
+                QVERIFY(window->openExperiment(experiment));
+                window->actions().at("reduced-motion")->setChecked(reduced);
+                window->actions().at("strobe")->setChecked(strobe);
+                Workbench& workbench = window->workbench();
+                workbench.setSpeed(slowest);
+                for (int run = 0; run < 2; ++run) { // the second one begins again after the end
+                    QTRY_VERIFY(workbench.isCurrent());
+                    QSet<QString> seen;
+                    const auto watch = connect(&workbench, &Workbench::advanced, this,
+                                               [&] { seen << window->view().spokenDescription(); });
+                    window->actions().at("run")->trigger();
+                    if (reduced && strobe) {
+                        QTRY_VERIFY(workbench.isCurrent() && workbench.snapshot().atEnd);
+                        QVERIFY2(seen.size() <= 2, qPrintable(QStringList(seen.values()).join('\n')));
+                        QVERIFY2(window->view().spokenDescription().contains("20,000"),
+                                 qPrintable(window->view().spokenDescription()));
+                        QVERIFY(workbench.snapshot().strobe.size() > 20);
+                    } else {
+                        QTRY_VERIFY(seen.size() > 2);
+                        QVERIFY(!workbench.snapshot().atEnd);
+                        workbench.pause();
+                    }
+                    disconnect(watch);
+                    QTRY_VERIFY(!workbench.isRunning());
+                    QCOMPARE(workbench.speed(), slowest);
+                }
+            }
     }
 
     void theFocusOfEveryButtonCanBeSeen_data() { addThemes(); }

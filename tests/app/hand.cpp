@@ -171,6 +171,33 @@ private slots:
         QCOMPARE(again.save().at("runs").dump(), state.at("runs").dump());
     }
 
+    void aThrowByKeysReplaysToTheSameBytes() {
+        const auto window = open();
+        Workbench& workbench = window->workbench();
+        Experiment experiment = standardExperiment(*findScene("verly-ragdoll"));
+        experiment.duration = experiment.step * 60;
+        QVERIFY(window->openExperiment(experiment));
+        wait(*window);
+        workbench.step(5);
+        wait(*window);
+        SimulationView& view = window->view();
+        for (const Qt::Key key : {Qt::Key_BracketRight, Qt::Key_Return, Qt::Key_Up, Qt::Key_Right})
+            QTest::keyClick(&view, key);
+        QTest::keyClick(&view, Qt::Key_Return, Qt::ShiftModifier);
+        wait(*window);
+        QCOMPARE(count(workbench.played(), EventKind::Velocity), 1);
+        runToEnd(*window);
+        Session again(experimentFromJson(toJson(workbench.played())));
+        while (!again.atEnd()) QVERIFY(again.step());
+        QCOMPARE(again.save().at("runs").dump(), workbench.state().at("runs").dump());
+        // Without the throw the run ends elsewhere.
+        Experiment unthrown = workbench.played();
+        std::erase_if(unthrown.events, [](const Event& e) { return e.kind == EventKind::Velocity; });
+        Session other(unthrown);
+        while (!other.atEnd()) QVERIFY(other.step());
+        QVERIFY(other.save().at("runs").dump() != again.save().at("runs").dump());
+    }
+
     void whileAPredictionIsOpenTheHandSetsTheStartOnly() {
         const auto window = open();
         Workbench& workbench = window->workbench();

@@ -79,6 +79,8 @@ private slots:
     void aButtonBringsBackWhatLeftTheView();
     void flatScenesStandInLanes();
     void theKeyboardChoosesGrabsMovesPinsAndReleases();
+    void theKeyboardThrowsWithItsLastFourArrows();
+    void theKeyboardTakesTheTipOfAVelocity();
     void arrowsGoToTheNeighbourThatWayAlsoWithYDown();
     void tabLeavesTheViewUnlessAParticleIsChosen();
     void aParticleThatVanishesIsReleased();
@@ -498,6 +500,90 @@ void SimulationViewTest::theKeyboardChoosesGrabsMovesPinsAndReleases() {
     QTest::keyClick(&shown.view, Qt::Key_BracketLeft);
     QTest::keyClick(&shown.view, Qt::Key_Return);
     QCOMPARE(grabs.last().index, 0U);
+}
+
+/// The times between the keys do not count.
+void SimulationViewTest::theKeyboardThrowsWithItsLastFourArrows() {
+    for (const bool paused : {false, true})
+        for (const bool slowly : {false, true}) {
+            Shown shown({chain(0)});
+            shown.view.setPace(0.5); // half a time unit in a second
+            shown.view.setPaused(paused);
+            Acts thrown(shown.view, EventKind::Velocity);
+            const auto press = [&](Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+                if (slowly) QTest::qWait(30);
+                QTest::keyClick(&shown.view, key, modifiers);
+            };
+            const auto said = [&shown] {
+                const auto* voice = shown.view.window()->findChild<QWidget*>("voice");
+                return voice != nullptr ? voice->accessibleName() : QString();
+            };
+            press(Qt::Key_BracketRight);
+            press(Qt::Key_BracketRight);
+            press(Qt::Key_Return);
+            QVERIFY(shown.view.spokenDescription().contains("Shift+Enter throws it"));
+            const double nudge = 8 * unitOf(shown.view.font()) /
+                                 (shown.view.pixelOf(0, {2, 1}).x() - shown.view.pixelOf(0, {1, 1}).x());
+            press(Qt::Key_Down);
+            press(Qt::Key_Right);
+            QVERIFY(!shown.view.spokenDescription().contains("Shift+Enter"));
+            press(Qt::Key_Right);
+            press(Qt::Key_Right, Qt::ShiftModifier);
+            press(Qt::Key_Up);
+            press(Qt::Key_Return, Qt::ShiftModifier);
+            QCOMPARE(thrown.size(), 1);
+            QCOMPARE(thrown.at(0).index, 1U);
+            const Point expected{7 * nudge / 0.1 / 0.5, nudge / 0.1 / 0.5};
+            COMPARE_POINT_NEAR(thrown.at(0).to, expected, 1e-9 * expected.x);
+            const QString speed =
+                QLocale(QLocale::English).toString(std::hypot(expected.x, expected.y), 'g', 3);
+            QVERIFY2(said().startsWith("Particle 1 is thrown with " + speed + QChar(0x00a0) + "m/s."),
+                     qPrintable(said()));
+            // Enter alone, or without an arrow, leaves it at rest; so does a new grip.
+            press(Qt::Key_Return);
+            press(Qt::Key_Return, Qt::ShiftModifier);
+            press(Qt::Key_Return);
+            press(Qt::Key_Right);
+            press(Qt::Key_Return);
+            QCOMPARE(thrown.size(), 1);
+            QVERIFY(!shown.view.spokenDescription().contains("held"));
+        }
+}
+
+void SimulationViewTest::theKeyboardTakesTheTipOfAVelocity() {
+    Shown shown({});
+    Acts velocities(shown.view, EventKind::Velocity);
+    const auto show = [&shown](double shift, bool arrows) {
+        std::vector<RunFrame> runs{chain(0, shift)};
+        if (arrows)
+            runs[0].frame.arrows = {{.from = {1 + shift, 1},
+                                     .to = {1.5 + shift, 1},
+                                     .role = Role::Velocity,
+                                     .index = 1,
+                                     .time = 0.25}};
+        shown.view.setRuns(runs, 1, 100);
+    };
+    show(0, false);
+    QTest::keyClick(&shown.view, Qt::Key_BracketRight);
+    QTest::keyClick(&shown.view, Qt::Key_BracketRight);
+    QTest::keyClick(&shown.view, Qt::Key_V);
+    QVERIFY(!shown.view.spokenDescription().contains("held")); // no arrow is shown
+    show(0, true);
+    QTest::keyClick(&shown.view, Qt::Key_V);
+    QVERIFY2(shown.view.spokenDescription().startsWith("Velocity of particle 1 held: x = 2, y = 0."),
+             qPrintable(shown.view.spokenDescription()));
+    QTest::keyClick(&shown.view, Qt::Key_Up);
+    QCOMPARE(velocities.size(), 1);
+    QCOMPARE(velocities.at(0).index, 1U);
+    COMPARE_NEAR(velocities.at(0).to.x, 2.0, 1e-9);
+    const double up = velocities.at(0).to.y;
+    QVERIFY(up > 0);
+    show(0.25, true); // the particle moves on
+    QTest::keyClick(&shown.view, Qt::Key_Up);
+    COMPARE_POINT_NEAR(velocities.last().to, (Point{2, 2 * up}), 1e-6);
+    QTest::keyClick(&shown.view, Qt::Key_Return, Qt::ShiftModifier);
+    QCOMPARE(velocities.size(), 2);
+    QVERIFY(!shown.view.spokenDescription().contains("held"));
 }
 
 void SimulationViewTest::arrowsGoToTheNeighbourThatWayAlsoWithYDown() {

@@ -14,9 +14,7 @@ std::vector<Event> Hand::events(EventKind kind) const {
     event.at = m_grip->at;
     if (kind == EventKind::Place) event.angle = m_grip->angle;
     if (kind == EventKind::Grab) event.limit = m_grip->limit;
-    if (kind == EventKind::Velocity)
-        event.to = {(m_grip->at.x - m_grip->from.x) / m_grip->perVelocity,
-                    (m_grip->at.y - m_grip->from.y) / m_grip->perVelocity};
+    if (kind == EventKind::Velocity) event.to = arrowVelocity();
     std::vector<Event> all{event};
     if (m_grip->other) {
         event.index = static_cast<std::uint32_t>(m_grip->other->index);
@@ -47,6 +45,27 @@ std::vector<Event> Hand::moveTo(Point at) {
     return {};
 }
 
+std::vector<Event> Hand::pushTo(Point at) {
+    if (!m_grip) return {};
+    const Point before = m_grip->at;
+    std::vector<Event> moved = moveTo(at);
+    if (!moved.empty()) m_grip->keys.add({at.x - before.x, at.y - before.y});
+    return moved;
+}
+
+void Hand::follow(Point from) {
+    if (!m_grip) return;
+    if (m_grip->byKey && m_grip->hold == Hold::Arrow)
+        m_grip->at = {m_grip->at.x + from.x - m_grip->from.x, m_grip->at.y + from.y - m_grip->from.y};
+    m_grip->from = from;
+}
+
+Point Hand::arrowVelocity() const {
+    if (!m_grip) return {};
+    return {(m_grip->at.x - m_grip->from.x) / m_grip->perVelocity,
+            (m_grip->at.y - m_grip->from.y) / m_grip->perVelocity};
+}
+
 std::vector<Event> Hand::turn(double by) {
     if (!places()) return {};
     m_grip->angle += by;
@@ -56,7 +75,7 @@ std::vector<Event> Hand::turn(double by) {
 std::vector<Event> Hand::release(const std::optional<Point>& velocity) {
     std::vector<Event> released;
     if (m_grip && m_grip->hold == Hold::Pull) released = events(EventKind::Release);
-    if (m_grip && (m_grip->hold == Hold::Pull || places()) && velocity)
+    if (canThrow() && velocity)
         for (Event& thrown : events(EventKind::Velocity)) {
             thrown.to = *velocity;
             released.push_back(thrown);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/run/event.h"
+#include "widgets/view/key_track.h"
 #include "widgets/view/shown_runs.h"
 
 #include <QPointF>
@@ -32,6 +33,7 @@ struct Grip {
     Point apart = {};                      ///< from `at` to that end [scene length]
     Point from = {};                       ///< where an arrow begins [scene length]
     double perVelocity = 1;                ///< length of an arrow over its velocity [time unit]
+    KeyTrack keys = {};                    ///< the arrow keys that have moved it
 };
 
 /// The hand of a view: holds at most one thing, and turns its movements into events. Its functions return the
@@ -41,10 +43,10 @@ public:
     std::vector<Event> grab(const Grip& grip);
     /// Returns nothing if nothing is held or the place is not finite.
     std::vector<Event> moveTo(Point at);
-    /// The thing whose arrow is held has moved.
-    void follow(Point from) {
-        if (m_grip) m_grip->from = from;
-    }
+    /// The same by an arrow key.
+    std::vector<Event> pushTo(Point at);
+    /// The thing whose arrow is held has moved. A tip that keys move goes with it.
+    void follow(Point from);
     /// Turns a body that is placed by an angle [rad].
     std::vector<Event> turn(double by);
     /// Lets go. With a velocity [scene length/time unit] the thing is thrown.
@@ -53,6 +55,10 @@ public:
     bool holds() const { return m_grip.has_value(); }
     bool holdsByMouse() const { return m_grip && !m_grip->byKey; }
     bool holdsByKey() const { return m_grip && m_grip->byKey; }
+    /// Whether it holds a thing that it can throw.
+    bool canThrow() const { return m_grip && (m_grip->hold == Hold::Pull || m_grip->hold == Hold::Place); }
+    /// The velocity of the arrow that is held [scene length/time unit].
+    Point arrowVelocity() const;
     /// Whether it places something.
     bool places() const { return m_grip && m_grip->hold == Hold::Place; }
     /// How it holds; null while it is empty.

@@ -4,6 +4,7 @@
 #include "widgets/view/view_painter.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace timestep {
 
@@ -13,17 +14,37 @@ QString sentenceAt(const QString& sentence, std::int32_t index, Point at, const 
     return sentence.arg(index).arg(locale.toString(at.x, 'g', 4), locale.toString(at.y, 'g', 4));
 }
 
+/// Said once, before the first arrow key.
+QString throwHint() {
+    return ViewTexts::tr("Arrows move it, Enter releases it, Shift+Enter throws it.");
+}
+
+/// "2.4 m/s"; a scene may have no unit of length.
+QString speedText(double speed, const SceneView& scene, const QLocale& locale) {
+    const bool hasLength = !scene.lengthUnit.isEmpty() && scene.lengthUnit != QLatin1String("1");
+    QString unit = hasLength ? scene.lengthUnit : QString();
+    if (!scene.timeUnit.isEmpty()) unit = (hasLength ? unit : QStringLiteral("1")) + '/' + scene.timeUnit;
+    const QString number = locale.toString(speed, 'g', 3);
+    return unit.isEmpty() ? number : number + QChar(0x00a0) + unit;
+}
+
 /// The sentence on what is held, else on what is chosen; may be empty.
 QString sentenceOnSelection(const ViewGeometry& geometry, const Selection& selection, const Hand& hand) {
     const QLocale& locale = geometry.format().look.locale;
     const bool bodies = geometry.runs().scene().bodies;
     if (const Grip* grip = hand.grip()) {
+        if (grip->hold == Hold::Arrow)
+            return sentenceAt(bodies ? ViewTexts::tr("Velocity of body %1 held: x = %2, y = %3.")
+                                     : ViewTexts::tr("Velocity of particle %1 held: x = %2, y = %3."),
+                              grip->what.index, hand.arrowVelocity(), locale);
         const QString sentence =
             grip->hold == Hold::Ghost
                 ? ViewTexts::tr("Previous position of particle %1 held at x = %2, y = %3.")
             : bodies ? ViewTexts::tr("Body %1 held at x = %2, y = %3.")
                      : ViewTexts::tr("Particle %1 held at x = %2, y = %3.");
-        return sentenceAt(sentence, grip->what.index, grip->at, locale);
+        const QString held = sentenceAt(sentence, grip->what.index, grip->at, locale);
+        const bool canThrow = grip->byKey && grip->keys.empty() && grip->limit == 0 && hand.canThrow();
+        return canThrow ? held + QLatin1Char(' ') + throwHint() : held;
     }
     const FramePoint* point = selection.chosen ? geometry.runs().find(*selection.chosen) : nullptr;
     if (!point) return {};
@@ -69,6 +90,15 @@ QString spokenEvents(const std::vector<Event>& events) {
     }
     if (cuts > 0) sentences << ViewTexts::tr("%n stick(s) cut.", nullptr, cuts);
     return sentences.join(QLatin1Char(' '));
+}
+
+QString spokenThrow(const Throw& thrown, const ViewGeometry& geometry) {
+    const SceneView& scene = geometry.runs().scene();
+    const double speed = std::hypot(thrown.velocity.x, thrown.velocity.y);
+    //: %2 is a speed with its unit
+    return (scene.bodies ? ViewTexts::tr("Body %1 is thrown with %2.")
+                         : ViewTexts::tr("Particle %1 is thrown with %2."))
+        .arg(QString::number(thrown.what.index), speedText(speed, scene, geometry.format().look.locale));
 }
 
 QStringList spokenSentences(const ViewGeometry& geometry, const Selection& selection, const Hand& hand,

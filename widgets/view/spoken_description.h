@@ -5,6 +5,7 @@
 #include "widgets/view/frame_painter.h"
 #include "widgets/view/hand.h"
 #include "widgets/view/selection.h"
+#include "widgets/view/tool_context.h"
 #include "widgets/view/view_geometry.h"
 
 #include <vector>
@@ -13,6 +14,9 @@ namespace timestep {
 
 /// What the hand has just pinned, freed or cut; empty for everything else.
 QString spokenEvents(const std::vector<Event>& events);
+
+/// With which speed a thing was thrown.
+QString spokenThrow(const Throw& thrown, const ViewGeometry& geometry);
 
 /// Sentences on what is held or chosen, on the scene, its runs, the step shown apart, and the time, for
 /// people who do not see the picture. `painted`: how the runs were drawn last; may be empty.

@@ -25,6 +25,7 @@ bool ToolContext::chooseNext(int by) {
 
 void ToolContext::release(const std::optional<Point>& velocity) {
     if (!hand.holds()) return;
+    if (velocity && hand.canThrow()) thrown = Throw{*hand.held(), *velocity};
     send(hand.release(velocity));
     changed();
 }

@@ -23,6 +23,12 @@ struct ToolSettings {
 
 inline constexpr int leastRadius = 20, mostRadius = 100, radiusStep = 10; ///< [px], as in the cloth of Pikuma
 
+/// What a hand has thrown.
+struct Throw {
+    ParticleRef what;
+    Point velocity; ///< [scene length/time unit]
+};
+
 /// What a tool works on during one input, and the results: events to perform, in order, and whether the view
 /// has to be drawn and described again.
 struct ToolContext {
@@ -38,7 +44,8 @@ struct ToolContext {
 
     std::vector<Event> events = {};
     bool repaint = false;
-    bool describe = false; ///< the description for screen readers has changed
+    std::optional<Throw> thrown = {}; ///< what was thrown
+    bool describe = false;            ///< the description for screen readers has changed
 
     void send(const Event& event);
     void send(const std::vector<Event>& several);

@@ -135,6 +135,7 @@ void ViewInput::act(Function function) {
 void ViewInput::finish(const ToolContext& context) {
     for (const Event& event : context.events) emit acted(event);
     QStringList spoken{spokenEvents(context.events)};
+    if (context.thrown) spoken << spokenThrow(*context.thrown, context.geometry);
     if (context.describe && QAccessible::isActive())
         spoken << QAccessible::queryAccessibleInterface(&m_view)->text(QAccessible::Description);
     announce(&m_view, spoken.join(QLatin1Char(' ')).trimmed());
@@ -277,7 +278,7 @@ bool ViewInput::useKey(int key, Qt::KeyboardModifiers modifiers) {
         act([](ToolContext& context) { context.chooseNext(-1); });
         return true;
     case ViewKey::Enter:
-        act([this](ToolContext& context) { m_tools.chosen().enter(context); });
+        act([&](ToolContext& context) { m_tools.chosen().enter(context, shift); });
         return true;
     case ViewKey::Escape:
         return useEscape();
@@ -289,6 +290,9 @@ bool ViewInput::useKey(int key, Qt::KeyboardModifiers modifiers) {
         return true;
     case ViewKey::Pin:
         if (m_contents.runs.scene().tools) act(togglePin);
+        return true;
+    case ViewKey::Velocity:
+        act([this](ToolContext& context) { m_tools.chosen().takeArrow(context); });
         return true;
     case ViewKey::Fit:
         fit();

@@ -25,6 +25,7 @@ ViewKey viewKey(int key) {
         {Qt::Key_Greater, ViewKey::TurnRight},
         {Qt::Key_Colon, ViewKey::TurnRight},
         {Qt::Key_P, ViewKey::Pin},
+        {Qt::Key_V, ViewKey::Velocity},
         {Qt::Key_Home, ViewKey::Fit},
         {Qt::Key_Plus, ViewKey::ZoomIn},
         {Qt::Key_Equal, ViewKey::ZoomIn},

@@ -15,6 +15,7 @@ enum class ViewKey {
     TurnLeft, ///< or a smaller radius of the tool
     TurnRight,
     Pin,
+    Velocity, ///< takes the tip of its arrow
     Fit,
     ZoomIn,
     ZoomOut,

@@ -52,8 +52,10 @@ public:
     virtual void move(ToolContext& context, QPointF pixel) = 0;
     /// A mouse button was released.
     virtual void release(ToolContext& context, QPointF pixel, bool leftButton) = 0;
-    /// The Enter key begins and ends what a press and a release do.
-    virtual void enter(ToolContext& context) = 0;
+    /// The Enter key begins and ends what a press and a release do. `throws`: what is held is thrown.
+    virtual void enter(ToolContext& context, bool throws) = 0;
+    /// Takes the tip of the velocity of what is chosen, as a press on it does.
+    virtual void takeArrow(ToolContext&) {}
     /// An arrow key moves something by pixels in a direction of the screen (a unit vector, y down). False: it
     /// moves nothing, and the key moves the view.
     virtual bool arrow(ToolContext& context, QPointF direction, double pixels) = 0;

@@ -17,7 +17,7 @@ void CursorTool::move(ToolContext& context, QPointF) {
     context.repaint = true;
 }
 
-void CursorTool::enter(ToolContext& context) {
+void CursorTool::enter(ToolContext& context, bool) {
     press(context, context.cursor.shown ? context.cursor.at : context.geometry.scenes().center());
 }
 

@@ -17,7 +17,7 @@ public:
     void press(ToolContext& context, QPointF pixel) final;
     void move(ToolContext& context, QPointF pixel) override;
     void release(ToolContext&, QPointF, bool) override {}
-    void enter(ToolContext& context) override;
+    void enter(ToolContext& context, bool throws) override;
     bool arrow(ToolContext& context, QPointF direction, double pixels) override;
     Qt::CursorShape cursorShape(const Selection&, const Hand&) const override { return Qt::CrossCursor; }
     void paint(QPainter& painter, const ViewGeometry& geometry, const ToolCursor& cursor,

@@ -72,10 +72,15 @@ bool HandTool::holdArrow(const ToolContext& context, const HandTarget& taken, Gr
     return true;
 }
 
+void HandTool::followHeld(ToolContext& context) {
+    const FramePoint* held = context.geometry.runs().find(*context.hand.held());
+    if (held) context.hand.follow(held->at);
+}
+
 void HandTool::move(ToolContext& context, QPointF pixel) {
     if (context.hand.holdsByMouse()) {
         const Grip& grip = *context.hand.grip();
-        if (const FramePoint* body = context.geometry.runs().find(grip.what)) context.hand.follow(body->at);
+        followHeld(context);
         context.send(
             context.hand.moveTo(context.geometry.transformOf(grip.what.run).toScene(pixel + grip.offset)));
         context.repaint = true;
@@ -105,7 +110,7 @@ bool HandTool::pinsByClick(const ToolContext& context, QPointF pixel) const {
 
 /// The velocity with which a thing leaves the hand; none: it stays as it is. While the run stands still, a
 /// thing is put down unless the hand is quick.
-std::optional<Point> HandTool::thrown(const ToolContext& context) const {
+std::optional<Point> HandTool::thrown(const ToolContext& context) {
     constexpr double quick = 250; // [1/96 inch/s]
     const Grip& grip = *context.hand.grip();
     const QPointF pixels = context.mouseVelocity;
@@ -117,9 +122,18 @@ std::optional<Point> HandTool::thrown(const ToolContext& context) const {
     return Point{pixels.x() * factor, (transform.yDown() ? 1 : -1) * pixels.y() * factor};
 }
 
-void HandTool::enter(ToolContext& context) {
+/// The same for the last arrow keys.
+std::optional<Point> HandTool::thrownByKey(const ToolContext& context) {
+    const Grip& grip = *context.hand.grip();
+    const Point way = grip.keys.velocity();
+    const Point velocity{way.x / context.pace, way.y / context.pace};
+    if (grip.keys.empty() || grip.limit > 0 || !std::isfinite(velocity.x + velocity.y)) return std::nullopt;
+    return velocity;
+}
+
+void HandTool::enter(ToolContext& context, bool throws) {
     if (context.hand.holds())
-        context.release();
+        context.release(throws ? thrownByKey(context) : std::nullopt);
     else if (context.selection.chosen || context.chooseNext(1))
         useChosen(context);
 }
@@ -129,11 +143,19 @@ void HandTool::useChosen(ToolContext& context) const {
     grab(context, {chosen, m_reach == HandReach::Ghosts}, context.geometry.pixelOf(chosen), true);
 }
 
+void HandTool::takeArrow(ToolContext& context) {
+    if (m_reach != HandReach::Everything || (!context.selection.chosen && !context.chooseNext(1))) return;
+    const ParticleRef chosen = *context.selection.chosen;
+    context.release();
+    grab(context, {.what = chosen, .arrow = true}, context.geometry.pixelOf(chosen), true);
+}
+
 bool HandTool::arrow(ToolContext& context, QPointF direction, double pixels) {
     if (const Grip* grip = context.hand.grip()) {
+        followHeld(context);
         const ViewTransform transform = context.geometry.transformOf(grip->what.run);
         context.send(
-            context.hand.moveTo(transform.toScene(transform.toPixel(grip->at) + direction * pixels)));
+            context.hand.pushTo(transform.toScene(transform.toPixel(grip->at) + direction * pixels)));
         context.changed();
         return true;
     }

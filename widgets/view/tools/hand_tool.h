@@ -7,7 +7,7 @@ namespace timestep {
 
 /// Takes hold of a particle, a previous position, a whole stick or a body and moves it. Things are placed,
 /// and bodies turned, while the run stands still; they are pulled while it goes on, and thrown by a quick
-/// release.
+/// release. By keys it throws with Shift+Enter.
 class HandTool : public ViewTool {
 public:
     explicit HandTool(const ViewToolRecord& record, HandReach reach = HandReach::Everything)
@@ -17,7 +17,8 @@ public:
     void press(ToolContext& context, QPointF pixel) override;
     void move(ToolContext& context, QPointF pixel) override;
     void release(ToolContext& context, QPointF pixel, bool leftButton) override;
-    void enter(ToolContext& context) override;
+    void enter(ToolContext& context, bool throws) override;
+    void takeArrow(ToolContext& context) override;
     bool arrow(ToolContext& context, QPointF direction, double pixels) override;
     void turn(ToolContext& context, double by) override;
     std::optional<HandTarget> target(const ViewGeometry& geometry, QPointF pixel) const override;
@@ -32,7 +33,9 @@ private:
     void grab(ToolContext& context, const HandTarget& taken, QPointF pixel, bool byKey) const;
     bool pinsByClick(const ToolContext& context, QPointF pixel) const;
     static bool holdArrow(const ToolContext& context, const HandTarget& taken, Grip& grip);
-    std::optional<Point> thrown(const ToolContext& context) const;
+    static void followHeld(ToolContext& context);
+    static std::optional<Point> thrown(const ToolContext& context);
+    static std::optional<Point> thrownByKey(const ToolContext& context);
 
     HandReach m_reach;
     QPointF m_pressed; ///< where the mouse took hold [px]

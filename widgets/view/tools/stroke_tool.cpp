@@ -33,11 +33,11 @@ void StrokeTool::release(ToolContext& context, QPointF, bool) {
     cancel(context);
 }
 
-void StrokeTool::enter(ToolContext& context) {
+void StrokeTool::enter(ToolContext& context, bool throws) {
     if (isPressed())
         cancel(context);
     else
-        CursorTool::enter(context);
+        CursorTool::enter(context, throws);
 }
 
 void StrokeTool::cancel(ToolContext& context) {

@@ -22,7 +22,7 @@ public:
 
     void move(ToolContext& context, QPointF pixel) override;
     void release(ToolContext& context, QPointF pixel, bool leftButton) override;
-    void enter(ToolContext& context) override;
+    void enter(ToolContext& context, bool throws) override;
     bool isPressed() const override { return !m_pixels.empty(); }
     void cancel(ToolContext& context) override;
 
