@@ -10,15 +10,14 @@
 #include "lessons/laboratory.h"
 #include "lessons/library.h"
 #include "lessons/minutes.h"
+#include "lessons/named_files.h"
 #include "lessons/prose.h"
 #include "lessons/text.h"
 #include "lessons/translation.h"
 
 #include <algorithm>
-#include <charconv>
 #include <chrono>
 #include <cmath>
-#include <filesystem>
 #include <map>
 #include <set>
 
@@ -186,61 +185,6 @@ void checkClaims(const Lesson& lesson, const std::function<bool()>& goesOn,
                         own.empty() ? result.sentence
                                     : Sentence(TRANSLATABLE("fault", "%1; the personal values were %2"),
                                                result.sentence, own)));
-}
-
-/// True of a regular file in the folder or in a folder below it, links resolved.
-bool isFileBelow(const std::filesystem::path& folder, const std::string& name) {
-    namespace fs = std::filesystem;
-    std::error_code error;
-    const fs::path top = fs::canonical(folder.empty() ? fs::path(".") : folder, error);
-    if (error) return false;
-    const fs::path file = fs::canonical(top / pathFromText(name), error);
-    if (error || !fs::is_regular_file(file, error)) return false;
-    return std::mismatch(top.begin(), top.end(), file.begin(), file.end()).first == top.end();
-}
-
-/// "my%20run.csv" is the file "my run.csv".
-std::string percentDecoded(std::string_view address) {
-    std::string decoded;
-    for (std::size_t i = 0; i < address.size(); ++i) {
-        unsigned char byte = 0;
-        const char* const begin = address.data() + i + 1;
-        if (address[i] == '%' && i + 2 < address.size() &&
-            std::from_chars(begin, begin + 2, byte, 16).ptr == begin + 2) {
-            decoded += static_cast<char>(byte);
-            i += 2;
-        } else {
-            decoded += address[i];
-        }
-    }
-    return decoded;
-}
-
-/// Pictures ![text](file) that do not stand in the lesson's folder: a lesson shows no other file and loads
-/// nothing from the net.
-void checkPictureFiles(const Document& document, std::vector<InputError>& problems) {
-    const std::filesystem::path folder = pathFromText(document.file).parent_path();
-    for (const PlacedText& text : proseOf(document))
-        for (const TextPiece& picture : pictureFilesOf(text.text))
-            if (!isFileBelow(folder, percentDecoded(picture.text)))
-                problems.push_back(text.error(
-                    Sentence(TRANSLATABLE("fault", "there is no picture \"%1\" in the folder of the lesson"),
-                             picture.text),
-                    picture.byte));
-}
-
-/// Links that a lesson does not follow: it opens no web page, and of files only those in its folder.
-void checkLinks(const Document& document, std::vector<InputError>& problems) {
-    const std::filesystem::path folder = pathFromText(document.file).parent_path();
-    for (const PlacedText& text : proseOf(document))
-        for (const TextPiece& link : linksOf(text.text))
-            if (!link.text.starts_with("action:") && !link.text.starts_with(termScheme) &&
-                !isFileBelow(folder, percentDecoded(link.text)))
-                problems.push_back(text.error(
-                    Sentence(TRANSLATABLE("fault", "the link \"%1\" leads nowhere: a link begins with "
-                                                   "\"action:\" or names a file in the folder"),
-                             link.text),
-                    link.byte));
 }
 
 /// A core path that is too long, and stated minutes that are far from the estimate.

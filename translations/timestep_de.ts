@@ -2732,6 +2732,10 @@
         <translation>im Ordner der Lektion gibt es kein Bild „%1“</translation>
     </message>
     <message>
+        <source>the picture &quot;%1&quot; is not shown: its content is no PNG, JPEG, GIF or WebP</source>
+        <translation>das Bild „%1“ wird nicht gezeigt: Sein Inhalt ist kein PNG, JPEG, GIF oder WebP</translation>
+    </message>
+    <message>
         <source>the core path takes about %1 minutes, more than %2: mark steps as .deeper, split the lesson, or state its minutes</source>
         <translation>der Hauptweg dauert etwa %1 Minuten, mehr als %2: Kennzeichne Schritte mit .deeper, teile die Lektion oder gib ihre Minuten an</translation>
     </message>

@@ -23,8 +23,8 @@ constexpr qint64 largestPackage = 64 << 20; // [bytes]
 
 /// What lessons consist of. No program and nothing that a desktop would start.
 bool isAllowed(const QString& name) {
-    static const QSet<QString> suffixes{"md",  "png", "jpg",  "jpeg", "gif", "webp",
-                                        "svg", "csv", "json", "yaml", "txt"};
+    static const QSet<QString> suffixes{"md",   "png", "jpg",  "jpeg", "gif",
+                                        "webp", "csv", "json", "yaml", "txt"};
     return suffixes.contains(QFileInfo(name).suffix().toLower());
 }
 

@@ -48,6 +48,7 @@
 #include "widgets/editor/world_editor.h"
 #include "widgets/panel/card.h"
 #include "widgets/panel/parameter_panel.h"
+#include "widgets/plain_labels.h"
 #include "widgets/spoken_controls.h"
 #include "widgets/touch_screen.h"
 #include "widgets/view/view_tool_bar.h"
@@ -80,6 +81,7 @@ MainWindow::MainWindow(const WindowOptions& options, LanguageSwitch& language)
       m_workbench(new Workbench(this)) {
     installSpokenControls();
     new WheelGuard(this);
+    new PlainLabels(this);
     takePolicy(options, language);
     auto* speed = new SpeedBox(*m_workbench);
     m_actions = new WindowActions(*this, *m_workbench);

@@ -12,6 +12,7 @@
 #include "tests/tools.h"
 
 #include <QDirIterator>
+#include <QImage>
 #include <QLabel>
 #include <QMessageBox>
 #include <QMimeDatabase>
@@ -67,14 +68,16 @@ class LessonPackageTest : public QObject, TestFolder {
         const QString folder = path("25-rich");
         if (QFileInfo::exists(folder)) return folder;
         writeNewLesson(folder.toStdString());
-        write("25-rich/pendulum.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"/>");
+        QImage picture(9, 9, QImage::Format_RGB32);
+        picture.fill(Qt::red);
+        picture.save(path("25-rich/pendulum.png"));
         QDir().mkpath(folder + "/data");
         write("25-rich/data/my run.csv", "t,x\n0,1\n");
         write("25-rich/notes.txt", "not for learners");
         const QByteArray text = read("25-rich/lesson.md");
         write("25-rich/lesson.md",
               text +
-                  "\n![A pendulum](pendulum.svg)\n\nOpen [the data](data/my%20run.csv) in a spreadsheet.\n");
+                  "\n![A pendulum](pendulum.png)\n\nOpen [the data](data/my%20run.csv) in a spreadsheet.\n");
         return folder;
     }
 
@@ -147,7 +150,7 @@ private slots:
         const LessonPackage package = collectLesson(lessonWithFiles() + "/lesson.md");
         QStringList names;
         for (const ZipEntry& file : package.files) names << file.name;
-        QCOMPARE(names, (QStringList{"lesson.md", "pendulum.svg", "data/my run.csv"}));
+        QCOMPARE(names, (QStringList{"lesson.md", "pendulum.png", "data/my run.csv"}));
         QTemporaryDir into;
         QVERIFY(isUnpackedIn(package, unpack(package, into.path())));
         QVERIFY(!isUnpackedIn(package, lessonWithFiles())); // it has notes
@@ -170,7 +173,7 @@ private slots:
         }
         QVERIFY(QFile::link(path("secret.txt"), path("26-bad/inside.txt")));
         write("26-bad/lesson.md", read("25-rich/lesson.md") + "\n[a](inside.txt)\n");
-        QFile::copy(path("25-rich/pendulum.svg"), path("26-bad/pendulum.svg"));
+        QFile::copy(path("25-rich/pendulum.png"), path("26-bad/pendulum.png"));
         QDir().mkpath(path("26-bad/data"));
         QFile::copy(path("25-rich/data/my run.csv"), path("26-bad/data/my run.csv"));
         QVERIFY(refusalOf([&] { collectLesson(path("26-bad")); }).contains("link that leads out"));
@@ -290,7 +293,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(question() != nullptr, patience);
         QTest::keyClick(question(), Qt::Key_Escape);
         QTRY_VERIFY(question() == nullptr);
-        QVERIFY(!QFile::exists(place + "/pendulum.svg"));
+        QVERIFY(!QFile::exists(place + "/pendulum.png"));
         window.openPath(path("rich.timestep-lesson"));
         QTRY_VERIFY_WITH_TIMEOUT(question() != nullptr, patience);
         for (QAbstractButton* button : question()->buttons())
@@ -298,7 +301,7 @@ private slots:
                 QTest::mouseClick(button, Qt::LeftButton);
                 break;
             }
-        QTRY_VERIFY(QFile::exists(place + "/pendulum.svg"));
+        QTRY_VERIFY(QFile::exists(place + "/pendulum.png"));
         QTRY_VERIFY(window.lessonPanel().lesson() != nullptr);
         int aside = 0;
         for (QDirIterator it(QString::fromStdString(ownLessonsFolder()) + "/../lessons-put-aside",

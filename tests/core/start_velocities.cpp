@@ -61,16 +61,22 @@ private slots:
         for (const double end : ends) COMPARE_NEAR(end, 3, 1e-12);
     }
 
-    void framesOfAScreenKeepTheVelocity() { // 40 frames a second at the step 0.1 s
-        for (const char* loop : {"fixed", "frame-time", "alternating", "accumulator"}) {
-            Experiment experiment = freeParticle(R"("velocity": [3, 0])",
-                                                 R"("runs": [{"frame-loop": ")" + std::string(loop) +
-                                                     R"(", "frame-rate": 40, "verlet-form": "dummer"}])");
-            setByKey(experiment, "duration", "1.2");
-            Session session(experiment);
-            session.runToEnd();
-            COMPARE_NEAR2(last(session.table(), "last-x"), 3 * session.simulation(0).time(), 1e-12, loop);
-        }
+    /// 40 frames a second at the step 0.1 s. The standard form does not see that "alternating" changes the
+    /// step.
+    void framesOfAScreenKeepTheVelocity() {
+        for (const std::string form : {R"(, "verlet-form": "dummer")", ""})
+            for (const std::string loop : {"fixed", "frame-time", "alternating", "accumulator"}) {
+                if (form.empty() && loop == "alternating") continue;
+                Experiment experiment =
+                    freeParticle(R"("velocity": [3, 0])", R"("runs": [{"frame-loop": ")" + loop +
+                                                              R"(", "frame-rate": 40)" + form + "}]");
+                setByKey(experiment, "duration", "1.2");
+                Session session(experiment);
+                session.runToEnd();
+                COMPARE_NEAR(session.simulation(0).time(), 1.2, 0.11);
+                COMPARE_NEAR2(last(session.table(), "last-x"), 3 * session.simulation(0).time(), 1e-12,
+                              loop.c_str());
+            }
     }
 
     void everySceneStartsWithTheSameVelocitiesAtEveryStep_data() {

@@ -8,6 +8,8 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+#include <sys/stat.h>
+
 namespace timestep::faults_test {
 
 namespace {
@@ -107,21 +109,30 @@ private slots:
         lessons.write("01-one", "",
                       "## One {#one .read}\n\nText ![a](here.png) and ![b](sub/gone.png).\n\n"
                       "![w](https://example.org/x.png)\n\n![o](../outside.png)\n\n![r](/etc/hostname)\n\n"
-                      "![l](link.png)\n\n![s](sub/deeper.png)\n");
+                      "![l](link.png)\n\n![s](sub/deeper.png)\n\n![v](drawn.png)\n\n![p](pipe.png)\n");
         const QString folder = lessons.path() + "/01-one/";
         QVERIFY(QDir().mkpath(folder + "sub"));
         for (const char* name : {"here.png", "../outside.png", "sub/deeper.png"}) {
             QFile file(folder + name);
             QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write("\x89PNG\r\n\x1a\n");
         }
+        QFile drawn(folder + "drawn.png");
+        QVERIFY(drawn.open(QIODevice::WriteOnly));
+        drawn.write("<svg xmlns=\"http://www.w3.org/2000/svg\"/>");
+        drawn.close();
+        QCOMPARE(mkfifo(QFile::encodeName(folder + "pipe.png").constData(), 0600), 0);
         QVERIFY(QFile::link("../outside.png", folder + "link.png"));
         const QString sentence =
             "01-one/lesson.md:%1: there is no picture \"%2\" in the folder of the lesson";
         QCOMPARE(lessons.problems(),
-                 (QStringList{sentence.arg("10:30", "sub/gone.png"),
-                              sentence.arg("12:6", "https://example.org/x.png"),
-                              sentence.arg("14:6", "../outside.png"), sentence.arg("16:6", "/etc/hostname"),
-                              sentence.arg("18:6", "link.png")}));
+                 (QStringList{
+                     sentence.arg("10:30", "sub/gone.png"), sentence.arg("12:6", "https://example.org/x.png"),
+                     sentence.arg("14:6", "../outside.png"), sentence.arg("16:6", "/etc/hostname"),
+                     sentence.arg("18:6", "link.png"),
+                     "01-one/lesson.md:22:6: the picture \"drawn.png\" is not shown: its content is no "
+                     "PNG, JPEG, GIF or WebP",
+                     sentence.arg("24:6", "pipe.png")}));
     }
 
     void linksLeadToActionsTermsAndFilesBesideTheLesson() {

@@ -5,13 +5,19 @@
 #include "tests/full_disk.h"
 #include "tests/tools.h"
 #include "widgets/formula/rich_document.h"
+#include "widgets/formula/rich_text.h"
 #include "widgets/panel/text_edit.h"
+#include "widgets/plain_labels.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QFile>
 #include <QImage>
+#include <QLabel>
+#include <QPainter>
 #include <QTemporaryDir>
+#include <QToolTip>
+#include <QVBoxLayout>
 
 #include <sys/stat.h>
 
@@ -90,6 +96,99 @@ private slots:
             QVERIFY2(pictureBelow(folder, QUrl(name)).isNull(), name);
         QVERIFY(pictureBelow(folder, QUrl::fromLocalFile(path("secret.png"))).isNull());
         QVERIFY(pictureBelow({}, QUrl::fromLocalFile(path("lesson/a.png"))).isNull());
+    }
+
+    void aPictureThatNamesOtherFilesIsNotRead() {
+        QVERIFY(QDir(m_folder.path()).mkpath("drawn"));
+        QImage secret(3, 2, QImage::Format_RGB32);
+        secret.fill(Qt::red);
+        QVERIFY(secret.save(path("private.png")));
+        QCOMPARE(mkfifo(QFile::encodeName(path("drawn/waits.png")).constData(), 0600), 0);
+        const QString svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" "
+                            "xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"3\" height=\"2\">"
+                            "<image width=\"3\" height=\"2\" xlink:href=\"%1\"/></svg>";
+        const QString folder = path("drawn");
+        // The file is closed in by its content: neither the suffix nor what stands before the text opens it.
+        for (const char* name : {"a.svg", "a.png", "a.gif"})
+            for (const QString& names : {path("private.png"), path("drawn/waits.png")}) // of which one hangs
+                for (const QByteArray& before : {QByteArray(), QByteArray("<?xml version=\"1.0\"?>\n"),
+                                                 QByteArray("\x89PNG\r\n\x1a\n"), QByteArray("GIF89a")}) {
+                    writeWholeFile(folder + "/" + name, before + svg.arg(names).toUtf8());
+                    QVERIFY2(pictureBelow(folder, QUrl(name)).isNull(), name);
+                }
+        QVERIFY(pictureBelow(folder, QUrl("waits.png")).isNull());
+    }
+
+    void aPictureIsReadByItsContentWhateverItsSuffix() {
+        QVERIFY(QDir(m_folder.path()).mkpath("named"));
+        QImage picture(3, 2, QImage::Format_RGB32);
+        picture.fill(Qt::red);
+        QVERIFY(picture.save(path("named/a.jpg"), "png"));
+        QVERIFY(picture.save(path("named/b.png"), "jpg"));
+        for (const char* name : {"a.jpg", "b.png"})
+            QCOMPARE(pictureBelow(path("named"), QUrl(name)).size(), QSize(3, 2));
+    }
+
+    void aDocumentOpensNoFileByItsName() {
+        QImage secret(30, 20, QImage::Format_RGB32);
+        secret.fill(Qt::red);
+        QVERIFY(secret.save(path("own.png")));
+        QCOMPARE(mkfifo(QFile::encodeName(path("never.png")).constData(), 0600), 0);
+        QVERIFY(QDir(m_folder.path()).mkpath("empty"));
+        const QString here = QDir::currentPath(); // Qt would look here for relative names
+        QVERIFY(QDir::setCurrent(m_folder.path()));
+        const QString prefix = "text ![x](";
+        for (const QString& name : {path("own.png"), QString("own.png"), "file://" + path("own.png"),
+                                    path("never.png"), QString("never.png")}) {
+            ClosedDocument printed;
+            setMarkdownWithFormulas(printed, prefix + name + ") more");
+            QImage page(200, 100, QImage::Format_RGB32);
+            page.fill(Qt::white);
+            QPainter painter(&page);
+            printed.setTextWidth(page.width());
+            printed.drawContents(&painter);
+            painter.end();
+            RichText shown;
+            shown.setPictureFolder(path("empty"));
+            shown.showMarkdown(prefix + name + ") more");
+            shown.resize(200, 100);
+            for (const QImage& seen : {page, shown.grab().toImage().convertToFormat(QImage::Format_RGB32)})
+                for (int y = 0; y < seen.height(); ++y)
+                    for (int x = 0; x < seen.width(); ++x)
+                        QVERIFY2(seen.pixelColor(x, y) != QColor(Qt::red), qPrintable(name));
+        }
+        QVERIFY(QDir::setCurrent(here));
+    }
+
+    void labelsAndToolTipsOpenNoFileOfTheirText() {
+        QImage secret(30, 20, QImage::Format_RGB32);
+        secret.fill(Qt::red);
+        QVERIFY(secret.save(path("seen.png")));
+        const QString text = "<b>a</b><img src='" + path("seen.png") + "'>";
+        const auto shows = [](QWidget& widget) {
+            const QImage seen = widget.grab().toImage();
+            for (int y = 0; y < seen.height(); ++y)
+                for (int x = 0; x < seen.width(); ++x)
+                    if (seen.pixelColor(x, y) == QColor(Qt::red)) return true;
+            return false;
+        };
+        QLabel open(text);
+        QVERIFY(shows(open)); // what the filter is for
+        const PlainLabels plain(nullptr);
+        QWidget window;
+        QVBoxLayout column(&window);
+        column.addWidget(new QLabel(text));
+        QVERIFY(!shows(window));
+        window.show();
+        QToolTip::showText({50, 50}, text, &window);
+        bool found = false;
+        for (QWidget* widget : QApplication::topLevelWidgets()) {
+            if (!widget->inherits("QTipLabel") || !widget->isVisible()) continue;
+            found = true;
+            QVERIFY(!shows(*widget));
+        }
+        QToolTip::hideText();
+        QVERIFY(found);
     }
 
     void anEmptyClipboardIsPastedAsNothing() {

@@ -2,6 +2,7 @@
 #include "widgets/formula/rich_document.h"
 
 #include "core/input_error.h"
+#include "core/picture_format.h"
 #include "widgets/formula/formula_object.h"
 #include "widgets/formula/markdown_formulas.h"
 #include "widgets/formula/rich_format.h"
@@ -9,15 +10,18 @@
 #include "widgets/png_chunks.h"
 #include "widgets/whole_file.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QImageReader>
 #include <QRegularExpression>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextList>
 
 #include <algorithm>
+#include <string_view>
 #include <vector>
 
 namespace timestep {
@@ -154,6 +158,19 @@ void setMarkdownWithFormulas(QTextDocument& document, const QString& markdown, c
     edit.endEditBlock();
 }
 
+namespace {
+
+/// Reads bytes as this format alone: no other reader is tried.
+QImage decoded(QByteArray bytes, std::string_view format) {
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::ReadOnly);
+    QImageReader reader(&buffer, QByteArray(format.data(), static_cast<qsizetype>(format.size())));
+    reader.setAutoDetectImageFormat(false);
+    return reader.read();
+}
+
+} // namespace
+
 QImage pictureBelow(const QString& folder, const QUrl& name) {
     constexpr qint64 largest = 16 << 20; // [bytes]
     if (name.scheme() == QLatin1String("qrc")) return QImage(QLatin1Char(':') + name.path());
@@ -164,14 +181,25 @@ QImage pictureBelow(const QString& folder, const QUrl& name) {
     if (top.isEmpty() || !file.startsWith(top + QLatin1Char('/'))) return {};
     try {
         const QByteArray bytes = readWholeFile(file, largest);
-        return isWholeIfPng(bytes) ? QImage::fromData(bytes) : QImage();
+        const std::string_view format =
+            pictureFormat({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+        return format.empty() || !isWholeIfPng(bytes) ? QImage() : decoded(bytes, format);
     } catch (const InputError&) {
         return {};
     }
 }
 
+QImage shownPictureBelow(const QString& folder, const QUrl& name) {
+    const QImage picture = pictureBelow(folder, name);
+    if (!picture.isNull()) return picture;
+    constexpr int side = 16; // [px]
+    QImage box(side, side, QImage::Format_RGB32);
+    box.fill(paperPalette().color(QPalette::Mid));
+    return box;
+}
+
 QVariant ClosedDocument::loadResource(int, const QUrl& name) {
-    return pictureBelow({}, name);
+    return shownPictureBelow({}, name);
 }
 
 void fitPictures(QTextDocument& document, double width) {
@@ -267,7 +295,7 @@ QString spokenText(QTextDocument& document) {
 }
 
 QString spokenMarkdown(const QString& markdown) {
-    QTextDocument document;
+    ClosedDocument document;
     setMarkdownWithFormulas(document, markdown);
     return spokenText(document);
 }

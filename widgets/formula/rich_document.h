@@ -22,8 +22,13 @@ void setMarkdownWithFormulas(QTextDocument& document, const QString& markdown,
                              const QPalette& palette = paperPalette());
 
 /// Reads a picture that a text names: one of the program's own (qrc:), or a regular file of at most 16 MiB
-/// below `folder`. Returns a null picture for anything else; nothing is fetched.
+/// below `folder` whose content is a PNG, JPEG, GIF or WebP. Returns a null picture for anything else;
+/// nothing is fetched.
 QImage pictureBelow(const QString& folder, const QUrl& name);
+
+/// The same for a document: a grey box stands for what is not shown. Qt opens the file of that name itself,
+/// wherever it is, when a document has no picture for a name.
+QImage shownPictureBelow(const QString& folder, const QUrl& name);
 
 /// A document for texts from outside: it reads no file, so that no private picture gets into what is printed.
 class ClosedDocument : public QTextDocument {

@@ -97,7 +97,7 @@ void RichText::fitHeight() {
 
 /// Pictures come from the lesson's folder; nothing is fetched from elsewhere.
 QVariant RichText::loadResource(int type, const QUrl& name) {
-    return type == QTextDocument::ImageResource ? QVariant(pictureBelow(m_folder, name)) : QVariant();
+    return type == QTextDocument::ImageResource ? QVariant(shownPictureBelow(m_folder, name)) : QVariant();
 }
 
 QMimeData* RichText::createMimeDataFromSelection() const {
