@@ -65,6 +65,46 @@ struct Lists {
     }
 };
 
+/// a0 a1, b0 b1 become a0 b0, a1 b1 in each block of two lanes; twice is nothing.
+template <class D, class V>
+void transposeBlocks(D d, V& a, V& b) {
+#if HWY_TARGET != HWY_SCALAR
+    if constexpr (lanesOf<D>() > 1) {
+        const V low = hn::InterleaveLower(d, a, b);
+        b = hn::InterleaveUpper(d, a, b);
+        a = low;
+    }
+#else
+    static_cast<void>(d), static_cast<void>(a), static_cast<void>(b);
+#endif
+}
+
+/// Paired ends in the lists x and y, for sticks that are all alike: they take the lanes in another order,
+/// for which pieces of 128 bits need not be moved.
+struct AlikePairs {
+    double *x, *y;
+
+    template <class D, class V = hn::Vec<D>>
+    void load(D d, const StickSchedule& schedule, std::size_t i, Ends<V>& ends) const {
+        const auto first = schedule.first[i], middle = first + static_cast<std::int32_t>(hn::Lanes(d));
+        ends = {hn::LoadU(d, x + first), hn::LoadU(d, y + first), hn::LoadU(d, x + middle),
+                hn::LoadU(d, y + middle)};
+        transposeBlocks(d, ends.x1, ends.x2);
+        transposeBlocks(d, ends.y1, ends.y2);
+    }
+
+    template <class D, class V = hn::Vec<D>>
+    void store(D d, const StickSchedule& schedule, std::size_t i, Ends<V> ends) const {
+        const auto first = schedule.first[i], middle = first + static_cast<std::int32_t>(hn::Lanes(d));
+        transposeBlocks(d, ends.x1, ends.x2);
+        transposeBlocks(d, ends.y1, ends.y2);
+        hn::StoreU(ends.x1, d, x + first);
+        hn::StoreU(ends.y1, d, y + first);
+        hn::StoreU(ends.x2, d, x + middle);
+        hn::StoreU(ends.y2, d, y + middle);
+    }
+};
+
 /// Coordinates of as many particles as there are lanes.
 template <class V>
 struct Places {
@@ -263,11 +303,19 @@ void relaxSegment(StickSchedule& schedule, const Segment& segment, Access access
 }
 
 template <class Rule, class Access>
+void relaxUniform(StickSchedule& schedule, const Segment& segment, Access access) {
+    if constexpr (std::is_same_v<Access, Lists<Layout::Paired>> && !std::is_same_v<Rule, ByCompliance>)
+        relaxSegment<Rule, Kind::Uniform>(schedule, segment, AlikePairs{access.x, access.y});
+    else
+        relaxSegment<Rule, Kind::Uniform>(schedule, segment, access);
+}
+
+template <class Rule, class Access>
 void relaxSegment(StickSchedule& schedule, const Segment& segment, Access access) {
     if (segment.hasFixedEnds)
         relaxSegment<Rule, Kind::Guarded>(schedule, segment, access);
     else if (segment.uniform)
-        relaxSegment<Rule, Kind::Uniform>(schedule, segment, access);
+        relaxUniform<Rule>(schedule, segment, access);
     else
         relaxSegment<Rule, Kind::Varying>(schedule, segment, access);
 }
