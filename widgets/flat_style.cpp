@@ -5,10 +5,13 @@
 #include "widgets/restyling.h"
 #include "widgets/theme.h"
 
+#include <QAbstractScrollArea>
 #include <QApplication>
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QStyleOption>
+#include <QTextEdit>
 #include <QWidget>
 
 #include <algorithm>
@@ -78,11 +81,11 @@ void paintTool(QPainter& painter, const QStyleOption& option) {
 void paintFocus(QPainter& painter, const QStyleOption& option) {
     if (!option.state.testFlag(QStyle::State_KeyboardFocusChange)) return;
     const ThemeColours& colours = coloursOf(themeOf(option.palette));
-    const bool chosen = option.state.testFlag(QStyle::State_Selected); // stands on the accent
+    const bool onAccent = option.state.testFlag(QStyle::State_Selected);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(chosen ? colours.text : colours.accent, 2));
+    painter.setPen(QPen(onAccent ? colours.onAccent : colours.accent, 2));
     painter.drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 3, 3);
     painter.restore();
 }
@@ -98,6 +101,37 @@ void paintOutline(QPainter& painter, const QStyleOption& option, bool round) {
         painter.drawEllipse(outline);
     else
         painter.drawRoundedRect(outline, 2, 2);
+    painter.restore();
+}
+
+/// The edge of a field that is typed in: Fusion's is darker than a dark card and pale on a light one.
+void paintFieldEdge(QPainter& painter, const QStyleOption& option) {
+    if (!option.state.testFlag(QStyle::State_Enabled)) return;
+    const bool focused = option.state.testFlag(QStyle::State_HasFocus);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(focused ? QPen(coloursOf(themeOf(option.palette)).accent, 2)
+                           : QPen(option.palette.color(QPalette::Dark), 1));
+    const double inset = focused ? 1 : 0.5;
+    painter.drawRoundedRect(QRectF(option.rect).adjusted(inset, inset, -inset, -inset), 2, 2);
+    painter.restore();
+}
+
+/// Whether a widget is a field of several lines.
+bool isTypedIn(const QWidget* widget) {
+    const auto* text = qobject_cast<const QTextEdit*>(widget);
+    const auto* plain = qobject_cast<const QPlainTextEdit*>(widget);
+    return (text != nullptr && !text->isReadOnly()) || (plain != nullptr && !plain->isReadOnly());
+}
+
+/// The frame of a list or a page that has the focus, whether or not a row is chosen in it. The frame is one
+/// pixel wide, so it has the colour that differs most from the usual one.
+void paintFocusedFrame(QPainter& painter, const QStyleOption& option) {
+    painter.save();
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(option.palette.color(QPalette::WindowText)); // also around a white page on a dark ground
+    painter.drawRect(option.rect.adjusted(0, 0, -1, -1));
     painter.restore();
 }
 
@@ -145,6 +179,16 @@ void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
         if (qobject_cast<const QPushButton*>(widget) == nullptr)
             paintFocus(*painter, *option); // those have theirs
         return;
+    case PE_FrameLineEdit:
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        return paintFieldEdge(*painter, *option);
+    case PE_Frame:
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        if (isTypedIn(widget))
+            paintFieldEdge(*painter, *option);
+        else if (isFocused(*option) && qobject_cast<const QAbstractScrollArea*>(widget) != nullptr)
+            paintFocusedFrame(*painter, *option);
+        return;
     case PE_IndicatorCheckBox:
     case PE_IndicatorItemViewItemCheck:
     case PE_IndicatorRadioButton:
@@ -155,12 +199,34 @@ void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
     }
 }
 
+/// Fusion draws the focus of a tab with its own sign, not with that of drawPrimitive().
+void FlatStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                            const QWidget* widget) const {
+    const auto* tab =
+        element == CE_TabBarTabLabel ? qstyleoption_cast<const QStyleOptionTab*>(option) : nullptr;
+    if (tab == nullptr || !tab->state.testFlag(State_HasFocus))
+        return QProxyStyle::drawControl(element, option, painter, widget);
+    constexpr int inset = 3; // [px]
+    QStyleOptionTab label = *tab;
+    label.state &= ~State_HasFocus;
+    QProxyStyle::drawControl(element, &label, painter, widget);
+    label.rect.adjust(inset, inset, -inset, -inset);
+    label.state &= ~State_Selected; // it stands on no accent
+    paintFocus(*painter, label);
+}
+
 void FlatStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
                                    QPainter* painter, const QWidget* widget) const {
     const auto* box =
         control == CC_ComboBox ? qstyleoption_cast<const QStyleOptionComboBox*>(option) : nullptr;
-    if (box == nullptr || box->editable)
-        return QProxyStyle::drawComplexControl(control, option, painter, widget);
+    if (box == nullptr || box->editable) {
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+        const auto* spin =
+            control == CC_SpinBox ? qstyleoption_cast<const QStyleOptionSpinBox*>(option) : nullptr;
+        if ((spin != nullptr && spin->frame) || (box != nullptr && box->frame))
+            paintFieldEdge(*painter, *option);
+        return;
+    }
     paintField(*painter, *box);
     const QRect arrow = subControlRect(CC_ComboBox, option, SC_ComboBoxArrow, widget);
     const QPointF middle = QRectF(arrow).center();
@@ -225,10 +291,11 @@ QSize FlatStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
     }
 }
 
-/// Buttons of dialogs have words only: the icons of the system's theme do not match the others.
+/// Buttons of dialogs have words only: the icons of the system's theme do not match the others. Disabled
+/// entries of menus have no light copy below their words, which blurs them.
 int FlatStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                          QStyleHintReturn* data) const {
-    if (hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons || hint == SH_EtchDisabledText) return 0;
     if (hint == SH_Widget_Animation_Duration && isMotionReduced) return 0;
     return QProxyStyle::styleHint(hint, option, widget, data);
 }
