@@ -1192,8 +1192,8 @@
         <translation>ein Blatt ist eine PDF-Datei, „%1“ aber endet nicht auf .pdf</translation>
     </message>
     <message>
-        <source>there is no list &quot;%1&quot;; there are scenes, integrators, relaxations, metrics, lessons and schema</source>
-        <translation>eine Liste „%1“ gibt es nicht; es gibt scenes, integrators, relaxations, metrics, lessons und schema</translation>
+        <source>there is no list &quot;%1&quot;; there are scenes, integrators, relaxations, metrics, settings, analyses, lessons and schema</source>
+        <translation>eine Liste „%1“ gibt es nicht; es gibt scenes, integrators, relaxations, metrics, settings, analyses, lessons und schema</translation>
     </message>
     <message>
         <source>there is no manual in &quot;%1&quot;</source>
@@ -1242,6 +1242,22 @@
     <message>
         <source>the table would hold %1 numbers, and %2 are the most; record fewer columns, or every n-th row (&quot;record&quot;: {&quot;every&quot;: n})</source>
         <translation>die Tabelle hätte %1 Zahlen, und höchstens %2 sind erlaubt; zeichne weniger Spalten auf oder nur jede n-te Zeile (&quot;record&quot;: {&quot;every&quot;: n})</translation>
+    </message>
+    <message>
+        <source>all runs together would hold %1 %2, and %3 are the most; take fewer runs or a smaller world</source>
+        <translation>alle Läufe zusammen hätten %1 %2, und höchstens %3 sind erlaubt; nimm weniger Läufe oder eine kleinere Welt</translation>
+    </message>
+    <message>
+        <source>particles and sticks</source>
+        <translation>Teilchen und Stäbe</translation>
+    </message>
+    <message>
+        <source>bodies and joints</source>
+        <translation>Körper und Gelenke</translation>
+    </message>
+    <message>
+        <source>the states would hold %1 values, and %2 are the most; write fewer of them with a larger --every</source>
+        <translation>die Zustände hätten %1 Werte, und höchstens %2 sind erlaubt; schreibe mit einem größeren --every weniger davon</translation>
     </message>
     <message>
         <source>the name of an animation must end in .png, .gif or .webm</source>
@@ -2150,6 +2166,30 @@
     <message>
         <source>particles</source>
         <translation>Teilchen</translation>
+    </message>
+    <message>
+        <source>polygons</source>
+        <translation>Vielecke</translation>
+    </message>
+    <message>
+        <source>angle springs</source>
+        <translation>Winkelfedern</translation>
+    </message>
+    <message>
+        <source>motors</source>
+        <translation>Motoren</translation>
+    </message>
+    <message>
+        <source>sheets</source>
+        <translation>Tücher</translation>
+    </message>
+    <message>
+        <source>centres of force</source>
+        <translation>Kraftzentren</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>Ereignisse</translation>
     </message>
     <message>
         <source>the world needs at least one particle</source>

@@ -1,25 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/catalogue_json.h"
 #include "app/cli/commands.h"
 #include "app/names.h"
 #include "core/input_error.h"
-#include "core/integration/integrator.h"
 #include "core/json/json.h"
-#include "core/particles/relaxation.h"
-#include "core/particles/world_method.h"
 #include "core/run/experiment_schema.h"
-#include "core/run/metric.h"
-#include "core/scenes/scene.h"
 #include "core/table/number_text.h"
 #include "lessons/library.h"
 
 #include <QCoreApplication>
 
-#include <algorithm>
-#include <cmath>
 #include <iomanip>
 #include <limits>
 #include <memory>
-#include <numbers>
 #include <ostream>
 
 namespace timestep {
@@ -34,146 +27,6 @@ struct ListOptions {
 struct ListTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::CommandLine)
 };
-
-/// How names are written.
-using NameOf = std::string (*)(Text);
-
-std::string englishName(Text text) {
-    return std::string(text.english);
-}
-
-Json parameterList(std::span<const Parameter> parameters, NameOf name) {
-    Json list = Json::array();
-    for (const Parameter& parameter : parameters) {
-        Json entry = {{"id", parameter.id}, {"name", name(parameter.name)}, {"unit", parameter.unit}};
-        if (parameter.kind == ParameterKind::Choice) {
-            entry["choices"] = Json::array();
-            for (const Choice& choice : parameter.choices) entry["choices"].push_back(choice.id);
-            entry["standard"] = parameter.choices[static_cast<std::size_t>(parameter.standard)].id;
-        } else {
-            entry["standard"] = parameter.standard;
-            entry["minimum"] = parameter.minimum;
-            entry["maximum"] = parameter.maximum;
-        }
-        list.push_back(std::move(entry));
-    }
-    return list;
-}
-
-Json stability(double limit) {
-    if (limit == alwaysStable) return "always";
-    if (limit == neverStable) return "never";
-    if (std::isnan(limit)) return "not applicable";
-    return limit;
-}
-
-Json texts(std::span<const std::string_view> lines) {
-    Json list = Json::array();
-    for (const std::string_view line : lines) list.push_back(line);
-    return list;
-}
-
-/// The factor per pass on the residual of straight chains at standard settings; null where no formula is
-/// known.
-Json radii(const Relaxation& relaxation) {
-    if (relaxation.radius == nullptr) return {};
-    WorldMethod method;
-    method.relaxation = &relaxation;
-    for (const Parameter& setting : relaxation.settings)
-        method.relaxationSettings.push_back(setting.standard);
-    const bool overRelaxes =
-        relaxation.ordered && std::any_of(relaxation.settings.begin(), relaxation.settings.end(),
-                                          [](const Parameter& setting) { return setting.id == "omega"; });
-    Json list = Json::array();
-    for (const int sticks : {5, 10, 20, 40, 80})
-        for (const bool pinned : {false, true}) {
-            const double radius = relaxation.radius(sticks, pinned, method);
-            if (!(radius >= 0)) continue;
-            Json entry = {{"sticks", sticks}, {"pinned", pinned}, {"radius", radius}};
-            // The best factor of over-relaxation (D. Young 1954): 2 / (1 + sqrt(1 - mu²)), mu the radius of
-            // Jacobi's method.
-            const double angle = pinned ? std::numbers::pi / (2 * sticks) : std::numbers::pi / (sticks + 1);
-            if (overRelaxes) entry["best-omega"] = 2 / (1 + std::sin(angle));
-            list.push_back(std::move(entry));
-        }
-    return list.empty() ? Json() : list;
-}
-
-const char* nameOf(SceneKind kind) {
-    switch (kind) {
-    case SceneKind::Problem:
-        return "problem";
-    case SceneKind::RigidBodies:
-        return "rigid-bodies";
-    case SceneKind::Particles:
-        break;
-    }
-    return "world";
-}
-
-Json listScenes(NameOf name) {
-    Json list = Json::array();
-    for (const Scene& scene : scenes())
-        list.push_back({{"id", scene.id},
-                        {"name", name(scene.name)},
-                        {"group", scene.group.english},
-                        {"description", scene.description.english},
-                        {"kind", nameOf(scene.kind())},
-                        {"step", scene.step},
-                        {"duration", scene.duration},
-                        {"time-unit", scene.timeUnit},
-                        {"parameters", parameterList(scene.parameters, name)}});
-    return list;
-}
-
-Json listIntegrators(NameOf name) {
-    Json list = Json::array();
-    for (const Integrator& integrator : integrators()) {
-        list.push_back({{"id", integrator.id},
-                        {"name", name(integrator.name)},
-                        {"aliases", texts(integrator.aliases)},
-                        {"order", integrator.order},
-                        {"order-when-damped", integrator.orderWhenDamped},
-                        {"order-on-alternating-steps", integrator.orderOnAlternatingSteps},
-                        {"evaluations", integrator.evaluations},
-                        {"symplectic", integrator.symplectic},
-                        {"reversible", integrator.reversible},
-                        {"adaptive", integrator.isAdaptive()},
-                        {"keeps-velocities", integrator.keepsVelocities},
-                        {"velocity", integrator.velocity.english},
-                        {"stability-limit", stability(integrator.stabilityLimit)},
-                        {"code", texts(integrator.code)},
-                        {"reference", integrator.reference}});
-    }
-    return list;
-}
-
-Json listRelaxations(NameOf name) {
-    Json list = Json::array();
-    for (const Relaxation& relaxation : relaxations())
-        list.push_back({{"id", relaxation.id},
-                        {"name", name(relaxation.name)},
-                        {"aliases", texts(relaxation.aliases)},
-                        {"depends-on-order", relaxation.ordered},
-                        {"uses-stiffness", relaxation.usesStiffness},
-                        {"uses-compliance", relaxation.usesCompliance},
-                        {"uses-pin-rule", relaxation.usesPinRule},
-                        {"keeps-momentum", relaxation.keepsMomentum},
-                        {"converges-on-nets", relaxation.convergesOnNets},
-                        {"old-directions", relaxation.oldDirections},
-                        {"whole-step-velocities", relaxation.keepsVelocities},
-                        {"radius-of-chains", radii(relaxation)},
-                        {"settings", parameterList(relaxation.settings, name)},
-                        {"code", texts(relaxation.code)},
-                        {"reference", relaxation.reference}});
-    return list;
-}
-
-Json listMetrics(NameOf name) {
-    Json list = Json::array();
-    for (const Metric& metric : metrics()) list.push_back({{"id", metric.id}, {"name", name(metric.name)}});
-    return list;
-}
 
 Json listOfLessons(const CommandContext& context) {
     Json list = Json::array();
@@ -241,10 +94,13 @@ void printParameters(const Json& entry, std::ostream& out) {
     }
 }
 
-/// The entry with this id alone. Throws InputError if there is none.
-Json entryNamed(const Json& rows, const ListOptions& options) {
+/// The entries with this id alone; settings of several kinds of scenes share one. Throws InputError if there
+/// is none.
+Json entriesNamed(const Json& rows, const ListOptions& options) {
+    Json named = Json::array();
     for (const Json& entry : rows)
-        if (entry["id"] == options.name) return Json::array({entry});
+        if (entry["id"] == options.name) named.push_back(entry);
+    if (!named.empty()) return named;
     throw InputError(
         Sentence(TRANSLATABLE("fault", "there is no \"%1\" in the list; timestep list %2 shows it"),
                  options.name, options.what));
@@ -258,7 +114,8 @@ int list(const ListOptions& options, const CommandContext& context) {
         return Done;
     }
     // JSON is for programs: in English, like the ids.
-    const NameOf name = options.json ? englishName : static_cast<NameOf>(translatedUtf8);
+    const NameOf name = options.json ? [](Text text) { return std::string(text.english); }
+                                     : static_cast<NameOf>(translatedUtf8);
     Json rows;
     if (options.what == "scenes")
         rows = listScenes(name);
@@ -268,14 +125,18 @@ int list(const ListOptions& options, const CommandContext& context) {
         rows = listRelaxations(name);
     else if (options.what == "metrics")
         rows = listMetrics(name);
+    else if (options.what == "settings")
+        rows = listSettings(name);
+    else if (options.what == "analyses")
+        rows = listAnalyses(name);
     else if (options.what == "lessons")
         rows = listOfLessons(context);
     else
         throw InputError(
             Sentence(TRANSLATABLE("fault", "there is no list \"%1\"; there are scenes, integrators, "
-                                           "relaxations, metrics, lessons and schema"),
+                                           "relaxations, metrics, settings, analyses, lessons and schema"),
                      options.what));
-    if (!options.name.empty()) rows = entryNamed(rows, options);
+    if (!options.name.empty()) rows = entriesNamed(rows, options);
     if (options.json) {
         out << rows.dump(1) << '\n';
         return Done;
@@ -293,7 +154,8 @@ CommandForm listForm() {
     auto own = std::make_shared<ListOptions>();
     return {{{"WHAT",
               &own->what,
-              "scenes, integrators, relaxations, metrics, lessons; or schema: the JSON Schema of experiments",
+              "scenes, integrators, relaxations, metrics, settings, analyses, lessons; or schema: the JSON "
+              "Schema of experiments",
               {},
               true},
              {"NAME", &own->name, "Only this one, with its parameters: list scenes pendulum"},

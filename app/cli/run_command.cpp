@@ -67,18 +67,20 @@ Json stateOf(const Session& session, bool passes) {
 Json runAndCollect(Session& session, const RunOptions& options, const CommandContext& context,
                    const StopSignal& stop) {
     Json states = Json::array();
+    std::int64_t most = 0;
+    for (std::size_t run = 0; run < session.runs(); ++run)
+        most = std::max(most, mostStepsOf(session.experiment(), run));
+    StateBudget budget(options.every > 0 ? most / options.every + 1 : 0);
     const auto collect = [&] {
         if (options.every == 0) return;
         Json state = stateOf(session, options.passes);
         state.erase("experiment");
+        budget.take(state);
         states.push_back(std::move(state));
     };
     session.measureResiduals(options.every > 0); // a state contains them
     collect();
     ProgressLine progress(context);
-    std::int64_t most = 0;
-    for (std::size_t run = 0; run < session.runs(); ++run)
-        most = std::max(most, mostStepsOf(session.experiment(), run));
     constexpr double patience = 0.05; // between two looks at the signal [s]
     std::int64_t ticks = 1;
     for (bool goesOn = true; goesOn && stop.number() == 0;) {

@@ -2,6 +2,7 @@
 #include "core/particles/world_extras_json.h"
 
 #include "core/json/json.h"
+#include "core/json/list_size.h"
 
 #include <numbers>
 
@@ -75,16 +76,19 @@ Json motorToJson(const World& world, const Motor& motor) {
 void readExtras(World& world, const JsonField& json) {
     if (json.has("angle-springs")) {
         const JsonField springs = json.member("angle-springs");
-        for (std::size_t k = 0; k < springs.size(); ++k)
+        const std::size_t all = sizeWithin(springs, mostEntries, TRANSLATABLE("fault", "angle springs"));
+        for (std::size_t k = 0; k < all; ++k)
             world.angleSprings.push_back(readAngleSpring(world, springs.element(k)));
     }
     if (json.has("motors")) {
         const JsonField motors = json.member("motors");
-        for (std::size_t k = 0; k < motors.size(); ++k) readMotor(world, motors.element(k));
+        const std::size_t all = sizeWithin(motors, mostEntries, TRANSLATABLE("fault", "motors"));
+        for (std::size_t k = 0; k < all; ++k) readMotor(world, motors.element(k));
     }
     if (json.has("sheets")) {
         const JsonField sheets = json.member("sheets");
-        for (std::size_t k = 0; k < sheets.size(); ++k) readSheet(world, sheets.element(k));
+        const std::size_t all = sizeWithin(sheets, mostEntries, TRANSLATABLE("fault", "sheets"));
+        for (std::size_t k = 0; k < all; ++k) readSheet(world, sheets.element(k));
     }
 }
 

@@ -2,6 +2,7 @@
 #include "core/particles/world_json.h"
 
 #include "core/json/json_field.h"
+#include "core/json/list_size.h"
 #include "core/particles/world_extras_json.h"
 #include "core/particles/world_rules_json.h"
 
@@ -16,14 +17,6 @@ constexpr std::size_t mostSticks = 2'000'000;
 
 bool isOn(const JsonField& json, std::string_view key) {
     return json.has(key) && json.member(key).toggle();
-}
-
-/// An object's list, refused before anything of it is read when it is too long.
-std::size_t sizeOf(const JsonField& list, std::size_t most, Text what) {
-    if (list.size() > most)
-        list.refuse(
-            Sentence(TRANSLATABLE("fault", "there can be at most %1 %2, not %3"), most, what, list.size()));
-    return list.size();
 }
 
 void readParticle(World& world, const JsonField& json, double h) {
@@ -176,19 +169,20 @@ World worldFromJson(const Json& document, double h) {
                        "sheets",    "known-sticks"});
     World world;
     const JsonField particles = json.member("particles");
-    const std::size_t count = sizeOf(particles, mostParticles, TRANSLATABLE("fault", "particles"));
+    const std::size_t count = sizeWithin(particles, mostParticles, TRANSLATABLE("fault", "particles"));
     for (std::size_t i = 0; i < count; ++i) readParticle(world, particles.element(i), h);
     world.placePrevious(h);
     if (count == 0) particles.refuse(TRANSLATABLE("fault", "the world needs at least one particle"));
     if (json.has("sticks")) {
         const JsonField sticks = json.member("sticks");
-        const std::size_t all = sizeOf(sticks, mostSticks, TRANSLATABLE("fault", "sticks"));
+        const std::size_t all = sizeWithin(sticks, mostSticks, TRANSLATABLE("fault", "sticks"));
         for (std::size_t s = 0; s < all; ++s) readStick(world, sticks.element(s));
     }
     readExtras(world, json);
     if (json.has("polygons")) {
         const JsonField polygons = json.member("polygons");
-        for (std::size_t k = 0; k < polygons.size(); ++k)
+        const std::size_t all = sizeWithin(polygons, mostEntries, TRANSLATABLE("fault", "polygons"));
+        for (std::size_t k = 0; k < all; ++k)
             world.polygons.push_back(readPolygon(world, polygons.element(k)));
     }
     if (json.has("outline") && json.member("outline").size() > 0)

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/particles/world_rules_json.h"
 #include "core/json/json.h"
+#include "core/json/list_size.h"
 #include "core/particles/world_choices.h"
 
 namespace timestep {
 
 namespace {
+
+/// Every particle feels every centre in every step.
+constexpr std::size_t mostCentres = 10'000;
 
 template <typename Enumeration>
 void read(Enumeration& value, const JsonField& json, std::string_view key, std::span<const Choice> choices) {
@@ -95,7 +99,8 @@ WorldRules readRules(const JsonField& json, std::size_t particles) {
     read(rules.motorSpeed, json, "motor-speed");
     if (json.has("forces")) {
         const JsonField forces = json.member("forces");
-        for (std::size_t k = 0; k < forces.size(); ++k)
+        const std::size_t all = sizeWithin(forces, mostCentres, TRANSLATABLE("fault", "centres of force"));
+        for (std::size_t k = 0; k < all; ++k)
             rules.centres.push_back(readCentre(forces.element(k), particles));
     }
     if (json.has("tear")) {

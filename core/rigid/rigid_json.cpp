@@ -3,6 +3,7 @@
 
 #include "core/input_error.h"
 #include "core/json/json_field.h"
+#include "core/json/list_size.h"
 #include "core/rigid/rigid_choices.h"
 #include "core/rigid/rigid_joint_json.h"
 
@@ -14,7 +15,7 @@ namespace timestep {
 
 namespace {
 
-constexpr std::size_t mostEntries = 100'000;
+constexpr std::size_t mostBodies = 100'000;
 
 /// Calls `make` and adds the path of `field` to its InputError.
 template <typename Make>
@@ -25,13 +26,6 @@ auto under(const JsonField& field, const Make& make) {
         error.path = field.path() + (error.path.empty() ? "" : "/" + error.path);
         throw;
     }
-}
-
-std::size_t sizeOf(const JsonField& list, Text what) {
-    if (list.size() > mostEntries)
-        list.refuse(Sentence(TRANSLATABLE("fault", "there can be at most %1 %2, not %3"), mostEntries, what,
-                             list.size()));
-    return list.size();
 }
 
 void readMass(const JsonField& json, RigidBodySetup& setup) {
@@ -207,12 +201,12 @@ RigidWorld rigidWorldFromJson(const Json& document) {
     json.expectObject({"bodies", "joints", "gravity"});
     RigidWorld world;
     const JsonField bodies = json.member("bodies");
-    const std::size_t count = sizeOf(bodies, TRANSLATABLE("fault", "bodies"));
+    const std::size_t count = sizeWithin(bodies, mostBodies, TRANSLATABLE("fault", "bodies"));
     if (count == 0) bodies.refuse(TRANSLATABLE("fault", "the world needs at least one body"));
     for (std::size_t i = 0; i < count; ++i) readBody(world, bodies.element(i));
     if (json.has("joints")) {
         const JsonField joints = json.member("joints");
-        const std::size_t all = sizeOf(joints, TRANSLATABLE("fault", "joints"));
+        const std::size_t all = sizeWithin(joints, mostBodies, TRANSLATABLE("fault", "joints"));
         for (std::size_t i = 0; i < all; ++i) readJoint(world, joints.element(i));
     }
     if (json.has("gravity")) world.rules.gravity = json.member("gravity").point();

@@ -3,6 +3,7 @@
 
 #include "core/input_error.h"
 #include "core/json/json_field.h"
+#include "core/json/list_size.h"
 #include "core/particles/world_json.h"
 #include "core/rigid/rigid_json.h"
 #include "core/run/event_json.h"
@@ -271,7 +272,9 @@ Experiment experimentFromJson(const Json& json) {
     }
     if (field.has("record")) readRecord(field.member("record"), experiment);
     if (field.has("events")) {
-        for (const JsonField& event : field.member("events").elements())
+        const JsonField events = field.member("events");
+        sizeWithin(events, mostEntries, TRANSLATABLE("fault", "events"));
+        for (const JsonField& event : events.elements())
             experiment.events.push_back(within(
                 event, [&] { return eventFromJson(event.json(), experiment.runs.size(), thingOf(scene)); }));
         std::stable_sort(experiment.events.begin(), experiment.events.end(),

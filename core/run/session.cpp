@@ -2,6 +2,7 @@
 #include "core/run/session.h"
 
 #include "core/input_error.h"
+#include "core/run/memory_limit.h"
 #include "core/run/metric_catalogue.h"
 #include "core/run/rigid_simulation.h"
 #include "core/run/run_events.h"
@@ -74,7 +75,11 @@ bool hasRow(const Experiment& experiment, std::int64_t steps) {
 
 Session::Session(Experiment experiment) : experiment_(std::move(experiment)) {
     performed_.assign(experiment_.events.size(), false);
-    for (std::size_t run = 0; run < experiment_.runs.size(); ++run) runs_.push_back(begin(run));
+    WorldBudget budget(experiment_);
+    for (std::size_t run = 0; run < experiment_.runs.size(); ++run) {
+        runs_.push_back(begin(run));
+        budget.take(*runs_.back().simulation);
+    }
     for (RunUnderWay& run : runs_) record(run);
 }
 

@@ -72,7 +72,7 @@ private slots:
             QVERIFY2(real.has_value(), qPrintable(match.captured()));
             QVERIFY2(*stated == *real, qPrintable(match.captured() + " " + QString::number(*real, 'g', 12)));
         }
-        QVERIFY2(rows >= 25, QByteArray::number(rows));
+        QVERIFY2(rows >= 45, QByteArray::number(rows));
     }
 
     void constantsAreReadAsTheCompilerReadsThem() {

@@ -309,6 +309,20 @@ private slots:
         QVERIFY(errorOf(json).startsWith("particles: there can be at most 1000000 particles"));
     }
 
+    void everyListHasALimit() {
+        const std::pair<const char*, int> lists[] = {{"polygons", 1'000'000},
+                                                     {"angle-springs", 1'000'000},
+                                                     {"motors", 1'000'000},
+                                                     {"sheets", 1'000'000},
+                                                     {"forces", 10'000}};
+        for (const auto& [key, most] : lists) {
+            Json json = parse(R"({"particles": [{"at": [0, 0]}]})");
+            json[key] = Json(std::vector<int>(static_cast<std::size_t>(most) + 1, 0));
+            const QString start = QString("%1: there can be at most %2 ").arg(key).arg(most);
+            QVERIFY2(errorOf(json).startsWith(start), key);
+        }
+    }
+
     void aFileOfTenMillionSticksIsRefusedUnread() {
         const std::string sticks(200'000'001, ' ');
         QVERIFY_THROWS_EXCEPTION(InputError, jsonFromText(sticks, "large.json"));
