@@ -170,7 +170,7 @@ private slots:
                 window->actions().at("reduced-motion")->setChecked(reduced);
                 window->actions().at("strobe")->setChecked(strobe);
                 Workbench& workbench = window->workbench();
-                workbench.setSpeed(slowest);
+                workbench.setSpeed(1);
                 for (int run = 0; run < 2; ++run) { // the second one begins again after the end
                     QTRY_VERIFY(workbench.isCurrent());
                     QSet<QString> seen;
@@ -190,7 +190,7 @@ private slots:
                     }
                     disconnect(watch);
                     QTRY_VERIFY(!workbench.isRunning());
-                    QCOMPARE(workbench.speed(), slowest);
+                    QCOMPARE(workbench.speed(), 1.0);
                 }
             }
     }
