@@ -159,15 +159,18 @@ private slots:
     /// With strobe pictures as well, the view shows nothing between the start and the end of a run.
     void reducedMotionWithStrobePicturesShowsTheEndOfARunAtOnce() {
         Experiment experiment = standardExperiment(*findScene("spring"));
-        experiment.duration = 20000 * experiment.step;
+        experiment.duration = 5000 * experiment.step;
         for (const bool reduced : {false, true})
             for (const bool strobe : {false, true}) {
-                const auto window = open();
+                QSettings().clear();
+                m_language.use("en");
+                const auto window = std::make_unique<WindowParts>(WindowOptions{}, m_language);
+                window->show();
                 QVERIFY(window->openExperiment(experiment));
                 window->actions().at("reduced-motion")->setChecked(reduced);
                 window->actions().at("strobe")->setChecked(strobe);
                 Workbench& workbench = window->workbench();
-                workbench.setSpeed(slowest);
+                workbench.setSpeed(1);
                 for (int run = 0; run < 2; ++run) { // the second one begins again after the end
                     QTRY_VERIFY(workbench.isCurrent());
                     QSet<QString> seen;
@@ -175,19 +178,19 @@ private slots:
                                                [&] { seen << window->view().spokenDescription(); });
                     window->actions().at("run")->trigger();
                     if (reduced && strobe) {
-                        QTRY_VERIFY(workbench.isCurrent() && workbench.snapshot().atEnd);
+                        QTRY_VERIFY_WITH_TIMEOUT(workbench.isCurrent() && workbench.snapshot().atEnd, 60000);
                         QVERIFY2(seen.size() <= 2, qPrintable(QStringList(seen.values()).join('\n')));
-                        QVERIFY2(window->view().spokenDescription().contains("20,000"),
+                        QVERIFY2(window->view().spokenDescription().contains("5,000"),
                                  qPrintable(window->view().spokenDescription()));
                         QVERIFY(workbench.snapshot().strobe.size() > 20);
                     } else {
-                        QTRY_VERIFY(seen.size() > 2);
+                        QTRY_VERIFY_WITH_TIMEOUT(seen.size() > 2, 60000);
                         QVERIFY(!workbench.snapshot().atEnd);
                         workbench.pause();
                     }
                     disconnect(watch);
                     QTRY_VERIFY(!workbench.isRunning());
-                    QCOMPARE(workbench.speed(), slowest);
+                    QCOMPARE(workbench.speed(), 1.0);
                 }
             }
     }

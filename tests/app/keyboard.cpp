@@ -55,7 +55,6 @@ private slots:
         LessonPanel& panel = window->lessonPanel();
         int pages = 0;
         for (const LessonInfo& lesson : listLessons({bundledLessonsFolder()})) {
-            if (lesson.number > 3) continue; // the others have the same kinds of pages
             QVERIFY(window->openLesson(QString::fromStdString(lesson.id)));
             for (int step = 0; step < static_cast<int>(panel.lesson()->steps.size()); ++step, ++pages) {
                 panel.goTo(static_cast<std::size_t>(step));
@@ -88,7 +87,7 @@ private slots:
                 QVERIFY2(reached.size() >= 2, qPrintable(place)); // Back and Next
             }
         }
-        QVERIFY(pages > 15);
+        QVERIFY2(pages > 100, qPrintable(QString::number(pages)));
     }
 
     /// In every lesson that has a table, wherever its page is scrolled to.
