@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/calculated/calculated_dialog.h"
 
+#include "widgets/flat_style.h"
 #include "widgets/panel/steady_scroll_area.h"
 #include "widgets/plot/flow_layout.h"
 #include "widgets/power_text.h"
@@ -34,8 +35,9 @@ QString nameStyle(Theme theme) {
     const ThemeColours& colours = coloursOf(theme);
     return QStringLiteral("QToolButton{border:1px solid %1;border-radius:6px;padding:2px 7px;background:%2}"
                           "QToolButton:hover{background:%3}"
-                          "QToolButton:focus{border:2px solid %4;padding:1px 6px}")
-        .arg(colours.axis.name(), colours.button.name(), colours.grid.name(), colours.accent.name());
+                          "QToolButton:focus{border:2px solid %4;padding:1px 6px}%5")
+        .arg(colours.axis.name(), colours.button.name(), colours.grid.name(), colours.accent.name(),
+             hasLargeTargets() ? QStringLiteral("QToolButton{min-width:36px;min-height:36px}") : QString());
 }
 
 QLabel* wrapping(const QString& text = {}) {

@@ -4,6 +4,7 @@
 #include "app/names.h"
 #include "app/race/lane_row.h"
 #include "widgets/curve_style.h"
+#include "widgets/flat_style.h"
 #include "widgets/panel/steady_scroll_area.h"
 #include "widgets/plot/flow_layout.h"
 #include "widgets/theme.h"
@@ -55,9 +56,10 @@ QString chipStyle(Theme theme) {
     return QStringLiteral("QToolButton{border:1px solid %1;border-radius:9px;padding:3px 9px;background:%2}"
                           "QToolButton:hover{background:%3}"
                           "QToolButton:focus{border:2px solid %4;padding:2px 8px}"
-                          "QToolButton:disabled{color:%5}")
+                          "QToolButton:disabled{color:%5}%6")
         .arg(colours.axis.name(), colours.button.name(), colours.grid.name(), colours.accent.name(),
-             colours.disabledText.name());
+             colours.disabledText.name(),
+             hasLargeTargets() ? QStringLiteral("QToolButton{min-width:32px;min-height:32px}") : QString());
 }
 
 } // namespace

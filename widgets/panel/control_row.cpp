@@ -102,9 +102,16 @@ ControlRow::ControlRow(const Parameter& parameter, const ControlSpec& spec, doub
         control->setToolTip(help);
         control->setAccessibleDescription(spec.locked ? tr("Locked.") + QLatin1Char(' ') + help : help);
     }
-    m_help = help;
+    m_help = m_shownHelp = help;
     m_locked = spec.locked;
     setValue(value);
+    tellChoice();
+}
+
+/// A box is as wide as its column, which may cut the choice that it shows; its tool tip has all of it.
+void ControlRow::tellChoice() {
+    if (m_box != nullptr && !m_choices.isEmpty())
+        m_box->setToolTip(m_box->currentText() + QLatin1Char('\n') + m_shownHelp);
 }
 
 void ControlRow::setActs(bool acts) {
@@ -117,6 +124,8 @@ void ControlRow::setActs(bool acts) {
         control->setToolTip(help);
         if (control != m_label) control->setAccessibleDescription(help);
     }
+    m_shownHelp = help;
+    tellChoice();
 }
 
 void ControlRow::setUnfit(const std::vector<std::pair<std::string, QString>>& choices) {
@@ -251,6 +260,7 @@ void ControlRow::addChoices(const Parameter& parameter, const ControlSpec& spec,
     for (int i = 0; i < m_choices.size(); ++i)
         if (offered.empty() || std::find(offered.begin(), offered.end(), i) != offered.end()) addChoice(i);
     connect(m_box, &QComboBox::currentIndexChanged, this, [this](int index) {
+        tellChoice();
         emit chosen(m_choices[static_cast<int>(m_values[static_cast<std::size_t>(index)])]);
     });
 }
@@ -277,6 +287,7 @@ void ControlRow::setValue(double value) {
         const auto place = static_cast<int>(found - m_values.begin());
         if (found == m_values.end()) m_choices.isEmpty() ? addValue(value) : addChoice(value);
         m_box->setCurrentIndex(place);
+        tellChoice();
     }
 }
 

@@ -71,11 +71,12 @@ private:
     void addValue(double value);
     void addChoices(const Parameter& parameter, const ControlSpec& spec, QWidget* parent);
     void addChoice(double value);
+    void tellChoice();
     void addLabel(const ControlSpec& spec, QWidget* buddy, QWidget* parent);
 
     QString m_name;
     QString m_unit;
-    QString m_help;
+    QString m_help, m_shownHelp;
     bool m_locked = false;
     QWidget* m_front = nullptr; ///< the name or the check box, with the lock
     QLabel* m_label = nullptr;
