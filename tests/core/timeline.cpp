@@ -259,7 +259,7 @@ private slots:
                                      << "columns=200 rows=200 relaxation=xpbd";
         QTest::newRow("cloth, Chebyshev") << "cloth"
                                           << "columns=200 rows=200 relaxation=chebyshev";
-        QTest::newRow("pyramid") << "pyramid"
+        QTest::newRow("pyramid") << "box-pyramid"
                                  << "rows=40";
     }
     void theSizeOfARunIsThatOfItsMemory() {
@@ -283,12 +283,12 @@ private slots:
     }
 
     void earlierSessionsStayWithinTheirBudget() {
-        constexpr int steps = 400;
+        constexpr int steps = 200;
         EarlierSessions earlier;
         const auto stored = [&](std::uint64_t generation) {
             Experiment experiment = experimentOn("cloth", steps);
-            setByKey(experiment, "columns", "100");
-            setByKey(experiment, "rows", "100");
+            setByKey(experiment, "columns", "200");
+            setByKey(experiment, "rows", "200");
             auto session = std::make_unique<Session>(std::move(experiment));
             Timeline timeline(2 * EarlierSessions::budget);
             runWith(*session, timeline);
