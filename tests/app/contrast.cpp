@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The contrast of what is painted, not of the palette: texts of buttons and labels, and the sign of the
 // focus.
-#include "tests/app/window_parts.h"
+#include "tests/app/appearances.h"
 #include "tests/tools.h"
 #include "widgets/theme.h"
 
@@ -65,27 +65,6 @@ class Contrast : public QObject {
 
     LanguageSwitch m_language;
 
-    static void addThemes() {
-        QTest::addColumn<int>("look");
-        for (const auto& [name, look] :
-             {std::pair{"light", Preferences::Appearance::Light},
-              std::pair{"dark", Preferences::Appearance::Dark},
-              std::pair{"high contrast", Preferences::Appearance::HighContrast},
-              std::pair{"black and white", Preferences::Appearance::BlackAndWhite}})
-            QTest::newRow(name) << static_cast<int>(look);
-    }
-
-    std::unique_ptr<WindowParts> open() {
-        QFETCH(int, look);
-        QSettings().clear();
-        m_language.use("en");
-        auto window = std::make_unique<WindowParts>(WindowOptions{}, m_language);
-        window->setAppearance(static_cast<Preferences::Appearance>(look));
-        window->resize(1366, 768);
-        window->show();
-        return window;
-    }
-
     static QString nameOf(const QWidget& widget, const QString& text, double found) {
         return QStringLiteral("%1 “%2”: %3").arg(widget.metaObject()->className(), text).arg(found);
     }
@@ -109,9 +88,9 @@ private slots:
         }
     }
 
-    void everyTextThatIsShownCanBeRead_data() { addThemes(); }
+    void everyTextThatIsShownCanBeRead_data() { addAppearances(); }
     void everyTextThatIsShownCanBeRead() {
-        const auto window = open();
+        const auto window = openInAppearance(m_language);
         int texts = 0;
         const auto check = [&] {
             for (QWidget* widget : window->findChildren<QWidget*>()) {
@@ -195,9 +174,9 @@ private slots:
             }
     }
 
-    void theFocusOfEveryButtonCanBeSeen_data() { addThemes(); }
+    void theFocusOfEveryButtonCanBeSeen_data() { addAppearances(); }
     void theFocusOfEveryButtonCanBeSeen() {
-        const auto window = open();
+        const auto window = openInAppearance(m_language);
         QVERIFY(window->openLesson("ten-steps-of-euler"));
         window->lessonPanel().goTo(1);
         QTest::qWait(50);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The contrast of what the dialogs, menus and tool tips of the window paint:
 // texts, the edges of fields and the sign of the focus.
+#include "tests/app/appearances.h"
 #include "tests/app/contrast_findings.h"
 #include "tests/app/painted_texts.h"
-#include "tests/app/window_parts.h"
 #include "tests/tools.h"
 
 #include <QApplication>
@@ -74,27 +74,6 @@ class ContrastOfDialogs : public QObject {
 
     LanguageSwitch m_language;
 
-    static void addAppearances() {
-        QTest::addColumn<int>("look");
-        for (const auto& [name, look] :
-             {std::pair{"light", Preferences::Appearance::Light},
-              std::pair{"dark", Preferences::Appearance::Dark},
-              std::pair{"high contrast", Preferences::Appearance::HighContrast},
-              std::pair{"black and white", Preferences::Appearance::BlackAndWhite}})
-            QTest::newRow(name) << static_cast<int>(look);
-    }
-
-    std::unique_ptr<WindowParts> open() {
-        QFETCH(int, look);
-        QSettings().clear();
-        m_language.use("en");
-        auto window = std::make_unique<WindowParts>(WindowOptions{}, m_language);
-        window->setAppearance(static_cast<Preferences::Appearance>(look));
-        window->resize(1366, 768);
-        window->show();
-        return window;
-    }
-
 private slots:
     void initTestCase() {
         QStandardPaths::setTestModeEnabled(true);
@@ -122,7 +101,7 @@ private slots:
 
     void everyDialogCanBeReadAndShowsItsFocus_data() { addAppearances(); }
     void everyDialogCanBeReadAndShowsItsFocus() {
-        const auto window = open();
+        const auto window = openInAppearance(m_language);
         Findings findings;
         measureAll(*window, findings);
         if (QTest::currentTestFailed()) return;
@@ -139,7 +118,7 @@ private slots:
 
     void everyMenuCanBeRead_data() { addAppearances(); }
     void everyMenuCanBeRead() {
-        const auto window = open();
+        const auto window = openInAppearance(m_language);
         QVERIFY(window->openScene("spring"));
         Findings findings;
         for (const MenuRow& row : menuTable()) {
@@ -160,7 +139,7 @@ private slots:
 
     void everyToolTipCanBeRead_data() { addAppearances(); }
     void everyToolTipCanBeRead() {
-        const auto window = open();
+        const auto window = openInAppearance(m_language);
         for (const QString text : {"plain words", "<b>words</b> with <i>a form</i>"}) {
             QToolTip::showText(window->mapToGlobal(QPoint(100, 100)), text, window.get());
             Findings findings;
