@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Programs that are killed while they keep answers and hand in results: what they said was kept is kept, and
 // the next start reads it without a word. TIMESTEP_KILLS kills (20), at moments that follow from
-// TIMESTEP_SEED (1); tests/program/faults does the same with the files of the command line.
+// TIMESTEP_SEED (1). killed_files.cpp does the same with other files of the window, tests/program/faults with
+// those of the command line.
 #include "app/classroom/hand_in.h"
 #include "app/classroom/result_file.h"
 #include "app/handouts/sheet_texts.h"
 #include "app/lesson/progress.h"
+#include "tests/app/killed_children.h"
 #include "tests/tools.h"
 
 #include <QDir>
-#include <QProcess>
-#include <QRandomGenerator>
 #include <QTemporaryDir>
-
-#include <cstdio>
 
 namespace timestep::killed_stores_test {
 
@@ -42,15 +40,10 @@ int numberIn(const LessonProgress& progress) {
     return text.endsWith(" end") ? text.section(' ', 0, 0).toInt() : -1;
 }
 
-void say(int number) {
-    std::printf("%d\n", number);
-    std::fflush(stdout);
-}
-
 int answerForEver(const QString& folder) {
     const ProgressStore store(folder);
     for (int i = numberIn(store.load(lessonId).progress) + 1; store.save(progressOf(i)).isEmpty(); ++i)
-        say(i);
+        sayWritten(i);
     return 1;
 }
 
@@ -65,7 +58,7 @@ int handInForEver(const QString& folder, int first) {
     lesson.file = TIMESTEP_SOURCE_DIR "/lessons/content/02-ten-steps-of-euler/lesson.md"; // any text
     for (int i = first;; ++i) {
         handIn(folder, nameOf(i), resultBytes(resultOf(lesson, {"Ada", learnerSeed("Ada")}, progressOf(i))));
-        say(i);
+        sayWritten(i);
     }
 }
 
@@ -75,35 +68,19 @@ int storeForEver(const QString& argument) {
     return first.isEmpty() ? answerForEver(folder) : handInForEver(folder, first.toInt());
 }
 
-int environment(const char* name, int standard) {
-    return qEnvironmentVariableIsSet(name) ? qEnvironmentVariableIntValue(name) : standard;
-}
-
 } // namespace
 
 class KilledStores : public QObject {
     Q_OBJECT
 
-    QRandomGenerator m_random{static_cast<quint32>(environment("TIMESTEP_SEED", 1))};
-
-    /// Starts a child, kills it at any moment after its first word, and returns the last number that it said.
-    int lastBeforeKill(const QString& argument) {
-        QProcess child;
-        child.start(QCoreApplication::applicationFilePath(), {"--store-for-ever", argument});
-        if (!child.waitForReadyRead(60000)) return -1;
-        QTest::qWait(static_cast<int>(m_random.bounded(40)));
-        child.kill();
-        child.waitForFinished(60000);
-        const QByteArray said = child.readAllStandardOutput();
-        return said.left(said.lastIndexOf('\n')).split('\n').last().toInt();
-    }
+    ChildKiller m_killer;
 
 private slots:
     void progressLosesNothingThatWasSaid() {
         const QTemporaryDir folder;
-        const int kills = environment("TIMESTEP_KILLS", 20) / 2;
+        const int kills = killsInAll() / 2;
         for (int kill = 0; kill < kills; ++kill) {
-            const int told = lastBeforeKill(folder.path());
+            const int told = m_killer.lastBeforeKill("--store-for-ever", folder.path());
             QVERIFY(told >= kill);
             const ProgressReading reading = ProgressStore(folder.path()).load(lessonId);
             QVERIFY2(reading.problem.isEmpty(), qPrintable(reading.problem));
@@ -116,10 +93,11 @@ private slots:
 
     void everyResultThatWasHandedInIsWhole() {
         const QTemporaryDir folder;
-        const int kills = environment("TIMESTEP_KILLS", 20) / 2;
+        const int kills = killsInAll() / 2;
         int next = 0, files = 0;
         for (int kill = 0; kill < kills; ++kill) {
-            const int told = lastBeforeKill(folder.path() + '+' + QString::number(next));
+            const int told =
+                m_killer.lastBeforeKill("--store-for-ever", folder.path() + '+' + QString::number(next));
             QVERIFY(told >= next);
             next = told + 1;
         }

@@ -115,14 +115,20 @@ private slots:
         QVERIFY2(changed.isEmpty(), qPrintable("these tables have other bytes now:\n" + changed.join('\n')));
     }
 
+    /// All scenes, also those that need sine and cosine: on one machine the width changes nothing.
     void everyVectorWidthGivesTheBytes() {
-        const auto kept = golden();
-        for (const std::int64_t target : hwy::SupportedAndGeneratedTargets()) {
+        const std::vector<const Scene*> all = scenesToHash();
+        std::vector<QString> expected;
+        for (const Scene* scene : all) expected.push_back(hashOf(*scene));
+        const std::vector<std::int64_t> targets = hwy::SupportedAndGeneratedTargets();
+        QVERIFY(!targets.empty());
+        for (const std::int64_t target : targets) {
             hwy::SetSupportedTargetsForTest(target);
             hwy::GetChosenTarget().DeInit(); // the next call selects the vector code again
             QStringList changed;
-            for (const auto& [id, hash] : kept)
-                if (hashOf(*findScene(id.toStdString())) != hash) changed << id;
+            for (std::size_t i = 0; i < all.size(); ++i)
+                if (hashOf(*all[i]) != expected[i])
+                    changed << QString::fromStdString(std::string(all[i]->id));
             hwy::SetSupportedTargetsForTest(0);
             hwy::GetChosenTarget().DeInit();
             QVERIFY2(changed.isEmpty(), qPrintable(hwy::TargetName(target) + (": " + changed.join(' '))));
