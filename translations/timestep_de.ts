@@ -13061,6 +13061,10 @@
         <source>%1 at character %2</source>
         <translation>%1 bei Zeichen %2</translation>
     </message>
+    <message>
+        <source>row %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>timestep::RoomController</name>
