@@ -13,13 +13,6 @@
     </message>
 </context>
 <context>
-    <name>CheckRow</name>
-    <message>
-        <source>Your curve in the plot</source>
-        <translation>Deine Kurve im Diagramm</translation>
-    </message>
-</context>
-<context>
     <name>ColumnCheck</name>
     <message>
         <source>“%1” is not known (at character %2).</source>
@@ -199,37 +192,6 @@
     <message>
         <source>choose a tool; arrows move its mark, Enter uses it there</source>
         <translation>ein Werkzeug wählen; Pfeiltasten bewegen seine Marke, die Eingabetaste benutzt es dort</translation>
-    </message>
-</context>
-<context>
-    <name>MicroscopeText</name>
-    <message>
-        <source>Held particles go to the hand.</source>
-        <translation>Festgehaltene Teilchen gehen zur Hand.</translation>
-    </message>
-    <message>
-        <source>Pins go back to their places.</source>
-        <translation>Befestigungen gehen an ihren Platz zurück.</translation>
-    </message>
-    <message>
-        <source>Driven particles move on.</source>
-        <translation>Angetriebene Teilchen bewegen sich weiter.</translation>
-    </message>
-    <message>
-        <source>Forces other than gravity push.</source>
-        <translation>Kräfte außer der Schwerkraft schieben.</translation>
-    </message>
-    <message>
-        <source>Walls put particles back inside.</source>
-        <translation>Wände setzen Teilchen wieder nach innen.</translation>
-    </message>
-    <message>
-        <source>Springs that hold angles pull.</source>
-        <translation>Federn, die Winkel halten, ziehen.</translation>
-    </message>
-    <message>
-        <source>Positions are rounded.</source>
-        <translation>Die Orte werden gerundet.</translation>
     </message>
 </context>
 <context>
@@ -9311,6 +9273,10 @@
 <context>
     <name>timestep::CheckRow</name>
     <message>
+        <source>Your curve in the plot</source>
+        <translation>Deine Kurve im Diagramm</translation>
+    </message>
+    <message>
         <source>Bring the experiment into the state described above.</source>
         <translation>Bringe den Versuch in den oben beschriebenen Zustand.</translation>
     </message>
@@ -11591,6 +11557,34 @@
 <context>
     <name>timestep::MicroscopeText</name>
     <message>
+        <source>Held particles go to the hand.</source>
+        <translation>Festgehaltene Teilchen gehen zur Hand.</translation>
+    </message>
+    <message>
+        <source>Pins go back to their places.</source>
+        <translation>Befestigungen gehen an ihren Platz zurück.</translation>
+    </message>
+    <message>
+        <source>Driven particles move on.</source>
+        <translation>Angetriebene Teilchen bewegen sich weiter.</translation>
+    </message>
+    <message>
+        <source>Forces other than gravity push.</source>
+        <translation>Kräfte außer der Schwerkraft schieben.</translation>
+    </message>
+    <message>
+        <source>Walls put particles back inside.</source>
+        <translation>Wände setzen Teilchen wieder nach innen.</translation>
+    </message>
+    <message>
+        <source>Springs that hold angles pull.</source>
+        <translation>Federn, die Winkel halten, ziehen.</translation>
+    </message>
+    <message>
+        <source>Positions are rounded.</source>
+        <translation>Die Orte werden gerundet.</translation>
+    </message>
+    <message>
         <source>(only looked at)</source>
         <translation>(nur angesehen)</translation>
     </message>
@@ -13060,6 +13054,10 @@
     <message>
         <source>%1 at character %2</source>
         <translation>%1 bei Zeichen %2</translation>
+    </message>
+    <message>
+        <source>row %1: %2</source>
+        <translation>Zeile %1: %2</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "app/lesson/lesson_picture.h"
 #include "app/lesson/progress_ring.h"
+#include "widgets/spoken_texts.h"
 #include "widgets/theme.h"
 
 #include <QKeyEvent>
@@ -67,7 +68,7 @@ void LessonNode::describe() {
     if (m_place == 0) parts << tr("not on this path");
     if (m_place > 0 && m_numbered) parts << tr("number %1 of this path").arg(m_place);
     if (!m_text.problem.isEmpty()) parts << m_text.problem;
-    setAccessibleDescription(parts.join(QStringLiteral(", ")));
+    setSpokenDescription(*this, parts.join(QStringLiteral(", ")));
     setToolTip(m_text.problem.isEmpty()
                    ? QString(m_text.title) + QLatin1Char('\n') + parts.join(QStringLiteral(" · "))
                    : m_text.problem);

@@ -3,6 +3,8 @@
 
 #include "app/lesson/picture_view.h"
 #include "app/lesson/prose.h"
+#include "widgets/announce.h"
+#include "widgets/spoken_texts.h"
 #include "widgets/theme.h"
 #include "widgets/two_lines.h"
 
@@ -42,7 +44,9 @@ void BoxFrame::setOpen(bool open) {
     m_button->setArrowType(open                                   ? Qt::DownArrow
                            : layoutDirection() == Qt::RightToLeft ? Qt::LeftArrow
                                                                   : Qt::RightArrow);
-    m_button->setAccessibleDescription(open ? tr("open") : tr("folded"));
+    const QString spoken = open ? tr("open") : tr("folded");
+    setSpokenDescription(*m_button, spoken);
+    if (m_button->hasFocus()) announce(m_button, spoken);
     m_text->setVisible(open);
     if (m_picture != nullptr) m_picture->setVisible(open);
 }

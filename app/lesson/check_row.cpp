@@ -11,6 +11,7 @@
 #include "core/parameter/typed_number.h"
 #include "core/text.h"
 #include "widgets/announce.h"
+#include "widgets/spoken_texts.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -35,6 +36,12 @@ QString standardText(const Check& check) {
         break;
     }
     return {};
+}
+
+/// A function of its own: in one that returns a type of std, lupdate puts the text into a context that is not
+/// the class's.
+QString yourCurve() {
+    return CheckRow::tr("Your curve in the plot");
 }
 
 } // namespace
@@ -91,7 +98,7 @@ void CheckRow::show(const CheckProgress* done, const std::string& reaction, cons
     const QString spoken = missing.empty() ? found : spokenText(missing);
     const QString state =
         spoken.isEmpty() ? markText(m_mark->mark()) : tr("%1, %2").arg(markText(m_mark->mark()), spoken);
-    if (state != accessibleDescription()) setAccessibleDescription(state); // Qt 6.4 tells of equal ones, too
+    setSpokenDescription(*this, state);
     if (m_prediction) showOutcome(done, predicted);
     // One without a text stands for a question, which says it itself.
     const bool isNews = !m_told.isEmpty() && (done != nullptr) != m_wasDone && !m_check.text.empty();
@@ -135,7 +142,7 @@ std::string answerMarkdown(const Question& question, const Answer& answer, int c
             if (choice.id == answer.choice) return choice.text;
         return {};
     }
-    if (question.type == Question::Type::Sketch) return CheckRow::tr("Your curve in the plot").toStdString();
+    if (question.type == Question::Type::Sketch) return yourCurve().toStdString();
     if (question.type == Question::Type::Order) {
         std::string items;
         for (const std::string& id : answer.cells)

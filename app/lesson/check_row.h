@@ -31,6 +31,7 @@ public:
     void show(const CheckProgress* done, const std::string& reaction, const Answer* predicted);
     /// True: the number that was measured is not shown, because it answers an open question.
     void setNumberHidden(bool hidden) { m_numberHidden = hidden; }
+    bool isNumberHidden() const { return m_numberHidden; }
 
     /// Several checks may belong to one prediction, one for each cell of a table. Only the last one shows the
     /// prediction's feedback.

@@ -3,6 +3,7 @@
 
 #include "app/lesson/mark.h"
 #include "app/lesson/prose.h"
+#include "widgets/spoken_texts.h"
 
 #include <QButtonGroup>
 #include <QGridLayout>
@@ -71,7 +72,7 @@ QString ChoiceField::whyUnreadable(const Answer&) const {
 
 void ChoiceField::setSpoken(const QString& description) {
     for (QAbstractButton* button : m_group->buttons())
-        button->setAccessibleDescription(button->isChecked() ? description : QString());
+        setSpokenDescription(*button, button->isChecked() ? description : QString());
 }
 
 bool ChoiceField::eventFilter(QObject* watched, QEvent* event) {

@@ -3,6 +3,7 @@
 
 #include "app/lesson/mark.h"
 #include "widgets/plot/flow_layout.h"
+#include "widgets/spoken_texts.h"
 
 #include <QComboBox>
 #include <QFontDatabase>
@@ -141,8 +142,8 @@ void FillField::showVerdicts(const std::vector<Verdict>& verdicts) {
 void FillField::setSpoken(const QString& description) {
     for (const Blank& blank : m_blanks) {
         const QString own = markText(blank.mark->mark());
-        input(blank)->setAccessibleDescription(own.isEmpty() ? description
-                                                             : tr("%1. %2").arg(own, description).trimmed());
+        setSpokenDescription(*input(blank),
+                             own.isEmpty() ? description : tr("%1. %2").arg(own, description).trimmed());
     }
 }
 

@@ -6,6 +6,7 @@
 #include "app/lesson/prose.h"
 #include "app/lesson/quiet_label.h"
 #include "core/parameter/parameter.h"
+#include "widgets/spoken_texts.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -74,7 +75,7 @@ void HandField::showVerdicts(const std::vector<Verdict>& verdicts) {
 }
 
 void HandField::setSpoken(const QString& description) {
-    setAccessibleDescription(description);
+    setSpokenDescription(*this, description);
 }
 
 void HandField::showState() {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lesson/number_field.h"
 
+#include "widgets/spoken_texts.h"
+
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -46,7 +48,7 @@ QString NumberField::whyUnreadable(const Answer& answer) const {
 }
 
 void NumberField::setSpoken(const QString& description) {
-    m_line->setAccessibleDescription(description);
+    setSpokenDescription(*m_line, description);
 }
 
 void setSettled(QLineEdit& line, bool settled) {

@@ -4,6 +4,7 @@
 #include "app/lesson/order_list.h"
 #include "app/lesson/prose.h"
 #include "widgets/flat_style.h"
+#include "widgets/spoken_texts.h"
 
 #include <QEvent>
 #include <QFontDatabase>
@@ -124,7 +125,7 @@ QString OrderField::whyUnreadable(const Answer&) const {
 }
 
 void OrderField::setSpoken(const QString& description) {
-    m_list->setAccessibleDescription(description);
+    setSpokenDescription(*m_list, description);
 }
 
 void OrderField::showState() {

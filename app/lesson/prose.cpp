@@ -35,8 +35,8 @@ QString plainText(const std::string& markdown) {
 }
 
 QString spokenText(const std::string& markdown) {
-    return markdown.find('$') == std::string::npos ? plainText(markdown)
-                                                   : spokenMarkdown(QString::fromStdString(markdown));
+    const bool isPlain = markdown.find_first_of("$|") == std::string::npos; // no formula and no table
+    return isPlain ? plainText(markdown) : spokenMarkdown(QString::fromStdString(markdown));
 }
 
 std::string asMarkdown(const QString& typed) {

@@ -6,7 +6,7 @@
 #include "app/lesson/prose.h"
 #include "app/lesson/quiet_label.h"
 #include "app/lesson/side_by_side.h"
-#include "widgets/announce.h"
+#include "widgets/spoken_texts.h"
 #include "widgets/theme.h"
 
 #include <QEvent>
@@ -77,7 +77,8 @@ QuestionFrame::QuestionFrame(const Question& question, QWidget* parent)
     retranslateUi();
 }
 
-void QuestionFrame::show(const QuestionProgress& progress, const Judgement& judgement, bool aloud) {
+void QuestionFrame::show(const QuestionProgress& progress, const Judgement& judgement,
+                         std::optional<Announced> aloud) {
     m_progress = progress;
     m_judgement = judgement;
     retranslateUi();
@@ -99,12 +100,12 @@ void QuestionFrame::show(const QuestionProgress& progress, const Judgement& judg
     for (const Note* note : {m_verdict, m_hint, m_solution, m_committed})
         if (!note->markdown().empty()) spoken += spokenText(note->markdown()) + QLatin1Char(' ');
     m_field->setSpoken(spoken.trimmed());
-    setAccessibleDescription(spoken.trimmed());
+    setSpokenDescription(*this, spoken.trimmed());
     update();
     // An answer that runs builds the pictures and plots anew.
     if (aloud)
         announce(this, accessibleDescription(),
-                 m_question.effects.empty() ? Announced::AtOnce : Announced::AfterChanges);
+                 m_question.effects.empty() ? *aloud : Announced::AfterChanges);
 }
 
 void QuestionFrame::showCommitted() {
@@ -147,7 +148,7 @@ void QuestionFrame::showNextHint() {
     m_hintsAsked = (place + 1) % m_question.hints.size();
     m_hintShown = m_question.hints[place];
     m_hint->say(bold(tr("Hint."), m_hintShown));
-    setAccessibleDescription(spokenText(m_hint->markdown()));
+    setSpokenDescription(*this, spokenText(m_hint->markdown()));
     announce(this, accessibleDescription());
 }
 
@@ -163,7 +164,7 @@ void QuestionFrame::showUnreadable(const Answer& answer, const Judgement& judgem
         if (cell != Verdict::Unreadable) cell = Verdict::Committed;
     m_field->showVerdicts(unreadable);
     m_field->setSpoken(why);
-    setAccessibleDescription(why);
+    setSpokenDescription(*this, why);
     announce(this, accessibleDescription());
 }
 
@@ -195,7 +196,7 @@ void QuestionFrame::paintEvent(QPaintEvent*) {
 void QuestionFrame::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         retranslateUi();
-        show(m_progress, m_judgement, false);
+        show(m_progress, m_judgement, {});
     }
     QWidget::changeEvent(event);
 }
@@ -206,14 +207,14 @@ void QuestionFrame::retranslateUi() {
                                               : tr("Your prediction – the run waits for it"));
     m_caption->setVisible(isCommitted(m_question));
     m_button->setText(isCommitted(m_question) ? tr("Commit") : tr("Check"));
-    m_button->setAccessibleName(m_question.prediction     ? tr("Commit the prediction")
-                                : isCommitted(m_question) ? tr("Commit the sentence")
-                                                          : tr("Check the answer"));
+    setSpokenName(*m_button, m_question.prediction     ? tr("Commit the prediction")
+                             : isCommitted(m_question) ? tr("Commit the sentence")
+                                                       : tr("Check the answer"));
     m_hintButton->setText(tr("Hint"));
     m_hintButton->setToolTip(tr("Show a hint; it does not count as a try"));
-    m_hintButton->setAccessibleName(tr("Show a hint"));
+    setSpokenName(*m_hintButton, tr("Show a hint"));
     m_model->setTitles(tr("Your sentence"), tr("A model answer"));
-    setAccessibleName(spokenText(m_question.ask));
+    setSpokenName(*this, spokenText(m_question.ask));
 }
 
 } // namespace timestep

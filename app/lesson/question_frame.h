@@ -3,8 +3,11 @@
 
 #include "app/lesson/progress.h"
 #include "lessons/question.h"
+#include "widgets/announce.h"
 
 #include <QWidget>
+
+#include <optional>
 
 class QLabel;
 class QPushButton;
@@ -31,8 +34,9 @@ public:
     QWidget* field() const;
     /// Commits or checks the answer.
     QPushButton* button() const { return m_button; }
-    /// Shows the answer and its judgement. `aloud`: the judgement is new, so a screen reader announces it.
-    void show(const QuestionProgress& progress, const Judgement& judgement, bool aloud);
+    /// Shows the answer and its judgement. `aloud`: when a screen reader announces the judgement; null: it is
+    /// not new.
+    void show(const QuestionProgress& progress, const Judgement& judgement, std::optional<Announced> aloud);
     /// Shows why an answer cannot be judged yet, and marks the unreadable cells.
     void showUnreadable(const Answer& answer, const Judgement& judgement);
 

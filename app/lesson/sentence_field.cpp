@@ -2,6 +2,7 @@
 #include "app/lesson/sentence_field.h"
 
 #include "widgets/panel/text_edit.h"
+#include "widgets/spoken_texts.h"
 
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -42,7 +43,7 @@ QString SentenceField::whyUnreadable(const Answer&) const {
 }
 
 void SentenceField::setSpoken(const QString& description) {
-    m_text->setAccessibleDescription(description);
+    setSpokenDescription(*m_text, description);
 }
 
 } // namespace timestep

@@ -2,6 +2,7 @@
 #include "app/lesson/sketch_field.h"
 
 #include "app/lesson/quiet_label.h"
+#include "widgets/spoken_texts.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -77,8 +78,8 @@ QString SketchField::whyUnreadable(const Answer&) const {
 void SketchField::setSpoken(const QString& description) {
     // Before there is anything, the state tells of the mouse only.
     const bool begun = m_readOnly || m_wipe->isEnabled();
-    m_draw->setAccessibleDescription(
-        ((begun ? m_state->text() : QString()) + QLatin1Char(' ') + description).trimmed());
+    setSpokenDescription(*m_draw,
+                         ((begun ? m_state->text() : QString()) + QLatin1Char(' ') + description).trimmed());
 }
 
 void SketchField::changeEvent(QEvent* event) {

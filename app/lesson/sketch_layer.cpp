@@ -6,6 +6,7 @@
 #include "widgets/announce.h"
 #include "widgets/plot/plot_widget.h"
 #include "widgets/power_text.h"
+#include "widgets/spoken_texts.h"
 #include "widgets/theme.h"
 
 #include <QKeyEvent>
@@ -239,8 +240,8 @@ void SketchLayer::say() {
                               .arg(m_place + 1)
                               .arg(m_sketch.points)
                               .arg(x, y ? spokenNumber(*y, locale()) : tr("nothing yet"));
-    setAccessibleDescription(place + QLatin1Char(' ') +
-                             tr("The arrow keys draw, Enter goes back to the question."));
+    setSpokenDescription(*this, place + QLatin1Char(' ') +
+                                    tr("The arrow keys draw, Enter goes back to the question."));
     if (hasFocus()) announce(this, place); // the keys are told once, with the focus
 }
 

@@ -4,6 +4,7 @@
 #include "app/lesson/mark.h"
 #include "app/lesson/step_dots.h"
 #include "widgets/menu_button.h"
+#include "widgets/spoken_texts.h"
 #include "widgets/theme.h"
 
 #include <QEvent>
@@ -71,7 +72,7 @@ void StepBar::show() {
     const bool atEnd = m_current >= count;
     const bool last = isLast(m_current);
     m_back->setText(tr("‹ &Back"));
-    m_back->setAccessibleName(tr("Back to the step before"));
+    setSpokenName(*m_back, tr("Back to the step before"));
     m_back->setToolTip(tr("Back (Alt+Left)"));
     m_back->setEnabled(m_current > 0);
     const QString place =
@@ -80,12 +81,12 @@ void StepBar::show() {
             ? tr("Deeper")
             : tr("Step %1 of %2").arg(m_dots->numberOf(m_current)).arg(m_dots->numberOf(count) - 1);
     m_step->setText(place + QStringLiteral(" ▾"));
-    m_step->setAccessibleName(place);
+    setSpokenName(*m_step, place);
     m_step->setToolTip(tr("All steps of the lesson"));
     m_next->setText(last ? tr("Fi&nish ›") : currentIsDone() ? tr("&Next ›") : tr("S&kip ›"));
-    m_next->setAccessibleName(last              ? tr("Finish the lesson")
-                              : currentIsDone() ? tr("Next step")
-                                                : tr("Go on without finishing this step"));
+    setSpokenName(*m_next, last              ? tr("Finish the lesson")
+                           : currentIsDone() ? tr("Next step")
+                                             : tr("Go on without finishing this step"));
     m_next->setToolTip(currentIsDone() || last
                            ? tr("Next (Alt+Right)")
                            : tr("This step is not done yet; you can come back to it (Alt+Right)"));

@@ -220,12 +220,17 @@ void StepPage::add(const ExplanationBlock& block) {
 
 void StepPage::show(const LessonProgress& progress, const std::map<std::string, Judgement>& judgements,
                     bool done, const std::string& aloud) {
+    // An answer for which numbers were hidden shows them, in the plots, too.
+    const bool shows = std::any_of(m_checks.begin(), m_checks.end(),
+                                   [](const CheckRow* row) { return row->isNumberHidden(); });
+    const Announced when = shows ? Announced::AfterChanges : Announced::AtOnce;
     for (QuestionFrame* frame : m_questions) {
         const std::string& id = frame->question().id;
         const auto found = progress.questions.find(id);
         const auto judged = judgements.find(id);
         frame->show(found != progress.questions.end() ? found->second : QuestionProgress(),
-                    judged != judgements.end() ? judged->second : Judgement(), id == aloud);
+                    judged != judgements.end() ? judged->second : Judgement(),
+                    id == aloud ? std::optional(when) : std::nullopt);
     }
     for (const auto& [block, whole] : m_explanations)
         whole->setVisible(progress.checks.count(block->after) != 0);

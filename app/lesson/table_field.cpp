@@ -7,6 +7,7 @@
 #include "app/lesson/table_accessible.h"
 #include "core/parameter/typed_number.h"
 #include "widgets/announce.h"
+#include "widgets/spoken_texts.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -151,8 +152,8 @@ void TableField::speak() {
     for (const Cell& cell : m_cells) {
         const Mark mark = cell.mark->mark();
         const QString own = markText(mark);
-        cell.line->setAccessibleDescription(own.isEmpty() ? m_spoken
-                                                          : tr("%1. %2").arg(own, m_spoken).trimmed());
+        setSpokenDescription(*cell.line,
+                             own.isEmpty() ? m_spoken : tr("%1. %2").arg(own, m_spoken).trimmed());
     }
 }
 

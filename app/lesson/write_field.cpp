@@ -4,6 +4,7 @@
 #include "app/method_editor/method_text_edit.h"
 #include "app/names.h"
 #include "core/method/own_method.h"
+#include "widgets/spoken_texts.h"
 
 #include <QLabel>
 #include <QSignalBlocker>
@@ -85,7 +86,7 @@ QString WriteField::whyUnreadable(const Answer& answer) const {
 }
 
 void WriteField::setSpoken(const QString& description) {
-    m_text->setAccessibleDescription(description);
+    setSpokenDescription(*m_text, description);
 }
 
 } // namespace timestep

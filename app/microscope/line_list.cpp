@@ -105,7 +105,11 @@ void LineList::keyPressEvent(QKeyEvent* event) {
 }
 
 void LineList::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
-    QListView::currentChanged(current, previous);
+    // QListView of Qt 6.4 tells a screen reader that the line has the focus, even if the list has not.
+    if (hasFocus())
+        QListView::currentChanged(current, previous);
+    else
+        QAbstractItemView::currentChanged(current, previous);
     viewport()->update();
     if (!m_filling && current.isValid()) emit lineChosen(current.row());
 }

@@ -17,7 +17,6 @@ namespace timestep {
 
 namespace {
 
-constexpr std::size_t mostVisits = 3000; ///< maximum number of lines of an open pass
 QString wordsOf(WorldPart part) {
     switch (part) {
     case WorldPart::Begin:
@@ -184,6 +183,7 @@ private:
             {WorldArrow::All, m_open.moveSymbol(), at(stageMove(m_open.step, stage, m_open.particle))}};
         push(std::move(head), {stage});
         if (opened == nullptr) return;
+        constexpr std::size_t mostVisits = 3000; // lines of an open pass
         const std::size_t shown = std::min(opened->visits.size(), mostVisits);
         for (std::size_t i = 0; i < shown; ++i) writeVisit(stage, pass, i);
         if (!opened->oneByOne) {

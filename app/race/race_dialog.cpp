@@ -7,6 +7,7 @@
 #include "widgets/flat_style.h"
 #include "widgets/panel/steady_scroll_area.h"
 #include "widgets/plot/flow_layout.h"
+#include "widgets/spoken_texts.h"
 #include "widgets/theme.h"
 #include "widgets/two_lines.h"
 
@@ -118,7 +119,7 @@ QWidget* RaceDialog::readyPart() {
         for (std::size_t i = 0; i < race.lanes.size(); ++i)
             runs << QString::fromStdString(runLabel(named, i, translatedUtf8));
         button->setToolTip(runs.join('\n'));
-        button->setAccessibleDescription(runs.join(QStringLiteral("; ")));
+        setSpokenDescription(*button, runs.join(QStringLiteral("; ")));
         connect(button, &QToolButton::clicked, this, [this, &race] { take(race); });
         chips->layout()->addWidget(button);
     }
@@ -274,8 +275,8 @@ void RaceDialog::showLanes(const QString& note) {
                                                 devicePixelRatioF(), theme)
                                          .pixmap(size, devicePixelRatioF(), QIcon::Normal, QIcon::On)
                                    : QIcon(empty));
-        chip.button->setAccessibleDescription(there ? tr("It is in the race as run %1.").arg(lane + 1)
-                                                    : QString());
+        setSpokenDescription(*chip.button,
+                             there ? tr("It is in the race as run %1.").arg(lane + 1) : QString());
     }
     const bool enough = m_lanes.size() >= fewestLanes;
     m_start->setEnabled(enough);

@@ -3,6 +3,7 @@
 #include "tests/tools.h"
 
 #include "app/lesson/answer_field.h"
+#include "app/lesson/prose.h"
 #include "app/lesson/sketch_layer.h"
 #include "lessons/library.h"
 #include "tests/app/window_parts.h"
@@ -19,6 +20,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QStackedWidget>
+#include <QTranslator>
 
 namespace timestep::spoken_test {
 
@@ -57,6 +59,17 @@ private slots:
         box.clearFocus();
         box.setCurrentIndex(0);
         QCOMPARE(saidIn(window), QString("the second"));
+    }
+
+    void rowsOfATableAreReadInTheLanguageOfTheWindow() {
+        const std::string table = "| h | t |\n|---|---|\n| 1 | 10 |";
+        QCOMPARE(spokenText(table), QString("row 1: h 1, t 10."));
+        QTranslator german;
+        QVERIFY(german.load(":/i18n/timestep_de.qm"));
+        QCoreApplication::installTranslator(&german);
+        const QString spoken = spokenText(table);
+        QCoreApplication::removeTranslator(&german);
+        QCOMPARE(spoken, QString("Zeile 1: h 1, t 10."));
     }
 
     void pagesAreNoLayers() {

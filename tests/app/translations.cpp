@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every text has been translated, whole, into every language; that of English holds plurals only.
 #include "app/course/course_layout.h"
+#include "app/lesson/check_row.h"
 #include "core/analysis/analysis.h"
 #include "core/curve_fit/drift_verdict.h"
 #include "core/integration/integrator.h"
@@ -16,6 +17,7 @@
 
 #include <QRegularExpression>
 #include <QSet>
+#include <QTranslator>
 #include <QXmlStreamReader>
 
 namespace timestep::translations_test {
@@ -194,6 +196,30 @@ private slots:
             for (const QString& source : ambiguous.keys())
                 QVERIFY2(path.endsWith("_de.ts") ? differing.contains(source) : true, qPrintable(source));
         }
+    }
+
+    /// lupdate puts some texts of a class into a context without the namespace, in which nobody looks them
+    /// up.
+    void theTextsOfAClassStandInOneContext() {
+        for (const QString& path : files()) {
+            QSet<QString> contexts;
+            for (const Message& message : messagesOf(path)) contexts.insert(message.context);
+            for (const QString& context : contexts)
+                QVERIFY2(!contexts.contains("timestep::" + context), qPrintable(path + ": " + context));
+        }
+    }
+
+    void aDrawnCurveHasItsNameInTheLanguageOfTheWindow() {
+        Question drawn;
+        drawn.type = Question::Type::Sketch;
+        const std::string english = answerMarkdown(drawn, {}, 0, {});
+        QTranslator german;
+        QVERIFY(german.load(":/i18n/timestep_de.qm"));
+        QCoreApplication::installTranslator(&german);
+        const std::string spoken = answerMarkdown(drawn, {}, 0, {});
+        QCoreApplication::removeTranslator(&german);
+        QCOMPARE(english, std::string("Your curve in the plot"));
+        QCOMPARE(spoken, std::string("Deine Kurve im Diagramm"));
     }
 
     void everyLanguageHasTheSameTexts() {

@@ -368,7 +368,7 @@ void RichTextTest::screenReadersGetTheWordsAndTheLinks() {
                           "squared, or not."));
     RichText table;
     table.showMarkdown(QStringLiteral("Rows:\n\n| a | b |\n|---|---|\n| $x^2$ | 2 |\n\nEnd"));
-    QCOMPARE(table.spoken(), QString("Rows: a, b, x squared, 2, End"));
+    QCOMPARE(table.spoken(), QString("Rows: row 1: a x squared, b 2. End"));
     QCOMPARE(face->childCount(), 2);
     QCOMPARE(face->child(2), nullptr);
     QAccessibleInterface* link = face->child(0);

@@ -3,6 +3,7 @@
 
 #include "core/particles/draw_world.h"
 #include "widgets/announce.h"
+#include "widgets/spoken_texts.h"
 #include "widgets/view/clip.h"
 #include "widgets/view/hand_target.h"
 
@@ -254,8 +255,9 @@ void WorldCanvas::focusOutEvent(QFocusEvent* event) {
 }
 
 void WorldCanvas::speak() {
-    setAccessibleDescription(spokenDescription());
-    announce(this, accessibleDescription());
+    const QString spoken = spokenDescription();
+    setSpokenDescription(*this, spoken);
+    announce(this, spoken);
 }
 
 QString WorldCanvas::spokenDescription() const {

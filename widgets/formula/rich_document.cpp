@@ -19,6 +19,7 @@
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextList>
+#include <QTextTable>
 
 #include <algorithm>
 #include <string_view>
@@ -277,12 +278,59 @@ QString plainText(QTextDocument& document) {
     return plainText(allOf(document));
 }
 
+namespace {
+
+QStringList spokenLines(QTextDocument& document, int start, int end) {
+    QTextCursor part(&document);
+    part.setPosition(start);
+    part.setPosition(std::max(start, end), QTextCursor::KeepAnchor);
+    const QString text =
+        textOf(part, [](const QTextFormat& format) { return spokenFormula(FormulaObject::tex(format)); });
+    QStringList lines;
+    for (const QString& line : text.split(u'\n')) lines << line.simplified();
+    return lines;
+}
+
+/// The rows below the headings, each cell with the heading of its column.
+QStringList spokenRows(QTextDocument& document, const QTextTable& table) {
+    const auto words = [&](int row, int column) {
+        const QTextTableCell cell = table.cellAt(row, column);
+        return spokenLines(document, cell.firstPosition(), cell.lastPosition()).join(u' ').simplified();
+    };
+    QStringList rows;
+    for (int row = 0; row < table.rows(); ++row) {
+        QStringList cells;
+        for (int column = 0; column < table.columns(); ++column) {
+            const QString value = words(row, column);
+            if (!value.isEmpty()) cells << (row == 0 ? value : (words(0, column) + u' ' + value).trimmed());
+        }
+        const QString all = cells.join(QStringLiteral(", "));
+        if (row > 0)
+            rows << QCoreApplication::translate("timestep::RichText", "row %1: %2").arg(row).arg(all) + u'.';
+        else if (table.rows() == 1)
+            rows << all;
+    }
+    return rows;
+}
+
+} // namespace
+
 QString spokenText(const QTextCursor& selection) {
-    const QString text = textOf(
-        selection, [](const QTextFormat& format) { return spokenFormula(FormulaObject::tex(format)); });
+    QTextDocument* const document = selection.document();
+    if (document == nullptr) return {};
+    int start = selection.selectionStart();
+    const int end = selection.selectionEnd();
+    QStringList lines;
+    for (QTextBlock block = document->findBlock(start); block.isValid() && block.position() < end;
+         block = block.next()) {
+        const QTextTable* const table = QTextCursor(block).currentTable();
+        if (table == nullptr || table->firstPosition() < start || table->lastPosition() > end) continue;
+        lines << spokenLines(*document, start, table->firstPosition() - 1) << spokenRows(*document, *table);
+        start = table->lastPosition() + 1;
+    }
+    lines << spokenLines(*document, start, end);
     QString spoken;
-    for (const QString& line : text.split(u'\n')) {
-        const QString words = line.simplified();
+    for (const QString& words : lines) {
         if (words.isEmpty()) continue;
         if (!spoken.isEmpty()) spoken += spoken.back().isPunct() ? QStringLiteral(" ") : QStringLiteral(", ");
         spoken += words;

@@ -42,8 +42,8 @@ void fitPictures(QTextDocument& document, double width);
 /// Returns the selected text, with formulas as TeX source between dollars.
 QString plainText(const QTextCursor& selection);
 QString plainText(QTextDocument& document);
-/// Returns the selected text as a screen reader speaks it: formulas in words, and a pause after each
-/// paragraph and each cell of a table.
+/// Returns the selected text as a screen reader speaks it: formulas in words, a pause after each
+/// paragraph, and each cell of a table with its row and the heading of its column.
 QString spokenText(const QTextCursor& selection);
 QString spokenText(QTextDocument& document);
 /// A text of Markdown as a screen reader speaks it.

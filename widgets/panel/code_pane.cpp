@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panel/code_pane.h"
 
+#include "widgets/announce.h"
+#include "widgets/spoken_texts.h"
 #include "widgets/text.h"
 
 #include <QEvent>
@@ -135,11 +137,13 @@ void CodePane::highlight() {
         mark.format.setBackground(ground);
         mark.format.setProperty(QTextFormat::FullWidthSelection, true);
         marks << mark;
-        m_text->setAccessibleDescription(tr("Line %1: %2").arg(m_line + 1).arg(block.text()));
+        const QString spoken = tr("Line %1: %2").arg(m_line + 1).arg(block.text());
+        setSpokenDescription(*m_text, spoken);
+        if (m_text->hasFocus()) announce(m_text, spoken);
     } else {
-        m_text->setAccessibleDescription(
-            numbers.isEmpty() ? QString()
-                              : tr("Lines that differ: %1").arg(numbers.join(QStringLiteral(", "))));
+        setSpokenDescription(
+            *m_text, numbers.isEmpty() ? QString()
+                                       : tr("Lines that differ: %1").arg(numbers.join(QStringLiteral(", "))));
     }
     m_text->setExtraSelections(marks);
 }

@@ -5,6 +5,7 @@
 #include "widgets/icons/icon.h"
 #include "widgets/number_edit.h"
 #include "widgets/panel/mnemonics.h"
+#include "widgets/spoken_texts.h"
 #include "widgets/text.h"
 #include "widgets/unit_text.h"
 
@@ -100,7 +101,7 @@ ControlRow::ControlRow(const Parameter& parameter, const ControlSpec& spec, doub
         if (!control) continue;
         control->setAccessibleName(spoken);
         control->setToolTip(help);
-        control->setAccessibleDescription(spec.locked ? tr("Locked.") + QLatin1Char(' ') + help : help);
+        setSpokenDescription(*control, spec.locked ? tr("Locked.") + QLatin1Char(' ') + help : help);
     }
     m_help = m_shownHelp = help;
     m_locked = spec.locked;
@@ -122,7 +123,7 @@ void ControlRow::setActs(bool acts) {
         if (!control) continue;
         control->setEnabled(acts);
         control->setToolTip(help);
-        if (control != m_label) control->setAccessibleDescription(help);
+        if (control != m_label) setSpokenDescription(*control, help);
     }
     m_shownHelp = help;
     tellChoice();

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panel/text_row.h"
 
+#include "widgets/announce.h"
 #include "widgets/panel/control_row.h"
+#include "widgets/spoken_texts.h"
 #include "widgets/text.h"
 
 #include <QGridLayout>
@@ -81,7 +83,8 @@ void TextRow::setRefusal(const QString& sentence, const QString& unknown) {
     m_add->setText(tr("Add %1").arg(unknown));
     m_add->setVisible(!unknown.isEmpty());
     m_answer->setVisible(!sentence.isEmpty());
-    m_edit->setAccessibleDescription(sentence.isEmpty() ? m_description : sentence);
+    setSpokenDescription(*m_edit, sentence.isEmpty() ? m_description : sentence);
+    if (m_edit->hasFocus()) announce(m_edit, sentence);
 }
 
 void TextRow::enter() {

@@ -2,6 +2,7 @@
 #include "widgets/plot/legend.h"
 
 #include "widgets/plot/flow_layout.h"
+#include "widgets/spoken_texts.h"
 
 #include <QResizeEvent>
 
@@ -126,8 +127,8 @@ void Legend::describe() {
             button.setText(button.text() + QStringLiteral("  ✕"));
             button.setToolTip(tr("Clear the last run"));
             button.setFont(font());
-            button.setAccessibleName(tr("Clear the last run: %1").arg(curve.label));
-            button.setAccessibleDescription({});
+            setSpokenName(button, tr("Clear the last run: %1").arg(curve.label));
+            setSpokenDescription(button, {});
             continue;
         }
         button.setToolTip(button.isChecked() ? tr("Hide “%1”").arg(curve.label)
@@ -135,9 +136,9 @@ void Legend::describe() {
         QFont labelFont = font();
         labelFont.setStrikeOut(!button.isChecked());
         button.setFont(labelFont);
-        button.setAccessibleName(curve.label);
-        button.setAccessibleDescription(button.isChecked() ? tr("This curve is shown.")
-                                                           : tr("This curve is hidden."));
+        setSpokenName(button, curve.label);
+        setSpokenDescription(button,
+                             button.isChecked() ? tr("This curve is shown.") : tr("This curve is hidden."));
     }
     updateGeometry();
 }

@@ -4,6 +4,7 @@
 #include "widgets/plot/plot_parts.h"
 #include "widgets/plot/plot_summary.h"
 #include "widgets/plot/window_measures.h"
+#include "widgets/spoken_texts.h"
 
 #include <QEvent>
 #include <QWindow>
@@ -211,10 +212,10 @@ void PlotWidget::rebuild() {
     parts.actions.axes()->menu()->addMenu(&parts.instruments->menu());
     parts.instruments->refresh();
     const QString title = state.spec().title.isEmpty() ? state.curves().y.text() : state.spec().title;
-    parts.canvas->setAccessibleName(tr("Plot: %1").arg(title));
-    parts.table->setAccessibleName(tr("Table: %1").arg(title));
-    legend.setAccessibleName(tr("Legend: %1").arg(title));
-    setAccessibleName(title);
+    setSpokenName(*parts.canvas, tr("Plot: %1").arg(title));
+    setSpokenName(*parts.table, tr("Table: %1").arg(title));
+    setSpokenName(legend, tr("Legend: %1").arg(title));
+    setSpokenName(*this, title);
     showFitRange();
     restyle();
     showPage();
