@@ -7,9 +7,14 @@
 
 namespace timestep {
 
-/// The masses of a world, kept between sums over its particles.
+/// The masses of a world, kept between sums over its particles. A copy holds none until follow(): copies of
+/// runs in a timeline would hold as much as their particles.
 class ParticleMasses {
 public:
+    ParticleMasses() = default;
+    ParticleMasses(const ParticleMasses&) {}
+    ParticleMasses& operator=(const ParticleMasses&) = delete;
+
     /// Computes the masses anew if flags or inverse masses have changed. Allocates only if the number of
     /// particles has changed.
     void follow(const World& world);

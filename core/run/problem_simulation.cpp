@@ -62,7 +62,9 @@ std::unique_ptr<Simulation> ProblemSimulation::clone() const {
 }
 
 std::size_t ProblemSimulation::bytes() const {
-    constexpr std::size_t ofProblem = 1024; // about: its constants and texts
+    // About: its constants, and the programs into which equations are made.
+    std::size_t ofProblem = 1024;
+    for (const auto& [id, words] : texts_) ofProblem += 300 * words.size();
     const std::size_t numbers =
         state_.y.size() + state_.memory.size() + state_.stages.size() + read_.size() + exact_.numbers();
     return sizeof(*this) + ofProblem + numbers * sizeof(double);

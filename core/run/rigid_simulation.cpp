@@ -127,9 +127,9 @@ std::unique_ptr<Simulation> RigidSimulation::clone() const {
 
 std::size_t RigidSimulation::bytes() const {
     constexpr std::size_t ofBody = sizeof(RigidBody), ofCorner = 2 * sizeof(Point), // with its normal
-        ofContact = sizeof(RigidContact), ofJoint = sizeof(RigidJoint);
+        ofContact = sizeof(RigidContact), ofJoint = sizeof(RigidJoint), ofStepper = 3500;
     const std::size_t measured = stepper_.iterationImpulses(0).size() * stepper_.residuals().size();
-    return sizeof(*this) + world_.bodies.size() * ofBody + world_.corners.size() * ofCorner +
+    return sizeof(*this) + ofStepper + world_.bodies.size() * ofBody + world_.corners.size() * ofCorner +
            (world_.contacts.size() + world_.remembered.size()) * ofContact + world_.joints.size() * ofJoint +
            measured * sizeof(double);
 }

@@ -44,6 +44,12 @@ void runWith(Session& session, Timeline& timeline) {
     while (session.step()) timeline.passed(session);
 }
 
+/// Bytes that malloc has given out; 0 where another allocator is used.
+double memoryInUse() {
+    const struct mallinfo2 info = mallinfo2();
+    return static_cast<double>(info.uordblks + info.hblkhd);
+}
+
 } // namespace
 
 class TimelineTest : public QObject {
@@ -268,18 +274,31 @@ private slots:
         Experiment experiment = experimentOn(qPrintable(scene), 3);
         for (const QString& one : settings.split(' '))
             setByKey(experiment, one.section('=', 0, 0).toStdString(), one.section('=', 1).toStdString());
-        const auto inUse = [] {
-            const struct mallinfo2 info = mallinfo2();
-            return static_cast<double>(info.uordblks + info.hblkhd);
-        };
-        const double before = inUse();
+        const double before = memoryInUse();
+        if (before == 0) QSKIP("the allocator of a sanitizer tells nothing");
         Session session(std::move(experiment));
         while (session.step()) {}
-        const double takes = inUse() - before;
-        if (inUse() == 0) QSKIP("the allocator of a sanitizer tells nothing");
+        const double takes = memoryInUse() - before;
         const double says = static_cast<double>(session.bytes());
         QVERIFY2(says > takes / 2 && says < takes * 2,
                  qPrintable(QString("says %1 MB, takes %2 MB").arg(says / 1e6).arg(takes / 1e6)));
+    }
+
+    void theSizeOfAKeyframeIsThatOfItsMemory_data() { everySceneComesBack_data(); }
+    void theSizeOfAKeyframeIsThatOfItsMemory() {
+        QFETCH(QString, id);
+        Session session(experimentOn(qPrintable(id), 5));
+        while (session.step()) {}
+        std::vector<Keyframe> keyframes(1);
+        keyframes.reserve(101);
+        keyframes.front() = session.keyframe(); // the first one shares what it can with the session
+        const double before = memoryInUse();
+        if (before == 0) QSKIP("the allocator of a sanitizer tells nothing");
+        while (keyframes.size() < 101) keyframes.push_back(session.keyframe());
+        const double takes = (memoryInUse() - before) / 100;
+        const double says = static_cast<double>(keyframes.back().bytes);
+        QVERIFY2(says > takes / 2 && says < takes * 2,
+                 qPrintable(QString("says %1 bytes, takes %2").arg(says).arg(takes)));
     }
 
     void earlierSessionsStayWithinTheirBudget() {
