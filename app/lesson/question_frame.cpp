@@ -99,13 +99,12 @@ void QuestionFrame::show(const QuestionProgress& progress, const Judgement& judg
     QString spoken;
     for (const Note* note : {m_verdict, m_hint, m_solution, m_committed})
         if (!note->markdown().empty()) spoken += spokenText(note->markdown()) + QLatin1Char(' ');
-    m_field->setSpoken(spoken.trimmed());
-    setSpokenDescription(*this, spoken.trimmed());
+    spoken = spoken.trimmed();
+    m_field->setSpoken(spoken);
+    setSpokenDescription(*this, spoken);
     update();
     // An answer that runs builds the pictures and plots anew.
-    if (aloud)
-        announce(this, accessibleDescription(),
-                 m_question.effects.empty() ? *aloud : Announced::AfterChanges);
+    if (aloud) announce(this, spoken, m_question.effects.empty() ? *aloud : Announced::AfterChanges);
 }
 
 void QuestionFrame::showCommitted() {
@@ -148,8 +147,9 @@ void QuestionFrame::showNextHint() {
     m_hintsAsked = (place + 1) % m_question.hints.size();
     m_hintShown = m_question.hints[place];
     m_hint->say(bold(tr("Hint."), m_hintShown));
-    setSpokenDescription(*this, spokenText(m_hint->markdown()));
-    announce(this, accessibleDescription());
+    const QString spoken = spokenText(m_hint->markdown());
+    setSpokenDescription(*this, spoken);
+    announce(this, spoken);
 }
 
 void QuestionFrame::submit() {
@@ -165,7 +165,7 @@ void QuestionFrame::showUnreadable(const Answer& answer, const Judgement& judgem
     m_field->showVerdicts(unreadable);
     m_field->setSpoken(why);
     setSpokenDescription(*this, why);
-    announce(this, accessibleDescription());
+    announce(this, why);
 }
 
 void QuestionFrame::keyPressEvent(QKeyEvent* event) {
