@@ -50,9 +50,16 @@ QAccessibleInterface* makeInterface(const QString&, QObject* object) {
     return voice ? new VoiceInterface(voice) : nullptr;
 }
 
+/// What makes a screen reader speak: with Qt before 6.8 the appearance of the notification, later its
+/// sentence.
 void setShown(Voice& voice, bool shown) {
     voice.isShown = shown;
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    if (!shown) return;
+    QAccessibleAnnouncementEvent event(&voice, voice.accessibleName());
+#else
     QAccessibleEvent event(&voice, shown ? QAccessible::ObjectShow : QAccessible::ObjectHide);
+#endif
     QAccessible::updateAccessibility(&event);
 }
 
