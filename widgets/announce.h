@@ -21,7 +21,8 @@ enum class Announced {
 /// Qt 6.4 passes neither alerts nor changed descriptions on to Linux in a form that Orca speaks. What Orca
 /// does speak is the appearance of a notification: so each window has some that are never painted, and that
 /// appear in turn. Orca asks for the sentence of each when it comes to it, and speaks one after the other, so
-/// sentences that follow at once are all spoken; equal ones that are told at once are spoken once.
+/// sentences that follow at once are all spoken; equal ones that are told at once are spoken once. From Qt
+/// 6.8 on, Qt passes each sentence on itself.
 void announce(const QWidget* from, const QString& sentence, Announced when = Announced::AtOnce);
 
 } // namespace timestep
