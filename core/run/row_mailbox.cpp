@@ -63,4 +63,8 @@ std::uint64_t RowMailbox::take(Table& table, std::uint64_t generation) {
     return generation_;
 }
 
+void RowMailbox::release() {
+    for (Column& column : rows_.columns) column.values.shrink_to_fit();
+}
+
 } // namespace timestep

@@ -26,6 +26,9 @@ public:
     /// end the rows that were removed since, and appends the new ones. Replaces the table of another session.
     /// Returns the number of the session whose rows it has then.
     std::uint64_t take(Table& table, std::uint64_t generation);
+    /// Gives back the memory of rows that were taken. For a mailbox that is put aside.
+    void release();
+    std::size_t bytes() const { return rows_.numbers() * sizeof(double); } ///< of the rows not taken yet
 
 private:
     std::uint64_t generation_ = 0;

@@ -96,8 +96,7 @@ bool Runner::bringBack(std::uint64_t generation, bool keepOld) {
         begin(std::move(back->session), generation);
         timeline_ = std::move(back->timeline);
         const std::lock_guard lock(mutex_);
-        if (EarlierSession* const stored = earlier_.find(mailbox_.generation()))
-            stored->mailbox = std::move(mailbox_);
+        storeMailbox();
         mailbox_ = std::move(back->mailbox);
     });
     return found;
@@ -298,14 +297,20 @@ bool Runner::isIdle() {
     return commands_.empty() && !busy_;
 }
 
-/// Moves the rows that the session has recorded into the mailbox. Those of an earlier session that were not
-/// taken are kept with that session.
+/// Leaves the rows of an earlier session that were not taken with that session. Call it with mutex_ locked.
+void Runner::storeMailbox() {
+    if (EarlierSession* const earlier = earlier_.find(mailbox_.generation())) {
+        earlier->mailbox = std::move(mailbox_);
+        earlier->mailbox.release();
+    }
+    mailbox_ = {};
+}
+
+/// Moves the rows that the session has recorded into the mailbox.
 void Runner::mail() {
     const std::lock_guard lock(mutex_);
     if (mailbox_.generation() != generation_) {
-        if (EarlierSession* const earlier = earlier_.find(mailbox_.generation()))
-            earlier->mailbox = std::move(mailbox_);
-        mailbox_ = {};
+        storeMailbox();
         mailbox_.begin(generation_, *session_);
     }
     mailbox_.post(*session_);

@@ -120,6 +120,7 @@ private:
     void publish();
     void mail();
     void storeSession();
+    void storeMailbox();
     void begin(std::unique_ptr<Session> session, std::uint64_t generation);
 
     std::mutex mutex_; ///< guards commands_, stopping_, busy_ and mailbox_

@@ -328,6 +328,28 @@ private slots:
         stored(2);
         QVERIFY(earlier.find(1) == nullptr && earlier.find(2) != nullptr && earlier.hasDropped());
     }
+
+    void anEarlierSessionKeepsNoRoomForRowsThatWereTaken() {
+        constexpr int steps = 200'000;
+        Runner runner;
+        runner.setPace(Runner::asFastAsPossible);
+        const auto loaded = [&](int duration) { // and its rows are taken when all are there
+            runner.load(experimentOn("spring", duration));
+            runner.run();
+            runner.finish();
+            Table table;
+            runner.takeRows(table, 0);
+            return static_cast<double>(table.numbers() * sizeof(double));
+        };
+        loaded(10);
+        const double before = memoryInUse();
+        if (before == 0) QSKIP("the allocator of a sanitizer tells nothing");
+        const double rows = loaded(steps);
+        QVERIFY(rows > 1e7);
+        loaded(10);
+        const double kept = memoryInUse() - before;
+        QVERIFY2(kept < rows / 4, qPrintable(QString("%1 MB of %2").arg(kept / 1e6).arg(rows / 1e6)));
+    }
 };
 
 REGISTER_TEST(TimelineTest)
