@@ -216,7 +216,7 @@ void Ledger::countBounces(const World& world) {
 }
 
 void Ledger::close(const World& world) {
-    const ParticleSums sums = particleSums(world, masses_);
+    const ParticleSums& sums = sumsAtEnd_ = particleSums(world, masses_);
     now_ = energyAtEnd(world, sums);
     if (step_.velocity == WorldVelocity::WholeStep)
         constraint += now_.total() - energyOf(world, sums).total();

@@ -72,6 +72,8 @@ public:
     /// Call after the passes over the sticks since the last call of another function.
     void sticks(const World& world, int passes);
     void close(const World& world); ///< call after the step
+    /// The sums of the world at the last close().
+    const ParticleSums& sumsAtEnd() const { return sumsAtEnd_; }
 
     Json save() const;
     void load(const JsonField& state);
@@ -101,6 +103,7 @@ private:
     Point last_;        ///< displacement of particle 0 in the step before [length]
     double centre_ = 0; ///< x of the centre of mass [length]
     ParticleMasses masses_;
+    ParticleSums sumsAtEnd_;
     std::vector<std::uint8_t> stickFlags_; ///< for which sticks_ is counted
     std::int64_t sticks_ = 0;              ///< sticks that are not cut
 };

@@ -159,10 +159,11 @@ struct SumTerms {
     double square = 0, x = 0, y = 0, freeX = 0, freeY = 0;
 };
 
-template <bool updates>
+template <bool updates, bool sumsFree>
 SumTerms termsOf(const SumArguments& of, const UpdateArguments& update, std::size_t i) {
     double x = of.x[i], y = of.y[i], dx = x - of.previousX[i], dy = y - of.previousY[i];
-    const double moving = of.moving[i], free = of.free[i];
+    const double moving = of.moving[i];
+    [[maybe_unused]] const double free = of.free[i];
     SumTerms terms;
     if constexpr (updates) {
         dx *= update.ratio;
@@ -173,10 +174,12 @@ SumTerms termsOf(const SumArguments& of, const UpdateArguments& update, std::siz
             x += dx;
             y += dy;
         }
-    } else if (free != 0) {
-        terms.freeX = free * x;
-        terms.freeY = free * y;
     }
+    if constexpr (sumsFree)
+        if (free != 0) {
+            terms.freeX = free * x;
+            terms.freeY = free * y;
+        }
     if (moving != 0) {
         terms.square = moving * (dx * dx + dy * dy);
         terms.x = moving * x;
@@ -186,19 +189,23 @@ SumTerms termsOf(const SumArguments& of, const UpdateArguments& update, std::siz
 }
 
 /// The same sums as those of the vectors: lane by lane, and the lanes in their order.
-template <bool updates>
+template <bool updates, bool sumsFree>
 ParticleSums sumFew(const SumArguments& of, const UpdateArguments& update) {
     ParticleSums sums;
     for (std::size_t lane = 0; lane < std::min(of.n, sumLanes); ++lane) {
-        SumTerms part = termsOf<updates>(of, update, lane);
+        SumTerms part = termsOf<updates, sumsFree>(of, update, lane);
         for (std::size_t i = lane + sumLanes; i < of.n; i += sumLanes) {
-            const SumTerms terms = termsOf<updates>(of, update, i);
-            part = {part.square + terms.square, part.x + terms.x, part.y + terms.y, part.freeX + terms.freeX,
-                    part.freeY + terms.freeY};
+            const SumTerms terms = termsOf<updates, sumsFree>(of, update, i);
+            part.square += terms.square;
+            part.x += terms.x;
+            part.y += terms.y;
+            if (!sumsFree) continue;
+            part.freeX += terms.freeX;
+            part.freeY += terms.freeY;
         }
         sums.squares += part.square;
         sums.moment = {sums.moment.x + part.x, sums.moment.y + part.y};
-        sums.freeMoment = {sums.freeMoment.x + part.freeX, sums.freeMoment.y + part.freeY};
+        if (sumsFree) sums.freeMoment = {sums.freeMoment.x + part.freeX, sums.freeMoment.y + part.freeY};
     }
     return sums;
 }
@@ -211,8 +218,13 @@ SumArguments argumentsOf(const World& world, const ParticleMasses& masses) {
 } // namespace
 
 ParticleSums particleSums(const World& world, const ParticleMasses& masses) {
-    if (world.particles() <= fewParticles) return sumFew<false>(argumentsOf(world, masses), {});
     const bool allFree = &masses.free() == &masses.moving();
+    if (world.particles() <= fewParticles) {
+        if (!allFree) return sumFew<false, true>(argumentsOf(world, masses), {});
+        ParticleSums sums = sumFew<false, false>(argumentsOf(world, masses), {});
+        sums.freeMoment = sums.moment;
+        return sums;
+    }
     SumParts parts;
     HWY_DYNAMIC_DISPATCH(sumPresent)(argumentsOf(world, masses), allFree, parts);
     ParticleSums sums = {total(parts.squares), {total(parts.momentX), total(parts.momentY)}, {}};
@@ -222,7 +234,7 @@ ParticleSums particleSums(const World& world, const ParticleMasses& masses) {
 
 ParticleSums updatedSums(const World& world, const ParticleMasses& masses, double ratio, Point push) {
     const UpdateArguments update = {ratio, push.x, push.y};
-    if (world.particles() <= fewParticles) return sumFew<true>(argumentsOf(world, masses), update);
+    if (world.particles() <= fewParticles) return sumFew<true, false>(argumentsOf(world, masses), update);
     SumParts parts;
     HWY_DYNAMIC_DISPATCH(sumUpdated)(argumentsOf(world, masses), update, parts);
     return {total(parts.squares), {total(parts.momentX), total(parts.momentY)}, {}};

@@ -27,6 +27,9 @@ enum class Dimension : std::uint8_t {
     AngularMomentum
 };
 
+/// Metrics that rows compute together, as they are made of the same numbers.
+enum class SharedNumbers : std::uint8_t { Time, Kinetic, Potential, Total, Ratio, Change, None };
+
 /// A named scalar that is computed from a simulation after a step.
 struct Metric {
     std::string_view id = {}; ///< "energy-drift"
@@ -38,6 +41,7 @@ struct Metric {
     bool ledger = false; ///< needs the ledger of a world; call Simulation::keepLedger() to record it
     /// Reads the residuals of the last step; the step must have measured them (Simulation::measureResiduals).
     bool residuals = false;
+    SharedNumbers shares = SharedNumbers::None; ///< RowReader computes it in the same way as `value`
 };
 
 /// The catalogue, in menu order: time, step, position-error, phase-error, kinetic-energy, potential-energy,

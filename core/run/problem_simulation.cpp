@@ -106,11 +106,6 @@ void ProblemSimulation::readVelocity() {
     for (std::size_t k = 0; k < state_.n; ++k) read_[k] = (q[k] - old[k]) / readStep_;
 }
 
-std::span<const double> ProblemSimulation::v() const {
-    if (!shownV_.empty()) return shownV_;
-    return read_.empty() ? state_.v() : std::span<const double>(read_);
-}
-
 Text ProblemSimulation::velocityConvention() const {
     if (!problem_->hasEnergy()) return {};
     switch (reading_) {
@@ -124,21 +119,17 @@ Text ProblemSimulation::velocityConvention() const {
     return integrator_->velocity;
 }
 
-double ProblemSimulation::quantity(std::size_t index) const {
+std::span<const double> ProblemSimulation::quantities() const {
     if (!known_.quantities) {
         quantitiesNow_.resize(quantities_.starts().size());
         problem_->allQuantities(q(), v(), quantitiesNow_);
         known_.quantities = true;
     }
-    return quantitiesNow_[index];
-}
-
-double ProblemSimulation::quantityChange(std::size_t index) const {
-    return quantities_.change(index, quantity(index));
+    return quantitiesNow_;
 }
 
 void ProblemSimulation::step() {
-    known_ = {};
+    known_.forget();
     readStep_ = loop_.stepSize(steps_);
     const bool held = hands_.holdSomething();
     if (held) hands_.beforeStep(q());
@@ -167,7 +158,7 @@ double ProblemSimulation::nextTime() const {
 }
 
 void ProblemSimulation::apply(const Event& event) {
-    known_ = {};
+    known_.forget();
     if (event.kind == EventKind::Set) return set(event);
     const bool plain = shownQ_.empty();
     if (!hands_.apply(*scene_, parameters_, event, plain ? state_.q() : std::span(shownQ_),
@@ -219,16 +210,6 @@ void ProblemSimulation::restart() {
     state_.innerSteps = innerSteps;
     state_.rejectedSteps = rejectedSteps;
     readVelocity();
-}
-
-double ProblemSimulation::kineticEnergy() const {
-    if (!known_.kinetic) known_.kinetic = problem_->kineticEnergy(q(), v());
-    return *known_.kinetic;
-}
-
-double ProblemSimulation::potentialEnergy() const {
-    if (!known_.potential) known_.potential = problem_->potentialEnergy(time(), q());
-    return *known_.potential;
 }
 
 std::optional<InnerSteps> ProblemSimulation::innerSteps() const {
@@ -358,7 +339,7 @@ void ProblemSimulation::load(const JsonField& state) {
     events_.restore(state.has("last-event") ? state.member("last-event").numberOrNull() : undefined,
                     tally("event-count"));
     steps_ = state.member("steps").tally();
-    known_ = {};
+    known_.forget();
     readVelocity();
 }
 

@@ -43,8 +43,20 @@ public:
     bool atEnd(double duration) const override { return loop_.atEnd(steps_, duration); }
     const GameLoop* gameLoop() const override { return &loop_; }
 
-    double kineticEnergy() const override;
-    double potentialEnergy() const override;
+    double kineticEnergy() const override {
+        if (!known_.hasKinetic) {
+            known_.kinetic = problem_->kineticEnergy(q(), v());
+            known_.hasKinetic = true;
+        }
+        return known_.kinetic;
+    }
+    double potentialEnergy() const override {
+        if (!known_.hasPotential) {
+            known_.potential = problem_->potentialEnergy(time(), q());
+            known_.hasPotential = true;
+        }
+        return known_.potential;
+    }
     double energyScale() const override { return problem_->energyScale(); }
     bool conservative() const override { return problem_->conservative(); }
     Text velocityConvention() const override;
@@ -67,7 +79,10 @@ public:
     std::span<const double> q() const override {
         return shownQ_.empty() ? state_.q() : std::span<const double>(shownQ_);
     }
-    std::span<const double> v() const override;
+    std::span<const double> v() const override {
+        if (!shownV_.empty()) return shownV_;
+        return read_.empty() ? state_.v() : std::span<const double>(read_);
+    }
     std::span<const double> exactQ() const override;
     std::span<const double> exactV() const override;
     bool exactIsComputed() const override;
@@ -76,10 +91,12 @@ public:
     std::optional<double> referenceHorizon() const;
     /// The events of the problem so far, such as bounces.
     const EventLocation& events() const { return events_; }
-    /// A conserved quantity of the problem.
-    double quantity(std::size_t index) const;
-    /// Its change since the start. Angles count full turns.
-    double quantityChange(std::size_t index) const;
+    /// All conserved quantities of the problem. Valid until the next step or event.
+    std::span<const double> quantities() const;
+    double quantity(std::size_t index) const { return quantities()[index]; }
+    /// The change since the start of a quantity that now has this value. Angles count full turns.
+    double quantityChange(std::size_t index, double now) const { return quantities_.change(index, now); }
+    double quantityChange(std::size_t index) const { return quantityChange(index, quantity(index)); }
 
     void draw(Frame& frame) const override;
     void drawExact(Frame& frame) const override;
@@ -119,8 +136,9 @@ private:
     EventLocation events_;
     /// Computed at the first request after a change of the state, and then kept.
     struct Known {
-        std::optional<double> kinetic, potential;
-        bool quantities = false;
+        bool hasKinetic = false, hasPotential = false, quantities = false;
+        double kinetic = 0, potential = 0; ///< if it has them
+        void forget() { hasKinetic = hasPotential = quantities = false; }
     };
     mutable Known known_;
     mutable std::vector<double> quantitiesNow_;

@@ -30,10 +30,6 @@ void QuantityChanges::followAngles(const Problem& problem, std::span<const doubl
     }
 }
 
-double QuantityChanges::change(std::size_t index, double value) const {
-    return value - starts_[index] + 2 * std::numbers::pi * turns_[index];
-}
-
 void QuantityChanges::load(const JsonField& state) {
     if (starts_.empty()) return;
     const auto read = [&](std::string_view key) {

@@ -5,6 +5,7 @@
 #include "core/json/json_field.h"
 
 #include <cstddef>
+#include <numbers>
 #include <span>
 #include <vector>
 
@@ -22,7 +23,9 @@ public:
         if (hasAngles_) followAngles(problem, q, v);
     }
     /// The change of a quantity that now has this value.
-    double change(std::size_t index, double value) const;
+    double change(std::size_t index, double value) const {
+        return value - starts_[index] + 2 * std::numbers::pi * turns_[index];
+    }
 
     const std::vector<double>& starts() const { return starts_; }
     const std::vector<double>& lastAngles() const { return lastAngles_; }

@@ -4,7 +4,7 @@
 #include "core/run/metric.h"
 
 #include <cstddef>
-#include <span>
+#include <cstdint>
 #include <vector>
 
 namespace timestep {
@@ -16,34 +16,29 @@ public:
     explicit RowReader(std::vector<Measure> measures);
 
     const std::vector<Measure>& measures() const { return measures_; }
-    /// Calls take(value) for each measure.
-    template <typename Take>
-    void read(const Simulation& simulation, double startEnergy, Take take) const {
-        const std::span<const double> q = readsCoordinates_ ? simulation.q() : std::span<const double>();
-        const std::span<const double> v = readsCoordinates_ ? simulation.v() : std::span<const double>();
-        for (std::size_t i = 0; i < readings_.size(); ++i) {
-            const Reading& reading = readings_[i];
-            if (reading.value != nullptr)
-                take(reading.value(simulation, startEnergy));
-            else if (reading.source == Measure::Source::Q && reading.index < q.size())
-                take(q[reading.index]);
-            else if (reading.source == Measure::Source::V && reading.index < v.size())
-                take(v[reading.index]);
-            else
-                take(measures_[i].value(simulation, startEnergy));
-        }
-    }
+    /// Writes the value of each measure to values[0], values[1] ...
+    void read(const Simulation& simulation, double startEnergy, double* values) const;
 
 private:
-    /// What a row needs of a measure, side by side with the others.
-    struct Reading {
-        double (*value)(const Simulation&, double startEnergy); ///< of a metric, otherwise null
-        Measure::Source source;
-        std::size_t index;
+    /// The number of this index is that of measure `measure`.
+    struct Place {
+        std::uint32_t measure, index;
     };
+    struct MetricPlace {
+        double (*value)(const Simulation&, double startEnergy);
+        std::size_t measure;
+    };
+    bool reads(SharedNumbers number) const;
+    template <class Kind>
+    void readFrom(const Kind& simulation, double startEnergy, double* values) const;
+
     std::vector<Measure> measures_;
-    std::vector<Reading> readings_;
-    bool readsCoordinates_ = false;
+    // What a row needs of them, by the ways to get a number.
+    std::vector<Place> shared_; ///< indices are those of SharedNumbers
+    std::vector<Place> q_, v_, quantities_, quantityChanges_;
+    std::vector<MetricPlace> metrics_;
+    std::vector<std::size_t> others_;
+    bool readsKinetic_ = false, readsPotential_ = false, readsScale_ = false;
 };
 
 } // namespace timestep

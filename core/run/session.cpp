@@ -65,12 +65,6 @@ void addImpulses(const RigidSimulation& simulation, int run, Table& table) {
     }
 }
 
-/// Whether a row is recorded after so many steps. A division of whole numbers costs as much as a short step,
-/// and most runs record every step.
-bool hasRow(const Experiment& experiment, std::int64_t steps) {
-    return experiment.recordEvery == 1 || steps % experiment.recordEvery == 0;
-}
-
 } // namespace
 
 Session::Session(Experiment experiment) : experiment_(std::move(experiment)) {
@@ -80,7 +74,10 @@ Session::Session(Experiment experiment) : experiment_(std::move(experiment)) {
         runs_.push_back(begin(run));
         budget.take(*runs_.back().simulation);
     }
-    for (RunUnderWay& run : runs_) record(run);
+    for (RunUnderWay& run : runs_) {
+        record(run);
+        moveRows(run);
+    }
 }
 
 /// A run at its start; makes its columns.
@@ -116,6 +113,7 @@ Session::RunUnderWay Session::begin(std::size_t index) {
     };
     for (const Measure& measure : measures) add(measure.id, measure.name, measure.unit);
     for (const CalculatedColumn& column : experiment_.calculated) add(column.id, column.name, column.unit);
+    run.block = RowBlock(table_.columns.size() - run.firstColumn);
     return run;
 }
 
@@ -141,6 +139,7 @@ Session Session::fromState(const Json& state) {
         const bool remembers = run.calculator.remembers() && saved.has("calculated");
         if (remembers) run.calculator.load(saved.member("calculated"));
         session.record(run, remembers ? ColumnCalculator::Row::Repeated : ColumnCalculator::Row::New);
+        session.moveRows(run);
     }
     return session;
 }
@@ -161,6 +160,7 @@ bool Session::step() {
     if (runs() == 1) { // no other run can be behind
         if (!goesOn(runs_.front())) return false;
         std::optional<Divergence> divergence = stepRun(0);
+        moveRows(runs_.front());
         if (!divergence_) divergence_ = std::move(divergence);
         furthestTicks_ = std::max(furthestTicks_, ++ticks_);
         return true;
@@ -172,6 +172,7 @@ bool Session::step() {
     for (std::size_t i = 0; i < runs(); ++i) {
         if (!goesOn(runs_[i]) || !(runs_[i].simulation->nextTime() <= next * (1 + sameInstant))) continue;
         std::optional<Divergence> divergence = stepRun(i);
+        moveRows(runs_[i]);
         if (!divergence_) divergence_ = std::move(divergence);
         stepped = true;
     }
@@ -182,7 +183,8 @@ bool Session::step() {
 void Session::runToEnd() {
     if (experiment_.duration == 0)
         throw InputError(TRANSLATABLE("fault", "a run without an end needs a duration"), "duration");
-    while (step()) {}
+    constexpr std::int64_t manySteps = 1 << 20;
+    while (runs() == 1 ? advance(manySteps) : step()) {}
 }
 
 std::optional<Divergence> Session::stepRun(std::size_t index) {
@@ -197,13 +199,16 @@ std::optional<Divergence> Session::stepRun(std::size_t index) {
         return std::nullopt;
     }
     std::optional<Divergence> divergence;
-    if (simulation.ends()) {
-        run.diverged = true;
-        divergence = Divergence{index, simulation.steps(), simulation.time(), simulation.failure()};
-    }
+    if (simulation.ends()) divergence = diverge(index);
     const bool last = experiment_.duration > 0 && simulation.atEnd(experiment_.duration);
-    if (last || run.diverged || hasRow(experiment_, simulation.steps())) record(run);
+    if (last || run.diverged || hasRow(simulation.steps())) record(run);
     return divergence;
+}
+
+Divergence Session::diverge(std::size_t index) {
+    runs_[index].diverged = true;
+    const Simulation& simulation = *runs_[index].simulation;
+    return {index, simulation.steps(), simulation.time(), simulation.failure()};
 }
 
 /// Steps that repeat the past need residuals only for values that later rows depend on.
@@ -218,7 +223,7 @@ bool Session::measuresResiduals(const RunUnderWay& run) const {
 bool Session::residualsAreRead(const RunUnderWay& run) const {
     const Simulation& simulation = *run.simulation;
     if (experiment_.duration > 0 && simulation.endsWithNextStep(experiment_.duration)) return true;
-    return run.recordsResiduals && hasRow(experiment_, simulation.steps() + 1);
+    return run.recordsResiduals && hasRow(simulation.steps() + 1);
 }
 
 void Session::stepSimulation(RunUnderWay& run) const {
@@ -330,16 +335,17 @@ void Session::recall(const SessionFuture& future, const Table& rows) {
     }
 }
 
-void Session::record(RunUnderWay& run, ColumnCalculator::Row row) {
+void Session::record(RunUnderWay& run, ColumnCalculator::Row kind) {
     const bool again = ++run.rows <= run.rowsKept; // this row was recorded before with the same values
     if (again && !run.calculator.remembers()) return;
-    if (!run.calculator.empty()) run.calculator.compute(*run.simulation, run.startEnergy, row);
+    if (!run.calculator.empty()) run.calculator.compute(*run.simulation, run.startEnergy, kind);
     if (again) return;
     ++run.rowsKept;
-    Column* column = &table_.columns[run.firstColumn];
-    run.reader.read(*run.simulation, run.startEnergy,
-                    [&column](double value) { (column++)->values.push_back(value); });
-    for (const double value : run.calculator.values()) (column++)->values.push_back(value);
+    if (run.block.isFull()) moveRows(run);
+    double* const row = run.block.add();
+    run.reader.read(*run.simulation, run.startEnergy, row);
+    const std::span<const double> calculated = run.calculator.values();
+    std::copy(calculated.begin(), calculated.end(), row + run.reader.measures().size());
 }
 
 double Session::time() const {

@@ -3,6 +3,7 @@
 
 #include "core/run/column_calculator.h"
 #include "core/run/experiment.h"
+#include "core/run/row_block.h"
 #include "core/run/row_reader.h"
 #include "core/run/step_times.h"
 #include "core/table/table.h"
@@ -136,6 +137,7 @@ private:
         std::unique_ptr<Simulation> simulation;
         RowReader reader;            ///< of the measures, in the order of the columns of the run
         ColumnCalculator calculator; ///< of the columns after them
+        RowBlock block;              ///< recorded rows that are not in the table yet
         std::size_t firstColumn = 0; ///< index into table_
         double startEnergy = 0;      ///< [scene energy]
         std::size_t nextEvent = 0;   ///< index into the events of the experiment
@@ -149,13 +151,29 @@ private:
     RunUnderWay begin(std::size_t run);
     bool goesOn(const RunUnderWay& run) const;
     bool recordsOn(const RunUnderWay& run) const;
+    /// Whether a row is recorded after so many steps. A division of whole numbers costs as much as a short
+    /// step, and most runs record every step.
+    bool hasRow(std::int64_t steps) const {
+        return experiment_.recordEvery == 1 || steps % experiment_.recordEvery == 0;
+    }
     void forgetEventsToCome();
-    /// Makes a step of one run and touches no other. Returns the place if the run diverges with it.
+    /// Makes a step of one run and touches no other. Its row waits in the block of the run until moveRows().
+    /// Returns the place if the run diverges with it.
     std::optional<Divergence> stepRun(std::size_t run);
+    /// Makes steps of one run that records, counting them in `made`, until this is `end` or the run is at its
+    /// end. Stops if the run diverges, and then sets the place. No rows wait afterwards.
+    void stepRunOften(std::size_t run, std::int64_t end, std::int64_t& made,
+                      std::optional<Divergence>& divergence);
+    std::int64_t plainSteps(const RunUnderWay& run, std::int64_t most) const;
+    void makePlainSteps(std::size_t run, std::int64_t end, std::int64_t& made,
+                        std::optional<Divergence>& divergence);
+    Divergence diverge(std::size_t run);
+    void moveRows(RunUnderWay& run) { run.block.moveTo(table_.columns.data() + run.firstColumn); }
     bool measuresResiduals(const RunUnderWay& run) const;
     bool residualsAreRead(const RunUnderWay& run) const;
     void stepSimulation(RunUnderWay& run) const;
-    void record(RunUnderWay& run, ColumnCalculator::Row row = ColumnCalculator::Row::New);
+    /// Records a row. It waits in the block of the run until moveRows().
+    void record(RunUnderWay& run, ColumnCalculator::Row kind = ColumnCalculator::Row::New);
 
     Experiment experiment_;
     std::vector<RunUnderWay> runs_;

@@ -26,11 +26,10 @@ SharedWorld::SharedWorld(const SharedWorld& other) : whole_(false) {
     eachChanging([&](auto member) { world_.*member = other.world_.*member; });
 }
 
-World& SharedWorld::whole() const {
-    if (whole_) return world_;
-    World complete = *common_;
-    eachChanging([&](auto member) { complete.*member = std::move(world_.*member); });
-    world_ = std::move(complete);
+World& SharedWorld::complete() const {
+    World all = *common_;
+    eachChanging([&](auto member) { all.*member = std::move(world_.*member); });
+    world_ = std::move(all);
     whole_ = true;
     return world_;
 }

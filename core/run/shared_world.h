@@ -28,7 +28,8 @@ public:
     std::size_t bytesOfCopy() const;
 
 private:
-    World& whole() const;
+    World& whole() const { return whole_ ? world_ : complete(); }
+    World& complete() const;
 
     mutable World world_; ///< in a copy before its first access: only the data that steps and events change
     mutable std::shared_ptr<const World>

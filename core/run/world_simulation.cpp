@@ -113,6 +113,8 @@ void WorldSimulation::step() {
     moveHeldParticles();
     const WorldStep now{steps_, loop_.stepSize(steps_), loop_.previousStepSize(steps_), time()};
     stepper_.step(*world_, worldMethod_, now, ledger_ ? &*ledger_ : nullptr);
+    // With substeps, previous positions are those of the whole step again only after the ledger is closed.
+    if (ledger_ && worldMethod_.substeps == 1) measured_.sums = ledger_->sumsAtEnd();
     loop_.advance(steps_++);
 }
 

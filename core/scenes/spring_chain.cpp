@@ -6,6 +6,7 @@
 #include "core/scenes/scene_drawing.h"
 #include "core/translatable.h"
 
+#include <array>
 #include <cmath>
 #include <numbers>
 #include <vector>
@@ -134,6 +135,9 @@ public:
             sine[i] = std::sin(static_cast<double>(i) * std::numbers::pi / static_cast<double>(n_ + 1));
         for (std::size_t j = 1; j <= n_; ++j)
             for (std::size_t i = 1; i <= n_; ++i) modes_[(j - 1) * n_ + i - 1] = sine[i * j % sine.size()];
+        shapes_.resize(n_);
+        for (std::size_t i = 1; i <= n_; ++i)
+            for (std::size_t j = 1; j <= quantities().size(); ++j) shapes_[i - 1][j - 1] = sineOf(i, j);
         for (std::size_t j = 1; j <= n_; ++j)
             frequencies_.push_back(
                 2 * std::sqrt(k_ / m_) *
@@ -189,28 +193,27 @@ public:
         const double position = frequency(j) * mode(q, j), speed = mode(v, j);
         return m_ * (speed * speed + position * position) / 2;
     }
-    /// The sums of all modes go on side by side.
+    /// The sums of all modes go on side by side, in vectors: always for as many modes as have names.
     void allQuantities(std::span<const double> q, std::span<const double> v,
                        std::span<double> values) const override {
-        std::array<double, std::size(modeEnergies)> positions{}, speeds{};
+        OfModes positions{}, speeds{};
         for (std::size_t i = 0; i < n_; ++i) {
-            const double* const shapes = modes_.data() + i * n_; // sin(i j pi / (n+1)), as well by j
-            for (std::size_t j = 0; j < values.size(); ++j) {
-                positions[j] += q[i] * shapes[j];
-                speeds[j] += v[i] * shapes[j];
+            const double* const shapes = shapes_[i].data();
+            const double atQ = q[i], atV = v[i];
+            for (std::size_t j = 0; j < positions.size(); ++j) {
+                positions[j] += atQ * shapes[j];
+                speeds[j] += atV * shapes[j];
             }
         }
-        const double norm = std::sqrt(2 / static_cast<double>(n_ + 1));
         for (std::size_t j = 0; j < values.size(); ++j) {
-            const double position = frequencies_[j] * (norm * positions[j]), speed = norm * speeds[j];
+            const double position = frequencies_[j] * (norm_ * positions[j]), speed = norm_ * speeds[j];
             values[j] = m_ * (speed * speed + position * position) / 2;
         }
     }
     bool exact(double t, std::span<double> q, std::span<double> v) const override {
         for (std::size_t i = 0; i < n_; ++i) q[i] = v[i] = 0;
-        const double norm = std::sqrt(2 / static_cast<double>(n_ + 1));
         for (std::size_t j = 1; j <= n_; ++j) {
-            const double Q = norm * mode(x0_, j), P = norm * mode(v0_, j), w = frequency(j);
+            const double Q = norm_ * mode(x0_, j), P = norm_ * mode(v0_, j), w = frequency(j);
             const double c = std::cos(w * t), s = std::sin(w * t);
             const double position = Q * c + P / w * s, speed = P * c - Q * w * s;
             for (std::size_t i = 1; i <= n_; ++i) {
@@ -229,15 +232,20 @@ private:
         const double* const shape = modes_.data() + (j - 1) * n_;
         double sum = 0;
         for (std::size_t i = 0; i < n_; ++i) sum += x[i] * shape[i];
-        return std::sqrt(2 / static_cast<double>(n_ + 1)) * sum;
+        return norm_ * sum;
     }
 
+    /// A number for each mode whose energy is a column.
+    using OfModes = std::array<double, std::size(modeEnergies)>;
+
     std::size_t n_;
+    double norm_ = std::sqrt(2 / static_cast<double>(n_ + 1));
     double k_;                             ///< [N/m]
     double m_;                             ///< [kg]
     std::vector<double> x0_;               ///< [m]
     std::vector<double> v0_;               ///< [m/s]
     std::vector<double> modes_;            ///< shapes of the modes, one after the other
+    std::vector<OfModes> shapes_ = {};     ///< the same by masses; 0 for modes that there are not
     std::vector<double> frequencies_ = {}; ///< w_j [rad/s]
     double amplitude_;                     ///< [m]
     double energyScale_ = 1;               ///< [J]
