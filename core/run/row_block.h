@@ -37,6 +37,8 @@ public:
         rows_ = 0;
     }
 
+    std::size_t bytes() const { return numbers_.size() * sizeof(double); }
+
 private:
     static constexpr std::size_t most = 64; ///< few enough for the nearest cache
 

@@ -408,7 +408,7 @@ void Session::releaseRows() {
 
 std::size_t Session::bytes() const {
     std::size_t bytes = table_.numbers() * sizeof(double);
-    for (const RunUnderWay& run : runs_) bytes += run.simulation->bytesInUse();
+    for (const RunUnderWay& run : runs_) bytes += run.simulation->bytesInUse() + run.block.bytes();
     return bytes;
 }
 
