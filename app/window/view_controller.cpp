@@ -200,15 +200,15 @@ void ViewController::showRuns() {
     m_frames.resize(snapshot.runs.size());
     for (std::size_t i = 0; i < snapshot.runs.size(); ++i) {
         RunFrame& shown = m_frames[i];
+        shown.frame.clear();
+        shown.exact.clear();
+        shown.last.clear();
         shown.frame = snapshot.runs[i].frame;
         shown.exact = snapshot.runs[i].exact;
         shown.exactIsComputed = snapshot.runs[i].exactIsComputed;
         shown.trail = snapshot.runs[i].trail;
         const std::shared_ptr<const LastRun>& last = m_workbench.lastRun();
-        if (last != nullptr && i < last->frames.size())
-            shown.last = last->frames[i];
-        else
-            shown.last.clear();
+        if (last != nullptr && i < last->frames.size()) shown.last = last->frames[i];
         shown.energy = energyOf(i);
         shown.style = static_cast<int>(i);
         if (i < m_workbench.table().runs.size())

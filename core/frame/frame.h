@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/frame/reused.h"
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -133,11 +134,11 @@ struct Frame {
     bool shows(FrameLayer layer) const { return (layers & layer) != 0; }
 
     void clear() {
-        arrows.clear();
-        sheets.clear();
-        points.clear();
-        segments.clear();
-        polygons.clear();
+        emptyForNext(arrows);
+        emptyForNext(sheets);
+        emptyForNext(points);
+        emptyForNext(segments);
+        emptyForNext(polygons);
     }
 };
 

@@ -36,7 +36,7 @@ TableFeed::Change TableFeed::take(const Table& newest, bool anew, std::uint64_t 
             values.insert(values.end(), given.begin() + static_cast<std::ptrdiff_t>(values.size()),
                           given.end());
         else
-            values = given;
+            values = std::vector<double>(given); // and not into the room of a longer run
     }
     return grown ? Change::Rows : Change::Values;
 }

@@ -168,11 +168,11 @@ void FramePainter::sortSegments(const Frame& frame, const FrameLook& look) {
         std::count_if(frame.segments.begin(), frame.segments.end(), [](const FrameSegment& s) {
             return s.role == Role::Spring && s.shape != Shape::Thread;
         }) <= static_cast<std::ptrdiff_t>(coiledSprings);
-    for (auto* lines : {&m_guides, &m_grounds, &m_marks}) lines->clear();
-    for (auto& lines : m_springs) lines.clear();
-    for (auto& lines : m_sticks) lines.clear();
-    m_coils.clear();
-    m_limbs.clear();
+    for (auto* lines : {&m_guides, &m_grounds, &m_marks}) emptyForNext(*lines);
+    for (auto& lines : m_springs) emptyForNext(lines);
+    for (auto& lines : m_sticks) emptyForNext(lines);
+    emptyForNext(m_coils);
+    emptyForNext(m_limbs);
     for (const FrameSegment& segment : frame.segments) {
         if (isLayer(segment.role) || isCovered(segment.shape, frame)) continue;
         if (segment.role == Role::Guide) {
@@ -310,7 +310,7 @@ void FramePainter::paintPoints(QPainter& painter, const Frame& frame, const Fram
         const double radius = radiusOf(point, frame, look.unit);
         if (seen(point, centre, radius) && isDrawn(point, frame)) dots.add(point, centre, radius);
     };
-    m_pins.clear();
+    emptyForNext(m_pins);
     for (const FramePoint& point : frame.points) {
         if (point.role == Role::Grip || isLayer(point.role)) continue;
         const QPointF centre = m_transform->toPixel(point.at);
@@ -345,7 +345,7 @@ PaintedFrame FramePainter::paintGhost(QPainter& painter, const Frame& frame, con
         const QPolygonF shown = clipPolygon(corners, m_clip);
         if (seen(finite, !shown.isEmpty(), false)) painter.drawPolygon(shown);
     }
-    m_lines.clear();
+    emptyForNext(m_lines);
     for (const FrameSegment& segment : frame.segments)
         if (segment.role != Role::Guide && segment.role != Role::Ground && segment.role != Role::Mark &&
             isShape(segment.role))
