@@ -2,6 +2,7 @@
 #include "core/integration/ensemble.h"
 
 #include "core/equations/lane_kernel.h"
+#include "core/integration/combine.h"
 
 #include <algorithm>
 #include <cmath>
@@ -41,13 +42,18 @@ public:
     }
     void acceleration(double t, std::span<const double> q, std::span<const double> v,
                       std::span<double> a) const override {
-        if (equation_->hasDrive) setDrive(t);
-        equation_->accelerations({.n = n_,
-                                  .constants = constants_.data(),
-                                  .drive = drive_.data(),
-                                  .q = q.data(),
-                                  .v = v.data(),
-                                  .a = a.data()});
+        equation_->accelerations(arrays(t, q.data(), v.data(), a));
+    }
+    void accelerationAtStage(double t, const SumOfSlopes& stage, std::span<double> a) const override {
+        if (stage.terms > 1) return Problem::accelerationAtStage(t, stage, a);
+        equation_->accelerationsAtStage(
+            arrays(t, stage.q, stage.v, a),
+            {.w = stage.w, .slopeOfQ = stage.ofQ[0], .slopeOfV = stage.ofV[0], .v = stage.resultV});
+    }
+    void kickDriftAndEvaluate(double t, double w, double u, std::span<double> q, std::span<double> v,
+                              std::span<double> a) const override {
+        equation_->kickDriftAndAccelerate(arrays(t, q.data(), v.data(), a),
+                                          {.w = w, .u = u, .q = q.data(), .v = v.data()});
     }
     bool isFirstOrder(std::size_t coordinate) const override { return one_->isFirstOrder(coordinate / n_); }
     bool hasEnergy() const override { return false; }
@@ -56,6 +62,11 @@ public:
     double energyScale() const override { return 1; }
 
 private:
+    LaneArrays arrays(double t, const double* q, const double* v, std::span<double> a) const {
+        if (equation_->hasDrive) setDrive(t);
+        return {
+            .n = n_, .constants = constants_.data(), .drive = drive_.data(), .q = q, .v = v, .a = a.data()};
+    }
     void setDrive(double t) const {
         if (sameFrequency_) {
             std::fill(drive_.begin(), drive_.end(), std::cos(frequency_.front() * t));

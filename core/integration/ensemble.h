@@ -60,8 +60,9 @@ public:
     /// Fewest motions that are worth lanes; fewer make their steps one after the other.
     static constexpr std::size_t fewestInLanes = 4;
     /// How many motions of so many coordinates to give to one ensemble where there are many more: the numbers
-    /// of a step stay in the nearest cache, and calls cost little.
-    static constexpr std::size_t handful(std::size_t coordinates) { return coordinates <= 2 ? 128 : 64; }
+    /// of a step stay near, and calls cost little. Not a power of two, because numbers that lie a power of
+    /// two apart push each other out of a cache.
+    static constexpr std::size_t handful(std::size_t coordinates) { return coordinates <= 2 ? 152 : 120; }
 
 private:
     class CombinedProblem;

@@ -13,4 +13,18 @@ inline void evaluate(const Problem& problem, IntegratorState& state, double t, s
     ++state.evaluations;
 }
 
+/// Computes the point of a stage and the acceleration there, and counts the evaluation.
+inline void evaluateAtStage(const Problem& problem, IntegratorState& state, double t,
+                            const SumOfSlopes& stage, std::span<double> a) {
+    problem.accelerationAtStage(t, stage, a);
+    ++state.evaluations;
+}
+
+/// v += w a, then q += u v, then evaluate().
+inline void kickDriftAndEvaluate(const Problem& problem, IntegratorState& state, double t, double w, double u,
+                                 std::span<double> q, std::span<double> v, std::span<double> a) {
+    problem.kickDriftAndEvaluate(t, w, u, q, v, a);
+    ++state.evaluations;
+}
+
 } // namespace timestep

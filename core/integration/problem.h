@@ -11,6 +11,7 @@
 namespace timestep {
 
 struct LaneEquation;
+struct SumOfSlopes;
 
 /// A conserved quantity of the equations, or one of its components: momentum, angular momentum, periapsis
 /// angle.
@@ -66,6 +67,15 @@ public:
     virtual void laneConstants(std::span<double> constants) const { static_cast<void>(constants); }
     /// Angular frequency w of the cos(w t) in laneEquation() [rad / time unit].
     virtual double driveFrequency() const { return 0; }
+
+    // Parts of a step of many coordinates, for problems that can make them in one pass over the memory.
+
+    /// Computes the point of a stage of a Runge-Kutta method (combine.h) and the acceleration there. q of the
+    /// point, stage.resultQ, may stay unwritten.
+    virtual void accelerationAtStage(double t, const SumOfSlopes& stage, std::span<double> a) const;
+    /// v += w a, then q += u v, then a = a(t, q, v).
+    virtual void kickDriftAndEvaluate(double t, double w, double u, std::span<double> q, std::span<double> v,
+                                      std::span<double> a) const;
 
     virtual double kineticEnergy(std::span<const double> q, std::span<const double> v) const = 0;
     virtual double potentialEnergy(double t, std::span<const double> q) const = 0;

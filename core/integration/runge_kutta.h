@@ -57,32 +57,40 @@ inline double relativeSlope(const Slopes<tableau.b.size()>& k, std::size_t n) {
     return sum;
 }
 
-/// Computes q + h sum_j weight_ij k_j and the same of v, for many coordinates. Weights of 0 are left out.
+/// The row q + h sum_j weight_ij k_j, and the same of v, for many coordinates. Weights of 0 are left out.
 template <const Tableau& tableau, std::size_t i>
-void addRowInWideVectors(std::size_t n, double h, const Slopes<tableau.b.size()>& ofQ,
-                         const Slopes<tableau.b.size()>& ofV, std::span<const double> q,
-                         std::span<const double> v, std::span<double> resultQ, std::span<double> resultV) {
-    std::array<double, tableau.b.size()> ratio;
-    Slopes<tableau.b.size()> usedOfQ, usedOfV;
-    std::size_t terms = 0;
-    [&]<std::size_t... j>(std::index_sequence<j...>) {
-        ((j == firstWeight<tableau, i> || ratioOf<tableau, i, j> != 0
-              ? static_cast<void>((ratio[terms] = ratioOf<tableau, i, j>, usedOfQ[terms] = ofQ[j],
-                                   usedOfV[terms] = ofV[j], ++terms))
-              : static_cast<void>(0)),
-         ...);
+class WideRow {
+public:
+    WideRow(double h, const Slopes<tableau.b.size()>& ofQ, const Slopes<tableau.b.size()>& ofV,
+            std::span<const double> q, std::span<const double> v, std::span<double> resultQ,
+            std::span<double> resultV) {
+        std::size_t terms = 0;
+        [&]<std::size_t... j>(std::index_sequence<j...>) {
+            ((j == firstWeight<tableau, i> || ratioOf<tableau, i, j> != 0
+                  ? static_cast<void>((ratio_[terms] = ratioOf<tableau, i, j>, usedOfQ_[terms] = ofQ[j],
+                                       usedOfV_[terms] = ofV[j], ++terms))
+                  : static_cast<void>(0)),
+             ...);
+        }
+        (std::make_index_sequence<i>());
+        sum_ = {.w = h * weightOf<tableau, i, firstWeight<tableau, i>>,
+                .terms = terms,
+                .ratio = ratio_.data(),
+                .ofQ = usedOfQ_.data(),
+                .ofV = usedOfV_.data(),
+                .q = q.data(),
+                .v = v.data(),
+                .resultQ = resultQ.data(),
+                .resultV = resultV.data()};
     }
-    (std::make_index_sequence<i>());
-    addSlopesInWideVectors(n, {.w = h * weightOf<tableau, i, firstWeight<tableau, i>>,
-                               .terms = terms,
-                               .ratio = ratio.data(),
-                               .ofQ = usedOfQ.data(),
-                               .ofV = usedOfV.data(),
-                               .q = q.data(),
-                               .v = v.data(),
-                               .resultQ = resultQ.data(),
-                               .resultV = resultV.data()});
-}
+    WideRow(const WideRow&) = delete;
+    const SumOfSlopes& sum() const { return sum_; }
+
+private:
+    std::array<double, tableau.b.size()> ratio_;
+    Slopes<tableau.b.size()> usedOfQ_, usedOfV_;
+    SumOfSlopes sum_;
+};
 
 /// Computes result = y + h sum_j weight_ij k_j, for n numbers.
 template <const Tableau& tableau, std::size_t i>
@@ -117,13 +125,15 @@ void stepRungeKuttaOf(const Problem& problem, IntegratorState& state, std::span<
     const auto stageQ = state.stageSlot(2 * stages);
     const auto stage = [&]<std::size_t i>(std::integral_constant<std::size_t, i>) {
         const std::span<double> stageV = state.stageSlot(2 * i), a = state.stageSlot(2 * i + 1);
+        const double instant = t + tableau.c[i] * h;
         if constexpr (wide) {
-            addRowInWideVectors<tableau, i>(n, h, ofQ, ofV, q, v, stageQ, stageV);
+            const WideRow<tableau, i> row(h, ofQ, ofV, q, v, stageQ, stageV);
+            evaluateAtStage(problem, state, instant, row.sum(), a);
         } else {
             makeStage<tableau, i>(n, h, ofQ, q.data(), stageQ.data());
             makeStage<tableau, i>(n, h, ofV, v.data(), stageV.data());
+            evaluate(problem, state, instant, stageQ, stageV, a);
         }
-        evaluate(problem, state, t + tableau.c[i] * h, stageQ, stageV, a);
         ofQ[i] = stageV.data();
         ofV[i] = a.data();
     };
@@ -132,7 +142,7 @@ void stepRungeKuttaOf(const Problem& problem, IntegratorState& state, std::span<
     }
     (std::make_index_sequence<stages - 1>());
     if constexpr (wide) {
-        addRowInWideVectors<tableau, stages>(n, h, ofQ, ofV, q, v, q, v);
+        addSlopesInWideVectors(n, WideRow<tableau, stages>(h, ofQ, ofV, q, v, q, v).sum());
     } else {
         addSlopes<tableau>(n, h, ofQ, q.data()); // before v changes, because v is the first slope of q
         addSlopes<tableau>(n, h, ofV, v.data());

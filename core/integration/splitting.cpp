@@ -37,9 +37,13 @@ void stepSplitting(const Splitting& method, const Problem& problem, IntegratorSt
         current = true;
         if (i + 1 < substeps.size() && substeps[i + 1].kind == Substep::Kind::Drift) {
             ++i; // the drift that follows, in the same pass over the memory
-            kickAndDrift(n, w, a.data(), substeps[i].weight * h, v.data(), q.data());
+            const double u = substeps[i].weight * h;
             drifted += substeps[i].weight;
-            current = false;
+            current = n >= fewestForWideVectors && i + 1 < substeps.size();
+            if (current) // for the kick that follows
+                kickDriftAndEvaluate(problem, state, t + drifted * h, w, u, q, v, a);
+            else
+                kickAndDrift(n, w, a.data(), u, v.data(), q.data());
         } else {
             addScaled(n, w, a.data(), v.data());
         }
