@@ -144,6 +144,32 @@ void ProblemSimulation::step() {
     quantities_.follow(*problem_, q(), v());
 }
 
+bool ProblemSimulation::stepsChangeTheStateAlone() const {
+    return !hands_.holdSomething() && !problem_->hasEvents() && !loop_.varies() && !loop_.hasFrames() &&
+           shownQ_.empty() && reading_ != VelocityReading::Backward && !quantities_.followsAngles();
+}
+
+void ProblemSimulation::step(std::size_t count, StateRows& states) {
+    const double h = loop_.stepSize(steps_);
+    const std::size_t width = 2 * state_.n;
+    states.y.resize(StateRows::most * width);
+    states.firstStep = steps_ + 1;
+    states.rows = 0;
+    states.width = width;
+    bool isFinite = true;
+    while (states.rows < count && isFinite) {
+        integrator_->step(*problem_, state_, time(), h);
+        ++steps_;
+        double* const row = states.y.data() + width * states.rows++;
+        for (std::size_t k = 0; k < width; ++k) {
+            row[k] = state_.y[k];
+            isFinite = isFinite && std::isfinite(row[k]);
+        }
+    }
+    readStep_ = h;
+    known_.forget();
+}
+
 void ProblemSimulation::followHands() {
     const bool plain = shownQ_.empty();
     hands_.afterStep(*scene_, parameters_, readStep_, plain ? state_.q() : std::span(shownQ_),
@@ -257,41 +283,6 @@ std::span<const double> ProblemSimulation::exactQ() const {
 std::span<const double> ProblemSimulation::exactV() const {
     const auto now = exact_.hasLostClosedForm() ? std::span<const double>() : exactNow();
     return now.last(now.size() / 2);
-}
-
-void ProblemSimulation::draw(Frame& frame) const {
-    const auto first = static_cast<std::ptrdiff_t>(frame.segments.size());
-    const std::size_t points = frame.points.size();
-    scene_->draw(parameters_, q(), frame);
-    if (frame.shows(VelocityLayer)) drawVelocities(points, frame);
-    if (!exact_.isRestarted() || !scene_->guidesAreExact) return;
-    const auto isGuide = [](const FrameSegment& segment) { return segment.role == Role::Guide; };
-    frame.segments.erase(std::remove_if(frame.segments.begin() + first, frame.segments.end(), isGuide),
-                         frame.segments.end());
-}
-
-/// Arrows of the way of each part in one time unit, from the picture a moment later.
-void ProblemSimulation::drawVelocities(std::size_t firstPoint, Frame& frame) const {
-    double size = 1, speed = 0;
-    for (const double x : q()) size = std::max(size, std::abs(x));
-    for (const double x : v()) speed = std::max(speed, std::abs(x));
-    const double moment = 1e-6 * size / speed;
-    if (!std::isfinite(moment)) return;
-    std::vector<double> later(q().begin(), q().end());
-    for (std::size_t i = 0; i < later.size(); ++i) later[i] += moment * v()[i];
-    Frame then;
-    scene_->draw(parameters_, later, then);
-    for (std::size_t i = 0; i < then.points.size(); ++i) {
-        const FramePoint& now = frame.points[firstPoint + i];
-        if (now.index < 0) continue;
-        const Point way{(then.points[i].at.x - now.at.x) / moment, (then.points[i].at.y - now.at.y) / moment};
-        frame.arrows.push_back({now.at, {now.at.x + way.x, now.at.y + way.y}, Role::Velocity, now.index});
-    }
-}
-
-void ProblemSimulation::drawExact(Frame& frame) const {
-    if (const auto now = exactNow(); !now.empty())
-        scene_->draw(parameters_, now.first(now.size() / 2), frame);
 }
 
 Json ProblemSimulation::save() const {

@@ -10,6 +10,7 @@
 #include "core/run/problem_hands.h"
 #include "core/run/quantity_changes.h"
 #include "core/run/simulation.h"
+#include "core/run/state_rows.h"
 #include "core/run/verlet_settings.h"
 
 #include <memory>
@@ -30,6 +31,12 @@ public:
     std::size_t bytes() const override;
     const ProblemSimulation* asProblem() const override { return this; }
     void step() override;
+    /// Whether a step changes nothing but [q | v], the memory of the method and the number of steps: no hand
+    /// holds a part, there are no events, frames, angles that are followed or velocities of another reading.
+    bool stepsChangeTheStateAlone() const;
+    /// Makes steps until there are `count` rows or the simulation ends, and keeps the state after each.
+    /// stepsChangeTheStateAlone() must hold. Allocates nothing if `states` has been used before.
+    void step(std::size_t count, StateRows& states);
     /// Accepts Set, and of the hand Grab, Move, Release, Place and Velocity for the parts of Scene::grips.
     /// The method restarts from the current q and v. After Set the exact motion is no longer available,
     /// because it holds for the old constants. After an act of the hand it begins anew from the new state, as
@@ -38,6 +45,8 @@ public:
 
     double time() const override { return loop_.time(steps_); }
     double nextTime() const override;
+    /// Time after so many steps of equal size [time unit].
+    double timeAfter(std::int64_t steps) const { return loop_.time(steps); }
     bool stepVaries() const override { return loop_.varies(); }
     double lastStepSize() const override { return loop_.previousStepSize(steps_); }
     bool atEnd(double duration) const override { return loop_.atEnd(steps_, duration); }

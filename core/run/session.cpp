@@ -94,6 +94,7 @@ Session::RunUnderWay Session::begin(std::size_t index) {
     }
     run.reader = RowReader(chosenMeasures(*run.simulation, experiment_));
     const std::vector<Measure>& measures = run.reader.measures();
+    run.stateReader = StateRowReader(measures);
     run.calculator = ColumnCalculator(experiment_, *run.simulation);
     const auto some = [&](auto needs) { return std::any_of(measures.begin(), measures.end(), needs); };
     if (run.calculator.needsLedger() || some([](const Measure& measure) { return measure.needsLedger(); }))

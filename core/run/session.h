@@ -5,6 +5,7 @@
 #include "core/run/experiment.h"
 #include "core/run/row_block.h"
 #include "core/run/row_reader.h"
+#include "core/run/state_rows.h"
 #include "core/run/step_times.h"
 #include "core/table/table.h"
 
@@ -138,6 +139,8 @@ private:
         RowReader reader;            ///< of the measures, in the order of the columns of the run
         ColumnCalculator calculator; ///< of the columns after them
         RowBlock block;              ///< recorded rows that are not in the table yet
+        StateRowReader stateReader;  ///< of the same measures
+        StateRows states;            ///< scratch of makeStretch()
         std::size_t firstColumn = 0; ///< index into table_
         double startEnergy = 0;      ///< [scene energy]
         std::size_t nextEvent = 0;   ///< index into the events of the experiment
@@ -167,6 +170,9 @@ private:
     std::int64_t plainSteps(const RunUnderWay& run, std::int64_t most) const;
     void makePlainSteps(std::size_t run, std::int64_t end, std::int64_t& made,
                         std::optional<Divergence>& divergence);
+    bool recordsByStates(const RunUnderWay& run) const;
+    void makeStretch(std::size_t run, std::int64_t end, std::int64_t& made,
+                     std::optional<Divergence>& divergence);
     Divergence diverge(std::size_t run);
     void moveRows(RunUnderWay& run) { run.block.moveTo(table_.columns.data() + run.firstColumn); }
     bool measuresResiduals(const RunUnderWay& run) const;

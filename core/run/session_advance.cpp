@@ -32,10 +32,35 @@ std::int64_t Session::plainSteps(const RunUnderWay& run, std::int64_t most) cons
     return std::min(most, all - 1 - done);
 }
 
+/// Whether the rows of plain steps can be computed from the states, many at once.
+bool Session::recordsByStates(const RunUnderWay& run) const {
+    return experiment_.recordEvery == 1 && !measuresTimes_ && run.calculator.empty() &&
+           run.rows == run.rowsKept && run.stateReader.readsAll() &&
+           run.simulation->asProblem()->stepsChangeTheStateAlone();
+}
+
+/// What makePlainSteps() does, for runs of recordsByStates().
+void Session::makeStretch(std::size_t index, std::int64_t end, std::int64_t& made,
+                          std::optional<Divergence>& divergence) {
+    RunUnderWay& run = runs_[index];
+    auto& simulation = static_cast<ProblemSimulation&>(*run.simulation);
+    moveRows(run);
+    while (made < end && !run.diverged) {
+        simulation.step(static_cast<std::size_t>(std::min<std::int64_t>(StateRows::most, end - made)),
+                        run.states);
+        run.stateReader.read(simulation, run.startEnergy, run.states,
+                             table_.columns.data() + run.firstColumn);
+        made += static_cast<std::int64_t>(run.states.rows);
+        run.rowsKept = run.rows += run.states.rows;
+        if (simulation.ends()) divergence = diverge(index);
+    }
+}
+
 /// What stepRun() does where plainSteps() says that there is nothing more to do.
 void Session::makePlainSteps(std::size_t index, std::int64_t end, std::int64_t& made,
                              std::optional<Divergence>& divergence) {
     RunUnderWay& run = runs_[index];
+    if (recordsByStates(run)) return makeStretch(index, end, made, divergence);
     const ProblemSimulation& simulation = *run.simulation->asProblem();
     for (; made < end && !run.diverged; ++made) {
         stepSimulation(run);
