@@ -5,6 +5,7 @@
 // medians over rounds in which both take turns. No test depends on it.
 //
 //     small_problems [rounds]
+#include "core/exact/pendulum_motion.h"
 #include "core/run/session.h"
 #include "core/scenes/scene.h"
 #include "core/table/csv.h"
@@ -173,6 +174,83 @@ void comparePendulum(int rounds, const char* integrator, void (PlainLoop::*step)
                1e9 * theirs, "ns/step", 1 / 1.5);
 }
 
+/// All columns of a pendulum, those of its exact motion among them, as a plain loop that asks the same
+/// library for that motion.
+class PlainPendulum {
+public:
+    explicit PlainPendulum(double theta) : motion_(std::sqrt(gravity), {theta, 0}), q_(theta) {
+        a_ = -gravity * std::sin(q_);
+        start_ = energy();
+    }
+    void step() {
+        v_ += h / 2 * a_;
+        q_ += h * v_;
+        a_ = -gravity * std::sin(q_);
+        v_ += h / 2 * a_;
+        ++n_;
+        const double time = static_cast<double>(n_) * h, w = std::sqrt(gravity);
+        const PendulumState exact = motion_.at(time);
+        const double dq = q_ - exact.theta, dv = v_ - exact.omega, now = energy();
+        const std::array row = {time,
+                                static_cast<double>(n_),
+                                std::sqrt(dq * dq),
+                                std::sqrt(dq * dq + dv * dv / (w * w)),
+                                v_ * v_ / 2,
+                                now - v_ * v_ / 2,
+                                now,
+                                now / start_,
+                                (now - start_) / gravity,
+                                v_ / w,
+                                static_cast<double>(n_ + 1),
+                                q_,
+                                v_,
+                                exact.theta,
+                                exact.omega};
+        for (std::size_t i = 0; i < row.size(); ++i) columns_[i].push_back(row[i]);
+    }
+    void clear() {
+        for (std::vector<double>& column : columns_) column.clear();
+    }
+    static constexpr std::size_t columns = 15;
+    static constexpr double h = 0.01, gravity = 9.81;
+
+private:
+    double energy() const {
+        const double sine = std::sin(q_ / 2);
+        return v_ * v_ / 2 + 2 * gravity * sine * sine;
+    }
+
+    PendulumMotion motion_;
+    double q_ = 0, v_ = 0, a_ = 0, start_ = 0;
+    std::int64_t n_ = 0;
+    std::array<std::vector<double>, columns> columns_;
+};
+
+void compareWithExactMotion(int rounds) {
+    Experiment experiment = standardExperiment(*findScene("pendulum"));
+    experiment.runs.resize(1);
+    experiment.runs.front().method.set("integrator", "velocity-verlet");
+    experiment.duration = 0;
+    experiment.step = PlainPendulum::h;
+    Session session(experiment);
+    if (session.table().columns.size() != PlainPendulum::columns) {
+        std::printf("  the pendulum has %zu columns, the plain loop %zu\n", session.table().columns.size(),
+                    PlainPendulum::columns);
+        std::exit(1);
+    }
+    PlainPendulum loop(session.simulation(0).q()[0]);
+    const auto [ours, theirs] = timesOf(
+        rounds, [&](int steps) { stepSession(session, steps); },
+        [&](int steps) {
+            for (int n = 0; n < steps; ++n) {
+                loop.step();
+                if (n % 4096 == 4095) loop.clear();
+            }
+            loop.clear();
+        });
+    printRatio("pendulum, all columns with its exact motion", 1e9 * ours, 1e9 * theirs, "ns/step", 0.5);
+}
+
 void compareWriting() {
     Experiment experiment = standardExperiment(*findScene("pendulum"));
     experiment.runs.resize(1);
@@ -207,6 +285,7 @@ int main(int argc, char** argv) {
     compareCatalogue(rounds);
     comparePendulum(rounds, "velocity-verlet", &PlainLoop::verlet);
     comparePendulum(rounds, "rk4", &PlainLoop::rungeKutta);
+    compareWithExactMotion(rounds);
     compareWriting();
     return 0;
 }
