@@ -5,6 +5,7 @@
 #include "core/equations/lane_kernel.h"
 
 #include <cstddef>
+#include <tuple>
 #include <utility>
 
 #undef HWY_TARGET_INCLUDE
@@ -32,101 +33,115 @@ HWY_INLINE FixedNumbers<count> numbersOf(const double* HWY_RESTRICT from, std::s
     (std::make_index_sequence<count>());
 }
 
+/// Number of sines that an equation has to compute.
+template <class Equation>
+inline constexpr std::size_t sinesOf = 0;
+template <class Equation>
+requires Equation::hasSine inline constexpr std::size_t sinesOf<Equation> =
+    std::tuple_size_v<typename Equation::Sines>;
+
+/// Calls point(i, q, v), which sets q and v of motion i, and computes the accelerations there. After point(i)
+/// the velocities stand in `velocities`.
 template <class Equation, class Functions>
-void loop(std::size_t n, const double* HWY_RESTRICT constants, const double* HWY_RESTRICT drive,
-          const double* HWY_RESTRICT q, const double* HWY_RESTRICT v, double* HWY_RESTRICT a,
-          Functions& functions) {
+HWY_INLINE void loop(const LaneArrays& of, const double* HWY_RESTRICT velocities, const auto& point,
+                     Functions& functions) {
     constexpr std::size_t coordinates = Equation::coordinates;
+    using Vector = typename Equation::Vector;
+    const std::size_t n = of.n;
+    const double *HWY_RESTRICT constants = of.constants, *HWY_RESTRICT drive = of.drive;
+    double* HWY_RESTRICT a = of.a;
     Functions own = functions;
-    TIMESTEP_INDEPENDENT
-    for (std::size_t i = 0; i < n; ++i) {
-        const auto result = Equation::acceleration(
-            own, numbersOf<Equation::constants>(constants, n, i), Equation::hasDrive ? drive[i] : 0,
-            numbersOf<coordinates>(q, n, i), numbersOf<coordinates>(v, n, i));
+    const auto keep = [&](const Vector& result, std::size_t i) HWY_ATTR {
         for (std::size_t k = 0; k < coordinates; ++k) a[k * n + i] = result[k];
+    };
+    if constexpr (sinesOf < Equation >> 1) { // in two passes over a few motions
+        constexpr std::size_t count = sinesOf<Equation>, most = 152;
+        double sines[count * most];
+        for (std::size_t begin = 0; begin < n; begin += most) {
+            const std::size_t few = n - begin < most ? n - begin : most;
+            TIMESTEP_INDEPENDENT
+            for (std::size_t i = 0; i < few; ++i) {
+                Vector q, v;
+                point(begin + i, q, v);
+                const auto result = Equation::sines(own, q);
+                for (std::size_t k = 0; k < count; ++k) sines[k * most + i] = result[k];
+            }
+            TIMESTEP_INDEPENDENT
+            for (std::size_t i = 0; i < few; ++i)
+                keep(Equation::accelerationFrom(numbersOf<count>(sines, most, i),
+                                                numbersOf<Equation::constants>(constants, n, begin + i),
+                                                numbersOf<coordinates>(velocities, n, begin + i)),
+                     begin + i);
+        }
+    } else {
+        TIMESTEP_INDEPENDENT
+        for (std::size_t i = 0; i < n; ++i) {
+            Vector q, v;
+            point(i, q, v);
+            keep(Equation::acceleration(own, numbersOf<Equation::constants>(constants, n, i),
+                                        Equation::hasDrive ? drive[i] : 0, q, v),
+                 i);
+        }
     }
     functions = own;
 }
 
 template <class Equation>
 void accelerationsOf(const LaneArrays& of) {
-    LaneFunctions functions;
-    loop<Equation>(of.n, of.constants, of.drive, of.q, of.v, of.a, functions);
-    if (!functions.leftRange()) return;
-    CarefulLaneFunctions careful;
-    loop<Equation>(of.n, of.constants, of.drive, of.q, of.v, of.a, careful);
-}
-
-/// Accelerations at q + w slopeOfQ, v + w slopeOfV, which are kept in `pointV`.
-template <class Equation, class Functions>
-void stageLoop(std::size_t n, const double* HWY_RESTRICT constants, const double* HWY_RESTRICT drive,
-               const double* HWY_RESTRICT q, const double* HWY_RESTRICT v, double w,
-               const double* HWY_RESTRICT slopeOfQ, const double* HWY_RESTRICT slopeOfV,
-               double* HWY_RESTRICT pointV, double* HWY_RESTRICT a, Functions& functions) {
     constexpr std::size_t coordinates = Equation::coordinates;
-    Functions own = functions;
-    TIMESTEP_INDEPENDENT
-    for (std::size_t i = 0; i < n; ++i) {
-        auto ofQ = numbersOf<coordinates>(q, n, i), ofV = numbersOf<coordinates>(v, n, i);
-        for (std::size_t k = 0; k < coordinates; ++k) {
-            ofQ[k] += w * slopeOfQ[k * n + i];
-            ofV[k] += w * slopeOfV[k * n + i];
-        }
-        const auto result = Equation::acceleration(own, numbersOf<Equation::constants>(constants, n, i),
-                                                   Equation::hasDrive ? drive[i] : 0, ofQ, ofV);
-        for (std::size_t k = 0; k < coordinates; ++k) {
-            pointV[k * n + i] = ofV[k];
-            a[k * n + i] = result[k];
-        }
-    }
-    functions = own;
-}
-
-template <class Equation>
-void accelerationsAtStageOf(const LaneArrays& of, const LanePoint& point) {
-    const auto compute = [&](auto& functions) HWY_ATTR {
-        stageLoop<Equation>(of.n, of.constants, of.drive, of.q, of.v, point.w, point.slopeOfQ, point.slopeOfV,
-                            point.v, of.a, functions);
+    const std::size_t n = of.n;
+    const double *HWY_RESTRICT allQ = of.q, *HWY_RESTRICT allV = of.v;
+    const auto asTheyStand = [=](std::size_t i, auto& q, auto& v) HWY_ATTR {
+        q = numbersOf<coordinates>(allQ, n, i);
+        v = numbersOf<coordinates>(allV, n, i);
     };
     LaneFunctions functions;
-    compute(functions);
+    loop<Equation>(of, of.v, asTheyStand, functions);
     if (!functions.leftRange()) return;
     CarefulLaneFunctions careful;
-    compute(careful);
+    loop<Equation>(of, of.v, asTheyStand, careful);
 }
 
-/// v += w a, then q += u v, then the accelerations.
 template <class Equation>
-void moveLoop(std::size_t n, const double* HWY_RESTRICT constants, const double* HWY_RESTRICT drive, double w,
-              double u, double* HWY_RESTRICT q, double* HWY_RESTRICT v, double* HWY_RESTRICT a,
-              LaneFunctions& functions) {
+void accelerationsAtStageOf(const LaneArrays& of, const LanePoint& stage) {
     constexpr std::size_t coordinates = Equation::coordinates;
-    LaneFunctions own = functions;
-    TIMESTEP_INDEPENDENT
-    for (std::size_t i = 0; i < n; ++i) {
-        auto ofQ = numbersOf<coordinates>(q, n, i), ofV = numbersOf<coordinates>(v, n, i);
+    const std::size_t n = of.n;
+    const double w = stage.w;
+    const double *HWY_RESTRICT allQ = of.q, *HWY_RESTRICT allV = of.v;
+    const double *HWY_RESTRICT slopeOfQ = stage.slopeOfQ, *HWY_RESTRICT slopeOfV = stage.slopeOfV;
+    double* HWY_RESTRICT stageV = stage.v;
+    const auto atStage = [=](std::size_t i, auto& q, auto& v) HWY_ATTR {
         for (std::size_t k = 0; k < coordinates; ++k) {
-            ofV[k] += w * a[k * n + i];
-            ofQ[k] += u * ofV[k];
+            q[k] = allQ[k * n + i] + w * slopeOfQ[k * n + i];
+            v[k] = allV[k * n + i] + w * slopeOfV[k * n + i];
+            stageV[k * n + i] = v[k];
         }
-        const auto result = Equation::acceleration(own, numbersOf<Equation::constants>(constants, n, i),
-                                                   Equation::hasDrive ? drive[i] : 0, ofQ, ofV);
-        for (std::size_t k = 0; k < coordinates; ++k) {
-            q[k * n + i] = ofQ[k];
-            v[k * n + i] = ofV[k];
-            a[k * n + i] = result[k];
-        }
-    }
-    functions = own;
+    };
+    LaneFunctions functions;
+    loop<Equation>(of, stageV, atStage, functions);
+    if (!functions.leftRange()) return;
+    CarefulLaneFunctions careful;
+    loop<Equation>(of, stageV, atStage, careful);
 }
 
 template <class Equation>
-void kickDriftAndAccelerateOf(const LaneArrays& of, const LanePoint& point) {
+void kickDriftAndAccelerateOf(const LaneArrays& of, const LanePoint& moved) {
+    constexpr std::size_t coordinates = Equation::coordinates;
+    const std::size_t n = of.n;
+    const double w = moved.w, u = moved.u;
+    const double* HWY_RESTRICT a = of.a;
+    double *HWY_RESTRICT allQ = moved.q, *HWY_RESTRICT allV = moved.v;
+    const auto kickAndDrift = [=](std::size_t i, auto& q, auto& v) HWY_ATTR {
+        for (std::size_t k = 0; k < coordinates; ++k) {
+            v[k] = allV[k * n + i] + w * a[k * n + i];
+            q[k] = allQ[k * n + i] + u * v[k];
+            allV[k * n + i] = v[k];
+            allQ[k * n + i] = q[k];
+        }
+    };
     LaneFunctions functions;
-    moveLoop<Equation>(of.n, of.constants, of.drive, point.w, point.u, point.q, point.v, of.a, functions);
-    if (!functions.leftRange()) return;
-    CarefulLaneFunctions careful; // q and v stand where they belong
-    loop<Equation>(of.n, of.constants, of.drive, of.q, of.v, of.a, careful);
+    loop<Equation>(of, allV, kickAndDrift, functions);
+    if (functions.leftRange()) accelerationsOf<Equation>(of); // q and v stand where they belong
 }
 
 #define TIMESTEP_LANES(Equation)                                                                             \
@@ -160,8 +175,11 @@ namespace timestep {
             .constants = Equation::constants,                                                                \
             .hasDrive = Equation::hasDrive,                                                                  \
             .hasSine = Equation::hasSine,                                                                    \
-            .accelerations = [](const LaneArrays& of) { HWY_DYNAMIC_DISPATCH(lanesOf##Equation)              \
-                                                        (of); },      \
+            .accelerations =                                                                                 \
+                [](const LaneArrays& of) {                                                                   \
+                    HWY_DYNAMIC_DISPATCH(lanesOf##Equation)                                                  \
+                    (of);                                                                                    \
+                },                                                                                           \
             .accelerationsAtStage =                                                                          \
                 [](const LaneArrays& of, const LanePoint& point) {                                           \
                     HWY_DYNAMIC_DISPATCH(stageOf##Equation)(of, point);                                      \
