@@ -166,8 +166,10 @@ void WorldStepper::step(World& world, const WorldMethod& method, const WorldStep
     if (parts > 1) stretchHistory(world, 1.0 / parts);
     const double h = now.h / parts;
     for (int k = 0; k < parts; ++k)
-        substep(world, method, {now.number, h, k == 0 ? now.previousH / parts : h, now.time + k * h}, k,
-                ledger);
+        substep(
+            world, method,
+            {now.number, h, k == 0 ? now.previousH / parts : h, now.time + k * h, now.goesOn && parts == 1},
+            k, ledger);
     tearSticks(world);
     if (ledger != nullptr) ledger->close(world);
     if (parts > 1) stretchHistory(world, parts);
@@ -202,8 +204,8 @@ void WorldStepper::substep(World& world, const WorldMethod& method, const WorldS
         if (measuresResiduals_) residuals_.push_back(strains(world).rms());
     };
     tell(WorldPart::Begin);
-    if (method.relaxation->usesPinRule && method.pinRule == PinRule::MovedAndReset)
-        putPinsBack(world, now.number == 0 && index == 0);
+    const bool movesPins = method.relaxation->usesPinRule && method.pinRule == PinRule::MovedAndReset;
+    if (movesPins) putPinsBack(world, now.number == 0 && index == 0);
     tell(WorldPart::Pins);
     if (method.relaxation->oldDirections) {
         work_->oldX = world.x;
@@ -220,7 +222,8 @@ void WorldStepper::substep(World& world, const WorldMethod& method, const WorldS
                              .time = now.time,
                              .velocity = velocityOf(method),
                              .elastic = method.relaxation->usesCompliance,
-                             .first = index == 0});
+                             .first = index == 0,
+                             .goesOn = now.goesOn && !movesPins && world.motors.empty()});
     update(world, *work_, factors);
     tell(WorldPart::Move);
     applyForces(world, factors.forcePush, now.time);

@@ -24,6 +24,7 @@ struct WorldStep {
     double h = 0;            ///< size of the step [time unit]
     double previousH = 0;    ///< size of the previous step; h for the first step [time unit]
     double time = 0;         ///< time at the start of the step [time unit]
+    bool goesOn = false;     ///< nothing has changed the world since the step before
 };
 
 /// Factors of position Verlet.

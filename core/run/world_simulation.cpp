@@ -111,10 +111,13 @@ std::size_t WorldSimulation::bytesInUse() const {
 void WorldSimulation::step() {
     measured_ = {};
     moveHeldParticles();
-    const WorldStep now{steps_, loop_.stepSize(steps_), loop_.previousStepSize(steps_), time()};
+    const WorldStep now{steps_, loop_.stepSize(steps_), loop_.previousStepSize(steps_), time(),
+                        goesOn_ && hands_.empty()};
     stepper_.step(*world_, worldMethod_, now, ledger_ ? &*ledger_ : nullptr);
     // With substeps, previous positions are those of the whole step again only after the ledger is closed.
     if (ledger_ && worldMethod_.substeps == 1) measured_.sums = ledger_->sumsAtEnd();
+    if (ledger_) measured_.potential = ledger_->potentialAtEnd();
+    goesOn_ = true;
     loop_.advance(steps_++);
 }
 
@@ -142,6 +145,7 @@ void WorldSimulation::set(const std::string& key, const std::string& value) {
 
 void WorldSimulation::apply(const Event& event) {
     measured_ = {};
+    goesOn_ = false;
     act(event);
     touched_ = touched_ || event.kind != EventKind::Set;
 }
@@ -335,6 +339,7 @@ void WorldSimulation::load(const JsonField& state) {
     loop_.load(state.member("frame-loop"));
     world_ = SharedWorld(std::move(world));
     measured_ = {};
+    goesOn_ = false;
     stepper_.forget();
     stepper_.takeResiduals(std::move(residuals));
     hands_ = std::move(hands);
