@@ -85,8 +85,13 @@ Ledger::Energy Ledger::wholeStepEnergy(const World& world, const Energy& before)
 
 void Ledger::follow(const World& world) {
     masses_.follow(world);
-    if (stickFlags_ == world.stickFlags) return;
+    if (stickFlags_ != world.stickFlags) followSticks(world);
+}
+
+void Ledger::followSticks(const World& world) {
     stickFlags_ = world.stickFlags;
+    torn_ = world.torn;
+    knowsElastic_ = false;
     sticks_ = std::count_if(stickFlags_.begin(), stickFlags_.end(),
                             [](std::uint8_t flags) { return (flags & Cut) == 0; });
 }
@@ -143,11 +148,10 @@ Ledger::Energy Ledger::undamped(const World& world) const {
 
 void Ledger::bookElastic(const World& world, double& account) {
     if (!step_.elastic) return;
-    const double elastic = knowsElastic_ && torn_ == world.torn ? elastic_ : elasticEnergy(world);
+    const double elastic = knowsElastic_ ? elastic_ : elasticEnergy(world);
     if (!std::isnan(elastic_)) account += elastic - elastic_; // NaN also of a world that has diverged
     elastic_ = elastic;
     knowsElastic_ = true;
-    torn_ = world.torn;
 }
 
 /// Sums and energies of the world after a change.
@@ -164,7 +168,7 @@ void Ledger::open(const World& world, const LedgerStep& step) {
     step_ = step;
     h_ = step.previousH;
     time_ = step.time;
-    follow(world);
+    if (!goesOn || !masses_.areOf(world)) follow(world);
     const bool isWholeStep = step.first && step.velocity == WorldVelocity::WholeStep;
     const Energy present = goesOn ? now_ : measure(world);
     Energy before = isWholeStep ? wholeStepEnergy(world, present) : present;
@@ -242,6 +246,7 @@ void Ledger::close(const World& world) {
         now_ = wholeStepEnergy(world, before);
         constraint += now_.total() - before.total();
     }
+    if (torn_ != world.torn) followSticks(world);
     bookElastic(world, constraint);
     if (!world.rules.walls) return;
     countBounces(world);

@@ -92,6 +92,7 @@ private:
     Energy energyOf(const World& world, const ParticleSums& sums) const;
     double centreX(const ParticleSums& sums) const;
     void follow(const World& world);
+    void followSticks(const World& world);
     /// `before`, which is energyOf() the world, with whole-step velocities.
     Energy wholeStepEnergy(const World& world, const Energy& before) const;
     Energy undamped(const World& world) const;
@@ -104,8 +105,7 @@ private:
     bool started_ = false;
     Energy now_;
     double elastic_ = undefined; ///< not known before the first step
-    bool knowsElastic_ = false;  ///< nothing but tearing has changed the world since elastic_ was measured
-    std::uint64_t torn_ = 0;     ///< World::torn then
+    bool knowsElastic_ = false;  ///< elastic_ is that of the world at the last call
     bool splits_ = true;         ///< the update of this (sub)step is booked as drift and dissipation
     Point momentum_, force_;
     Point last_;        ///< displacement of particle 0 in the step before [length]
@@ -114,6 +114,7 @@ private:
     ParticleSums sums_;                    ///< of the world at the last call
     std::vector<std::uint8_t> stickFlags_; ///< for which sticks_ is counted
     std::int64_t sticks_ = 0;              ///< sticks that are not cut
+    std::uint64_t torn_ = 0;               ///< World::torn then
 };
 
 } // namespace timestep

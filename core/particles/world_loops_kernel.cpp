@@ -3,6 +3,7 @@
 // the results when the program runs.
 #include "core/particles/world_loops.h"
 
+#include <algorithm>
 #include <cstddef>
 
 #undef HWY_TARGET_INCLUDE
@@ -75,6 +76,9 @@ void moveParticles(World& world, std::span<const double> free, double keep, Poin
 }
 
 bool allFinite(std::span<const double> numbers) {
+    constexpr std::size_t few = 16; // a plain loop over so many is faster than the choice of vectors
+    if (numbers.size() <= few)
+        return std::all_of(numbers.begin(), numbers.end(), [](double x) { return x - x == 0; });
     return HWY_DYNAMIC_DISPATCH(areAllFinite)(numbers);
 }
 

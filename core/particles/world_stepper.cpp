@@ -170,7 +170,9 @@ void WorldStepper::step(World& world, const WorldMethod& method, const WorldStep
             world, method,
             {now.number, h, k == 0 ? now.previousH / parts : h, now.time + k * h, now.goesOn && parts == 1},
             k, ledger);
+    const std::uint64_t torn = world.torn;
     tearSticks(world);
+    if (world.torn != torn) strainsAtEnd_.reset();
     if (ledger != nullptr) ledger->close(world);
     if (parts > 1) stretchHistory(world, parts);
 }
@@ -195,13 +197,16 @@ void WorldStepper::substep(World& world, const WorldMethod& method, const WorldS
         if (meets) {
             bookSticks();
             applyWalls(world, first);
+            strainsAtEnd_.reset();
         }
         tell(WorldPart::Walls);
         round();
         if (meets && ledger != nullptr) ledger->walls(world);
     };
     const auto measure = [&] {
-        if (measuresResiduals_) residuals_.push_back(strains(world).rms());
+        if (!measuresResiduals_) return;
+        strainsAtEnd_ = strains(world);
+        residuals_.push_back(strainsAtEnd_->rms());
     };
     tell(WorldPart::Begin);
     const bool movesPins = method.relaxation->usesPinRule && method.pinRule == PinRule::MovedAndReset;
@@ -232,6 +237,7 @@ void WorldStepper::substep(World& world, const WorldMethod& method, const WorldS
     if (ledger != nullptr) ledger->updated(world);
     if (method.loopOrder == LoopOrder::WallsOnceBefore) meetWalls();
     residuals_.clear();
+    strainsAtEnd_.reset();
     measure();
     for (int pass = 0; pass < method.passes; ++pass) {
         if (method.loopOrder == LoopOrder::SticksLast) meetWalls();

@@ -98,6 +98,9 @@ public:
     std::span<const double> residuals() const { return residuals_; }
     /// Measures the strains of the world that it steps, and keeps what it needs for the next measurement.
     StrainSums strains(const World& world) const;
+    /// The strains at the end of the last step, if it measured residuals and the last of them are still those
+    /// of the sticks.
+    const std::optional<StrainSums>& strainsAtEnd() const { return strainsAtEnd_; }
     /// Sets the residuals to those of a step by another stepper.
     void takeResiduals(std::vector<double> residuals) { residuals_ = std::move(residuals); }
     /// Force of each stick in the last (sub)step times h² [length mass]; positive if the stick pulled. Empty
@@ -112,6 +115,7 @@ private:
 
     std::shared_ptr<RelaxationWork> work_;
     std::vector<double> residuals_;
+    std::optional<StrainSums> strainsAtEnd_;
     bool measuresResiduals_ = true;
     StepWatcher* watcher_ = nullptr;
 };

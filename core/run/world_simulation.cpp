@@ -117,6 +117,7 @@ void WorldSimulation::step() {
     // With substeps, previous positions are those of the whole step again only after the ledger is closed.
     if (ledger_ && worldMethod_.substeps == 1) measured_.sums = ledger_->sumsAtEnd();
     if (ledger_) measured_.potential = ledger_->potentialAtEnd();
+    measured_.strains = stepper_.strainsAtEnd();
     goesOn_ = true;
     loop_.advance(steps_++);
 }
