@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/row_reader.h"
 
+#include "core/run/metric_catalogue.h"
 #include "core/run/problem_simulation.h"
 #include "core/undefined.h"
 
@@ -47,12 +48,12 @@ bool RowReader::reads(SharedNumbers number) const {
 
 template <class Kind>
 void RowReader::readFrom(const Kind& simulation, double startEnergy, double* values) const {
-    // The same operations as those of the metrics (general_metrics.cpp).
     const double kinetic = readsKinetic_ ? simulation.kineticEnergy() : undefined;
     const double potential = readsPotential_ ? simulation.potentialEnergy() : undefined;
     const double total = kinetic + potential;
-    const double ratio = startEnergy != 0 ? total / startEnergy : undefined;
-    const double change = readsScale_ ? (total - startEnergy) / simulation.energyScale() : undefined;
+    const double ratio = energyRatio(total, startEnergy);
+    const double change =
+        readsScale_ ? energyChange(total, startEnergy, simulation.energyScale()) : undefined;
     const std::array shared = {simulation.time(), kinetic, potential, total, ratio, change};
     for (const Place& place : shared_) values[place.measure] = shared[place.index];
     const std::span<const double> q = simulation.q(), v = simulation.v();
