@@ -3,6 +3,7 @@
 
 #include "core/run/metric_catalogue.h"
 #include "core/run/problem_simulation.h"
+#include "core/run/world_simulation.h"
 #include "core/undefined.h"
 
 #include <algorithm>
@@ -73,6 +74,8 @@ void RowReader::read(const Simulation& simulation, double startEnergy, double* v
             values[place.measure] = problem->quantityChange(place.index, now[place.index]);
         return;
     }
+    if (const WorldSimulation* particles = simulation.asParticles())
+        return readFrom(*particles, startEnergy, values);
     readFrom(simulation, startEnergy, values);
     for (const Place& place : quantities_)
         values[place.measure] = measures_[place.measure].value(simulation, startEnergy);
