@@ -162,9 +162,10 @@ Ledger::Energy Ledger::measure(const World& world) {
 }
 
 void Ledger::open(const World& world, const LedgerStep& step) {
-    const bool goesOn = step.goesOn && started_ && step.velocity == WorldVelocity::Backward &&
+    const bool goesOn = goesOn_ && !step.moves && started_ && step.velocity == WorldVelocity::Backward &&
                         step_.velocity == WorldVelocity::Backward && step.elastic == step_.elastic &&
                         step.previousH == h_;
+    goesOn_ = false;
     step_ = step;
     h_ = step.previousH;
     time_ = step.time;

@@ -36,8 +36,7 @@ struct LedgerStep {
     WorldVelocity velocity = WorldVelocity::Backward; ///< of the kinetic energy
     bool elastic = false;                             ///< compliant sticks store elasticEnergy()
     bool first = true;                                ///< the first substep of a step
-    /// The world is that of the last close(): what was measured then holds still.
-    bool goesOn = false;
+    bool moves = true; ///< the (sub)step has changed positions or previous positions before it opens
 };
 
 /// Books every change of the energy of a world by its cause and counts events over many steps. Velocities are
@@ -67,6 +66,8 @@ public:
     Point force() const { return force_; }
 
     // The stepper calls these.
+    /// Call before a step if nothing has changed the world since the last close().
+    void goOn() { goesOn_ = true; }
     /// Call before the update. Books the change of energy of the update without drag as drift.
     void open(const World& world, const LedgerStep& step);
     void updated(const World& world); ///< call after update and forces
@@ -102,7 +103,7 @@ private:
     LedgerStep step_;
     double h_ = 1;    ///< the time between previous and current positions
     double time_ = 0; ///< of the current positions
-    bool started_ = false;
+    bool started_ = false, goesOn_ = false;
     Energy now_;
     double elastic_ = undefined; ///< not known before the first step
     bool knowsElastic_ = false;  ///< elastic_ is that of the world at the last call

@@ -40,6 +40,11 @@ void moveCoordinates(std::span<const double> free, double keep, double push, dou
     moveLanes(hn::CappedTag<double, 1>(), left, free, keep, push, x, previous);
 }
 
+void moveBoth(World& world, std::span<const double> free, double keep, Point push) {
+    moveCoordinates(free, keep, push.x, world.x.data(), world.previousX.data());
+    moveCoordinates(free, keep, push.y, world.y.data(), world.previousY.data());
+}
+
 template <class D>
 bool areFinite(D d, std::span<const double> numbers, std::size_t& i) {
     const std::size_t lanes = hn::Lanes(d);
@@ -65,14 +70,11 @@ HWY_AFTER_NAMESPACE();
 #if HWY_ONCE
 namespace timestep {
 
-HWY_EXPORT(moveCoordinates);
+HWY_EXPORT(moveBoth);
 HWY_EXPORT(areAllFinite);
 
 void moveParticles(World& world, std::span<const double> free, double keep, Point push) {
-    HWY_DYNAMIC_DISPATCH(moveCoordinates)
-    (free, keep, push.x, world.x.data(), world.previousX.data());
-    HWY_DYNAMIC_DISPATCH(moveCoordinates)
-    (free, keep, push.y, world.y.data(), world.previousY.data());
+    HWY_DYNAMIC_DISPATCH(moveBoth)(world, free, keep, push);
 }
 
 bool allFinite(std::span<const double> numbers) {

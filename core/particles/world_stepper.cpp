@@ -143,6 +143,12 @@ StrainSums WorldStepper::strains(const World& world) const {
     return work_->strains.measure(world);
 }
 
+void WorldStepper::measureResidual(const World& world) {
+    strainsAtEnd_ = strains(world);
+    tornThen_ = world.torn;
+    residuals_.push_back(strainsAtEnd_->rms());
+}
+
 void WorldStepper::relaxOnce(World& world, const WorldMethod& method, double h, std::int64_t step, int index,
                              int pass) {
     const int stream = index * method.passes + pass;
@@ -166,13 +172,9 @@ void WorldStepper::step(World& world, const WorldMethod& method, const WorldStep
     if (parts > 1) stretchHistory(world, 1.0 / parts);
     const double h = now.h / parts;
     for (int k = 0; k < parts; ++k)
-        substep(
-            world, method,
-            {now.number, h, k == 0 ? now.previousH / parts : h, now.time + k * h, now.goesOn && parts == 1},
-            k, ledger);
-    const std::uint64_t torn = world.torn;
+        substep(world, method, {now.number, h, k == 0 ? now.previousH / parts : h, now.time + k * h}, k,
+                ledger);
     tearSticks(world);
-    if (world.torn != torn) strainsAtEnd_.reset();
     if (ledger != nullptr) ledger->close(world);
     if (parts > 1) stretchHistory(world, parts);
 }
@@ -204,13 +206,11 @@ void WorldStepper::substep(World& world, const WorldMethod& method, const WorldS
         if (meets && ledger != nullptr) ledger->walls(world);
     };
     const auto measure = [&] {
-        if (!measuresResiduals_) return;
-        strainsAtEnd_ = strains(world);
-        residuals_.push_back(strainsAtEnd_->rms());
+        if (measuresResiduals_) measureResidual(world);
     };
     tell(WorldPart::Begin);
-    const bool movesPins = method.relaxation->usesPinRule && method.pinRule == PinRule::MovedAndReset;
-    if (movesPins) putPinsBack(world, now.number == 0 && index == 0);
+    if (method.relaxation->usesPinRule && method.pinRule == PinRule::MovedAndReset)
+        putPinsBack(world, now.number == 0 && index == 0);
     tell(WorldPart::Pins);
     if (method.relaxation->oldDirections) {
         work_->oldX = world.x;
@@ -228,7 +228,8 @@ void WorldStepper::substep(World& world, const WorldMethod& method, const WorldS
                              .velocity = velocityOf(method),
                              .elastic = method.relaxation->usesCompliance,
                              .first = index == 0,
-                             .goesOn = now.goesOn && !movesPins && world.motors.empty()});
+                             .moves = method.pinRule == PinRule::MovedAndReset || !world.motors.empty() ||
+                                      method.substeps > 1});
     update(world, *work_, factors);
     tell(WorldPart::Move);
     applyForces(world, factors.forcePush, now.time);

@@ -111,13 +111,12 @@ std::size_t WorldSimulation::bytesInUse() const {
 void WorldSimulation::step() {
     measured_ = {};
     moveHeldParticles();
-    const WorldStep now{steps_, loop_.stepSize(steps_), loop_.previousStepSize(steps_), time(),
-                        goesOn_ && hands_.empty()};
+    const WorldStep now{steps_, loop_.stepSize(steps_), loop_.previousStepSize(steps_), time()};
+    if (ledger_ && goesOn_ && hands_.empty()) ledger_->goOn();
     stepper_.step(*world_, worldMethod_, now, ledger_ ? &*ledger_ : nullptr);
     // With substeps, previous positions are those of the whole step again only after the ledger is closed.
     if (ledger_ && worldMethod_.substeps == 1) measured_.sums = ledger_->sumsAtEnd();
     if (ledger_) measured_.potential = ledger_->potentialAtEnd();
-    measured_.strains = stepper_.strainsAtEnd();
     goesOn_ = true;
     loop_.advance(steps_++);
 }
@@ -249,7 +248,8 @@ const ParticleSums& WorldSimulation::sums() const {
 }
 
 const StrainSums& WorldSimulation::strains() const {
-    if (!measured_.strains) measured_.strains = stepper_.strains(*world_);
+    if (!measured_.strains)
+        measured_.strains = goesOn_ ? stepper_.strainsAtEnd(*world_) : stepper_.strains(*world_);
     return *measured_.strains;
 }
 
