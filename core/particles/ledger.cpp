@@ -25,6 +25,14 @@ bool dissipates(const WorldRules& rules) {
            (rules.walls && rules.floorFriction == FloorFriction::Factor);
 }
 
+double energyInCentres(const World& world) {
+    return world.rules.centres.empty() ? 0 : centreEnergy(world);
+}
+
+double potentialEnergy(const World& world, const ParticleSums& sums, double inCentres) {
+    return inCentres - (world.rules.gravity.x * sums.moment.x + world.rules.gravity.y * sums.moment.y);
+}
+
 } // namespace
 
 double kineticEnergy(const ParticleSums& sums, double h) {
@@ -38,8 +46,7 @@ double kineticEnergy(const World& world, double h) {
 }
 
 double potentialEnergy(const World& world, const ParticleSums& sums) {
-    const double inCentres = world.rules.centres.empty() ? 0 : centreEnergy(world);
-    return inCentres - (world.rules.gravity.x * sums.moment.x + world.rules.gravity.y * sums.moment.y);
+    return potentialEnergy(world, sums, energyInCentres(world));
 }
 
 double potentialEnergy(const World& world) {
@@ -67,19 +74,24 @@ double elasticEnergy(const World& world) {
 Ledger::Energy Ledger::energyOf(const World& world, const ParticleSums& sums) const {
     const double kinetic = step_.velocity == WorldVelocity::Backward ? timestep::kineticEnergy(sums, h_)
                                                                      : centralKineticEnergy(world, h_, time_);
-    return {kinetic, timestep::potentialEnergy(world, sums)};
+    const double inCentres = energyInCentres(world);
+    return {kinetic, potentialEnergy(world, sums, inCentres), inCentres};
 }
 
-Ledger::Energy Ledger::energyAtEnd(const World& world, const ParticleSums& sums) const {
-    if (step_.velocity != WorldVelocity::WholeStep) return energyOf(world, sums);
+Ledger::Energy Ledger::wholeStepEnergy(const World& world, const Energy& before) const {
     const std::vector<Point> velocities = worldVelocities(world, step_.velocity, h_, h_, time_);
-    return {timestep::kineticEnergy(world, velocities), timestep::potentialEnergy(world, sums)};
+    return {timestep::kineticEnergy(world, velocities), before.potential, before.inCentres};
 }
 
 void Ledger::follow(const World& world) {
     masses_.follow(world);
-    if (stickFlags_ == world.stickFlags) return;
+    if (stickFlags_ != world.stickFlags) followSticks(world);
+}
+
+void Ledger::followSticks(const World& world) {
     stickFlags_ = world.stickFlags;
+    torn_ = world.torn;
+    knowsElastic_ = false;
     sticks_ = std::count_if(stickFlags_.begin(), stickFlags_.end(),
                             [](std::uint8_t flags) { return (flags & Cut) == 0; });
 }
@@ -97,8 +109,13 @@ Ledger::Energy Ledger::undamped(const World& world) const {
             updatedSums(world, masses_, ratio, {gravity.x * square, gravity.y * square});
         return energyOf(world, sums);
     }
-    WorldRules calm = world.rules;
-    calm.wind = {};
+    WorldRules withoutWind;
+    const bool windy = world.rules.wind != Point{};
+    if (windy) {
+        withoutWind = world.rules;
+        withoutWind.wind = {};
+    }
+    const WorldRules& calm = windy ? withoutWind : world.rules;
     Energy energy;
     for (std::size_t i = 0; i < world.particles(); ++i) {
         const double mass = masses_.moving()[i];
@@ -131,31 +148,43 @@ Ledger::Energy Ledger::undamped(const World& world) const {
 
 void Ledger::bookElastic(const World& world, double& account) {
     if (!step_.elastic) return;
-    const double elastic = elasticEnergy(world);
-    if (!std::isnan(elastic_)) account += elastic - elastic_;
+    const double elastic = knowsElastic_ ? elastic_ : elasticEnergy(world);
+    if (!std::isnan(elastic_)) account += elastic - elastic_; // NaN also of a world that has diverged
     elastic_ = elastic;
+    knowsElastic_ = true;
+}
+
+/// Sums and energies of the world after a change.
+Ledger::Energy Ledger::measure(const World& world) {
+    sums_ = particleSums(world, masses_);
+    knowsElastic_ = false;
+    return energyOf(world, sums_);
 }
 
 void Ledger::open(const World& world, const LedgerStep& step) {
+    const bool goesOn = goesOn_ && !step.moves && started_ && step.velocity == WorldVelocity::Backward &&
+                        step_.velocity == WorldVelocity::Backward && step.elastic == step_.elastic &&
+                        step.previousH == h_;
+    goesOn_ = false;
     step_ = step;
     h_ = step.previousH;
     time_ = step.time;
-    follow(world);
-    const ParticleSums sums = particleSums(world, masses_);
-    Energy before = step.first ? energyAtEnd(world, sums) : energyOf(world, sums);
+    if (!goesOn || !masses_.areOf(world)) follow(world);
+    const bool isWholeStep = step.first && step.velocity == WorldVelocity::WholeStep;
+    const Energy present = goesOn ? now_ : measure(world);
+    Energy before = isWholeStep ? wholeStepEnergy(world, present) : present;
     bookElastic(world, outside);
     if (!started_) {
         started_ = true;
-        centre_ = centreX(sums);
+        centre_ = centreX(sums_);
         last_ = {world.x[0] - world.previousX[0], world.y[0] - world.previousY[0]};
         bounceHeight = heightOfFirst(world);
     } else {
         outside += before.total() - now_.total();
     }
-    if (step.first && step.velocity == WorldVelocity::WholeStep) {
-        const Energy central = energyOf(world, sums);
-        constraint += central.total() - before.total();
-        before = central;
+    if (isWholeStep) {
+        constraint += present.total() - before.total();
+        before = present;
     }
     h_ = step.h;
     time_ = step.time + step.h;
@@ -169,38 +198,35 @@ void Ledger::open(const World& world, const LedgerStep& step) {
 }
 
 void Ledger::updated(const World& world) {
-    const ParticleSums sums = particleSums(world, masses_);
-    const Energy energy = energyOf(world, sums);
+    const Energy energy = measure(world);
     if (splits_) {
-        const double inCentres = world.rules.centres.empty() ? 0 : centreEnergy(world);
-        drift += inCentres;
-        dissipated += energy.total() - inCentres - now_.total();
+        drift += energy.inCentres;
+        dissipated += energy.total() - energy.inCentres - now_.total();
     } else {
         drift += energy.total() - now_.total();
     }
     now_ = energy;
-    momentum_ = sums.freeMoment;
+    momentum_ = sums_.freeMoment;
 }
 
 void Ledger::walls(const World& world) {
-    const ParticleSums sums = particleSums(world, masses_);
-    const Energy energy = energyOf(world, sums);
+    const Energy energy = measure(world);
     dissipated += energy.kinetic - now_.kinetic;
     drift += energy.potential - now_.potential;
     now_ = energy;
-    momentum_ = sums.freeMoment;
+    momentum_ = sums_.freeMoment;
 }
 
 void Ledger::sticks(const World& world, int passes) {
-    const ParticleSums sums = particleSums(world, masses_);
-    const Energy energy = energyOf(world, sums);
+    const bool moves = world.sticks() > 0 || !world.angleSprings.empty();
+    const Energy energy = moves ? measure(world) : now_;
     constraint += energy.total() - now_.total();
     bookElastic(world, constraint);
     sticksVisited += sticks_ * passes;
     now_ = energy;
-    force_.x -= (sums.freeMoment.x - momentum_.x) / (h_ * h_);
-    force_.y -= (sums.freeMoment.y - momentum_.y) / (h_ * h_);
-    momentum_ = sums.freeMoment;
+    force_.x -= (sums_.freeMoment.x - momentum_.x) / (h_ * h_);
+    force_.y -= (sums_.freeMoment.y - momentum_.y) / (h_ * h_);
+    momentum_ = sums_.freeMoment;
 }
 
 void Ledger::countBounces(const World& world) {
@@ -216,14 +242,16 @@ void Ledger::countBounces(const World& world) {
 }
 
 void Ledger::close(const World& world) {
-    const ParticleSums& sums = sumsAtEnd_ = particleSums(world, masses_);
-    now_ = energyAtEnd(world, sums);
-    if (step_.velocity == WorldVelocity::WholeStep)
-        constraint += now_.total() - energyOf(world, sums).total();
+    if (step_.velocity == WorldVelocity::WholeStep) {
+        const Energy before = now_;
+        now_ = wholeStepEnergy(world, before);
+        constraint += now_.total() - before.total();
+    }
+    if (torn_ != world.torn) followSticks(world);
     bookElastic(world, constraint);
     if (!world.rules.walls) return;
     countBounces(world);
-    const double centre = centreX(sums);
+    const double centre = centreX(sums_);
     if (someTouchFloor(world)) slidingDistance += std::abs(centre - centre_);
     centre_ = centre;
 }

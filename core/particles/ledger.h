@@ -36,13 +36,14 @@ struct LedgerStep {
     WorldVelocity velocity = WorldVelocity::Backward; ///< of the kinetic energy
     bool elastic = false;                             ///< compliant sticks store elasticEnergy()
     bool first = true;                                ///< the first substep of a step
+    bool moves = true; ///< the (sub)step has changed positions or previous positions before it opens
 };
 
 /// Books every change of the energy of a world by its cause and counts events over many steps. Velocities are
-/// those of LedgerStep::velocity, which are also those of the energy that the ledger explains. It costs five
-/// loops over the particles per (sub)step, and two more in each pass after which walls put particles back;
-/// with whole-step velocities also two linear systems per step. So a run keeps a ledger only on request. The
-/// four sums add up to the change of energy since the start:
+/// those of LedgerStep::velocity, which are also those of the energy that the ledger explains. It costs up
+/// to four loops over the particles per (sub)step, and two more in each pass after which walls put particles
+/// back; with whole-step velocities also two linear systems per step. So a run keeps a ledger only on
+/// request. The four sums add up to the change of energy since the start:
 ///
 /// * dissipated: drag, wind, friction and walls, as far as they change velocities;
 /// * drift: the error of the update without drag, and the change of height when a wall puts back a particle
@@ -65,6 +66,8 @@ public:
     Point force() const { return force_; }
 
     // The stepper calls these.
+    /// Call before a step if nothing has changed the world since the last close().
+    void goOn() { goesOn_ = true; }
     /// Call before the update. Books the change of energy of the update without drag as drift.
     void open(const World& world, const LedgerStep& step);
     void updated(const World& world); ///< call after update and forces
@@ -73,7 +76,9 @@ public:
     void sticks(const World& world, int passes);
     void close(const World& world); ///< call after the step
     /// The sums of the world at the last close().
-    const ParticleSums& sumsAtEnd() const { return sumsAtEnd_; }
+    const ParticleSums& sumsAtEnd() const { return sums_; }
+    /// The potential energy at the last close(), that of the sticks included.
+    double potentialAtEnd() const { return step_.elastic ? now_.potential + elastic_ : now_.potential; }
 
     Json save() const;
     void load(const JsonField& state);
@@ -81,13 +86,16 @@ public:
 private:
     struct Energy {
         double kinetic = 0, potential = 0;
+        double inCentres = 0; ///< the part of the potential energy in the centres of force
         double total() const { return kinetic + potential; }
     };
+    Energy measure(const World& world);
     Energy energyOf(const World& world, const ParticleSums& sums) const;
     double centreX(const ParticleSums& sums) const;
     void follow(const World& world);
-    /// energyOf() at the end of a whole step: with whole-step velocities if they are the convention.
-    Energy energyAtEnd(const World& world, const ParticleSums& sums) const;
+    void followSticks(const World& world);
+    /// `before`, which is energyOf() the world, with whole-step velocities.
+    Energy wholeStepEnergy(const World& world, const Energy& before) const;
     Energy undamped(const World& world) const;
     void bookElastic(const World& world, double& account);
     void countBounces(const World& world);
@@ -95,17 +103,19 @@ private:
     LedgerStep step_;
     double h_ = 1;    ///< the time between previous and current positions
     double time_ = 0; ///< of the current positions
-    bool started_ = false;
+    bool started_ = false, goesOn_ = false;
     Energy now_;
     double elastic_ = undefined; ///< not known before the first step
+    bool knowsElastic_ = false;  ///< elastic_ is that of the world at the last call
     bool splits_ = true;         ///< the update of this (sub)step is booked as drift and dissipation
     Point momentum_, force_;
     Point last_;        ///< displacement of particle 0 in the step before [length]
     double centre_ = 0; ///< x of the centre of mass [length]
     ParticleMasses masses_;
-    ParticleSums sumsAtEnd_;
+    ParticleSums sums_;                    ///< of the world at the last call
     std::vector<std::uint8_t> stickFlags_; ///< for which sticks_ is counted
     std::int64_t sticks_ = 0;              ///< sticks that are not cut
+    std::uint64_t torn_ = 0;               ///< World::torn then
 };
 
 } // namespace timestep

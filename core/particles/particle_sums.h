@@ -19,6 +19,8 @@ public:
     /// particles has changed.
     void follow(const World& world);
 
+    /// Whether they have followed a world of so many particles.
+    bool areOf(const World& world) const { return moving_.size() == world.particles(); }
     const std::vector<double>& moving() const { return moving_; } ///< [mass]; 0 for pinned particles
     /// [mass]; 0 for particles that gravity, sticks and walls do not move (World::isFixed)
     const std::vector<double>& free() const { return held_ ? free_ : moving_; }

@@ -44,6 +44,8 @@ private:
     void arrange(const World& world);
     void leaveOut(std::size_t stick);
     void followCuts(const World& world);
+    StrainSums measureFew(const World& world) const;
+    StrainSums measureMany(const World& world) const;
 
     bool known_ = false;
     std::size_t count_ = 0; ///< sticks that are not cut

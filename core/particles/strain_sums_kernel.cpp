@@ -192,9 +192,31 @@ void StrainRuns::followCuts(const World& world) {
     }
 }
 
+/// The sums of up to `sumLanes` sticks, which are in no run: their lanes are added one after the other.
+StrainSums StrainRuns::measureFew(const World& world) const {
+    StrainSums sums = {0, 0, 0, count_};
+    for (std::size_t s = 0; s < first_.size(); ++s) {
+        const double dx = world.x[second_[s]] - world.x[first_[s]];
+        const double dy = world.y[second_[s]] - world.y[first_[s]];
+        double error = std::sqrt(dx * dx + dy * dy) - length_[s];
+        if (error < least_[s]) error = least_[s];
+        const double strain = error * inverseLength_[s], size = std::abs(strain);
+        sums.squares += strain * strain;
+        sums.stretch += error;
+        if (sums.largest < size) sums.largest = size;
+    }
+    return sums;
+}
+
 StrainSums StrainRuns::measure(const World& world) {
     if (!known_ || stickFlags_.size() != world.sticks()) arrange(world);
     if (stickFlags_ != world.stickFlags) followCuts(world);
+    StrainSums sums = first_.size() <= sumLanes ? measureFew(world) : measureMany(world);
+    if (std::isnan(sums.squares)) sums.largest = std::numeric_limits<double>::quiet_NaN();
+    return sums;
+}
+
+StrainSums StrainRuns::measureMany(const World& world) const {
     StrainParts parts;
     HWY_DYNAMIC_DISPATCH(measureSticks)
     ({segments_, first_.data(), second_.data(), length_.data(), inverseLength_.data(), least_.data(),
@@ -202,7 +224,6 @@ StrainSums StrainRuns::measure(const World& world) {
      parts);
     StrainSums sums = {total(parts.squares), 0, total(parts.stretch), count_};
     for (const double part : parts.largest) sums.largest = std::max(sums.largest, part);
-    if (std::isnan(sums.squares)) sums.largest = std::numeric_limits<double>::quiet_NaN();
     return sums;
 }
 

@@ -3,6 +3,7 @@
 // the results when the program runs.
 #include "core/particles/world_loops.h"
 
+#include <algorithm>
 #include <cstddef>
 
 #undef HWY_TARGET_INCLUDE
@@ -39,6 +40,11 @@ void moveCoordinates(std::span<const double> free, double keep, double push, dou
     moveLanes(hn::CappedTag<double, 1>(), left, free, keep, push, x, previous);
 }
 
+void moveBoth(World& world, std::span<const double> free, double keep, Point push) {
+    moveCoordinates(free, keep, push.x, world.x.data(), world.previousX.data());
+    moveCoordinates(free, keep, push.y, world.y.data(), world.previousY.data());
+}
+
 template <class D>
 bool areFinite(D d, std::span<const double> numbers, std::size_t& i) {
     const std::size_t lanes = hn::Lanes(d);
@@ -64,17 +70,17 @@ HWY_AFTER_NAMESPACE();
 #if HWY_ONCE
 namespace timestep {
 
-HWY_EXPORT(moveCoordinates);
+HWY_EXPORT(moveBoth);
 HWY_EXPORT(areAllFinite);
 
 void moveParticles(World& world, std::span<const double> free, double keep, Point push) {
-    HWY_DYNAMIC_DISPATCH(moveCoordinates)
-    (free, keep, push.x, world.x.data(), world.previousX.data());
-    HWY_DYNAMIC_DISPATCH(moveCoordinates)
-    (free, keep, push.y, world.y.data(), world.previousY.data());
+    HWY_DYNAMIC_DISPATCH(moveBoth)(world, free, keep, push);
 }
 
 bool allFinite(std::span<const double> numbers) {
+    constexpr std::size_t few = 16; // a plain loop over so many is faster than the choice of vectors
+    if (numbers.size() <= few)
+        return std::all_of(numbers.begin(), numbers.end(), [](double x) { return x - x == 0; });
     return HWY_DYNAMIC_DISPATCH(areAllFinite)(numbers);
 }
 

@@ -22,8 +22,9 @@ double distanceOutside(const World& world) {
     double largestSquare = 0;
     for (std::size_t i = 0; i < world.particles(); ++i) {
         const double r = world.radius[i];
-        const double dx = std::max({0.0, box.left + r - world.x[i], world.x[i] + r - box.right});
-        const double dy = std::max({0.0, box.bottom + r - world.y[i], world.y[i] + r - box.top});
+        const double x = world.x[i], y = world.y[i];
+        const double dx = std::max(std::max(0.0, box.left + r - x), x + r - box.right);
+        const double dy = std::max(std::max(0.0, box.bottom + r - y), y + r - box.top);
         largestSquare = std::max(largestSquare, dx * dx + dy * dy);
     }
     return std::sqrt(largestSquare);

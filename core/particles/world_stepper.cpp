@@ -143,6 +143,12 @@ StrainSums WorldStepper::strains(const World& world) const {
     return work_->strains.measure(world);
 }
 
+void WorldStepper::measureResidual(const World& world) {
+    strainsAtEnd_ = strains(world);
+    tornThen_ = world.torn;
+    residuals_.push_back(strainsAtEnd_->rms());
+}
+
 void WorldStepper::relaxOnce(World& world, const WorldMethod& method, double h, std::int64_t step, int index,
                              int pass) {
     const int stream = index * method.passes + pass;
@@ -193,13 +199,14 @@ void WorldStepper::substep(World& world, const WorldMethod& method, const WorldS
         if (meets) {
             bookSticks();
             applyWalls(world, first);
+            strainsAtEnd_.reset();
         }
         tell(WorldPart::Walls);
         round();
         if (meets && ledger != nullptr) ledger->walls(world);
     };
     const auto measure = [&] {
-        if (measuresResiduals_) residuals_.push_back(strains(world).rms());
+        if (measuresResiduals_) measureResidual(world);
     };
     tell(WorldPart::Begin);
     if (method.relaxation->usesPinRule && method.pinRule == PinRule::MovedAndReset)
@@ -220,7 +227,9 @@ void WorldStepper::substep(World& world, const WorldMethod& method, const WorldS
                              .time = now.time,
                              .velocity = velocityOf(method),
                              .elastic = method.relaxation->usesCompliance,
-                             .first = index == 0});
+                             .first = index == 0,
+                             .moves = method.pinRule == PinRule::MovedAndReset || !world.motors.empty() ||
+                                      method.substeps > 1});
     update(world, *work_, factors);
     tell(WorldPart::Move);
     applyForces(world, factors.forcePush, now.time);
@@ -229,6 +238,7 @@ void WorldStepper::substep(World& world, const WorldMethod& method, const WorldS
     if (ledger != nullptr) ledger->updated(world);
     if (method.loopOrder == LoopOrder::WallsOnceBefore) meetWalls();
     residuals_.clear();
+    strainsAtEnd_.reset();
     measure();
     for (int pass = 0; pass < method.passes; ++pass) {
         if (method.loopOrder == LoopOrder::SticksLast) meetWalls();

@@ -97,6 +97,11 @@ public:
     std::span<const double> residuals() const { return residuals_; }
     /// Measures the strains of the world that it steps, and keeps what it needs for the next measurement.
     StrainSums strains(const World& world) const;
+    /// The same for the world as the last step has left it, which need not be measured again if that step has
+    /// measured residuals.
+    StrainSums strainsAtEnd(const World& world) const {
+        return strainsAtEnd_ && tornThen_ == world.torn ? *strainsAtEnd_ : strains(world);
+    }
     /// Sets the residuals to those of a step by another stepper.
     void takeResiduals(std::vector<double> residuals) { residuals_ = std::move(residuals); }
     /// Force of each stick in the last (sub)step times h² [length mass]; positive if the stick pulled. Empty
@@ -107,10 +112,14 @@ public:
 
 private:
     void substep(World& world, const WorldMethod& method, const WorldStep& now, int index, Ledger* ledger);
+    void measureResidual(const World& world);
     void relaxOnce(World& world, const WorldMethod& method, double h, std::int64_t step, int index, int pass);
 
     std::shared_ptr<RelaxationWork> work_;
     std::vector<double> residuals_;
+    std::optional<StrainSums>
+        strainsAtEnd_;           ///< those of the last residual, if no wall has moved a particle since
+    std::uint64_t tornThen_ = 0; ///< World::torn then
     bool measuresResiduals_ = true;
     StepWatcher* watcher_ = nullptr;
 };

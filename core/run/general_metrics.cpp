@@ -66,10 +66,10 @@ double squaredDistance(std::span<const double> a, std::span<const double> b) {
     return sum;
 }
 
-/// (E - E0) / scale. It is called drift only if the equations conserve energy, because the method alone then
-/// causes it. Otherwise drag, walls and relaxation contribute.
-double energyChange(const Simulation& simulation, double start) {
-    return (totalEnergy(simulation) - start) / simulation.energyScale();
+/// It is called drift only if the equations conserve energy, because the method alone then causes it.
+/// Otherwise drag, walls and relaxation contribute.
+double changeOfEnergy(const Simulation& simulation, double start) {
+    return energyChange(totalEnergy(simulation), start, simulation.energyScale());
 }
 
 double positionError(const Simulation& simulation, double) {
@@ -87,8 +87,12 @@ double phaseError(const Simulation& simulation, double) {
 }
 
 constexpr std::array generalCatalogue{
-    Metric{"time", TRANSLATABLE("metric", "time t"), Dimension::Time, always,
-           [](const Simulation& s, double) { return s.time(); }, false, false, SharedNumbers::Time},
+    Metric{.id = "time",
+           .name = TRANSLATABLE("metric", "time t"),
+           .dimension = Dimension::Time,
+           .defined = always,
+           .value = [](const Simulation& s, double) { return s.time(); },
+           .shares = SharedNumbers::Time},
     Metric{"step", TRANSLATABLE("metric", "step number"), Dimension::Count, always,
            [](const Simulation& s, double) { return static_cast<double>(s.steps()); }},
     Metric{"step-size", TRANSLATABLE("metric", "step size"), Dimension::Time, changesStep,
@@ -101,21 +105,42 @@ constexpr std::array generalCatalogue{
            positionError},
     Metric{"phase-error", TRANSLATABLE("metric", "phase-space error"), Dimension::Coordinate, hasExact,
            phaseError},
-    Metric{"kinetic-energy", TRANSLATABLE("metric", "kinetic energy"), Dimension::Energy, hasEnergy,
-           [](const Simulation& s, double) { return s.kineticEnergy(); }, false, false,
-           SharedNumbers::Kinetic},
-    Metric{"potential-energy", TRANSLATABLE("metric", "potential energy"), Dimension::Energy, hasEnergy,
-           [](const Simulation& s, double) { return s.potentialEnergy(); }, false, false,
-           SharedNumbers::Potential},
-    Metric{"total-energy", TRANSLATABLE("metric", "total energy"), Dimension::Energy, hasEnergy,
-           [](const Simulation& s, double) { return totalEnergy(s); }, false, false, SharedNumbers::Total},
-    Metric{"energy-ratio", TRANSLATABLE("metric", "energy ratio E/E₀"), Dimension::Number, hasEnergy,
-           [](const Simulation& s, double start) { return start != 0 ? totalEnergy(s) / start : undefined; },
-           false, false, SharedNumbers::Ratio},
-    Metric{"energy-drift", TRANSLATABLE("metric", "energy drift"), Dimension::Number, conserves, energyChange,
-           false, false, SharedNumbers::Change},
-    Metric{"energy-change", TRANSLATABLE("metric", "energy change"), Dimension::Number, dissipates,
-           energyChange, false, false, SharedNumbers::Change},
+    Metric{.id = "kinetic-energy",
+           .name = TRANSLATABLE("metric", "kinetic energy"),
+           .dimension = Dimension::Energy,
+           .defined = hasEnergy,
+           .value = [](const Simulation& s, double) { return s.kineticEnergy(); },
+           .shares = SharedNumbers::Kinetic},
+    Metric{.id = "potential-energy",
+           .name = TRANSLATABLE("metric", "potential energy"),
+           .dimension = Dimension::Energy,
+           .defined = hasEnergy,
+           .value = [](const Simulation& s, double) { return s.potentialEnergy(); },
+           .shares = SharedNumbers::Potential},
+    Metric{.id = "total-energy",
+           .name = TRANSLATABLE("metric", "total energy"),
+           .dimension = Dimension::Energy,
+           .defined = hasEnergy,
+           .value = [](const Simulation& s, double) { return totalEnergy(s); },
+           .shares = SharedNumbers::Total},
+    Metric{.id = "energy-ratio",
+           .name = TRANSLATABLE("metric", "energy ratio E/E₀"),
+           .dimension = Dimension::Number,
+           .defined = hasEnergy,
+           .value = [](const Simulation& s, double start) { return energyRatio(totalEnergy(s), start); },
+           .shares = SharedNumbers::Ratio},
+    Metric{.id = "energy-drift",
+           .name = TRANSLATABLE("metric", "energy drift"),
+           .dimension = Dimension::Number,
+           .defined = conserves,
+           .value = changeOfEnergy,
+           .shares = SharedNumbers::Change},
+    Metric{.id = "energy-change",
+           .name = TRANSLATABLE("metric", "energy change"),
+           .dimension = Dimension::Number,
+           .defined = dissipates,
+           .value = changeOfEnergy,
+           .shares = SharedNumbers::Change},
     Metric{"velocity-over-omega", TRANSLATABLE("metric", "velocity v/ω"), Dimension::Coordinate, oscillates,
            [](const Simulation& s, double) { return s.v()[0] / naturalFrequency(s); }},
     Metric{"last-bounce", TRANSLATABLE("metric", "instant of the last bounce"), Dimension::Time, hasEvents,

@@ -88,9 +88,14 @@ double firstStepOverLast(const World& world) {
     return last > 0 ? step(0) / last : undefined;
 }
 
+/// The metrics of this file are defined for particles only.
+const WorldSimulation& particles(const Simulation& simulation) {
+    return static_cast<const WorldSimulation&>(simulation);
+}
+
 /// First pass of the last step that left less than a hundredth of the strain before it.
 double passesToPercent(const Simulation& simulation, double) {
-    const auto residuals = simulation.residuals();
+    const auto residuals = particles(simulation).residuals();
     const auto found = std::find_if(residuals.begin(), residuals.end(),
                                     [&](double residual) { return residual < residuals.front() / 100; });
     return found == residuals.end() ? undefined : static_cast<double>(found - residuals.begin());
@@ -98,17 +103,17 @@ double passesToPercent(const Simulation& simulation, double) {
 
 template <auto Read>
 double ofWorld(const Simulation& simulation, double) {
-    return static_cast<double>(Read(*simulation.world()));
+    return static_cast<double>(Read(*particles(simulation).world()));
 }
 
 template <auto Read>
 double ofStrains(const Simulation& simulation, double) {
-    return Read(simulation.asParticles()->strains());
+    return Read(particles(simulation).strains());
 }
 
 template <auto Read>
 double ofLedger(const Simulation& simulation, double) {
-    const Ledger* ledger = simulation.asParticles()->ledger();
+    const Ledger* ledger = particles(simulation).ledger();
     return ledger != nullptr ? static_cast<double>(Read(*ledger)) : undefined;
 }
 
@@ -126,13 +131,13 @@ constexpr std::array particleCatalogue{
     Metric{"torn-sticks", TRANSLATABLE("metric", "torn sticks"), Dimension::Count, hasSticks,
            ofWorld<[](const World& world) { return world.torn; }>},
     Metric{"area", TRANSLATABLE("metric", "area"), Dimension::Area, hasOutline,
-           [](const Simulation& s, double) { return std::abs(outlineArea(*s.world())); }},
+           [](const Simulation& s, double) { return std::abs(outlineArea(*particles(s).world())); }},
     Metric{"distance-outside", TRANSLATABLE("metric", "distance outside the walls"), Dimension::Length,
            hasWalls, ofWorld<distanceOutside>},
     Metric{"centre-x", TRANSLATABLE("metric", "centre x"), Dimension::Length, hasWorld,
-           [](const Simulation& s, double) { return mean(s.world()->x); }},
+           [](const Simulation& s, double) { return mean(particles(s).world()->x); }},
     Metric{"centre-y", TRANSLATABLE("metric", "centre y"), Dimension::Length, hasWorld,
-           [](const Simulation& s, double) { return mean(s.world()->y); }},
+           [](const Simulation& s, double) { return mean(particles(s).world()->y); }},
     Metric{"last-x", TRANSLATABLE("metric", "last particle x"), Dimension::Length, hasWorld,
            ofWorld<[](const World& world) { return world.x.back(); }>},
     Metric{"last-y", TRANSLATABLE("metric", "last particle y"), Dimension::Length, hasWorld,
@@ -149,9 +154,9 @@ constexpr std::array particleCatalogue{
            ofWorld<lowest>},
     Metric{"first-speed", TRANSLATABLE("metric", "speed of the first particle"), Dimension::Speed, hasWorld,
            [](const Simulation& s, double) {
-               const World& world = *s.world();
+               const World& world = *particles(s).world();
                return std::hypot(world.x[0] - world.previousX[0], world.y[0] - world.previousY[0]) /
-                      s.lastStepSize();
+                      particles(s).lastStepSize();
            }},
     Metric{"head-height", TRANSLATABLE("metric", "height of the head"), Dimension::Length, hasHead,
            ofWorld<headHeight>},

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/row_reader.h"
 
+#include "core/run/metric_catalogue.h"
 #include "core/run/problem_simulation.h"
+#include "core/run/world_simulation.h"
 #include "core/undefined.h"
 
 #include <algorithm>
@@ -47,12 +49,12 @@ bool RowReader::reads(SharedNumbers number) const {
 
 template <class Kind>
 void RowReader::readFrom(const Kind& simulation, double startEnergy, double* values) const {
-    // The same operations as those of the metrics (general_metrics.cpp).
     const double kinetic = readsKinetic_ ? simulation.kineticEnergy() : undefined;
     const double potential = readsPotential_ ? simulation.potentialEnergy() : undefined;
     const double total = kinetic + potential;
-    const double ratio = startEnergy != 0 ? total / startEnergy : undefined;
-    const double change = readsScale_ ? (total - startEnergy) / simulation.energyScale() : undefined;
+    const double ratio = energyRatio(total, startEnergy);
+    const double change =
+        readsScale_ ? energyChange(total, startEnergy, simulation.energyScale()) : undefined;
     const std::array shared = {simulation.time(), kinetic, potential, total, ratio, change};
     for (const Place& place : shared_) values[place.measure] = shared[place.index];
     const std::span<const double> q = simulation.q(), v = simulation.v();
@@ -72,6 +74,8 @@ void RowReader::read(const Simulation& simulation, double startEnergy, double* v
             values[place.measure] = problem->quantityChange(place.index, now[place.index]);
         return;
     }
+    if (const WorldSimulation* particles = simulation.asParticles())
+        return readFrom(*particles, startEnergy, values);
     readFrom(simulation, startEnergy, values);
     for (const Place& place : quantities_)
         values[place.measure] = measures_[place.measure].value(simulation, startEnergy);

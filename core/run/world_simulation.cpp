@@ -112,9 +112,12 @@ void WorldSimulation::step() {
     measured_ = {};
     moveHeldParticles();
     const WorldStep now{steps_, loop_.stepSize(steps_), loop_.previousStepSize(steps_), time()};
+    if (ledger_ && goesOn_ && hands_.empty()) ledger_->goOn();
     stepper_.step(*world_, worldMethod_, now, ledger_ ? &*ledger_ : nullptr);
     // With substeps, previous positions are those of the whole step again only after the ledger is closed.
     if (ledger_ && worldMethod_.substeps == 1) measured_.sums = ledger_->sumsAtEnd();
+    if (ledger_) measured_.potential = ledger_->potentialAtEnd();
+    goesOn_ = true;
     loop_.advance(steps_++);
 }
 
@@ -142,6 +145,7 @@ void WorldSimulation::set(const std::string& key, const std::string& value) {
 
 void WorldSimulation::apply(const Event& event) {
     measured_ = {};
+    goesOn_ = false;
     act(event);
     touched_ = touched_ || event.kind != EventKind::Set;
 }
@@ -244,7 +248,8 @@ const ParticleSums& WorldSimulation::sums() const {
 }
 
 const StrainSums& WorldSimulation::strains() const {
-    if (!measured_.strains) measured_.strains = stepper_.strains(*world_);
+    if (!measured_.strains)
+        measured_.strains = goesOn_ ? stepper_.strainsAtEnd(*world_) : stepper_.strains(*world_);
     return *measured_.strains;
 }
 
@@ -335,6 +340,7 @@ void WorldSimulation::load(const JsonField& state) {
     loop_.load(state.member("frame-loop"));
     world_ = SharedWorld(std::move(world));
     measured_ = {};
+    goesOn_ = false;
     stepper_.forget();
     stepper_.takeResiduals(std::move(residuals));
     hands_ = std::move(hands);

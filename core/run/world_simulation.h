@@ -93,6 +93,7 @@ private:
     WorldMethod worldMethod_;
     WorldStepper stepper_;
     std::vector<Hand> hands_; ///< held particles and positions of the hands
+    bool goesOn_ = false;     ///< nothing has changed the world since the last step
     bool touched_ = false;    ///< a person has changed the motion: the exact picture no longer holds
     double energyScale_;
     std::optional<Ledger> ledger_;
