@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/state_rows.h"
 
+#include "core/run/metric_catalogue.h"
 #include "core/run/problem_simulation.h"
-#include "core/undefined.h"
 
 namespace timestep {
 
@@ -29,7 +29,6 @@ StateRowReader::StateRowReader(std::span<const Measure> measures) {
     readsAll_ = sources_.size() == measures.size();
 }
 
-/// The same operations as those of the metrics.
 void StateRowReader::computeShared(const ProblemSimulation& simulation, double startEnergy,
                                    const StateRows& states, Shared& shared) const {
     auto &time = of(shared, SharedNumbers::Time), &kinetic = of(shared, SharedNumbers::Kinetic);
@@ -47,8 +46,8 @@ void StateRowReader::computeShared(const ProblemSimulation& simulation, double s
         potential[row] = problem.potentialEnergy(time[row], states.q(row));
     for (std::size_t row = 0; row < rows; ++row) {
         total[row] = kinetic[row] + potential[row];
-        ratio[row] = startEnergy != 0 ? total[row] / startEnergy : undefined;
-        change[row] = (total[row] - startEnergy) / scale;
+        ratio[row] = energyRatio(total[row], startEnergy);
+        change[row] = energyChange(total[row], startEnergy, scale);
     }
 }
 

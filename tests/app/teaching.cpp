@@ -57,24 +57,6 @@ private slots:
         QCoreApplication::setApplicationName("timestep-teaching-test");
     }
 
-    void everyHandoutFitsOnTwoPagesOrThreeAndEveryKeyOnFour() {
-        for (const LessonInfo& info : listLessons({bundledLessonsFolder()}))
-            for (const std::string& language : info.languages) {
-                const Lesson lesson = loadLesson(info.folder, language);
-                for (const SheetVariants& sheet : {handoutOf(lesson), keyOf(lesson)}) {
-                    const std::string which =
-                        info.id + " (" + language + ") " + sheet.front().title.toStdString();
-                    QCOMPARE(sheet.front().mostPages, sheet.front().names ? 2 : 4);
-                    int pages = 0;
-                    const QByteArray pdf = sheetPdf(sheet, &pages);
-                    QVERIFY2(pdf.startsWith("%PDF-"), which.c_str());
-                    QVERIFY2(pages >= 1 && pages <= (sheet.front().names ? 3 : 4),
-                             (which + ": " + std::to_string(pages)).c_str());
-                    QVERIFY2(pdf.contains("/FontFile"), which.c_str()); // embedded
-                }
-            }
-    }
-
     void aHandoutHoldsEveryQuestionAndNoAnswer() {
         for (const LessonInfo& info : listLessons({bundledLessonsFolder()})) {
             const Lesson lesson = loadLesson(info.folder);
