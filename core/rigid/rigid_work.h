@@ -33,7 +33,7 @@ using Lanes = std::array<double, packLanes>; ///< one number per lane
 
 /// Solver data of one contact in each lane. Relative velocity along the normal n: n·(vB - vA) + omegaB (rB ×
 /// n) - omegaA (rA × n); the same along t = n turned by +90 degrees.
-struct PackedPoints {
+struct alignas(64) PackedPoints {
     Lanes normalArmA = {}, normalArmB = {};        ///< r × n [length]
     Lanes tangentArmA = {}, tangentArmB = {};      ///< r × t [length]
     Lanes normalMass = {}, tangentMass = {};       ///< effective masses [mass]
@@ -50,7 +50,8 @@ struct alignas(64) ContactPack {
     std::uint8_t used = 0;                           ///< number of lanes in use
     std::uint8_t most = 0;                           ///< largest number of contacts in a lane
     bool withNext = false; ///< no body that can move is in this pack and in the next one
-    Lanes normalX = {}, normalY = {};
+    alignas(64) Lanes normalX = {};
+    Lanes normalY = {};
     Lanes friction = {};
     Lanes inverseMassA = {}, inverseMassB = {};       ///< [1/mass]
     Lanes inverseInertiaA = {}, inverseInertiaB = {}; ///< [1/(mass length²)]
@@ -58,7 +59,7 @@ struct alignas(64) ContactPack {
 };
 
 /// Per-contact data that only some solver iterations read; separate so that the hot ContactPack stays small.
-struct ContactTargets {
+struct alignas(64) ContactTargets {
     std::array<Lanes, 2> separation = {};   ///< current separation [length]
     std::array<Lanes, 2> approach = {};     ///< relative normal velocity before the solver [length/time]
     std::array<Lanes, 2> bounce = {};       ///< target relative normal velocity of restitution [length/time]
