@@ -41,6 +41,14 @@ struct alignas(64) PackedPoints {
     Lanes normalImpulse = {}, tangentImpulse = {}; ///< [mass length/time]
 };
 
+/// A pair of bodies with the contacts that are solved together.
+struct SolverPair {
+    std::uint32_t a = 0, b = 0;
+    std::uint32_t first = 0; ///< in RigidWorld::contacts
+    std::uint32_t count = 0; ///< number of contacts: 1 or 2
+    std::uint32_t rank = 0;  ///< length of the chain of earlier pairs that must be solved before it
+};
+
 /// Up to eight pairs of bodies with up to two contacts each. No body that can move is in two pairs of a pack.
 /// Solving the pairs at once therefore gives the same result as one after the other.
 struct alignas(64) ContactPack {
@@ -164,11 +172,9 @@ struct RigidWork {
     std::vector<SolverBody> bodies;
     std::vector<ContactPack> packs;      ///< in the order in which they are solved
     std::vector<ContactTargets> targets; ///< targets of the packs
-    std::vector<std::uint32_t> pairs;    ///< first contact of each pair, in the order of the method
-    std::vector<std::uint32_t>
-        rank; ///< rank of each pair: the length of the chain of earlier pairs that must be solved before it
-    std::vector<std::uint32_t> ready; ///< for each body: rank of its next pair
-    std::vector<std::uint32_t> place; ///< for each rank: its next free lane
+    std::vector<SolverPair> pairs;       ///< in the order of the method
+    std::vector<std::uint32_t> ready;    ///< for each body: rank of its next pair
+    std::vector<std::uint32_t> place;    ///< for each rank: its next free lane
     std::vector<SolverJoint> joints;
     std::vector<Displacement> moved;
     /// Time from the start of the step to the first swept impact in it [time]; infinite: there is none.
