@@ -67,8 +67,12 @@ void setUpContacts(RigidPass& pass) {
     for (std::size_t i = 0; i < pass.work.packs.size(); ++i) {
         ContactPack& pack = pass.work.packs[i];
         ContactTargets& targets = pass.work.targets[i];
-        targets = {};
-        for (PackedPoints& points : pack.points) points.bias = {};
+        for (std::size_t k = 0; k < 2; ++k) { // the rest is computed before it is read
+            targets.separation[k].fill(0);
+            targets.bounce[k].fill(0);
+            targets.impact[k].fill(0);
+            pack.points[k].bias.fill(0);
+        }
         for (std::size_t lane = 0; lane < packLanes; ++lane) {
             if (lane < pack.used)
                 loadLane(pass, lane, pack, targets, arms);
