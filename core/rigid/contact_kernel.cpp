@@ -20,25 +20,15 @@ namespace {
 
 namespace hn = hwy::HWY_NAMESPACE;
 
-/// The lanes of a pack that fit into a vector, while they are solved.
+/// The bodies of the lanes of a pack that fit into a vector, while they are solved.
 struct Open {
     ContactPack* pack;
     std::size_t lane;
     Rows a, b;
-    Weights inverse;
-    V nx, ny, friction;
 };
 
-HWY_INLINE Open open(double* velocities, ContactPack& pack, std::size_t lane) {
-    const Rows a = gather(velocities, pack.a.data() + lane), b = gather(velocities, pack.b.data() + lane);
-    return {&pack,
-            lane,
-            a,
-            b,
-            {a.last, b.last, load(pack.inverseInertiaA, lane), load(pack.inverseInertiaB, lane)},
-            load(pack.normalX, lane),
-            load(pack.normalY, lane),
-            load(pack.friction, lane)};
+HWY_INLINE Open open(double* rows, ContactPack& pack, std::size_t lane) {
+    return {&pack, lane, gather(rows, pack.a.data() + lane), gather(rows, pack.b.data() + lane)};
 }
 
 HWY_INLINE void close(const Open& at, double* rows) {
@@ -46,20 +36,27 @@ HWY_INLINE void close(const Open& at, double* rows) {
     scatter(at.b, rows, at.pack->b.data() + at.lane);
 }
 
+/// While velocities are solved.
+HWY_INLINE Weights weights(const Open& at) {
+    return {at.a.last, at.b.last, load(at.pack->inverseInertiaA, at.lane),
+            load(at.pack->inverseInertiaB, at.lane)};
+}
+
 /// Returns the normal impulse, which limits friction.
 template <bool accumulate>
 HWY_INLINE V solveNormal(Open& at, std::size_t k, V massScale, V keep) {
     const D d;
+    const V nx = load(at.pack->normalX, at.lane), ny = load(at.pack->normalY, at.lane);
     const V zero = hn::Zero(d);
     PackedPoints& points = at.pack->points[k];
     const V armA = load(points.normalArmA, at.lane), armB = load(points.normalArmB, at.lane);
     const V jn = load(points.normalImpulse, at.lane);
-    const V speed = hn::Add(relative(at.a, at.b, at.nx, at.ny, armA, armB), load(points.bias, at.lane));
+    const V speed = hn::Add(relative(at.a, at.b, nx, ny, armA, armB), load(points.bias, at.lane));
     const V wanted = hn::Mul(hn::Mul(massScale, load(points.normalMass, at.lane)), speed);
     const V before = accumulate ? jn : zero;
     const V normal = hn::Max(zero, hn::Sub(hn::Mul(before, keep), wanted));
     const V change = hn::Sub(normal, before);
-    apply(at.a, at.b, at.inverse, change, at.nx, at.ny, armA, armB);
+    apply(at.a, at.b, weights(at), change, nx, ny, armA, armB);
     hn::StoreU(accumulate ? normal : hn::Add(jn, change), d, points.normalImpulse.data() + at.lane);
     return normal;
 }
@@ -70,13 +67,13 @@ HWY_INLINE void solveFriction(Open& at, std::size_t k, V normal) {
     PackedPoints& points = at.pack->points[k];
     const V armA = load(points.tangentArmA, at.lane), armB = load(points.tangentArmB, at.lane);
     const V jt = load(points.tangentImpulse, at.lane);
-    const V tx = hn::Neg(at.ny), ty = at.nx;
-    const V limit = hn::Mul(at.friction, normal);
+    const V tx = hn::Neg(load(at.pack->normalY, at.lane)), ty = load(at.pack->normalX, at.lane);
+    const V limit = hn::Mul(load(at.pack->friction, at.lane), normal);
     const V held = accumulate ? jt : hn::Zero(d);
     const V slip = hn::Mul(load(points.tangentMass, at.lane), relative(at.a, at.b, tx, ty, armA, armB));
     const V tangent = hn::Min(hn::Max(hn::Sub(held, slip), hn::Neg(limit)), limit);
     const V change = hn::Sub(tangent, held);
-    apply(at.a, at.b, at.inverse, change, tx, ty, armA, armB);
+    apply(at.a, at.b, weights(at), change, tx, ty, armA, armB);
     hn::StoreU(accumulate ? tangent : hn::Add(jt, change), d, points.tangentImpulse.data() + at.lane);
 }
 
@@ -130,30 +127,21 @@ void iterateTarget(RigidWork& work, bool accumulate, double massScale, double ke
         iterateAll<false>(work, massScale, keep);
 }
 
-HWY_INLINE Open openToCorrect(double* displacements, ContactPack& pack, std::size_t lane) {
-    const Rows a = gather(displacements, pack.a.data() + lane),
-               b = gather(displacements, pack.b.data() + lane);
-    return {&pack,
-            lane,
-            a,
-            b,
-            {load(pack.inverseMassA, lane), load(pack.inverseMassB, lane), a.last, b.last},
-            load(pack.normalX, lane),
-            load(pack.normalY, lane),
-            hn::Zero(D())};
-}
-
 HWY_INLINE void correct(Open& at, std::size_t k, ContactTargets& targets, bool sums) {
     if (k >= at.pack->most) return;
     const D d;
-    const PackedPoints& points = at.pack->points[k];
+    const ContactPack& pack = *at.pack;
+    const PackedPoints& points = pack.points[k];
+    const V nx = load(pack.normalX, at.lane), ny = load(pack.normalY, at.lane);
+    const Weights inverse = {load(pack.inverseMassA, at.lane), load(pack.inverseMassB, at.lane), at.a.last,
+                             at.b.last};
     const V armA = load(points.normalArmA, at.lane), armB = load(points.normalArmB, at.lane);
     const V missing =
-        hn::Sub(load(targets.displacement[k], at.lane), relative(at.a, at.b, at.nx, at.ny, armA, armB));
+        hn::Sub(load(targets.displacement[k], at.lane), relative(at.a, at.b, nx, ny, armA, armB));
     const V before = load(targets.positionImpulse[k], at.lane);
     const V sum = hn::Add(before, hn::Mul(load(points.normalMass, at.lane), missing));
     const V after = hn::Max(sums ? hn::Zero(d) : before, sum);
-    apply(at.a, at.b, at.inverse, hn::Sub(after, before), at.nx, at.ny, armA, armB);
+    apply(at.a, at.b, inverse, hn::Sub(after, before), nx, ny, armA, armB);
     hn::StoreU(after, d, targets.positionImpulse[k].data() + at.lane);
 }
 
@@ -172,8 +160,8 @@ void correctTarget(RigidWork& work, bool sums) {
         ContactPack& pack = work.packs[i];
         ContactTargets& targets = work.targets[i];
         if (width == packLanes && pack.withNext) {
-            Open one = openToCorrect(displacements, pack, 0);
-            Open other = openToCorrect(displacements, work.packs[++i], 0);
+            Open one = open(displacements, pack, 0);
+            Open other = open(displacements, work.packs[++i], 0);
             correctBoth(one, targets, other, work.targets[i], sums);
             close(one, displacements);
             close(other, displacements);
@@ -182,14 +170,14 @@ void correctTarget(RigidWork& work, bool sums) {
         std::size_t lane = 0;
         if constexpr (2 * width <= packLanes)
             for (; lane + width < pack.used; lane += 2 * width) {
-                Open one = openToCorrect(displacements, pack, lane);
-                Open other = openToCorrect(displacements, pack, lane + width);
+                Open one = open(displacements, pack, lane);
+                Open other = open(displacements, pack, lane + width);
                 correctBoth(one, targets, other, targets, sums);
                 close(one, displacements);
                 close(other, displacements);
             }
         for (; lane < pack.used; lane += width) {
-            Open at = openToCorrect(displacements, pack, lane);
+            Open at = open(displacements, pack, lane);
             for (std::size_t k = 0; k < pack.most; ++k) correct(at, k, targets, sums);
             close(at, displacements);
         }

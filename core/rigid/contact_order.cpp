@@ -11,17 +11,6 @@ namespace timestep {
 
 namespace {
 
-/// Contacts that are solved together: those of a pair of bodies, cut into twos.
-void listPairs(const RigidWorld& world, RigidWork& work) {
-    const std::vector<RigidContact>& contacts = world.contacts;
-    work.pairs.clear();
-    for (std::uint32_t i = 0; i < contacts.size(); i += work.pairs.back().count) {
-        const std::uint32_t a = contacts[i].a, b = contacts[i].b;
-        const bool two = i + 1 < contacts.size() && contacts[i + 1].a == a && contacts[i + 1].b == b;
-        work.pairs.push_back({a, b, i, two ? 2u : 1u, 0});
-    }
-}
-
 void orderPairs(const RigidPass& pass) {
     std::vector<SolverPair>& pairs = pass.work.pairs;
     const std::vector<RigidContact>& contacts = pass.world.contacts;
@@ -70,7 +59,6 @@ void rankPairs(RigidWork& work) {
 
 void packContacts(RigidPass& pass) {
     RigidWork& work = pass.work;
-    listPairs(pass.world, work);
     orderPairs(pass);
     rankPairs(work);
     // Each rank begins a pack of its own; two packs of one rank can be solved side by side.

@@ -60,9 +60,13 @@ const RigidContact* findOld(const RigidContact& wanted, const KnownPlaces& known
     return &world.remembered[remembered];
 }
 
-/// Adds the contacts of one pair with their stored impulses behind the first `count` new ones.
+/// Adds the contacts of one pair with their stored impulses behind the first `count` new ones, and lists them
+/// for the solver, cut into twos.
 void addContacts(std::uint32_t a, std::uint32_t b, const KnownPlaces& known, RigidWorld& world,
                  RigidWork& work, std::size_t& count) {
+    for (std::size_t i = 0; i < work.manifold.count; i += 2)
+        work.pairs.push_back(
+            {a, b, static_cast<std::uint32_t>(count + i), i + 1 < work.manifold.count ? 2u : 1u, 0});
     if (work.fresh.size() < count + work.manifold.count) work.fresh.resize(count + work.manifold.count);
     for (std::size_t i = 0; i < work.manifold.count; ++i) {
         const ManifoldPoint& point = work.manifold.points[i];
@@ -116,6 +120,7 @@ void remember(RigidWorld& world, int memory, RigidWork& work) {
 void findContacts(RigidWorld& world, const RigidMethod& method, RigidWork& work) {
     findPairs(world, method.broadPhase, work);
     std::size_t count = 0; // of the new contacts; what work.fresh holds is overwritten
+    work.pairs.clear();
     work.taken.assign(world.contacts.size(), 0);
     KnownPlaces known;
     const double tie = 0.1 * method.slop;

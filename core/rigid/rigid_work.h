@@ -172,7 +172,7 @@ struct RigidWork {
     std::vector<SolverBody> bodies;
     std::vector<ContactPack> packs;      ///< in the order in which they are solved
     std::vector<ContactTargets> targets; ///< targets of the packs
-    std::vector<SolverPair> pairs;       ///< in the order of the method
+    std::vector<SolverPair> pairs;       ///< as they are found, then in the order of the method
     std::vector<std::uint32_t> ready;    ///< for each body: rank of its next pair
     std::vector<std::uint32_t> place;    ///< for each rank: its next free lane
     std::vector<SolverJoint> joints;
@@ -233,11 +233,13 @@ inline constexpr std::size_t mostBoxesAtOnce = 8;
 std::int64_t sweepBoxes(std::size_t count, RigidWork& work);
 
 // find_contacts.cpp
-/// Collides the pairs. Known contacts keep their impulses.
+/// Collides the pairs; writes the contacts to the world and to work.pairs. Known contacts keep their
+/// impulses.
 void findContacts(RigidWorld& world, const RigidMethod& method, RigidWork& work);
 
 // contact_order.cpp
-/// Assigns pairs of bodies to packs in the order of the method. Does not fill the packs.
+/// Assigns the pairs that findContacts() has listed to packs in the order of the method. Does not fill the
+/// packs.
 void packContacts(RigidPass& pass);
 
 // contact_setup.cpp
