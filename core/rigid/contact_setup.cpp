@@ -90,7 +90,10 @@ void measureApproach(RigidPass& pass) {
 }
 
 void setBounces(RigidPass& pass) {
-    if (pass.method.impact == ImpactRule::Sequential) return;
+    pass.work.bounces = pass.method.impact != ImpactRule::Sequential &&
+                        std::any_of(pass.world.bodies.begin(), pass.world.bodies.end(),
+                                    [](const RigidBody& body) { return body.restitution != 0; });
+    if (!pass.work.bounces) return; // the target velocities are 0
     eachContact(
         pass.work, [&](const ContactPack& pack, ContactTargets& targets, std::size_t lane, std::size_t k) {
             const double approach = targets.approach[k][lane];

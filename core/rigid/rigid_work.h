@@ -175,6 +175,7 @@ struct RigidWork {
     std::vector<SolverPair> pairs;       ///< as they are found, then in the order of the method
     std::vector<std::uint32_t> ready;    ///< for each body: rank of its next pair
     std::vector<std::uint32_t> place;    ///< for each rank: its next free lane
+    bool bounces = false;                ///< a body has restitution, and contacts bounce all at once
     std::vector<SolverJoint> joints;
     std::vector<Displacement> moved;
     /// Time from the start of the step to the first swept impact in it [time]; infinite: there is none.
