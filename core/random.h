@@ -3,8 +3,8 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <span>
 #include <utility>
+#include <vector>
 
 namespace timestep {
 
@@ -26,7 +26,8 @@ public:
     std::size_t below(std::size_t n) { return static_cast<std::size_t>(uniform() * static_cast<double>(n)); }
 
     /// Fisher and Yates.
-    void shuffle(std::span<std::uint32_t> values) {
+    template <typename T>
+    void shuffle(std::vector<T>& values) {
         for (std::size_t i = values.size(); i > 1; --i) std::swap(values[i - 1], values[below(i)]);
     }
 

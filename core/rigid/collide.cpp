@@ -34,21 +34,18 @@ struct Edge {
 /// leastOverlap() of two shapes of four corners: the same operations, with the four edges of a in lanes.
 Edge leastOverlapOfQuadrangles(const PlacedShape& a, const PlacedShape& b) {
     constexpr std::size_t four = 4;
-    std::array<double, four> nx, ny, low, own;
+    std::array<double, four> separations;
     for (std::size_t i = 0; i < four; ++i) {
-        nx[i] = a.normals[i].x;
-        ny[i] = a.normals[i].y;
-        own[i] = dot(a.normals[i], a.corners[i]);
-    }
-    for (std::size_t i = 0; i < four; ++i) low[i] = nx[i] * b.corners[0].x + ny[i] * b.corners[0].y;
-    for (std::size_t k = 1; k < four; ++k)
-        for (std::size_t i = 0; i < four; ++i) {
-            const double d = nx[i] * b.corners[k].x + ny[i] * b.corners[k].y;
-            low[i] = d < low[i] ? d : low[i];
+        double low = dot(a.normals[i], b.corners[0]);
+        for (std::size_t k = 1; k < four; ++k) {
+            const double d = dot(a.normals[i], b.corners[k]);
+            low = d < low ? d : low;
         }
+        separations[i] = low - dot(a.normals[i], a.corners[i]);
+    }
     Edge best;
     for (std::size_t i = 0; i < four; ++i) {
-        const double s = low[i] - own[i];
+        const double s = separations[i];
         if (s > best.separation) best = {s, i};
         if (s > 0) break;
     }

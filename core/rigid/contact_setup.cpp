@@ -67,8 +67,12 @@ void setUpContacts(RigidPass& pass) {
     for (std::size_t i = 0; i < pass.work.packs.size(); ++i) {
         ContactPack& pack = pass.work.packs[i];
         ContactTargets& targets = pass.work.targets[i];
-        targets = {};
-        for (PackedPoints& points : pack.points) points.bias = {};
+        for (std::size_t k = 0; k < 2; ++k) { // the rest is computed before it is read
+            targets.separation[k].fill(0);
+            targets.bounce[k].fill(0);
+            targets.impact[k].fill(0);
+            pack.points[k].bias.fill(0);
+        }
         for (std::size_t lane = 0; lane < packLanes; ++lane) {
             if (lane < pack.used)
                 loadLane(pass, lane, pack, targets, arms);
@@ -86,7 +90,10 @@ void measureApproach(RigidPass& pass) {
 }
 
 void setBounces(RigidPass& pass) {
-    if (pass.method.impact == ImpactRule::Sequential) return;
+    pass.work.bounces = pass.method.impact != ImpactRule::Sequential &&
+                        std::any_of(pass.world.bodies.begin(), pass.world.bodies.end(),
+                                    [](const RigidBody& body) { return body.restitution != 0; });
+    if (!pass.work.bounces) return; // the target velocities are 0
     eachContact(
         pass.work, [&](const ContactPack& pack, ContactTargets& targets, std::size_t lane, std::size_t k) {
             const double approach = targets.approach[k][lane];

@@ -116,7 +116,7 @@ void sequentialImpacts(RigidPass& pass) {
 }
 
 bool biasForRestitution(RigidPass& pass) {
-    return bouncePacks(pass.work);
+    return pass.work.bounces && bouncePacks(pass.work);
 }
 
 void clearPositionBias(RigidPass& pass) {

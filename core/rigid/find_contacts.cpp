@@ -38,12 +38,6 @@ struct KnownPlaces {
     }
 };
 
-void carryOver(const RigidContact& from, RigidContact& to, RigidWork& work) {
-    to.normalImpulse = from.normalImpulse;
-    to.tangentImpulse = from.tangentImpulse;
-    ++work.counters.warmStarted;
-}
-
 /// The index of the contact with this pair and id in a list, from `first` on; the size of the list if there
 /// is none.
 std::size_t find(const std::vector<RigidContact>& list, std::size_t first, const RigidContact& wanted) {
@@ -52,28 +46,43 @@ std::size_t find(const std::vector<RigidContact>& list, std::size_t first, const
     return list.size();
 }
 
-/// Adds the contacts of one pair with their stored impulses.
+/// The old contact with this pair and id, or null. Notes that it is there again.
+const RigidContact* findOld(const RigidContact& wanted, const KnownPlaces& known, RigidWorld& world,
+                            RigidWork& work) {
+    const std::size_t active = find(world.contacts, known.active, wanted);
+    if (active < world.contacts.size()) {
+        work.taken[active] = 1; // it need not be remembered
+        return &world.contacts[active];
+    }
+    const std::size_t remembered = find(world.remembered, known.remembered, wanted);
+    if (remembered == world.remembered.size()) return nullptr;
+    world.remembered[remembered].missing = 0; // back again
+    return &world.remembered[remembered];
+}
+
+/// Adds the contacts of one pair with their stored impulses behind the first `count` new ones, and lists them
+/// for the solver, cut into twos.
 void addContacts(std::uint32_t a, std::uint32_t b, const KnownPlaces& known, RigidWorld& world,
-                 RigidWork& work) {
+                 RigidWork& work, std::size_t& count) {
+    for (std::size_t i = 0; i < work.manifold.count; i += 2)
+        work.pairs.push_back(
+            {a, b, static_cast<std::uint32_t>(count + i), i + 1 < work.manifold.count ? 2u : 1u, 0});
+    if (work.fresh.size() < count + work.manifold.count) work.fresh.resize(count + work.manifold.count);
     for (std::size_t i = 0; i < work.manifold.count; ++i) {
         const ManifoldPoint& point = work.manifold.points[i];
-        RigidContact& contact = work.fresh.emplace_back();
+        RigidContact& contact = work.fresh[count++];
         contact.a = a;
         contact.b = b;
         contact.id = point.id;
+        contact.missing = 0;
         contact.at = point.at;
         contact.normal = work.manifold.normal;
         contact.separation = point.separation;
-        const std::size_t active = find(world.contacts, known.active, contact);
-        if (active < world.contacts.size()) {
-            carryOver(world.contacts[active], contact, work);
-            work.taken[active] = 1; // it need not be remembered
-            continue;
-        }
-        const std::size_t remembered = find(world.remembered, known.remembered, contact);
-        if (remembered == world.remembered.size()) continue;
-        carryOver(world.remembered[remembered], contact, work);
-        world.remembered[remembered].missing = 0; // back again
+        const RigidContact* const old = findOld(contact, known, world, work);
+        contact.normalImpulse = old != nullptr ? old->normalImpulse : 0;
+        contact.tangentImpulse = old != nullptr ? old->tangentImpulse : 0;
+        contact.approach = contact.impactImpulse = contact.positionImpulse = 0;
+        if (old != nullptr) ++work.counters.warmStarted;
     }
 }
 
@@ -110,7 +119,8 @@ void remember(RigidWorld& world, int memory, RigidWork& work) {
 
 void findContacts(RigidWorld& world, const RigidMethod& method, RigidWork& work) {
     findPairs(world, method.broadPhase, work);
-    work.fresh.clear();
+    std::size_t count = 0; // of the new contacts; what work.fresh holds is overwritten
+    work.pairs.clear();
     work.taken.assign(world.contacts.size(), 0);
     KnownPlaces known;
     const double tie = 0.1 * method.slop;
@@ -126,9 +136,10 @@ void findContacts(RigidWorld& world, const RigidMethod& method, RigidWork& work)
             if (method.normalToFirst)
                 work.manifold.normal = {-work.manifold.normal.x, -work.manifold.normal.y};
             known.goTo(world, a, b);
-            addContacts(a, b, known, world, work);
+            addContacts(a, b, known, world, work, count);
         }
     }
+    work.fresh.resize(count);
     remember(world, method.memory, work);
     world.contacts.swap(work.fresh);
     work.counters.contacts += static_cast<std::int64_t>(world.contacts.size());

@@ -33,12 +33,20 @@ using Lanes = std::array<double, packLanes>; ///< one number per lane
 
 /// Solver data of one contact in each lane. Relative velocity along the normal n: n·(vB - vA) + omegaB (rB ×
 /// n) - omegaA (rA × n); the same along t = n turned by +90 degrees.
-struct PackedPoints {
+struct alignas(64) PackedPoints {
     Lanes normalArmA = {}, normalArmB = {};        ///< r × n [length]
     Lanes tangentArmA = {}, tangentArmB = {};      ///< r × t [length]
     Lanes normalMass = {}, tangentMass = {};       ///< effective masses [mass]
     Lanes bias = {};                               ///< added to the measured relative velocity [length/time]
     Lanes normalImpulse = {}, tangentImpulse = {}; ///< [mass length/time]
+};
+
+/// A pair of bodies with the contacts that are solved together.
+struct SolverPair {
+    std::uint32_t a = 0, b = 0;
+    std::uint32_t first = 0; ///< in RigidWorld::contacts
+    std::uint32_t count = 0; ///< number of contacts: 1 or 2
+    std::uint32_t rank = 0;  ///< length of the chain of earlier pairs that must be solved before it
 };
 
 /// Up to eight pairs of bodies with up to two contacts each. No body that can move is in two pairs of a pack.
@@ -50,7 +58,8 @@ struct alignas(64) ContactPack {
     std::uint8_t used = 0;                           ///< number of lanes in use
     std::uint8_t most = 0;                           ///< largest number of contacts in a lane
     bool withNext = false; ///< no body that can move is in this pack and in the next one
-    Lanes normalX = {}, normalY = {};
+    alignas(64) Lanes normalX = {};
+    Lanes normalY = {};
     Lanes friction = {};
     Lanes inverseMassA = {}, inverseMassB = {};       ///< [1/mass]
     Lanes inverseInertiaA = {}, inverseInertiaB = {}; ///< [1/(mass length²)]
@@ -58,7 +67,7 @@ struct alignas(64) ContactPack {
 };
 
 /// Per-contact data that only some solver iterations read; separate so that the hot ContactPack stays small.
-struct ContactTargets {
+struct alignas(64) ContactTargets {
     std::array<Lanes, 2> separation = {};   ///< current separation [length]
     std::array<Lanes, 2> approach = {};     ///< relative normal velocity before the solver [length/time]
     std::array<Lanes, 2> bounce = {};       ///< target relative normal velocity of restitution [length/time]
@@ -163,11 +172,10 @@ struct RigidWork {
     std::vector<SolverBody> bodies;
     std::vector<ContactPack> packs;      ///< in the order in which they are solved
     std::vector<ContactTargets> targets; ///< targets of the packs
-    std::vector<std::uint32_t> pairs;    ///< first contact of each pair, in the order of the method
-    std::vector<std::uint32_t>
-        rank; ///< rank of each pair: the length of the chain of earlier pairs that must be solved before it
-    std::vector<std::uint32_t> ready; ///< for each body: rank of its next pair
-    std::vector<std::uint32_t> place; ///< for each rank: its next free lane
+    std::vector<SolverPair> pairs;       ///< as they are found, then in the order of the method
+    std::vector<std::uint32_t> ready;    ///< for each body: rank of its next pair
+    std::vector<std::uint32_t> place;    ///< for each rank: its next free lane
+    bool bounces = false;                ///< a body has restitution, and contacts bounce all at once
     std::vector<SolverJoint> joints;
     std::vector<Displacement> moved;
     /// Time from the start of the step to the first swept impact in it [time]; infinite: there is none.
@@ -226,11 +234,13 @@ inline constexpr std::size_t mostBoxesAtOnce = 8;
 std::int64_t sweepBoxes(std::size_t count, RigidWork& work);
 
 // find_contacts.cpp
-/// Collides the pairs. Known contacts keep their impulses.
+/// Collides the pairs; writes the contacts to the world and to work.pairs. Known contacts keep their
+/// impulses.
 void findContacts(RigidWorld& world, const RigidMethod& method, RigidWork& work);
 
 // contact_order.cpp
-/// Assigns pairs of bodies to packs in the order of the method. Does not fill the packs.
+/// Assigns the pairs that findContacts() has listed to packs in the order of the method. Does not fill the
+/// packs.
 void packContacts(RigidPass& pass);
 
 // contact_setup.cpp

@@ -3,6 +3,7 @@
 // version at run time. The versions differ only in the number of boxes compared at once.
 #include "core/rigid/rigid_work.h"
 
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -18,6 +19,7 @@ namespace {
 namespace hn = hwy::HWY_NAMESPACE;
 
 using D = hn::CappedTag<double, mostBoxesAtOnce>;
+constexpr std::size_t atOnce = 64; // boxes, one bit each
 
 std::int64_t sweepTarget(std::size_t count, RigidWork& work) {
     const D d;
@@ -28,23 +30,28 @@ std::int64_t sweepTarget(std::size_t count, RigidWork& work) {
     for (std::size_t i = 0; i < count; ++i) {
         const auto right = hn::Set(d, work.sortedHighX[i]);
         const auto bottom = hn::Set(d, lowY[i]), top = hn::Set(d, highY[i]);
-        for (std::size_t k = i + 1;; k += width) {
-            // Sorted by their left sides, so those that begin left of the right side come first.
-            const std::intptr_t beyond = hn::FindFirstTrue(d, hn::Not(hn::Le(hn::LoadU(d, lowX + k), right)));
-            const std::size_t near = beyond < 0 ? width : static_cast<std::size_t>(beyond);
-            tests += static_cast<std::int64_t>(near);
-            const auto overlap =
-                hn::And(hn::Le(hn::LoadU(d, lowY + k), top), hn::Ge(hn::LoadU(d, highY + k), bottom));
-            if (!hn::AllFalse(d, overlap)) {
+        // First the answers of many boxes, then the few that overlap: their places are hard to predict.
+        std::size_t begin = i + 1;
+        for (bool near = true; near; begin += atOnce) {
+            std::uint64_t found = 0; // one bit for each box from `begin` on
+            for (std::size_t k = 0; near && k < atOnce; k += width) {
+                // Sorted by their left sides, so those that begin left of the right side come first.
+                const std::intptr_t beyond =
+                    hn::FindFirstTrue(d, hn::Not(hn::Le(hn::LoadU(d, lowX + begin + k), right)));
+                const std::size_t tested = beyond < 0 ? width : static_cast<std::size_t>(beyond);
+                tests += static_cast<std::int64_t>(tested);
+                const auto overlap = hn::And(hn::Le(hn::LoadU(d, lowY + begin + k), top),
+                                             hn::Ge(hn::LoadU(d, highY + begin + k), bottom));
                 std::uint8_t bits[mostBoxesAtOnce / 8] = {};
                 hn::StoreMaskBits(d, overlap, bits);
-                for (std::size_t lane = 0; lane < near; ++lane)
-                    if ((bits[0] >> lane & 1) != 0) {
-                        work.overlaps.push_back(work.order[i]);
-                        work.overlaps.push_back(work.order[k + lane]);
-                    }
+                found |= std::uint64_t{bits[0] & ((1u << tested) - 1)} << k;
+                near = tested == width;
             }
-            if (near < width) break;
+            for (; found != 0; found &= found - 1) {
+                work.overlaps.push_back(work.order[i]);
+                work.overlaps.push_back(
+                    work.order[begin + static_cast<std::size_t>(std::countr_zero(found))]);
+            }
         }
     }
     return tests;
