@@ -324,7 +324,8 @@ Json Session::save() const {
 
 std::size_t Session::bytes() const {
     std::size_t bytes = table_.numbers() * sizeof(double);
-    for (const RunUnderWay& run : runs_) bytes += run.simulation->bytesInUse() + run.block.bytes();
+    for (const RunUnderWay& run : runs_)
+        bytes += run.simulation->bytesInUse() + run.block.bytes() + run.states.y.size() * sizeof(double);
     return bytes;
 }
 
