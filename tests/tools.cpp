@@ -3,6 +3,7 @@
 
 #include <QAbstractEventDispatcher>
 #include <QFileInfo>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 
 #include <cmath>
@@ -94,6 +95,10 @@ int main(int argc, char** argv) {
         for (const auto& [known, make] : testClasses()) std::fprintf(stderr, "  %s\n", known.c_str());
         return 1;
     }
+    // Each class has settings and files of its own.
+    QStandardPaths::setTestModeEnabled(true);
+    QString ofTest = QString::fromStdString("timestep-" + name + "-test");
+    QCoreApplication::setApplicationName(ofTest.replace('_', '-'));
     // Tests are called outside of an event loop, where processEvents() alone would keep deleted objects for
     // ever.
     QObject::connect(QAbstractEventDispatcher::instance(), &QAbstractEventDispatcher::awake, &application,

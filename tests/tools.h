@@ -9,6 +9,7 @@
 #include <cmath>
 #include <cstddef>
 #include <memory>
+#include <string_view>
 
 namespace timestep {
 
@@ -26,16 +27,11 @@ void deleteReplacedObjects();
 /// The number of calls of operator new. Counted in programs that contain counted_allocations.cpp.
 std::size_t allocations();
 
+/// The sanitizers of this build, as in "address,undefined"; empty without any.
+inline constexpr std::string_view sanitizers = TIMESTEP_SANITIZERS;
+
 /// Whether allocations() counts: the thread sanitizer keeps its own operator new.
-#if defined(__has_feature)
-#if __has_feature(thread_sanitizer)
-inline constexpr bool countsAllocations = false;
-#else
-inline constexpr bool countsAllocations = true;
-#endif
-#else
-inline constexpr bool countsAllocations = true;
-#endif
+inline constexpr bool countsAllocations = sanitizers.find("thread") == std::string_view::npos;
 
 /// Whether |one - other| <= tolerance: for a test that asks about it; one that demands it says COMPARE_NEAR.
 inline bool near(double one, double other, double tolerance) {

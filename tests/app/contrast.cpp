@@ -11,7 +11,6 @@
 #include <QLabel>
 #include <QSet>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QStyle>
 
 #include <array>
@@ -70,11 +69,6 @@ class Contrast : public QObject {
     }
 
 private slots:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setApplicationName("timestep-contrast-test");
-    }
-
     void theMeasureFindsThePaintedColours() {
         QLabel label("text");
         QPalette palette = label.palette();

@@ -11,7 +11,6 @@
 #include <QLabel>
 #include <QPointer>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QToolTip>
 
 #include <memory>
@@ -76,8 +75,6 @@ class ContrastOfDialogs : public QObject {
 
 private slots:
     void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setApplicationName("timestep-contrast-of-dialogs-test");
         QApplication::setCursorFlashTime(0); // the caret does not come and go between two pictures
     }
 

@@ -11,7 +11,6 @@
 
 #include <QDirIterator>
 #include <QRegularExpression>
-#include <QStandardPaths>
 
 #include <type_traits>
 
@@ -30,7 +29,6 @@ class ErrorsInLanguages : public QObject, TestFolder {
 
 private slots:
     void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
         write("cart.json",
               R"({"scene": "cart", "step": 1, "duration": 10, "runs": [{"integrator": "explicit-euler"}]})");
         write("fault.json", "{\"scene\": \"cart\",\n  \"step\": }");

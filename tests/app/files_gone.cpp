@@ -16,7 +16,6 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QSettings>
-#include <QStandardPaths>
 
 #include <functional>
 
@@ -61,14 +60,6 @@ Experiment shortSpring() {
 class FilesGone : public QObject, TestFolder {
     Q_OBJECT
 
-    std::unique_ptr<WindowParts> open() {
-        m_language.use("en");
-        auto window = std::make_unique<WindowParts>(WindowOptions{}, m_language);
-        window->resize(1280, 800);
-        window->show();
-        return window;
-    }
-
     static void addFates() {
         QTest::addColumn<int>("fate");
         for (int i = 0; i < static_cast<int>(std::size(fates)); ++i) QTest::newRow(fates[i].name) << i;
@@ -100,10 +91,6 @@ class FilesGone : public QObject, TestFolder {
     LanguageSwitch m_language;
 
 private slots:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setApplicationName("timestep-files-gone-test");
-    }
     void init() { QSettings().clear(); }
     void cleanup() {
         for (const char* name : {"spring.json", "mine.timestep-desk", "swing.csv"}) {
@@ -118,7 +105,7 @@ private slots:
         QFETCH(int, fate);
         const QString file = path("spring.json");
         writeFile(file, toJson(shortSpring()).dump());
-        const auto window = open();
+        const auto window = shownWindow(m_language);
         QVERIFY(window->openPath(file));
         const std::string before = toJson(window->workbench().experiment()).dump();
         fates[fate].befall(file);
@@ -133,7 +120,7 @@ private slots:
     void aSessionStaysOpenWithoutItsFile() {
         QFETCH(int, fate);
         const QString file = path("mine.timestep-desk");
-        const auto window = open();
+        const auto window = shownWindow(m_language);
         QVERIFY(window->openExperiment(shortSpring()));
         QVERIFY(window->session().save(file));
         QVERIFY(window->openPath(file));
@@ -159,7 +146,7 @@ private slots:
         for (int i = 0; i < 30; ++i)
             rows += QByteArray::number(0.01 * i) + ',' + QByteArray::number(1 - 0.001 * i) + '\n';
         write("swing.csv", rows);
-        const auto window = open();
+        const auto window = shownWindow(m_language);
         QVERIFY(window->openExperiment(shortSpring()));
         auto& measured = *window->findChild<MeasuredController*>();
         const auto dialog = [&] { return window->findChild<MeasuredDialog*>(); };
@@ -170,7 +157,7 @@ private slots:
         dialog()->accept();
         deleteReplacedObjects();
         QVERIFY(window->session().save(session));
-        const auto next = open();
+        const auto next = shownWindow(m_language);
         QVERIFY(next->openPath(session));
         next->actions().at("measured-data")->trigger();
         auto* again = next->findChild<MeasuredDialog*>();
@@ -183,7 +170,7 @@ private slots:
     void aRecentFileThatWentIsRefusedInASentence() {
         const QString file = path("spring.json");
         writeFile(file, toJson(shortSpring()).dump());
-        const auto window = open();
+        const auto window = shownWindow(m_language);
         QVERIFY(window->openPath(file));
         QVERIFY(window->openScene("pendulum"));
         const std::string before = toJson(window->workbench().experiment()).dump();

@@ -11,7 +11,6 @@
 #include "tests/tools.h"
 
 #include <QSettings>
-#include <QStandardPaths>
 
 #include <algorithm>
 #include <cmath>
@@ -32,14 +31,6 @@ const FramePoint* firstTakable(const Frame& frame) {
 
 class AppHand : public QObject {
     Q_OBJECT
-
-    std::unique_ptr<WindowParts> open() {
-        m_language.use("en");
-        auto window = std::make_unique<WindowParts>(WindowOptions{}, m_language);
-        window->resize(1280, 800);
-        window->show();
-        return window;
-    }
 
     static void wait(WindowParts& window) {
         window.workbench().finish();
@@ -78,14 +69,10 @@ class AppHand : public QObject {
     LanguageSwitch m_language;
 
 private slots:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setApplicationName("timestep-hand-test");
-        QSettings().clear();
-    }
+    void initTestCase() { QSettings().clear(); }
 
     void inEverySceneTheHandIsAliveAtAnyTime() {
-        const auto window = open();
+        const auto window = shownWindow(m_language);
         Workbench& workbench = window->workbench();
         for (const Scene& scene : scenes()) {
             if (scene.source == WorldSource::File) continue;
@@ -144,7 +131,7 @@ private slots:
     }
 
     void aStickManThrownAfterTheEndFliesAndReplays() {
-        const auto window = open();
+        const auto window = shownWindow(m_language);
         Workbench& workbench = window->workbench();
         Experiment experiment = standardExperiment(*findScene("verly-ragdoll"));
         experiment.duration = experiment.step * 30;
@@ -172,7 +159,7 @@ private slots:
     }
 
     void aThrowByKeysReplaysToTheSameBytes() {
-        const auto window = open();
+        const auto window = shownWindow(m_language);
         Workbench& workbench = window->workbench();
         Experiment experiment = standardExperiment(*findScene("verly-ragdoll"));
         experiment.duration = experiment.step * 60;
@@ -199,7 +186,7 @@ private slots:
     }
 
     void whileAPredictionIsOpenTheHandSetsTheStartOnly() {
-        const auto window = open();
+        const auto window = shownWindow(m_language);
         Workbench& workbench = window->workbench();
         QVERIFY(window->openScene("spring"));
         wait(*window);
@@ -216,7 +203,7 @@ private slots:
     }
 
     void aDragAtTheStartIsUndoneAtOnce() {
-        const auto window = open();
+        const auto window = shownWindow(m_language);
         Workbench& workbench = window->workbench();
         QVERIFY(window->openScene("pendulum"));
         wait(*window);
@@ -238,7 +225,7 @@ private slots:
 
     void afterEveryRunOfALessonEverythingIsInThePicture() {
         QFETCH(QString, id);
-        const auto window = open();
+        const auto window = shownWindow(m_language);
         Workbench& workbench = window->workbench();
         QVERIFY(window->openLesson(id));
         const auto lesson = window->lessonPanel().lesson();

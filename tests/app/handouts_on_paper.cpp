@@ -6,19 +6,12 @@
 #include "lessons/library.h"
 #include "tests/tools.h"
 
-#include <QStandardPaths>
-
 namespace timestep::handouts_on_paper_test {
 
 class HandoutsOnPaper : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setApplicationName("timestep-handouts-on-paper-test");
-    }
-
     void everyHandoutFitsOnTwoPagesOrThreeAndEveryKeyOnFour() {
         for (const LessonInfo& info : listLessons({bundledLessonsFolder()}))
             for (const std::string& language : info.languages) {

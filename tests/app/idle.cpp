@@ -5,7 +5,6 @@
 #include "tests/tools.h"
 
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTimerEvent>
 
@@ -44,21 +43,14 @@ class Idle : public QObject {
     LanguageSwitch m_language;
 
     std::unique_ptr<WindowParts> open() {
-        m_language.use("en");
-        auto window = std::make_unique<WindowParts>(WindowOptions{}, m_language);
-        window->resize(1280, 800);
-        window->show();
+        auto window = shownWindow(m_language);
         window->session().startKeeping(m_folder.path());
         return window;
     }
     QTemporaryDir m_folder;
 
 private slots:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setApplicationName("timestep-idle-test");
-        QSettings().clear();
-    }
+    void initTestCase() { QSettings().clear(); }
 
     void nothingWakesUpAWindowInWhichNothingMoves_data() {
         QTest::addColumn<QString>("scene");

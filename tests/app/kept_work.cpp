@@ -22,10 +22,7 @@ class KeptWork : public QObject {
     Q_OBJECT
 
     std::unique_ptr<WindowParts> open(const QString& lesson) {
-        m_language.use("en");
-        auto window = std::make_unique<WindowParts>(WindowOptions{}, m_language);
-        window->resize(1280, 800);
-        window->show();
+        auto window = shownWindow(m_language);
         if (!window->openLesson(lesson)) qFatal("no such lesson");
         window->lessonPanel().goTo(0);
         return window;
@@ -62,11 +59,7 @@ class KeptWork : public QObject {
     LanguageSwitch m_language;
 
 private slots:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setApplicationName("timestep-kept-test");
-        QSettings().clear();
-    }
+    void initTestCase() { QSettings().clear(); }
     void init() {
         QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
     }

@@ -17,7 +17,6 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSettings>
-#include <QStandardPaths>
 
 #include <algorithm>
 #include <memory>
@@ -44,11 +43,6 @@ class Keyboard : public QObject {
     }
 
 private slots:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setApplicationName("timestep-keyboard-test");
-    }
-
     /// From its heading, and to each of its controls before another part of the window.
     void tabGoesThroughEachPageOfALesson() {
         const auto window = open();

@@ -194,8 +194,6 @@ class LessonBlocks : public QObject {
 
 private slots:
     void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setApplicationName("timestep-lesson-blocks-test");
         QDir(m_folder.path()).mkpath("01-blocks");
         QFile file(m_folder.filePath("01-blocks/lesson.md"));
         QVERIFY(file.open(QIODevice::WriteOnly));

@@ -11,7 +11,6 @@
 #include <QGroupBox>
 #include <QLabel>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTabBar>
 #include <QTreeWidget>
 
@@ -25,10 +24,6 @@ class MadeUpLanguages : public QObject {
     LanguageSwitch m_language;
 
 private slots:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setApplicationName("timestep-made-up-languages-test");
-    }
     void init() { QSettings().clear(); }
 
     void theLongLanguageKeepsWhatATextIsMadeOf() {

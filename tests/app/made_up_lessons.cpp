@@ -8,7 +8,6 @@
 #include "lessons/library.h"
 
 #include <QSettings>
-#include <QStandardPaths>
 
 namespace timestep::made_up_lessons_test {
 
@@ -18,10 +17,6 @@ class MadeUpLessons : public QObject {
     LanguageSwitch m_language;
 
 private slots:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setApplicationName("timestep-made-up-lessons-test");
-    }
     void init() { QSettings().clear(); }
 
     void nothingIsCutInAnyStep_data() { addMadeUpWindows(); }

@@ -8,7 +8,6 @@
 #include "tests/tools.h"
 
 #include <QSettings>
-#include <QStandardPaths>
 
 #include <malloc.h>
 #include <memory>
@@ -49,8 +48,6 @@ class MemoryAtRest : public QObject {
 
 private slots:
     void init() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setApplicationName("timestep-memory-at-rest-test");
         QSettings().clear();
         m_language.use("en");
         m_window = std::make_unique<WindowParts>(WindowOptions{}, m_language);

@@ -16,7 +16,6 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QSettings>
-#include <QStandardPaths>
 
 #include <memory>
 
@@ -73,11 +72,7 @@ class MethodEditorTest : public QObject {
     LanguageSwitch m_language;
 
 private slots:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setApplicationName("timestep-method-editor-test");
-        QSettings().clear();
-    }
+    void initTestCase() { QSettings().clear(); }
     void itOpensWithTheTextOfTheMethodThatRuns();
     void anErrorIsShownWhileOneTypes();
     void blocksAreIndentedByTheKeys();

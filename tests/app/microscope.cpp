@@ -19,7 +19,6 @@
 #include "widgets/view/simulation_view.h"
 
 #include <QComboBox>
-#include <QStandardPaths>
 
 #include <algorithm>
 #include <cmath>
@@ -80,8 +79,6 @@ class MicroscopeWindow : public QObject {
 
 private slots:
     void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setApplicationName("timestep-microscope-test");
         m_language.use("en");
         m_window = std::make_unique<WindowParts>(WindowOptions{}, m_language);
         m_window->show();

@@ -8,7 +8,6 @@
 #include <QApplication>
 #include <QDialog>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTimer>
 #include <QToolButton>
 
@@ -56,9 +55,7 @@ class PressedActions : public QObject {
 
 private slots:
     void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
         QCoreApplication::setOrganizationName("timestep-tests");
-        QCoreApplication::setApplicationName("timestep-pressed-actions-test");
         QSettings().clear();
         m_language.use("en");
     }

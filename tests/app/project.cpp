@@ -31,7 +31,6 @@
 #include <QProcess>
 #include <QPushButton>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QToolButton>
 
 #include <algorithm>
@@ -96,11 +95,7 @@ class Project : public QObject {
     LanguageSwitch m_language;
 
 private slots:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setApplicationName("timestep-project-test");
-        QSettings().clear();
-    }
+    void initTestCase() { QSettings().clear(); }
 
     void aDeskComesBackAsItWas() {
         SavedSession saved = numberedSession(3);

@@ -19,7 +19,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QToolButton>
 
 #include <cmath>
@@ -119,8 +118,6 @@ class Race : public QObject {
 
 private slots:
     void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setApplicationName("timestep-race-test");
         QSettings().clear();
         m_language.use("en");
     }

@@ -8,7 +8,6 @@
 #include "tests/tools.h"
 
 #include <QSettings>
-#include <QStandardPaths>
 
 #include <functional>
 #include <memory>
@@ -66,8 +65,6 @@ class Redo : public QObject {
 
 private slots:
     void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setApplicationName("timestep-redo-test");
         QSettings().clear();
         m_language.use("en");
     }

@@ -20,7 +20,6 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTabBar>
 
 #include <algorithm>
@@ -132,11 +131,7 @@ class Room : public QObject {
     LanguageSwitch m_language;
 
 private slots:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setApplicationName("timestep-room-test");
-        QSettings().clear();
-    }
+    void initTestCase() { QSettings().clear(); }
 
     void thePictureHasTheLargestPartOfTheWindow_data() { everyLesson(); }
 

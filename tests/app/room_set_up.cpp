@@ -55,8 +55,6 @@ class RoomSetUp : public QObject, TestFolder {
 
 private slots:
     void init() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setApplicationName("timestep-room-set-up-test");
         QSettings().clear();
         QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
         QDir(path("results")).removeRecursively();

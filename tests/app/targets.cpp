@@ -15,7 +15,6 @@
 #include <QSettings>
 #include <QSlider>
 #include <QSpinBox>
-#include <QStandardPaths>
 #include <QStyleOptionSlider>
 #include <QTabBar>
 
@@ -117,11 +116,6 @@ class Targets : public QObject {
     }
 
 private slots:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setApplicationName("timestep-targets-test");
-    }
-
     void everyControlIsLargeEnoughForAFinger_data() {
         QTest::addColumn<bool>("touch");
         QTest::newRow("projector") << false;

@@ -122,8 +122,6 @@ private slots:
     void openUrl(const QUrl& url) { m_edited << url.toLocalFile(); }
 
     void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setApplicationName("timestep-teacher-walk-test");
         QSettings().clear();
         QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
         QDesktopServices::setUrlHandler("file", this, "openUrl");

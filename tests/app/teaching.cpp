@@ -17,7 +17,6 @@
 #include "tests/tools.h"
 
 #include <QFloat16> // whole, for comparisons of JSON
-#include <QStandardPaths>
 
 #include <algorithm>
 #include <optional>
@@ -52,11 +51,6 @@ class Teaching : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setApplicationName("timestep-teaching-test");
-    }
-
     void aHandoutHoldsEveryQuestionAndNoAnswer() {
         for (const LessonInfo& info : listLessons({bundledLessonsFolder()})) {
             const Lesson lesson = loadLesson(info.folder);

@@ -10,8 +10,6 @@
 #include "widgets/plot/plot_widget.h"
 #include "widgets/view/simulation_view.h"
 
-#include <QStandardPaths>
-
 #include <memory>
 
 namespace timestep::timeline_test {
@@ -46,11 +44,7 @@ class TimelineWindow : public QObject {
     LanguageSwitch m_language;
 
 private slots:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setApplicationName("timestep-timeline-test");
-        m_language.use("en");
-    }
+    void initTestCase() { m_language.use("en"); }
 
     void theSliderGoesThroughThePast() {
         const auto window = open("cloth", 60);

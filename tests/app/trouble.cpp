@@ -30,14 +30,6 @@ namespace timestep::trouble_test {
 class Trouble : public QObject {
     Q_OBJECT
 
-    std::unique_ptr<WindowParts> open() {
-        m_language.use("en");
-        auto window = std::make_unique<WindowParts>(WindowOptions{}, m_language);
-        window->resize(1280, 800);
-        window->show();
-        return window;
-    }
-
     void writeLesson(const QString& id) const {
         QVERIFY(QDir(m_folder->path()).mkpath("lesson"));
         writeFile(m_folder->filePath("lesson/lesson.md"), smallLesson(id).toStdString());
@@ -56,10 +48,6 @@ class Trouble : public QObject {
     std::unique_ptr<QTemporaryDir> m_folder;
 
 private slots:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setApplicationName("timestep-trouble-test");
-    }
     void init() {
         QSettings().clear();
         QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
@@ -68,7 +56,7 @@ private slots:
 
     void aDraftIsKeptAfterAPauseAndWhenTheWindowCloses() {
         writeLesson("mine");
-        const auto window = open();
+        const auto window = shownWindow(m_language);
         QVERIFY(window->openPath(m_folder->filePath("lesson/lesson.md")));
         QVERIFY(sentence(*window) != nullptr);
         sentence(*window)->setFocus();
@@ -82,7 +70,7 @@ private slots:
 
     void aDraftBelongsToTheLearnerWhoTypedIt() {
         writeLesson("mine");
-        const auto window = open();
+        const auto window = shownWindow(m_language);
         QVERIFY(window->openPath(m_folder->filePath("lesson/lesson.md")));
         QTest::keyClicks(sentence(*window), "anonymous");
         auto* lessons = window->findChild<LessonController*>();
@@ -96,7 +84,7 @@ private slots:
 
     void whatALearnerWroteIsForTheLearnerAlone() {
         writeLesson("mine");
-        const auto window = open();
+        const auto window = shownWindow(m_language);
         QVERIFY(window->openPath(m_folder->filePath("lesson/lesson.md")));
         window->session().startKeeping(Autosave::standardFolder());
         const auto others = QFileDevice::ReadGroup | QFileDevice::ExeGroup | QFileDevice::ReadOther |
@@ -109,7 +97,7 @@ private slots:
 
     void aLessonWhoseFolderGoesAndComesBackIsReadAgain() {
         writeLesson("mine");
-        const auto window = open();
+        const auto window = shownWindow(m_language);
         QVERIFY(window->openPath(m_folder->filePath("lesson/lesson.md")));
         QCOMPARE(window->lessonPanel().lesson()->steps.size(), std::size_t{2});
         QVERIFY(QDir(m_folder->filePath("lesson")).removeRecursively());
@@ -125,7 +113,7 @@ private slots:
 
     /// The method or the scene on the stage can lack what the step's controls and plots name.
     void stepsAreReadAgainWithAnotherExperimentOnTheStage() {
-        const auto window = open();
+        const auto window = shownWindow(m_language);
         QVERIFY(window->openScene("spring"));
         const Experiment spring = window->workbench().experiment();
         int steps = 0;
@@ -165,7 +153,7 @@ private slots:
         kept.questions["why"].draft = words;
         QVERIFY(ProgressStore().save(kept).isEmpty());
         writeLesson("mine");
-        const auto window = open();
+        const auto window = shownWindow(m_language);
         QVERIFY(window->openPath(m_folder->filePath("lesson/lesson.md")));
         writeLesson("other");
         QTRY_COMPARE(window->lessonPanel().lesson()->id, std::string("other"));
@@ -216,7 +204,7 @@ private slots:
             return QDir(folder).entryList({"open-4194303-?.timestep-desk"}, QDir::Files);
         };
         const auto start = [&](const std::function<void(QMessageBox&)>& answer) {
-            auto window = open();
+            auto window = shownWindow(m_language);
             window->session().startKeeping(folder);
             window->session().offerRecovery();
             auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());

@@ -34,6 +34,8 @@
 
 #include <QMenu>
 
+#include <memory>
+
 namespace timestep {
 
 /// The window with its parts, which are found as its children, for tests, benchmarks and pictures.
@@ -119,5 +121,14 @@ private:
     FileController& files() const { return part<FileController>(); }
     AppearanceController& appearance() const { return part<AppearanceController>(); }
 };
+
+/// A window of 1280 x 800 pixels in English, shown.
+inline std::unique_ptr<WindowParts> shownWindow(LanguageSwitch& language) {
+    language.use("en");
+    auto window = std::make_unique<WindowParts>(WindowOptions{}, language);
+    window->resize(1280, 800);
+    window->show();
+    return window;
+}
 
 } // namespace timestep
