@@ -4,10 +4,10 @@
 #include "core/run/session.h"
 #include "core/run/setting_key.h"
 #include "core/scenes/scene.h"
+#include "tests/core/same_bytes.h"
 #include "tests/core/scene_rows.h"
 #include "tests/tools.h"
 
-#include <bit>
 #include <set>
 
 namespace timestep::races_in_parallel_test {
@@ -27,15 +27,6 @@ Experiment race(const Scene& scene, double stepOfLast = 1) {
         experiment.runs[1].method.set("passes", 5.0);
     experiment.runs[2].step = experiment.step * stepOfLast;
     return experiment;
-}
-
-std::vector<std::uint64_t> bitsOf(const Table& table) {
-    std::vector<std::uint64_t> bits;
-    for (const Column& column : table.columns) {
-        bits.push_back(column.values.size());
-        for (const double value : column.values) bits.push_back(std::bit_cast<std::uint64_t>(value));
-    }
-    return bits;
 }
 
 void compare(const Experiment& experiment) {

@@ -5,9 +5,8 @@
 #include "core/run/problem_simulation.h"
 #include "core/run/session.h"
 #include "core/scenes/scene.h"
+#include "tests/core/same_bytes.h"
 #include "tests/tools.h"
-
-#include <bit>
 
 namespace timestep::state_rows_test {
 
@@ -26,15 +25,6 @@ Experiment stateOnly(const Scene& scene, std::string_view integrator) {
 
 bool goesByStates(const Experiment& experiment) {
     return makeSimulation(experiment, 0)->asProblem()->stepsChangeTheStateAlone();
-}
-
-std::vector<std::uint64_t> bitsOf(const Table& table) {
-    std::vector<std::uint64_t> bits;
-    for (const Column& column : table.columns) {
-        bits.push_back(column.values.size());
-        for (const double value : column.values) bits.push_back(std::bit_cast<std::uint64_t>(value));
-    }
-    return bits;
 }
 
 void compare(const Experiment& experiment, const std::string& what) {
