@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/open_and_forget.h"
+#include "widgets/controls/open_and_forget.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 #include "app/background_work.h"
 
 #include "core/input_error.h"
-#include "widgets/text.h"
+#include "widgets/text/text.h"
 
 namespace timestep {
 

@@ -4,8 +4,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/qt_options.h"
 #include "app/system.h"
-#include "app/window/start_window.h"
-#include "core/run/memory_limit.h"
+#include "app/window/main/start_window.h"
+#include "core/run/session/memory_limit.h"
 
 #include <QApplication>
 #include <QIcon>

@@ -3,7 +3,7 @@
 
 #include "core/analysis/fact_sentence.h"
 #include "core/method/method_error.h"
-#include "widgets/text.h"
+#include "widgets/text/text.h"
 
 #include <string>
 

@@ -2,7 +2,7 @@
 #include "app/run_names.h"
 
 #include "app/names.h"
-#include "core/run/experiment.h"
+#include "core/run/experiment/experiment.h"
 #include "core/table/table.h"
 
 namespace timestep {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/block_references.h"
 
-#include "core/run/column_calculator.h"
-#include "core/run/metric.h"
-#include "core/run/setting_key.h"
+#include "core/run/experiment/setting_key.h"
+#include "core/run/rows/column_calculator.h"
+#include "core/run/rows/metric.h"
 #include "core/scenes/coordinates.h"
 
 #include <algorithm>

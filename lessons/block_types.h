@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/analysis/analysis.h"
-#include "core/run/experiment.h"
+#include "core/run/experiment/experiment.h"
 #include "lessons/check.h"
 #include "lessons/picture.h"
 

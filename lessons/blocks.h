@@ -20,7 +20,7 @@ using Block =
                  PictureBlock, BoxBlock, ExplanationBlock, TeacherBlock, RecallBlock, Question, Check>;
 
 /// The description of one kind of block. To add a kind, add its type to Block, its row to blockRows with a
-/// reader in a file of its own, and, if a page shows it, its widget to app/lesson/step_page.
+/// reader in a file of its own, and, if a page shows it, its widget to app/lesson/pages/step_page.
 struct BlockKind {
     /// The experiment that the expressions of a block refer to.
     enum class Subject : std::uint8_t {

@@ -3,7 +3,7 @@
 
 #include "core/curve_fit/fits.h"
 #include "core/input_error.h"
-#include "core/run/setting_key.h"
+#include "core/run/experiment/setting_key.h"
 #include "core/table/number_text.h"
 #include "lessons/lesson.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/claims.h"
 
-#include "core/run/session.h"
+#include "core/run/session/session.h"
 #include "core/table/number_text.h"
 #include "core/undefined.h"
 #include "lessons/file_path.h"

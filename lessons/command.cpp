@@ -3,7 +3,7 @@
 
 #include "core/input_error.h"
 #include "core/parameter/parameter.h"
-#include "core/run/setting_key.h"
+#include "core/run/experiment/setting_key.h"
 #include "lessons/check.h"
 #include "lessons/lesson.h"
 

@@ -5,7 +5,7 @@
 #include "core/input_error.h"
 #include "core/json/json.h"
 #include "core/random.h"
-#include "core/run/session.h"
+#include "core/run/session/session.h"
 
 #include <algorithm>
 #include <cctype>

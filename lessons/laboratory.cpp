@@ -2,10 +2,10 @@
 #include "lessons/laboratory.h"
 
 #include "core/input_error.h"
-#include "core/particles/cut_path.h"
-#include "core/run/memory_limit.h"
-#include "core/run/session.h"
-#include "core/run/setting_key.h"
+#include "core/particles/world/cut_path.h"
+#include "core/run/experiment/setting_key.h"
+#include "core/run/session/memory_limit.h"
+#include "core/run/session/session.h"
 
 #include <algorithm>
 

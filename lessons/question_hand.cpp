@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Something that the learner does in the scene, judged by numbers of the run that follows.
-#include "core/run/event_json.h"
-#include "core/run/experiment.h"
+#include "core/run/experiment/experiment.h"
+#include "core/run/simulation/event_json.h"
 #include "core/table/number_text.h"
 #include "lessons/question_kinds.h"
 #include "lessons/read_blocks.h"

@@ -12,7 +12,7 @@
 namespace timestep {
 
 /// The description of one kind of question. To add a kind, add an enumerator to Question::Type, a record in a
-/// file of its own, its name to questionKinds(), and its field to app/lesson/answer_field.
+/// file of its own, its name to questionKinds(), and its field to app/lesson/fields/answer_field.
 struct QuestionKind {
     std::string_view word; ///< `type` in files
     Question::Type type = Question::Type::Choice;

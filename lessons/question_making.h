@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/run/event.h"
+#include "core/run/simulation/event.h"
 #include "lessons/probe.h"
 
 #include <cstddef>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/input_error.h"
-#include "core/run/setting_key.h"
+#include "core/run/experiment/setting_key.h"
 #include "lessons/read_blocks.h"
 
 namespace timestep {

@@ -2,7 +2,7 @@
 #include "lessons/read_blocks.h"
 #include "lessons/yaml_json.h"
 
-#include "core/run/setting_key.h"
+#include "core/run/experiment/setting_key.h"
 
 #include <array>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/resolve.h"
 
-#include "core/run/setting_key.h"
+#include "core/run/experiment/setting_key.h"
 #include "core/table/number_text.h"
 #include "lessons/decimal_sign.h"
 #include "lessons/prose.h"

@@ -2,8 +2,8 @@
 #include "lessons/read_lesson.h"
 
 #include "core/method/own_method.h"
-#include "core/run/session.h"
-#include "core/run/setting_key.h"
+#include "core/run/experiment/setting_key.h"
+#include "core/run/session/session.h"
 #include "core/table/number_text.h"
 #include "lessons/block_references.h"
 #include "lessons/blocks.h"

@@ -13,7 +13,8 @@
 
 namespace timestep {
 
-/// Registers a test class under the name of its file: `core_tests sticks` runs tests/core/sticks.cpp.
+/// Registers a test class under the name of its file: `core_tests sticks` runs
+/// tests/core/particles/sticks.cpp.
 bool registerTest(const char* file, std::unique_ptr<QObject> (*make)());
 
 /// Registers a function that a test starts in a separate process, with `core_tests NAME ARGUMENT`. The name

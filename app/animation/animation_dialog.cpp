@@ -5,9 +5,9 @@
 #include "app/names.h"
 #include "app/provenance/open_file.h"
 #include "core/input_error.h"
-#include "core/run/session.h"
-#include "widgets/number_edit.h"
-#include "widgets/text.h"
+#include "core/run/session/session.h"
+#include "widgets/controls/number_edit.h"
+#include "widgets/text/text.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -2,8 +2,8 @@
 #include "app/animation/film.h"
 
 #include "app/names.h"
-#include "core/run/start_values.h"
-#include "widgets/unit_text.h"
+#include "core/run/experiment/start_values.h"
+#include "widgets/text/unit_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/run/experiment.h"
-#include "widgets/theme.h"
-#include "widgets/view/simulation_view.h"
+#include "core/run/experiment/experiment.h"
+#include "widgets/look/theme.h"
+#include "widgets/view/widget/simulation_view.h"
 
 #include <QImage>
 #include <QString>

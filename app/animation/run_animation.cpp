@@ -4,7 +4,7 @@
 #include "app/provenance/provenance.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
-#include "core/run/session.h"
+#include "core/run/session/session.h"
 
 #include <QCoreApplication>
 

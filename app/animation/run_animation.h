@@ -3,7 +3,7 @@
 
 #include "app/animation/animation_writer.h"
 #include "app/animation/film.h"
-#include "core/run/session.h"
+#include "core/run/session/session.h"
 
 #include <QByteArray>
 #include <QSize>

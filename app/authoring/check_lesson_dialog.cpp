@@ -2,8 +2,8 @@
 #include "app/authoring/check_lesson_dialog.h"
 
 #include "app/authoring/lesson_check.h"
-#include "widgets/open_and_forget.h"
-#include "widgets/text.h"
+#include "widgets/controls/open_and_forget.h"
+#include "widgets/text/text.h"
 #include "widgets/whole_file.h"
 
 #include <QCheckBox>

@@ -3,7 +3,7 @@
 
 #include "app/paths.h"
 #include "widgets/formula/tex_parser.h"
-#include "widgets/text.h"
+#include "widgets/text/text.h"
 #include "widgets/whole_file.h"
 
 #include <QFileInfo>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/calculated/calculated_dialog.h"
 
-#include "widgets/flat_style.h"
+#include "widgets/look/flat_style.h"
+#include "widgets/look/theme.h"
 #include "widgets/panel/steady_scroll_area.h"
-#include "widgets/plot/flow_layout.h"
-#include "widgets/power_text.h"
-#include "widgets/text.h"
-#include "widgets/theme.h"
-#include "widgets/unit_text.h"
+#include "widgets/plot/chart/flow_layout.h"
+#include "widgets/text/power_text.h"
+#include "widgets/text/text.h"
+#include "widgets/text/unit_text.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>

@@ -2,10 +2,10 @@
 #include "app/calculated/column_check.h"
 
 #include "core/input_error.h"
-#include "core/run/column_calculator.h"
-#include "core/run/session.h"
-#include "widgets/text.h"
-#include "widgets/unit_text.h"
+#include "core/run/rows/column_calculator.h"
+#include "core/run/session/session.h"
+#include "widgets/text/text.h"
+#include "widgets/text/unit_text.h"
 
 #include <QCoreApplication>
 

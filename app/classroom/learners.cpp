@@ -5,8 +5,8 @@
 #include "app/provenance/open_file.h"
 #include "app/system.h"
 #include "core/input_error.h"
-#include "core/run/experiment.h"
-#include "widgets/text.h"
+#include "core/run/experiment/experiment.h"
+#include "widgets/text/text.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>

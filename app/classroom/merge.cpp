@@ -7,7 +7,7 @@
 #include "core/parallel.h"
 #include "core/table/number_text.h"
 #include "lessons/library.h"
-#include "widgets/text.h"
+#include "widgets/text/text.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -3,9 +3,9 @@
 #include "app/classroom/merge.h"
 
 #include "app/handouts/sheet_texts.h"
-#include "app/lesson/check_row.h"
-#include "app/lesson/number_shown.h"
-#include "app/lesson/prose.h"
+#include "app/lesson/elements/number_shown.h"
+#include "app/lesson/elements/prose.h"
+#include "app/lesson/pages/check_row.h"
 #include "core/parameter/typed_number.h"
 
 #include <QCoreApplication>

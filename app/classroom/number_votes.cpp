@@ -2,8 +2,8 @@
 #include "app/classroom/number_votes.h"
 
 #include "app/classroom/vote_dots.h"
-#include "app/lesson/number_field.h"
-#include "app/lesson/number_shown.h"
+#include "app/lesson/elements/number_shown.h"
+#include "app/lesson/fields/number_field.h"
 #include "core/parameter/typed_number.h"
 
 #include <QEvent>

@@ -5,7 +5,7 @@
 #include "app/json_text.h"
 #include "app/provenance/open_file.h"
 #include "core/input_error.h"
-#include "core/run/experiment.h"
+#include "core/run/experiment/experiment.h"
 
 #include <QCryptographicHash>
 #include <QFileInfo>

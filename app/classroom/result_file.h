@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/classroom/learners.h"
-#include "app/lesson/progress.h"
+#include "app/lesson/progress/progress.h"
 #include "lessons/lesson.h"
 
 #include <QByteArray>

@@ -5,10 +5,10 @@
 #include "app/provenance/table_digest.h"
 #include "core/input_error.h"
 #include "core/parameter/typed_number.h"
-#include "core/run/setting_key.h"
+#include "core/run/experiment/setting_key.h"
 #include "core/table/number_text.h"
 #include "lessons/laboratory.h"
-#include "widgets/text.h"
+#include "widgets/text/text.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

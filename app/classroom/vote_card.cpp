@@ -2,13 +2,13 @@
 #include "app/classroom/vote_card.h"
 
 #include "app/classroom/number_votes.h"
-#include "app/lesson/number_shown.h"
-#include "app/lesson/prose.h"
+#include "app/lesson/elements/number_shown.h"
+#include "app/lesson/elements/prose.h"
 #include "widgets/formula/rich_text.h"
 #include "widgets/icons/icon.h"
+#include "widgets/look/theme.h"
 #include "widgets/panel/elided_label.h"
 #include "widgets/panel/steady_scroll_area.h"
-#include "widgets/theme.h"
 
 #include <QAction>
 #include <QEvent>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/classroom/vote_dots.h"
 
-#include "app/lesson/axis_ticks.h"
-#include "app/lesson/number_shown.h"
-#include "widgets/theme.h"
+#include "app/lesson/elements/number_shown.h"
+#include "app/lesson/pictures/axis_ticks.h"
+#include "widgets/look/theme.h"
 
 #include <QPainter>
 

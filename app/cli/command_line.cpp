@@ -7,7 +7,7 @@
 #include "app/names.h"
 #include "app/system.h"
 #include "core/input_error.h"
-#include "core/run/memory_limit.h"
+#include "core/run/session/memory_limit.h"
 
 #include <CLI/CLI.hpp>
 

@@ -5,9 +5,9 @@
 #include "app/names.h"
 #include "app/paths.h"
 #include "core/input_error.h"
-#include "core/run/column_calculator.h"
-#include "core/run/experiment.h"
-#include "core/run/setting_key.h"
+#include "core/run/experiment/experiment.h"
+#include "core/run/experiment/setting_key.h"
+#include "core/run/rows/column_calculator.h"
 
 #include <ostream>
 #include <set>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/course/course_hero.h"
 
-#include "app/lesson/heading.h"
-#include "app/lesson/lesson_picture.h"
-#include "app/lesson/prose.h"
-#include "app/lesson/quiet_label.h"
-#include "app/lesson/step_dots.h"
+#include "app/lesson/elements/heading.h"
+#include "app/lesson/elements/prose.h"
+#include "app/lesson/elements/quiet_label.h"
+#include "app/lesson/pictures/lesson_picture.h"
+#include "app/lesson/progress/step_dots.h"
 #include "widgets/formula/rich_text.h"
-#include "widgets/theme.h"
+#include "widgets/look/theme.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/lesson/lesson_state.h"
+#include "app/lesson/progress/lesson_state.h"
 
 #include <QFrame>
 

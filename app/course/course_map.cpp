@@ -3,8 +3,8 @@
 
 #include "app/course/lesson_node.h"
 #include "app/handouts/sheet_texts.h"
-#include "widgets/text.h"
-#include "widgets/theme.h"
+#include "widgets/look/theme.h"
+#include "widgets/text/text.h"
 
 #include <QEvent>
 #include <QPainter>

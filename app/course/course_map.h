@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/course/course_layout.h"
-#include "app/lesson/lesson_state.h"
+#include "app/lesson/progress/lesson_state.h"
 
 #include <QWidget>
 

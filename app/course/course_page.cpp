@@ -5,10 +5,10 @@
 #include "app/course/course_map.h"
 #include "app/course/lesson_node.h"
 #include "widgets/icons/icon.h"
+#include "widgets/look/theme.h"
 #include "widgets/panel/steady_scroll_area.h"
-#include "widgets/plot/flow_layout.h"
-#include "widgets/text.h"
-#include "widgets/theme.h"
+#include "widgets/plot/chart/flow_layout.h"
+#include "widgets/text/text.h"
 
 #include <QButtonGroup>
 #include <QEvent>

@@ -3,7 +3,7 @@
 
 #include "app/classroom/learners.h"
 #include "app/course/course_layout.h"
-#include "app/lesson/lesson_state.h"
+#include "app/lesson/progress/lesson_state.h"
 
 #include <QWidget>
 

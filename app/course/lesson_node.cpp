@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/course/lesson_node.h"
 
-#include "app/lesson/lesson_picture.h"
-#include "app/lesson/progress_ring.h"
-#include "widgets/spoken_texts.h"
-#include "widgets/theme.h"
+#include "app/lesson/pictures/lesson_picture.h"
+#include "app/lesson/progress/progress_ring.h"
+#include "widgets/accessibility/spoken_texts.h"
+#include "widgets/look/theme.h"
 
 #include <QKeyEvent>
 #include <QPainter>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/lesson/mark.h"
+#include "app/lesson/elements/mark.h"
 
 #include <QAbstractButton>
 #include <QString>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/handouts/handout.h"
-#include "widgets/text.h"
+#include "widgets/text/text.h"
 
 #include "app/handouts/lesson_charts.h"
 #include "app/handouts/sheet_texts.h"
-#include "app/lesson/number_shown.h"
+#include "app/lesson/elements/number_shown.h"
 #include "lessons/claims.h"
 #include "lessons/text.h"
 

@@ -6,9 +6,9 @@
 #include "app/plots/lesson_stage.h"
 #include "app/run_names.h"
 #include "core/input_error.h"
-#include "core/run/session.h"
-#include "widgets/plot/curves.h"
-#include "widgets/plot/ranges.h"
+#include "core/run/session/session.h"
+#include "widgets/plot/axes/ranges.h"
+#include "widgets/plot/content/curves.h"
 
 namespace timestep {
 

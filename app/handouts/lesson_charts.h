@@ -3,7 +3,7 @@
 
 #include "app/handouts/sheet.h"
 #include "core/analysis/analysis.h"
-#include "core/run/experiment.h"
+#include "core/run/experiment/experiment.h"
 #include "lessons/lesson.h"
 
 #include <optional>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/table/table.h"
-#include "widgets/plot/plot_spec.h"
+#include "widgets/plot/content/plot_spec.h"
 
 #include <QByteArray>
 #include <QString>

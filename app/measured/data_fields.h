@@ -3,7 +3,7 @@
 
 #include "app/background_work.h"
 #include "core/measured/measured_series.h"
-#include "core/run/experiment.h"
+#include "core/run/experiment/experiment.h"
 
 #include <QWidget>
 

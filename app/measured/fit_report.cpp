@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/measured/fit_report.h"
 
-#include "widgets/number_edit.h"
-#include "widgets/text.h"
+#include "widgets/controls/number_edit.h"
+#include "widgets/text/text.h"
 
 #include <QCoreApplication>
 #include <QStringList>

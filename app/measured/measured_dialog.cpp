@@ -5,12 +5,12 @@
 #include "app/measured/fit_report.h"
 #include "app/measured/measured_work.h"
 #include "core/input_error.h"
-#include "core/run/setting_key.h"
+#include "core/run/experiment/setting_key.h"
 #include "core/table/number_text.h"
-#include "widgets/number_edit.h"
+#include "widgets/controls/number_edit.h"
 #include "widgets/panel/steady_scroll_area.h"
-#include "widgets/plot/plot_widget.h"
-#include "widgets/text.h"
+#include "widgets/plot/widget/plot_widget.h"
+#include "widgets/text/text.h"
 
 #include <QCheckBox>
 #include <QClipboard>

@@ -3,8 +3,8 @@
 
 #include "app/background_work.h"
 #include "core/measured/data_comparison.h"
-#include "core/run/experiment.h"
-#include "widgets/plot/plot_additions.h"
+#include "core/run/experiment/experiment.h"
+#include "widgets/plot/content/plot_additions.h"
 
 #include <QDialog>
 

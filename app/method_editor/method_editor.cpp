@@ -8,9 +8,9 @@
 #include "core/integration/methods.h"
 #include "core/method/opened_text.h"
 #include "core/method/own_method.h"
-#include "core/particles/relaxation_records.h"
-#include "core/run/run_method.h"
-#include "core/run/setting_key.h"
+#include "core/particles/relaxation/relaxation_records.h"
+#include "core/run/experiment/run_method.h"
+#include "core/run/experiment/setting_key.h"
 #include "widgets/panel/steady_scroll_area.h"
 
 #include <QComboBox>

@@ -4,7 +4,7 @@
 #include "app/names.h"
 #include "app/plots/plot_card.h"
 #include "widgets/panel/control_row.h"
-#include "widgets/plot/plot_widget.h"
+#include "widgets/plot/widget/plot_widget.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

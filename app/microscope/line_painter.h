@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/microscope/microscope_sheet.h"
-#include "widgets/theme.h"
+#include "widgets/look/theme.h"
 
 #include <QFont>
 #include <QLocale>

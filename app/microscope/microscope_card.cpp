@@ -6,11 +6,11 @@
 #include "app/names.h"
 #include "app/workbench/workbench.h"
 #include "core/input_error.h"
-#include "core/run/frozen_run.h"
+#include "core/run/experiment/frozen_run.h"
 #include "widgets/icons/icon.h"
-#include "widgets/plot/flow_layout.h"
-#include "widgets/text.h"
-#include "widgets/view/simulation_view.h"
+#include "widgets/plot/chart/flow_layout.h"
+#include "widgets/text/text.h"
+#include "widgets/view/widget/simulation_view.h"
 
 #include <QAction>
 #include <QComboBox>

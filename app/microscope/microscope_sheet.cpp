@@ -3,8 +3,8 @@
 
 #include "app/names.h"
 #include "core/microscope/step_microscope.h"
-#include "core/run/frozen_run.h"
-#include "widgets/unit_text.h"
+#include "core/run/experiment/frozen_run.h"
+#include "widgets/text/unit_text.h"
 
 #include <QRegularExpression>
 

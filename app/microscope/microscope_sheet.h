@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/json/json.h"
-#include "widgets/view/step_overlay.h"
+#include "widgets/view/contents/step_overlay.h"
 
 #include <QCoreApplication>
 #include <QLocale>

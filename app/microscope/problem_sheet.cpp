@@ -5,7 +5,7 @@
 #include "app/microscope/step_words.h"
 #include "app/names.h"
 #include "core/microscope/step_microscope.h"
-#include "core/run/frozen_run.h"
+#include "core/run/experiment/frozen_run.h"
 
 #include <cmath>
 #include <memory>

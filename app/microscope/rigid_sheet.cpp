@@ -5,7 +5,7 @@
 #include "app/microscope/step_tex.h"
 #include "core/microscope/contact_microscope.h"
 #include "core/rigid/draw_rigid.h"
-#include "core/run/frozen_run.h"
+#include "core/run/experiment/frozen_run.h"
 
 #include <algorithm>
 #include <cmath>

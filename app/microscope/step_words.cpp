@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/microscope/step_words.h"
 
-#include "widgets/text.h"
+#include "widgets/text/text.h"
 
 namespace timestep {
 

@@ -2,7 +2,7 @@
 #include "app/microscope/world_picture.h"
 
 #include "app/microscope/step_tex.h"
-#include "core/particles/draw_world.h"
+#include "core/particles/world/draw_world.h"
 
 #include <algorithm>
 #include <utility>

@@ -5,7 +5,7 @@
 #include "app/microscope/step_tex.h"
 #include "app/microscope/world_picture.h"
 #include "core/particles/world_measures.h"
-#include "core/run/frozen_run.h"
+#include "core/run/experiment/frozen_run.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/json/json_field.h"
-#include "widgets/plot/plot_additions.h"
+#include "widgets/plot/content/plot_additions.h"
 
 #include <vector>
 

@@ -4,7 +4,7 @@
 #include "app/names.h"
 #include "app/plots/standard_plots.h"
 #include "core/analysis/measured_error.h"
-#include "core/run/setting_key.h"
+#include "core/run/experiment/setting_key.h"
 #include "core/scenes/coordinates.h"
 #include "widgets/panel/control_row.h"
 

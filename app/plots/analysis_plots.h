@@ -3,8 +3,8 @@
 
 #include "app/plots/plot_source.h"
 #include "core/analysis/analysis.h"
-#include "core/run/session.h"
-#include "widgets/plot/plot_spec.h"
+#include "core/run/session/session.h"
+#include "widgets/plot/content/plot_spec.h"
 
 #include <QString>
 

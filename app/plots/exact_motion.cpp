@@ -2,7 +2,7 @@
 #include "app/plots/exact_motion.h"
 
 #include "core/input_error.h"
-#include "core/run/simulation.h"
+#include "core/run/simulation/simulation.h"
 #include "core/undefined.h"
 
 #include <algorithm>

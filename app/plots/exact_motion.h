@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/run/experiment.h"
-#include "widgets/plot/curves.h"
+#include "core/run/experiment/experiment.h"
+#include "widgets/plot/content/curves.h"
 
 namespace timestep {
 

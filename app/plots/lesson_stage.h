@@ -3,7 +3,7 @@
 
 #include "app/plots/plot_card.h"
 #include "lessons/lesson.h"
-#include "widgets/plot/plot_spec.h"
+#include "widgets/plot/content/plot_spec.h"
 
 namespace timestep {
 

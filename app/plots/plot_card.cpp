@@ -5,7 +5,7 @@
 #include "app/plots/analysis_plots.h"
 #include "app/plots/standard_plots.h"
 #include "widgets/icons/icon.h"
-#include "widgets/plot/plot_widget.h"
+#include "widgets/plot/widget/plot_widget.h"
 
 #include <QAction>
 #include <QMenu>

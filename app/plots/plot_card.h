@@ -2,11 +2,11 @@
 #pragma once
 
 #include "app/plots/plot_source.h"
-#include "core/run/session.h"
+#include "core/run/session/session.h"
 #include "core/table/table.h"
 #include "widgets/panel/card.h"
-#include "widgets/plot/plot_spec.h"
-#include "widgets/plot/table_feed.h"
+#include "widgets/plot/content/plot_spec.h"
+#include "widgets/plot/content/table_feed.h"
 
 #include <QList>
 #include <QPoint>

@@ -3,10 +3,10 @@
 
 #include "app/plots/plot_card.h"
 #include "widgets/icons/icon.h"
+#include "widgets/look/restyling.h"
 #include "widgets/panel/grip_splitter.h"
 #include "widgets/panel/steady_scroll_area.h"
-#include "widgets/plot/plot_widget.h"
-#include "widgets/restyling.h"
+#include "widgets/plot/widget/plot_widget.h"
 
 #include <QAction>
 #include <QApplication>

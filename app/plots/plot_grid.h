@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/plot/table_feed.h"
+#include "widgets/plot/content/table_feed.h"
 
 #include <QByteArray>
 #include <QSize>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/json/json_field.h"
-#include "widgets/plot/plot_spec.h"
+#include "widgets/plot/content/plot_spec.h"
 
 namespace timestep {
 

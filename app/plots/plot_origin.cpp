@@ -6,7 +6,7 @@
 #include "app/plots/standard_plots.h"
 #include "app/workbench/workbench.h"
 #include "core/json/json.h"
-#include "core/run/session.h"
+#include "core/run/session/session.h"
 
 namespace timestep {
 

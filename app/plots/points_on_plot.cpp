@@ -4,8 +4,8 @@
 #include "app/plots/plot_card.h"
 #include "app/plots/plot_grid.h"
 #include "app/plots/run_plots.h"
-#include "widgets/plot/plot_content.h"
-#include "widgets/plot/plot_widget.h"
+#include "widgets/plot/content/plot_content.h"
+#include "widgets/plot/widget/plot_widget.h"
 
 #include <algorithm>
 #include <optional>

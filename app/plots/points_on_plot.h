@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/plot/plot_additions.h"
+#include "widgets/plot/content/plot_additions.h"
 
 namespace timestep {
 

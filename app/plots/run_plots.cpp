@@ -7,7 +7,7 @@
 #include "app/plots/plot_grid.h"
 #include "app/plots/standard_plots.h"
 #include "app/workbench/workbench.h"
-#include "widgets/plot/plot_widget.h"
+#include "widgets/plot/widget/plot_widget.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/run/session.h"
-#include "widgets/plot/plot_spec.h"
+#include "core/run/session/session.h"
+#include "widgets/plot/content/plot_spec.h"
 
 #include <QString>
 

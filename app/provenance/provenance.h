@@ -4,7 +4,7 @@
 #include "app/provenance/table_digest.h"
 #include "core/analysis/analysis.h"
 #include "core/json/json.h"
-#include "core/run/experiment.h"
+#include "core/run/experiment/experiment.h"
 #include "core/table/table.h"
 
 #include <QString>

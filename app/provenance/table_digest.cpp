@@ -5,7 +5,7 @@
 #include "core/json/json_field.h"
 #include "core/table/number_text.h"
 #include "core/undefined.h"
-#include "widgets/text.h"
+#include "widgets/text/text.h"
 
 #include <QByteArray>
 #include <QByteArrayView>

@@ -6,7 +6,7 @@
 #include "core/analysis/analysis.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
-#include "core/run/session.h"
+#include "core/run/session/session.h"
 #include "core/table/number_text.h"
 #include "widgets/export/metadata.h"
 

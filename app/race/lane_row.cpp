@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/race/lane_row.h"
 
-#include "widgets/curve_style.h"
 #include "widgets/icons/icon.h"
+#include "widgets/look/curve_style.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -3,13 +3,13 @@
 
 #include "app/names.h"
 #include "app/race/lane_row.h"
-#include "widgets/curve_style.h"
-#include "widgets/flat_style.h"
+#include "widgets/accessibility/spoken_texts.h"
+#include "widgets/look/curve_style.h"
+#include "widgets/look/flat_style.h"
+#include "widgets/look/theme.h"
 #include "widgets/panel/steady_scroll_area.h"
-#include "widgets/plot/flow_layout.h"
-#include "widgets/spoken_texts.h"
-#include "widgets/theme.h"
-#include "widgets/two_lines.h"
+#include "widgets/plot/chart/flow_layout.h"
+#include "widgets/text/two_lines.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/curve_fit/drift_verdict.h"
-#include "core/run/runner.h"
+#include "core/run/session/runner.h"
 #include "core/table/table.h"
 #include "core/undefined.h"
 

@@ -3,13 +3,13 @@
 
 #include "app/names.h"
 #include "core/input_error.h"
-#include "core/particles/stick_grid.h"
+#include "core/particles/world/stick_grid.h"
 #include "core/rigid/rigid_world.h"
-#include "core/run/acting.h"
-#include "core/run/run_method.h"
-#include "core/run/setting_key.h"
+#include "core/run/experiment/acting.h"
+#include "core/run/experiment/run_method.h"
+#include "core/run/experiment/setting_key.h"
 #include "core/table/number_text.h"
-#include "widgets/text.h"
+#include "widgets/text/text.h"
 
 #include <QCoreApplication>
 

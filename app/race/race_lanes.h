@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/workbench/workbench.h"
-#include "core/run/experiment.h"
+#include "core/run/experiment/experiment.h"
 
 #include <QLocale>
 #include <QString>

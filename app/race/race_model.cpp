@@ -3,9 +3,9 @@
 
 #include "app/names.h"
 #include "core/table/number_text.h"
-#include "widgets/curve_style.h"
-#include "widgets/power_text.h"
-#include "widgets/two_lines.h"
+#include "widgets/look/curve_style.h"
+#include "widgets/text/power_text.h"
+#include "widgets/text/two_lines.h"
 
 #include <QFontMetrics>
 #include <QRegularExpression>

@@ -3,7 +3,7 @@
 
 #include "app/race/race_figures.h"
 #include "core/table/word_table.h"
-#include "widgets/theme.h"
+#include "widgets/look/theme.h"
 
 #include <QAbstractTableModel>
 #include <QFont>

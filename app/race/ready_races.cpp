@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/race/race_lanes.h"
 #include "core/input_error.h"
-#include "core/run/acting.h"
-#include "core/run/setting_key.h"
+#include "core/run/experiment/acting.h"
+#include "core/run/experiment/setting_key.h"
 #include "core/table/number_text.h"
 
 #include <QCoreApplication>

@@ -3,14 +3,14 @@
 
 #include "app/handouts/lesson_charts.h"
 #include "app/handouts/sheet_texts.h"
-#include "app/lesson/check_row.h"
-#include "app/lesson/number_shown.h"
-#include "app/lesson/prose.h"
+#include "app/lesson/elements/number_shown.h"
+#include "app/lesson/elements/prose.h"
+#include "app/lesson/pages/check_row.h"
 #include "app/plots/analysis_plots.h"
 #include "app/plots/standard_plots.h"
 #include "core/json/json.h"
 #include "core/parameter/typed_number.h"
-#include "core/run/session.h"
+#include "core/run/session/session.h"
 
 #include <QCoreApplication>
 #include <QLocale>

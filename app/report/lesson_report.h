@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/lesson/progress.h"
+#include "app/lesson/progress/progress.h"
 #include "app/report/report.h"
 #include "lessons/lesson.h"
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/report.h"
 
-#include "app/lesson/number_shown.h"
-#include "app/lesson/prose.h"
+#include "app/lesson/elements/number_shown.h"
+#include "app/lesson/elements/prose.h"
 #include "app/names.h"
 #include "core/integration/integrator.h"
-#include "core/particles/relaxation.h"
+#include "core/particles/relaxation/relaxation.h"
 #include "core/rigid/contact_code.h"
-#include "core/run/acting.h"
+#include "core/run/experiment/acting.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/provenance/provenance.h"
-#include "core/run/experiment.h"
+#include "core/run/experiment/experiment.h"
 #include "core/table/table.h"
-#include "widgets/plot/plot_spec.h"
+#include "widgets/plot/content/plot_spec.h"
 
 #include <QString>
 #include <QStringList>

@@ -6,7 +6,7 @@
 #include "core/input_error.h"
 #include "widgets/panel/steady_scroll_area.h"
 #include "widgets/panel/text_edit.h"
-#include "widgets/text.h"
+#include "widgets/text/text.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

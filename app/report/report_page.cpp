@@ -2,7 +2,7 @@
 // Reports as HTML and Markdown.
 #include "app/report/report_page.h"
 
-#include "app/lesson/prose.h"
+#include "app/lesson/elements/prose.h"
 #include "app/report/write_report.h"
 #include "widgets/export/svg_device.h"
 #include "widgets/formula/markdown_formulas.h"

@@ -2,7 +2,7 @@
 #include "app/report/write_report.h"
 
 #include "app/handouts/sheet.h"
-#include "app/lesson/prose.h"
+#include "app/lesson/elements/prose.h"
 #include "app/names.h"
 #include "app/plots/exact_motion.h"
 #include "app/plots/plot_json.h"

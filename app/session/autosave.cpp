@@ -5,7 +5,7 @@
 #include "app/session/session_file.h"
 #include "app/system.h"
 #include "core/input_error.h"
-#include "widgets/text.h"
+#include "widgets/text/text.h"
 #include "widgets/whole_file.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/file_dialogs.h"
 
-#include "widgets/open_and_forget.h"
+#include "widgets/controls/open_and_forget.h"
 
 #include <QCoreApplication>
 #include <QMessageBox>

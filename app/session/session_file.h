@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/provenance/provenance.h"
-#include "core/run/experiment.h"
-#include "widgets/plot/plot_spec.h"
+#include "core/run/experiment/experiment.h"
+#include "widgets/plot/content/plot_spec.h"
 
 #include <QByteArray>
 #include <QString>

@@ -2,7 +2,7 @@
 #include "app/session/session_files.h"
 
 #include "app/ask.h"
-#include "app/lesson/lesson_panel.h"
+#include "app/lesson/panel/lesson_panel.h"
 #include "app/plots/additions_json.h"
 #include "app/plots/plot_card.h"
 #include "app/plots/plot_grid.h"
@@ -19,8 +19,8 @@
 #include "app/workbench/message_line.h"
 #include "app/workbench/workbench.h"
 #include "core/input_error.h"
-#include "widgets/plot/plot_widget.h"
-#include "widgets/text.h"
+#include "widgets/plot/widget/plot_widget.h"
+#include "widgets/text/text.h"
 
 #include <QAction>
 #include <QFile>

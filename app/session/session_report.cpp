@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/session_report.h"
 
-#include "app/lesson/prose.h"
+#include "app/lesson/elements/prose.h"
 #include "app/names.h"
 #include "app/plots/additions_json.h"
 #include "app/plots/analysis_plots.h"
@@ -10,8 +10,8 @@
 #include "app/provenance/open_file.h"
 #include "app/run_names.h"
 #include "core/input_error.h"
-#include "core/run/memory_limit.h"
-#include "core/run/session.h"
+#include "core/run/session/memory_limit.h"
+#include "core/run/session/session.h"
 
 #include <QFileInfo>
 

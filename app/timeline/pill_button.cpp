@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/timeline/pill_button.h"
 
-#include "widgets/flat_style.h"
-#include "widgets/theme.h"
+#include "widgets/look/flat_style.h"
+#include "widgets/look/theme.h"
 
 #include <QAction>
 #include <QEvent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/timeline/timeline_slider.h"
 
-#include "widgets/theme.h"
+#include "widgets/look/theme.h"
 
 #include <QMouseEvent>
 #include <QPainter>

@@ -3,8 +3,8 @@
 #include "app/workbench/workbench.h"
 
 #include "core/input_error.h"
-#include "core/run/setting_key.h"
-#include "core/run/start_values.h"
+#include "core/run/experiment/setting_key.h"
+#include "core/run/experiment/start_values.h"
 
 #include <algorithm>
 #include <utility>

@@ -3,9 +3,9 @@
 #include "app/names.h"
 #include "app/workbench/workbench.h"
 #include "core/input_error.h"
-#include "core/run/setting_key.h"
+#include "core/run/experiment/setting_key.h"
 #include "core/table/number_text.h"
-#include "widgets/unit_text.h"
+#include "widgets/text/unit_text.h"
 
 #include <QLocale>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workbench/message_line.h"
 
-#include "widgets/announce.h"
+#include "widgets/accessibility/announce.h"
 
 #include <QEvent>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workbench/pace.h"
 
-#include "core/run/runner.h"
+#include "core/run/session/runner.h"
 #include "core/scenes/scene.h"
 
 namespace timestep {

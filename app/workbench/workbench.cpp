@@ -5,9 +5,9 @@
 #include "app/run_names.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
-#include "core/run/setting_key.h"
+#include "core/run/experiment/setting_key.h"
 #include "core/table/number_text.h"
-#include "widgets/text.h"
+#include "widgets/text/text.h"
 
 #include <algorithm>
 #include <utility>

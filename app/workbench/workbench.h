@@ -3,8 +3,8 @@
 
 #include "app/workbench/analysis_thread.h"
 #include "app/workbench/pace.h"
-#include "core/run/quick_checks.h"
-#include "core/run/runner.h"
+#include "core/run/experiment/quick_checks.h"
+#include "core/run/session/runner.h"
 
 #include <QElapsedTimer>
 #include <QObject>

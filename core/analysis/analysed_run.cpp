@@ -3,7 +3,7 @@
 
 #include "core/input_error.h"
 #include "core/integration/applies.h"
-#include "core/run/verlet_settings.h"
+#include "core/run/simulation/verlet_settings.h"
 
 namespace timestep {
 

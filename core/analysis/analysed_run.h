@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/integration/integrator.h"
-#include "core/run/experiment.h"
-#include "core/run/run_method.h"
+#include "core/run/experiment/experiment.h"
+#include "core/run/experiment/run_method.h"
 #include "core/table/table.h"
 
 #include <cmath>

@@ -5,7 +5,7 @@
 #include "core/json/json.h"
 #include "core/parallel.h"
 #include "core/parameter/parameter.h"
-#include "core/run/experiment.h"
+#include "core/run/experiment/experiment.h"
 #include "core/table/table.h"
 #include "core/translatable.h"
 

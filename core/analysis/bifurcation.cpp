@@ -5,7 +5,7 @@
 #include "core/analysis/parameter_range.h"
 #include "core/analysis/section_motions.h"
 #include "core/input_error.h"
-#include "core/run/setting_key.h"
+#include "core/run/experiment/setting_key.h"
 #include "core/table/number_text.h"
 #include "core/translatable.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/measured_error.h"
 
-#include "core/run/column_calculator.h"
-#include "core/run/metric.h"
-#include "core/run/problem_simulation.h"
+#include "core/run/rows/column_calculator.h"
+#include "core/run/rows/metric.h"
+#include "core/run/simulation/problem_simulation.h"
 #include "core/table/number_text.h"
 #include "core/undefined.h"
 

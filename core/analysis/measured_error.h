@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/input_error.h"
-#include "core/run/experiment.h"
+#include "core/run/experiment/experiment.h"
 
 #include <cstdint>
 #include <functional>

@@ -3,7 +3,7 @@
 
 #include "core/analysis/fact_sentence.h"
 #include "core/parallel.h"
-#include "core/particles/relaxation.h"
+#include "core/particles/relaxation/relaxation.h"
 
 #include <optional>
 #include <vector>

@@ -2,7 +2,7 @@
 #include "core/handover/bibliography.h"
 
 #include "core/integration/integrator.h"
-#include "core/particles/relaxation.h"
+#include "core/particles/relaxation/relaxation.h"
 
 #include <algorithm>
 #include <cctype>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/run/experiment.h"
+#include "core/run/experiment/experiment.h"
 
 #include <string>
 #include <vector>

@@ -4,8 +4,8 @@
 #include "core/formula/formula.h"
 #include "core/handover/python_formula.h"
 #include "core/input_error.h"
-#include "core/run/column_calculator.h"
-#include "core/run/metric.h"
+#include "core/run/rows/column_calculator.h"
+#include "core/run/rows/metric.h"
 #include "core/table/number_text.h"
 
 #include <algorithm>

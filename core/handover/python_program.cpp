@@ -7,7 +7,7 @@
 #include "core/handover/python_table.h"
 #include "core/input_error.h"
 #include "core/integration/applies.h"
-#include "core/run/run_method.h"
+#include "core/run/experiment/run_method.h"
 #include "core/scenes/coordinates.h"
 #include "core/table/number_text.h"
 

@@ -5,11 +5,11 @@
 #include "core/handover/python_table.h"
 #include "core/handover/python_walls.h"
 #include "core/input_error.h"
-#include "core/particles/relaxation.h"
-#include "core/particles/stick_order.h"
-#include "core/particles/stick_shares.h"
+#include "core/particles/relaxation/relaxation.h"
+#include "core/particles/relaxation/stick_order.h"
+#include "core/particles/relaxation/stick_shares.h"
 #include "core/particles/world_stepper.h"
-#include "core/run/run_method.h"
+#include "core/run/experiment/run_method.h"
 #include "core/table/number_text.h"
 
 #include <algorithm>

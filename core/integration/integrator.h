@@ -61,7 +61,7 @@ inline constexpr double neverStable = 0;
 inline constexpr double noStabilityLimit = std::numeric_limits<double>::quiet_NaN();
 
 /// One time integrator: its facts and its step. Every fact is measured on both sides by
-/// tests/core/integrator_facts.cpp.
+/// tests/core/integration/integrator_facts.cpp.
 struct Integrator {
     std::string_view id = {};                       ///< "velocity-verlet"
     Text name = {};                                 ///< TRANSLATABLE("integrator", ...)
@@ -98,7 +98,7 @@ struct Integrator {
 
     /// True if the method chooses inner steps to meet a tolerance; h is then only the interval between the
     /// results. The error is proportional to the tolerance, and the orders are those of the inner steps.
-    /// Measured by tests/core/adaptive.cpp.
+    /// Measured by tests/core/integration/adaptive.cpp.
     bool isAdaptive() const { return std::holds_alternative<AdaptivePair>(scheme); }
 };
 

@@ -3,8 +3,8 @@
 
 #include "core/input_error.h"
 #include "core/measured/followed_run.h"
-#include "core/run/column_calculator.h"
-#include "core/run/session.h"
+#include "core/run/rows/column_calculator.h"
+#include "core/run/session/session.h"
 
 #include <algorithm>
 #include <cmath>

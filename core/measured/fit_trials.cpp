@@ -2,7 +2,7 @@
 #include "core/measured/fit_trials.h"
 
 #include "core/input_error.h"
-#include "core/run/setting_key.h"
+#include "core/run/experiment/setting_key.h"
 #include "core/table/number_text.h"
 
 #include <algorithm>

@@ -2,10 +2,10 @@
 #include "core/measured/followed_run.h"
 
 #include "core/input_error.h"
-#include "core/run/column_calculator.h"
-#include "core/run/metric.h"
-#include "core/run/metric_catalogue.h"
-#include "core/run/run_events.h"
+#include "core/run/rows/column_calculator.h"
+#include "core/run/rows/metric.h"
+#include "core/run/rows/metric_catalogue.h"
+#include "core/run/simulation/run_events.h"
 #include "core/table/number_text.h"
 #include "core/undefined.h"
 

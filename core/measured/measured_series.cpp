@@ -4,7 +4,7 @@
 #include "core/input_error.h"
 #include "core/measured/unit.h"
 #include "core/parameter/typed_number.h"
-#include "core/run/experiment.h"
+#include "core/run/experiment/experiment.h"
 #include "core/undefined.h"
 
 #include <algorithm>

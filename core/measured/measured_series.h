@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/measured/measured_table.h"
-#include "core/run/metric.h"
+#include "core/run/rows/metric.h"
 
 #include <span>
 #include <string>

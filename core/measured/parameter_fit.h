@@ -3,7 +3,7 @@
 
 #include "core/measured/measured_series.h"
 #include "core/parallel.h"
-#include "core/run/experiment.h"
+#include "core/run/experiment/experiment.h"
 #include "core/translatable.h"
 #include "core/wording.h"
 

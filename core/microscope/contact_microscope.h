@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/rigid/rigid_world.h"
-#include "core/run/rigid_simulation.h"
+#include "core/run/simulation/rigid_simulation.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -2,7 +2,7 @@
 #include "core/microscope/pass_frames.h"
 
 #include "core/microscope/world_microscope.h"
-#include "core/particles/draw_world.h"
+#include "core/particles/world/draw_world.h"
 
 namespace timestep {
 

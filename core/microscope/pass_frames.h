@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/frame/frame.h"
-#include "core/run/world_simulation.h"
+#include "core/run/simulation/world_simulation.h"
 
 #include <cstdint>
 #include <vector>

@@ -2,8 +2,8 @@
 #include "core/microscope/relaxation_microscope.h"
 
 #include "core/method/stick_program.h"
-#include "core/particles/relaxation_work.h"
-#include "core/particles/stick_order.h"
+#include "core/particles/relaxation/relaxation_work.h"
+#include "core/particles/relaxation/stick_order.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/exact_difference.h"
-#include "core/particles/world.h"
+#include "core/particles/world/world.h"
 #include "core/particles/world_stepper.h"
 
 #include <cstddef>

@@ -2,8 +2,8 @@
 #include "core/microscope/step_microscope.h"
 
 #include "core/integration/applies.h"
-#include "core/run/event_location.h"
-#include "core/run/problem_simulation.h"
+#include "core/run/simulation/event_location.h"
+#include "core/run/simulation/problem_simulation.h"
 #include "core/translatable.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/integration/step_trace.h"
-#include "core/run/simulation.h"
+#include "core/run/simulation/simulation.h"
 
 #include <optional>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/microscope/world_microscope.h"
 
-#include "core/particles/relaxation_work.h"
-#include "core/particles/stick_order.h"
-#include "core/particles/walls.h"
-#include "core/run/game_loop.h"
+#include "core/particles/relaxation/relaxation_work.h"
+#include "core/particles/relaxation/stick_order.h"
+#include "core/particles/world/walls.h"
+#include "core/run/simulation/game_loop.h"
 
 #include <cstring>
 #include <utility>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/microscope/relaxation_microscope.h"
-#include "core/run/world_simulation.h"
+#include "core/run/simulation/world_simulation.h"
 
 #include <cstddef>
 #include <vector>

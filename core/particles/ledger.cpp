@@ -2,8 +2,8 @@
 #include "core/particles/ledger.h"
 
 #include "core/json/json.h"
-#include "core/particles/forces.h"
-#include "core/particles/walls.h"
+#include "core/particles/world/forces.h"
+#include "core/particles/world/walls.h"
 #include "core/particles/world_velocity.h"
 
 #include <algorithm>

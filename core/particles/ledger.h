@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/json/json_field.h"
-#include "core/particles/particle_sums.h"
-#include "core/particles/world.h"
-#include "core/particles/world_method.h"
+#include "core/particles/relaxation/world_method.h"
+#include "core/particles/world/particle_sums.h"
+#include "core/particles/world/world.h"
 #include "core/undefined.h"
 
 #include <cstdint>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/json/json_field.h"
-#include "core/particles/world.h"
+#include "core/particles/world/world.h"
 
 namespace timestep {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/particles/world_measures.h"
 
-#include "core/particles/strain_sums.h"
+#include "core/particles/relaxation/strain_sums.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 #include "core/particles/world_rules_json.h"
 #include "core/json/json.h"
 #include "core/json/list_size.h"
-#include "core/particles/world_choices.h"
+#include "core/particles/world/world_choices.h"
 
 namespace timestep {
 

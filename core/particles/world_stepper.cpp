@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/particles/world_stepper.h"
 
-#include "core/particles/forces.h"
 #include "core/particles/ledger.h"
-#include "core/particles/relaxation_work.h"
-#include "core/particles/walls.h"
-#include "core/particles/world_loops.h"
+#include "core/particles/relaxation/relaxation_work.h"
+#include "core/particles/world/forces.h"
+#include "core/particles/world/walls.h"
+#include "core/particles/world/world_loops.h"
 #include "core/particles/world_velocity.h"
 
 #include <cmath>

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/method/method_error.h"
-#include "core/particles/relaxation.h"
-#include "core/particles/strain_sums.h"
-#include "core/particles/world.h"
-#include "core/particles/world_method.h"
+#include "core/particles/relaxation/relaxation.h"
+#include "core/particles/relaxation/strain_sums.h"
+#include "core/particles/relaxation/world_method.h"
+#include "core/particles/world/world.h"
 
 #include <cstdint>
 #include <memory>

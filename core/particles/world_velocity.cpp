@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/particles/world_velocity.h"
 
-#include "core/particles/direct_solver.h"
-#include "core/particles/forces.h"
-#include "core/particles/relaxation.h"
+#include "core/particles/relaxation/direct_solver.h"
+#include "core/particles/relaxation/relaxation.h"
+#include "core/particles/world/forces.h"
 
 namespace timestep {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/particles/world.h"
-#include "core/particles/world_choices.h"
+#include "core/particles/world/world.h"
+#include "core/particles/world/world_choices.h"
 #include "core/scenes/scene.h"
 #include "core/translatable.h"
 

@@ -4,7 +4,7 @@
 #include "core/frame/frame.h"
 #include "core/integration/problem.h"
 #include "core/parameter/parameter.h"
-#include "core/particles/world.h"
+#include "core/particles/world/world.h"
 #include "core/translatable.h"
 #include "core/wording.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/parameter/parameter.h"
-#include "core/particles/world.h"
+#include "core/particles/world/world.h"
 #include "core/scenes/scene.h"
 
 namespace timestep {

@@ -2,10 +2,10 @@
 // Prints how long lessons take: to open one in the window, to go to each of its steps, and to set each of its
 // formulas, and the peak memory of each lesson, in which every step is run to its end. Judge it on a quiet
 // machine, in a release build. Wanted: 0.2 s, 0.1 s, 1 ms. No test depends on it.
-#include "app/lesson/lesson_panel.h"
+#include "app/lesson/panel/lesson_panel.h"
 #include "lessons/library.h"
 #include "lessons/prose.h"
-#include "tests/app/window_parts.h"
+#include "tests/app/window/window_parts.h"
 #include "widgets/formula/formula.h"
 
 #include <QApplication>

@@ -6,8 +6,8 @@
 #include "app/plots/plot_card.h"
 #include "app/plots/plot_grid.h"
 #include "widgets/export/figure.h"
-#include "widgets/plot/plot_widget.h"
-#include "widgets/theme.h"
+#include "widgets/look/theme.h"
+#include "widgets/plot/widget/plot_widget.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

@@ -4,7 +4,7 @@
 // which both take turns. No test depends on it.
 //
 //     program_speed [rounds]
-#include "core/run/session.h"
+#include "core/run/session/session.h"
 #include "core/scenes/scene.h"
 #include "tests/bench/ratio_table.h"
 #include "tests/bench/tutorial_of.h"

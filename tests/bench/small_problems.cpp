@@ -6,7 +6,7 @@
 //
 //     small_problems [rounds]
 #include "core/exact/pendulum_motion.h"
-#include "core/run/session.h"
+#include "core/run/session/session.h"
 #include "core/scenes/scene.h"
 #include "core/table/csv.h"
 #include "tests/bench/ratio_table.h"

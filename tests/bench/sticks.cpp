@@ -5,7 +5,7 @@
 // depends on it.
 //
 //     sticks [rounds] [steps until rest, 0: do not measure]
-#include "core/particles/stick_grid.h"
+#include "core/particles/world/stick_grid.h"
 #include "core/particles/world_measures.h"
 #include "core/particles/world_stepper.h"
 #include "core/random.h"

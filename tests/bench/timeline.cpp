@@ -3,8 +3,8 @@
 // instants all over them. Time of the processor, beside that of a loop of a million dependent additions,
 // which tells how fast the machine is. No test depends on it.
 #include "core/random.h"
-#include "core/run/runner.h"
-#include "core/run/setting_key.h"
+#include "core/run/experiment/setting_key.h"
+#include "core/run/session/runner.h"
 #include "core/scenes/scene.h"
 #include "tests/bench/ratio_table.h"
 

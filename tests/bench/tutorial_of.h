@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/particles/world.h"
+#include "core/particles/world/world.h"
 #include "tests/bench/tutorial/cloth.h"
 
 #include <cstddef>

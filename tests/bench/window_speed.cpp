@@ -6,9 +6,9 @@
 // cloth of N x N.
 #include "app/plots/plot_card.h"
 #include "core/input_error.h"
-#include "core/run/session.h"
-#include "core/run/setting_key.h"
-#include "tests/app/window_parts.h"
+#include "core/run/experiment/setting_key.h"
+#include "core/run/session/session.h"
+#include "tests/app/window/window_parts.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/analysis.h"
-#include "core/run/session.h"
-#include "core/run/setting_key.h"
+#include "core/run/experiment/setting_key.h"
+#include "core/run/session/session.h"
 #include "core/table/number_text.h"
 #include "lessons/library.h"
 #include "tests/tools.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The JSON Schema of experiments against every experiment that is shipped, and against broken ones.
-#include "core/run/experiment_schema.h"
+#include "core/run/experiment/experiment_schema.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
 #include "core/particles/world_json.h"
 #include "core/rigid/rigid_json.h"
-#include "core/run/experiment.h"
+#include "core/run/experiment/experiment.h"
 #include "lessons/library.h"
 #include "tests/json_pointer.h"
 #include "tests/lessons/made_worlds.h"

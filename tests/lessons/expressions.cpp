@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/input_error.h"
-#include "core/run/experiment_json.h"
-#include "core/run/session.h"
-#include "core/run/setting_key.h"
+#include "core/run/experiment/experiment_json.h"
+#include "core/run/experiment/setting_key.h"
+#include "core/run/session/session.h"
 #include "lessons/claims.h"
 #include "lessons/document.h"
 #include "lessons/expression.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/json/json.h"
-#include "core/particles/world_choices.h"
+#include "core/particles/world/world_choices.h"
 #include "core/random.h"
 
 #include <array>

@@ -3,14 +3,14 @@
 
 // Pictures of the tools for coursework: the timeline in use, a fit, the export dialogs, a report.
 #include "app/animation/animation_dialog.h"
+#include "app/plots/export_dialog.h"
 #include "app/plots/plot_card.h"
 #include "app/report/report_dialog.h"
 #include "app/report/write_report.h"
 #include "app/session/session_files.h"
 #include "app/timeline/timeline_bar.h"
-#include "app/window/export_dialog.h"
-#include "tests/app/window_parts.h"
-#include "widgets/plot/plot_widget.h"
+#include "tests/app/window/window_parts.h"
+#include "widgets/plot/widget/plot_widget.h"
 
 #include <QDir>
 #include <QFile>

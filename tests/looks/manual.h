@@ -6,8 +6,8 @@
 #include "app/method_editor/method_facts_view.h"
 #include "app/method_editor/method_text_edit.h"
 #include "app/race/race_dialog.h"
-#include "app/window/actions.h"
-#include "tests/app/window_parts.h"
+#include "app/window/actions/actions.h"
+#include "tests/app/window/window_parts.h"
 
 #include <QDir>
 #include <QTest>

@@ -3,12 +3,12 @@
 
 // Pictures of what a learner writes by hand: methods, rules for sticks, equations, and what is measured of
 // them.
+#include "app/analysis/analysis_dialog.h"
 #include "app/method_editor/method_editor.h"
 #include "app/method_editor/method_facts_view.h"
 #include "app/method_editor/method_text_edit.h"
-#include "app/window/actions.h"
-#include "app/window/analysis_dialog.h"
-#include "tests/app/window_parts.h"
+#include "app/window/actions/actions.h"
+#include "tests/app/window/window_parts.h"
 
 #include <QComboBox>
 #include <QDir>

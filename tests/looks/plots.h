@@ -5,9 +5,9 @@
 // alone.
 #include "app/plots/plot_card.h"
 #include "app/plots/plot_grid.h"
-#include "core/run/experiment.h"
-#include "tests/app/window_parts.h"
-#include "widgets/plot/plot_widget.h"
+#include "core/run/experiment/experiment.h"
+#include "tests/app/window/window_parts.h"
+#include "widgets/plot/widget/plot_widget.h"
 
 #include <QDir>
 #include <QMenu>

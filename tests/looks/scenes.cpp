@@ -5,12 +5,12 @@
 // key "layers" the FrameLayer bits, "cut=X0:Y0:X1:Y1" cuts across after half of the steps; other keys are
 // those of an experiment. A second run is added by "also=KEY=VALUE".
 #include "core/input_error.h"
-#include "core/run/session.h"
-#include "core/run/setting_key.h"
-#include "widgets/text.h"
-#include "widgets/theme.h"
-#include "widgets/unit_text.h"
-#include "widgets/view/simulation_view.h"
+#include "core/run/experiment/setting_key.h"
+#include "core/run/session/session.h"
+#include "widgets/look/theme.h"
+#include "widgets/text/text.h"
+#include "widgets/text/unit_text.h"
+#include "widgets/view/widget/simulation_view.h"
 
 #include <QApplication>
 #include <QDir>

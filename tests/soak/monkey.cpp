@@ -7,11 +7,11 @@
 // The acts follow from the seed as far as the clock of the machine allows; the last ones are printed when it
 // fails.
 #include "app/paths.h"
-#include "app/window/kept_steps.h"
-#include "core/run/earlier_sessions.h"
+#include "app/window/lessons/kept_steps.h"
+#include "core/run/session/earlier_sessions.h"
 #include "core/scenes/scene.h"
 #include "lessons/library.h"
-#include "tests/app/window_parts.h"
+#include "tests/app/window/window_parts.h"
 #include "tests/soak/diary.h"
 #include "tests/soak/reached.h"
 

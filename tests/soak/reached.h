@@ -2,7 +2,7 @@
 // How many of all lessons, scenes, actions and kinds of dialogs random hands have reached.
 #pragma once
 
-#include "tests/app/window_parts.h"
+#include "tests/app/window/window_parts.h"
 
 #include <QApplication>
 #include <QDialog>

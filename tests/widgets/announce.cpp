@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sentences that a window announces to screen readers.
-#include "widgets/announce.h"
+#include "widgets/accessibility/announce.h"
 #include "tests/said_in.h"
 #include "tests/tools.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the camera of a view shows: everything, and calmly.
-#include "widgets/view/camera.h"
+#include "widgets/view/contents/camera.h"
 #include "tests/tools.h"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 // The runs of a race are told apart with any colour vision, and in grey.
 #include "tests/looks/colour_vision.h"
 #include "tests/tools.h"
-#include "widgets/curve_style.h"
-#include "widgets/theme.h"
+#include "widgets/look/curve_style.h"
+#include "widgets/look/theme.h"
 
 #include <QPainter>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the keys of a plot go to: extrema, zeros and crossings; and what a plot says about its curves.
-#include "widgets/plot/curve_places.h"
+#include "widgets/plot/reading/curve_places.h"
 #include "tests/tools.h"
 #include "tests/widgets/angle_plot.h"
-#include "widgets/plot/legend.h"
-#include "widgets/plot/plot_widget.h"
+#include "widgets/plot/chart/legend.h"
+#include "widgets/plot/widget/plot_widget.h"
 
 #include <QAccessible>
 

@@ -4,7 +4,7 @@
 #include "widgets/export/clipboard.h"
 #include "widgets/export/figure.h"
 #include "widgets/export/metadata.h"
-#include "widgets/plot/table_text.h"
+#include "widgets/plot/table/table_text.h"
 
 #include <QApplication>
 #include <QImageReader>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/view/frame_painter.h"
+#include "widgets/view/frame/frame_painter.h"
 #include "tests/tools.h"
-#include "widgets/view/clip.h"
-#include "widgets/view/trace.h"
+#include "widgets/view/contents/trace.h"
+#include "widgets/view/frame/clip.h"
 
 #include <QPainter>
 

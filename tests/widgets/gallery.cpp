@@ -3,7 +3,7 @@
 #include "core/scenes/scene.h"
 #include "tests/tools.h"
 #include "widgets/panel/scene_card.h"
-#include "widgets/text.h"
+#include "widgets/text/text.h"
 
 #include <QLineEdit>
 #include <QSignalSpy>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Heat maps: from a table to cells, colours and a value that is read off.
-#include "widgets/plot/heat_map.h"
+#include "widgets/plot/curves/heat_map.h"
 #include "tests/tools.h"
 #include "widgets/export/figure.h"
-#include "widgets/plot/plot_widget.h"
+#include "widgets/plot/widget/plot_widget.h"
 
 namespace timestep::heat_map_test {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/tools.h"
 #include "widgets/icons/icon.h"
-#include "widgets/theme.h"
+#include "widgets/look/theme.h"
 
 #include <QCheckBox>
 #include <QRadioButton>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The own line drawing against QPainter's, and what lies over a picture: arrows, ghosts, contacts.
 #include "tests/tools.h"
-#include "widgets/view/frame_painter.h"
+#include "widgets/view/frame/frame_painter.h"
 
 #include <QPainter>
 

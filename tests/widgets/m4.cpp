@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/plot/m4.h"
+#include "widgets/plot/curves/m4.h"
 #include "tests/tools.h"
 
 #include <QImage>

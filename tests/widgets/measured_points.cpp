@@ -2,8 +2,8 @@
 // Measured points over the curves of a plot: which axes they belong to, how far the axes reach, figures.
 #include "tests/tools.h"
 #include "widgets/export/figure_tex.h"
-#include "widgets/plot/plot_content.h"
-#include "widgets/plot/plot_widget.h"
+#include "widgets/plot/content/plot_content.h"
+#include "widgets/plot/widget/plot_widget.h"
 
 #include <cmath>
 

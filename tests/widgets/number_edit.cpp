@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/number_edit.h"
+#include "widgets/controls/number_edit.h"
 #include "tests/tools.h"
 #include "widgets/panel/slider_scale.h"
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each thing is drawn as what it is: limbs, springs, ground, walls, wheels, suns, pins, masses, passes.
 #include "tests/tools.h"
-#include "widgets/view/energy_bar.h"
-#include "widgets/view/frame_painter.h"
-#include "widgets/view/ground_painter.h"
-#include "widgets/view/hanging_painter.h"
-#include "widgets/view/limb_painter.h"
-#include "widgets/view/pass_painter.h"
+#include "widgets/view/frame/frame_painter.h"
+#include "widgets/view/frame/ground_painter.h"
+#include "widgets/view/frame/hanging_painter.h"
+#include "widgets/view/frame/limb_painter.h"
+#include "widgets/view/picture/energy_bar.h"
+#include "widgets/view/picture/pass_painter.h"
 
 #include <QPainter>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/tools.h"
 #include "tests/widgets/angle_plot.h"
-#include "widgets/plot/curves.h"
-#include "widgets/plot/legend.h"
-#include "widgets/plot/plot_widget.h"
-#include "widgets/plot/polyline.h"
-#include "widgets/plot/ranges.h"
+#include "widgets/plot/axes/ranges.h"
+#include "widgets/plot/chart/legend.h"
+#include "widgets/plot/content/curves.h"
+#include "widgets/plot/curves/polyline.h"
+#include "widgets/plot/widget/plot_widget.h"
 
 #include <QAccessible>
 #include <QAction>

@@ -2,11 +2,11 @@
 // Axes that keep still and mean what they show: equal scales, signs, the exact motion, the last run.
 #include "core/undefined.h"
 #include "tests/tools.h"
-#include "widgets/plot/legend.h"
-#include "widgets/plot/plot_content.h"
-#include "widgets/plot/plot_widget.h"
-#include "widgets/plot/ranges.h"
-#include "widgets/theme.h"
+#include "widgets/look/theme.h"
+#include "widgets/plot/axes/ranges.h"
+#include "widgets/plot/chart/legend.h"
+#include "widgets/plot/content/plot_content.h"
+#include "widgets/plot/widget/plot_widget.h"
 
 #include <QImage>
 #include <QLabel>

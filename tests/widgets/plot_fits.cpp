@@ -3,9 +3,9 @@
 #include "core/input_error.h"
 #include "tests/tools.h"
 #include "widgets/export/figure.h"
-#include "widgets/plot/canvas.h"
-#include "widgets/plot/fit_dialog.h"
-#include "widgets/plot/plot_widget.h"
+#include "widgets/plot/chart/canvas.h"
+#include "widgets/plot/dialogs/fit_dialog.h"
+#include "widgets/plot/widget/plot_widget.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -2,9 +2,9 @@
 #include "tests/tools.h"
 #include "widgets/export/clipboard.h"
 #include "widgets/export/figure.h"
-#include "widgets/plot/measure_text.h"
-#include "widgets/plot/plot_content.h"
-#include "widgets/plot/plot_widget.h"
+#include "widgets/plot/chart/measure_text.h"
+#include "widgets/plot/content/plot_content.h"
+#include "widgets/plot/widget/plot_widget.h"
 
 #include <QAbstractSpinBox>
 #include <QAction>

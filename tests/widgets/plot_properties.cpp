@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Labels, ranges, names and colours that the reader gives a plot.
 #include "tests/tools.h"
-#include "widgets/plot/colour_button.h"
-#include "widgets/plot/curves.h"
-#include "widgets/plot/properties_dialog.h"
+#include "widgets/plot/content/curves.h"
+#include "widgets/plot/dialogs/colour_button.h"
+#include "widgets/plot/dialogs/properties_dialog.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>

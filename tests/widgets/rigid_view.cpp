@@ -2,12 +2,12 @@
 // Rigid bodies in the view: they are painted with their layers in every theme, picked by their outline,
 // pulled while the run goes on, and placed and turned while it stands still, by mouse and by keyboard.
 #include "core/rigid/draw_rigid.h"
-#include "core/run/session.h"
+#include "core/run/session/session.h"
 #include "core/scenes/rigid_scenes.h"
 #include "tests/tools.h"
-#include "widgets/curve_style.h"
-#include "widgets/view/particle_finder.h"
-#include "widgets/view/simulation_view.h"
+#include "widgets/look/curve_style.h"
+#include "widgets/view/contents/particle_finder.h"
+#include "widgets/view/widget/simulation_view.h"
 
 #include <QPainter>
 #include <QSignalSpy>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/view/sheet_painter.h"
+#include "widgets/view/frame/sheet_painter.h"
 #include "tests/tools.h"
-#include "widgets/view/frame_painter.h"
-#include "widgets/view/sheet_colours.h"
+#include "widgets/view/frame/frame_painter.h"
+#include "widgets/view/frame/sheet_colours.h"
 
 #include <QPainter>
 

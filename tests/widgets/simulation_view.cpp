@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/view/simulation_view.h"
+#include "widgets/view/widget/simulation_view.h"
 #include "tests/said_in.h"
 #include "tests/tools.h"
 

@@ -2,11 +2,11 @@
 // Symmetric logarithmic axes, and cursors that are linked through the same abscissa.
 #include "tests/tools.h"
 #include "widgets/export/figure.h"
-#include "widgets/plot/axis_map.h"
-#include "widgets/plot/linked_cursor.h"
-#include "widgets/plot/m4.h"
-#include "widgets/plot/plot_widget.h"
-#include "widgets/plot/tickers.h"
+#include "widgets/plot/axes/axis_map.h"
+#include "widgets/plot/axes/tickers.h"
+#include "widgets/plot/curves/m4.h"
+#include "widgets/plot/reading/linked_cursor.h"
+#include "widgets/plot/widget/plot_widget.h"
 
 #include <QAction>
 #include <QImage>

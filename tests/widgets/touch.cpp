@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fingers and pens on the simulation view, on plots and on pages that scroll.
 #include "tests/tools.h"
+#include "widgets/controls/touch_screen.h"
 #include "widgets/panel/steady_scroll_area.h"
-#include "widgets/plot/canvas.h"
-#include "widgets/plot/plot_widget.h"
-#include "widgets/touch_screen.h"
-#include "widgets/view/simulation_view.h"
+#include "widgets/plot/chart/canvas.h"
+#include "widgets/plot/widget/plot_widget.h"
+#include "widgets/view/widget/simulation_view.h"
 
 #include <QApplication>
 #include <QPushButton>

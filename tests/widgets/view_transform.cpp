@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/view/view_transform.h"
+#include "widgets/view/frame/view_transform.h"
 #include "tests/tools.h"
 
 #include <cmath>

@@ -4,10 +4,10 @@
 #include "core/input_error.h"
 #include "tests/full_disk.h"
 #include "tests/tools.h"
+#include "widgets/accessibility/plain_labels.h"
 #include "widgets/formula/rich_document.h"
 #include "widgets/formula/rich_text.h"
 #include "widgets/panel/text_edit.h"
-#include "widgets/plain_labels.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -2,11 +2,11 @@
 // A world drawn from nothing, by mouse and by keyboard; undo; what people can change.
 #include "widgets/editor/world_editor.h"
 #include "core/json/json.h"
-#include "core/particles/world_edit.h"
+#include "core/particles/world/world_edit.h"
 #include "core/particles/world_json.h"
 #include "tests/tools.h"
+#include "widgets/controls/number_edit.h"
 #include "widgets/editor/world_canvas.h"
-#include "widgets/number_edit.h"
 
 #include <QAccessible>
 #include <QCheckBox>

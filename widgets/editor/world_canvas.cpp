@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/editor/world_canvas.h"
 
-#include "core/particles/draw_world.h"
-#include "widgets/announce.h"
-#include "widgets/spoken_texts.h"
-#include "widgets/view/clip.h"
-#include "widgets/view/hand_target.h"
+#include "core/particles/world/draw_world.h"
+#include "widgets/accessibility/announce.h"
+#include "widgets/accessibility/spoken_texts.h"
+#include "widgets/view/frame/clip.h"
+#include "widgets/view/picture/hand_target.h"
 
 #include <QFontInfo>
 #include <QKeyEvent>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "widgets/editor/world_draft.h"
-#include "widgets/view/frame_painter.h"
+#include "widgets/view/frame/frame_painter.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/editor/world_draft.h"
 
-#include "core/particles/world_edit.h"
+#include "core/particles/world/world_edit.h"
 
 #include <QUndoCommand>
 

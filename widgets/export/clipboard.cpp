@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/export/clipboard.h"
 
-#include "widgets/plot/curves.h"
-#include "widgets/plot/plot_content.h"
-#include "widgets/plot/table_text.h"
+#include "widgets/plot/content/curves.h"
+#include "widgets/plot/content/plot_content.h"
+#include "widgets/plot/table/table_text.h"
 
 #include <algorithm>
 

@@ -6,7 +6,7 @@
 #include "widgets/export/figure_tex.h"
 #include "widgets/export/metadata.h"
 #include "widgets/export/svg_device.h"
-#include "widgets/text.h"
+#include "widgets/text/text.h"
 #include "widgets/whole_file.h"
 
 #include <QApplication>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/table/table.h"
-#include "widgets/plot/curves.h"
-#include "widgets/plot/plot_spec.h"
+#include "widgets/plot/content/curves.h"
+#include "widgets/plot/content/plot_spec.h"
 
 #include <QByteArray>
 #include <QImage>

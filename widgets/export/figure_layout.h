@@ -4,8 +4,8 @@
 #include "widgets/export/figure.h"
 #include "widgets/export/figure_legend.h"
 #include "widgets/export/ink_grid.h"
-#include "widgets/plot/chart.h"
-#include "widgets/plot/plot_content.h"
+#include "widgets/plot/chart/chart.h"
+#include "widgets/plot/content/plot_content.h"
 
 namespace timestep {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/plot/curves.h"
+#include "widgets/plot/content/curves.h"
 
 #include <QFont>
 #include <QRectF>

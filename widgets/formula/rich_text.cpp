@@ -3,7 +3,7 @@
 
 #include "widgets/formula/rich_document.h"
 #include "widgets/formula/rich_text_accessible.h"
-#include "widgets/theme.h"
+#include "widgets/look/theme.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QAccessible>

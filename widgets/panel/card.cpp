@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panel/card.h"
 
+#include "widgets/controls/menu_button.h"
 #include "widgets/icons/icon_size.h"
-#include "widgets/menu_button.h"
 #include "widgets/panel/elided_label.h"
 
 #include <QAction>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panel/code_pane.h"
 
-#include "widgets/announce.h"
-#include "widgets/spoken_texts.h"
-#include "widgets/text.h"
+#include "widgets/accessibility/announce.h"
+#include "widgets/accessibility/spoken_texts.h"
+#include "widgets/text/text.h"
 
 #include <QEvent>
 #include <QFontDatabase>

@@ -2,12 +2,12 @@
 #include "widgets/panel/control_row.h"
 
 #include "core/input_error.h"
+#include "widgets/accessibility/spoken_texts.h"
+#include "widgets/controls/number_edit.h"
 #include "widgets/icons/icon.h"
-#include "widgets/number_edit.h"
 #include "widgets/panel/mnemonics.h"
-#include "widgets/spoken_texts.h"
-#include "widgets/text.h"
-#include "widgets/unit_text.h"
+#include "widgets/text/text.h"
+#include "widgets/text/unit_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -3,7 +3,7 @@
 
 #include "widgets/icons/icon.h"
 #include "widgets/panel/scene_card.h"
-#include "widgets/text.h"
+#include "widgets/text/text.h"
 
 #include <QEvent>
 #include <QGridLayout>

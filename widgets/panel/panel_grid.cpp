@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panel/panel_grid.h"
 
-#include "widgets/flat_style.h"
+#include "widgets/look/flat_style.h"
 #include "widgets/panel/control_row.h"
 #include "widgets/panel/text_row.h"
 

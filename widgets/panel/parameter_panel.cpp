@@ -2,15 +2,15 @@
 #include "widgets/panel/parameter_panel.h"
 #include "widgets/panel/steady_scroll_area.h"
 
-#include "core/run/setting_key.h"
+#include "core/run/experiment/setting_key.h"
 #include "core/translatable.h"
-#include "widgets/curve_style.h"
 #include "widgets/icons/icon.h"
+#include "widgets/look/curve_style.h"
+#include "widgets/look/restyling.h"
 #include "widgets/panel/control_row.h"
 #include "widgets/panel/mnemonics.h"
 #include "widgets/panel/text_row.h"
-#include "widgets/restyling.h"
-#include "widgets/text.h"
+#include "widgets/text/text.h"
 
 #include <QApplication>
 #include <QEvent>

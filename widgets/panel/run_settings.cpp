@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panel/run_settings.h"
 
-#include "core/run/setting_key.h"
-#include "widgets/text.h"
+#include "core/run/experiment/setting_key.h"
+#include "widgets/text/text.h"
 
 #include <algorithm>
 

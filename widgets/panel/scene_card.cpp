@@ -3,10 +3,10 @@
 
 #include "core/input_error.h"
 #include "core/integration/problem.h"
-#include "core/particles/draw_world.h"
+#include "core/particles/world/draw_world.h"
 #include "core/rigid/draw_rigid.h"
-#include "widgets/text.h"
-#include "widgets/view/frame_painter.h"
+#include "widgets/text/text.h"
+#include "widgets/view/frame/frame_painter.h"
 
 #include <QEvent>
 #include <QPainter>

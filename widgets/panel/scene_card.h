@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/scenes/scene.h"
-#include "widgets/theme.h"
+#include "widgets/look/theme.h"
 
 #include <QAbstractButton>
 #include <QPixmap>

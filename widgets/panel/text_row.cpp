@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panel/text_row.h"
 
-#include "widgets/announce.h"
+#include "widgets/accessibility/announce.h"
+#include "widgets/accessibility/spoken_texts.h"
 #include "widgets/panel/control_row.h"
-#include "widgets/spoken_texts.h"
-#include "widgets/text.h"
+#include "widgets/text/text.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/view/tools/cut_nearest_tool.h"
 
-#include "widgets/view/clip.h"
+#include "widgets/view/frame/clip.h"
 
 #include <QPainter>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/view/tools/hand_tool.h"
 
-#include "widgets/view/particle_finder.h"
+#include "widgets/view/contents/particle_finder.h"
 #include "widgets/view/tools/pin_tool.h"
 
 #include <algorithm>

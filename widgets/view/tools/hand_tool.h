@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/view/view_tool.h"
+#include "widgets/view/tools/view_tool.h"
 
 namespace timestep {
 

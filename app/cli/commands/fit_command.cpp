@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/commands/stop_signal.h"
+#include "app/cli/output/fit_output.h"
+#include "app/cli/output/table_output.h"
+#include "app/measured/fit_report.h"
+#include "app/provenance/open_file.h"
+#include "core/input_error.h"
+#include "core/measured/measured_series.h"
+#include "core/measured/parameter_fit.h"
+#include "core/parameter/parameter.h"
+#include "core/text.h"
+
+#include <algorithm>
+#include <memory>
+#include <ostream>
+
+namespace timestep {
+
+namespace {
+
+struct FitOptions {
+    std::string file, data;
+    std::vector<std::string> set, calculate, columns, units, sigma;
+    std::string parameters, shift, scale, out, table, residuals;
+    std::size_t run = 0;
+    bool fitsShift = false, json = false, quiet = false;
+};
+
+/// "a=b,c=d" in one or several options as pairs. Commas inside of names are not possible: such a column has a
+/// number.
+std::vector<std::pair<std::string, std::string>> pairsOf(const std::vector<std::string>& given,
+                                                         const std::string& option) {
+    std::vector<std::pair<std::string, std::string>> pairs;
+    for (const std::string& list : given) {
+        for (std::size_t begin = 0; begin <= list.size();) {
+            const std::size_t comma = std::min(list.find(',', begin), list.size());
+            const std::string one = list.substr(begin, comma - begin);
+            const std::size_t equals = one.find('=');
+            if (equals == std::string::npos)
+                throw InputError(
+                    Sentence(TRANSLATABLE("fault", "this takes NAME=VALUE, and \"%1\" has no ="), one),
+                    option);
+            pairs.emplace_back(trimmed(one.substr(0, equals)), trimmed(one.substr(equals + 1)));
+            begin = comma + 1;
+        }
+    }
+    return pairs;
+}
+
+std::vector<std::string> listOf(const std::string& list) {
+    std::vector<std::string> all;
+    for (std::size_t begin = 0; begin < list.size();) {
+        const std::size_t comma = std::min(list.find(',', begin), list.size());
+        all.emplace_back(trimmed(list.substr(begin, comma - begin)));
+        begin = comma + 1;
+    }
+    return all;
+}
+
+bool isTime(const std::string& name) {
+    return name == "t" || name == "time";
+}
+
+double numberOf(const std::string& text, double standard, const std::string& option) {
+    if (text.empty()) return standard;
+    try {
+        return parseNumber(text);
+    } catch (InputError& error) {
+        error.path = option;
+        throw;
+    }
+}
+
+/// Which columns hold what, from the options.
+MeasuredColumns columnsOf(const FitOptions& options) {
+    MeasuredColumns columns;
+    for (const auto& [name, column] : pairsOf(options.columns, "--columns")) {
+        if (isTime(name))
+            columns.time = column;
+        else
+            columns.measures.push_back({name, column});
+    }
+    if (columns.time.empty())
+        throw InputError(TRANSLATABLE("fault", "no column is named for the time, as in t=COLUMN"),
+                         "--columns");
+    if (columns.measures.empty())
+        throw InputError(TRANSLATABLE("fault", "no column is named for a measure, as in theta=COLUMN"),
+                         "--columns");
+    const auto measured = [&](const std::string& name, const std::string& option) -> auto& {
+        for (MeasuredColumns::OfMeasure& one : columns.measures)
+            if (one.measure == name) return one;
+        throw InputError(Sentence(TRANSLATABLE("fault", "\"%1\" is not among the --columns"), name), option);
+    };
+    for (const auto& [name, unit] : pairsOf(options.units, "--units"))
+        (isTime(name) ? columns.timeUnit : measured(name, "--units").unit) = unit;
+    for (const std::string& given : options.sigma) {
+        if (given.find('=') == std::string::npos) {
+            for (MeasuredColumns::OfMeasure& one : columns.measures) one.sigma = given;
+            continue;
+        }
+        for (const auto& [name, sigma] : pairsOf({given}, "--sigma")) measured(name, "--sigma").sigma = sigma;
+    }
+    columns.scale = numberOf(options.scale, 1, "--time-scale");
+    columns.shift = numberOf(options.shift, 0, "--time-shift");
+    return columns;
+}
+
+std::string contentOf(const std::string& file) {
+    if (file == "-") return readStandardInput(static_cast<qint64>(mostMeasuredBytes));
+    return readWholeFile(QString::fromStdString(file), static_cast<qint64>(mostMeasuredBytes)).toStdString();
+}
+
+int fitFile(const FitOptions& options, const CommandContext& context) {
+    const StopSignal stop;
+    OpenedFile opened = openFile(QString::fromStdString(options.file));
+    setAll(opened.experiment, options.set);
+    calculateAll(opened.experiment, options.calculate);
+    FitRequest request{options.run, listOf(options.parameters), options.fitsShift, {}};
+    if (request.run >= opened.experiment.runs.size())
+        throw InputError(Sentence(TRANSLATABLE("fault", "there is no run %1"), request.run), "--run");
+    const MeasuredTable data = readMeasured(contentOf(options.data), nameOfFile(options.data));
+    request.series =
+        seriesOf(data, columnsOf(options),
+                 comparableMeasures(opened.experiment, *makeSimulation(opened.experiment, request.run)),
+                 opened.experiment.scene->timeUnit);
+    ParameterFit fit;
+    {
+        ProgressLine progress(context);
+        fit = fitParameters(opened.experiment, request, [&](std::size_t done, std::size_t of) {
+            progress.show(done, of);
+            return stop.number() == 0;
+        });
+    }
+    if (!fit.complete) {
+        tell(context, TRANSLATABLE("fault", "stopped by a signal before the end; nothing is written"));
+        return 128 + stop.number();
+    }
+    if (options.json) context.out << fitJson(fit).dump(1) << '\n';
+    if (!fit.found()) {
+        context.err << "timestep: " << failureText(fit).toStdString() << '\n';
+        return OtherFailure;
+    }
+    if (!options.json && !options.quiet) printFit(fit, context.out);
+    if (!options.out.empty())
+        writeOutput(options.out, toJson(withFittedValues(opened.experiment, fit)).dump(1) + "\n", context);
+    if (!options.table.empty()) writeOutput(options.table, fitTable(fit, options.table), context);
+    if (!options.residuals.empty()) writeOutput(options.residuals, residualsCsv(fit, request), context);
+    return Done;
+}
+
+CommandForm fitForm() {
+    auto own = std::make_shared<FitOptions>();
+    return {
+        {{"FILE", &own->file, "Experiment, or a file that carries one", {}, true},
+         {"--data", &own->data, "Measured data: CSV, TSV, or columns between blanks", "F.csv|-", true},
+         {"--columns", &own->columns,
+          "Columns of the time and of measures, by name or number: t=Zeit,theta=#2", "M=COLUMN,...", true},
+         {"--parameters", &own->parameters, "What is fitted, separated by commas: gravity,start-angle",
+          "KEY,..."},
+         {"--sigma", &own->sigma,
+          "Standard uncertainty of the values: a number or a column, for all or by measure: theta=0.01",
+          "NUMBER|COLUMN|M=..."},
+         {"--units", &own->units, "Units of columns in the place of those in their heads: t=ms,theta=deg",
+          "M=UNIT,..."},
+         {"--time-scale", &own->scale, "Factor of the measured times", "NUMBER"},
+         {"--time-shift", &own->shift, "What is added to the measured times", "NUMBER"},
+         {"--fit-time-shift", &own->fitsShift, "Fit a further time shift, too"},
+         {"--run", &own->run, "Which run follows the data, from 0"},
+         setOption(own->set, "Change a value of the experiment first"),
+         calculateOption(own->calculate),
+         {"--out", &own->out, "Write the experiment with the fitted values", "F.json|-"},
+         {"--table", &own->table,
+          "Write the parameters with their uncertainties: CSV, LaTeX (booktabs) or Markdown",
+          "F.csv|tex|md|-"},
+         {"--residuals", &own->residuals, "Write time, measured value, model and residual as CSV", "F.csv|-"},
+         {"--json", &own->json, "Print the results as JSON"},
+         {"--quiet", &own->quiet, "Print no results"}},
+        [own](const CommandContext& context) { return fitFile(*own, context); }};
+}
+
+} // namespace
+
+constinit const CommandRow fitCommand{"fit", "Fit parameters of an experiment to measured data", fitForm};
+
+} // namespace timestep

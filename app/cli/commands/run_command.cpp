@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/animation/run_animation.h"
+#include "app/cli/commands.h"
+#include "app/cli/commands/stop_signal.h"
+#include "app/cli/output/figure_output.h"
+#include "app/cli/output/table_output.h"
+#include "app/names.h"
+#include "app/plots/standard_plots.h"
+#include "app/provenance/csv_numbers.h"
+#include "app/provenance/open_file.h"
+#include "app/provenance/provenance.h"
+#include "app/provenance/verify_table.h"
+#include "app/run_names.h"
+#include "core/input_error.h"
+#include "core/json/json.h"
+#include "core/run/experiment/setting_key.h"
+#include "core/run/session/memory_limit.h"
+#include "core/run/session/session.h"
+#include "core/run/simulation/observed_state.h"
+#include "core/run/simulation/problem_simulation.h"
+#include "core/table/number_text.h"
+#include "core/undefined.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+#include <iomanip>
+#include <iterator>
+#include <memory>
+#include <ostream>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace timestep {
+
+namespace {
+
+struct RunTexts {
+    Q_DECLARE_TR_FUNCTIONS(timestep::CommandLine)
+};
+
+struct RunOptions {
+    std::string file;
+    std::vector<std::string> set;       ///< KEY=VALUE
+    std::vector<std::string> calculate; ///< "NAME [UNIT] = FORMULA"
+    TableOptions table;
+    std::string state;      ///< JSON
+    std::int64_t every = 0; ///< number of steps between two states; 0: only the last state
+    bool passes = false;
+    std::string animation; ///< animated .png, .gif, .webm
+    int framesPerSecond = 25;
+    double animationSpeed = 1; ///< factor on the natural pace of the scene
+    FigureOptions figure;
+};
+
+/// The states of one program run, in the form of the state file: everything the next step needs, and the
+/// observed metrics.
+Json stateOf(const Session& session, bool passes) {
+    Json state = session.save();
+    for (std::size_t run = 0; run < session.runs(); ++run)
+        state["runs"][run]["observed"] = observedState(session.simulation(run), passes);
+    return state;
+}
+
+/// Runs to the end, or until a signal, and collects a state every few steps if requested.
+Json runAndCollect(Session& session, const RunOptions& options, const CommandContext& context,
+                   const StopSignal& stop) {
+    Json states = Json::array();
+    std::int64_t most = 0;
+    for (std::size_t run = 0; run < session.runs(); ++run)
+        most = std::max(most, mostStepsOf(session.experiment(), run));
+    StateBudget budget(options.every > 0 ? most / options.every + 1 : 0);
+    const auto collect = [&] {
+        if (options.every == 0) return;
+        Json state = stateOf(session, options.passes);
+        state.erase("experiment");
+        budget.take(state);
+        states.push_back(std::move(state));
+    };
+    session.measureResiduals(options.every > 0); // a state contains them
+    collect();
+    ProgressLine progress(context);
+    constexpr double patience = 0.05; // between two looks at the signal [s]
+    std::int64_t ticks = 1;
+    for (bool goesOn = true; goesOn && stop.number() == 0;) {
+        const StepClock clock;
+        goesOn = session.advance(options.every > 0 ? options.every : ticks);
+        if (clock.seconds() < patience) ticks *= 2;
+        if (goesOn && options.every > 0 && session.ticks() % options.every == 0) collect();
+        progress.show(static_cast<std::size_t>(std::min(session.ticks(), most)),
+                      static_cast<std::size_t>(most));
+    }
+    return states;
+}
+
+/// The largest magnitude of a column; NaN if no value is finite.
+double largestOf(const std::vector<double>& values) {
+    double largest = undefined;
+    for (const double value : values)
+        if (std::isfinite(value) && !(std::abs(value) <= largest)) largest = std::abs(value);
+    return largest;
+}
+
+/// " (largest ...)" unless that is the last value.
+QString largestText(const std::vector<double>& values) {
+    const double largest = largestOf(values);
+    if (std::isnan(largest) || largest == std::abs(values.back())) return {};
+    return " (" + RunTexts::tr("largest %1").arg(QString::fromStdString(shortNumber(largest))) + ")";
+}
+
+/// The label of a run in the language of the call.
+std::string spokenLabel(const Session& session, std::size_t run) {
+    return runLabel(session.experiment(), run, translatedUtf8);
+}
+
+/// Prints one line per run and metric: the last value, and the largest magnitude where that is another one.
+void printEnd(const Table& table, std::ostream& out) {
+    for (std::size_t run = 0; run < table.runs.size(); ++run) {
+        out << (run == 0 ? "" : "\n") << table.runs[run] << '\n';
+        for (const Column& column : table.columns)
+            if (column.run == static_cast<int>(run) && !column.values.empty())
+                out << "  " << std::left << std::setw(22) << column.id << ' '
+                    << exactNumber(column.values.back()) << (column.unit == "1" ? "" : " " + column.unit)
+                    << largestText(column.values).toStdString() << '\n';
+    }
+}
+
+/// The last value and the largest magnitude of every metric, run by run.
+Json endJson(const Table& table, bool diverged) {
+    const auto number = [](double value) { return std::isfinite(value) ? Json(value) : Json(); };
+    Json runs = Json::array();
+    for (std::size_t run = 0; run < table.runs.size(); ++run) {
+        Json last = Json::object(), largest = Json::object();
+        for (const Column& column : table.columns) {
+            if (column.run != static_cast<int>(run) || column.values.empty()) continue;
+            last[column.id] = number(column.values.back());
+            largest[column.id] = number(largestOf(column.values));
+        }
+        runs.push_back({{"label", table.runs[run]}, {"last", last}, {"largest", largest}});
+    }
+    return {{"runs", runs}, {"diverged", diverged}};
+}
+
+void writeStates(const Session& session, const Json& states, const RunOptions& options,
+                 const CommandContext& context) {
+    Json json;
+    if (options.every > 0) {
+        json["experiment"] = toJson(session.experiment());
+        json["states"] = states;
+    } else {
+        json = stateOf(session, options.passes);
+    }
+    writeOutput(options.state, json.dump(1) + "\n", context);
+}
+
+/// Throws InputError for another format, and for one that needs a program that is not installed.
+AnimationFormat wantedFormat(const RunOptions& options) {
+    const auto format = animationFormat(QString::fromStdString(options.animation));
+    if (!format) {
+        InputError error(TRANSLATABLE("fault", "the name of an animation must end in .png, .gif or .webm"));
+        error.file = options.animation;
+        throw error;
+    }
+    needEncoderFor(*format);
+    return *format;
+}
+
+void writeAnimation(const Experiment& experiment, const RunOptions& options) {
+    AnimationSpec spec;
+    spec.format = wantedFormat(options);
+    spec.framesPerSecond = options.framesPerSecond;
+    spec.speed = options.animationSpeed;
+    writeFile(QString::fromStdString(options.animation), runAnimation(experiment, spec).toStdString());
+}
+
+/// Says where errors end because the computed reference is no longer known.
+void sayHorizons(const Session& session, const CommandContext& context) {
+    for (std::size_t run = 0; run < session.runs(); ++run)
+        if (const auto horizon = referenceHorizonOf(session.simulation(run)))
+            tell(context,
+                 {TRANSLATABLE("fault", "the computed reference of the run \"%1\" holds until time %2; "
+                                        "beyond it two computations of it disagree, and errors are not "
+                                        "known (nan)"),
+                  spokenLabel(session, run), shortNumber(*horizon)});
+}
+
+/// Two results in one place: the later one would replace the earlier one.
+void refuseEqualTargets(const RunOptions& options) {
+    const std::pair<const char*, const std::string&> targets[] = {{"--table", options.table.file},
+                                                                  {"--state", options.state},
+                                                                  {"--figure", options.figure.file},
+                                                                  {"--animation", options.animation}};
+    for (auto one = std::begin(targets); one != std::end(targets); ++one)
+        for (auto other = one + 1; other != std::end(targets); ++other)
+            if (!one->second.empty() && one->second == other->second)
+                throw InputError(Sentence(TRANSLATABLE("fault", "%1 and %2 both write to %3"), one->first,
+                                          other->first, one->second));
+}
+
+/// Whether the file has a table to compare with that of this run.
+bool comparesTable(const RunOptions& options) {
+    return options.set.empty() && options.calculate.empty() &&
+           carriesTable(QString::fromStdString(options.file));
+}
+
+/// Throws InputError for all that can be known before anything is computed.
+OpenedFile openForRun(const RunOptions& options) {
+    refuseEqualTargets(options);
+    if (!options.animation.empty()) wantedFormat(options);
+    const QString path = QString::fromStdString(options.file);
+    OpenedFile opened = openFile(path);
+    if (comparesTable(options) && path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive))
+        readCsvNumbers(path);
+    if (opened.state && !options.set.empty())
+        throw InputError(TRANSLATABLE("fault", "a state goes on as it is; --set is for experiments"));
+    if (opened.state && !options.calculate.empty())
+        throw InputError(TRANSLATABLE("fault", "a state goes on as it is; --calculate is for experiments"));
+    setAll(opened.experiment, options.set);
+    calculateAll(opened.experiment, options.calculate);
+    return opened;
+}
+
+Session sessionOf(const OpenedFile& opened) {
+    Session session = opened.state ? Session::fromState(*opened.state) : Session(opened.experiment);
+    if (session.experiment().duration == 0)
+        throw InputError(
+            TRANSLATABLE("fault", "a run without a window needs an end; --set duration=... gives one"),
+            "duration");
+    refuseLargeTable(session);
+    return session;
+}
+
+int run(const RunOptions& options, const CommandContext& context) {
+    const OpenedFile opened = openForRun(options);
+    Session session = inFile(options.file, [&] { return sessionOf(opened); });
+    withChosenColumns(options.table, session.table()); // refuses before anything is computed
+    const StopSignal stop;
+    const Json states = inFile(options.file, [&] { return runAndCollect(session, options, context, stop); });
+    writeTable(options.table, session.table(), {session.experiment()}, context);
+    if (!options.state.empty()) writeStates(session, states, options, context);
+    const bool stopped = stop.number() != 0;
+    if (!options.animation.empty() && !stopped) writeAnimation(session.experiment(), options);
+    const bool speaks = options.table.speaks() && options.state != "-";
+    if (!options.figure.file.empty()) {
+        const bool overPasses = options.figure.x == "pass"; // of the last step
+        const Table table = overPasses ? session.residualTable() : session.table();
+        const PlotSpec plot = overPasses ? PlotSpec{} : standardPlots(table)[0];
+        PlotSpec drawn = plot;
+        if (!options.figure.x.empty()) drawn.x = options.figure.x;
+        if (!options.figure.y.empty()) drawn.y = {options.figure.y};
+        writeFigure(options.figure, plot, table, caption(session, &drawn), {session.experiment()}, context,
+                    speaks);
+    }
+    Table shown = withChosenColumns(options.table, session.table());
+    if (options.table.json) context.out << endJson(shown, session.divergence().has_value()).dump(1) << '\n';
+    nameRuns(shown, session.experiment());
+    if (speaks) printEnd(shown, context.out);
+    sayHorizons(session, context);
+    if (stopped) {
+        tell(context,
+             {TRANSLATABLE("fault", "stopped by a signal at time %1; what was computed up to there is kept"),
+              shortNumber(session.time())});
+        return 128 + stop.number();
+    }
+    bool differs = false;
+    if (comparesTable(options)) {
+        const TableVerdict verdict = verifyTable(QString::fromStdString(options.file), opened);
+        (speaks ? context.out : context.err) << verdict.sentence.toStdString() << '\n';
+        differs = verdict.state == TableVerdict::State::Different;
+    }
+    if (const auto& divergence = session.divergence()) {
+        const Sentence why = divergence->why.empty()
+                                 ? Sentence(TRANSLATABLE("fault", "a number was no longer finite"))
+                                 : divergence->why;
+        tell(
+            context,
+            {TRANSLATABLE("fault",
+                          "the run \"%1\" diverged: at step %2 (time %3) %4; everything up to there is kept"),
+             spokenLabel(session, divergence->run), divergence->step, shortNumber(divergence->time), why});
+        return Diverged;
+    }
+    return differs ? OtherFailure : Done;
+}
+
+CommandForm runForm() {
+    auto own = std::make_shared<RunOptions>();
+    std::vector<CommandOption> options{
+        {"FILE", &own->file, "Experiment, state, or a figure or table that carries one", {}, true},
+        setOption(own->set, "Change a value: step=0.05, integrator=rk4, runs/1/step=0.1"),
+        calculateOption(own->calculate),
+        {"--state", &own->state, "Write the state at the end", "F.json"},
+        {"--every",
+         &own->every,
+         "A state for every so many steps, the start included",
+         {},
+         false,
+         "--state",
+         {1, 1e9}},
+        {"--passes", &own->passes, "With the residual after each relaxation pass", {}, false, "--state"},
+        {"--animation", &own->animation, "Write the run as an animated PNG, GIF or WebM", "F.png|gif|webm"},
+        {"--frames-per-second",
+         &own->framesPerSecond,
+         "Pictures per second of the animation",
+         {},
+         false,
+         "--animation",
+         {1, 100}},
+        {"--animation-speed",
+         &own->animationSpeed,
+         "4: a time lapse, 0.25: slow motion",
+         {},
+         false,
+         "--animation",
+         {1e-3, 1e6}}};
+    addTableOptions(options, own->table, "Write what was recorded: CSV, LaTeX (booktabs) or Markdown");
+    addFigureOptions(options, own->figure);
+    return {std::move(options), [own](const CommandContext& context) { return run(*own, context); }};
+}
+
+} // namespace
+
+constinit const CommandRow runCommand{"run", "Run an experiment without a window", runForm};
+
+} // namespace timestep

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/output/table_output.h"
+
+#include "app/cli/nearest_word.h"
+#include "app/provenance/open_file.h"
+#include "core/json/json.h"
+#include "core/table/chosen_columns.h"
+#include "core/table/csv.h"
+#include "core/table/table_forms.h"
+#include "core/text.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <cmath>
+#include <iostream>
+
+namespace timestep {
+
+void addTableOptions(std::vector<CommandOption>& options, TableOptions& own, std::string help) {
+    options.insert(
+        options.end(),
+        {{"--table", &own.file, std::move(help), "F.csv|tex|md|-"},
+         columnsOption(own.columns),
+         {"--tidy", &own.tidy, "CSV with one row per run and time, and ids as names", {}, false, "--table"},
+         {"--json", &own.json, "Print the results as JSON"},
+         {"--quiet", &own.quiet, "Print no results"}});
+}
+
+void writeOutput(const std::string& file, const std::string& content, const CommandContext& context) {
+    if (file == "-")
+        context.out << content << std::flush;
+    else
+        writeFile(QString::fromStdString(file), content);
+}
+
+CommandOption columnsOption(std::string& columns) {
+    return {"--columns", &columns,
+            "Write only these columns, by their ids and in this order: time,total-energy", "ID,ID..."};
+}
+
+std::vector<std::string> columnsIn(const std::string& list, const Table& table) {
+    const std::vector<std::string> known = idsOf(table);
+    std::vector<std::string> ids;
+    for (std::size_t begin = 0; begin <= list.size();) {
+        const std::size_t comma = std::min(list.find(',', begin), list.size());
+        const std::string id(trimmed(std::string_view(list).substr(begin, comma - begin)));
+        if (std::find(known.begin(), known.end(), id) == known.end()) refuseUnknown(id, known, "--columns");
+        if (std::find(ids.begin(), ids.end(), id) == ids.end()) ids.push_back(id);
+        begin = comma + 1;
+    }
+    return ids;
+}
+
+Table withChosenColumns(const TableOptions& options, const Table& table) {
+    return options.columns.empty() ? table : chosenColumns(table, columnsIn(options.columns, table));
+}
+
+void writeTable(const TableOptions& options, const Table& whole, const Recipe& recipe,
+                const CommandContext& context) {
+    if (options.file.empty()) return;
+    const Table table = withChosenColumns(options, whole);
+    const auto ends = [&](const char* ending) { return options.file.ends_with(ending); };
+    if (ends(".tex")) return writeOutput(options.file, toLatex(table), context);
+    if (ends(".md")) return writeOutput(options.file, toMarkdown(table), context);
+    // The digest is that of the wide form.
+    const auto comments = provenanceComments(recipe, options.tidy ? nullptr : &table);
+    const auto write = [&](const TextSink& sink) {
+        writeCsv(table, options.tidy ? CsvForm::Tidy : CsvForm::Wide, comments, sink);
+    };
+    if (options.file != "-") return writeWholeFile(QString::fromStdString(options.file), write);
+    write([&](std::string_view piece) { context.out << piece; });
+    context.out << std::flush;
+}
+
+Json tableJson(const Table& table) {
+    Json columns = Json::array();
+    for (const Column& column : table.columns) {
+        Json values = Json::array();
+        for (const double value : column.values)
+            values.push_back(std::isfinite(value) ? Json(value) : Json());
+        columns.push_back({{"id", column.id},
+                           {"name", column.name.english()},
+                           {"unit", column.unit},
+                           {"run", column.run},
+                           {"values", values}});
+    }
+    return {{"runs", table.runs}, {"columns", columns}};
+}
+
+ProgressLine::ProgressLine(const CommandContext& context)
+    : m_err(context.err), m_isTerminal(&context.err == &std::cerr && isatty(STDERR_FILENO) == 1) {}
+
+ProgressLine::~ProgressLine() {
+    if (m_isTerminal && m_shown <= 100) m_err << "\r      \r" << std::flush;
+}
+
+void ProgressLine::show(std::size_t done, std::size_t of) {
+    const std::size_t percent = 100 * done / std::max<std::size_t>(of, 1);
+    if (!m_isTerminal || percent == m_shown) return;
+    m_shown = percent;
+    m_err << '\r' << percent << " %" << std::flush;
+}
+
+} // namespace timestep

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lesson/elements/heading.h"
+
+#include <QEvent>
+
+#include <cmath>
+
+namespace timestep {
+
+Heading::Heading(const QString& text, double scale, QWidget* parent) : QLabel(text, parent), m_scale(scale) {
+    setFocusPolicy(Qt::ClickFocus); // accepts the focus but is not in the Tab order
+    setWordWrap(true);
+    setTextFormat(Qt::PlainText);
+    if (parent != nullptr) parent->installEventFilter(this);
+    enlarge();
+}
+
+void Heading::changeEvent(QEvent* event) {
+    QLabel::changeEvent(event);
+    if (event->type() == QEvent::ParentChange && parentWidget() != nullptr)
+        parentWidget()->installEventFilter(this);
+    if (event->type() == QEvent::ParentChange || event->type() == QEvent::FontChange) enlarge();
+}
+
+bool Heading::eventFilter(QObject* watched, QEvent* event) {
+    // Qt does not inform a label with its own font when the surrounding font changes.
+    if (event->type() == QEvent::FontChange && watched == parentWidget()) enlarge();
+    return QLabel::eventFilter(watched, event);
+}
+
+void Heading::enlarge() {
+    if (parentWidget() == nullptr) return;
+    QFont wanted = parentWidget()->font();
+    if (wanted.pixelSize() > 0)
+        wanted.setPixelSize(static_cast<int>(std::lround(wanted.pixelSize() * m_scale)));
+    else
+        wanted.setPointSizeF(wanted.pointSizeF() * m_scale);
+    wanted.setBold(true);
+    if (wanted != font()) setFont(wanted);
+}
+
+} // namespace timestep

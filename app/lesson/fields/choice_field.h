@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/lesson/fields/answer_field.h"
+
+class QButtonGroup;
+class QRadioButton;
+
+namespace timestep {
+
+/// A choice of one of several texts, each with a radio button.
+class ChoiceField : public AnswerField {
+    Q_OBJECT
+
+public:
+    ChoiceField(const Question& question, QWidget* parent);
+
+    Answer answer() const override;
+    void setAnswer(const Answer& answer) override;
+    void setReadOnly(bool readOnly) override;
+    QString whyUnreadable(const Answer& answer) const override;
+    void setSpoken(const QString& description) override;
+
+protected:
+    /// A click on the text chooses it.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    std::string m_question;
+    std::vector<std::string> m_ids;
+    QButtonGroup* m_group;
+};
+
+} // namespace timestep

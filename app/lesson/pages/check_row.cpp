@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lesson/pages/check_row.h"
+
+#include "app/lesson/elements/mark.h"
+#include "app/lesson/elements/note.h"
+#include "app/lesson/elements/number_shown.h"
+#include "app/lesson/elements/prose.h"
+#include "app/lesson/elements/quiet_label.h"
+#include "app/lesson/pages/outcome_verdict.h"
+#include "app/lesson/pages/side_by_side.h"
+#include "core/parameter/typed_number.h"
+#include "core/text.h"
+#include "widgets/accessibility/announce.h"
+#include "widgets/accessibility/spoken_texts.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace timestep {
+
+namespace {
+
+/// The request of a check without its own text; empty if the question that it waits for already says it.
+QString standardText(const Check& check) {
+    switch (check.kind) {
+    case Check::Kind::State:
+        return CheckRow::tr("Bring the experiment into the state described above.");
+    case Check::Kind::Measure:
+        return CheckRow::tr("Measure.");
+    case Check::Kind::Event:
+        return CheckRow::tr("Reach into the experiment with the mouse.");
+    case Check::Kind::Time:
+        return CheckRow::tr("Let it run up to t = %1.").arg(check.time);
+    case Check::Kind::Answer:
+    case Check::Kind::Commit:
+        break;
+    }
+    return {};
+}
+
+/// A function of its own: in one that returns a type of std, lupdate puts the text into a context that is not
+/// the class's.
+QString yourCurve() {
+    return CheckRow::tr("Your curve in the plot");
+}
+
+} // namespace
+
+CheckRow::CheckRow(const Check& check, const Question* prediction, QWidget* parent)
+    : QWidget(parent),
+      m_check(check),
+      m_row(new QWidget(this)),
+      m_mark(new MarkIcon(m_row)),
+      m_found(new QuietLabel(m_row)),
+      m_outcome(new SideBySide(this)),
+      m_feedback(new Note({}, this)),
+      m_reaction(new Note({}, this)) {
+    if (prediction != nullptr) m_prediction = *prediction;
+    setObjectName(QString::fromStdString(check.id));
+    std::string text = check.text;
+    if (text.empty() && prediction == nullptr) text = standardText(check).toStdString();
+    m_text = makeProse(text, m_row, [this](const QString& address) { emit linkActivated(address); });
+    auto* words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addWidget(m_text);
+    words->addWidget(m_found);
+    auto* row = new QHBoxLayout(m_row);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addWidget(m_mark, 0, Qt::AlignTop);
+    row->addLayout(words, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(m_row);
+    layout->addWidget(m_reaction);
+    layout->addWidget(m_outcome);
+    layout->addWidget(m_feedback);
+    m_row->setVisible(!text.empty());
+    m_outcome->setVisible(prediction != nullptr);
+    m_outcome->setTitles(tr("You predicted"), tr("Measured"));
+    connect(m_feedback, &Note::linkActivated, this, &CheckRow::linkActivated);
+    setVisible(!text.empty() || prediction != nullptr);
+    setAccessibleName(spokenText(text));
+}
+
+void CheckRow::show(const CheckProgress* done, const std::string& reaction, const Answer* predicted) {
+    // A prediction has a verdict of its own below.
+    m_mark->setMark(done == nullptr ? Mark::Open : m_prediction ? Mark::Done : Mark::Right);
+    QString found;
+    if (done != nullptr && done->measured && !m_prediction)
+        found = m_numberHidden ? tr("measured; the number is shown when the question is answered")
+                               : tr("measured: %1").arg(numberText(*done->measured));
+    const std::string missing = done == nullptr ? reaction : std::string();
+    if (missing != m_reaction->markdown()) m_reaction->say(missing, Mark::Wrong);
+    m_found->setText(found);
+    m_found->setVisible(!found.isEmpty());
+    const QString spoken = missing.empty() ? found : spokenText(missing);
+    const QString state =
+        spoken.isEmpty() ? markText(m_mark->mark()) : tr("%1, %2").arg(markText(m_mark->mark()), spoken);
+    setSpokenDescription(*this, state);
+    if (m_prediction) showOutcome(done, predicted);
+    // One without a text stands for a question, which says it itself.
+    const bool isNews = !m_told.isEmpty() && (done != nullptr) != m_wasDone && !m_check.text.empty();
+    if (isNews)
+        announce(this, tr("%1: %2").arg(accessibleName(), m_prediction ? m_outcome->accessibleName() : state),
+                 Announced::AfterChanges);
+    m_told = state;
+    m_wasDone = done != nullptr;
+}
+
+void CheckRow::showOutcome(const CheckProgress* done, const Answer* predicted) {
+    std::string given;
+    if (predicted != nullptr) {
+        const std::string& unit = m_prediction->unit.empty() ? m_check.unit : m_prediction->unit;
+        given = answerMarkdown(*m_prediction, *predicted, m_check.outcomeCell, unit);
+    }
+    if (given.empty()) given = tr("nothing yet").toStdString();
+    std::string outcome = tr("not yet").toStdString();
+    if (done != nullptr) outcome = done->measured ? asMarkdown(numberText(*done->measured)) : m_check.text;
+    m_outcome->setTexts(given, outcome);
+    OutcomeVerdict verdict{Mark::Open, asMarkdown(tr("The run will show it."))};
+    if (done != nullptr && done->measured && predicted != nullptr)
+        verdict = outcomeVerdict(m_check, *m_prediction, *predicted, *done->measured, locale());
+    else if (done != nullptr)
+        verdict = {Mark::None, asMarkdown(tr("You made no prediction."))};
+    m_outcome->setVerdict(verdict.mark, verdict.words);
+    const std::string feedback = m_feedbackWanted && done != nullptr && predicted != nullptr
+                                     ? outcomeFeedback(*m_prediction, *predicted)
+                                     : std::string();
+    if (feedback != m_feedback->markdown()) m_feedback->say(feedback);
+}
+
+QString CheckRow::numberText(double measured) const {
+    return numberShown(shownValue(m_check, measured), m_check.digits, m_check.unit, locale());
+}
+
+std::string answerMarkdown(const Question& question, const Answer& answer, int cell,
+                           const std::string& unit) {
+    if (question.type == Question::Type::Choice) {
+        for (const QuestionChoice& choice : question.choices)
+            if (choice.id == answer.choice) return choice.text;
+        return {};
+    }
+    if (question.type == Question::Type::Sketch) return yourCurve().toStdString();
+    if (question.type == Question::Type::Order) {
+        std::string items;
+        for (const std::string& id : answer.cells)
+            for (const OrderItem& item : question.order.items)
+                if (item.id == id) items += (items.empty() ? "" : " → ") + item.text;
+        return items;
+    }
+    if (question.type == Question::Type::Fill) {
+        std::string lines;
+        for (const std::string& line : filledCode(question.fill, answer.cells))
+            lines += (lines.empty() ? "`" : " · `") + line + "`";
+        return lines;
+    }
+    if (question.type == Question::Type::Hand) {
+        std::string numbers;
+        for (std::size_t i = 0; i < answer.cells.size() && i < question.hand.measures.size(); ++i) {
+            const HandMeasure& measure = question.hand.measures[i];
+            const QString number = numberShown(parseNumber(answer.cells[i]) * shownPerMeasured(measure.unit),
+                                               measure.digits, measure.unit, QLocale());
+            numbers += (numbers.empty() ? "" : "; ") + measure.text + ": " + asMarkdown(number);
+        }
+        return numbers;
+    }
+    if (question.type == Question::Type::Write) {
+        std::string lines;
+        for (const std::string_view line : linesOf(answer.text))
+            if (!trimmed(line).empty()) lines += (lines.empty() ? "`" : " · `") + std::string(line) + "`";
+        return lines;
+    }
+    std::string typed = answer.text;
+    if (question.type == Question::Type::Table) {
+        const auto index = static_cast<std::size_t>(cell);
+        typed = index < answer.cells.size() ? answer.cells[index] : std::string();
+    }
+    QString text = QString::fromStdString(typed).trimmed();
+    if (typedNumber(typed) && !unit.empty() && unit != "1")
+        text += (unit == "°" ? QString() : QString(QChar(0x00a0))) + QString::fromStdString(unit);
+    return asMarkdown(text);
+}
+
+} // namespace timestep

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/lesson/progress/progress.h"
+#include "lessons/check.h"
+
+#include <QWidget>
+
+#include <optional>
+
+namespace timestep {
+
+class MarkIcon;
+class Note;
+class QuietLabel;
+class RichText;
+class SideBySide;
+
+/// One check of a step: whether it is done, its text, and the number that was measured. When the check has a
+/// prediction as its outcome, prediction and outcome are shown side by side below it, with a verdict in
+/// words.
+class CheckRow : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `prediction` is the question that the check names as its outcome; null: none.
+    CheckRow(const Check& check, const Question* prediction, QWidget* parent = nullptr);
+
+    const Check& check() const { return m_check; }
+    /// `done`: null while the check never held. `reaction`: what a run to its end lacked, see runReaction().
+    void show(const CheckProgress* done, const std::string& reaction, const Answer* predicted);
+    /// True: the number that was measured is not shown, because it answers an open question.
+    void setNumberHidden(bool hidden) { m_numberHidden = hidden; }
+    bool isNumberHidden() const { return m_numberHidden; }
+
+    /// Several checks may belong to one prediction, one for each cell of a table. Only the last one shows the
+    /// prediction's feedback.
+    void setFeedbackWanted(bool wanted) { m_feedbackWanted = wanted; }
+
+signals:
+    void linkActivated(const QString& address);
+
+private:
+    QString numberText(double measured) const;
+    void showOutcome(const CheckProgress* done, const Answer* predicted);
+
+    Check m_check;
+    std::optional<Question> m_prediction;
+    QString m_told; ///< state that was shown last; empty: none yet
+    bool m_wasDone = false;
+    QWidget* m_row;
+    MarkIcon* m_mark;
+    RichText* m_text;
+    QuietLabel* m_found;
+    SideBySide* m_outcome;
+    Note* m_feedback;
+    Note* m_reaction;
+    bool m_numberHidden = false;
+    bool m_feedbackWanted = true;
+};
+
+/// Returns an answer as Markdown for display next to the outcome: the text of the choice, or the number (of
+/// one cell of a table) with its unit. Empty if there is no answer.
+std::string answerMarkdown(const Question& question, const Answer& answer, int cell, const std::string& unit);
+
+} // namespace timestep

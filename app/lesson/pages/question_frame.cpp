@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lesson/pages/question_frame.h"
+
+#include "app/lesson/elements/note.h"
+#include "app/lesson/elements/prose.h"
+#include "app/lesson/elements/quiet_label.h"
+#include "app/lesson/fields/answer_field.h"
+#include "app/lesson/pages/side_by_side.h"
+#include "widgets/accessibility/spoken_texts.h"
+#include "widgets/look/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace timestep {
+
+namespace {
+
+constexpr int barWidth = 4;
+
+std::string bold(const QString& words, const std::string& rest) {
+    return "**" + words.toStdString() + "**" + (rest.empty() ? "" : " " + rest);
+}
+
+} // namespace
+
+QuestionFrame::QuestionFrame(const Question& question, QWidget* parent)
+    : QWidget(parent),
+      m_question(question),
+      m_caption(new QuietLabel(this)),
+      m_ask(makeProse(question.ask, this, [this](const QString& link) { emit linkActivated(link); })),
+      m_field(makeAnswerField(question, this)),
+      m_button(new QPushButton(this)),
+      m_hintButton(new QToolButton(this)),
+      m_verdict(new Note({}, this)),
+      m_hint(new Note(QStringLiteral("bulb"), this)),
+      m_solution(new Note(QStringLiteral("book"), this)),
+      m_committed(new Note(QStringLiteral("lock"), this)),
+      m_model(new SideBySide(this)) {
+    setObjectName(QString::fromStdString(question.id));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16 + barWidth, 12, 14, 14);
+    layout->setSpacing(8);
+    layout->addWidget(m_caption);
+    layout->addWidget(m_ask);
+    layout->addWidget(m_field);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_button);
+    buttons->addWidget(m_hintButton);
+    buttons->addStretch(1);
+    layout->addLayout(buttons);
+    for (QWidget* said :
+         {static_cast<QWidget*>(m_verdict), static_cast<QWidget*>(m_hint), static_cast<QWidget*>(m_solution),
+          static_cast<QWidget*>(m_committed), static_cast<QWidget*>(m_model)})
+        layout->addWidget(said);
+    m_model->hide();
+    m_button->setMinimumWidth(1);
+    // Nothing below moves up when the button is no longer needed.
+    QSizePolicy keeps = m_button->sizePolicy();
+    keeps.setRetainSizeWhenHidden(true);
+    m_button->setSizePolicy(keeps);
+    m_hintButton->setAutoRaise(true);
+    m_hintButton->setFocusPolicy(Qt::StrongFocus);
+    m_hintButton->setVisible(!question.hints.empty());
+    connect(m_hintButton, &QToolButton::clicked, this, &QuestionFrame::showNextHint);
+    for (Note* note : {m_verdict, m_hint, m_solution})
+        connect(note, &Note::linkActivated, this, &QuestionFrame::linkActivated);
+    connect(m_button, &QPushButton::clicked, this, &QuestionFrame::submit);
+    connect(m_field, &AnswerField::edited, this, [this] { emit drafted(m_field->answer()); });
+    retranslateUi();
+}
+
+void QuestionFrame::show(const QuestionProgress& progress, const Judgement& judgement,
+                         std::optional<Announced> aloud) {
+    m_progress = progress;
+    m_judgement = judgement;
+    retranslateUi();
+    m_field->setAnswer(progress.draft.question.empty() && progress.given ? *progress.given : progress.draft);
+    for (Note* note : {m_verdict, m_hint, m_solution, m_committed}) note->say({});
+    m_field->setSpoken({});
+    if (!m_hintShown.empty() && !progress.right) m_hint->say(bold(tr("Hint."), m_hintShown));
+    if (!progress.given) {
+        m_field->setReadOnly(false);
+        m_button->show();
+        update();
+        return;
+    }
+    if (isCommitted(m_question))
+        showCommitted();
+    else
+        showGraded();
+    QString spoken;
+    for (const Note* note : {m_verdict, m_hint, m_solution, m_committed})
+        if (!note->markdown().empty()) spoken += spokenText(note->markdown()) + QLatin1Char(' ');
+    spoken = spoken.trimmed();
+    m_field->setSpoken(spoken);
+    setSpokenDescription(*this, spoken);
+    update();
+    // An answer that runs builds the pictures and plots anew.
+    if (aloud) announce(this, spoken, m_question.effects.empty() ? *aloud : Announced::AfterChanges);
+}
+
+void QuestionFrame::showCommitted() {
+    m_field->setAnswer(*m_progress.given);
+    m_field->setReadOnly(true);
+    m_button->hide();
+    if (m_question.prediction) {
+        m_committed->say(tr("Committed. You will see it beside the outcome.").toStdString());
+        return;
+    }
+    const bool compared = !m_judgement.model.empty();
+    m_field->setVisible(!compared);
+    m_model->setVisible(compared);
+    m_model->setTexts(asMarkdown(QString::fromStdString(m_progress.given->text)), m_judgement.model);
+}
+
+void QuestionFrame::showGraded() {
+    const bool right = m_judgement.verdict == Verdict::Right;
+    m_field->setReadOnly(right);
+    m_button->setVisible(!right);
+    if (m_judgement.verdict == Verdict::Unreadable) return;
+    m_hintButton->setVisible(!right && !m_question.hints.empty());
+    m_verdict->say(bold(right ? tr("Right.") : tr("Not yet."), m_judgement.feedback),
+                   right ? Mark::Right : Mark::Wrong);
+    m_field->showVerdicts(m_judgement.cells);
+    if (!m_judgement.hint.empty()) m_hint->say(bold(tr("Hint."), m_judgement.hint));
+    // The reason stays to be read after a right answer, too.
+    const std::string& solution = right ? m_question.solution : m_judgement.solution;
+    if (!solution.empty()) m_solution->say(bold(tr("One way to find it."), solution));
+}
+
+QWidget* QuestionFrame::field() const {
+    return m_field;
+}
+
+/// Shows one hint after the other, without a wrong answer.
+void QuestionFrame::showNextHint() {
+    if (m_question.hints.empty()) return;
+    const std::size_t place = std::min(m_hintsAsked, m_question.hints.size() - 1);
+    m_hintsAsked = (place + 1) % m_question.hints.size();
+    m_hintShown = m_question.hints[place];
+    m_hint->say(bold(tr("Hint."), m_hintShown));
+    const QString spoken = spokenText(m_hint->markdown());
+    setSpokenDescription(*this, spoken);
+    announce(this, spoken);
+}
+
+void QuestionFrame::submit() {
+    emit answered(m_field->answer());
+}
+
+void QuestionFrame::showUnreadable(const Answer& answer, const Judgement& judgement) {
+    const QString why = m_field->whyUnreadable(answer);
+    m_verdict->say(why.toStdString());
+    std::vector<Verdict> unreadable = judgement.cells;
+    for (Verdict& cell : unreadable)
+        if (cell != Verdict::Unreadable) cell = Verdict::Committed;
+    m_field->showVerdicts(unreadable);
+    m_field->setSpoken(why);
+    setSpokenDescription(*this, why);
+    announce(this, why);
+}
+
+void QuestionFrame::keyPressEvent(QKeyEvent* event) {
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!enter || !m_button->isVisibleTo(this)) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    submit();
+}
+
+void QuestionFrame::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    const bool judged = m_progress.given && !isCommitted(m_question);
+    if (judged && (m_judgement.verdict == Verdict::Right || m_judgement.verdict == Verdict::Wrong))
+        return paintVerdictCard(painter, *this,
+                                m_judgement.verdict == Verdict::Right ? Mark::Right : Mark::Wrong);
+    const ThemeColours& colours = coloursOf(themeOf(palette()));
+    painter.setBrush(colours.window);
+    painter.drawRoundedRect(rect(), 6, 6);
+    painter.setBrush(colours.accent);
+    const int left = layoutDirection() == Qt::RightToLeft ? width() - barWidth : 0;
+    painter.drawRoundedRect(QRect(left, 0, barWidth, height()), barWidth / 2.0, barWidth / 2.0);
+}
+
+void QuestionFrame::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslateUi();
+        show(m_progress, m_judgement, {});
+    }
+    QWidget::changeEvent(event);
+}
+
+void QuestionFrame::retranslateUi() {
+    m_caption->setText(!m_question.prediction ? tr("In your own words")
+                       : m_progress.given     ? tr("Your prediction")
+                                              : tr("Your prediction – the run waits for it"));
+    m_caption->setVisible(isCommitted(m_question));
+    m_button->setText(isCommitted(m_question) ? tr("Commit") : tr("Check"));
+    setSpokenName(*m_button, m_question.prediction     ? tr("Commit the prediction")
+                             : isCommitted(m_question) ? tr("Commit the sentence")
+                                                       : tr("Check the answer"));
+    m_hintButton->setText(tr("Hint"));
+    m_hintButton->setToolTip(tr("Show a hint; it does not count as a try"));
+    setSpokenName(*m_hintButton, tr("Show a hint"));
+    m_model->setTitles(tr("Your sentence"), tr("A model answer"));
+    setSpokenName(*this, spokenText(m_question.ask));
+}
+
+} // namespace timestep

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/lesson/progress/progress.h"
+#include "lessons/question.h"
+#include "widgets/accessibility/announce.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace timestep {
+
+class AnswerField;
+class Note;
+class RichText;
+class SideBySide;
+
+/// A question on its own background: the text, the field, one button, and the feedback. It shows a
+/// QuestionProgress with its Judgement and judges nothing itself. A prediction or a sentence cannot be
+/// changed once it is committed.
+class QuestionFrame : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit QuestionFrame(const Question& question, QWidget* parent = nullptr);
+
+    const Question& question() const { return m_question; }
+    /// The input, for the focus.
+    QWidget* field() const;
+    /// Commits or checks the answer.
+    QPushButton* button() const { return m_button; }
+    /// Shows the answer and its judgement. `aloud`: when a screen reader announces the judgement; null: it is
+    /// not new.
+    void show(const QuestionProgress& progress, const Judgement& judgement, std::optional<Announced> aloud);
+    /// Shows why an answer cannot be judged yet, and marks the unreadable cells.
+    void showUnreadable(const Answer& answer, const Judgement& judgement);
+
+signals:
+    void drafted(const timestep::Answer& answer);
+    /// The learner submitted an answer to be checked or committed.
+    void answered(const timestep::Answer& answer);
+    void linkActivated(const QString& address);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void submit();
+    void showNextHint();
+    void showCommitted();
+    void showGraded();
+    void retranslateUi();
+
+    Question m_question;
+    QuestionProgress m_progress;
+    Judgement m_judgement; ///< of the given answer
+    QLabel* m_caption;
+    RichText* m_ask;
+    AnswerField* m_field;
+    QPushButton* m_button;
+    QToolButton* m_hintButton;
+    std::size_t m_hintsAsked = 0;
+    std::string m_hintShown; ///< the one that was asked for; empty: none
+    Note* m_verdict;
+    Note* m_hint;
+    Note* m_solution;
+    Note* m_committed;
+    SideBySide* m_model;
+};
+
+} // namespace timestep

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lesson/pages/side_by_side.h"
+
+#include "app/lesson/elements/note.h"
+#include "app/lesson/elements/prose.h"
+#include "app/lesson/elements/quiet_label.h"
+#include "widgets/look/theme.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cstddef>
+
+namespace timestep {
+
+namespace {
+
+constexpr std::size_t longText = 120; ///< length from which a text is hard to read at half width [bytes]
+
+} // namespace
+
+SideBySide::SideBySide(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout(this)) {
+    m_grid->setContentsMargins(12, 10, 12, 10);
+    m_grid->setHorizontalSpacing(16);
+    m_grid->setVerticalSpacing(8);
+    for (Half& half : m_halves) {
+        half.box = new QWidget(this);
+        auto* layout = new QVBoxLayout(half.box);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->setSpacing(2);
+        half.title = new QuietLabel(half.box);
+        half.text = makeProse({}, half.box);
+        layout->addWidget(half.title);
+        layout->addWidget(half.text);
+        layout->addStretch(1);
+    }
+    m_verdict = new Note({}, this);
+    m_grid->addWidget(m_verdict, 2, 0, 1, 2);
+    arrange();
+}
+
+void SideBySide::setTitles(const QString& left, const QString& right) {
+    m_halves[0].title->setText(left);
+    m_halves[1].title->setText(right);
+}
+
+void SideBySide::setTexts(const std::string& left, const std::string& right) {
+    const std::array<const std::string*, 2> texts{&left, &right};
+    for (std::size_t i = 0; i < m_halves.size(); ++i) {
+        if (m_halves[i].markdown == *texts[i]) continue;
+        m_halves[i].markdown = *texts[i];
+        setProse(m_halves[i].text, *texts[i]);
+    }
+    arrange();
+    speak();
+}
+
+void SideBySide::setVerdict(Mark mark, const std::string& markdown) {
+    if (markdown != m_verdict->markdown() || mark != m_verdict->mark()) m_verdict->say(markdown, mark);
+    speak();
+    update();
+}
+
+void SideBySide::speak() {
+    QString all;
+    const auto add = [&all](const QString& words) {
+        if (!all.isEmpty())
+            all += all.endsWith(QLatin1Char('.')) ? QStringLiteral(" ") : QStringLiteral(". ");
+        all += words;
+    };
+    for (const Half& half : m_halves)
+        add(half.title->text() + QStringLiteral(": ") + spokenText(half.markdown));
+    if (!m_verdict->markdown().empty()) add(spokenText(m_verdict->markdown()));
+    if (all != accessibleName()) setAccessibleName(all);
+}
+
+QString SideBySide::leftText() const {
+    return plainText(m_halves[0].markdown);
+}
+QString SideBySide::rightText() const {
+    return plainText(m_halves[1].markdown);
+}
+
+void SideBySide::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void SideBySide::arrange() {
+    const auto isLong = [](const Half& half) { return half.markdown.size() > longText; };
+    const bool stacked = width() < fontMetrics().averageCharWidth() * 36 ||
+                         std::any_of(m_halves.begin(), m_halves.end(), isLong);
+    if (stacked == m_stacked && m_arranged) return;
+    m_arranged = true;
+    m_stacked = stacked;
+    for (const Half& half : m_halves) m_grid->removeWidget(half.box);
+    m_grid->addWidget(m_halves[0].box, 0, 0);
+    m_grid->addWidget(m_halves[1].box, stacked ? 1 : 0, stacked ? 0 : 1);
+    m_grid->setColumnStretch(0, 1);
+    m_grid->setColumnStretch(1, stacked ? 0 : 1);
+}
+
+void SideBySide::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintVerdictCard(painter, *this, m_verdict->mark());
+}
+
+} // namespace timestep

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/lesson/elements/mark.h"
+
+#include <QWidget>
+
+#include <array>
+#include <string>
+
+class QGridLayout;
+class QLabel;
+
+namespace timestep {
+
+class Note;
+class RichText;
+
+/// Shows two texts next to each other under small titles, such as prediction and outcome, and a verdict below
+/// them. In a narrow panel, or if a text is long, one is below the other.
+class SideBySide : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SideBySide(QWidget* parent = nullptr);
+
+    void setTitles(const QString& left, const QString& right);
+    void setTexts(const std::string& left, const std::string& right);
+    /// Compares the two in words, with a mark. Empty: no verdict is shown.
+    void setVerdict(Mark mark, const std::string& markdown);
+    QString leftText() const;
+    QString rightText() const;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void arrange();
+    void speak();
+
+    struct Half {
+        QWidget* box = nullptr;
+        QLabel* title = nullptr;
+        RichText* text = nullptr;
+        std::string markdown;
+    };
+    std::array<Half, 2> m_halves;
+    QGridLayout* m_grid;
+    Note* m_verdict = nullptr;
+    bool m_stacked = false, m_arranged = false;
+};
+
+} // namespace timestep

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/lesson/progress/progress.h"
+#include "lessons/glossary.h"
+#include "lessons/lesson.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QToolButton;
+class QVBoxLayout;
+
+namespace timestep {
+
+class CheckRow;
+class CodePane;
+class Heading;
+class MarkIcon;
+class Note;
+class QuestionFrame;
+
+/// The beginning of the addresses of links to a step of the same lesson, by its number from 0.
+inline constexpr QStringView stepScheme = u"step:";
+
+/// One step of a lesson: its title, and its blocks in document order. It shows a LessonProgress with
+/// its judgements and emits what the learner does.
+class StepPage : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `glossary`: terms whose first use in the lesson becomes a link.
+    StepPage(std::shared_ptr<const Lesson> lesson, std::size_t step, const Glossary& glossary = {},
+             QWidget* parent = nullptr);
+
+    /// Shows answers with their judgements (by question id), checks, and whether the step is done. `aloud`:
+    /// id of the question whose judgement is new; empty: none.
+    void show(const LessonProgress& progress, const std::map<std::string, Judgement>& judgements, bool done,
+              const std::string& aloud = {});
+    /// Shows why an answer cannot be judged yet.
+    void showUnreadable(const Answer& answer, const Judgement& judgement);
+    /// What runs to the end lacked, by the id of the check; see runReaction().
+    void showReactions(const LessonProgress& progress, const std::map<std::string, std::string>& reactions);
+    /// Shows the pseudocode of the experiment's method if the step has a code pane.
+    void showCode(const Experiment& experiment);
+    /// Marks the lines of the code one after the other, as a single step executes them.
+    void playCode();
+    /// Shows in the questions about something done by hand what is on the stage.
+    void showHands(const CheckContext& context);
+    /// Sets the curve that was drawn for a sketch question.
+    void takeSketch(const std::string& question, const std::vector<std::string>& cells);
+    /// The widget that gets the focus when the page opens.
+    QWidget* top() const;
+    /// Says that the run waits for the prediction in the next step.
+    void showWaiting(bool waits);
+    /// The feedback of a question, to be scrolled into view; null: there is no such question.
+    QWidget* feedbackOf(const std::string& question) const;
+    /// The button that commits or checks a question; null: there is no such question.
+    QPushButton* commitButtonOf(const std::string& question) const;
+    /// The first question that is still to be answered, or else a text with a link to a command; null: none.
+    QWidget* nextToDo(const LessonProgress& progress) const;
+
+signals:
+    void drafted(const timestep::Answer& answer);
+    void answered(const timestep::Answer& answer);
+    void linkActivated(const QString& address);
+    /// The code pane's method of a run is to be edited.
+    void methodEditWanted(std::size_t run);
+    /// The curve of a question differs from the one in the plot.
+    void sketchReplaced();
+    void sketchDrawWanted();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    // One function per kind of block whose row sets onPage and that needs more of the page than a place.
+    void add(const Prose& prose);
+    void addDeeperSteps(std::size_t step);
+    void findTermsOfEarlierSteps(std::size_t step);
+    void add(const Question& question);
+    void add(const Check& check);
+    void add(const CodeBlock& code);
+    void foldCode();
+    void showFoldedCode();
+    void add(const BoxBlock& box);
+    void add(const PictureBlock& block);
+    void add(const ExplanationBlock& block);
+    void compareCode(const Experiment& experiment);
+    bool answersOpenQuestion(const Check& check, double measured, const LessonProgress& progress) const;
+    void retranslateUi();
+
+    std::shared_ptr<const Lesson> m_lesson;
+    Glossary m_glossary;
+    std::set<std::string> m_usedTerms; ///< ids
+    const LessonStep* m_step;
+    const CodeBlock* m_code = nullptr;
+    QVBoxLayout* m_layout;
+    QLabel* m_kind;
+    MarkIcon* m_doneMark;
+    QLabel* m_doneText;
+    Heading* m_heading;
+    Note* m_waiting;
+    bool m_waits = false;
+    std::vector<QuestionFrame*> m_questions;
+    std::vector<CheckRow*> m_checks;
+    std::vector<std::pair<const ExplanationBlock*, QWidget*>> m_explanations;
+    QToolButton* m_codeFold =
+        nullptr;                    ///< opens code that an earlier step brought; null: the step has its own
+    bool m_hasCode = false;         ///< the method has code
+    CodePane* m_codePane = nullptr; ///< of a run
+    std::vector<CodePane*> m_compared; ///< of a block that compares
+    int m_codeLines = 0;
+    QTimer m_codeTimer;
+};
+
+/// The kind of a step in the current language: "Predict".
+QString stepKindName(StepKind kind);
+
+} // namespace timestep

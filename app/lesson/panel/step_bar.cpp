@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lesson/panel/step_bar.h"
+
+#include "app/lesson/elements/mark.h"
+#include "app/lesson/progress/step_dots.h"
+#include "widgets/accessibility/spoken_texts.h"
+#include "widgets/controls/menu_button.h"
+#include "widgets/look/theme.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QMenu>
+#include <QPainter>
+#include <QPushButton>
+#include <QToolButton>
+
+namespace timestep {
+
+StepBar::StepBar(QWidget* parent)
+    : QWidget(parent),
+      m_grid(new QGridLayout(this)),
+      m_dots(new StepDots(this)),
+      m_back(new QPushButton(this)),
+      m_step(new QToolButton(this)),
+      m_menu(new QMenu(this)),
+      m_next(new QPushButton(this)) {
+    m_grid->setContentsMargins(16, 8, 16, 12);
+    m_grid->setColumnStretch(1, 1);
+    openMenuAtOnce(*m_step);
+    m_step->setMenu(m_menu);
+    m_step->setAutoRaise(true);
+    m_step->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
+    m_step->setFocusPolicy(Qt::StrongFocus);
+    for (QWidget* control : {static_cast<QWidget*>(m_back), static_cast<QWidget*>(m_next)})
+        control->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+    m_next->setAutoDefault(true); // Enter presses it
+    connect(m_dots, &StepDots::clicked, this, &StepBar::stepWanted);
+    connect(m_back, &QPushButton::clicked, this, &StepBar::backWanted);
+    connect(m_next, &QPushButton::clicked, this, &StepBar::nextWanted);
+    arrange();
+    show();
+}
+
+void StepBar::setSteps(const QStringList& titles, const std::vector<double>& shares, int current,
+                       const std::vector<bool>& deeper) {
+    if (!m_dots->setSteps(titles, shares, current, deeper)) return;
+    m_titles = titles;
+    m_shares = shares;
+    m_current = current;
+    show();
+}
+
+QWidget* StepBar::nextButton() const {
+    return m_next;
+}
+
+bool StepBar::currentIsDone() const {
+    const auto index = static_cast<std::size_t>(m_current);
+    return index < m_shares.size() && m_shares[index] == 1;
+}
+
+bool StepBar::isLast(int step) const {
+    const int count = static_cast<int>(m_titles.size());
+    if (step >= count) return false;
+    for (int later = step + 1; later < count; ++later)
+        if (!m_dots->isDeeper(later)) return false;
+    return true;
+}
+
+void StepBar::show() {
+    const int count = static_cast<int>(m_titles.size());
+    const bool atEnd = m_current >= count;
+    const bool last = isLast(m_current);
+    m_back->setText(tr("‹ &Back"));
+    setSpokenName(*m_back, tr("Back to the step before"));
+    m_back->setToolTip(tr("Back (Alt+Left)"));
+    m_back->setEnabled(m_current > 0);
+    const QString place =
+        atEnd ? tr("Summary")
+        : m_dots->isDeeper(m_current)
+            ? tr("Deeper")
+            : tr("Step %1 of %2").arg(m_dots->numberOf(m_current)).arg(m_dots->numberOf(count) - 1);
+    m_step->setText(place + QStringLiteral(" ▾"));
+    setSpokenName(*m_step, place);
+    m_step->setToolTip(tr("All steps of the lesson"));
+    m_next->setText(last ? tr("Fi&nish ›") : currentIsDone() ? tr("&Next ›") : tr("S&kip ›"));
+    setSpokenName(*m_next, last              ? tr("Finish the lesson")
+                           : currentIsDone() ? tr("Next step")
+                                             : tr("Go on without finishing this step"));
+    m_next->setToolTip(currentIsDone() || last
+                           ? tr("Next (Alt+Right)")
+                           : tr("This step is not done yet; you can come back to it (Alt+Right)"));
+    m_next->setVisible(!atEnd);
+    styleNext();
+    m_menu->clear();
+    for (int i = 0; i < count; ++i) {
+        const bool done = m_shares[static_cast<std::size_t>(i)] == 1;
+        QString title = m_titles[i];
+        title.replace(QLatin1Char('&'), QLatin1String("&&"));
+        QAction* entry =
+            m_menu->addAction(markPicture(done ? Mark::Done : Mark::Open),
+                              m_dots->isDeeper(i) ? tr("Deeper:  %1").arg(title)
+                                                  : tr("%1  %2").arg(m_dots->numberOf(i)).arg(title),
+                              this, [this, i] { emit stepWanted(i); });
+        if (done) entry->setStatusTip(tr("done"));
+        QFont font = entry->font();
+        font.setBold(i == m_current);
+        entry->setFont(font);
+    }
+}
+
+QIcon StepBar::markPicture(Mark mark) const {
+    const int side = fontMetrics().height();
+    QPixmap picture(QSize(side, side) * devicePixelRatioF());
+    picture.setDevicePixelRatio(devicePixelRatioF());
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    drawMark(painter, QRect(0, 0, side, side), mark, markColour(mark, palette()));
+    return QIcon(picture);
+}
+
+void StepBar::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setPen(coloursOf(themeOf(palette())).grid);
+    painter.drawLine(0, 0, width(), 0);
+}
+
+void StepBar::styleNext() {
+    const ThemeColours& colours = coloursOf(themeOf(palette()));
+    m_next->setFlat(!currentIsDone());
+    QPalette own;
+    if (currentIsDone()) {
+        own.setColor(QPalette::Button, colours.accent);
+        own.setColor(QPalette::ButtonText, colours.onAccent);
+    }
+    m_next->setPalette(own);
+}
+
+void StepBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange) show();
+    if (event->type() == QEvent::LanguageChange) show();
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) arrange();
+    QWidget::changeEvent(event);
+}
+
+void StepBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void StepBar::arrange() {
+    const int needed = m_back->sizeHint().width() + m_step->sizeHint().width() + m_next->sizeHint().width() +
+                       2 * m_grid->spacing();
+    const QMargins margins = m_grid->contentsMargins();
+    const bool narrow = needed > width() - margins.left() - margins.right();
+    if (narrow == m_narrow && m_grid->count() != 0) return;
+    m_narrow = narrow;
+    for (QWidget* item : {static_cast<QWidget*>(m_dots), static_cast<QWidget*>(m_back),
+                          static_cast<QWidget*>(m_step), static_cast<QWidget*>(m_next)})
+        m_grid->removeWidget(item);
+    m_grid->addWidget(m_dots, 0, 0, 1, 3);
+    m_grid->addWidget(m_step, 1, narrow ? 0 : 1, 1, narrow ? 3 : 1, Qt::AlignCenter);
+    m_grid->addWidget(m_back, narrow ? 2 : 1, 0);
+    m_grid->addWidget(m_next, narrow ? 2 : 1, 2);
+    setTabOrder(m_back, m_step);
+    setTabOrder(m_step, m_next);
+}
+
+} // namespace timestep

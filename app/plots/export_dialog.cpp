@@ -1,0 +1,385 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/plots/export_dialog.h"
+
+#include "app/ask.h"
+#include "app/names.h"
+#include "app/plots/exact_motion.h"
+#include "app/plots/plot_json.h"
+#include "app/provenance/open_file.h"
+#include "app/provenance/provenance.h"
+#include "core/input_error.h"
+#include "core/json/json.h"
+#include "core/table/chosen_columns.h"
+#include "core/table/csv.h"
+#include "widgets/export/clipboard.h"
+#include "widgets/export/figure_measure.h"
+#include "widgets/panel/steady_scroll_area.h"
+#include "widgets/panel/text_edit.h"
+#include "widgets/plot/content/chart_style.h"
+#include "widgets/plot/content/curves.h"
+#include "widgets/plot/content/plot_content.h"
+#include "widgets/plot/table/table_text.h"
+#include "widgets/text/text.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <array>
+#include <utility>
+
+namespace timestep {
+
+namespace {
+
+constexpr int previewWidth = 440;
+
+QDoubleSpinBox* lengthField(double value, double low, double high, const QString& suffix) {
+    auto* field = new QDoubleSpinBox;
+    field->setRange(low, high);
+    field->setDecimals(1);
+    field->setValue(value);
+    field->setSuffix(suffix);
+    return field;
+}
+
+/// The table for the digest; null if it cannot be computed again.
+const Table* digested(const ExportSubject& subject) {
+    return subject.verifiable && subject.table.rows() > 0 ? &subject.table : nullptr;
+}
+
+/// The table with the time and the columns that the chart shows.
+Table shownColumns(const ExportSubject& subject) {
+    std::vector<std::string> ids = subject.plot.y;
+    for (const CurveDifference& one : subject.plot.added.differences)
+        ids.insert(ids.end(), {one.column, one.lessColumn});
+    for (const std::string& id : {subject.plot.colour, subject.plot.x, std::string("time")}) {
+        std::erase(ids, id);
+        if (!id.empty()) ids.insert(ids.begin(), id);
+    }
+    return chosenColumns(subject.table, ids);
+}
+
+} // namespace
+
+std::span<const FigurePreset> figurePresets() {
+    static constexpr std::array presets{
+        FigurePreset{QT_TRANSLATE_NOOP("timestep::ExportDialog", "One column (84 mm)"), 84, 60, 8},
+        FigurePreset{QT_TRANSLATE_NOOP("timestep::ExportDialog", "Two columns (174 mm)"), 174, 110, 9},
+        FigurePreset{QT_TRANSLATE_NOOP("timestep::ExportDialog", "Slide (16 : 9)"), 254, 143, 18}};
+    return presets;
+}
+
+ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
+    : QDialog(parent), m_subject(std::move(subject)), m_exact(exactMotionOf(m_subject.recipe.experiment)) {
+    setWindowTitle(tr("Export chart"));
+    m_preset = new QComboBox;
+    for (const FigurePreset& preset : figurePresets()) m_preset->addItem(tr(preset.name));
+    if (!m_subject.shown.isEmpty()) m_preset->addItem(tr("As on the screen"));
+    m_preset->addItem(tr("As set below"));
+    m_preset->setCurrentIndex(m_preset->count() - 1);
+    m_width = lengthField(160, 40, 400, tr(" mm"));
+    m_height = lengthField(110, 40, 400, tr(" mm"));
+    m_font = lengthField(9, smallestType, 48, tr(" pt"));
+    m_blackAndWhite = new QCheckBox(tr("&Black and white"));
+    m_archival = new QCheckBox(tr("PDF for archives (PDF/&A)"));
+    m_tidy = new QCheckBox(tr("CSV with one &row per run and time"));
+    m_tidy->setToolTip(tr("The form that R, pandas and spreadsheets group by: the run stands in a column of "
+                          "its own. Otherwise each run has its own columns."));
+    m_onlyShown = new QCheckBox(tr("CSV with only the col&umns of the chart"));
+    m_title = new QLineEdit;
+    m_title->setPlaceholderText(m_subject.title);
+    m_xLabel = new QLineEdit(m_subject.plot.xLabel);
+    m_yLabel = new QLineEdit(m_subject.plot.yLabel);
+    const CurveSet named = curvesOf(m_subject.table, m_subject.plot, Theme::Print);
+    m_xLabel->setPlaceholderText(named.x.text());
+    m_yLabel->setPlaceholderText(named.y.text());
+    m_legend = new QComboBox; // in the order of LegendPlace
+    for (const QString& place : {tr("Where there is room"), tr("Between the axes"), tr("Below the axes"),
+                                 tr("Names at the curves"), tr("None")})
+        m_legend->addItem(place);
+    m_drawsCaption = new QCheckBox(tr("Caption withi&n the figure"));
+    m_caption = new TextEdit(m_subject.caption);
+    m_caption->setMaximumHeight(6 * fontMetrics().lineSpacing());
+    m_preview = new QLabel;
+    m_preview->setFrameShape(QFrame::StyledPanel);
+    m_preview->setAlignment(Qt::AlignCenter);
+    m_preview->setMinimumSize(previewWidth, previewWidth * 3 / 4);
+    m_preview->setAccessibleName(tr("Preview of the figure"));
+    m_message = new QLabel;
+    m_message->setWordWrap(true);
+
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Title"), m_title);
+    form->addRow(tr("S&ize"), m_preset);
+    form->addRow(tr("&Width"), m_width);
+    form->addRow(tr("&Height"), m_height);
+    form->addRow(tr("&Letters"), m_font);
+    form->addRow(tr("&x axis"), m_xLabel);
+    form->addRow(tr("&y axis"), m_yLabel);
+    form->addRow(tr("L&egend"), m_legend);
+    form->addRow(QString(), m_blackAndWhite);
+    form->addRow(QString(), m_archival);
+    form->addRow(QString(), m_tidy);
+    form->addRow(QString(), m_onlyShown);
+    form->addRow(tr("&Caption"), m_caption);
+    form->addRow(QString(), m_drawsCaption);
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    const auto add = [&](const QString& text, auto action) {
+        auto* button = buttons->addButton(text, QDialogButtonBox::ActionRole);
+        connect(button, &QPushButton::clicked, this, action);
+        return button;
+    };
+    add(tr("Save &figure…"), [this] {
+        save(tr("Save figure"),
+             tr("PDF (*.pdf);;SVG (*.svg);;PNG, 300 dpi (*.png);;pgfplots for LaTeX (*.tex)"), "pdf");
+    })->setDefault(true);
+    add(tr("Save &data…"), [this] {
+        save(tr("Save data"), tr("Comma-separated values (*.csv);;Separated by tabs (*.tsv)"), "csv");
+    });
+    add(tr("C&opy"), [this] {
+        copy();
+        m_message->setText(tr("Picture and table are on the clipboard."));
+    });
+    add(tr("&Print…"), [this] { print(); });
+    auto* templates = new QMenu(this);
+    templates->addAction(tr("&Apply template…"), this, [this] { chooseTemplate(false); });
+    templates->addAction(tr("&Save as template…"), this, [this] { chooseTemplate(true); });
+    add(tr("Te&mplate"), [] {})->setMenu(templates);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto* columns = new QHBoxLayout;
+    columns->addLayout(form, 2);
+    columns->addWidget(m_preview, 3);
+    auto* fields = new QWidget;
+    fields->setLayout(columns);
+    columns->setContentsMargins({});
+    auto* area = new SteadyScrollArea; // so that large type has room
+    area->setWidget(fields);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(area, 1);
+    layout->addWidget(m_message);
+    layout->addWidget(buttons);
+    constexpr int frame = 40; // around and between them [px]
+    const QSize wanted = fields->sizeHint() + QSize(frame, buttons->sizeHint().height() + 2 * frame);
+    resize(wanted.boundedTo(screen()->availableSize() - QSize(frame, 2 * frame)));
+
+    for (QDoubleSpinBox* field : {m_width, m_height, m_font})
+        connect(field, &QDoubleSpinBox::valueChanged, this, [this] {
+            m_preset->setCurrentIndex(m_preset->count() - 1);
+            updatePreview();
+        });
+    connect(m_preset, &QComboBox::activated, this, &ExportDialog::usePreset);
+    connect(m_blackAndWhite, &QCheckBox::toggled, this, &ExportDialog::updatePreview);
+    for (QLineEdit* field : {m_title, m_xLabel, m_yLabel})
+        connect(field, &QLineEdit::textChanged, this, &ExportDialog::updatePreview);
+    connect(m_legend, &QComboBox::activated, this, &ExportDialog::updatePreview);
+    connect(m_drawsCaption, &QCheckBox::toggled, this, &ExportDialog::updatePreview);
+    connect(m_caption, &QPlainTextEdit::textChanged, this, &ExportDialog::updatePreview);
+    updatePreview();
+}
+
+void ExportDialog::usePreset(int preset) {
+    const auto index = static_cast<std::size_t>(preset);
+    if (preset < 0 || preset >= m_preset->count() - 1)
+        return; // the last entry means the values in the fields
+    const FigurePreset chosen =
+        index < figurePresets().size()
+            ? figurePresets()[index]
+            : FigurePreset{nullptr, m_subject.shown.width(), m_subject.shown.height(), font().pointSizeF()};
+    for (const auto& [field, value] :
+         {std::pair{m_width, chosen.widthMm}, {m_height, chosen.heightMm}, {m_font, chosen.fontPt}}) {
+        const QSignalBlocker quiet(field);
+        field->setValue(value);
+    }
+    m_preset->setCurrentIndex(preset);
+    updatePreview();
+}
+
+FigureSpec ExportDialog::layoutSpec() const {
+    FigureSpec layout;
+    layout.widthMm = m_width->value();
+    layout.heightMm = m_height->value();
+    layout.fontPt = m_font->value();
+    layout.title = m_title->text();
+    layout.caption = m_caption->toPlainText();
+    layout.drawsCaption = m_drawsCaption->isChecked();
+    layout.legend = static_cast<LegendPlace>(m_legend->currentIndex());
+    layout.blackAndWhite = m_blackAndWhite->isChecked();
+    layout.archival = m_archival->isChecked();
+    layout.locale = locale();
+    return layout;
+}
+
+FigureSpec ExportDialog::carryingSpec() const {
+    FigureSpec layout = layoutSpec();
+    layout.experiment =
+        QString::fromStdString(provenanceText(m_subject.recipe, digested(m_subject), toJson(plotSpec())));
+    return layout;
+}
+
+PlotSpec ExportDialog::plotSpec() const {
+    PlotSpec plot = m_subject.plot;
+    plot.title = m_subject.title;
+    plot.xLabel = m_xLabel->text();
+    plot.yLabel = m_yLabel->text();
+    return plot;
+}
+
+QStringList ExportDialog::faults() const {
+    const FigureSpec layout = layoutSpec();
+    const PlotSpec plot = plotSpec();
+    return figureFaults(Figure{layout, plot, m_subject.table});
+}
+
+void ExportDialog::setTidy(bool on) {
+    m_tidy->setChecked(on);
+}
+
+void ExportDialog::setOnlyShown(bool on) {
+    m_onlyShown->setChecked(on);
+}
+
+QString ExportDialog::writeTo(const QString& path) const {
+    if (QFileInfo(path).suffix().toLower() == "tsv") {
+        std::string content;
+        for (const std::string& line : provenanceComments(m_subject.recipe, nullptr))
+            content += "# " + line + "\n";
+        try {
+            const PlotContent drawn(m_subject.table, m_subject.plot); // with differences, spectra
+            writeFile(path, content + tableText(drawn.table()).toStdString());
+        } catch (const InputError& error) {
+            return translated(error);
+        }
+        return {};
+    }
+    if (QFileInfo(path).suffix().toLower() == "csv") {
+        Table table = m_onlyShown->isChecked()
+                          ? shownColumns(m_subject)
+                          : m_subject.table; // machine-readable: in English, like the names of the columns
+        const Experiment& experiment = m_subject.recipe.experiment;
+        if (table.runs.size() == experiment.runs.size())
+            for (std::size_t i = 0; i < table.runs.size(); ++i) table.runs[i] = runLabel(experiment, i);
+        try {
+            // The recipe does not reproduce additional columns, so the file gets no digest.
+            const PlotContent drawn(table, m_subject.plot, PlotContent::Language::English);
+            const bool tidy = m_tidy->isChecked(); // the digest is that of the wide form
+            const bool isDigested = !tidy && !drawn.isDerived() && digested(m_subject) != nullptr;
+            const auto comments =
+                provenanceComments(m_subject.recipe, isDigested ? &table : nullptr, toJson(plotSpec()));
+            writeWholeFile(path, [&](const TextSink& sink) {
+                writeCsv(drawn.table(), tidy ? CsvForm::Tidy : CsvForm::Wide, comments, sink);
+            });
+        } catch (const InputError& error) {
+            return translated(error);
+        }
+        return {};
+    }
+    const FigureSpec layout = carryingSpec();
+    const PlotSpec plot = plotSpec();
+    return writeFigure(path, Figure{layout, plot, m_subject.table, m_exact}).value_or(QString());
+}
+
+void ExportDialog::copy() const {
+    const FigureSpec layout = carryingSpec();
+    const PlotSpec plot = plotSpec();
+    QGuiApplication::clipboard()->setMimeData(
+        clipboardData(Figure{layout, plot, m_subject.table, m_exact}).release());
+}
+
+void ExportDialog::updatePreview() {
+    const FigureSpec layout = layoutSpec();
+    const PlotSpec plot = plotSpec();
+    QImage image = figureImage(Figure{layout, plot, m_subject.table, m_exact});
+    const qreal ratio = devicePixelRatioF();
+    image = image.scaled(m_preview->minimumSize() * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    image.setDevicePixelRatio(ratio);
+    m_preview->setPixmap(QPixmap::fromImage(image));
+    m_message->setText(faults().join(QLatin1Char('\n')));
+}
+
+void ExportDialog::save(const QString& title, const QString& filter, const QString& suffix) {
+    askForPathToSave({title, filter, QString(), suffix}, this, [this](const QString& path) {
+        const QString problem = writeTo(path);
+        m_message->setText(
+            problem.isEmpty()
+                ? tr("Saved as %1. The file carries its experiment and opens again in Timestep.").arg(path)
+                : problem);
+    });
+}
+
+QString ExportDialog::saveTemplate(const QString& path) const {
+    ChartStyle style = styleOf(m_subject.plot);
+    style.fontPt = m_font->value();
+    style.widthMm = m_width->value();
+    style.heightMm = m_height->value();
+    style.legend = static_cast<std::size_t>(m_legend->currentIndex());
+    style.blackAndWhite = m_blackAndWhite->isChecked();
+    try {
+        writeStyle(path, style);
+    } catch (const InputError& error) {
+        return translated(error);
+    }
+    return {};
+}
+
+QString ExportDialog::applyTemplate(const QString& path) {
+    try {
+        const ChartStyle style = readStyle(path);
+        style.applyTo(m_subject.plot);
+        for (const auto& [field, value] :
+             {std::pair{m_font, style.fontPt}, {m_width, style.widthMm}, {m_height, style.heightMm}})
+            if (value) field->setValue(*value);
+        if (style.legend) m_legend->setCurrentIndex(static_cast<int>(*style.legend));
+        if (style.blackAndWhite) m_blackAndWhite->setChecked(*style.blackAndWhite);
+    } catch (const InputError& error) {
+        return translated(error);
+    }
+    updatePreview();
+    return {};
+}
+
+void ExportDialog::chooseTemplate(bool saves) {
+    const FileQuestion question{.title = saves ? tr("Save as template") : tr("Apply template"),
+                                .filter = tr("Templates (*.json)"),
+                                .suffix = QStringLiteral("json")};
+    if (saves)
+        askForPathToSave(question, this, [this](const QString& path) {
+            const QString problem = saveTemplate(path);
+            m_message->setText(problem.isEmpty() ? tr("Saved as %1").arg(path) : problem);
+        });
+    else
+        askForFile(question, this, [this](const QString& path) {
+            if (const QString problem = applyTemplate(path); !problem.isEmpty()) m_message->setText(problem);
+        });
+}
+
+void ExportDialog::print() {
+    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    auto* dialog = new QPrintDialog(printer.get(), this);
+    connect(dialog, qOverload<>(&QDialog::accepted), dialog, [this, printer] {
+        const FigureSpec layout = layoutSpec();
+        const PlotSpec plot = plotSpec();
+        const auto problem = printFigure(*printer, Figure{layout, plot, m_subject.table, m_exact});
+        m_message->setText(problem.value_or(tr("The figure went to the printer.")));
+    });
+    openAndForget(dialog);
+}
+
+} // namespace timestep

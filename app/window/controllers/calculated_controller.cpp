@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/controllers/calculated_controller.h"
+
+#include "app/calculated/calculated_dialog.h"
+#include "app/plots/plot_card.h"
+#include "app/plots/plot_grid.h"
+#include "app/plots/run_plots.h"
+#include "app/plots/standard_plots.h"
+#include "app/window/actions/actions.h"
+#include "app/workbench/message_line.h"
+#include "app/workbench/workbench.h"
+#include "widgets/controls/open_and_forget.h"
+#include "widgets/text/text.h"
+
+#include <algorithm>
+
+namespace timestep {
+
+CalculatedController::CalculatedController(Workbench& workbench, PlotGrid& grid, RunPlots& plots,
+                                           WindowActions& actions, MessageLine& message, QWidget* window)
+    : QObject(window),
+      m_workbench(workbench),
+      m_grid(grid),
+      m_plots(plots),
+      m_message(message),
+      m_window(window) {
+    actions.on("calculated-columns", this, [this] { openDialog(); });
+}
+
+void CalculatedController::openDialog() {
+    if (!m_workbench.hasExperiment() || m_workbench.isLocked() || !m_workbench.settle()) return;
+    Experiment played = m_workbench.recorded();
+    played.calculated = m_workbench.experiment().calculated;
+    const std::int64_t tick = m_workbench.isCurrent() ? m_workbench.snapshot().tick : 0;
+    auto* dialog = new CalculatedDialog(played, tick, m_window);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { take(dialog->columns()); });
+    openAndForget(dialog);
+}
+
+void CalculatedController::take(const std::vector<CalculatedColumn>& columns) {
+    const std::vector<CalculatedColumn> before = m_workbench.experiment().calculated;
+    if (columns == before || !m_workbench.calculate(columns)) return;
+    std::vector<CalculatedColumn> added;
+    for (const CalculatedColumn& column : columns)
+        if (std::none_of(before.begin(), before.end(),
+                         [&column](const CalculatedColumn& other) { return other.id == column.id; }))
+            added.push_back(column);
+    if (!added.empty()) showOnPlot(added);
+}
+
+/// The new columns with the unit of the first share a plot.
+void CalculatedController::showOnPlot(const std::vector<CalculatedColumn>& added) {
+    const auto slot = m_grid.add();
+    if (!slot) {
+        m_message.say(tr("The new column is in the list of columns of every plot."));
+        return;
+    }
+    PlotSpec plot;
+    plot.x = "time";
+    for (const CalculatedColumn& column : added)
+        if (column.unit == added.front().unit) plot.y.push_back(column.id);
+    plot.title = headline(text(added.front().name));
+    m_plots.show(*slot, {}, plot);
+}
+
+} // namespace timestep

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/controllers/method_controller.h"
+
+#include "app/method_editor/method_editor.h"
+#include "app/window/actions/actions.h"
+#include "app/workbench/message_line.h"
+#include "app/workbench/workbench.h"
+#include "core/input_error.h"
+#include "core/run/experiment/run_method.h"
+#include "core/run/experiment/setting_key.h"
+#include "widgets/text/text.h"
+
+#include <optional>
+#include <string>
+
+namespace timestep {
+
+MethodController::MethodController(Workbench& workbench, WindowActions& actions, MessageLine& message,
+                                   QWidget* window)
+    : QObject(window), m_workbench(workbench), m_message(message), m_window(window) {
+    actions.on("edit-method", this, [this] { edit(0); });
+    connect(&workbench, &Workbench::experimentChanged, this, &MethodController::showRoom);
+}
+
+void MethodController::edit(std::size_t run) {
+    if (!m_workbench.hasExperiment() || m_workbench.isLocked()) return;
+    const Experiment& experiment = m_workbench.experiment();
+    if (!takesOwnMethods(*experiment.scene) || run >= experiment.runs.size()) {
+        m_message.say(tr("Rigid bodies do not run a method of your own."));
+        return;
+    }
+    if (m_editor == nullptr) {
+        m_editor = new MethodEditor(m_window);
+        connect(m_editor, &MethodEditor::runWanted, this, &MethodController::run);
+        connect(m_editor, &MethodEditor::addWanted, this, &MethodController::addRun);
+    }
+    m_editor->edit(experiment, run);
+    showRoom();
+    m_editor->show();
+    m_editor->raise();
+    m_editor->activateWindow();
+}
+
+void MethodController::showRoom() {
+    if (m_editor != nullptr && m_workbench.hasExperiment())
+        m_editor->setRoomForMore(m_workbench.experiment().runs.size() < Workbench::mostRuns);
+}
+
+void MethodController::run() {
+    if (m_workbench.isLocked() || !m_workbench.hasExperiment()) return;
+    const std::size_t run = std::min(m_editor->run(), m_workbench.experiment().runs.size() - 1);
+    const std::string key = "runs/" + std::to_string(run) + "/method";
+    if (const auto problem = m_workbench.set({{key, m_editor->methodText()}})) {
+        m_message.say(*problem);
+        return;
+    }
+    m_workbench.run();
+}
+
+void MethodController::addRun() {
+    if (m_workbench.isLocked() || !m_workbench.hasExperiment()) return;
+    Experiment race = m_workbench.experiment();
+    if (race.runs.size() >= Workbench::mostRuns) return;
+    try {
+        Run added = race.runs.at(std::min(m_editor->run(), race.runs.size() - 1));
+        added.label.clear();
+        race.runs.push_back(std::move(added));
+        setByKey(race, "runs/" + std::to_string(race.runs.size() - 1) + "/method", m_editor->methodText());
+    } catch (const InputError& error) {
+        m_message.say(translated(error));
+        return;
+    }
+    if (m_workbench.replace(race)) m_workbench.run();
+}
+
+} // namespace timestep

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/controllers/parameter_controller.h"
+
+#include "app/names.h"
+#include "app/workbench/workbench.h"
+#include "core/formula/formula.h"
+#include "core/input_error.h"
+#include "core/integration/applies.h"
+#include "core/run/experiment/run_method.h"
+#include "core/run/experiment/setting_key.h"
+#include "core/table/number_text.h"
+#include "widgets/panel/parameter_panel.h"
+#include "widgets/text/text.h"
+
+namespace timestep {
+
+namespace {
+
+std::vector<std::pair<std::string, QString>> unfitMethods(const Experiment& experiment, std::size_t run) {
+    std::vector<std::pair<std::string, QString>> unfit;
+    if (experiment.scene->kind() != SceneKind::Problem) return unfit;
+    const auto problem = problemOf(*experiment.scene, parametersOf(experiment, run), experiment.texts);
+    for (const Integrator& integrator : integrators())
+        if (const Text why = whyNotApplied(integrator, *problem); !why.empty())
+            unfit.emplace_back(std::string(integrator.id), translated(why));
+    try {
+        const auto own = ownMethod(ownTextOf(experiment.runs.at(run)));
+        if (const Text why = whyNotApplied(own->integrator, *problem); !why.empty())
+            unfit.emplace_back(std::string(ownMethodId), translated(why));
+    } catch (const MethodError&) { // said where the text is edited
+    }
+    return unfit;
+}
+
+} // namespace
+
+ParameterController::ParameterController(Workbench& workbench, ParameterPanel& panel, QObject* parent)
+    : QObject(parent), m_workbench(workbench), m_panel(panel) {
+    connect(&workbench, &Workbench::experimentChanged, this, [this] { show(m_workbench.experiment()); });
+    connect(&workbench, &Workbench::startChanging, this, &ParameterController::show);
+    connect(&panel, &ParameterPanel::changed, this, [this](const QString& key, double value) {
+        m_workbench.set({{key.toStdString(), exactNumber(value)}});
+    });
+    connect(&panel, &ParameterPanel::chosen, this, [this](const QString& key, const QString& choice) {
+        m_workbench.set({{key.toStdString(), choice.toStdString()}});
+    });
+    connect(&panel, &ParameterPanel::entered, this, &ParameterController::takeTexts);
+    connect(&workbench, &Workbench::aboutToGo, this, &ParameterController::takeTexts);
+    // The picture must not go on with the old text while another one stands in the line.
+    connect(&panel, &ParameterPanel::editing, &workbench, [&workbench] {
+        if (workbench.isRunning()) workbench.pause();
+    });
+    connect(&panel, &ParameterPanel::addRunRequested, &m_workbench, &Workbench::addRun);
+    connect(&panel, &ParameterPanel::removeRunRequested, this,
+            [this](int run) { m_workbench.removeRun(static_cast<std::size_t>(run)); });
+}
+
+void ParameterController::retranslate() {
+    m_panel.setAccessibleName(tr("Parameters"));
+    if (m_workbench.hasExperiment()) show(m_workbench.experiment());
+}
+
+void ParameterController::show(const Experiment& experiment) {
+    std::vector<RunSettings> runs;
+    for (std::size_t i = 0; i < experiment.runs.size(); ++i)
+        runs.push_back({QString::fromStdString(runLabel(experiment, i, translatedUtf8)),
+                        static_cast<int>(i),
+                        experiment.runs[i].method,
+                        {},
+                        unfitMethods(experiment, i)});
+    m_panel.setTexts(experiment.scene->texts, experiment.texts);
+    m_panel.setParameters(experiment.parameters, runs, experiment.step, text(experiment.scene->timeUnit));
+    if (m_panel.typedTexts().empty()) m_workbench.hold({});
+}
+
+void ParameterController::takeTexts() {
+    const auto typed = m_panel.typedTexts();
+    if (typed.empty() || !m_workbench.hasExperiment()) {
+        m_panel.setRefusal({}, {});
+        m_workbench.hold({});
+        return;
+    }
+    Experiment changed = m_workbench.experiment();
+    std::vector<std::pair<std::string, std::string>> values;
+    try {
+        for (const auto& [key, text] : typed) {
+            values.emplace_back(key.toStdString(), text.toStdString());
+            setByKey(changed, values.back().first, values.back().second);
+        }
+        makeSimulation(changed, 0);
+    } catch (const InputError& error) {
+        return refuseTexts(typed.front().first, error);
+    }
+    const auto refusal = m_workbench.set(values);
+    m_panel.setRefusal(typed.front().first, refusal.value_or(QString()));
+    m_workbench.hold(refusal.value_or(QString()));
+}
+
+/// The old sentence stays until the new one replaces it: the button beside it may just be pressed. `key`: the
+/// field that shows the sentence if the error names none.
+void ParameterController::refuseTexts(const QString& key, const InputError& error) {
+    const QString path = QString::fromStdString(error.path);
+    const QString at = path.startsWith(QStringLiteral("texts/")) ? path : key;
+    QString sentence = translated(error.message), name;
+    if (const auto* unknown = dynamic_cast<const UnknownName*>(&error)) {
+        QStringList known;
+        for (const std::string& one : unknown->known) known << QString::fromStdString(one);
+        name = QString::fromStdString(unknown->name);
+        sentence = tr("%1 is not known (at character %2). Known are %3. Add it to the constants?")
+                       .arg(name)
+                       .arg(unknown->column)
+                       .arg(known.join(QStringLiteral(", ")));
+    }
+    m_panel.setRefusal(at, sentence, name);
+    m_workbench.pause();
+    m_workbench.hold(sentence);
+}
+
+} // namespace timestep

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/controllers/pass_player.h"
+
+#include "app/window/actions/actions.h"
+#include "app/workbench/message_line.h"
+#include "app/workbench/workbench.h"
+#include "core/input_error.h"
+#include "core/microscope/pass_frames.h"
+#include "core/run/experiment/frozen_run.h"
+#include "widgets/text/text.h"
+#include "widgets/view/widget/simulation_view.h"
+
+#include <QAction>
+
+namespace timestep {
+
+namespace {
+
+constexpr int pauseBetweenPasses = 700; ///< [ms] so that each can be seen
+
+} // namespace
+
+PassPlayer::PassPlayer(Workbench& workbench, SimulationView& view, WindowActions& actions,
+                       MessageLine& message, QObject* parent)
+    : QObject(parent), m_workbench(workbench), m_view(view), m_actions(actions), m_message(message) {
+    m_timer.setInterval(pauseBetweenPasses);
+    connect(&m_timer, &QTimer::timeout, this, &PassPlayer::next);
+    actions.on("next-pass", this, [this] {
+        m_actions.at("play-passes")->setChecked(false);
+        next();
+    });
+    actions.onToggled("play-passes", this, [this](bool on) {
+        if (!on) return m_timer.stop();
+        next();
+        if (m_pass >= 0) m_timer.start();
+    });
+    connect(&workbench, &Workbench::advanced, this, &PassPlayer::advanced);
+    connect(&workbench, &Workbench::experimentChanged, this, &PassPlayer::clear);
+}
+
+void PassPlayer::next() {
+    if (m_steps) return;
+    if (m_pass < 0) return begin();
+    if (m_pass < passes()) {
+        ++m_pass;
+        return show();
+    }
+    m_steps = true;
+    m_workbench.step(1);
+}
+
+/// Computes the passes of the next step, and shows the state before the first.
+void PassPlayer::begin() {
+    if (!m_workbench.hasExperiment()) return;
+    m_actions.at("microscope")->setChecked(false);
+    m_workbench.pause();
+    try {
+        FrozenRun frozen = freeze(m_workbench.state(), 0);
+        const Snapshot& snapshot = m_workbench.snapshot();
+        const std::uint32_t layers = snapshot.runs.empty() ? 0 : snapshot.runs.front().frame.layers;
+        auto* particles = dynamic_cast<WorldSimulation*>(frozen.simulation.get());
+        m_frames = particles ? framesOfPasses(*particles, layers) : std::vector<Frame>();
+        m_generation = snapshot.generation;
+        m_tick = snapshot.tick;
+    } catch (const InputError& error) {
+        m_frames.clear();
+        m_message.say(translated(error));
+    }
+    if (m_frames.empty()) {
+        m_actions.at("play-passes")->setChecked(false);
+        m_message.say(tr("The next step makes no passes over sticks."));
+        return;
+    }
+    m_pass = 0;
+    show();
+}
+
+void PassPlayer::show() {
+    StepOverlay overlay;
+    overlay.frame = m_frames[static_cast<std::size_t>(m_pass)];
+    if (m_pass > 0) overlay.before = m_frames[static_cast<std::size_t>(m_pass - 1)];
+    overlay.pass = m_pass;
+    overlay.passes = passes();
+    m_view.setStepOverlay(std::move(overlay));
+}
+
+void PassPlayer::advanced() {
+    if (m_pass < 0 || !m_workbench.isCurrent()) return;
+    const Snapshot& snapshot = m_workbench.snapshot();
+    if (snapshot.generation == m_generation && snapshot.tick == m_tick && !snapshot.running) {
+        if (m_steps && snapshot.atEnd) clear();
+        return;
+    }
+    const bool goesOn = m_steps && !snapshot.running && snapshot.tick == m_tick + 1;
+    const bool playing = m_timer.isActive();
+    clear();
+    if (!goesOn) return;
+    begin();
+    if (playing && m_pass >= 0) {
+        m_timer.start();
+        m_actions.at("play-passes")->setChecked(true);
+    }
+}
+
+void PassPlayer::clear() {
+    m_timer.stop();
+    m_steps = false;
+    if (m_pass < 0) return;
+    m_pass = -1;
+    m_frames.clear();
+    m_view.setStepOverlay({});
+    m_actions.at("play-passes")->setChecked(false);
+}
+
+} // namespace timestep

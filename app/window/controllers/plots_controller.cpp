@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/controllers/plots_controller.h"
+
+#include "app/ask.h"
+
+#include "app/handouts/print_preview.h"
+#include "app/plots/exact_motion.h"
+#include "app/plots/export_dialog.h"
+#include "app/plots/plot_card.h"
+#include "app/plots/plot_grid.h"
+#include "app/plots/plot_origin.h"
+#include "app/plots/run_plots.h"
+#include "app/provenance/provenance.h"
+#include "app/window/actions/actions.h"
+#include "app/workbench/message_line.h"
+#include "app/workbench/workbench.h"
+#include "widgets/plot/widget/plot_widget.h"
+
+namespace timestep {
+
+namespace {
+
+constexpr double mmPerDot = 25.4 / 96; // of a screen
+
+} // namespace
+
+PlotsController::PlotsController(Workbench& workbench, PlotGrid& grid, RunPlots& plots,
+                                 WindowActions& actions, MessageLine& message, QWidget* window)
+    : QObject(window),
+      m_workbench(workbench),
+      m_grid(grid),
+      m_actions(actions),
+      m_message(message),
+      m_window(window) {
+    connect(&grid, &PlotGrid::exportWanted, this, [this](std::size_t slot) { exportPlot(slot); });
+    connect(&grid, &PlotGrid::copyWanted, this, &PlotsController::copyPlot);
+    connect(&grid, &PlotGrid::changed, this, &PlotsController::offer);
+    actions.on("add-plot", this, [&plots] { plots.add(); });
+    actions.on("reopen-plot", this, [this] { m_grid.reopen(); });
+    actions.on("two-plots", this, [this] { m_grid.setCount(2); });
+    actions.onToggled("linked-cursors", this, [this](bool linked) { m_grid.setLinked(linked); });
+    actions.on("export-first", this, [this] { exportPlot(m_grid.order().front()); });
+    actions.on("export-second", this, [this] { exportPlot(m_grid.order().at(1)); });
+    actions.on("print", this, [this] { printPlot(m_grid.maximised().value_or(m_grid.order().front())); });
+    offer();
+}
+
+void PlotsController::offer() {
+    const std::size_t count = m_grid.order().size();
+    m_actions.at("add-plot")->setEnabled(count < PlotGrid::most);
+    m_actions.at("reopen-plot")->setEnabled(m_grid.canReopen());
+    m_actions.at("export-second")->setEnabled(count > 1);
+}
+
+ExportSubject PlotsController::exportSubject(std::size_t slot) const {
+    const PlotCard& card = m_grid.at(slot);
+    const PlotSpec& drawn = card.plot()->shownSpec();
+    PlotOrigin origin = originOf(m_workbench, card.source(), &drawn);
+    return {card.plot()->shownSpec(),
+            card.plot()->table(),
+            std::move(origin.recipe),
+            card.title(),
+            origin.settings,
+            origin.verifiable,
+            QSizeF(card.plot()->size()) * mmPerDot};
+}
+
+void PlotsController::exportPlot(std::size_t slot, const QString& title, const QString& caption) {
+    if (!m_workbench.hasExperiment()) return;
+    ExportSubject subject = exportSubject(slot);
+    if (!title.isEmpty()) subject.title = title;
+    if (!caption.isEmpty()) subject.caption = caption + "\n" + subject.caption;
+    openAndForget(new ExportDialog(std::move(subject), m_window));
+}
+
+void PlotsController::printPlot(std::size_t slot) {
+    if (!m_workbench.hasExperiment()) return;
+    const auto subject = std::make_shared<const ExportSubject>(exportSubject(slot));
+    constexpr double width = 160, height = 110; // [mm]
+    FigureSpec layout;
+    layout.widthMm = width;
+    layout.heightMm = height;
+    layout.title = subject->title;
+    layout.caption = subject->caption;
+    layout.drawsCaption = true;
+    layout.locale = QLocale();
+    const ExactMotion exact = exactMotionOf(subject->recipe.experiment);
+    auto* const preview =
+        new PrintPreview({tr("Chart: %1").arg(subject->title), QStringLiteral("chart.pdf"),
+                          [subject, layout, exact](QPrinter& printer) {
+                              printFigure(printer, {layout, subject->plot, subject->table, exact});
+                          },
+                          [subject, layout, exact] {
+                              FigureSpec carrying = layout;
+                              carrying.experiment =
+                                  QString::fromStdString(provenanceText(subject->recipe, &subject->table));
+                              return figurePdf({carrying, subject->plot, subject->table, exact});
+                          }},
+                         m_window);
+    openAndForget(preview);
+}
+
+void PlotsController::copyPlot(std::size_t slot) {
+    if (!m_workbench.hasExperiment()) return;
+    const ExportDialog dialog(exportSubject(slot));
+    dialog.copy();
+    m_message.say(tr("Picture and table are on the clipboard."));
+}
+
+} // namespace timestep

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/controllers/view_controller.h"
+
+#include "app/lesson/panel/lesson_panel.h"
+#include "app/names.h"
+#include "app/timeline/timeline_bar.h"
+#include "app/window/actions/actions.h"
+#include "app/workbench/message_line.h"
+#include "app/workbench/workbench.h"
+#include "core/particles/world/world.h"
+#include "core/run/experiment/start_values.h"
+#include "widgets/panel/card.h"
+#include "widgets/text/unit_text.h"
+#include "widgets/view/widget/view_tool_bar.h"
+
+#include <algorithm>
+
+namespace timestep {
+
+namespace {
+
+/// The name that the lesson gives its experiment; otherwise that of the scene, or of a world in its file.
+/// Lessons name their experiments in English only.
+QString titleOf(const Experiment& experiment, const Lesson* lesson, bool english) {
+    if (lesson != nullptr && english && !experiment.title.empty())
+        return QString::fromStdString(experiment.title);
+    if (experiment.world || experiment.bodies) {
+        if (lesson != nullptr) return QString::fromStdString(lesson->title);
+        if (!experiment.title.empty()) return QString::fromStdString(experiment.title);
+    }
+    return translated(experiment.scene->name);
+}
+
+double paceOf(const Workbench& workbench) {
+    const double speed = workbench.speed();
+    return naturalPace(*workbench.experiment().scene) * (speed > 0 ? speed : 1);
+}
+
+} // namespace
+
+ViewController::ViewController(Workbench& workbench, const Parts& parts, WindowActions& actions,
+                               MessageLine& message, QObject* parent)
+    : QObject(parent),
+      m_workbench(workbench),
+      m_parts(parts),
+      m_actions(actions),
+      m_message(message),
+      m_layers(actions) {
+    SimulationView& view = parts.view;
+    connect(&workbench, &Workbench::experimentChanged, this, &ViewController::experimentChanged);
+    connect(&workbench, &Workbench::advanced, this, [this] {
+        if (m_workbench.isCurrent()) showRuns();
+    });
+    connect(&workbench, &Workbench::lastRunChanged, this, [this] {
+        if (m_workbench.isCurrent()) showRuns();
+    });
+    connect(&view, &SimulationView::acted, this, [this](const Event& event) { m_workbench.perform(event); });
+    connect(&view, &SimulationView::letGo, &workbench, &Workbench::letGo);
+    connect(&workbench, &Workbench::stateChanged, this, [this] {
+        if (m_workbench.hasExperiment()) m_parts.view.setPace(paceOf(m_workbench));
+    });
+    connect(&view, &SimulationView::toolChanged, this, &ViewController::showLayers);
+    connect(&parts.timeline, &TimelineBar::compareChanged, this, &ViewController::keepToCompare);
+    workbench.setTrail(view.isTraceShown());
+    actions.onToggled("trace", this, [this, &view](bool on) {
+        m_workbench.setTrail(on);
+        view.setTraceShown(on);
+    });
+    actions.onToggled("strobe", this, [this](bool) { showStrobe(); });
+    actions.onToggled("reduced-motion", this, [this](bool) { showStill(); });
+    actions.onToggled("exact", this, [&view](bool on) { view.setExactShown(on); });
+    actions.onToggled("strain", this, [this](bool) { showStrain(); });
+    view.setArrangement(SimulationView::Arrangement::Grid);
+    actions.onToggled("side-by-side", this, [&view](bool on) {
+        view.setArrangement(on ? SimulationView::Arrangement::Grid : SimulationView::Arrangement::Overlay);
+    });
+    actions.on("fit", this, [&view] { view.fit(); });
+    for (const ViewLayer& layer : viewLayers())
+        actions.onToggled(layerAction(layer), this, [this](bool) { showLayers(); });
+    for (const char* id : {"side-by-side", "fit", "show", "enlarge"})
+        parts.tools.addPictureAction(actions.at(id));
+}
+
+void ViewController::retranslate() {
+    m_parts.view.setAccessibleName(tr("Simulation"));
+    if (!m_workbench.hasExperiment()) return;
+    showTitle();
+    if (m_workbench.isCurrent()) showRuns();
+}
+
+void ViewController::experimentChanged(bool restarted) {
+    showTitle();
+    if (restarted) showScene();
+    m_actions.at("side-by-side")->setVisible(m_workbench.experiment().runs.size() > 1);
+    showStrain();
+    showLayers();
+}
+
+void ViewController::showTitle() {
+    const QString title =
+        m_editing ? tr("Your own world")
+                  : titleOf(m_workbench.experiment(), m_staged ? m_parts.lesson.lesson().get() : nullptr,
+                            m_parts.view.locale().language() == QLocale::English);
+    m_parts.card.setTitle(title);
+    emit titled(title);
+}
+
+void ViewController::showScene() {
+    const Experiment& experiment = m_workbench.experiment();
+    const Scene& scene = *experiment.scene;
+    const World* world = experiment.world.get();
+    m_parts.view.setScene({translated(scene.name), startBounds(experiment),
+                           world ? world->rules.yDown : scene.yDown, text(scene.lengthUnit),
+                           unitText(scene.timeUnit), experiment.step, scene.kind() == SceneKind::Particles,
+                           scene.kind() == SceneKind::RigidBodies});
+    m_parts.tools.setLengthUnit(text(scene.lengthUnit));
+    m_parts.tools.setToolsOffered(scene.kind() == SceneKind::Particles);
+}
+
+void ViewController::setStaged(bool staged) {
+    if (staged == m_staged) return;
+    m_staged = staged;
+    if (m_workbench.hasExperiment()) showTitle();
+}
+
+void ViewController::setEditing(bool editing) {
+    m_editing = editing;
+    m_parts.tools.setVisible(!editing);
+    if (editing || m_workbench.hasExperiment()) showTitle();
+}
+
+void ViewController::setTools(std::vector<std::string_view> needed) {
+    m_parts.tools.setNeeded(std::move(needed));
+}
+
+void ViewController::setStrongestStrain(double strain) {
+    m_strongestStrain = strain;
+    showStrain();
+}
+
+void ViewController::setEnergiesShown(bool shown) {
+    m_energies = shown;
+    if (m_workbench.hasExperiment() && m_workbench.isCurrent()) showRuns();
+}
+
+void ViewController::setPointNames(const std::vector<std::string>& names) {
+    QStringList shown;
+    for (const std::string& name : names) shown << QString::fromStdString(name);
+    m_parts.view.setPointNames(shown);
+}
+
+/// The energy of a run over that of the start at the present time, from the table; none: it has none.
+std::optional<double> ViewController::energyOf(std::size_t run) const {
+    if (!m_energies) return std::nullopt;
+    const Table& table = m_workbench.table();
+    const Column* ratio = table.find("energy-ratio", static_cast<int>(run));
+    const Column* time = table.find("time", static_cast<int>(run));
+    if (time == nullptr) time = table.find("time", -1);
+    if (ratio == nullptr || time == nullptr || ratio->values.empty()) return std::nullopt;
+    const double now = m_workbench.snapshot().time * (1 + 1e-12);
+    const auto rows = static_cast<std::ptrdiff_t>(std::min(time->values.size(), ratio->values.size()));
+    const auto after = std::upper_bound(time->values.begin(), time->values.begin() + rows, now);
+    const std::ptrdiff_t row = std::max<std::ptrdiff_t>(after - time->values.begin() - 1, 0);
+    return ratio->values[static_cast<std::size_t>(row)];
+}
+
+void ViewController::setStrobe(std::int64_t every, bool film) {
+    m_strobe = every;
+    m_parts.view.setFilmShown(film);
+    m_actions.at("strobe")->setChecked(every > 0);
+    showStrobe();
+}
+
+void ViewController::showStrobe() {
+    const bool on = m_actions.at("strobe")->isChecked();
+    m_workbench.setStrobe(on ? std::max<std::int64_t>(m_strobe, 1) : 0);
+    showStill();
+}
+
+/// With less motion, strobe pictures take the place of the moving picture.
+void ViewController::showStill() {
+    m_workbench.setStill(m_actions.at("strobe")->isChecked() && m_actions.at("reduced-motion")->isChecked());
+}
+
+void ViewController::showStrain() {
+    const bool sticks =
+        m_workbench.hasExperiment() && m_workbench.experiment().scene->kind() == SceneKind::Particles;
+    m_parts.view.setStrainScale(sticks && m_actions.at("strain")->isChecked() ? m_strongestStrain : 0);
+}
+
+void ViewController::showLayers() {
+    if (!m_workbench.hasExperiment()) return;
+    m_layers.offer(*m_workbench.experiment().scene);
+    m_workbench.setLayers(m_layers.shown() | m_parts.view.tool().layers);
+}
+
+void ViewController::showRuns() {
+    if (m_workbench.computesStill()) return;
+    const Snapshot& snapshot = m_workbench.snapshot();
+    m_frames.resize(snapshot.runs.size());
+    for (std::size_t i = 0; i < snapshot.runs.size(); ++i) {
+        RunFrame& shown = m_frames[i];
+        shown.frame.clear();
+        shown.exact.clear();
+        shown.last.clear();
+        shown.frame = snapshot.runs[i].frame;
+        shown.exact = snapshot.runs[i].exact;
+        shown.exactIsComputed = snapshot.runs[i].exactIsComputed;
+        shown.trail = snapshot.runs[i].trail;
+        const std::shared_ptr<const LastRun>& last = m_workbench.lastRun();
+        if (last != nullptr && i < last->frames.size()) shown.last = last->frames[i];
+        shown.energy = energyOf(i);
+        shown.style = static_cast<int>(i);
+        if (i < m_workbench.table().runs.size())
+            shown.label = QString::fromStdString(m_workbench.table().runs[i]);
+    }
+    for (const RunFrame& kept : m_kept) m_frames.push_back(kept);
+    const bool torn = std::any_of(snapshot.runs.begin(), snapshot.runs.end(),
+                                  [](const Snapshot::RunState& run) { return run.tornToBorder; });
+    if (torn && !m_wasTorn) m_message.say(tr("The tear has reached the border."));
+    m_wasTorn = torn;
+    m_parts.view.setStrobe(snapshot.strobe);
+    // After the end the hand takes hold of what then goes on; a prediction that is open keeps the time still.
+    const bool goesOn = snapshot.atEnd && !snapshot.plays && !m_workbench.isLocked();
+    m_parts.view.setPaused(!snapshot.running && !goesOn);
+    m_parts.view.setInPlay(snapshot.inPlay);
+    m_parts.view.setRuns(m_frames, snapshot.time, snapshot.runs.empty() ? 0 : snapshot.runs.front().steps);
+    const bool ended = snapshot.atEnd && !snapshot.inPlay;
+    if (ended && !m_wasEnded) m_parts.view.endRuns();
+    m_wasEnded = ended;
+}
+
+void ViewController::keepToCompare(bool on) {
+    m_kept.clear();
+    if (on && m_workbench.isCurrent()) {
+        const Snapshot& snapshot = m_workbench.snapshot();
+        const std::size_t runs = std::min(snapshot.runs.size(), m_frames.size());
+        for (std::size_t i = 0; i < runs; ++i) {
+            RunFrame kept = m_frames[i];
+            kept.exact.clear();
+            kept.trail.clear();
+            kept.style = static_cast<int>(i + runs);
+            //: a run and the instant at which its picture was kept
+            kept.label = tr("%1 at %2 %3")
+                             .arg(kept.label, m_parts.view.locale().toString(snapshot.time, 'g', 6),
+                                  unitText(m_workbench.experiment().scene->timeUnit));
+            m_kept.push_back(std::move(kept));
+        }
+    }
+    showRuns();
+}
+
+} // namespace timestep

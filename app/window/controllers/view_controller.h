@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/actions/layer_switches.h"
+#include "widgets/view/widget/simulation_view.h"
+
+#include <QObject>
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace timestep {
+
+class Card;
+class LessonPanel;
+class MessageLine;
+class TimelineBar;
+class ViewToolBar;
+class WindowActions;
+class Workbench;
+
+/// Shows the runs of the workbench in the view with the active layers, and passes the user's events in the
+/// view to the workbench.
+class ViewController : public QObject {
+    Q_OBJECT
+
+public:
+    struct Parts {
+        SimulationView& view;
+        ViewToolBar& tools;
+        TimelineBar& timeline;
+        Card& card;
+        const LessonPanel& lesson; ///< source of titles for worlds from files
+    };
+    ViewController(Workbench& workbench, const Parts& parts, WindowActions& actions, MessageLine& message,
+                   QObject* parent);
+
+    LayerSwitches& layers() { return m_layers; }
+    /// Strain that is drawn in the strongest colour [1].
+    void setStrongestStrain(double strain);
+    /// Whether each run shows its energy over that of the start.
+    void setEnergiesShown(bool shown);
+    void setPointNames(const std::vector<std::string>& names);
+    /// Leaves pale pictures of every `every`-th step, 0: none; `film`: the last ones as the rows of a film.
+    void setStrobe(std::int64_t every, bool film);
+    /// A click with the hand pins a particle, or frees it.
+    void setClickPins(bool pins) { m_parts.view.setClickPins(pins); }
+    /// Whether the lesson's experiment is open: worlds of the lesson have its title then.
+    void setStaged(bool staged);
+    /// Whether the editor is shown in the place of the view.
+    void setEditing(bool editing);
+    /// The tools beside the picture, by id.
+    void setTools(std::vector<std::string_view> needed);
+
+public slots:
+    void retranslate();
+
+signals:
+    /// The title of the shown scene changed.
+    void titled(const QString& title);
+
+private:
+    void experimentChanged(bool restarted);
+    void showTitle();
+    void showScene();
+    void showStrobe();
+    void showStill();
+    void showStrain();
+    void showLayers();
+    void showRuns();
+    std::optional<double> energyOf(std::size_t run) const;
+    void keepToCompare(bool on);
+
+    Workbench& m_workbench;
+    Parts m_parts;
+    WindowActions& m_actions;
+    MessageLine& m_message;
+    LayerSwitches m_layers;
+    double m_strongestStrain = 0.05;
+    std::int64_t m_strobe = 0;    ///< steps between two pictures; 0: as the user switches them on, each step
+    std::vector<RunFrame> m_kept; ///< the instant to compare with
+    std::vector<RunFrame> m_frames; ///< swapped with the view to reuse memory
+    bool m_wasEnded = false;        ///< the recorded runs had ended at the last update
+    bool m_staged = false, m_editing = false;
+    bool m_energies = false;
+    bool m_wasTorn = false; ///< a tear had reached the border at the last update
+};
+
+} // namespace timestep

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/layout/run_status.h"
+
+#include "app/names.h"
+#include "app/workbench/workbench.h"
+#include "widgets/accessibility/announce.h"
+#include "widgets/text/unit_text.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace timestep {
+
+namespace {
+
+/// The last time at which a run is compared with a computed reference, if errors of the newest rows are not
+/// known. Errors are known up to some row and not after it.
+std::optional<double> endOfReference(const Table& table, const Snapshot& snapshot) {
+    for (std::size_t run = 0; run < snapshot.runs.size(); ++run) {
+        if (!snapshot.runs[run].exactIsComputed) continue;
+        const Column* error = table.find("position-error", static_cast<int>(run));
+        const Column* time = table.find("time", static_cast<int>(run));
+        if (error == nullptr || time == nullptr || error->values.empty() || !std::isnan(error->values.back()))
+            continue;
+        const auto known =
+            static_cast<std::size_t>(std::partition_point(error->values.begin(), error->values.end(),
+                                                          [](double value) { return !std::isnan(value); }) -
+                                     error->values.begin());
+        if (known > 0 && known <= time->values.size()) return time->values[known - 1];
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+RunStatus::RunStatus(const Workbench& workbench) : m_workbench(workbench) {
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    setContentsMargins(6, 0, 6, 0);
+    connect(&workbench, &Workbench::advanced, this, &RunStatus::showState);
+    retranslate();
+}
+
+void RunStatus::retranslate() {
+    setAccessibleName(tr("State of the run"));
+    if (m_workbench.hasExperiment()) showState();
+}
+
+void RunStatus::showState() {
+    if (!m_workbench.isCurrent()) return;
+    const QString whole = m_workbench.snapshot().divergence ? endOf() : stateOf();
+    if (whole == m_whole) return; // so it is in most frames of a run
+    m_whole = whole;
+    fit();
+    if (m_workbench.snapshot().divergence) announce(this, whole);
+}
+
+/// The end of a run by its own numbers takes the lines that it needs; what is said beside a run takes one.
+void RunStatus::fit() {
+    const bool ended = m_workbench.isCurrent() && m_workbench.snapshot().divergence.has_value();
+    setWordWrap(ended);
+    const int room = width() - contentsMargins().left() - contentsMargins().right();
+    setText(ended ? m_whole : fontMetrics().elidedText(m_whole, Qt::ElideRight, room));
+    setToolTip(m_whole);
+    setAccessibleDescription(m_whole);
+}
+
+void RunStatus::resizeEvent(QResizeEvent* event) {
+    QuietLabel::resizeEvent(event);
+    fit();
+}
+
+QString RunStatus::endOf() const {
+    const auto& divergence = m_workbench.snapshot().divergence;
+    const QString label =
+        QString::fromStdString(runLabel(m_workbench.experiment(), divergence->run, translatedUtf8));
+    if (divergence->why.empty())
+        return tr("%1 diverged at step %2: its numbers are no longer finite. The table up to there is kept.")
+            .arg(label)
+            .arg(divergence->step);
+    return tr("%1 ended at step %2: %3. The table up to there is kept.")
+        .arg(label)
+        .arg(divergence->step)
+        .arg(translated(divergence->why));
+}
+
+QString RunStatus::stateOf() const {
+    const Snapshot& snapshot = m_workbench.snapshot();
+    const Experiment& experiment = m_workbench.experiment();
+    QStringList parts;
+    parts << tr("h = %1 %2")
+                 .arg(locale().toString(experiment.step, 'g', 6), unitText(experiment.scene->timeUnit))
+                 .trimmed();
+    if (!snapshot.runs.empty()) {
+        if (const auto end = endOfReference(m_workbench.table(), snapshot))
+            parts << tr("no computed reference beyond t = %1 %2: errors are not known there")
+                         .arg(locale().toString(*end, 'g', 4), unitText(experiment.scene->timeUnit));
+    }
+    if (snapshot.behind) parts << tr("this machine is slower than the speed that was chosen");
+    if (m_workbench.hasForgotten()) parts << tr("the oldest rows of the table were dropped");
+    if (snapshot.inPlay)
+        parts << tr("free play after the end: it is not recorded");
+    else if (snapshot.atEnd)
+        parts << tr("at the end");
+    if (!snapshot.runs.empty())
+        if (const Text convention = snapshot.runs.front().velocityConvention; !convention.empty())
+            parts << tr("velocity for energies: %1").arg(translated(convention));
+    return parts.join(QStringLiteral(" · "));
+}
+
+} // namespace timestep

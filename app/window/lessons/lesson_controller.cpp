@@ -1,0 +1,402 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/lessons/lesson_controller.h"
+
+#include "app/ask.h"
+#include "app/classroom/result_file.h"
+#include "app/lesson/panel/glossary_dialog.h"
+#include "app/lesson/panel/lesson_list.h"
+#include "app/lesson/panel/lesson_panel.h"
+#include "app/lesson/progress/lesson_state.h"
+#include "app/paths.h"
+#include "app/plots/run_plots.h"
+#include "app/window/actions/actions.h"
+#include "app/window/controllers/view_controller.h"
+#include "app/window/lessons/lesson_controls.h"
+#include "app/window/lessons/lesson_tools.h"
+#include "app/workbench/message_line.h"
+#include "app/workbench/workbench.h"
+#include "core/input_error.h"
+#include "core/json/json.h"
+#include "core/run/experiment/experiment_json.h"
+#include "widgets/panel/parameter_panel.h"
+#include "widgets/text/text.h"
+
+#include <QFileInfo>
+
+namespace timestep {
+
+namespace {
+
+constexpr int updateEvery = 100; // [ms]
+
+} // namespace
+
+LessonController::LessonController(const Parts& parts, std::vector<std::string> folders, QWidget* window)
+    : QObject(window),
+      m_parts(parts),
+      m_panel(parts.panel),
+      m_window(window),
+      m_folders(std::move(folders)),
+      m_watch(this),
+      m_plots(new LessonPlots({parts.workbench, parts.panel, parts.grid, parts.exports, parts.message},
+                              m_staged, this)),
+      m_kept(parts.workbench) {
+    LessonPanel& panel = m_panel;
+    parts.actions.on("lessons", this, [this] { choose(); });
+    parts.actions.on("glossary", this, [this] { showGlossary({}); });
+    connect(&panel, &LessonPanel::fileWanted, this, [this](const QString& name) {
+        const QString folder = QFileInfo(openFolder()).canonicalFilePath();
+        const QString file = QFileInfo(folder + QLatin1Char('/') + name).canonicalFilePath();
+        if (file.startsWith(folder + QLatin1Char('/')))
+            emit fileWanted(file);
+        else
+            m_panel.showProblem(tr("There is no file “%1” in the folder of the lesson.").arg(name));
+    });
+    connect(&panel, &LessonPanel::termWanted, this, &LessonController::showGlossary);
+    panel.setGlossary([this] { return glossary(); });
+    connect(&panel, &LessonPanel::stageWanted, this, &LessonController::showStage);
+    connect(&panel, &LessonPanel::commandWanted, this, &LessonController::carryOut);
+    connect(&panel, &LessonPanel::runLockChanged, this, [this] { lock(); });
+    panel.setStamp([this](const LessonProgress& progress) { return m_store.stamp(progress); });
+    panel.setEvidence([this] {
+        Experiment made = m_parts.workbench.recorded();
+        if (made.duration == 0)
+            made.duration = m_parts.workbench.snapshot().time; // as far as it was measured
+        return toJson(made).dump();
+    });
+    panel.setNext([this] { return nextLesson(); });
+    connect(&panel, &LessonPanel::lessonWanted, this, &LessonController::openLesson);
+    connect(&panel, &LessonPanel::finished, this, [this] {
+        m_parts.workbench.pause(); // nothing goes on behind the page at the end
+        m_plots->showChart(false);
+    });
+    connect(&panel, &LessonPanel::lessonListWanted, this, &LessonController::choose);
+    connect(&panel, &LessonPanel::progressChanged, this, [this](const LessonProgress& progress) {
+        const QString problem = m_store.save(progress);
+        if (!problem.isEmpty()) m_parts.message.say(problem);
+    });
+    m_updateTimer.setSingleShot(true);
+    m_updateTimer.setInterval(updateEvery);
+    connect(&m_updateTimer, &QTimer::timeout, this, &LessonController::updatePanel);
+    connect(&m_watch, &LessonWatch::changed, this, &LessonController::reload);
+    Workbench& workbench = parts.workbench;
+    const auto soon = [this] {
+        if (!m_updateTimer.isActive()) m_updateTimer.start();
+    };
+    connect(&workbench, &Workbench::advanced, this, soon);
+    connect(&workbench, &Workbench::stepped, this, [this] {
+        if (m_staged.isShown) m_panel.stepMade();
+    });
+    connect(&workbench, &Workbench::analysisFinished, this, soon);
+    connect(&workbench, &Workbench::analysisFinished, this, [this](const QString& name) {
+        m_kept.analysed();
+        m_plots->showResult(name);
+    });
+    connect(&workbench, &Workbench::experimentChanged, this, soon);
+}
+
+std::vector<LessonInfo> LessonController::available() const {
+    return listLessons(m_folders, m_window->locale().name().toStdString());
+}
+
+Glossary LessonController::glossary() const {
+    try {
+        return readGlossary(bundledLessonsFolder(), m_window->locale().name().toStdString());
+    } catch (const InputError& error) {
+        m_parts.message.say(translated(error));
+        return {};
+    }
+}
+
+void LessonController::showGlossary(const QString& term) {
+    auto* dialog = new GlossaryDialog(glossary(), m_window);
+    dialog->choose(term.toStdString());
+    openAndForget(dialog);
+}
+
+QString LessonController::openId() const {
+    return QString::fromStdString(m_id);
+}
+
+QString LessonController::openFolder() const {
+    return QString::fromStdString(m_folder);
+}
+
+Lesson LessonController::read(const std::string& folder) const {
+    return loadLesson(folder, m_window->locale().name().toStdString(), m_learner.seed, nullptr, nullptr,
+                      m_folders);
+}
+
+bool LessonController::openLesson(const QString& idOrPath) {
+    m_panel.keepWork();
+    if (!open(idOrPath)) return false;
+    m_parts.actions.at("lesson")->setChecked(true);
+    emit opened(openId());
+    return true;
+}
+
+void LessonController::returnToStage() {
+    if (!m_folder.empty()) openLesson(QString::fromStdString(m_folder));
+}
+
+void LessonController::setOnStage(bool onStage) {
+    const bool leaves = !onStage && m_staged.isShown && m_panel.lesson() != nullptr;
+    m_panel.setAside(!onStage);
+    if (onStage || leaves)
+        emit putAside(onStage ? QString() : QString::fromStdString(m_panel.lesson()->title));
+    m_staged.isShown = onStage;
+    m_parts.view.setStaged(onStage);
+    m_parts.plots.setStaged(onStage);
+}
+
+bool LessonController::open(const QString& idOrPath) {
+    std::string folder = idOrPath.toStdString();
+    const QFileInfo info(idOrPath);
+    if (info.exists()) {
+        folder = (info.isDir() ? info.absoluteFilePath() : info.absolutePath()).toStdString();
+    } else {
+        folder = findLesson(m_folders, folder);
+        if (folder.empty()) {
+            m_parts.message.say(tr("There is no lesson \"%1\".").arg(idOrPath));
+            return false;
+        }
+    }
+    try {
+        Lesson lesson = read(folder);
+        const ProgressReading reading = progressOf(lesson, m_store);
+        m_folder = folder;
+        m_id = lesson.id;
+        setOnStage(true);
+        m_panel.open(std::move(lesson), reading.progress);
+        if (!reading.problem.isEmpty()) m_panel.showProblem(reading.problem);
+    } catch (const InputError& error) {
+        m_panel.showProblem(translated(error));
+        return false;
+    }
+    m_watch.watch(QString::fromStdString(m_folder));
+    return true;
+}
+
+void LessonController::reload() {
+    m_watch.watch(QString::fromStdString(m_folder));
+    try {
+        Lesson lesson = read(m_folder);
+        if (lesson.id == m_id) {
+            m_panel.reload(std::move(lesson));
+            return;
+        }
+        m_panel.keepWork();
+        open(QString::fromStdString(m_folder)); // another lesson now, with a progress of its own
+        emit opened(openId());
+    } catch (const InputError& error) {
+        m_panel.showProblem(translated(error));
+    }
+}
+
+void LessonController::lock() {
+    const bool locked = m_staged.isShown && m_panel.runLocked() && !m_voteClosed;
+    if (m_staged.isShown && m_panel.runLocked()) m_parts.workbench.clearLastRun();
+    m_parts.workbench.setLocked(locked);
+    m_plots->setOffersEnabled(!locked);
+}
+
+void LessonController::setVoteClosed(bool closed) {
+    m_voteClosed = closed;
+    lock();
+}
+
+void LessonController::setLearner(const Learner& learner) {
+    m_panel.keepWork(); // they belong to the learner before
+    m_learner = learner;
+    m_kept.clear();
+    m_store = LearnerStore().progressOf(learner);
+    // The lesson returns to the stage; answers from now on belong to this learner.
+    if (!m_folder.empty()) open(QString::fromStdString(m_folder));
+}
+
+void LessonController::startOver(const QString& id) {
+    m_panel.keepWork();
+    if (!m_store.reset(id.toStdString())) {
+        m_parts.message.say(tr("The progress of this lesson cannot be removed."));
+        return;
+    }
+    m_kept.clear();
+    if (id == openId() && m_staged.isShown) open(id);
+}
+
+QByteArray LessonController::result() const {
+    return resultOf(m_learner.name);
+}
+
+QString LessonController::resultName() const {
+    return resultNameOf(m_learner.name);
+}
+
+QByteArray LessonController::resultOf(const QString& name) const {
+    if (m_panel.lesson() == nullptr) return {};
+    // Personal numbers belong to the name under which they were given.
+    const bool own = !m_panel.lesson()->personal.empty();
+    const Learner learner = own ? m_learner : Learner{name, learnerSeed(name)};
+    return resultBytes(timestep::resultOf(*m_panel.lesson(), learner, m_panel.progress()));
+}
+
+QString LessonController::resultNameOf(const QString& name) const {
+    if (m_panel.lesson() == nullptr) return {};
+    return resultFileName(timestep::resultOf(*m_panel.lesson(), {name, m_learner.seed}, m_panel.progress()));
+}
+
+void LessonController::translate() {
+    if (!m_folder.empty()) reload();
+}
+
+void LessonController::choose() {
+    auto* dialog = new LessonListDialog(available(), m_store, m_window);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { openLesson(dialog->chosenId()); });
+    openAndForget(dialog);
+}
+
+void LessonController::leaveStage() {
+    m_kept.leave();
+    setOnStage(false);
+    m_parts.workbench.setLocked(false);
+    if (m_parts.workbench.speed() == m_givenSpeed) m_parts.workbench.setSpeed(m_ownSpeed);
+    m_givenSpeed = m_ownSpeed;
+    m_parts.parameters.setControls({});
+    if (m_staged.stage.view != nullptr && !m_staged.stage.view->apart)
+        m_parts.actions.at("side-by-side")->setChecked(true);
+    m_parts.view.setClickPins(false);
+    m_parts.view.setEnergiesShown(false);
+    m_parts.view.setPointNames({});
+    m_parts.workbench.setInteresting(std::nullopt);
+    m_parts.view.setTools({"hand", "pin", "cut-across", "cut-around"});
+    m_parts.actions.at("lesson")->setChecked(false); // the work is not that of a lesson
+    m_parts.view.setStrongestStrain(ViewBlock().strain);
+    m_plots->layOutSketches();
+}
+
+void LessonController::showStage(const Stage& stage, bool restart) {
+    m_staged.lesson = m_panel.lesson();
+    m_staged.stage = stage;
+    setOnStage(true);
+    Workbench& workbench = m_parts.workbench;
+    const std::string step = m_panel.stepId();
+    const bool other = !m_kept.isShown(m_id, step);
+    m_kept.leave();
+    if (stage.experiment != nullptr) {
+        const Experiment& experiment = stage.experiment->experiment;
+        const bool begins = restart || m_staged.chartIsOpen || !workbench.hasExperiment();
+        workbench.setLocked(false);
+        // Earlier work could answer a prediction that is still open.
+        if (other && !m_panel.runLocked() && m_kept.bringBack(m_id, step, stage.experiment, !begins)) {
+            m_staged.chartIsOpen = false;
+            chooseSpeed(experiment);
+        } else if (begins) {
+            m_staged.chartIsOpen = false;
+            workbench.open(experiment);
+            chooseSpeed(experiment);
+        } else {
+            workbench.takeNames(experiment);
+        }
+    }
+    if (!workbench.hasExperiment()) return;
+    if (workbench.experiment().runs.size() < 2) m_parts.actions.at("race-table")->setChecked(false);
+    m_kept.enter(m_id, step, stage.experiment);
+    lock();
+    showView(stage.view != nullptr ? *stage.view : ViewBlock{});
+    m_parts.parameters.setControls(stage.controls != nullptr ? controlsOf(*stage.controls)
+                                                             : std::vector<ControlSpec>{});
+    m_parts.view.setTools(toolsOf(*m_panel.lesson(), m_panel.step()));
+    m_plots->show();
+    m_plots->layOutSketches();
+    if (!m_updateTimer.isActive()) m_updateTimer.start();
+}
+
+void LessonController::showView(const ViewBlock& view) {
+    WindowActions& actions = m_parts.actions;
+    actions.at("trace")->setChecked(view.trace);
+    actions.at("exact")->setChecked(view.exact);
+    actions.at("side-by-side")->setChecked(view.apart);
+    m_parts.view.setStrongestStrain(view.strain);
+    m_parts.view.setEnergiesShown(view.energies);
+    m_parts.view.setPointNames(view.points);
+    m_parts.view.setStrobe(view.strobe, view.film);
+    m_parts.view.setClickPins(view.clickPins);
+    m_parts.workbench.setInteresting(view.interesting);
+    for (const ViewLayer& layer : viewLayers())
+        actions.at(layerAction(layer))
+            ->setChecked(layer.layer == GhostLayer ? view.previous : (view.layers & layer.layer) != 0);
+}
+
+/// A film shows each of its pictures: it runs slowly.
+void LessonController::chooseSpeed(const Experiment& experiment) {
+    constexpr double patience = 20; // [s]
+    constexpr double speedOfFilm = 0.125;
+    Workbench& workbench = m_parts.workbench;
+    if (workbench.speed() != m_givenSpeed) m_ownSpeed = workbench.speed();
+    const bool film = m_staged.stage.view != nullptr && m_staged.stage.view->film;
+    double speed = film ? speedOfFilm : m_ownSpeed;
+    while (speed > 0 && experiment.duration > patience * speed * naturalPace(*experiment.scene))
+        speed = speed < fastest ? 2 * speed : 0;
+    m_givenSpeed = speed;
+    if (speed != workbench.speed()) workbench.setSpeed(speed);
+}
+
+void LessonController::carryOut(const Command& command) {
+    Workbench& workbench = m_parts.workbench;
+    switch (command.kind) {
+    case Command::Kind::Set:
+        workbench.set(command.values);
+        break;
+    case Command::Kind::Run:
+        workbench.run();
+        break;
+    case Command::Kind::Reset:
+        workbench.reset();
+        break;
+    case Command::Kind::Step:
+        workbench.step(command.count);
+        break;
+    case Command::Kind::Experiment:
+        if (const ExperimentBlock* block = m_panel.lesson()->experiment(command.id)) {
+            workbench.open(block->experiment);
+            chooseSpeed(block->experiment);
+        }
+        break;
+    case Command::Kind::Sweep:
+        m_plots->startAnalysis(QString::fromStdString(command.id));
+        break;
+    }
+}
+
+NextLesson LessonController::nextLesson() const {
+    NextLesson next;
+    next.handIn = m_parts.actions.at("hand-in")->isVisible();
+    const std::vector<LessonInfo> lessons = available();
+    const int number = m_panel.lesson()->number;
+    for (const LessonInfo& lesson : lessons) {
+        if (lesson.fault) continue;
+        ++next.lessons;
+        next.lessonsDone += lessonState(lesson, m_store).done ? 1 : 0;
+        if (lesson.number <= number || (!next.id.isEmpty() && lesson.number >= next.number)) continue;
+        next.id = QString::fromStdString(lesson.id);
+        next.title = QString::fromStdString(lesson.title);
+        next.number = lesson.number;
+        next.minutes = lesson.minutes;
+        next.question = openingQuestion(lesson);
+    }
+    return next;
+}
+
+void LessonController::updatePanel() {
+    Workbench& workbench = m_parts.workbench;
+    if (!m_staged.isShown || !workbench.hasExperiment() || !workbench.isCurrent() ||
+        m_panel.lesson() == nullptr || workbench.snapshot().inPlay)
+        return;
+    std::vector<bool> tornToBorder;
+    for (const Snapshot::RunState& run : workbench.snapshot().runs) tornToBorder.push_back(run.tornToBorder);
+    const bool hands = m_panel.waitsForHands();
+    m_panel.runChanged(hands ? workbench.recorded() : workbench.experiment(), workbench.table(),
+                       workbench.snapshot().residuals, workbench.derived(), tornToBorder);
+}
+
+} // namespace timestep

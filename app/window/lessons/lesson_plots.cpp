@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/lessons/lesson_plots.h"
+
+#include "app/lesson/panel/lesson_panel.h"
+#include "app/plots/lesson_stage.h"
+#include "app/plots/plot_card.h"
+#include "app/plots/plot_grid.h"
+#include "app/window/controllers/plots_controller.h"
+#include "app/window/lessons/lesson_chart.h"
+#include "app/window/lessons/lesson_sketches.h"
+#include "app/workbench/message_line.h"
+#include "app/workbench/workbench.h"
+#include "core/input_error.h"
+#include "widgets/plot/widget/plot_widget.h"
+#include "widgets/text/text.h"
+
+#include <algorithm>
+
+namespace timestep {
+
+LessonPlots::LessonPlots(const Parts& parts, StagedLesson& staged, QObject* parent)
+    : QObject(parent),
+      m_parts(parts),
+      m_staged(staged),
+      m_sketches(new LessonSketches(parts.grid, parts.panel, this)) {
+    const LessonPanel& panel = parts.panel;
+    connect(&panel, &LessonPanel::sketchChanged, this, &LessonPlots::showSketches);
+    connect(&panel, &LessonPanel::chartDrawWanted, this, [this] { showChart(true); });
+    connect(&panel, &LessonPanel::chartWanted, this, &LessonPlots::exportChart);
+    connect(&parts.grid, &PlotGrid::numbersWanted, this, [this](std::size_t slot) {
+        const auto& plots = m_staged.stage.plots;
+        if (slot < plots.size() && plots[slot] != nullptr)
+            startAnalysis(QString::fromStdString(plots[slot]->id));
+    });
+}
+
+void LessonPlots::layOutSketches() {
+    m_sketches->layOut(m_staged.stage, m_staged.isShown);
+}
+
+void LessonPlots::setOffersEnabled(bool enabled) {
+    for (std::size_t slot = 0; slot < m_staged.stage.plots.size(); ++slot)
+        m_parts.grid.at(slot).setOfferEnabled(enabled);
+}
+
+void LessonPlots::showResult(const QString& plotId) {
+    const auto& plots = m_staged.stage.plots;
+    for (std::size_t slot = 0; m_staged.isShown && slot < plots.size(); ++slot)
+        if (plots[slot] != nullptr && plots[slot]->id == plotId.toStdString())
+            showNumbers(slot, *plots[slot]);
+}
+
+void LessonPlots::show() {
+    for (std::size_t slot = 0; slot < m_staged.stage.plots.size(); ++slot) {
+        const PlotBlock* block = m_staged.stage.plots[slot];
+        if (block == nullptr) continue;
+        StagedPlot plot = stagedPlot(*block, m_parts.workbench.experiment());
+        m_sketches->addTo(plot.spec, *block);
+        if (m_parts.panel.asksForSlope(block->id)) plot.source.chart.slopes = false;
+        m_parts.grid.at(slot).show(plot.source, plot.spec);
+        if (block->source == PlotBlock::Source::Derived) m_parts.grid.at(slot).offer(offerOf(*block));
+        m_parts.grid.at(slot).setOfferEnabled(!m_parts.workbench.isLocked());
+        showNumbers(slot, *block);
+    }
+    m_sketchState = m_sketches->state();
+}
+
+QString LessonPlots::offerOf(const PlotBlock& block) const {
+    AnalysisSpec spec;
+    try {
+        spec = analysisOf(block, m_parts.workbench.experiment());
+    } catch (const InputError&) {
+        return tr("Measure"); // not possible with the present method; startAnalysis() says why
+    }
+    const auto values = static_cast<int>(spec.swept.values.size());
+    if (values == 0) return tr("Measure");
+    return spec.over == "step" ? tr("Measure %n step size(s)", nullptr, values)
+                               : tr("Measure %n value(s)", nullptr, values);
+}
+
+void LessonPlots::showSketches() {
+    const bool staged =
+        m_staged.isShown && m_staged.lesson == m_parts.panel.lesson() && m_parts.workbench.hasExperiment();
+    if (staged && m_sketchState != m_sketches->state()) show();
+    m_sketches->layOut(m_staged.stage, staged);
+}
+
+void LessonPlots::showNumbers(std::size_t slot, const PlotBlock& block) {
+    Workbench& workbench = m_parts.workbench;
+    m_parts.grid.open(slot);
+    PlotCard& card = m_parts.grid.at(slot);
+    if (const auto found = workbench.derived().find(block.id); found != workbench.derived().end()) {
+        card.showDerived(found->second);
+    } else if (workbench.isCurrent()) {
+        m_parts.grid.advance(workbench.table(), workbench.snapshot().residuals, false,
+                             workbench.tableEdition());
+    }
+}
+
+void LessonPlots::startAnalysis(const QString& plotId) {
+    const PlotBlock* block = m_parts.panel.lesson()->plot(plotId.toStdString());
+    Workbench& workbench = m_parts.workbench;
+    if (block == nullptr || workbench.isLocked() || !workbench.hasExperiment()) return;
+    if (block->source != PlotBlock::Source::Derived) return;
+    try {
+        workbench.startAnalysis(block->id, analysisOf(*block, workbench.experiment()));
+    } catch (const InputError& error) {
+        m_parts.message.say(translated(error));
+    }
+}
+
+void LessonPlots::showChart(bool compute) {
+    const auto lesson = m_parts.panel.lesson();
+    const PlotBlock* block = lesson->plot(lesson->chartPlot);
+    if (block == nullptr) return;
+    const auto slot = static_cast<std::size_t>(std::clamp(block->slot, 1, 2) - 1);
+    if (compute && !makeChart(*block, slot)) return;
+    // The chart that the learner has made: that of the stage, with numbers.
+    const bool onStage = m_staged.stage.plots[slot] == block || compute;
+    const bool made = block->source == PlotBlock::Source::Derived
+                          ? m_parts.workbench.derived().contains(block->id)
+                          : m_parts.workbench.isCurrent() && m_parts.workbench.table().rows() > 1;
+    if (!onStage || !made) return;
+    const PlotWidget& plot = *m_parts.grid.at(slot).plot();
+    m_parts.panel.showChart(plot.spec(), plot.table());
+}
+
+bool LessonPlots::makeChart(const PlotBlock& block, std::size_t slot) {
+    const auto lesson = m_parts.panel.lesson();
+    if (const ExperimentBlock* experiment = experimentOfPlot(*lesson, block)) {
+        const bool isOpen =
+            m_staged.isShown && m_staged.stage.experiment == experiment && m_parts.workbench.hasExperiment();
+        m_staged.chartIsOpen = m_staged.chartIsOpen || !isOpen;
+        try {
+            makePlot(m_parts.workbench, *experiment, block, isOpen);
+        } catch (const InputError& error) {
+            m_parts.message.say(translated(error));
+        }
+    }
+    if (!m_parts.workbench.hasExperiment()) return false;
+    m_parts.workbench.pull();
+    StagedPlot plot = stagedPlot(block, m_parts.workbench.experiment());
+    m_sketches->addTo(plot.spec, block);
+    if (m_staged.stage.plots[slot] != &block) m_parts.grid.at(slot).show(plot.source, plot.spec);
+    showNumbers(slot, block);
+    return true;
+}
+
+void LessonPlots::exportChart(const QString& plotId) {
+    const auto lesson = m_parts.panel.lesson();
+    const PlotBlock* block = lesson->plot(plotId.toStdString());
+    if (block == nullptr) return;
+    const auto slot = static_cast<std::size_t>(std::clamp(block->slot, 1, 2) - 1);
+    makeChart(*block, slot);
+    m_parts.exports.exportPlot(slot, QString::fromStdString(lesson->title),
+                               QString::fromStdString(lesson->chartCaption).simplified());
+}
+
+} // namespace timestep

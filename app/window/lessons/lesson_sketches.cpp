@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/lessons/lesson_sketches.h"
+
+#include "app/lesson/elements/prose.h"
+#include "app/lesson/panel/lesson_panel.h"
+#include "app/lesson/pictures/sketch_layer.h"
+#include "app/plots/plot_card.h"
+#include "app/plots/plot_grid.h"
+#include "widgets/plot/widget/plot_widget.h"
+
+namespace timestep {
+
+namespace {
+
+constexpr int predictionStyle =
+    5; ///< the style of a late run, which few plots use; not grey like the exact curve
+
+}
+
+LessonSketches::LessonSketches(PlotGrid& grid, LessonPanel& panel, QObject* parent)
+    : QObject(parent), m_grid(grid), m_panel(panel) {
+    connect(&panel, &LessonPanel::sketchDrawWanted, this, &LessonSketches::focusLayer);
+}
+
+void LessonSketches::addTo(PlotSpec& spec, const PlotBlock& block) const {
+    // The axes of the drawing stay after the commit.
+    const Question* drawn = m_panel.sketchOfStep();
+    if (drawn != nullptr && drawn->sketch.plot == block.id) {
+        spec.xRange = PlotRange{drawn->sketch.from, drawn->sketch.to};
+        spec.yRange = PlotRange{drawn->sketch.lowest, drawn->sketch.highest};
+        spec.drawnOver = true;
+    }
+    for (const auto& [question, answer] : m_panel.committedSketches(block.id)) {
+        SketchedCurve curve = sketchedCurve(question->sketch, answer.cells);
+        if (curve.x.empty()) continue;
+        spec.referenceLines.push_back(
+            {tr("your prediction"), predictionStyle, std::move(curve.x), std::move(curve.y)});
+    }
+}
+
+void LessonSketches::layOut(const Stage& stage, bool onStage) {
+    const Question* open = onStage ? m_panel.openSketch() : nullptr;
+    for (std::size_t slot = 0; slot < m_layers.size(); ++slot) {
+        const PlotBlock* block = onStage ? stage.plots[slot] : nullptr;
+        if (open == nullptr || block == nullptr || block->id != open->sketch.plot) {
+            if (m_layers[slot] != nullptr) m_layers[slot]->rest();
+            continue;
+        }
+        if (m_layers[slot] == nullptr) {
+            m_layers[slot] = new SketchLayer(m_grid.at(slot).plot());
+            connect(m_layers[slot], &SketchLayer::changed, this,
+                    [this, slot] { m_panel.takeSketch(m_layers[slot]->cells()); });
+            connect(m_layers[slot], &SketchLayer::left, &m_panel, &LessonPanel::focusSketch);
+        }
+        m_layers[slot]->draw(open->sketch, m_panel.sketchDraft(), plainText(open->ask));
+    }
+}
+
+std::string LessonSketches::state() const {
+    const auto lesson = m_panel.lesson();
+    const Question* open = m_panel.openSketch();
+    std::string state =
+        (lesson != nullptr ? lesson->id : std::string()) + "/" + (open != nullptr ? open->id : std::string());
+    for (const auto& [question, answer] : m_panel.committedSketches({})) state += "/" + question->id;
+    if (lesson == nullptr) return state;
+    for (const LessonStep& step : lesson->steps)
+        for (const Block& block : step.blocks)
+            if (const auto* plot = std::get_if<PlotBlock>(&block);
+                plot != nullptr && m_panel.asksForSlope(plot->id))
+                state += "/slope of " + plot->id;
+    return state;
+}
+
+void LessonSketches::focusLayer() {
+    for (SketchLayer* layer : m_layers)
+        if (layer != nullptr && layer->isVisible()) layer->setFocus(Qt::ShortcutFocusReason);
+}
+
+} // namespace timestep

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/lessons/package_controller.h"
+
+#include "app/authoring/lesson_check.h"
+#include "app/paths.h"
+#include "app/window/lessons/lesson_controller.h"
+#include "app/workbench/message_line.h"
+#include "widgets/controls/open_and_forget.h"
+#include "widgets/whole_file.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace timestep {
+
+struct PackageController::Unpacked {
+    LessonPackage package;
+    std::shared_ptr<QTemporaryDir> files;
+    QString folder; ///< in `files`
+    std::vector<InputError> faults;
+};
+
+PackageController::PackageController(LessonController& lessons, MessageLine& message, bool own,
+                                     ShowFaults showFaults, QWidget* window)
+    : QObject(window),
+      m_lessons(lessons),
+      m_message(message),
+      m_own(own),
+      m_showFaults(std::move(showFaults)),
+      m_window(window) {}
+
+bool PackageController::isPackage(const QString& path) {
+    return QFileInfo(path).suffix().toLower() == QLatin1String(packageSuffix);
+}
+
+bool PackageController::mayOpen() {
+    if (!m_own) m_message.say(tr("The set-up of this room has locked lessons of one's own."));
+    return m_own;
+}
+
+void PackageController::open(const QString& path) {
+    if (!mayOpen()) return;
+    m_message.say(tr("The lesson is being unpacked and checked."));
+    const auto compute = [path] {
+        Unpacked unpacked{readPackage(path), std::make_shared<QTemporaryDir>(), {}, {}};
+        unpacked.folder = unpack(unpacked.package, unpacked.files->path());
+        unpacked.faults = checkLessonsAt(unpacked.folder, false);
+        return unpacked;
+    };
+    m_opening.start(compute, [this](std::optional<Unpacked> unpacked, const QString& problem) {
+        m_message.say(problem);
+        if (unpacked) take(std::move(*unpacked));
+    });
+}
+
+void PackageController::take(Unpacked unpacked) {
+    if (!unpacked.faults.empty()) {
+        m_message.say(tr("This lesson has faults, so it is not opened."));
+        m_showFaults(unpacked.folder, std::move(unpacked.faults), std::move(unpacked.files));
+        return;
+    }
+    const QString own = QString::fromStdString(ownLessonsFolder());
+    const QString place = QDir(own).filePath(unpacked.package.folder);
+    if (!QFileInfo::exists(place) || isUnpackedIn(unpacked.package, place))
+        putInPlace(unpacked.package, place);
+    else
+        askToReplace(unpacked, place);
+}
+
+void PackageController::askToReplace(const Unpacked& unpacked, const QString& place) {
+    auto* question = new QMessageBox(QMessageBox::Question, tr("Open a packed lesson"),
+                                     tr("Among your own lessons there is another one in the folder “%1”. It "
+                                        "will be put aside if you replace it.")
+                                         .arg(unpacked.package.folder),
+                                     QMessageBox::Cancel, m_window);
+    QPushButton* replace = question->addButton(tr("&Replace"), QMessageBox::AcceptRole);
+    connect(replace, &QPushButton::clicked, this, [this, package = unpacked.package, place] {
+        // Nothing that was written is lost: the lesson from before goes beside the folder of lessons.
+        const QString aside =
+            QDir::cleanPath(place + QStringLiteral("/../../lessons-put-aside/") + package.folder +
+                            QDateTime::currentDateTime().toString(QStringLiteral("-yyyyMMdd-hhmmsszzz")));
+        QDir().mkpath(QFileInfo(aside).path());
+        if (!QDir().rename(place, aside)) {
+            m_message.say(tr("The lesson in %1 cannot be put aside.").arg(place));
+            return;
+        }
+        putInPlace(package, place);
+    });
+    openAndForget(question);
+}
+
+void PackageController::putInPlace(const LessonPackage& package, const QString& place) {
+    try {
+        if (!QFileInfo::exists(place)) unpack(package, QFileInfo(place).path());
+        m_lessons.openLesson(place);
+    } catch (const InputError& error) {
+        m_message.say(problemText(error));
+    }
+}
+
+void PackageController::pack(const QString& folder, const QString& path) {
+    m_message.say(tr("The lesson is being checked and packed."));
+    const auto compute = [folder, path] {
+        std::vector<InputError> faults = checkLessonsAt(folder, false);
+        if (faults.empty()) writeWholeFile(path, packed(collectLesson(folder)));
+        return faults;
+    };
+    m_packing.start(
+        compute, [this, folder, path](std::optional<std::vector<InputError>> faults, const QString& problem) {
+            if (!faults) {
+                m_message.say(problem);
+            } else if (faults->empty()) {
+                m_message.say(tr("Saved as %1").arg(path));
+            } else {
+                m_message.say(tr("The lesson has faults, so it is not packed."));
+                m_showFaults(folder, std::move(*faults), nullptr);
+            }
+        });
+}
+
+} // namespace timestep

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/main/file_controller.h"
+
+#include "app/ask.h"
+#include "app/preferences.h"
+#include "app/provenance/open_file.h"
+#include "app/report/hand_over.h"
+#include "app/session/file_dialogs.h"
+#include "app/session/session_files.h"
+#include "app/window/actions/actions.h"
+#include "app/window/actions/layer_switches.h"
+#include "app/window/lessons/lesson_controller.h"
+#include "app/window/lessons/package_controller.h"
+#include "app/workbench/message_line.h"
+#include "app/workbench/workbench.h"
+#include "core/input_error.h"
+#include "core/json/json.h"
+#include "widgets/panel/gallery.h"
+#include "widgets/text/text.h"
+
+#include <QDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QVBoxLayout>
+
+namespace timestep {
+
+FileController::FileController(const Parts& parts, QWidget* window)
+    : QObject(window), m_parts(parts), m_window(window) {
+    SessionFiles& session = parts.session;
+    WindowActions& actions = parts.actions;
+    actions.on("scenes", this, [this] { chooseScene(); });
+    actions.on("open", this, [this] { chooseFile(); });
+    actions.on("save", this, [this] { chooseSavePath(false); });
+    actions.on("save-state", this, [this] { chooseSavePath(true); });
+    actions.on("save-session", this, [&session] { session.chooseSavePath(); });
+    actions.on("report", this, [&session] { session.openReportDialog(); });
+    actions.on("hand-over", this, [this] { chooseHandOverFolder(); });
+    actions.on("notes", this, [&session] { session.openNotes(); });
+    connect(&session, &SessionFiles::saved, this, &FileController::remember);
+    showRecent();
+}
+
+bool FileController::openScene(const QString& id) {
+    const Scene* scene = findScene(id.toStdString());
+    if (scene == nullptr || scene->source == WorldSource::File) return false;
+    if (!openExperiment(standardExperiment(*scene))) return false;
+    m_parts.layers.checkLayersOf(*scene);
+    return true;
+}
+
+bool FileController::openExperiment(const Experiment& experiment) {
+    m_parts.lessons.leaveStage();
+    return m_parts.workbench.open(experiment);
+}
+
+bool FileController::openPath(const QString& path) {
+    const QFileInfo info(path);
+    if (PackageController::isPackage(path)) {
+        m_parts.packages.open(path);
+        return false;
+    }
+    if (info.suffix() == "md" || info.isDir())
+        return m_parts.packages.mayOpen() && m_parts.lessons.openLesson(path);
+    if (info.suffix() == QLatin1String(sessionSuffix)) {
+        if (!m_parts.session.open(path)) return false;
+        remember(path);
+        return true;
+    }
+    OpenedFile opened;
+    try {
+        opened = openFile(path);
+        m_parts.lessons.leaveStage();
+        if (!(opened.state ? m_parts.workbench.continueState(*opened.state)
+                           : m_parts.workbench.open(opened.experiment)))
+            return false;
+    } catch (const InputError& error) {
+        refuse(path, translated(error));
+        return false;
+    }
+    remember(path);
+    m_parts.session.check(path, opened);
+    return true;
+}
+
+/// A table from elsewhere can still be measured data.
+void FileController::refuse(const QString& path, const QString& sentence) {
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    const bool isTable = (suffix == "csv" || suffix == "tsv" || suffix == "txt" || suffix == "dat") &&
+                         m_parts.workbench.hasExperiment();
+    showRefusal(sentence, isTable ? [this, path] { emit dataWanted(path); } : std::function<void()>(),
+                m_window);
+}
+
+bool FileController::saveTo(const QString& path, bool state) {
+    Workbench& workbench = m_parts.workbench;
+    try {
+        writeFile(path, (state ? workbench.state() : toJson(workbench.played())).dump(1) + "\n");
+    } catch (const InputError& error) {
+        m_parts.message.say(translated(error));
+        return false;
+    }
+    remember(path);
+    m_parts.message.say(tr("Saved as %1").arg(path));
+    return true;
+}
+
+void FileController::remember(const QString& path) {
+    m_parts.preferences.remember(QFileInfo(path).absoluteFilePath());
+    showRecent();
+}
+
+void FileController::showRecent() {
+    const QStringList& files = m_parts.preferences.recentFiles;
+    QMenu* menu = m_parts.actions.menu("recent");
+    menu->clear();
+    menu->setEnabled(!files.isEmpty());
+    for (const QString& file : files) {
+        QAction* action = menu->addAction(QFileInfo(file).fileName());
+        action->setToolTip(file);
+        connect(action, &QAction::triggered, this, [this, file] { openPath(file); });
+    }
+}
+
+void FileController::chooseScene() {
+    auto* dialog = new QDialog(m_window);
+    dialog->setWindowTitle(tr("Scenes"));
+    dialog->resize(900, 640);
+    auto* gallery = new Gallery(scenes());
+    auto* layout = new QVBoxLayout(dialog);
+    layout->addWidget(gallery);
+    connect(gallery, &Gallery::sceneChosen, this, [this, dialog](const QString& id) {
+        dialog->accept();
+        openScene(id);
+    });
+    openAndForget(dialog);
+}
+
+void FileController::chooseFile() {
+    askForFile(
+        {tr("Open"), tr("Everything with an experiment (*.json *.csv *.png *.svg *.pdf *.tex *.html *.md "
+                        "*.timestep *.timestep-desk *.timestep-lesson);;All files (*)")},
+        m_window, [this](const QString& path) { openPath(path); });
+}
+
+void FileController::chooseSavePath(bool state) {
+    if (!m_parts.workbench.hasExperiment()) return;
+    askForPathToSave({state ? tr("Save state") : tr("Save experiment"), tr("Experiments (*.timestep *.json)"),
+                      QString(), experimentSuffix},
+                     m_window, [this, state](const QString& path) { saveTo(path, state); });
+}
+
+bool FileController::handOverTo(const QString& folder) {
+    try {
+        const QStringList names = handOver(m_parts.workbench.played(), folder);
+        m_parts.message.say(tr("Handed over to %1: %2").arg(folder, names.join(QStringLiteral(", "))));
+        return true;
+    } catch (const InputError& error) {
+        m_parts.message.say(translated(error));
+        return false;
+    }
+}
+
+void FileController::chooseHandOverFolder() {
+    if (!m_parts.workbench.hasExperiment()) return;
+    askForFolder(tr("Folder for program, tables and figure"), m_window,
+                 [this](const QString& folder) { handOverTo(folder); });
+}
+
+} // namespace timestep

@@ -1,0 +1,358 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/main/main_window.h"
+
+#include "app/ask.h"
+#include "app/classroom/vote_card.h"
+#include "app/course/course_page.h"
+#include "app/languages.h"
+#include "app/lesson/panel/aside_bar.h"
+#include "app/lesson/panel/lesson_panel.h"
+#include "app/microscope/microscope_card.h"
+#include "app/plots/plot_grid.h"
+#include "app/plots/run_plots.h"
+#include "app/race/race_card.h"
+#include "app/session/session_files.h"
+#include "app/timeline/timeline_bar.h"
+#include "app/window/actions/actions.h"
+#include "app/window/controllers/animation_controller.h"
+#include "app/window/controllers/appearance_controller.h"
+#include "app/window/controllers/calculated_controller.h"
+#include "app/window/controllers/editor_controller.h"
+#include "app/window/controllers/manual_controller.h"
+#include "app/window/controllers/measured_controller.h"
+#include "app/window/controllers/method_controller.h"
+#include "app/window/controllers/microscope_controller.h"
+#include "app/window/controllers/parameter_controller.h"
+#include "app/window/controllers/pass_player.h"
+#include "app/window/controllers/plots_controller.h"
+#include "app/window/controllers/race_controller.h"
+#include "app/window/controllers/room_controller.h"
+#include "app/window/controllers/run_controller.h"
+#include "app/window/controllers/view_controller.h"
+#include "app/window/help/about_dialog.h"
+#include "app/window/help/help_dialogs.h"
+#include "app/window/layout/run_status.h"
+#include "app/window/layout/speed_box.h"
+#include "app/window/layout/stage_body.h"
+#include "app/window/layout/window_place.h"
+#include "app/window/layout/workspace_layout.h"
+#include "app/window/lessons/lesson_controller.h"
+#include "app/window/lessons/teacher_controller.h"
+#include "app/window/lessons/teaching_controller.h"
+#include "app/window/lessons/vote_controller.h"
+#include "app/window/main/file_controller.h"
+#include "app/window/main/palette_controller.h"
+#include "app/window/main/tutorial_keys.h"
+#include "app/workbench/message_line.h"
+#include "app/workbench/workbench.h"
+#include "widgets/accessibility/plain_labels.h"
+#include "widgets/accessibility/spoken_controls.h"
+#include "widgets/controls/touch_screen.h"
+#include "widgets/controls/wheel_guard.h"
+#include "widgets/editor/world_editor.h"
+#include "widgets/panel/card.h"
+#include "widgets/panel/parameter_panel.h"
+#include "widgets/view/widget/view_tool_bar.h"
+
+#include <QCloseEvent>
+#include <QMimeData>
+#include <QScreen>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace timestep {
+
+namespace {
+
+constexpr QSize firstSize(1280, 800);
+constexpr int largeWindow = 1800;                      // width from which the type is slightly larger [px]
+constexpr double usualLine = 1.8, projectorLine = 3.6; // of curves [px]
+
+} // namespace
+
+MainWindow::MainWindow(const WindowOptions& options, LanguageSwitch& language)
+    : m_policy(readPolicy(QString::fromStdString(options.policy))),
+      m_preferences(Preferences::load()),
+      m_fileToOpen(QString::fromStdString(options.file)),
+      m_workbench(new Workbench(this)) {
+    installSpokenControls();
+    new WheelGuard(this);
+    new PlainLabels(this);
+    takePolicy(options, language);
+    auto* speed = new SpeedBox(*m_workbench);
+    m_actions = new WindowActions(*this, *m_workbench);
+    m_appearance = new AppearanceController(m_preferences, language, *m_actions, this);
+    auto* touchScreen = new TouchScreen(this);
+    m_appearance->setTouch(hasTouchScreen());
+    connect(
+        touchScreen, &TouchScreen::used, m_appearance, [this] { m_appearance->setTouch(true); },
+        Qt::QueuedConnection);
+    buildParts();
+    layOut();
+    m_timeline->setControls(
+        {m_actions->at("run"), m_actions->at("step"), m_actions->at("skip"), m_actions->at("reset")}, speed);
+    buildControllers(options, *speed);
+    connectControllers();
+    retranslate();
+    resize(firstSize);
+    if (!m_preferences.geometry.isEmpty()) restoreGeometry(m_preferences.geometry);
+    m_workspace->restoreState(m_preferences.splitters);
+    m_actions->at("lesson")->setChecked(m_preferences.lessonShown);
+    m_actions->at("race-table")->setChecked(m_preferences.raceTableShown);
+    if (options.projector || m_policy.policy.projector) m_appearance->setProjector(true);
+    setAcceptDrops(m_room->opensFiles());
+}
+
+/// The settings of the room hold at every start.
+void MainWindow::takePolicy(const WindowOptions& options, LanguageSwitch& language) {
+    RoomPolicy& policy = m_policy.policy;
+    policy.kiosk = policy.kiosk || options.kiosk;
+    if (policy.appearance) m_preferences.appearance = appearanceOf(*policy.appearance);
+    if (policy.typeSize) m_preferences.typeScale = *policy.typeSize;
+    const bool asked = !options.language.empty() && !policy.locks("language");
+    if (!policy.language.isEmpty() && !asked) language.use(policy.language);
+}
+
+void MainWindow::buildParts() {
+    m_lesson = new LessonPanel;
+    m_view = new SimulationView;
+    m_viewTools = new ViewToolBar(*m_view);
+    m_timeline = new TimelineBar(*m_workbench);
+    m_editor = new WorldEditor;
+    m_viewCard = new Card;
+    m_viewCard->setTitleLines(4);
+    m_parameters = new ParameterPanel;
+    m_stage = new StageBody(buildViewPages(), m_parameters);
+    m_viewCard->setContent(m_stage);
+    m_vote = new VoteCard;
+    m_plots = new PlotGrid;
+    m_microscope = new MicroscopeCard(*m_workbench, *m_view);
+    m_race = new RaceCard(*m_workbench);
+    m_course = new CoursePage;
+    m_status = new RunStatus(*m_workbench);
+    m_message = new MessageLine;
+    m_learnerName = new QLabel;
+    m_learnerName->setTextFormat(Qt::PlainText);
+}
+
+QWidget* MainWindow::buildViewPages() {
+    auto* page = new QWidget;
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_aside = new AsideBar;
+    layout->addWidget(m_aside);
+    layout->addWidget(m_view, 1);
+    layout->addWidget(m_timeline);
+    m_viewPages = new QStackedWidget;
+    m_viewPages->addWidget(page);
+    m_viewPages->addWidget(m_editor);
+    return m_viewPages;
+}
+
+void MainWindow::layOut() {
+    m_workspace = new WorkspaceLayout(
+        {m_lesson, m_viewCard, m_stage, m_parameters, m_vote, m_plots, m_microscope, m_status, m_race});
+    m_pages = new QStackedWidget;
+    m_pages->addWidget(m_workspace);
+    m_pages->addWidget(m_course);
+    setCentralWidget(m_pages);
+    m_message->floatOver(*m_view, *m_pages);
+    m_actions->addBesideMenus(m_learnerName);
+    m_viewCard->addHeadWidget(m_viewTools);
+    // The editor has its own parameters.
+    connect(m_viewPages, &QStackedWidget::currentChanged, m_stage,
+            [this](int page) { m_stage->setParametersShown(page == 0); });
+}
+
+void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed) {
+    Workbench& workbench = *m_workbench;
+    WindowActions& actions = *m_actions;
+    MessageLine& message = *m_message;
+    m_room = new RoomController(m_policy, actions, message, *this);
+    m_runPlots = new RunPlots(workbench, *m_plots, this);
+    new RunController(workbench, speed, *m_runPlots, actions, message, this);
+    m_plotsController = new PlotsController(workbench, *m_plots, *m_runPlots, actions, message, this);
+    m_viewController = new ViewController(
+        workbench, {*m_view, *m_viewTools, *m_timeline, *m_viewCard, *m_lesson}, actions, message, this);
+    new PassPlayer(workbench, *m_view, actions, message, this);
+    m_parameterController = new ParameterController(workbench, *m_parameters, this);
+    m_lessons = new LessonController({workbench, *m_lesson, *m_viewController, *m_parameters, *m_plots,
+                                      *m_runPlots, *m_plotsController, actions, message},
+                                     lessonFolders(m_policy.policy, options.lessons), this);
+    m_session =
+        new SessionFiles({workbench, *m_plots, *m_runPlots, *m_lesson, message, actions.kept()}, this);
+    const RoomPolicy& policy = m_policy.policy;
+    auto* teacher = new TeacherController(
+        {*m_lessons, *m_course, actions, message, policy.handIn, !policy.locks("own-lessons")}, this);
+    m_files = new FileController({workbench, *m_lessons, *m_session, m_viewController->layers(), actions,
+                                  message, m_preferences, teacher->packages()},
+                                 this);
+    connect(m_lessons, &LessonController::fileWanted, m_files, &FileController::openPath);
+    auto* editor = new EditorController(workbench, *m_editor, *m_viewPages, actions, message, this);
+    connect(editor, &EditorController::saved, m_files, &FileController::remember);
+    connect(editor, &EditorController::begun, m_lessons, &LessonController::leaveStage);
+    connect(editor, &EditorController::begun, m_pages, [this] { m_pages->setCurrentWidget(m_workspace); });
+    connect(m_viewPages, &QStackedWidget::currentChanged, m_viewController,
+            [this](int page) { m_viewController->setEditing(page == 1); });
+    m_teaching = new TeachingController({workbench, *m_lessons, *m_lesson, *m_course, *m_pages,
+                                         *m_learnerName, actions, message, m_preferences, policy.handIn},
+                                        this);
+    new VoteController({*m_vote, *m_lessons, *m_lesson, *m_workspace, *m_appearance}, this);
+    auto* measured = new MeasuredController(workbench, *m_plots, *m_runPlots, actions, message, this);
+    connect(m_files, &FileController::dataWanted, measured, &MeasuredController::openFile);
+    m_session->setMeasured([measured] { return measured->work(); },
+                           [measured](const Json& work) { measured->setWork(work); });
+    new CalculatedController(workbench, *m_plots, *m_runPlots, actions, message, this);
+    m_raceController = new RaceController(workbench, *m_race, actions, this);
+    auto* methods = new MethodController(workbench, actions, message, this);
+    connect(m_lesson, &LessonPanel::methodEditWanted, methods, &MethodController::edit);
+    new MicroscopeController(workbench, *m_microscope, *m_lesson, *m_workspace, actions, this);
+    new AnimationController(workbench, *m_view, m_viewController->layers(), actions, this);
+    new TutorialKeys(*m_view, workbench, *m_files, message, *actions.at("scenes"));
+    auto* manual = new ManualController({{m_course, {"teaching", "course-map"}},
+                                         {m_lesson, {"window", "lesson"}},
+                                         {m_vote, {"teaching", "votes"}},
+                                         {m_microscope, {"comparing", "microscope"}},
+                                         {m_race, {"comparing", "race"}},
+                                         {m_plots, {"plots", {}}},
+                                         {m_parameters, {"window", "parameters"}},
+                                         {m_timeline, {"view", "timeline"}},
+                                         {m_editor, {"own-work", "worlds"}},
+                                         {m_stage, {"view", {}}}},
+                                        actions, this);
+    new PaletteController({actions, *m_files, *m_lessons, *manual}, this);
+}
+
+void MainWindow::connectControllers() {
+    connect(m_workbench, &Workbench::refused, m_message, &MessageLine::say);
+    connect(m_workbench, &Workbench::runsDropped, m_message,
+            [this] { m_message->say(tr("The oldest runs and results were dropped to save memory.")); });
+    connect(m_workbench, &Workbench::experimentChanged, m_message, [this] { m_message->say({}); });
+    connect(m_workbench, &Workbench::experimentChanged, m_workspace, &WorkspaceLayout::orderTabs);
+    connect(m_raceController, &RaceController::cardToggled, m_workspace, &WorkspaceLayout::orderTabs);
+    connect(m_raceController, &RaceController::cardToggled, m_plots, &PlotGrid::setRunsNamed);
+    connect(m_raceController, &RaceController::cardChosen, this,
+            [this](bool shown) { m_preferences.raceTableShown = shown; });
+    connect(m_viewController, &ViewController::titled, this,
+            [this](const QString& title) { setWindowTitle(tr("%1 – Timestep").arg(title)); });
+    connect(m_lessons, &LessonController::opened, this,
+            [this](const QString& id) { m_preferences.lesson = id; });
+    connect(m_lessons, &LessonController::putAside, m_aside, &AsideBar::show);
+    connect(m_aside, &AsideBar::backWanted, m_lessons, &LessonController::returnToStage);
+    connect(m_session, &SessionFiles::lessonWanted, m_lessons, &LessonController::openLesson);
+    connect(m_session, &SessionFiles::lessonUnwanted, m_lessons, &LessonController::leaveStage);
+    connect(m_teaching, &TeachingController::learnerChanged, m_session, &SessionFiles::setAuthor);
+    m_session->setAuthor(m_preferences.learner);
+    connect(m_appearance, &AppearanceController::languageChanged, this, &MainWindow::retranslate);
+    connect(m_appearance, &AppearanceController::projectorChanged, m_plots,
+            [this](bool on) { m_plots->setLineWidth(on ? projectorLine : usualLine); });
+    m_actions->on("quit", this, [this] { close(); });
+    m_actions->on("keys", this, [this] { showKeys(*m_actions, this); });
+    m_actions->on("about", this, [this] { openAndForget(new AboutDialog(locale().name(), this)); });
+    m_actions->onToggled("full-screen", this, [this](bool full) {
+        setWindowState(windowState().setFlag(Qt::WindowFullScreen, full));
+    });
+    m_actions->onToggled("lesson", m_workspace, [this](bool shown) { m_workspace->setLessonShown(shown); });
+    m_actions->on("enlarge", this, [this] { enlarge(); });
+    connect(m_view, &SimulationView::enlargeWanted, m_workspace,
+            [this] { m_workspace->enlargeOrNot(WorkspaceLayout::Part::Stage); });
+    connect(m_workspace, &WorkspaceLayout::escaped, this,
+            [this] { m_actions->at("microscope")->setChecked(false); });
+    connect(m_lesson, &LessonPanel::stageWanted, m_workspace, &WorkspaceLayout::bringLesson);
+    // The page at the end of a lesson has the whole window.
+    connect(m_lesson, &LessonPanel::finished, this, [this] {
+        m_endIsEnlarged = !m_appearance->isProjector();
+        if (m_endIsEnlarged) m_workspace->enlarge(WorkspaceLayout::Part::Lesson);
+    });
+    connect(m_lesson, &LessonPanel::stageWanted, this, [this] {
+        if (std::exchange(m_endIsEnlarged, false)) m_workspace->enlarge(std::nullopt);
+    });
+    connect(m_lesson, &LessonPanel::courseWanted, m_teaching, &TeachingController::showCourse);
+    connect(m_lesson, &LessonPanel::sketchDrawWanted, m_workspace, &WorkspaceLayout::bringPlots);
+    connect(m_lesson, &LessonPanel::sketchLeft, m_workspace, &WorkspaceLayout::bringLesson);
+    connect(m_workbench, &Workbench::analysisAdvanced, m_workspace, &WorkspaceLayout::bringPlots);
+    connect(new QShortcut(QKeySequence("F6"), this), &QShortcut::activated, m_workspace,
+            &WorkspaceLayout::focusNextPart);
+}
+
+void MainWindow::retranslate() {
+    setWindowTitle(tr("Timestep"));
+    m_actions->retranslate();
+    m_runPlots->retranslate();
+    m_viewController->retranslate();
+    m_parameterController->retranslate();
+    m_status->retranslate();
+    m_lessons->translate();
+    m_teaching->retranslate();
+}
+
+void MainWindow::start() {
+    const bool opened = !m_fileToOpen.isEmpty() && m_files->openPath(m_fileToOpen);
+    if (!opened) m_teaching->showCourse(); // a packed lesson opens later
+    fitToScreen();
+    m_room->isKiosk() ? showFullScreen() : show();
+    m_session->startKeeping();
+    if (!opened) QTimer::singleShot(0, m_session, [this] { m_session->offerRecovery(); });
+    m_room->sayFaults();
+}
+
+void MainWindow::fitToScreen() {
+    if (isMaximized()) return;
+    const WindowPlace place = placeOnScreen(geometry(), screen()->availableGeometry());
+    setGeometry(place.rectangle);
+    if (place.maximised) setWindowState(windowState() | Qt::WindowMaximized);
+}
+
+/// The part that has the keyboard focus gets the whole window, or everything comes back.
+void MainWindow::enlarge() {
+    m_workspace->enlargeOrNot(m_workspace->enlarged().value_or(m_workspace->focusedPart()));
+}
+
+/// Later: another type size arranges the parts anew.
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    QMetaObject::invokeMethod(
+        m_appearance, [this] { m_appearance->setLargeWindow(width() >= largeWindow); }, Qt::QueuedConnection);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!m_room->mayClose()) return event->ignore();
+    keep();
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::leave() {
+    m_session->leave();
+    keep();
+}
+
+/// Answers, time and settings.
+void MainWindow::keep() {
+    m_lesson->keepWork();
+    m_workbench->cancelAnalysis();
+    m_actions->at("microscope")->setChecked(false);
+    m_appearance->setProjector(false);
+    m_preferences.geometry = saveGeometry();
+    m_preferences.splitters = m_workspace->saveState();
+    m_preferences.lessonShown = m_actions->at("lesson")->isChecked();
+    m_preferences.save();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (event->mimeData()->hasUrls()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    for (const QUrl& url : event->mimeData()->urls())
+        if (url.isLocalFile()) {
+            m_files->openPath(url.toLocalFile());
+            return;
+        }
+}
+
+} // namespace timestep

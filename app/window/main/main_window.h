@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/preferences.h"
+#include "app/room_policy.h"
+#include "app/window_options.h"
+
+#include <QMainWindow>
+
+class QLabel;
+class QStackedWidget;
+
+namespace timestep {
+
+class AppearanceController;
+class AsideBar;
+class Card;
+class CoursePage;
+class WorkspaceLayout;
+class FileController;
+class LanguageSwitch;
+class LessonController;
+class LessonPanel;
+class MessageLine;
+class MicroscopeCard;
+class ParameterController;
+class ParameterPanel;
+class PlotGrid;
+class PlotsController;
+class RoomController;
+class RaceCard;
+class RaceController;
+class RunPlots;
+class RunStatus;
+class SessionFiles;
+class SimulationView;
+class SpeedBox;
+class StageBody;
+class TeachingController;
+class TimelineBar;
+class ViewController;
+class ViewToolBar;
+class VoteCard;
+class WindowActions;
+class Workbench;
+class WorldEditor;
+
+/// The main window: creates the parts and the controllers, arranges the parts, and saves the layout.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    MainWindow(const WindowOptions& options, LanguageSwitch& language);
+
+    /// Shows the window with the file of the options or, without one, with the lesson that was open last. At
+    /// the first start it shows the course map.
+    void start();
+    /// Keeps what closing the window keeps, without a question, and the session for the next start. For a
+    /// program that is ended from outside.
+    void leave();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void takePolicy(const WindowOptions& options, LanguageSwitch& language);
+    void buildParts();
+    QWidget* buildViewPages();
+    void layOut();
+    /// Puts the window inside the available screen; maximised on a small one.
+    void fitToScreen();
+    void buildControllers(const WindowOptions& options, SpeedBox& speed);
+    void connectControllers();
+    void retranslate();
+    void enlarge();
+    void keep();
+
+    PolicyReading m_policy;
+    Preferences m_preferences;
+    QString m_fileToOpen;
+    Workbench* m_workbench;
+    WindowActions* m_actions;
+    AppearanceController* m_appearance;
+    MessageLine* m_message;
+    RunStatus* m_status;
+    QLabel* m_learnerName;
+
+    LessonPanel* m_lesson;
+    SimulationView* m_view;
+    ViewToolBar* m_viewTools;
+    AsideBar* m_aside;
+    TimelineBar* m_timeline;
+    WorldEditor* m_editor;
+    QStackedWidget* m_viewPages; ///< page 0: view, page 1: editor
+    Card* m_viewCard;
+    StageBody* m_stage; ///< in the card: the pages and the parameters
+    ParameterPanel* m_parameters;
+    VoteCard* m_vote;
+    PlotGrid* m_plots;
+    MicroscopeCard* m_microscope;
+    RaceCard* m_race;
+    CoursePage* m_course;
+    WorkspaceLayout* m_workspace;
+    QStackedWidget* m_pages; ///< page 0: workspace, page 1: course map
+
+    bool m_endIsEnlarged = false; ///< the page at the end of a lesson has the whole window
+
+    RunPlots* m_runPlots;
+    PlotsController* m_plotsController;
+    ViewController* m_viewController;
+    ParameterController* m_parameterController;
+    RaceController* m_raceController;
+    LessonController* m_lessons;
+    TeachingController* m_teaching;
+    SessionFiles* m_session;
+    FileController* m_files;
+    RoomController* m_room;
+};
+
+} // namespace timestep

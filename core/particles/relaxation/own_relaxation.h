@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/method/stick_program.h"
+#include "core/particles/relaxation/relaxation.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace timestep {
+
+/// Id of the rule for sticks that is written by hand: the value of the setting "relaxation" next to those of
+/// the catalogue.
+inline constexpr std::string_view ownRelaxationId = "own";
+inline constexpr Text ownRelaxationName = TRANSLATABLE("relaxation", "Own rule");
+
+/// A rule for sticks from a text: its program, and the record by which all else uses it. The record declares
+/// only what the text shows; its facts are measured by core/analysis/rule_facts.h.
+struct OwnRelaxation {
+    /// Throws MethodError.
+    explicit OwnRelaxation(std::string textOfRule);
+    OwnRelaxation(const OwnRelaxation&) = delete;
+    OwnRelaxation& operator=(const OwnRelaxation&) = delete;
+
+    std::string text;
+    StickProgram program;
+    std::vector<std::string_view> code; ///< the lines of `text`
+    Relaxation relaxation;
+};
+
+std::shared_ptr<const OwnRelaxation> ownRelaxation(std::string text);
+
+/// Writes a built-in relaxation as the text of an own one, with the same operations in the same order, so
+/// that both give the same bytes. Settings become numbers of the text. The first line is a comment with
+/// `name`. Empty for relaxations that do not visit one stick after another.
+std::string openedText(const WorldMethod& method, const std::string& name);
+
+} // namespace timestep

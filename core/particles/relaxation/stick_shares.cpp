@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/particles/relaxation/stick_shares.h"
+
+#include "core/particles/relaxation/relaxation.h"
+
+namespace timestep {
+
+StickWeights weightsOf(const World& world, std::size_t stick, PinRule pinRule) {
+    const int fixing = pinRule == PinRule::MovedAndReset ? Held : Pinned | Held;
+    const std::uint32_t a = world.stickA[stick];
+    const std::uint32_t b = world.stickB[stick];
+    StickWeights weights;
+    weights.a = world.flags[a] & fixing ? 0 : world.inverseMass[a];
+    weights.b = world.flags[b] & fixing ? 0 : world.inverseMass[b];
+    weights.sum = weights.a + weights.b;
+    if (pinRule == PinRule::Half && (weights.a == 0 || weights.b == 0)) weights.sum *= 2;
+    return weights;
+}
+
+double stiffnessPerPass(const World& world, std::size_t stick, const WorldMethod& method) {
+    const double k = world.stiffness[stick];
+    const bool perStep = method.stiffnessForm == StiffnessForm::PerStep && method.passes > 1;
+    return perStep && k < 1 ? 1 - std::pow(1 - k, 1.0 / method.passes) : k;
+}
+
+void StickShares::compute(const World& world, const WorldMethod& method, double factor) {
+    const Relaxation& relaxation = *method.relaxation;
+    a.assign(world.sticks(), 0);
+    b.assign(world.sticks(), 0);
+    for (std::size_t s = 0; s < world.sticks(); ++s) {
+        if (world.stickFlags[s] & Cut) continue;
+        const StickWeights weights = weightsOf(world, s, method.pinRule);
+        if (weights.sum == 0) continue;
+        if (relaxation.program != nullptr || (relaxation.ordered && relaxation.usesCompliance)) {
+            a[s] = weights.a;
+            b[s] = weights.b;
+            continue;
+        }
+        const double k = relaxation.usesStiffness ? stiffnessPerPass(world, s, method) : 1;
+        a[s] = factor * k * (weights.a / weights.sum);
+        b[s] = factor * k * (weights.b / weights.sum);
+    }
+}
+
+} // namespace timestep

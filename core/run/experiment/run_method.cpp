@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/experiment/run_method.h"
+
+#include "core/integration/methods.h"
+#include "core/method/opened_text.h"
+#include "core/particles/relaxation/relaxation_records.h"
+
+#include <utility>
+
+namespace timestep {
+
+namespace {
+
+bool isOfSticks(const Run& run) {
+    return run.method.has("relaxation");
+}
+
+/// The line of a MethodError is one of the text, not of a file.
+template <class Make>
+auto withPlaceInText(const Make& make) {
+    try {
+        return make();
+    } catch (const MethodError& error) {
+        throw InputError(Sentence(TRANSLATABLE("fault", "line %1, column %2: %3"), error.line, error.column,
+                                  error.message),
+                         "method");
+    }
+}
+
+} // namespace
+
+bool usesOwnMethod(const Run& run) {
+    if (isOfSticks(run)) return run.method.choice("relaxation") == ownRelaxationId;
+    return run.method.has("integrator") && run.method.choice("integrator") == ownMethodId;
+}
+
+bool takesOwnMethods(const Scene& scene) {
+    return scene.kind() != SceneKind::RigidBodies;
+}
+
+void useOwnMethod(Run& run, std::string text) {
+    run.methodText = std::move(text);
+    if (isOfSticks(run))
+        run.method.set("relaxation", ownRelaxationId);
+    else
+        run.method.set("integrator", ownMethodId);
+    checkOwnMethod(run);
+}
+
+void checkOwnMethod(const Run& run) {
+    if (!usesOwnMethod(run)) return;
+    if (isOfSticks(run))
+        ownRelaxationOf(run);
+    else
+        methodOfRun(run);
+}
+
+std::string ownTextOf(const Run& run) {
+    if (!run.methodText.empty()) return run.methodText;
+    if (isOfSticks(run)) return openedText(WorldMethod{.relaxation = &gaussSeidel}, {});
+    return openedText(velocityVerlet, {});
+}
+
+std::string ownNameOf(const Run& run) {
+    return nameInText(run.methodText);
+}
+
+RunMethod methodOfRun(const Run& run) {
+    if (!usesOwnMethod(run)) return {{}, findIntegrator(run.method.choice("integrator"))};
+    return withPlaceInText([&]() -> RunMethod {
+        const auto own = ownMethod(ownTextOf(run));
+        return {own, &own->integrator};
+    });
+}
+
+std::shared_ptr<const OwnRelaxation> ownRelaxationOf(const Run& run) {
+    if (!isOfSticks(run) || !usesOwnMethod(run)) return nullptr;
+    return withPlaceInText([&] { return ownRelaxation(ownTextOf(run)); });
+}
+
+WorldMethod worldMethodOf(const Experiment& experiment, std::size_t index) {
+    const Run& run = experiment.runs[index];
+    return worldMethod(run.method, run.stickOrder, seedOf(experiment, index), ownRelaxationOf(run));
+}
+
+} // namespace timestep

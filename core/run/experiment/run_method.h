@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/method/own_method.h"
+#include "core/particles/relaxation/own_relaxation.h"
+#include "core/run/experiment/experiment.h"
+
+#include <memory>
+#include <string>
+
+namespace timestep {
+
+/// The integrator of a run. `own` holds it if it comes from a text.
+struct RunMethod {
+    std::shared_ptr<const OwnMethod> own = {};
+    const Integrator* integrator = nullptr;
+};
+
+/// True if the run uses a method or a rule for sticks written by hand.
+bool usesOwnMethod(const Run& run);
+/// Lets the run use the text, whatever method it had. Throws InputError as checkOwnMethod() does.
+void useOwnMethod(Run& run, std::string text);
+/// Throws InputError, with line and column of the text in its sentence, if the run uses a text with a fault.
+void checkOwnMethod(const Run& run);
+/// True if runs of this scene can have a text.
+bool takesOwnMethods(const Scene& scene);
+
+/// Returns the integrator of a run on a Problem, compiled if it is an own one. Throws InputError,
+/// with line and column of the text in its sentence.
+RunMethod methodOfRun(const Run& run);
+
+/// Returns the rule written by hand of a run on a world; null if it uses another.
+std::shared_ptr<const OwnRelaxation> ownRelaxationOf(const Run& run);
+/// Returns the method of a run on a world. Throws InputError.
+WorldMethod worldMethodOf(const Experiment& experiment, std::size_t run);
+
+/// The text of the own method of a run; that of velocity Verlet, or of Gauss-Seidel for sticks, until one is
+/// written.
+std::string ownTextOf(const Run& run);
+
+/// Calls an own method by the comment in its first line: "my Verlet"; empty if there is none.
+std::string ownNameOf(const Run& run);
+
+} // namespace timestep

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/input_error.h"
+#include "core/particles/world/cut_path.h"
+#include "core/run/session/earlier_sessions.h"
+#include "core/run/session/motion_trail.h"
+#include "core/run/session/session.h"
+#include "core/run/session/snapshot.h"
+#include "core/run/session/strobe.h"
+#include "core/run/session/triple_buffer.h"
+#include "core/run/session/undone_steps.h"
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace timestep {
+
+/// Steps a session on its own thread at a requested pace. A queue takes commands in. A triple buffer hands
+/// out pictures and keeps only the newest; a mailbox hands out rows of the table and keeps all. The pace
+/// determines when steps are made, never their size or number. Call all functions from one thread.
+class Runner {
+public:
+    /// Pace: no waiting between steps.
+    static constexpr double asFastAsPossible = 0;
+
+    Runner();
+    ~Runner();
+    Runner(const Runner&) = delete;
+    Runner& operator=(const Runner&) = delete;
+
+    /// Replaces the session by a new one, paused at its start, and returns its generation. Throws InputError
+    /// and then keeps the old session. `keepOld`: bringBack() can restore the old session.
+    std::uint64_t load(Experiment experiment);
+    std::uint64_t load(Session session, bool keepOld = true);
+
+    void run();
+    void pause();
+    /// Makes this number of steps (Session::step) at once, then pauses.
+    void step(int count = 1);
+    /// Goes to a past tick, or to the furthest tick, and pauses there.
+    void seek(std::int64_t tick);
+    /// Goes this number of ticks forward, or backward if negative, and pauses there.
+    void seekBy(std::int64_t ticks);
+    /// Repeats the ticks from `from` to `to` until another command. An empty range ends the repetition.
+    void repeat(std::int64_t from, std::int64_t to);
+    /// Removes the events and rows from this tick on. Returns what recall() needs; it is complete when the
+    /// command is carried out (drain()), but for its table.
+    std::shared_ptr<UndoneSteps> rewind(std::int64_t tick);
+    /// Undoes the last rewind() of the present session, after which nothing has changed. The rows are those
+    /// of `undone->table`.
+    void recall(const std::shared_ptr<UndoneSteps>& undone);
+    /// Undoes load(): restores the session of this generation as it was when another was loaded. Earlier
+    /// sessions are kept within a memory limit. Returns false, and changes nothing, if this session is no
+    /// longer kept. `keepOld`: a later call can restore the present session.
+    bool bringBack(std::uint64_t generation, bool keepOld = false);
+    /// Deletes an earlier session that will not be brought back.
+    void forget(std::uint64_t generation);
+    /// Whether earlier sessions were deleted because they were too large or too many.
+    bool hasDropped() const { return earlier_.hasDropped(); }
+    /// Whether all commands so far are carried out and no steps are being made: newest() and takeRows() then
+    /// give the last picture and the last rows until the next command.
+    bool isIdle();
+    /// Sets the pace in time units per second of real time, or asFastAsPossible.
+    void setPace(double unitsPerSecond);
+    /// Sets the FrameLayer bits of the frames.
+    void setLayers(std::uint32_t layers);
+    /// Calls Session::play() and runs. It pauses when all bodies have come to rest; perform() then goes on.
+    void play();
+    /// Keeps pictures of every `every`-th tick from now on, and fewer when they get many; 0: keeps none.
+    void setStrobe(std::int64_t every);
+    /// Whether snapshots hold the way that the first point of each run has gone.
+    void setTrail(bool on);
+    /// Calls Session::perform. If it throws, the next snapshot contains the reason.
+    void perform(Event event);
+
+    /// The newest snapshot; `changed` (may be null) is set to whether it is newer than at the last call.
+    const Snapshot& newest(bool* changed = nullptr);
+    /// Updates `table`: removes from its end the rows that were undone since the last call, and appends the
+    /// new rows. Replaces a table of another generation. Returns the generation of the updated table.
+    std::uint64_t takeRows(Table& table, std::uint64_t generation);
+
+    /// Waits until all commands so far are carried out. newest() and takeRows() then include everything
+    /// computed up to there. If the last command was pause(), no further steps follow.
+    void drain();
+    /// Returns Session::save() after all commands so far, including the performed events.
+    Json save();
+    /// Returns the experiment with all events performed so far.
+    Experiment experiment();
+    /// Waits until all commands so far are carried out and, if the session is running, until its end.
+    void finish();
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    void enqueue(std::function<void()> command);
+    void waitFor(std::function<void()> command);
+    void withinMemory(const std::function<void()>& work);
+    void loop();
+    void advance(double elapsed);
+    void makeSteps(int count);
+    /// Returns false at the end, and if an event of the experiment is refused; error_ then contains the
+    /// reason.
+    bool stepOnce();
+    bool restsInPlay();
+    void keepKeyframe();
+    void seekNow(std::int64_t tick);
+    void publish();
+    void mail();
+    void storeSession();
+    void storeMailbox();
+    void begin(std::unique_ptr<Session> session, std::uint64_t generation);
+
+    std::mutex mutex_; ///< guards commands_, stopping_, busy_ and mailbox_
+    std::condition_variable wake_;
+    std::deque<std::function<void()>> commands_;
+    bool stopping_ = false;
+    bool busy_ = false; ///< the thread carries out commands or makes steps
+    RowMailbox mailbox_;
+    TripleBuffer<Snapshot> snapshots_;
+    std::uint64_t lastGeneration_ = 0; ///< used by the calling thread only
+
+    // Used by the runner's thread only:
+    std::unique_ptr<Session> session_;
+    std::uint64_t generation_ = 0;
+    Timeline timeline_;
+    Clock::time_point lastKeyframe_ = {};
+    Clock::duration keyframeCost_ = {};
+    std::optional<std::pair<std::int64_t, std::int64_t>> repeat_; ///< ticks
+    EarlierSessions earlier_;
+    bool running_ = false;
+    bool behind_ = false;
+    std::optional<std::int64_t> restsAt_; ///< tick at which a play stopped because nothing moved
+    int stillSteps_ = 0;                  ///< steps of a play in which nothing moved, up to now
+    std::uint32_t layers_ = 0;
+    Strobe strobe_;
+    MotionTrail trail_;
+    double pace_ = 1;
+    double due_ = 0; ///< simulation time that should be reached by now [time unit]
+    std::optional<InputError> error_;
+    std::vector<CutPath> cutPaths_; ///< by run
+
+    std::thread thread_; ///< last member, so that it starts after all others are constructed
+};
+
+} // namespace timestep

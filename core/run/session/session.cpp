@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/session/session.h"
+
+#include "core/input_error.h"
+#include "core/run/rows/metric_catalogue.h"
+#include "core/run/session/memory_limit.h"
+#include "core/run/simulation/run_events.h"
+#include "core/translatable.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace timestep {
+
+namespace {
+
+/// Relative tolerance within which two instants are equal: 10 steps of 0.1 and 1 step of 1.
+constexpr double sameInstant = 1e-9;
+
+/// The first steps are timed, then every seventh, because reading the clock costs as much as a short step. An
+/// odd interval also samples both phases of costs that alternate from step to step.
+constexpr std::int64_t timedFirst = 100, timedEvery = 7;
+
+/// Rows for which a table makes room at the start, so that it does not grow by copying.
+constexpr double mostReservedRows = 1 << 18;
+
+/// Keeps the measures that the experiment names (all, if it names none), time first.
+std::vector<Measure> chosenMeasures(const Simulation& simulation, const Experiment& experiment) {
+    const std::vector<std::string>& wanted = experiment.record;
+    std::vector<Measure> all = measuresOf(simulation);
+    if (wanted.empty()) return all;
+    std::vector<Measure> chosen{all.front()};
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        if (findCalculated(experiment, wanted[i]) != nullptr) continue; // recorded in any case
+        const auto found = std::find_if(all.begin(), all.end(),
+                                        [&](const Measure& measure) { return measure.id == wanted[i]; });
+        if (found == all.end())
+            throw InputError(
+                Sentence(TRANSLATABLE("fault", "\"%1\" cannot be measured in this scene"), wanted[i]),
+                "record/columns/" + std::to_string(i));
+        if (found->id != all.front().id) chosen.push_back(*found);
+    }
+    return chosen;
+}
+
+} // namespace
+
+Session::Session(Experiment experiment) : experiment_(std::move(experiment)) {
+    performed_.assign(experiment_.events.size(), false);
+    WorldBudget budget(experiment_);
+    for (std::size_t run = 0; run < experiment_.runs.size(); ++run) {
+        runs_.push_back(begin(run));
+        budget.take(*runs_.back().simulation);
+    }
+    for (RunUnderWay& run : runs_) {
+        record(run);
+        moveRows(run);
+    }
+}
+
+/// A run at its start; makes its columns.
+Session::RunUnderWay Session::begin(std::size_t index) {
+    RunUnderWay run;
+    try {
+        run.simulation = makeSimulation(experiment_, index);
+    } catch (InputError& error) {
+        const std::string path = "runs/" + std::to_string(index);
+        if (!error.path.starts_with("world") &&
+            !error.path.starts_with("texts")) // they are those of all runs
+            error.path = error.path.empty() ? path : path + "/" + error.path;
+        throw;
+    }
+    run.reader = RowReader(chosenMeasures(*run.simulation, experiment_));
+    const std::vector<Measure>& measures = run.reader.measures();
+    run.stateReader = StateRowReader(measures);
+    run.calculator = ColumnCalculator(experiment_, *run.simulation);
+    const auto some = [&](auto needs) { return std::any_of(measures.begin(), measures.end(), needs); };
+    if (run.calculator.needsLedger() || some([](const Measure& measure) { return measure.needsLedger(); }))
+        run.simulation->keepLedger();
+    run.hasResiduals = run.simulation->problem() == nullptr;
+    run.recordsResiduals = run.calculator.needsResiduals() ||
+                           some([](const Measure& measure) { return measure.needsResiduals(); });
+    run.startEnergy = totalEnergy(*run.simulation);
+    run.firstColumn = table_.columns.size();
+    table_.runs.push_back(runLabel(experiment_, index));
+    const double steps = experiment_.duration / run.simulation->stepSize();
+    const auto rows = static_cast<std::size_t>(
+        std::clamp(steps / static_cast<double>(experiment_.recordEvery) + 2, 2.0, mostReservedRows));
+    const auto add = [&](const std::string& id, const Wording& name, const std::string& unit) {
+        table_.columns.push_back({id, name, unit, static_cast<int>(index), {}});
+        table_.columns.back().values.reserve(rows);
+    };
+    for (const Measure& measure : measures) add(measure.id, measure.name, measure.unit);
+    for (const CalculatedColumn& column : experiment_.calculated) add(column.id, column.name, column.unit);
+    run.block = RowBlock(table_.columns.size() - run.firstColumn);
+    return run;
+}
+
+Session Session::fromState(const Json& state) {
+    const JsonField whole(state);
+    Session session(experimentFromJson(whole.member("experiment").json()));
+    const JsonField runs = whole.member("runs");
+    if (runs.size() != session.runs())
+        runs.refuse(TRANSLATABLE("fault", "the state does not hold one entry for each run"));
+    session.clearRows();
+    const std::vector<Event>& events = session.experiment_.events;
+    for (std::size_t i = 0; i < session.runs(); ++i) {
+        RunUnderWay& run = session.runs_[i];
+        const JsonField saved = runs.element(i), done = saved.member("events-done");
+        run.nextEvent = done.count();
+        if (run.nextEvent > events.size())
+            done.refuse(TRANSLATABLE("fault", "the state does not fit the events of the experiment"));
+        continueFrom(*run.simulation, saved, events, i, run.nextEvent);
+        run.startEnergy = saved.member("start-energy").numberOrNull();
+        run.diverged = !run.simulation->finite();
+        run.rows = run.rowsKept = 0;
+        run.calculator.forget();
+        const bool remembers = run.calculator.remembers() && saved.has("calculated");
+        if (remembers) run.calculator.load(saved.member("calculated"));
+        session.record(run, remembers ? ColumnCalculator::Row::Repeated : ColumnCalculator::Row::New);
+        session.moveRows(run);
+    }
+    return session;
+}
+
+bool Session::recordsOn(const RunUnderWay& run) const {
+    return !run.diverged && (experiment_.duration == 0 || !run.simulation->atEnd(experiment_.duration));
+}
+
+bool Session::goesOn(const RunUnderWay& run) const {
+    return recordsOn(run) || (playBegins_ && ticks_ >= *playBegins_ && !run.diverged);
+}
+
+void Session::play() {
+    if (!playBegins_ && atEnd()) playBegins_ = ticks_;
+}
+
+bool Session::step() {
+    if (runs() == 1) { // no other run can be behind
+        if (!goesOn(runs_.front())) return false;
+        std::optional<Divergence> divergence = stepRun(0);
+        moveRows(runs_.front());
+        if (!divergence_) divergence_ = std::move(divergence);
+        furthestTicks_ = std::max(furthestTicks_, ++ticks_);
+        return true;
+    }
+    double next = std::numeric_limits<double>::infinity();
+    for (const RunUnderWay& run : runs_)
+        if (goesOn(run)) next = std::min(next, run.simulation->nextTime());
+    bool stepped = false;
+    for (std::size_t i = 0; i < runs(); ++i) {
+        if (!goesOn(runs_[i]) || !(runs_[i].simulation->nextTime() <= next * (1 + sameInstant))) continue;
+        std::optional<Divergence> divergence = stepRun(i);
+        moveRows(runs_[i]);
+        if (!divergence_) divergence_ = std::move(divergence);
+        stepped = true;
+    }
+    if (stepped) furthestTicks_ = std::max(furthestTicks_, ++ticks_);
+    return stepped;
+}
+
+void Session::runToEnd() {
+    if (experiment_.duration == 0)
+        throw InputError(TRANSLATABLE("fault", "a run without an end needs a duration"), "duration");
+    constexpr std::int64_t manySteps = 1 << 20;
+    while (runs() == 1 ? advance(manySteps) : step()) {}
+}
+
+std::optional<Divergence> Session::stepRun(std::size_t index) {
+    RunUnderWay& run = runs_[index];
+    const bool recorded = recordsOn(run);
+    applyDueEvents(*run.simulation, experiment_.events, index, run.nextEvent);
+    if (run.hasResiduals) run.simulation->measureResiduals(measuresResiduals(run));
+    stepSimulation(run);
+    const Simulation& simulation = *run.simulation;
+    if (!recorded) { // play: the tables and the divergence are those of the recorded run
+        run.diverged = simulation.ends();
+        return std::nullopt;
+    }
+    std::optional<Divergence> divergence;
+    if (simulation.ends()) divergence = diverge(index);
+    const bool last = experiment_.duration > 0 && simulation.atEnd(experiment_.duration);
+    if (last || run.diverged || hasRow(simulation.steps())) record(run);
+    return divergence;
+}
+
+Divergence Session::diverge(std::size_t index) {
+    runs_[index].diverged = true;
+    const Simulation& simulation = *runs_[index].simulation;
+    return {index, simulation.steps(), simulation.time(), simulation.failure()};
+}
+
+void Session::stepSimulation(RunUnderWay& run) const {
+    const std::int64_t done = run.simulation->steps();
+    if (!measuresTimes_ || (done > timedFirst && done % timedEvery != 0)) return run.simulation->step();
+    const StepClock clock;
+    run.simulation->step();
+    run.times.add(clock.seconds());
+}
+
+void Session::perform(Event event) {
+    std::vector<std::size_t> targets;
+    for (std::size_t run = 0; run < runs(); ++run)
+        if (concerns(event, run)) targets.push_back(run);
+    if (targets.empty()) throw InputError(TRANSLATABLE("fault", "there is no such run"));
+    if (ticks_ < furthestTicks_) forgetFuture();
+    if (atEnd() && !inPlay()) forgetEventsToCome();
+    std::vector<Event>& events = experiment_.events;
+    for (const std::size_t target : targets) {
+        RunUnderWay& run = runs_[target];
+        applyDueEvents(*run.simulation, events, target, run.nextEvent);
+        Event one = event;
+        one.run = static_cast<int>(target);
+        one.step = run.simulation->steps();
+        run.simulation->apply(one);
+        const auto place = std::upper_bound(events.begin(), events.end(), one,
+                                            [](const Event& a, const Event& b) { return a.step < b.step; });
+        const auto index = static_cast<std::size_t>(place - events.begin());
+        events.insert(place, std::move(one));
+        performed_.insert(performed_.begin() + static_cast<std::ptrdiff_t>(index), true);
+        for (RunUnderWay& other : runs_)
+            if (&other == &run || other.nextEvent > index) ++other.nextEvent;
+    }
+}
+
+/// The play that begins now takes the place of one that the experiment brought along.
+void Session::forgetEventsToCome() {
+    std::size_t next = experiment_.events.size();
+    for (const RunUnderWay& run : runs_) next = std::min(next, run.nextEvent);
+    const auto isToCome = [this](std::size_t i) {
+        for (std::size_t run = 0; run < runs_.size(); ++run)
+            if (concerns(experiment_.events[i], run) && i < runs_[run].nextEvent) return false;
+        return true;
+    };
+    for (std::size_t i = experiment_.events.size(); i-- > next;) {
+        if (!isToCome(i)) continue;
+        experiment_.events.erase(experiment_.events.begin() + static_cast<std::ptrdiff_t>(i));
+        performed_.erase(performed_.begin() + static_cast<std::ptrdiff_t>(i));
+        for (RunUnderWay& run : runs_)
+            if (run.nextEvent > i) --run.nextEvent;
+    }
+}
+
+Keyframe Session::keyframe() const {
+    Keyframe keyframe{ticks_, {}, divergence_, 0};
+    for (const RunUnderWay& run : runs_) {
+        keyframe.runs.push_back(
+            {run.simulation->clone(), run.nextEvent, run.rows, run.diverged, run.calculator.memory()});
+        keyframe.bytes += run.simulation->bytes();
+    }
+    return keyframe;
+}
+
+void Session::goTo(const Keyframe& keyframe) {
+    for (std::size_t i = 0; i < runs(); ++i) {
+        const Keyframe::OfRun& then = keyframe.runs[i];
+        runs_[i].simulation = then.simulation->clone();
+        runs_[i].nextEvent = then.nextEvent;
+        runs_[i].rows = then.rows;
+        runs_[i].diverged = then.diverged;
+        runs_[i].calculator.remember(then.columns);
+    }
+    divergence_ = keyframe.divergence;
+    ticks_ = keyframe.ticks;
+}
+
+void Session::forgetFuture() {
+    std::vector<Event>& events = experiment_.events;
+    for (std::size_t i = events.size(); i-- > 0;) {
+        if (!performed_[i] || i < runs_[static_cast<std::size_t>(events[i].run)].nextEvent) continue;
+        events.erase(events.begin() + static_cast<std::ptrdiff_t>(i));
+        performed_.erase(performed_.begin() + static_cast<std::ptrdiff_t>(i));
+        for (RunUnderWay& run : runs_)
+            if (run.nextEvent > i) --run.nextEvent;
+    }
+    for (Column& column : table_.columns) {
+        const RunUnderWay& run = runs_[static_cast<std::size_t>(column.run)];
+        column.values.resize(column.values.size() - std::min(column.values.size(), run.rowsKept - run.rows));
+    }
+    for (RunUnderWay& run : runs_) run.rowsKept = run.rows;
+    furthestTicks_ = ticks_;
+    if (!inPlay()) playBegins_.reset();
+}
+
+SessionFuture Session::future() const {
+    return {keyframe(), experiment_.events, performed_, playBegins_};
+}
+
+void Session::recall(const SessionFuture& future, const Table& rows) {
+    experiment_.events = future.events;
+    performed_ = future.performed;
+    playBegins_ = future.playBegins;
+    goTo(future.furthest);
+    furthestTicks_ = ticks_;
+    for (RunUnderWay& run : runs_) run.rowsKept = run.rows;
+    for (std::size_t i = 0; i < std::min(rows.columns.size(), table_.columns.size()); ++i) {
+        const std::vector<double>& values = rows.columns[i].values;
+        table_.columns[i].values.insert(table_.columns[i].values.end(), values.begin(), values.end());
+    }
+}
+
+double Session::time() const {
+    double latest = 0;
+    for (const RunUnderWay& run : runs_) latest = std::max(latest, run.simulation->time());
+    return latest;
+}
+
+bool Session::atEnd() const {
+    return std::none_of(runs_.begin(), runs_.end(),
+                        [this](const RunUnderWay& run) { return recordsOn(run); });
+}
+
+Json Session::save() const {
+    Json state = {{"experiment", toJson(experiment_)}, {"time", time()}, {"runs", Json::array()}};
+    for (const RunUnderWay& run : runs_) {
+        Json saved = run.simulation->save();
+        saved["start-energy"] = run.startEnergy;
+        saved["events-done"] = run.nextEvent;
+        if (run.calculator.remembers()) saved["calculated"] = run.calculator.save();
+        state["runs"].push_back(std::move(saved));
+    }
+    return state;
+}
+
+std::size_t Session::bytes() const {
+    std::size_t bytes = table_.numbers() * sizeof(double);
+    for (const RunUnderWay& run : runs_)
+        bytes += run.simulation->bytesInUse() + run.block.bytes() + run.states.y.size() * sizeof(double);
+    return bytes;
+}
+
+} // namespace timestep

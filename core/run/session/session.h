@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/experiment/experiment.h"
+#include "core/run/rows/column_calculator.h"
+#include "core/run/rows/row_block.h"
+#include "core/run/rows/row_reader.h"
+#include "core/run/rows/state_row_reader.h"
+#include "core/run/session/step_times.h"
+#include "core/table/table.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace timestep {
+
+/// The place at which a run diverged.
+struct Divergence {
+    std::size_t run = 0;
+    std::int64_t step = 0;
+    double time = 0;
+    Sentence why = {}; ///< why the method could not make the step; empty if a number is not finite
+};
+
+/// A copy of a session at one instant, used to go back to it within the same process. It does not contain
+/// events and rows.
+struct Keyframe {
+    struct OfRun {
+        std::unique_ptr<const Simulation> simulation;
+        std::size_t nextEvent, rows;
+        bool diverged;
+        ColumnCalculator::Memory columns;
+    };
+    std::int64_t ticks = 0;
+    std::vector<OfRun> runs;
+    std::optional<Divergence> divergence;
+    std::size_t bytes = 0; ///< approximate size
+};
+
+/// What Session::forgetFuture() forgets: later performed events, and the furthest instant.
+struct SessionFuture {
+    Keyframe furthest;
+    std::vector<Event> events; ///< all events of the experiment
+    std::vector<bool> performed;
+    std::optional<std::int64_t> playBegins;
+};
+
+/// A running experiment: its simulations, the rows recorded so far and the log of performed events. The
+/// window's runner, the command line, parameter sweeps, tests and benchmarks use this class; they differ only
+/// in their use of the table.
+class Session {
+public:
+    /// Creates a session at the start, with row 0 recorded. Throws InputError.
+    explicit Session(Experiment experiment);
+    /// Restores a session from the result of save(). The next steps give the same bytes as without the
+    /// interruption. The table starts empty at the saved step. Throws InputError.
+    static Session fromState(const Json& state);
+
+    /// Advances to the next instant at which a run must make a step. Every run with a step at that instant
+    /// makes it. Records rows. Returns false if every run is at its end or has diverged.
+    bool step();
+    /// Makes up to `ticks` calls of step() at once; where the runs have the same fixed step, each on a thread
+    /// of its own. The results are the same. Returns false if no step was made.
+    bool advance(std::int64_t ticks);
+    /// Makes steps until every run is at its end.
+    void runToEnd();
+
+    /// Carries out an event now on its runs and adds it to the events of the experiment (one per run, with
+    /// the step number of that run), so that the experiment replays it. If the session is in its past, it
+    /// forgets the later events. Throws InputError and then changes nothing.
+    void perform(Event event);
+
+    /// Number of calls of step() that made a step, since the start or the restored state.
+    std::int64_t ticks() const { return ticks_; }
+    /// The largest number of ticks so far. If ticks() is smaller, the session is in its past: steps repeat
+    /// the earlier steps and events, and record no rows until they pass the furthest tick.
+    std::int64_t furthestTicks() const { return furthestTicks_; }
+    Keyframe keyframe() const;
+    /// Goes to an earlier or later instant of this session.
+    void goTo(const Keyframe& keyframe);
+    /// Sets whether every step measures residuals (Simulation::measureResiduals). Initially off: only the
+    /// last step of a run measures them, and steps whose row contains a value read off them.
+    void measureResiduals(bool on) { measuresResiduals_ = on; }
+    /// Sets whether steps that only repeat the past measure no residuals at all. Initially off.
+    void skipResiduals(bool on) { skipsResiduals_ = on; }
+    /// From now on, measures the real time of some of the steps. The times are only displayed; no table,
+    /// state or keyframe contains them.
+    void measureTimes() { measuresTimes_ = true; }
+    /// Measured times of steps of a run; null if times are not measured.
+    const StepTimes* stepTimes(std::size_t run) const { return measuresTimes_ ? &runs_[run].times : nullptr; }
+    /// Makes the current tick the furthest. Forgets later performed events and treats later rows as not
+    /// recorded.
+    void forgetFuture();
+    /// What recall() needs. Call it at the furthest tick.
+    SessionFuture future() const;
+    /// Undoes forgetFuture(): goes to the furthest instant of that time. `rows`: columns as in table(), with
+    /// the rows that were forgotten.
+    void recall(const SessionFuture& future, const Table& rows);
+    /// Number of rows recorded for a run so far, including cleared rows.
+    std::size_t rows(std::size_t run) const { return runs_[run].rowsKept; }
+
+    double time() const; ///< largest time of a run [time unit]
+    bool atEnd() const;  ///< the recorded run has ended; also true in play
+
+    /// From now on, steps go on after the end of the recorded run, without rows: play. Events that perform()
+    /// adds there have steps after the end, so that the recorded run replays without them and the play with
+    /// them. Call it at the end only.
+    void play();
+    /// Whether steps after the end are made.
+    bool plays() const { return playBegins_.has_value(); }
+    /// Whether the current tick lies after the end of the recorded run.
+    bool inPlay() const { return playBegins_ && ticks_ > *playBegins_; }
+    const Experiment& experiment() const { return experiment_; }
+    std::size_t runs() const { return runs_.size(); }
+    const Simulation& simulation(std::size_t run) const { return *runs_[run].simulation; }
+    const Table& table() const { return table_; }
+    /// The first divergence of a run, if any. The table contains the rows of that run up to there.
+    const std::optional<Divergence>& divergence() const { return divergence_; }
+    /// Returns the residuals of the last step, if it measured them. For particles: RMS strain by pass,
+    /// columns "pass" and "residual" for each run with passes. For rigid bodies: approach speed by iteration,
+    /// and the normal impulses of the first contacts as "impulse-1", "impulse-2" ...
+    Table residualTable() const;
+
+    /// Returns the experiment and the state of every run.
+    Json save() const;
+    /// Removes the recorded rows from the table after its owner has copied them. Keeps the capacity.
+    void clearRows();
+    /// The same, and gives the memory of the rows back. For a session that is put aside.
+    void releaseRows();
+    /// Approximate size of all runs and their rows, without timelines [bytes].
+    std::size_t bytes() const;
+
+private:
+    struct RunUnderWay {
+        std::unique_ptr<Simulation> simulation;
+        RowReader reader;            ///< of the measures, in the order of the columns of the run
+        ColumnCalculator calculator; ///< of the columns after them
+        RowBlock block;              ///< recorded rows that are not in the table yet
+        StateRowReader stateReader;  ///< of the same measures
+        StateRows states;            ///< scratch of makeStretch()
+        std::size_t firstColumn = 0; ///< index into table_
+        double startEnergy = 0;      ///< [scene energy]
+        std::size_t nextEvent = 0;   ///< index into the events of the experiment
+        bool diverged = false;
+        bool hasResiduals = false;          ///< its steps can measure residuals
+        bool recordsResiduals = false;      ///< a measure is read off the residuals
+        std::size_t rows = 0, rowsKept = 0; ///< number of rows up to the current tick, and up to the furthest
+        StepTimes times;
+    };
+
+    RunUnderWay begin(std::size_t run);
+    bool goesOn(const RunUnderWay& run) const;
+    bool recordsOn(const RunUnderWay& run) const;
+    /// Whether a row is recorded after so many steps. A division of whole numbers costs as much as a short
+    /// step, and most runs record every step.
+    bool hasRow(std::int64_t steps) const {
+        return experiment_.recordEvery == 1 || steps % experiment_.recordEvery == 0;
+    }
+    void forgetEventsToCome();
+    /// Makes a step of one run and touches no other. Its row waits in the block of the run until moveRows().
+    /// Returns the place if the run diverges with it.
+    std::optional<Divergence> stepRun(std::size_t run);
+    /// Makes steps of one run that records, counting them in `made`, until this is `end` or the run is at its
+    /// end. Stops if the run diverges, and then sets the place. No rows wait afterwards.
+    void stepRunOften(std::size_t run, std::int64_t end, std::int64_t& made,
+                      std::optional<Divergence>& divergence);
+    std::int64_t plainSteps(const RunUnderWay& run, std::int64_t most) const;
+    void makePlainSteps(std::size_t run, std::int64_t end, std::int64_t& made,
+                        std::optional<Divergence>& divergence);
+    bool recordsByStates(const RunUnderWay& run) const;
+    void makeStretch(std::size_t run, std::int64_t end, std::int64_t& made,
+                     std::optional<Divergence>& divergence);
+    Divergence diverge(std::size_t run);
+    void moveRows(RunUnderWay& run) { run.block.moveTo(table_.columns.data() + run.firstColumn); }
+    bool measuresResiduals(const RunUnderWay& run) const;
+    bool residualsAreRead(const RunUnderWay& run) const;
+    void stepSimulation(RunUnderWay& run) const;
+    /// Records a row. It waits in the block of the run until moveRows().
+    void record(RunUnderWay& run, ColumnCalculator::Row kind = ColumnCalculator::Row::New);
+
+    Experiment experiment_;
+    std::vector<RunUnderWay> runs_;
+    std::vector<bool> performed_; ///< per event: whether perform() added it
+    bool measuresTimes_ = false, measuresResiduals_ = false, skipsResiduals_ = false;
+    std::int64_t ticks_ = 0, furthestTicks_ = 0;
+    std::optional<std::int64_t> playBegins_; ///< tick of the end of the recorded run, once play was asked for
+    Table table_;
+    std::optional<Divergence> divergence_;
+};
+
+} // namespace timestep

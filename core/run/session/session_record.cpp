@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rows and tables of a session.
+#include "core/run/session/session.h"
+#include "core/run/simulation/rigid_simulation.h"
+#include "core/translatable.h"
+
+#include <algorithm>
+#include <span>
+
+namespace timestep {
+
+namespace {
+
+/// Adds the normal impulses of the first contacts after every iteration.
+void addImpulses(const RigidSimulation& simulation, int run, Table& table) {
+    constexpr std::size_t mostContacts = 16;
+    const Scene& scene = simulation.scene();
+    const std::string unit = scene.energyUnit == "J"
+                                 ? "N s"
+                                 : "kg " + std::string(scene.lengthUnit) + "/" + std::string(scene.timeUnit);
+    const std::size_t contacts = std::min(simulation.iterationImpulses(0).size(), mostContacts);
+    for (std::size_t contact = 0; contact < contacts; ++contact) {
+        const std::string number = std::to_string(contact + 1);
+        Column column{"impulse-" + number,
+                      {TRANSLATABLE("metric", "normal impulse of contact"), " " + number},
+                      unit,
+                      run,
+                      {}};
+        for (std::size_t n = 0; contact < simulation.iterationImpulses(n).size(); ++n)
+            column.values.push_back(simulation.iterationImpulses(n)[contact]);
+        table.columns.push_back(std::move(column));
+    }
+}
+
+} // namespace
+
+void Session::record(RunUnderWay& run, ColumnCalculator::Row kind) {
+    const bool again = ++run.rows <= run.rowsKept; // this row was recorded before with the same values
+    if (again && !run.calculator.remembers()) return;
+    if (!run.calculator.empty()) run.calculator.compute(*run.simulation, run.startEnergy, kind);
+    if (again) return;
+    ++run.rowsKept;
+    if (run.block.isFull()) moveRows(run);
+    double* const row = run.block.add();
+    run.reader.read(*run.simulation, run.startEnergy, row);
+    const std::span<const double> calculated = run.calculator.values();
+    std::copy(calculated.begin(), calculated.end(), row + run.reader.measures().size());
+}
+
+/// Steps that repeat the past need residuals only for values that later rows depend on.
+bool Session::measuresResiduals(const RunUnderWay& run) const {
+    if (skipsResiduals_)
+        return run.calculator.remembers() && run.calculator.needsResiduals() && residualsAreRead(run);
+    return measuresResiduals_ || residualsAreRead(run);
+}
+
+/// True if the residuals of the next step are recorded, or if they are those of the end of the run. A run
+/// that diverges in a step without a row records no residuals in its last row.
+bool Session::residualsAreRead(const RunUnderWay& run) const {
+    const Simulation& simulation = *run.simulation;
+    if (experiment_.duration > 0 && simulation.endsWithNextStep(experiment_.duration)) return true;
+    return run.recordsResiduals && hasRow(simulation.steps() + 1);
+}
+
+Table Session::residualTable() const {
+    Table table;
+    table.runs = table_.runs;
+    for (std::size_t run = 0; run < runs(); ++run) {
+        const auto residuals = simulation(run).residuals();
+        if (residuals.empty()) continue;
+        const Scene& scene = *experiment_.scene;
+        const RigidSimulation* rigid = simulation(run).asRigid();
+        Column pass{"pass",
+                    rigid ? TRANSLATABLE("metric", "iteration") : TRANSLATABLE("metric", "pass"),
+                    "1",
+                    static_cast<int>(run),
+                    {}};
+        for (std::size_t i = 0; i < residuals.size(); ++i) pass.values.push_back(static_cast<double>(i));
+        table.columns.push_back(std::move(pass));
+        table.columns.push_back(
+            {"residual",
+             rigid ? TRANSLATABLE("metric", "approach speed after the iteration")
+                   : TRANSLATABLE("metric", "RMS strain after the pass"),
+             rigid ? std::string(scene.lengthUnit) + "/" + std::string(scene.timeUnit) : "1",
+             static_cast<int>(run),
+             {residuals.begin(), residuals.end()}});
+        if (rigid) addImpulses(*rigid, static_cast<int>(run), table);
+    }
+    return table;
+}
+
+void Session::clearRows() {
+    for (Column& column : table_.columns) column.values.clear();
+}
+
+void Session::releaseRows() {
+    for (Column& column : table_.columns) std::vector<double>().swap(column.values);
+}
+
+} // namespace timestep

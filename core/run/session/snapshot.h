@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/input_error.h"
+#include "core/particles/world/cut_path.h"
+#include "core/run/session/session.h"
+#include "core/run/session/strobe.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace timestep {
+
+/// The visible state of a session at one instant.
+struct Snapshot {
+    struct RunState {
+        Frame frame, exact;
+        std::vector<Point> trail;     ///< see Runner::setTrail(); oldest first [scene length]
+        bool exactIsComputed = false; ///< `exact` is a computed reference and not a closed form
+        std::int64_t steps = 0;
+        std::int64_t evaluations = 0;
+        double stepTime = 0; ///< StepTimes::median() on this machine [s]
+        Text velocityConvention;
+        bool finite = true;
+        bool tornToBorder = false; ///< CutPath::reachesBorder()
+    };
+    std::uint64_t generation = 0; ///< number of the load() that made the session; 0 before the first load()
+    double time = 0;              ///< [time unit]
+    std::vector<RunState> runs;
+    Table residuals; ///< Session::residualTable()
+    /// Pictures of earlier and, in the past, of later ticks; see Runner::setStrobe().
+    std::vector<std::shared_ptr<const StrobePicture>> strobe;
+    /// Current tick, first tick of the timeline and furthest tick. If tick < furthest, the session is in its
+    /// past.
+    std::int64_t tick = 0, begins = 0, furthest = 0;
+    bool running = false;
+    bool atEnd = false;  ///< the recorded run has ended
+    bool inPlay = false; ///< the picture shows what followed after the end, by hand
+    bool plays = false;  ///< steps after the end are made
+    bool behind = false; ///< the machine is too slow for the requested pace
+    std::optional<Divergence> divergence;
+    std::optional<InputError> error; ///< why the last event was refused; empty if it was accepted
+};
+
+/// Fills `snapshot` with what the session is and draws; keeps its generation, strobe, tick of begin and the
+/// members about running. `layers`: the FrameLayer bits; `cutPaths`: by run, updated.
+void takeSnapshot(Snapshot& snapshot, const Session& session, std::uint32_t layers,
+                  std::vector<CutPath>& cutPaths);
+
+} // namespace timestep

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/session/session.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace timestep {
+
+/// Moves a session to any of its earlier instants. It stores copies of the session (keyframes) at regular
+/// intervals within a memory budget. From the last keyframe before the requested instant it repeats the
+/// steps. Steps are deterministic, so the state is identical to the byte.
+class Timeline {
+public:
+    static constexpr std::size_t standardBudget = std::size_t{256} << 20; ///< [bytes]
+    /// Largest number of keyframes. With cheap steps, more keyframes cost more than repeating steps.
+    static constexpr std::size_t mostKeyframes = 1024;
+
+    explicit Timeline(std::size_t budget = standardBudget) : budget_(budget) {}
+
+    /// Removes all keyframes. The timeline starts at the current tick of the session.
+    void begin(const Session& session);
+    /// Call after each step. Stores a keyframe if one is due and returns whether it did.
+    bool passed(const Session& session);
+    /// Moves the session to a tick, limited to the range from the start of the timeline to the furthest tick.
+    /// Cost: restoring one keyframe, and at most interval() steps if passed() was called after every step.
+    void seek(Session& session, std::int64_t tick) const;
+    /// Moves the session to a tick, before the events performed there, and removes everything later from the
+    /// session and the timeline. Returns the keyframes that it has removed.
+    std::vector<Keyframe> rewind(Session& session, std::int64_t tick);
+    /// Undoes rewind(): stores the keyframes again that it has returned.
+    void recall(std::vector<Keyframe> keyframes);
+    /// Removes the keyframes after the current tick of the session, and returns them.
+    std::vector<Keyframe> forgetFuture(const Session& session);
+
+    /// Removes keyframes until they take at most this many bytes, or one is left.
+    void shrinkTo(std::size_t bytes);
+
+    std::int64_t begins() const { return keyframes_.empty() ? 0 : keyframes_.front().ticks; }
+    std::int64_t interval() const { return interval_; } ///< ticks between two keyframes
+    std::size_t bytes() const { return bytes_; }        ///< approximate size of all keyframes
+
+private:
+    void keep(const Session& session);
+    void thin();
+    const Keyframe& before(std::int64_t tick) const;
+
+    std::size_t budget_;
+    std::int64_t interval_ = 1;
+    std::size_t bytes_ = 0;
+    std::vector<Keyframe> keyframes_; ///< by rising tick; the first is always kept
+};
+
+} // namespace timestep

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/simulation/event_location.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+constexpr int mostEvents = 10000; // in one step
+
+void startAnew(const Integrator& integrator, const Problem& problem, IntegratorState& state, double t,
+               double h) {
+    if (integrator.start != nullptr) integrator.start(problem, state, t, h);
+}
+
+bool rests(const Problem& problem, const IntegratorState& state) {
+    const auto v = state.v();
+    return problem.eventDistance(state.q()) <= 0 &&
+           std::all_of(v.begin(), v.end(), [](double speed) { return speed == 0; });
+}
+
+} // namespace
+
+/// Finds the fraction of the step after which the distance is 0, by regula falsi in the Illinois form. Leaves
+/// the state there and returns the time that it took.
+double EventLocation::cutAtEvent(const Integrator& integrator, const Problem& problem, IntegratorState& state,
+                                 double t, double h) {
+    const auto distanceAfter = [&](double time) {
+        std::copy(before_.begin(), before_.end(), state.y.begin());
+        if (time == 0) return problem.eventDistance(state.q());
+        startAnew(integrator, problem, state, t, time);
+        integrator.step(problem, state, t, time);
+        return problem.eventDistance(state.q());
+    };
+    double low = 0, high = h;
+    double above = std::max(distanceAfter(low), 0.0), below = distanceAfter(high);
+    int side = 0;
+    for (int i = 0; i < 100 && high - low > 1e-15 * h; ++i) {
+        // From the ground itself the first root is the start: the middle looks for the one after it.
+        double middle = above > 0 ? high - below * (high - low) / (below - above) : (low + high) / 2;
+        if (!(middle > low && middle < high)) middle = (low + high) / 2;
+        const double distance = distanceAfter(middle);
+        if (distance > 0) {
+            low = middle;
+            above = distance;
+            if (side == 1) below /= 2;
+            side = 1;
+        } else {
+            high = middle;
+            below = distance;
+            if (side == -1) above /= 2;
+            side = -1;
+            if (distance == 0) break;
+        }
+    }
+    distanceAfter(high);
+    return high;
+}
+
+void EventLocation::step(const Integrator& integrator, const Problem& problem, IntegratorState& state,
+                         double t, double h) {
+    if (rests(problem, state)) return;
+    double left = h;
+    bool cut = false;
+    for (int count = 0; count < mostEvents && left > 0; ++count) {
+        before_.assign(state.y.begin(), state.y.end());
+        if (cut) startAnew(integrator, problem, state, t, left);
+        integrator.step(problem, state, t, left);
+        if (!(problem.eventDistance(state.q()) < 0)) break;
+        const double used = problem.locatesEvents() ? cutAtEvent(integrator, problem, state, t, left) : left;
+        const bool atRest = problem.applyEvent(state.q(), state.v(), h);
+        cut = true;
+        lastTime_ = t + used;
+        ++count_;
+        t += used;
+        left -= used;
+        if (atRest) break;
+    }
+    if (cut) startAnew(integrator, problem, state, t + left, h);
+}
+
+} // namespace timestep

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rigid/body_distance.h"
+#include "core/rigid/rigid_stepper.h"
+#include "core/run/simulation/rigid_statistics.h"
+#include "core/run/simulation/simulation.h"
+#include "core/scenes/scene.h"
+
+#include <optional>
+
+namespace timestep {
+
+/// A simulation of rigid bodies by sequential impulses.
+class RigidSimulation final : public Simulation {
+public:
+    /// `seed` is the experiment's.
+    RigidSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method, double h,
+                    RigidWorld world, std::uint64_t seed);
+
+    std::unique_ptr<Simulation> clone() const override;
+    std::size_t bytes() const override;
+    std::size_t bytesInUse() const override { return 3 * bytes(); } // with the lists of the solver
+    const RigidSimulation* asRigid() const override { return this; }
+    void step() override;
+    void apply(const Event& event) override;
+
+    double kineticEnergy() const override;
+    double potentialEnergy() const override;
+    double energyScale() const override { return energyScale_; }
+    bool conservative() const override { return false; }
+    Text velocityConvention() const override;
+    std::int64_t evaluations() const override { return steps_ * rigidMethod_.substeps; }
+    bool finite() const override { return world_.finite(); }
+
+    const RigidWorld* rigidWorld() const override { return &world_; }
+    const RigidMethod& rigidMethod() const { return rigidMethod_; }
+    /// Sets the watcher that the next steps call after each part (null: none). Does not own it.
+    void watch(RigidWatcher* watcher) { stepper_.watch(watcher); }
+    /// Counters and sums over the steps.
+    const RigidStatistics& statistics() const { return statistics_; }
+    /// How the first two bodies lie to each other; there must be two.
+    const TwoBodies& relation() const;
+    /// The exact motion of the watched body at time(); nothing if the scene knows none or a person has
+    /// changed the motion.
+    std::optional<ExactBody> exactBody() const {
+        if (scene().exactBody == nullptr || touched_) return std::nullopt;
+        return scene().exactBody(parameters_, time());
+    }
+    void keepLedger() override { stepper_.measureEnergy(true); }
+    std::span<const double> residuals() const override { return stepper_.residuals(); }
+    void measureResiduals(bool on) override { stepper_.measureIterations(on); }
+    /// Normal impulses of the contacts of rigidWorld() after iteration `number` of the last (sub)step; number
+    /// 0 is the warm start [mass length/time]. Empty if they are not measured.
+    std::span<const double> iterationImpulses(std::size_t number) const {
+        return stepper_.iterationImpulses(number);
+    }
+    void draw(Frame& frame) const override;
+    void drawExact(Frame& frame) const override;
+
+    Json save() const override;
+    void load(const JsonField& state) override;
+
+private:
+    RigidSimulation(const RigidSimulation&) = default;
+    void set(const std::string& key, const std::string& value);
+    void applyHand(const Event& event);
+    void act(const Event& event);
+    void place(const Event& event);
+    void push(const Event& event);
+    double strengthOfHand(std::uint32_t body) const;
+
+    RigidWorld world_;
+    std::uint64_t seed_;
+    RigidMethod rigidMethod_;
+    RigidStepper stepper_;
+    RigidStatistics statistics_;
+    mutable std::optional<TwoBodies> relation_; ///< computed at the first request after a change
+    bool touched_ = false; ///< a person has changed the motion: the exact picture no longer holds
+    double energyScale_ = 1;
+    double handAcceleration_ = 1; ///< [length/time²]
+};
+
+} // namespace timestep

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/frame/frame.h"
+#include "core/json/json_field.h"
+#include "core/parameter/parameter.h"
+#include "core/particles/world/world.h"
+#include "core/run/simulation/event.h"
+#include "core/scenes/scene.h"
+#include "core/wording.h"
+
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace timestep {
+
+class GameLoop;
+class ProblemSimulation;
+class RigidSimulation;
+class WorldSimulation;
+struct RigidWorld;
+
+/// The simulation of one run of an experiment. Only step(), apply() and load() change it. Functions that make
+/// sense for one kind of run only are in its class: see asProblem() and the functions next to it.
+class Simulation {
+public:
+    virtual ~Simulation() = default;
+    Simulation& operator=(const Simulation&) = delete;
+
+    /// Returns an independent copy of the run at the current instant. Use both on the same thread.
+    virtual std::unique_ptr<Simulation> clone() const = 0;
+    /// Approximate size of a clone [bytes].
+    virtual std::size_t bytes() const = 0;
+    /// Approximate size of a run that has made steps [bytes]: larger than a clone by what clones share and by
+    /// scratch.
+    virtual std::size_t bytesInUse() const { return bytes(); }
+
+    /// Makes one step, of stepSize() unless stepVaries(). Allocates nothing.
+    virtual void step() = 0;
+    /// Carries out an event. Throws InputError if the event does not apply to this simulation.
+    virtual void apply(const Event& event) = 0;
+
+    std::int64_t steps() const { return steps_; }
+    double stepSize() const { return h_; } ///< [time unit]
+    /// Current time [time unit]: steps() * stepSize(), except in runs with steps of varying size.
+    virtual double time() const { return static_cast<double>(steps_) * h_; }
+    /// The value of time() after the next step [time unit].
+    virtual double nextTime() const { return static_cast<double>(steps_ + 1) * h_; }
+    /// True if steps differ in size.
+    virtual bool stepVaries() const { return false; }
+    /// Size of the last step; before the first step, the size of the first [time unit].
+    virtual double lastStepSize() const { return h_; }
+    /// True once the run has made all steps of this duration [time unit]. Their number is duration /
+    /// stepSize() rounded to the nearest whole number, except for runs with steps of varying size or with
+    /// their own clock.
+    virtual bool atEnd(double duration) const { return steps_ >= std::llround(duration / h_); }
+    /// True if the run is at its end after one more step.
+    virtual bool endsWithNextStep(double duration) const { return steps_ + 1 >= std::llround(duration / h_); }
+    /// The frames of the screen that determine the steps; null if there are none.
+    virtual const GameLoop* gameLoop() const { return nullptr; }
+    const Scene& scene() const { return *scene_; }
+    const ParameterValues& parameters() const { return parameters_; } ///< current parameters of the scene
+    const ParameterValues& method() const { return method_; }         ///< current settings of the run
+
+    virtual double kineticEnergy() const = 0;   ///< [scene energy]
+    virtual double potentialEnergy() const = 0; ///< [scene energy]
+    virtual double energyScale() const = 0;     ///< [scene energy], > 0
+    /// True if the equations conserve energy: no drag, driving, walls or relaxation. Any change of energy
+    /// then comes from the method.
+    virtual bool conservative() const = 0;
+    /// Which velocity the kinetic energy uses, TRANSLATABLE("integrator", ...): shown with every energy
+    /// curve.
+    virtual Text velocityConvention() const = 0;
+    /// Force evaluations since the start.
+    virtual std::int64_t evaluations() const = 0;
+    /// False if any number of the state is not finite.
+    virtual bool finite() const = 0;
+    /// Why the method could not make its last step: an equation was not solved, or a tolerance cannot be met.
+    /// Empty if the step succeeded. A run with a failure ends like a run that diverged.
+    virtual Sentence failure() const { return {}; }
+    /// True if a number of the state is not finite or the last step failed.
+    virtual bool ends() const { return !finite() || !failure().empty(); }
+
+    /// This simulation by its class: equations in double precision, particles and sticks, rigid bodies. Null
+    /// if it is of another class.
+    virtual const ProblemSimulation* asProblem() const { return nullptr; }
+    virtual const WorldSimulation* asParticles() const { return nullptr; }
+    virtual const RigidSimulation* asRigid() const { return nullptr; }
+
+    /// The equations of motion; null for worlds.
+    virtual const Problem* problem() const { return nullptr; }
+    /// Generalized coordinates and velocities; empty for worlds.
+    virtual std::span<const double> q() const { return {}; }
+    virtual std::span<const double> v() const { return {}; }
+    /// Exact motion at time(), or a computed reference; empty if there is neither. Valid until the next call.
+    virtual std::span<const double> exactQ() const { return {}; }
+    virtual std::span<const double> exactV() const { return {}; }
+    /// True if exactQ() is a run to a tight tolerance and not a closed form. Every label states this.
+    virtual bool exactIsComputed() const { return false; }
+    /// The particles and sticks; null for other simulations.
+    virtual const World* world() const { return nullptr; }
+    /// The rigid bodies; null for other simulations.
+    virtual const RigidWorld* rigidWorld() const { return nullptr; }
+    /// From now on, steps book the causes of energy changes in a Ledger, which costs some time. Call it at
+    /// the start of a run. Does nothing for problems.
+    virtual void keepLedger() {}
+    /// Residuals of the last step. Particles: RMS strain before the first and after each pass. Rigid bodies:
+    /// largest approach speed of a contact before the first and after each iteration [length/time]. Empty for
+    /// problems, and if the last step did not measure them.
+    virtual std::span<const double> residuals() const { return {}; }
+    /// Sets whether steps measure residuals, which costs about as much time as a fast pass. Initially off.
+    /// Does nothing for problems.
+    virtual void measureResiduals(bool /*on*/) {}
+
+    /// Appends the current picture to the frame.
+    virtual void draw(Frame& frame) const = 0;
+    /// Appends the picture of the exact motion, if there is one.
+    virtual void drawExact(Frame& /*frame*/) const {}
+
+    /// Returns the complete state that the next step needs, for files.
+    virtual Json save() const = 0;
+    /// Restores a state from save(). Throws InputError or Json::exception if the state does not fit.
+    virtual void load(const JsonField& state) = 0;
+
+protected:
+    Simulation(const Scene& scene, ParameterValues parameters, ParameterValues method, double h)
+        : scene_(&scene), parameters_(std::move(parameters)), method_(std::move(method)), h_(h) {}
+    Simulation(const Simulation&) = default;
+
+    const Scene* scene_;
+    ParameterValues parameters_;
+    ParameterValues method_;
+    double h_;
+    std::int64_t steps_ = 0;
+};
+
+} // namespace timestep

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a screen reader is told, and where the focus is after an answer or a choice by key.
+#include "tests/tools.h"
+
+#include "app/lesson/elements/prose.h"
+#include "app/lesson/fields/answer_field.h"
+#include "app/lesson/pictures/sketch_layer.h"
+#include "lessons/library.h"
+#include "tests/app/window/window_parts.h"
+#include "tests/said_in.h"
+#include "widgets/accessibility/spoken_controls.h"
+#include "widgets/controls/number_edit.h"
+#include "widgets/formula/rich_text.h"
+#include "widgets/text/power_text.h"
+
+#include <QAbstractItemView>
+#include <QAccessible>
+#include <QAccessibleInterface>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QStackedWidget>
+#include <QTranslator>
+
+namespace timestep::spoken_test {
+
+namespace {
+
+QString nameOf(QWidget& widget) {
+    return QAccessible::queryAccessibleInterface(&widget)->text(QAccessible::Name);
+}
+
+} // namespace
+
+class Spoken : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aBoxToChooseFromIsReadWithItsChoice() {
+        installSpokenControls();
+        QWidget window;
+        QComboBox box(&window);
+        box.addItems({"one", "two"});
+        QCOMPARE(nameOf(box), QString("one"));
+        box.setAccessibleName("Order");
+        QCOMPARE(nameOf(box), QString("Order: one"));
+        box.setItemData(1, "the second", Qt::AccessibleTextRole);
+        window.show();
+        box.setFocus();
+        QTRY_VERIFY(box.hasFocus());
+        QTest::keyClick(&box, Qt::Key_Down);
+        QCOMPARE(nameOf(box), QString("Order: the second"));
+        QCOMPARE(saidIn(window), QString("the second"));
+        QAccessibleInterface* read = QAccessible::queryAccessibleInterface(&box);
+        QCOMPARE(read->text(QAccessible::Value), QString("the second"));
+        QCOMPARE(read->indexOfChild(read->child(0)), 0);
+        QVERIFY(read->child(0)->object() == box.view() && read->child(1) == nullptr);
+        // Without the focus it is not news.
+        box.clearFocus();
+        box.setCurrentIndex(0);
+        QCOMPARE(saidIn(window), QString("the second"));
+    }
+
+    void rowsOfATableAreReadInTheLanguageOfTheWindow() {
+        const std::string table = "| h | t |\n|---|---|\n| 1 | 10 |";
+        QCOMPARE(spokenText(table), QString("row 1: h 1, t 10."));
+        QTranslator german;
+        QVERIFY(german.load(":/i18n/timestep_de.qm"));
+        QCoreApplication::installTranslator(&german);
+        const QString spoken = spokenText(table);
+        QCoreApplication::removeTranslator(&german);
+        QCOMPARE(spoken, QString("Zeile 1: h 1, t 10."));
+    }
+
+    void pagesAreNoLayers() {
+        installSpokenControls();
+        QStackedWidget pages;
+        pages.addWidget(new QLabel("page"));
+        QVERIFY(QAccessible::queryAccessibleInterface(&pages)->role() != QAccessible::LayeredPane);
+    }
+
+    void largeNumbersAreReadWithoutAPowerOfTen() {
+        const QLocale english(QLocale::English), german(QLocale::German);
+        QCOMPARE(spokenNumber(9999.998, english), QString("10,000"));
+        QCOMPARE(spokenNumber(-123456, english), QString("-123,500"));
+        QCOMPARE(spokenNumber(5700, german), QString("5.700"));
+        QCOMPARE(spokenNumber(0.0037, english), QString("0.0037"));
+        QCOMPARE(spokenNumber(0, english), QString("0"));
+        QVERIFY(spokenNumber(1e9, english).contains('E'));
+    }
+
+    void aLetterThatBelongsToNoNumberIsExplained() {
+        QWidget window;
+        NumberEdit edit(&window);
+        edit.setRange(-100, 100);
+        window.show();
+        edit.setFocus();
+        QTest::keyClicks(&edit, "2");
+        QVERIFY(saidIn(window).isEmpty());
+        QTest::keyClicks(&edit, "b");
+        QVERIFY2(saidIn(window).contains(QString::fromUtf8("“b”")), qPrintable(saidIn(window)));
+        QVERIFY(!edit.findChild<QLineEdit*>()->text().contains('b'));
+    }
+
+    void textsOfChoicesAreReadOnceAndFieldsLeadToAControlOfTheTabKey() {
+        QAccessible::setActive(true);
+        int choices = 0, kinds = 0;
+        std::set<Question::Type> met;
+        for (const LessonInfo& info : listLessons({TIMESTEP_SOURCE_DIR "/lessons/content"})) {
+            const Lesson lesson = loadLesson(info.folder);
+            for (const LessonStep& step : lesson.steps)
+                for (const Block& block : step.blocks) {
+                    const auto* question = std::get_if<Question>(&block);
+                    if (question == nullptr || !met.insert(question->type).second) continue;
+                    ++kinds;
+                    QWidget window;
+                    AnswerField* field = makeAnswerField(*question, &window);
+                    window.show();
+                    field->setFocus(Qt::OtherFocusReason);
+                    QWidget* focus = window.focusWidget();
+                    QVERIFY2(focus != nullptr && (focus->focusPolicy() & Qt::TabFocus), question->id.c_str());
+                    if (question->type != Question::Type::Choice) continue;
+                    for (const RichText* text : field->findChildren<RichText*>()) {
+                        ++choices;
+                        QCOMPARE(text->focusPolicy(), Qt::NoFocus);
+                    }
+                }
+        }
+        QAccessible::setActive(false);
+        QVERIFY2(choices >= 2 && kinds >= 6, qPrintable(QString::number(kinds)));
+    }
+};
+
+REGISTER_TEST(Spoken)
+
+} // namespace timestep::spoken_test
+#include "spoken.moc"

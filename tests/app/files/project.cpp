@@ -1,0 +1,566 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The whole saved in a file, kept safe whatever happens to the program.
+#include "app/lesson/panel/aside_bar.h"
+#include "app/measured/data_fields.h"
+#include "app/measured/measured_dialog.h"
+#include "app/plots/export_dialog.h"
+#include "app/plots/plot_card.h"
+#include "app/provenance/open_file.h"
+#include "app/provenance/table_digest.h"
+#include "app/provenance/verify_table.h"
+#include "app/report/report_dialog.h"
+#include "app/report/write_report.h"
+#include "app/session/autosave.h"
+#include "app/session/session_file.h"
+#include "app/session/session_files.h"
+#include "app/window/actions/actions.h"
+#include "app/window/actions/view_layers.h"
+#include "app/workbench/message_line.h"
+#include "core/analysis/sweep.h"
+#include "core/input_error.h"
+#include "core/json/json.h"
+#include "core/run/experiment/setting_key.h"
+#include "tests/app/commands/command_call.h"
+#include "tests/app/window/window_parts.h"
+#include "tests/tools.h"
+#include "widgets/plot/widget/plot_widget.h"
+
+#include <QFile>
+#include <QLabel>
+#include <QMessageBox>
+#include <QProcess>
+#include <QPushButton>
+#include <QSettings>
+#include <QToolButton>
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+
+namespace timestep::project_test {
+
+namespace {
+
+/// A session whose notes begin with `number` and end with "end", so that a test detects truncated files.
+SavedSession numberedSession(int number) {
+    SavedSession saved;
+    saved.experiment = standardExperiment(*findScene("spring"));
+    saved.notes = QString::number(number) + QStringLiteral(" ") + QString(20000, QLatin1Char('x')) + " end";
+    return saved;
+}
+
+/// Entry of the child process that gets killed: it saves sessions until then and prints the last complete
+/// one.
+int keepForEver(const QString& folder) {
+    Autosave autosave(folder);
+    QTextStream out(stdout);
+    for (int number = 1;; ++number) {
+        if (!autosave.save(sessionBytes(numberedSession(number))).isEmpty()) return 1;
+        out << number << Qt::endl;
+    }
+}
+
+} // namespace
+
+class Project : public QObject {
+    Q_OBJECT
+
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+
+    std::unique_ptr<WindowParts> open() {
+        m_language.use("en");
+        auto window = std::make_unique<WindowParts>(WindowOptions{}, m_language);
+        window->show();
+        return window;
+    }
+
+    static Experiment damped() {
+        Experiment experiment = standardExperiment(*findScene("spring"));
+        setByKey(experiment, "damping", "0.3");
+        setByKey(experiment, "integrator", "rk4");
+        experiment.duration = 12;
+        return experiment;
+    }
+
+    static QString refusal(const QByteArray& bytes) {
+        try {
+            sessionFromBytes(bytes, "some.timestep-desk");
+        } catch (const InputError& error) {
+            return QString::fromStdString(error.sentence());
+        }
+        return {};
+    }
+
+    QTemporaryDir m_folder;
+    LanguageSwitch m_language;
+
+private slots:
+    void initTestCase() { QSettings().clear(); }
+
+    void aDeskComesBackAsItWas() {
+        SavedSession saved = numberedSession(3);
+        saved.lesson = "energy-drift-or-wobble";
+        saved.speed = 0.25;
+        saved.view = {{"trace", false}, {"exact", true}};
+        SavedPlot plot;
+        plot.slot = 1;
+        plot.spec.title = "ä";
+        plot.spec.x = "time";
+        plot.spec.y = {"x", "v"};
+        plot.spec.logY = true;
+        plot.spec.yRange = PlotRange{0.1, 1e9};
+        plot.spec.runs = {0};
+        plot.spec.referenceLines.push_back({"one", -1, {0, 1}, {1, 1}});
+        plot.spec.added.lines = {{"time|x", "here", true, 0.25}};
+        plot.spec.added.notes = {{"time|x", "ö", 1, 2}};
+        plot.spec.added.measures = {{"time|x", PlotMeasure::Kind::Area, "x", 1, 3, 9}};
+        plot.spec.added.differences = {{"x", "v", 0, 1}};
+        plot.spec.symlogX = true;
+        plot.spec.xLabel = "Zeit τ";
+        plot.spec.yLabel = "Winkel";
+        plot.spec.runNames = {{0, "mine"}, {3, "yours"}};
+        plot.spec.runColours = {{1, QColor("#c00000")}};
+        plot.spec.runWidths = {{0, 2.5}};
+        plot.spec.fontFamily = "Serif";
+        saved.plots = {plot};
+        const QByteArray bytes = sessionBytes(saved);
+        const SavedSession again = sessionFromBytes(bytes, "a");
+        QCOMPARE(sessionBytes(again), bytes);
+        QCOMPARE(again.plots.size(), std::size_t{1});
+        QVERIFY(again.plots[0].spec.yRange && again.plots[0].spec.yRange->high == 1e9);
+        QCOMPARE(again.notes, saved.notes);
+        QCOMPARE(again.plots[0].spec.xLabel, plot.spec.xLabel);
+        QCOMPARE(again.plots[0].spec.yLabel, plot.spec.yLabel);
+        QCOMPARE(again.plots[0].spec.runNames, plot.spec.runNames);
+        QCOMPARE(again.plots[0].spec.runColours, plot.spec.runColours);
+        QCOMPARE(again.plots[0].spec.runWidths, plot.spec.runWidths);
+        QCOMPARE(again.plots[0].spec.fontFamily, plot.spec.fontFamily);
+        const PlotAdditions& added = again.plots[0].spec.added;
+        QVERIFY(added.lines.size() == 1 && added.lines[0].vertical && added.lines[0].value == 0.25);
+        QVERIFY(added.notes.size() == 1 && added.notes[0].text == "ö");
+        QVERIFY(added.measures.size() == 1 && added.measures[0].to == 9);
+        QVERIFY(added.differences.size() == 1 && added.differences[0].lessRun == 1 && !added.spectrum);
+    }
+
+    /// Axes, zoom, fits, notes, further plots and the run itself.
+    void aSessionComesBackWithItsPlotsAsTheyWere() {
+        QByteArray saved;
+        QStringList labels;
+        {
+            const auto window = open();
+            QVERIFY(window->openExperiment(damped()));
+            window->workbench().setSpeed(0);
+            window->workbench().run();
+            window->workbench().finish();
+            window->addPlot();
+            PlotSpec portrait;
+            portrait.x = "x";
+            portrait.y = {"v"};
+            portrait.equalScales = true;
+            window->showPlot(1, {}, portrait);
+            PlotSpec place;
+            place.x = "time";
+            place.y = {"x"};
+            place.xLabel = "t in s";
+            window->showPlot(0, {}, place);
+            PlotWidget& plot = *window->plotCard(0).plot();
+            QTRY_VERIFY(plot.table().rows() > 10);
+            PlotFit own;
+            own.axes = "time x";
+            own.kind = FitKind::Own;
+            own.formula = "A*exp(-d*t)*cos(w*t + p)";
+            own.starts = "A = 1, d = 0.1, w = 2, p = 0";
+            own.from = 0.5;
+            own.to = 6;
+            QVERIFY(plot.addFits(own));
+            PlotSpec noted = plot.spec();
+            noted.added.notes.push_back({"time x", "here", 1, 0.25});
+            noted.added.lines.push_back({"time x", "half", false, 0.5});
+            plot.setSpec(noted);
+            QTest::keyClick(plot.focusProxy(), Qt::Key_Plus);
+            QTest::keyClick(plot.focusProxy(), Qt::Key_Right);
+            QVERIFY(plot.view());
+            window->session().setNotes("what I think");
+            for (const ReferenceLine& line : plot.fits()) labels << line.label;
+            saved = sessionBytes(window->session().present());
+        }
+        QCOMPARE(labels.size(), 1);
+        const auto window = open();
+        QVERIFY(window->openScene("pendulum"));
+        QVERIFY(window->session().restore(sessionFromBytes(saved, "s.timestep-desk")));
+        const SavedSession goal = sessionFromBytes(saved, "s.timestep-desk");
+        QVERIFY(goal.reached > 100);
+        QTRY_COMPARE(window->workbench().snapshot().furthest, goal.reached);
+        QTRY_COMPARE(window->plotCard(0).plot()->fits().size(), std::size_t(1));
+        QCOMPARE(window->plotCard(0).plot()->fits()[0].label, labels[0]);
+        QTRY_COMPARE(QString::fromUtf8(sessionBytes(window->session().present())), QString::fromUtf8(saved));
+    }
+
+    void aFigureAndATableComeBackWithTheirPlot() {
+        QByteArray shown;
+        QStringList labels;
+        const QStringList files{path("chart.svg"), path("chart.png"), path("chart.pdf"), path("chart.csv")};
+        {
+            const auto window = open();
+            QVERIFY(window->openExperiment(damped()));
+            window->workbench().setSpeed(0);
+            window->workbench().run();
+            window->workbench().finish();
+            PlotSpec energy;
+            energy.title = "Energy";
+            energy.x = "time";
+            energy.y = {"total-energy"};
+            energy.logY = true;
+            window->showPlot(0, {}, energy);
+            PlotWidget& plot = *window->plotCard(0).plot();
+            QTRY_VERIFY(plot.table().rows() > 10);
+            PlotFit decay;
+            decay.axes = "time total-energy";
+            decay.kind = FitKind::Exponential;
+            QVERIFY(plot.addFits(decay));
+            labels << plot.fits().front().label;
+            ExportDialog dialog(window->exportSubject(0));
+            for (const QString& file : files) QCOMPARE(dialog.writeTo(file), QString());
+        }
+        for (const QString& file : files) {
+            const auto window = open();
+            QVERIFY(window->openScene("pendulum"));
+            QVERIFY2(window->openPath(file), qPrintable(file));
+            const PlotWidget& plot = *window->plotCard(0).plot();
+            QVERIFY2(plot.spec().logY && plot.spec().y == std::vector<std::string>{"total-energy"},
+                     qPrintable(file));
+            QTRY_COMPARE(plot.fits().size(), std::size_t(1));
+            QTRY_COMPARE(plot.fits().front().label, labels[0]); // of all rows, which are computed again
+            QCOMPARE(window->plots().order().size(), std::size_t(2));
+        }
+        // A table of the command line has no plot of its own: its rows are in the standard ones.
+        writeFile(path("damped.json"), toJson(damped()).dump());
+        QCOMPARE(call({"run", path("damped.json"), "--quiet", "--table", path("table.csv")}).exitCode, 0);
+        const auto window = open();
+        QVERIFY(window->openPath(path("table.csv")));
+        const double end = damped().duration;
+        QTRY_VERIFY(std::abs(window->workbench().snapshot().time - end) < 1e-9);
+        QTRY_VERIFY(window->plotCard(0).plot()->table().rows() > 10);
+    }
+
+    void anotherExperimentPutsTheLessonAsideAndSaysSo() {
+        const auto window = open();
+        QVERIFY(window->openLesson("energy-drift-or-wobble"));
+        auto* const bar = window->findChild<AsideBar*>();
+        QVERIFY(bar != nullptr && !bar->isVisibleTo(window.get()));
+        const QString title = QString::fromStdString(window->lessonPanel().lesson()->title);
+        QVERIFY(window->session().report().title.contains(title));
+        QVERIFY(window->openScene("pendulum"));
+        QVERIFY(bar->isVisibleTo(window.get()));
+        QStringList texts;
+        for (const QLabel* label : bar->findChildren<QLabel*>()) texts << label->text();
+        QVERIFY2(texts.join(' ').contains(title), qPrintable(texts.join(' ')));
+        QVERIFY(!window->session().report().title.contains(title)); // the pendulum is not the lesson's
+        window->setLanguage("de"); // the lesson is read again, and stays aside
+        QVERIFY(bar->isVisibleTo(window.get()));
+        QCOMPARE(window->workbench().experiment().scene->id, std::string_view("pendulum"));
+        window->setLanguage("en");
+        bar->findChild<QToolButton*>("back-to-lesson")->click();
+        QVERIFY(!bar->isVisibleTo(window.get()));
+        QVERIFY(!window->lessonPanel().isAside());
+        QVERIFY(window->workbench().experiment().scene->id != "pendulum");
+        QVERIFY(window->actions().at("lesson")->isChecked());
+        QVERIFY(window->session().report().title.contains(title));
+        window->openScene("pendulum"); // another step brings the lesson's experiment as well
+        window->lessonPanel().goTo(window->lessonPanel().step() + 1);
+        QVERIFY(window->workbench().experiment().scene->id != "pendulum");
+    }
+
+    void whatIsWrongWithAFileIsSaidInADialog() {
+        const auto window = open();
+        QVERIFY(window->openExperiment(damped()));
+        window->workbench().setSpeed(0);
+        window->workbench().run();
+        window->workbench().finish();
+        PlotSpec place;
+        place.x = "time";
+        place.y = {"x"};
+        window->showPlot(0, {}, place);
+        QTRY_VERIFY(window->plotCard(0).plot()->table().rows() > 10);
+        ExportDialog dialog(window->exportSubject(0));
+        QCOMPARE(dialog.writeTo(path("true.csv")), QString());
+        QFile file(path("true.csv"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QByteArray altered = file.readAll();
+        const qsizetype last = altered.lastIndexOf('\n', altered.size() - 2) + 1;
+        altered.replace(last, altered.indexOf(',', last) - last, "999");
+        writeFile(path("altered.csv"), altered.toStdString());
+        writeFile(path("foreign.csv"), "t,x\n0,1\n1,2\n");
+        const auto boxOf = [&] { return window->findChild<QMessageBox*>(); };
+        auto* const message = window->findChild<MessageLine*>();
+        QVERIFY(window->openPath(path("true.csv")));
+        QTRY_VERIFY(message->text().contains("same to the last byte"));
+        QVERIFY(boxOf() == nullptr);
+        QVERIFY(window->openPath(path("altered.csv")));
+        QTRY_VERIFY(boxOf() != nullptr);
+        QVERIFY2(boxOf()->text().contains("altered.csv") && boxOf()->text().contains("999"),
+                 qPrintable(boxOf()->text()));
+        boxOf()->close();
+        QTRY_VERIFY(boxOf() == nullptr);
+        const std::string before = toJson(window->workbench().experiment()).dump();
+        QVERIFY(!window->openPath(path("foreign.csv")));
+        QTRY_VERIFY(boxOf() != nullptr);
+        QVERIFY2(boxOf()->text().contains("carries no experiment"), qPrintable(boxOf()->text()));
+        QCOMPARE(toJson(window->workbench().experiment()).dump(), before);
+        for (QAbstractButton* button : boxOf()->buttons())
+            if (boxOf()->buttonRole(button) == QMessageBox::AcceptRole) button->click();
+        QTRY_VERIFY(window->findChild<MeasuredDialog*>() != nullptr);
+        QTRY_VERIFY(window->findChild<MeasuredDialog*>()->fields().hasData());
+        window->findChild<MeasuredDialog*>()->reject();
+    }
+
+    void aDeskThatIsNoneOrNewerIsRefusedInASentence() {
+        QVERIFY(refusal(sessionBytes(numberedSession(1))).isEmpty());
+        QVERIFY(refusal("{}").contains("holds no session"));
+        QVERIFY(refusal("{").contains("not JSON"));
+        QVERIFY(refusal(sessionBytes(numberedSession(1)).left(500)).contains("not JSON"));
+        QByteArray newer = sessionBytes(numberedSession(1));
+        newer.replace("\"timestep-desk\": 2", "\"timestep-desk\": 3").replace(TIMESTEP_VERSION, "99.0");
+        QVERIFY2(refusal(newer).contains("newer version of Timestep (99.0)"), qPrintable(refusal(newer)));
+        QByteArray odd = sessionBytes(numberedSession(1));
+        QVERIFY(refusal(odd.replace("\"speed\": 1.0", "\"speed\": \"fast\""))
+                    .contains("speed: a number is expected here"));
+        QByteArray scene = sessionBytes(numberedSession(1));
+        QVERIFY(
+            refusal(scene.replace("\"scene\": \"spring\"", "\"scene\": \"wormhole\"")).contains("wormhole"));
+    }
+
+    void theWindowSavesAndOpensItsDesk() {
+        const auto window = open();
+        QVERIFY(window->openScene("pendulum"));
+        window->workbench().step(4);
+        window->workbench().finish();
+        QTRY_VERIFY(window->workbench().isCurrent());
+        PlotSpec spec;
+        spec.title = "Mine";
+        spec.x = "angle";
+        spec.y = {"angular-velocity"};
+        window->showPlot(1, {}, spec);
+        window->actions().at("trace")->setChecked(false);
+        window->session().setNotes("remember this");
+        const std::string experiment = toJson(window->workbench().played()).dump();
+        QVERIFY(window->session().save(path("mine.timestep-desk")));
+        QVERIFY(window->recentFiles().first().endsWith("mine.timestep-desk"));
+
+        const auto other = open();
+        QVERIFY(other->openScene("spring"));
+        QVERIFY(other->openPath(path("mine.timestep-desk")));
+        QCOMPARE(toJson(other->workbench().played()).dump(), experiment);
+        QCOMPARE(other->session().notes(), QString("remember this"));
+        QVERIFY(!other->actions().at("trace")->isChecked());
+        QCOMPARE(other->plotCard(1).plot()->spec().y, std::vector<std::string>{"angular-velocity"});
+        QTRY_VERIFY(other->workbench().isCurrent());
+        QCOMPARE(other->plotCard(1).title(), QString("Mine"));
+        QVERIFY(!other->openPath(path("missing.timestep-desk")));
+        QCOMPARE(toJson(other->workbench().played()).dump(), experiment); // what was open stays
+    }
+
+    void plotsOfSweepsAndAnalysesAndLayersComeBack() {
+        const auto window = open();
+        QVERIFY(window->openScene("two-polygons"));
+        const auto layer = [](WindowParts& of, FrameLayer bit) {
+            const auto all = viewLayers();
+            const auto found = std::find_if(all.begin(), all.end(),
+                                            [bit](const ViewLayer& one) { return one.layer == bit; });
+            return of.actions().at(layerAction(*found));
+        };
+        QAction* axes = layer(*window, AxisLayer);
+        QVERIFY(axes->isChecked());
+        axes->setChecked(false);
+        layer(*window, VelocityLayer)->setChecked(true);
+        QTRY_VERIFY(window->workbench().isCurrent());
+        QVERIFY(window->session().save(path("layers.timestep-desk")));
+
+        Experiment experiment = standardExperiment(*findScene("spring"));
+        experiment.duration = 1;
+        QVERIFY(window->openExperiment(experiment));
+        QTRY_VERIFY(window->workbench().isCurrent());
+        const AnalysisSpec sweep = sweepOver("step", {0.1, 0.05}, "energy-drift");
+        const PlotSource swept{PlotSource::Kind::Derived, "a sweep", {.column = "energy-drift-end"}, true};
+        PlotSpec spec;
+        spec.title = "Swept";
+        spec.logX = true;
+        spec.y = {"energy-drift-end"};
+        window->showPlot(0, swept, spec);
+        // A parameter sweep was started and has not finished: there is nothing to save.
+        QVERIFY(window->session().present().plots.empty() || !window->session().present().plots[0].derived);
+        window->workbench().startAnalysis(swept.name, sweep);
+        QTRY_VERIFY(window->plotCard(0).plot()->table().rows() == 2);
+        QVERIFY(window->set({{"step", "0.02"}})); // the sweep stays what it was made of
+        QTRY_VERIFY(window->workbench().isCurrent());
+        SavedPlot analysed;
+        analysed.slot = 1;
+        analysed.spec.title = "Halved";
+        analysed.derived = SavedDerived{{experiment, standardAnalysis(experiment, "halve-step")}};
+        SavedSession saved = window->session().present();
+        QVERIFY(!saved.plots.empty() && saved.plots[0].derived);
+        const std::string madeOf = toJson(experiment).dump();
+        QCOMPARE(toJson(saved.plots[0].derived->recipe.experiment).dump(), madeOf);
+        std::erase_if(saved.plots, [](const SavedPlot& plot) { return plot.slot == 1; });
+        saved.plots.push_back(analysed);
+        const QByteArray bytes = sessionBytes(saved);
+        QCOMPARE(sessionBytes(sessionFromBytes(bytes, "a")), bytes);
+        const Table table = window->plotCard(0).plot()->table();
+
+        const auto other = open();
+        QVERIFY(other->openPath(path("layers.timestep-desk")));
+        QVERIFY(!layer(*other, AxisLayer)->isChecked() && layer(*other, VelocityLayer)->isChecked());
+        QVERIFY(other->session().restore(sessionFromBytes(bytes, "a")));
+        QTRY_VERIFY(other->plotCard(0).plot()->table().rows() == 2);
+        QTRY_VERIFY(other->plotCard(1).plot()->table().rows() > 0);
+        for (std::size_t i = 0; i < table.columns.size(); ++i)
+            QCOMPARE(digestOf(other->plotCard(0).plot()->table()).columns[i].hash,
+                     digestOf(table).columns[i].hash);
+        QCOMPARE(other->plotCard(0).title(), QString("Swept"));
+        QCOMPARE(other->plotCard(1).title(), QString("Halved"));
+        QCOMPARE(other->workbench().experiment().step, 0.02);
+        const SavedSession again = other->session().present();
+        QCOMPARE(again.plots.size(), std::size_t{2});
+        QCOMPARE(toJson(again.plots[0].derived->recipe.experiment).dump(), madeOf);
+        QCOMPARE(again.plots[1].derived.value().recipe.analysis.value().kind, std::string("halve-step"));
+
+        QByteArray neither = bytes;
+        neither.replace("\"analysis\":", "\"analyses\":");
+        QVERIFY2(refusal(neither).contains("should stand") || refusal(neither).contains("analyses"),
+                 qPrintable(refusal(neither)));
+    }
+
+    void figuresOfSweepsFromTheWindowAreVerifiedAndPutUpAgain() {
+        const auto window = open();
+        Experiment experiment = standardExperiment(*findScene("spring"));
+        experiment.duration = 1;
+        QVERIFY(window->openExperiment(experiment));
+        QTRY_VERIFY(window->workbench().isCurrent());
+        PlotSource source{PlotSource::Kind::Derived, "s", {.column = "energy-drift-maximum"}, true};
+        PlotSpec spec;
+        spec.logX = spec.logY = true;
+        window->showPlot(1, source, spec);
+        QVERIFY(!window->exportSubject(1).verifiable); // not made yet
+        window->workbench().startAnalysis("s", sweepOver("step", {0.1, 0.05, 0.025}, "energy-drift"));
+        QTRY_VERIFY(window->plotCard(1).plot()->table().rows() == 3);
+        source = {PlotSource::Kind::Derived, "a"};
+        window->showPlot(0, source, {});
+        window->workbench().startAnalysis("a", standardAnalysis(experiment, "halve-step"));
+        QTRY_VERIFY(window->plotCard(0).plot()->table().find("estimate") != nullptr);
+        for (const char* ending : {"png", "svg", "pdf", "csv"})
+            for (const std::size_t slot : {std::size_t{0}, std::size_t{1}}) {
+                const QString file = path(QString("window-%1.%2").arg(slot).arg(ending));
+                QVERIFY(ExportDialog(window->exportSubject(slot)).writeTo(file).isEmpty());
+                const TableVerdict verdict = verifyTable(file);
+                QVERIFY2(verdict.state == TableVerdict::State::Same, qPrintable(verdict.sentence));
+            }
+        const Report report = window->session().report();
+        QCOMPARE(report.figures.size(), std::size_t{2});
+        QVERIFY(report.figures[1].verifiable && report.figures[1].recipe.analysis.value().kind == "sweep");
+        QVERIFY(report.figures[1].settings.contains("One run for each"));
+
+        const auto other = open();
+        QVERIFY(other->openPath(path("window-1.svg")));
+        QTRY_COMPARE(other->plotCard(1).plot()->table().rows(), std::size_t{3});
+        QVERIFY(other->plotCard(1).plot()->spec().y.front() == "energy-drift-maximum");
+        QVERIFY(!other->plotCard(0).plot()->spec().y.empty());
+        QVERIFY(other->openPath(path("window-0.csv")));
+        QTRY_VERIFY(other->plotCard(1).plot()->table().find("estimate") != nullptr);
+        QVERIFY(other->openPath(path("window-1.svg")));       // its plot is given up before it is there
+        QVERIFY(other->openPath(path("mine.timestep-desk"))); // a run: nothing else is put up
+        QTest::qWait(50);
+        QVERIFY(other->plotCard(1).source().kind == PlotSource::Kind::Run);
+    }
+
+    void whatCannotBeWrittenIsSaidAndLeavesNothingHalf() {
+        const auto window = open();
+        QVERIFY(window->openScene("spring"));
+        QVERIFY(!window->session().save(path("nowhere/desk.timestep-desk")));
+        // The folder of a file that cannot be replaced: what was there stays as it was.
+        QVERIFY(QDir(m_folder.path()).mkdir("desk.timestep-desk"));
+        QVERIFY(!window->session().save(path("desk.timestep-desk")));
+        QVERIFY(QFileInfo(path("desk.timestep-desk")).isDir());
+        QVERIFY(QDir(m_folder.path()).entryList({"desk.timestep-desk.*"}, QDir::Files).isEmpty());
+        Autosave nowhere("/dev/null/autosave");
+        QVERIFY(!nowhere.save("{}").isEmpty());
+    }
+
+    void anAutosaveIsGoneWhenTheWindowIsClosedAndLeftOtherwise() {
+        const QString folder = path("autosave");
+        {
+            Autosave one(folder), two(folder);
+            QVERIFY(one.file() != two.file());
+            QVERIFY(one.save("a").isEmpty() && two.save("b").isEmpty());
+            QVERIFY(one.leftBehind().isEmpty()); // the other is open
+        }
+        QVERIFY(QDir(folder).entryList(QDir::Files).isEmpty());
+    }
+
+    void killedInTheMidstOfSavingItLosesNothing() {
+        const QString folder = path("killed");
+        for (int round = 0; round < 12; ++round) {
+            QProcess child;
+            child.start(QCoreApplication::applicationFilePath(), {"--keep-for-ever", folder});
+            QVERIFY(child.waitForReadyRead(10000));
+            QTest::qWait(5 + 7 * round); // at any point of a save
+            child.kill();
+            QVERIFY(child.waitForFinished(10000));
+            const QList<QByteArray> told = child.readAllStandardOutput().trimmed().split('\n');
+            const Autosave autosave(folder);
+            const QStringList files = autosave.leftBehind();
+            QCOMPARE(files.size(), 1);
+            const SavedSession saved = readSession(files.front());
+            QVERIFY(saved.notes.endsWith(" end"));
+            const int kept = saved.notes.section(' ', 0, 0).toInt();
+            QVERIFY2(kept >= told.last().toInt(), "what it said was safe is safe");
+            QVERIFY(kept <= told.last().toInt() + 1);
+            Autosave::forget(files.front());
+            QVERIFY(autosave.leftBehind().isEmpty());
+            QVERIFY(
+                QDir(folder).entryList({"*.timestep-desk*"}, QDir::Files).filter(files.front()).isEmpty());
+        }
+    }
+
+    void theNextStartGoesOnWithWhatWasLeft() {
+        const QString folder = path("left");
+        QVERIFY(QDir().mkpath(folder));
+        SavedSession saved = numberedSession(8);
+        QVERIFY(saved.experiment.scene != nullptr);
+        writeFile(folder + "/open-1-1.timestep-desk", sessionBytes(saved).toStdString());
+        const auto window = open();
+        QVERIFY(window->openScene("pendulum"));
+        window->session().startKeeping(folder);
+        QVERIFY(window->session().recover());
+        QVERIFY(window->workbench().experiment().scene->id == "spring");
+        QVERIFY(window->session().notes().startsWith("8 "));
+        QVERIFY(!QFileInfo::exists(folder + "/open-1-1.timestep-desk"));
+        QVERIFY(!window->session().recover());
+        window->session().keep();
+        QCOMPARE(QDir(folder).entryList({"*.timestep-desk"}, QDir::Files).size(), 1);
+    }
+
+    void aReportBeginsWithThePlotsOnTheDesk() {
+        const auto window = open();
+        QVERIFY(window->openLesson("energy-drift-or-wobble"));
+        window->workbench().setSpeed(0);
+        window->lessonPanel();
+        QTRY_VERIFY(window->workbench().isCurrent());
+        window->session().setNotes("My *own* words");
+        const Report report = window->session().report();
+        QVERIFY(!report.figures.empty());
+        QVERIFY(report.explanation.contains("own"));
+        ReportDialog dialog(report);
+        dialog.show();
+        QVERIFY(dialog.writeTo(path("desk.html")).isEmpty());
+        QVERIFY(!dialog.writeTo(path("nowhere/desk.html")).isEmpty());
+        QVERIFY(!dialog.writeTo(path("desk.docx")).isEmpty());
+        if (!qEnvironmentVariable("TIMESTEP_PICTURES").isEmpty())
+            dialog.grab().save(qEnvironmentVariable("TIMESTEP_PICTURES") + "/report-dialog.png");
+    }
+};
+
+REGISTER_CHILD_PROCESS("--keep-for-ever", keepForEver)
+REGISTER_TEST(Project)
+
+} // namespace timestep::project_test
+#include "project.moc"

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// A lesson with every kind of step and question, and helpers that operate its panel. Shared by the tests of
+// the lesson panel.
+
+#include "app/lesson/elements/mark.h"
+#include "app/lesson/elements/note.h"
+#include "app/lesson/fields/order_list.h"
+#include "app/lesson/pages/check_row.h"
+#include "app/lesson/pages/question_frame.h"
+#include "app/lesson/pages/side_by_side.h"
+#include "app/lesson/panel/lesson_panel.h"
+#include "widgets/formula/rich_text.h"
+#include "widgets/look/theme.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QTest>
+
+namespace timestep::lesson_fixture {
+
+inline const std::string tag = "lesson-panel-test";
+
+inline Question choiceQuestion(const std::string& id, bool prediction) {
+    Question question;
+    question.id = id;
+    question.type = Question::Type::Choice;
+    question.prediction = prediction;
+    question.ask = "How large is it with $h/2$?";
+    question.choices = {{"same", "The same $e$", "It is not the same.", false},
+                        {"half", "Half of it", "", !prediction},
+                        {"quarter", "A quarter", "That is a single step.", false}};
+    question.hints = {"Count the steps."};
+    question.solution = "Half of it.";
+    return question;
+}
+
+inline Question numberQuestion(const std::string& id, bool prediction) {
+    Question question;
+    question.id = id;
+    question.type = Question::Type::Number;
+    question.prediction = prediction;
+    question.ask = "Where is it?";
+    question.unit = "m";
+    if (!prediction) question.answer = 12.5;
+    question.tolerance = {0.1, false};
+    question.feedback = {{25, {0.1, false}, "That is with half a second."}};
+    question.hints = {"It is proportional."};
+    question.solution = "A quarter of 50 m.";
+    return question;
+}
+
+inline Question tableQuestion(const std::string& id, bool prediction) {
+    Question question;
+    question.id = id;
+    question.type = Question::Type::Table;
+    question.prediction = prediction;
+    question.ask = "Fill in.";
+    question.table.headings = {"$t$ in s", "$x$ in m"};
+    const auto fixed = [](const char* text) {
+        TableCell cell;
+        cell.text = text;
+        return cell;
+    };
+    const auto blank = [prediction](double answer) {
+        TableCell cell;
+        cell.blank = true;
+        if (!prediction) cell.answer = answer;
+        cell.tolerance = {0.5, false};
+        return cell;
+    };
+    question.table.rows = {{fixed("2"), blank(30)}, {fixed("3"), blank(60)}};
+    question.hints = {"Add the velocity."};
+    question.solution = "30 and 60.";
+    return question;
+}
+
+inline Question sentenceQuestion(const std::string& id) {
+    Question question;
+    question.id = id;
+    question.type = Question::Type::Sentence;
+    question.ask = "Why?";
+    question.model = "Because of the rectangles.";
+    return question;
+}
+
+inline Check answerCheck(const std::string& question, Check::Kind kind) {
+    Check check;
+    check.id = question + "-done";
+    check.kind = kind;
+    check.question = question;
+    return check;
+}
+
+/// Six steps: read, predict, do, observe, explain, explore.
+inline Lesson lessonForTests() {
+    Lesson lesson;
+    lesson.id = tag;
+    lesson.title = "Ten steps";
+    lesson.number = 2;
+    lesson.aha = "Half of it is left.";
+    lesson.chartPlot = "error";
+    lesson.chartCaption = "Error against $h$";
+    const auto step = [&](const char* id, StepKind kind) -> LessonStep& {
+        LessonStep made;
+        made.id = id;
+        made.title = std::string("Step ") + id;
+        made.kind = kind;
+        lesson.steps.push_back(std::move(made));
+        return lesson.steps.back();
+    };
+    ExperimentBlock first;
+    first.id = "first";
+    first.experiment = standardExperiment(*findScene("cart"));
+    first.experiment.duration = 10;
+    first.experiment.step = 1;
+    ExperimentBlock second = first;
+    second.id = "second";
+    PlotBlock plot;
+    plot.id = "error";
+
+    step("read", StepKind::Read).blocks = {Prose{"Text with $x^2$ and [a link](action:set?step=0.5).", 1},
+                                           first, plot, CodeBlock{"code", 0, {}, true, 1}};
+    step("predict", StepKind::Predict).blocks = {choiceQuestion("guess", true), numberQuestion("where", true),
+                                                 answerCheck("guess", Check::Kind::Commit),
+                                                 answerCheck("where", Check::Kind::Commit)};
+    Check measured;
+    measured.id = "x-550";
+    measured.kind = Check::Kind::Measure;
+    measured.text = "Position after 10 s";
+    measured.probe.measure = "x";
+    measured.expected.value = 550;
+    measured.expected.tolerance = {0.5, false};
+    measured.unit = "m";
+    measured.outcome = "where";
+    Check other = measured;
+    other.id = "x-again";
+    other.outcome.clear();
+    step("do", StepKind::Do).blocks = {Prose{"Run it.", 1}, measured, other};
+    step("observe", StepKind::Observe).blocks = {choiceQuestion("how-large", false),
+                                                 numberQuestion("error", false),
+                                                 tableQuestion("rows", false),
+                                                 answerCheck("how-large", Check::Kind::Answer),
+                                                 answerCheck("error", Check::Kind::Answer),
+                                                 answerCheck("rows", Check::Kind::Answer)};
+    step("explain", StepKind::Explain).blocks = {sentenceQuestion("why"),
+                                                 answerCheck("why", Check::Kind::Commit)};
+    step("explore", StepKind::Explore).blocks = {second, tableQuestion("guessed-rows", true)};
+    return lesson;
+}
+
+enum Step : std::size_t { Read, Predict, Do, Observe, Explain, Explore, End };
+
+/// A run of 10 s that ends at `x`.
+inline Table runTo(double x) {
+    Table table;
+    table.runs = {"run"};
+    table.columns = {{"time", "time", "s", 0, {0, 5, 10}}, {"x", "position", "m", 0, {0, x / 4, x}}};
+    return table;
+}
+
+inline Experiment asStaged(const LessonPanel& panel) {
+    return panel.lesson()->experiment("first")->experiment;
+}
+
+inline QuestionFrame* frameOf(const LessonPanel& panel, const char* id) {
+    for (QuestionFrame* frame : panel.findChildren<QuestionFrame*>())
+        if (frame->objectName() == QLatin1String(id) && frame->window() == panel.window() &&
+            frame->isVisible())
+            return frame;
+    return nullptr;
+}
+
+/// Moves the items of an order with the keyboard.
+inline void arrange(OrderList* list, const QStringList& ids) {
+    for (int place = 0; place < list->count(); ++place)
+        for (int row = place; row < list->count(); ++row) {
+            if (list->item(row)->data(Qt::UserRole).toString() != ids.value(place)) continue;
+            list->setCurrentRow(row);
+            for (int step = row; step > place; --step) QTest::keyClick(list, Qt::Key_Up, Qt::ControlModifier);
+            break;
+        }
+}
+
+/// Types `answer` into the fields of a question ("30|60" for a table, an id for a choice, ids for an order).
+inline void give(QuestionFrame* frame, const QString& answer) {
+    if (auto* button = frame->findChild<QRadioButton*>(answer)) button->click();
+    const QStringList parts = answer.split('|');
+    int part = 0;
+    for (QLineEdit* line : frame->findChildren<QLineEdit*>()) {
+        line->selectAll();
+        QTest::keyClick(line, Qt::Key_Delete);
+        QTest::keyClicks(line, parts.value(part++));
+    }
+    if (auto* list = frame->findChild<OrderList*>()) arrange(list, parts);
+    for (QComboBox* box : frame->findChildren<QComboBox*>())
+        box->setCurrentIndex(std::max(0, box->findText(parts.value(part++))));
+    if (auto* text = frame->findChild<QPlainTextEdit*>()) text->setPlainText(answer);
+}
+
+inline void press(QuestionFrame* frame) {
+    frame->findChild<QPushButton*>()->click();
+}
+
+/// The text below a question.
+inline QString saidBy(const QuestionFrame* frame) {
+    QStringList said;
+    for (const Note* note : frame->findChildren<Note*>())
+        if (note->isVisibleTo(frame)) said << QString::fromStdString(note->markdown());
+    return said.join('\n');
+}
+
+inline QList<Mark> marksIn(const QWidget* widget) {
+    QList<Mark> marks;
+    for (const MarkIcon* icon : widget->findChildren<MarkIcon*>())
+        if (icon->mark() != Mark::None && icon->isVisibleTo(widget)) marks << icon->mark();
+    return marks;
+}
+
+inline CheckRow* rowOf(const LessonPanel& panel, const char* id) {
+    for (CheckRow* row : panel.findChildren<CheckRow*>())
+        if (row->objectName() == QLatin1String(id) && row->isVisible()) return row;
+    return nullptr;
+}
+
+/// A visible panel with that lesson.
+class OpenPanel : public LessonPanel {
+public:
+    OpenPanel() {
+        setLocale(QLocale::c());
+        resize(420, 900);
+        open(lessonForTests(), {});
+        show();
+        activateWindow();
+    }
+};
+
+} // namespace timestep::lesson_fixture

@@ -1,0 +1,726 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/lessons/lesson_fixture.h"
+
+#include "app/lesson/elements/number_shown.h"
+#include "app/lesson/elements/prose.h"
+#include "app/lesson/pages/outcome_verdict.h"
+#include "app/lesson/pages/run_reaction.h"
+#include "core/input_error.h"
+#include "core/parameter/parameter.h"
+#include "core/parameter/typed_number.h"
+#include "tests/tools.h"
+#include "widgets/controls/number_edit.h"
+
+#include <QToolButton>
+
+#include <map>
+
+namespace timestep::lesson_questions_test {
+using namespace timestep::lesson_fixture;
+
+class LessonQuestionsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { applyTheme(*qApp, Theme::Light); }
+    void init();
+    void cleanup() { m_panel.reset(); }
+    void twoWrongTriesGiveAHintAndThreeTheSolution_data();
+    void twoWrongTriesGiveAHintAndThreeTheSolution();
+    void theSameWrongAnswerAgainIsNoFurtherTry();
+    void anAnswerThatCannotBeReadIsNoTry_data();
+    void anAnswerThatCannotBeReadIsNoTry();
+    void commaAndDotAreBothNumbersAndEnterChecks();
+    void everyCellOfATableHasItsOwnMark();
+    void aPredictionIsNeverMarked_data();
+    void aPredictionIsNeverMarked();
+    void theRunIsLockedUntilEveryPredictionIsCommitted();
+    void predictionAndOutcomeStandSideBySideWithAVerdict();
+    void everyPredictedNumberGetsItsDifference_data();
+    void everyPredictedNumberGetsItsDifference();
+    void aWrongRunIsAnsweredWithWhatItLacked();
+    void theFocusGoesToTheNextThingToDo();
+    void hintsCostNoTryAndTheReasonStaysAfterRight();
+    void aSentenceStandsBesideTheModelAnswer();
+    void aLongTextStandsBelowTheOther();
+    void marksCanBeSeenInEveryTheme();
+    void itemsAreMovedWithMouseButtonsAndKeys();
+    void blanksAreFilledFromTokensAndTyped();
+    void whatWasMadeRunsOnceNoPredictionIsOpen();
+    void whatIsDoneByHandIsMeasuredAndJudged();
+    void measuredNumbersAreShownAsPeopleWriteThem();
+    void answersFieldsAndFilesReadTheSameNumbers_data();
+    void answersFieldsAndFilesReadTheSameNumbers();
+
+private:
+    std::unique_ptr<OpenPanel> m_panel;
+};
+
+void LessonQuestionsTest::init() {
+    m_panel = std::make_unique<OpenPanel>();
+    QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
+}
+
+void LessonQuestionsTest::twoWrongTriesGiveAHintAndThreeTheSolution_data() {
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QStringList>("wrong");
+    QTest::addColumn<QString>("right");
+    QTest::addColumn<QString>("specific");
+    QTest::addColumn<QString>("hint");
+    QTest::addColumn<QString>("solution");
+    QTest::newRow("choice") << "how-large" << QStringList{"same", "quarter", "same"} << "half"
+                            << "It is not the same."
+                            << "Count the steps."
+                            << "Half of it.";
+    QTest::newRow("number") << "error" << QStringList{"25", "1", "2"} << "12.5"
+                            << "That is with half a second."
+                            << "It is proportional."
+                            << "A quarter of 50 m.";
+    QTest::newRow("table") << "rows" << QStringList{"30|1", "2|60", "3|4"} << "30|60"
+                           << ""
+                           << "Add the velocity."
+                           << "30 and 60.";
+}
+
+void LessonQuestionsTest::twoWrongTriesGiveAHintAndThreeTheSolution() {
+    QFETCH(QString, id);
+    QFETCH(QStringList, wrong);
+    QFETCH(QString, right);
+    QFETCH(QString, specific);
+    QFETCH(QString, hint);
+    QFETCH(QString, solution);
+    m_panel->goTo(Observe);
+    QuestionFrame* frame = frameOf(*m_panel, qPrintable(id));
+    QVERIFY(frame);
+    const std::string check = id.toStdString() + "-done";
+    for (int tries = 1; tries <= 3; ++tries) {
+        give(frame, wrong[tries - 1]);
+        press(frame);
+        const QString said = saidBy(frame);
+        if (tries == 1) QVERIFY2(said.contains(specific), qPrintable(said));
+        QCOMPARE(said.contains(hint), tries >= 2);
+        QCOMPARE(said.contains(solution), tries >= 3);
+        QVERIFY(marksIn(frame).contains(Mark::Wrong));
+        QVERIFY(!m_panel->progress().checks.count(check));
+        QCOMPARE(m_panel->progress().questions.at(id.toStdString()).tries, tries);
+    }
+    give(frame, right);
+    press(frame);
+    QVERIFY(marksIn(frame).contains(Mark::Right));
+    QVERIFY(!marksIn(frame).contains(Mark::Wrong));
+    QVERIFY(!saidBy(frame).contains(hint));
+    QVERIFY(m_panel->progress().checks.count(check));
+    QVERIFY(!frame->findChild<QPushButton*>()->isVisible());
+}
+
+void LessonQuestionsTest::theSameWrongAnswerAgainIsNoFurtherTry() {
+    m_panel->goTo(Observe);
+    QuestionFrame* frame = frameOf(*m_panel, "error");
+    give(frame, "25");
+    for (int i = 0; i < 4; ++i) press(frame);
+    QCOMPARE(m_panel->progress().questions.at("error").tries, 1);
+    QVERIFY(!saidBy(frame).contains("It is proportional."));
+}
+
+void LessonQuestionsTest::anAnswerThatCannotBeReadIsNoTry_data() {
+    QTest::addColumn<int>("step");
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("answer");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("no choice") << int(Observe) << "how-large"
+                               << ""
+                               << "Choose one";
+    QTest::newRow("no number") << int(Observe) << "error"
+                               << ""
+                               << "Type a number first.";
+    QTest::newRow("a word") << int(Observe) << "error"
+                            << "about ten"
+                            << "“about ten” is not a number.";
+    QTest::newRow("a cell empty") << int(Observe) << "rows"
+                                  << "30|"
+                                  << "still empty";
+    QTest::newRow("a cell with a word") << int(Observe) << "rows"
+                                        << "30|x"
+                                        << "“x” is not a number.";
+    QTest::newRow("no sentence") << int(Explain) << "why"
+                                 << "  "
+                                 << "Write a sentence first.";
+    QTest::newRow("no prediction") << int(Predict) << "where"
+                                   << ""
+                                   << "Type a number first.";
+}
+
+void LessonQuestionsTest::anAnswerThatCannotBeReadIsNoTry() {
+    QFETCH(int, step);
+    QFETCH(QString, id);
+    QFETCH(QString, answer);
+    QFETCH(QString, sentence);
+    m_panel->goTo(static_cast<std::size_t>(step));
+    QuestionFrame* frame = frameOf(*m_panel, qPrintable(id));
+    give(frame, answer);
+    press(frame);
+    QVERIFY2(saidBy(frame).contains(sentence), qPrintable(saidBy(frame)));
+    QVERIFY(frame->accessibleDescription().contains(sentence));
+    QVERIFY(!marksIn(frame).contains(Mark::Wrong));
+    QVERIFY(!marksIn(frame).contains(Mark::Right));
+    const auto& questions = m_panel->progress().questions;
+    const auto entry = questions.find(id.toStdString());
+    QVERIFY(entry == questions.end() || (!entry->second.given && entry->second.tries == 0));
+}
+
+void LessonQuestionsTest::commaAndDotAreBothNumbersAndEnterChecks() {
+    for (const char* typed : {"12.5", "12,5", " 25/2 ", "12.5 m"}) {
+        LessonPanel panel;
+        panel.open(lessonForTests(), {});
+        panel.goTo(Observe);
+        panel.show();
+        QuestionFrame* frame = frameOf(panel, "error");
+        give(frame, typed);
+        QTest::keyClick(frame->findChild<QLineEdit*>(), Qt::Key_Return);
+        QVERIFY2(marksIn(frame).contains(Mark::Right), typed);
+        QCOMPARE(panel.progress().questions.at("error").tries, 0);
+    }
+    m_panel->goTo(Observe);
+    QuestionFrame* frame = frameOf(*m_panel, "error");
+    give(frame, "1");
+    QTest::keyClick(frame->findChild<QLineEdit*>(), Qt::Key_Enter);
+    QCOMPARE(m_panel->progress().questions.at("error").tries, 1); // once, not twice
+    QuestionFrame* choice = frameOf(*m_panel, "how-large");
+    give(choice, "half");
+    QTest::keyClick(choice->findChild<QRadioButton*>("half"), Qt::Key_Return);
+    QVERIFY(marksIn(choice).contains(Mark::Right));
+}
+
+void LessonQuestionsTest::everyCellOfATableHasItsOwnMark() {
+    m_panel->goTo(Observe);
+    QuestionFrame* frame = frameOf(*m_panel, "rows");
+    give(frame, "30|61");
+    press(frame);
+    QList<Mark> cells;
+    QStringList spoken;
+    for (QLineEdit* line : frame->findChildren<QLineEdit*>()) spoken << line->accessibleDescription();
+    for (const MarkIcon* icon : frame->findChildren<MarkIcon*>())
+        if (qobject_cast<Note*>(icon->parent()) == nullptr) cells << icon->mark();
+    QCOMPARE(cells, (QList<Mark>{Mark::Right, Mark::Wrong}));
+    QVERIFY(spoken[0].startsWith("right"));
+    QVERIFY(spoken[1].startsWith("not right yet"));
+}
+
+void LessonQuestionsTest::aPredictionIsNeverMarked_data() {
+    QTest::addColumn<int>("step");
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("one");
+    QTest::addColumn<QString>("other");
+    QTest::newRow("choice") << int(Predict) << "guess"
+                            << "half"
+                            << "same";
+    QTest::newRow("number") << int(Predict) << "where"
+                            << "550"
+                            << "123";
+    QTest::newRow("table") << int(Explore) << "guessed-rows"
+                           << "30|60"
+                           << "10|11";
+}
+
+void LessonQuestionsTest::aPredictionIsNeverMarked() {
+    QFETCH(int, step);
+    QFETCH(QString, id);
+    QFETCH(QString, one);
+    QFETCH(QString, other);
+    QStringList said;
+    for (const QString& answer : {one, other}) {
+        LessonPanel panel;
+        panel.open(lessonForTests(), {});
+        panel.goTo(static_cast<std::size_t>(step));
+        panel.show();
+        QuestionFrame* frame = frameOf(panel, qPrintable(id));
+        give(frame, answer);
+        press(frame);
+        QVERIFY(panel.progress().questions.at(id.toStdString()).given);
+        QVERIFY(!panel.progress().questions.at(id.toStdString()).right);
+        QVERIFY(marksIn(frame).isEmpty());
+        QVERIFY(!frame->findChild<QPushButton*>()->isVisible());
+        for (QLineEdit* line : frame->findChildren<QLineEdit*>()) QVERIFY(line->isReadOnly());
+        for (QRadioButton* button : frame->findChildren<QRadioButton*>())
+            QVERIFY(!button->isEnabled() || button->isChecked());
+        said << saidBy(frame) + frame->accessibleDescription();
+    }
+    QCOMPARE(said[0], said[1]); // whatever was predicted, the same is said
+    QVERIFY(said[0].contains("Committed"));
+}
+
+void LessonQuestionsTest::theRunIsLockedUntilEveryPredictionIsCommitted() {
+    QSignalSpy lock(m_panel.get(), &LessonPanel::runLockChanged);
+    QVERIFY(!m_panel->runLocked());
+    m_panel->goTo(Predict);
+    QVERIFY(m_panel->runLocked());
+    give(frameOf(*m_panel, "guess"), "half");
+    press(frameOf(*m_panel, "guess"));
+    QVERIFY(m_panel->runLocked());
+    give(frameOf(*m_panel, "where"), "500");
+    press(frameOf(*m_panel, "where"));
+    QVERIFY(!m_panel->runLocked());
+    QVERIFY(m_panel->stepDone(Predict));
+    QCOMPARE(lock.count(), 2);
+    QCOMPARE(lock[0][0].toBool(), true);
+    QCOMPARE(lock[1][0].toBool(), false);
+    // Leaving a step with a prediction that was not given leaves the lock behind.
+    m_panel->goTo(Explore);
+    QVERIFY(m_panel->runLocked());
+    m_panel->back();
+    QVERIFY(!m_panel->runLocked());
+}
+
+void LessonQuestionsTest::predictionAndOutcomeStandSideBySideWithAVerdict() {
+    m_panel->goTo(Predict);
+    give(frameOf(*m_panel, "where"), "25");
+    press(frameOf(*m_panel, "where"));
+    m_panel->goTo(Do);
+    CheckRow* row = rowOf(*m_panel, "x-550");
+    auto* both = row->findChild<SideBySide*>();
+    QVERIFY(both->isVisible());
+    QCOMPARE(both->leftText(), QString("25 m"));
+    QCOMPARE(both->rightText(), QString("not yet"));
+    QVERIFY(!row->findChild<Note*>()->isVisible()); // nothing gives the outcome away
+    m_panel->runChanged(asStaged(*m_panel), runTo(530), {}, {});
+    QCOMPARE(both->rightText(), QString("not yet"));
+    m_panel->runChanged(asStaged(*m_panel), runTo(550), {}, {});
+    QCOMPARE(both->leftText(), QString("25 m"));
+    QCOMPARE(both->rightText(), QString("550 m"));
+    QCOMPARE(marksIn(both), QList<Mark>{Mark::Wrong});
+    QVERIFY2(both->accessibleName().contains("You were 525 m too low."), qPrintable(both->accessibleName()));
+    QVERIFY(row->findChild<Note*>()->isVisible());
+    QCOMPARE(row->findChild<Note*>()->markdown(), std::string("That is with half a second."));
+    QCOMPARE(row->findChild<Note*>()->mark(), Mark::None);
+}
+
+void LessonQuestionsTest::everyPredictedNumberGetsItsDifference_data() {
+    QTest::addColumn<QString>("predicted");
+    QTest::addColumn<double>("measured");
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<bool>("right");
+    QTest::newRow("right") << "30" << 30.0 << "That is right." << true;
+    QTest::newRow("a tenth below") << "27.1" << 30.0 << "Close: 2.9 m off." << true;
+    QTest::newRow("more than a tenth below") << "26.9" << 30.0 << "You were 3.1 m too low." << false;
+    QTest::newRow("above") << "45" << 30.0 << "You were 15 m too high." << false;
+    QTest::newRow("below") << "20" << 30.0 << "You were 10 m too low." << false;
+    QTest::newRow("negative") << "-5" << 5.0 << "You were 10 m too low." << false;
+    QTest::newRow("zero") << "2" << 0.0 << "You were 2 m too high." << false;
+}
+
+void LessonQuestionsTest::everyPredictedNumberGetsItsDifference() {
+    QFETCH(QString, predicted);
+    QFETCH(double, measured);
+    QFETCH(QString, words);
+    QFETCH(bool, right);
+    Check check;
+    check.unit = "m";
+    check.expected.value = measured;
+    check.expected.tolerance = {0.001, false};
+    Answer number, cells;
+    number.text = predicted.toStdString();
+    cells.cells = {"1", predicted.toStdString()};
+    const QLocale c = QLocale::c();
+    const OutcomeVerdict one = outcomeVerdict(check, numberQuestion("n", true), number, measured, c);
+    QCOMPARE(plainText(one.words), words);
+    QCOMPARE(one.mark, right ? Mark::Right : Mark::Wrong);
+    check.outcomeCell = 1;
+    const OutcomeVerdict cell = outcomeVerdict(check, tableQuestion("t", true), cells, measured, c);
+    QCOMPARE(plainText(cell.words), words);
+    QCOMPARE(cell.mark, one.mark);
+    // A curve gets words only.
+    Question sketch;
+    sketch.type = Question::Type::Sketch;
+    sketch.prediction = true;
+    sketch.sketch = {"p", 0, 1, 0, 100, 2};
+    cells.cells = {"0", predicted.toStdString()};
+    const OutcomeVerdict curve = outcomeVerdict(check, sketch, cells, measured, c);
+    QCOMPARE(curve.mark, Mark::None);
+    QVERIFY(!curve.words.empty());
+}
+
+namespace {
+
+Question orderQuestion() {
+    Question question;
+    question.id = "lines";
+    question.type = Question::Type::Order;
+    question.ask = "In which order?";
+    question.order.items = {{"a", "`x = 1`"}, {"b", "then this"}, {"c", "`y = 2`"}};
+    question.order.feedback = {{"c", "a", "c is last."}};
+    question.effects = {{{"a", "b", "c"}, {{"step", "0.5"}}}, {{"c", "b", "a"}, {{"step", "2"}}}};
+    question.hints = {"Look."};
+    question.solution = "a, b, c.";
+    return question;
+}
+
+Question fillQuestion(bool typed) {
+    Question question;
+    question.id = typed ? "typed" : "tokens";
+    question.type = Question::Type::Fill;
+    question.ask = "What is missing?";
+    question.fill.code = {"x = ___", "old = ___"};
+    if (typed)
+        question.fill.variables = {"w", "x"};
+    else
+        question.fill.tokens = {"w", "2*w-x"};
+    question.fill.answers = {{"2*w-x"}, {"w"}};
+    question.hints = {"Look."};
+    question.solution = "So.";
+    return question;
+}
+
+/// A panel that shows these blocks in its first step.
+std::unique_ptr<LessonPanel> panelWith(std::vector<Block> blocks) {
+    Lesson lesson = lessonForTests();
+    for (Block& block : blocks) lesson.steps.front().blocks.push_back(std::move(block));
+    auto panel = std::make_unique<LessonPanel>();
+    panel->setLocale(QLocale::c());
+    panel->resize(420, 900);
+    panel->open(lesson, {});
+    panel->show();
+    panel->activateWindow();
+    return panel;
+}
+
+QStringList shownOrder(const OrderList* list) {
+    QStringList ids;
+    for (int row = 0; row < list->count(); ++row) ids << list->item(row)->data(Qt::UserRole).toString();
+    return ids;
+}
+
+} // namespace
+
+void LessonQuestionsTest::itemsAreMovedWithMouseButtonsAndKeys() {
+    m_panel.reset();
+    const auto panel = panelWith({orderQuestion()});
+    QVERIFY(QTest::qWaitForWindowActive(panel.get()));
+    QuestionFrame* frame = frameOf(*panel, "lines");
+    auto* list = frame->findChild<OrderList*>();
+    QVERIFY(!list->accessibleName().isEmpty());
+    const QStringList start = shownOrder(list);
+    QVERIFY(start != QStringList({"a", "b", "c"}));
+    const auto middle = [&](int row) { return list->visualItemRect(list->item(row)).center(); };
+    // The first row is dragged to the last place, and the others move up.
+    QTest::mousePress(list->viewport(), Qt::LeftButton, {}, middle(0));
+    QTest::mouseMove(list->viewport(), middle(1));
+    QTest::mouseMove(list->viewport(), middle(2));
+    QTest::mouseRelease(list->viewport(), Qt::LeftButton, {}, middle(2));
+    QCOMPARE(shownOrder(list), QStringList({start[1], start[2], start[0]}));
+    QCOMPARE(panel->progress().questions.at("lines").draft.cells.size(), std::size_t(3));
+    // Keys move the chosen row; without Ctrl they choose another one.
+    QTest::keyClick(list, Qt::Key_Up, Qt::ControlModifier);
+    QCOMPARE(shownOrder(list), QStringList({start[1], start[0], start[2]}));
+    QTest::keyClick(list, Qt::Key_Up);
+    QCOMPARE(list->currentRow(), 0);
+    QCOMPARE(shownOrder(list), QStringList({start[1], start[0], start[2]}));
+    // Buttons do the same, and none of them moves a row out of the list.
+    QToolButton* up = nullptr;
+    QToolButton* down = nullptr;
+    for (QToolButton* button : frame->findChildren<QToolButton*>()) {
+        if (button->arrowType() == Qt::UpArrow) up = button;
+        if (button->arrowType() == Qt::DownArrow) down = button;
+    }
+    QVERIFY(up != nullptr && down != nullptr && !up->isEnabled() && down->isEnabled());
+    QTest::mouseClick(down, Qt::LeftButton);
+    QCOMPARE(shownOrder(list), QStringList({start[0], start[1], start[2]}));
+    QVERIFY(up->isEnabled());
+    // The wrong order is told why; the right one is settled.
+    give(frame, "c|b|a");
+    press(frame);
+    QVERIFY(saidBy(frame).contains("c is last."));
+    give(frame, "a|b|c");
+    press(frame);
+    QVERIFY(panel->progress().questions.at("lines").right);
+    QTest::keyClick(list, Qt::Key_Up, Qt::ControlModifier);
+    QCOMPARE(shownOrder(list), QStringList({"a", "b", "c"}));
+    // Another page and back shows the answer again.
+    panel->next();
+    panel->back();
+    QCOMPARE(shownOrder(frameOf(*panel, "lines")->findChild<OrderList*>()), QStringList({"a", "b", "c"}));
+}
+
+void LessonQuestionsTest::blanksAreFilledFromTokensAndTyped() {
+    m_panel.reset();
+    const auto panel = panelWith({fillQuestion(false), fillQuestion(true)});
+    QVERIFY(QTest::qWaitForWindowActive(panel.get()));
+    QuestionFrame* tokens = frameOf(*panel, "tokens");
+    const auto boxes = tokens->findChildren<QComboBox*>();
+    QCOMPARE(boxes.size(), 2);
+    for (const QComboBox* box : boxes) QVERIFY(!box->accessibleName().isEmpty());
+    press(tokens);
+    QVERIFY(saidBy(tokens).contains("still empty"));
+    QCOMPARE(panel->progress().questions.count("tokens"), std::size_t(0));
+    boxes[0]->setFocus();
+    QTest::keyClick(boxes[0], Qt::Key_Down);
+    QTest::keyClick(boxes[1], Qt::Key_Down);
+    QCOMPARE(boxes[0]->currentText(), QString("w"));
+    press(tokens);
+    QVERIFY(!panel->progress().questions.at("tokens").right);
+    QVERIFY(marksIn(tokens).contains(Mark::Wrong) && marksIn(tokens).contains(Mark::Right));
+    QTest::keyClick(boxes[0], Qt::Key_Down);
+    press(tokens);
+    QVERIFY(panel->progress().questions.at("tokens").right);
+    QuestionFrame* typed = frameOf(*panel, "typed");
+    give(typed, "2*w|w");
+    press(typed);
+    QVERIFY(!panel->progress().questions.at("typed").right);
+    give(typed, "nonsense|w");
+    press(typed);
+    QVERIFY2(saidBy(typed).contains("w, x"), qPrintable(saidBy(typed)));
+    give(typed, "w + (w - x)|w");
+    press(typed);
+    QVERIFY(panel->progress().questions.at("typed").right);
+}
+
+/// Wrong answers run, too. While a prediction waits, nothing runs; then what was made does.
+void LessonQuestionsTest::whatIsDoneByHandIsMeasuredAndJudged() {
+    Question question;
+    question.id = "throw";
+    question.type = Question::Type::Hand;
+    question.ask = "Throw it far.";
+    question.hand.event = EventKind::Velocity;
+    HandMeasure place;
+    place.text = "Place";
+    place.probe.measure = "x";
+    place.expected.atLeast = 100;
+    place.unit = "m";
+    question.hand.measures = {place};
+    HandFeedback gentle;
+    gentle.where.atMost = 50;
+    gentle.text = "Too gentle.";
+    question.hand.feedback = {gentle};
+    question.hints = {"Faster."};
+    question.solution = "Throw it.";
+    m_panel.reset();
+    const auto panel = panelWith({question});
+    QVERIFY(panel->waitsForHands());
+    QuestionFrame* frame = frameOf(*panel, "throw");
+    const auto refusedWith = [&](const char* part) {
+        press(frame);
+        const auto entry = panel->progress().questions.find("throw");
+        const bool given = entry != panel->progress().questions.end() && entry->second.given.has_value();
+        return saidBy(frame).contains(part) && !given;
+    };
+    Experiment experiment = asStaged(*panel);
+    QVERIFY(refusedWith("Do it in the scene first"));
+    panel->runChanged(experiment, runTo(550), {}, {}); // nobody has thrown it
+    QVERIFY(refusedWith("Do it in the scene first"));
+    experiment.events = {{10, -1, EventKind::Velocity}}; // too late: the run ends there
+    panel->runChanged(experiment, runTo(550), {}, {});
+    QVERIFY(refusedWith("Do it in the scene first"));
+    experiment.events = {{0, -1, EventKind::Velocity}};
+    panel->runChanged(experiment, Table(), {}, {});
+    QVERIFY(refusedWith("Let it run to the end first"));
+    panel->runChanged(experiment, runTo(40), {}, {});
+    press(frame);
+    QVERIFY2(saidBy(frame).contains("Too gentle."), qPrintable(saidBy(frame)));
+    QVERIFY(!panel->progress().questions.at("throw").right && marksIn(frame).contains(Mark::Wrong));
+    press(frame); // the same run again is no further try
+    QCOMPARE(panel->progress().questions.at("throw").tries, 1);
+    panel->runChanged(experiment, runTo(550), {}, {});
+    press(frame);
+    QVERIFY(panel->progress().questions.at("throw").right);
+    QVERIFY(marksIn(frame).contains(Mark::Right) && !marksIn(frame).contains(Mark::Wrong));
+    panel->runChanged(experiment, runTo(40), {}, {});
+    const Answer& given = *panel->progress().questions.at("throw").given;
+    QCOMPARE(given.cells, std::vector<std::string>{"550"});
+    QCOMPARE(plainText(answerMarkdown(question, given, 0, {})), QString("Place: 550 m"));
+}
+
+void LessonQuestionsTest::whatWasMadeRunsOnceNoPredictionIsOpen() {
+    m_panel.reset();
+    const auto panel = panelWith({choiceQuestion("guess-first", true), orderQuestion()});
+    std::vector<Command> wanted;
+    connect(panel.get(), &LessonPanel::commandWanted, panel.get(),
+            [&](const Command& command) { wanted.push_back(command); });
+    QuestionFrame* frame = frameOf(*panel, "lines");
+    give(frame, "c|b|a");
+    press(frame);
+    QVERIFY(wanted.empty());
+    give(frameOf(*panel, "guess-first"), "half");
+    press(frameOf(*panel, "guess-first"));
+    QCOMPARE(wanted.size(), std::size_t(2));
+    QVERIFY(wanted[0].kind == Command::Kind::Set && wanted[0].values.front().second == "2");
+    QVERIFY(wanted[1].kind == Command::Kind::Run);
+    give(frame, "b|a|c"); // has no effect
+    press(frame);
+    QCOMPARE(wanted.size(), std::size_t(2));
+    give(frame, "a|b|c");
+    press(frame);
+    QCOMPARE(wanted.size(), std::size_t(4));
+    QCOMPARE(wanted[2].values.front().second, std::string("0.5"));
+}
+
+void LessonQuestionsTest::aWrongRunIsAnsweredWithWhatItLacked() {
+    Check check;
+    check.kind = Check::Kind::Measure;
+    check.probe.measure = "x";
+    check.unit = "m";
+    check.expected.value = 550;
+    check.expected.tolerance = {0.5, false};
+    check.conditions = {{"step", {"1"}, {}, {}}, {"acceleration", {"10"}, {}, {}}};
+    Experiment experiment = asStaged(*m_panel);
+    experiment.step = 0.5;
+    experiment.parameters.set("acceleration", 9.0);
+    const std::map<std::string, Judgement> none;
+    const auto reaction = [&](const Table& table) {
+        const CheckContext context{*m_panel->lesson(), experiment, table, {}, {}, none, {}};
+        return plainText(runReaction(check, evaluate(check, context), experiment, QLocale::c()));
+    };
+    QCOMPARE(reaction(Table()), QString()); // nothing has run yet
+    const QString said = reaction(runTo(525));
+    QVERIFY2(said.contains("0.5 s. Needed: 1 s."), qPrintable(said));
+    QVERIFY2(said.contains("Needed: another value."), qPrintable(said)); // to find it can be the task
+    QVERIFY2(said.contains("You measured 525 m."), qPrintable(said));
+    experiment.step = 1;
+    experiment.parameters.set("acceleration", 10.0);
+    QCOMPARE(reaction(runTo(560)), QString("You measured 560 m. That is too high."));
+    QCOMPARE(reaction(runTo(550)), QString());
+}
+
+/// With the mouse and the keyboard only.
+void LessonQuestionsTest::theFocusGoesToTheNextThingToDo() {
+    m_panel->goTo(Predict);
+    QuestionFrame* guess = frameOf(*m_panel, "guess");
+    QTest::mouseClick(guess->findChild<QRadioButton*>("half"), Qt::LeftButton, {}, QPoint(5, 8));
+    QuestionFrame* where = frameOf(*m_panel, "where");
+    const QPoint before = where->mapTo(m_panel.get(), QPoint());
+    QTest::mouseClick(guess->findChild<QPushButton*>(), Qt::LeftButton);
+    QCoreApplication::processEvents();
+    const QPoint after = where->mapTo(m_panel.get(), QPoint());
+    QCOMPARE(after.x(), before.x());
+    QVERIFY2(after.y() >= before.y(), "what lies below moved up under the pointer");
+    QVERIFY(QApplication::focusWidget() != nullptr && where->isAncestorOf(QApplication::focusWidget()));
+    QTest::keyClicks(QApplication::focusWidget(), "500");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(m_panel->stepDone(Predict));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // on "Next"
+    QCOMPARE(m_panel->step(), std::size_t(Do));
+}
+
+void LessonQuestionsTest::hintsCostNoTryAndTheReasonStaysAfterRight() {
+    m_panel->goTo(Observe);
+    QuestionFrame* frame = frameOf(*m_panel, "error");
+    QToolButton* hint = nullptr;
+    for (QToolButton* button : frame->findChildren<QToolButton*>())
+        if (button->isVisible() && button->text() == "Hint") hint = button;
+    QVERIFY(hint != nullptr);
+    QTest::mouseClick(hint, Qt::LeftButton);
+    QVERIFY(saidBy(frame).contains("It is proportional."));
+    QVERIFY(m_panel->progress().questions.count("error") == 0 ||
+            m_panel->progress().questions.at("error").tries == 0);
+    give(frame, "12.5");
+    press(frame);
+    QVERIFY(marksIn(frame).contains(Mark::Right));
+    QVERIFY2(saidBy(frame).contains("A quarter of 50 m."), qPrintable(saidBy(frame)));
+    QVERIFY(!hint->isVisible());
+}
+
+void LessonQuestionsTest::aLongTextStandsBelowTheOther() {
+    SideBySide both;
+    both.setTitles("Your sentence", "A model answer");
+    both.resize(600, 300);
+    both.show();
+    const auto placeOf = [&both](int which) {
+        RichText* text = both.findChildren<RichText*>().at(which);
+        return text->mapTo(&both, QPoint());
+    };
+    both.setTexts("It adds.", "It adds rectangles.");
+    QCoreApplication::processEvents();
+    QVERIFY(placeOf(1).x() > placeOf(0).x() && placeOf(1).y() == placeOf(0).y());
+    both.setTexts("It adds.", std::string(200, 'a'));
+    QCoreApplication::processEvents();
+    QVERIFY(placeOf(1).x() == placeOf(0).x() && placeOf(1).y() > placeOf(0).y());
+}
+
+void LessonQuestionsTest::aSentenceStandsBesideTheModelAnswer() {
+    m_panel->goTo(Explain);
+    QuestionFrame* frame = frameOf(*m_panel, "why");
+    auto* both = frame->findChild<SideBySide*>();
+    QVERIFY(!both->isVisible());
+    give(frame, "It *adds* $5\nrectangles.");
+    QTest::keyClick(frame->findChild<QPlainTextEdit*>(), Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(both->isVisible());
+    QCOMPARE(both->rightText(), QString("Because of the rectangles."));
+    QVERIFY(marksIn(frame).isEmpty());
+    QVERIFY(m_panel->stepDone(Explain));
+    const RichText* own = both->findChild<RichText*>();
+    QVERIFY(own->document()->toPlainText().contains("It *adds* $5")); // as typed
+}
+
+void LessonQuestionsTest::marksCanBeSeenInEveryTheme() {
+    for (const Theme theme :
+         {Theme::Light, Theme::Dark, Theme::Print, Theme::HighContrast, Theme::BlackAndWhite}) {
+        const ThemeColours& colours = coloursOf(theme);
+        for (const Mark mark : {Mark::Open, Mark::Done, Mark::Right, Mark::Wrong, Mark::Unclear})
+            for (const QColor& ground : {colours.card, colours.window})
+                QVERIFY(contrast(markColour(mark, paletteOf(theme)), ground) >= 4.5);
+    }
+}
+
+void LessonQuestionsTest::measuredNumbersAreShownAsPeopleWriteThem() {
+    const QLocale english(QLocale::English, QLocale::UnitedStates), german(QLocale::German);
+    QCOMPARE(numberShown(550, 4, "m", english), QString("550\u00a0m"));
+    QCOMPARE(numberShown(0.99996, 4, "1", english), QString("1"));
+    QCOMPARE(numberShown(0.00148, 3, "", german), QString("0,00148"));
+    QCOMPARE(numberShown(-9.78, 3, "m/s", english), QString("\u22129.78\u00a0m/s"));
+    QCOMPARE(numberShown(1.25e-5, 3, "", english), QString("1.25·10⁻⁵"));
+    QCOMPARE(numberShown(4995430.5, 8, "m", english), QString("4995430.5\u00a0m"));
+    QCOMPARE(numberShown(1.5e12, 3, "", english), QString("1.5·10¹²"));
+    QCOMPARE(numberShown(999.96, 4, "", english), QString("1000"));
+    QCOMPARE(numberShown(0, 4, "", english), QString("0"));
+    for (const double value : {550.0, 0.00148, -9.78, 4995430.5}) // and can be typed back
+        QCOMPARE(*typedNumber(numberShown(value, 8, "", german).toStdString()), value);
+}
+
+void LessonQuestionsTest::answersFieldsAndFilesReadTheSameNumbers_data() {
+    QTest::addColumn<std::optional<double>>("value");
+    QTest::addColumn<bool>("inFiles"); // files and the command line know no comma, blank or sign of their own
+    const auto row = [](const char* text, std::optional<double> value, bool inFiles) {
+        QTest::newRow(text) << value << inFiles;
+    };
+    for (const char* text : {"0.5", ".5", "1/2", "5e-1", "0.50", "2.5E-1/0.5"}) row(text, 0.5, true);
+    for (const char* text : {"0,5", ",5", "+0.5", "1 / 2", " 0,5 ", "5e\u22121"}) row(text, 0.5, false);
+    row("1/3", 1.0 / 3, true);
+    row("2e-3", 2e-3, true);
+    row("-1/60", -1.0 / 60, true);
+    row("1,5", 1.5, false);
+    row("\u22121,5", -1.5, false);
+    for (const char* text :
+         {"", "-", "e", "1/0", "1/", "/2", "1/2/3", "--1", "1,000.5", "1,0,5", "1 000", "1e999", "1e5.5"})
+        row(text, std::nullopt, false);
+}
+
+void LessonQuestionsTest::answersFieldsAndFilesReadTheSameNumbers() {
+    QFETCH(std::optional<double>, value);
+    QFETCH(bool, inFiles);
+    const std::string text = QTest::currentDataTag();
+    const std::string what = "\"" + text + "\"";
+
+    constexpr double before = 77;
+    NumberEdit edit;
+    edit.setRange(-1e300, 1e300);
+    edit.setValue(before);
+    const double inField = edit.valueFromText(QString::fromStdString(text));
+    QVERIFY2(inField == value.value_or(before), (what + " in a field: " + std::to_string(inField)).c_str());
+
+    Question question = numberQuestion("n", false);
+    question.answer = value.value_or(before);
+    question.tolerance = {};
+    const Judgement judgement = judge(question, {"n", "", text, {}}, 0);
+    QVERIFY2(judgement.verdict == (value ? Verdict::Right : Verdict::Unreadable),
+             (what + " as an answer: " + std::to_string(static_cast<int>(judgement.verdict))).c_str());
+
+    std::optional<double> inFile;
+    try {
+        inFile = parseNumber(text);
+    } catch (const InputError&) {}
+    QVERIFY2(inFile == (inFiles ? value : std::nullopt),
+             (what + " in a file: " + (inFile ? std::to_string(*inFile) : "no number")).c_str());
+}
+
+REGISTER_TEST(LessonQuestionsTest)
+
+} // namespace timestep::lesson_questions_test
+#include "lesson_questions.moc"

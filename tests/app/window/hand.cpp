@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The hand and the camera in the window, with real mouse events.
+#include "tests/app/window/window_parts.h"
+
+#include "app/languages.h"
+#include "app/paths.h"
+#include "app/plots/lesson_stage.h"
+#include "core/run/experiment/experiment_json.h"
+#include "core/run/session/session.h"
+#include "lessons/library.h"
+#include "tests/tools.h"
+
+#include <QSettings>
+
+#include <algorithm>
+#include <cmath>
+#include <iostream>
+#include <memory>
+
+namespace timestep::hand_test {
+
+namespace {
+
+const FramePoint* firstTakable(const Frame& frame) {
+    for (const FramePoint& point : frame.points)
+        if (point.index >= 0 && point.role != Role::Ghost && point.role != Role::Pin) return &point;
+    return nullptr;
+}
+
+} // namespace
+
+class AppHand : public QObject {
+    Q_OBJECT
+
+    static void wait(WindowParts& window) {
+        window.workbench().finish();
+        QTRY_VERIFY(window.workbench().isCurrent());
+        window.view().settle();
+        window.view().grab();
+    }
+
+    static void runToEnd(WindowParts& window) {
+        window.workbench().setSpeed(0);
+        window.workbench().run();
+        wait(window);
+    }
+
+    /// Takes the first body, moves it and throws it. False: nothing can be taken.
+    static bool throwFirst(WindowParts& window) {
+        const Frame& frame = window.workbench().snapshot().runs.front().frame;
+        const FramePoint* body = firstTakable(frame);
+        if (body == nullptr) return false;
+        SimulationView& view = window.view();
+        const QPointF from = view.pixelOf(0, body->at);
+        const QPointF inward = view.cellOf(0).center() - from;
+        const double length = std::hypot(inward.x(), inward.y());
+        const QPointF way = length > 1 ? inward / length * 7 : QPointF(7, -7);
+        QTest::mousePress(&view, Qt::LeftButton, {}, from.toPoint());
+        for (int i = 1; i <= 2; ++i) QTest::mouseMove(&view, (from + i * way).toPoint(), 16);
+        QTest::mouseRelease(&view, Qt::LeftButton, {}, (from + 2 * way).toPoint(), 1);
+        return true;
+    }
+
+    static int count(const Experiment& experiment, EventKind kind) {
+        return static_cast<int>(std::count_if(experiment.events.begin(), experiment.events.end(),
+                                              [kind](const Event& event) { return event.kind == kind; }));
+    }
+
+    LanguageSwitch m_language;
+
+private slots:
+    void initTestCase() { QSettings().clear(); }
+
+    void inEverySceneTheHandIsAliveAtAnyTime() {
+        const auto window = shownWindow(m_language);
+        Workbench& workbench = window->workbench();
+        for (const Scene& scene : scenes()) {
+            if (scene.source == WorldSource::File) continue;
+            const char* id = scene.id.data();
+            Experiment experiment = standardExperiment(scene);
+            experiment.duration = experiment.step * 20;
+            QVERIFY2(window->openExperiment(experiment), id);
+            wait(*window);
+            // Before the start: the start changes, and the time does not.
+            QCOMPARE(throwFirst(*window), std::string_view(scene.notHeld).empty());
+            if (!std::string_view(scene.notHeld).empty()) continue;
+            wait(*window);
+            const bool moved = count(workbench.played(), EventKind::Place) > 0 ||
+                               workbench.experiment().parameters != experiment.parameters;
+            QVERIFY2(moved, id);
+            QCOMPARE(workbench.snapshot().tick, std::int64_t{0});
+            // Paused.
+            QVERIFY2(window->openExperiment(experiment), id);
+            wait(*window);
+            workbench.step(5);
+            wait(*window);
+            const Experiment before = workbench.played();
+            QVERIFY2(throwFirst(*window), id);
+            wait(*window);
+            QVERIFY2(count(workbench.played(), EventKind::Place) > count(before, EventKind::Place), id);
+            QVERIFY2(count(workbench.played(), EventKind::Velocity) > count(before, EventKind::Velocity), id);
+            // Running: the run goes on for ever, so that it cannot end meanwhile.
+            experiment.duration = 0;
+            QVERIFY2(window->openExperiment(experiment), id);
+            wait(*window);
+            workbench.setSpeed(slowest);
+            workbench.run();
+            QTRY_VERIFY2(workbench.snapshot().running, id);
+            QVERIFY2(throwFirst(*window), id);
+            workbench.pause();
+            wait(*window);
+            for (const EventKind kind : {EventKind::Grab, EventKind::Move, EventKind::Release})
+                QVERIFY2(count(workbench.played(), kind) > 0, id);
+            QVERIFY2(count(workbench.played(), EventKind::Velocity) > 0, id);
+            // Ended: play goes on, what was recorded is kept.
+            experiment.duration = experiment.step * 20;
+            QVERIFY2(window->openExperiment(experiment), id);
+            wait(*window);
+            runToEnd(*window);
+            workbench.setSpeed(slowest); // play at full speed soon goes where numbers end
+            QVERIFY2(workbench.snapshot().atEnd, id);
+            const std::size_t rows = workbench.table().rows();
+            QVERIFY2(throwFirst(*window), id);
+            QTRY_VERIFY2(workbench.snapshot().inPlay && workbench.snapshot().running, id);
+            workbench.pause();
+            wait(*window);
+            QCOMPARE(workbench.table().rows(), rows);
+            QVERIFY2(count(workbench.played(), EventKind::Grab) > 0, id);
+            QCOMPARE(workbench.recorded().events.size(), std::size_t{0});
+        }
+    }
+
+    void aStickManThrownAfterTheEndFliesAndReplays() {
+        const auto window = shownWindow(m_language);
+        Workbench& workbench = window->workbench();
+        Experiment experiment = standardExperiment(*findScene("verly-ragdoll"));
+        experiment.duration = experiment.step * 30;
+        QVERIFY(window->openExperiment(experiment));
+        wait(*window);
+        runToEnd(*window);
+        const Frame before = workbench.snapshot().runs.front().frame;
+        QVERIFY(throwFirst(*window));
+        QTRY_VERIFY(workbench.snapshot().tick > 60);
+        workbench.pause();
+        wait(*window);
+        const Frame& after = workbench.snapshot().runs.front().frame;
+        double farthest = 0;
+        for (std::size_t i = 0; i < std::min(before.points.size(), after.points.size()); ++i)
+            farthest = std::max(farthest, std::hypot(after.points[i].at.x - before.points[i].at.x,
+                                                     after.points[i].at.y - before.points[i].at.y));
+        QVERIFY(farthest > 5);
+        const Json state = workbench.state();
+        Session again(experimentFromJson(toJson(workbench.played())));
+        while (again.ticks() < workbench.snapshot().tick) {
+            if (again.atEnd()) again.play();
+            QVERIFY(again.step());
+        }
+        QCOMPARE(again.save().at("runs").dump(), state.at("runs").dump());
+    }
+
+    void aThrowByKeysReplaysToTheSameBytes() {
+        const auto window = shownWindow(m_language);
+        Workbench& workbench = window->workbench();
+        Experiment experiment = standardExperiment(*findScene("verly-ragdoll"));
+        experiment.duration = experiment.step * 60;
+        QVERIFY(window->openExperiment(experiment));
+        wait(*window);
+        workbench.step(5);
+        wait(*window);
+        SimulationView& view = window->view();
+        for (const Qt::Key key : {Qt::Key_BracketRight, Qt::Key_Return, Qt::Key_Up, Qt::Key_Right})
+            QTest::keyClick(&view, key);
+        QTest::keyClick(&view, Qt::Key_Return, Qt::ShiftModifier);
+        wait(*window);
+        QCOMPARE(count(workbench.played(), EventKind::Velocity), 1);
+        runToEnd(*window);
+        Session again(experimentFromJson(toJson(workbench.played())));
+        while (!again.atEnd()) QVERIFY(again.step());
+        QCOMPARE(again.save().at("runs").dump(), workbench.state().at("runs").dump());
+        // Without the throw the run ends elsewhere.
+        Experiment unthrown = workbench.played();
+        std::erase_if(unthrown.events, [](const Event& e) { return e.kind == EventKind::Velocity; });
+        Session other(unthrown);
+        while (!other.atEnd()) QVERIFY(other.step());
+        QVERIFY(other.save().at("runs").dump() != again.save().at("runs").dump());
+    }
+
+    void whileAPredictionIsOpenTheHandSetsTheStartOnly() {
+        const auto window = shownWindow(m_language);
+        Workbench& workbench = window->workbench();
+        QVERIFY(window->openScene("spring"));
+        wait(*window);
+        workbench.setLocked(true);
+        QVERIFY(throwFirst(*window));
+        wait(*window);
+        QVERIFY(workbench.experiment().parameters["start-displacement"] != 1);
+        QVERIFY(workbench.experiment().parameters["start-velocity"] != 0);
+        QVERIFY(workbench.played().events.empty()); // the start is that of the parameters
+        QCOMPARE(workbench.snapshot().tick, std::int64_t{0});
+        workbench.undo();
+        wait(*window);
+        workbench.setLocked(false);
+    }
+
+    void aDragAtTheStartIsUndoneAtOnce() {
+        const auto window = shownWindow(m_language);
+        Workbench& workbench = window->workbench();
+        QVERIFY(window->openScene("pendulum"));
+        wait(*window);
+        const ParameterValues before = workbench.experiment().parameters;
+        QVERIFY(throwFirst(*window));
+        wait(*window);
+        QVERIFY(workbench.experiment().parameters != before);
+        workbench.undo();
+        wait(*window);
+        QVERIFY(workbench.experiment().parameters == before);
+        QVERIFY(workbench.played().events.empty());
+    }
+
+    void afterEveryRunOfALessonEverythingIsInThePicture_data() {
+        QTest::addColumn<QString>("id");
+        for (const LessonInfo& lesson : listLessons({bundledLessonsFolder()}))
+            QTest::newRow(lesson.id.c_str()) << QString::fromStdString(lesson.id);
+    }
+
+    void afterEveryRunOfALessonEverythingIsInThePicture() {
+        QFETCH(QString, id);
+        const auto window = shownWindow(m_language);
+        Workbench& workbench = window->workbench();
+        QVERIFY(window->openLesson(id));
+        const auto lesson = window->lessonPanel().lesson();
+        const ExperimentBlock* last = nullptr;
+        double leastFill = 1; // of the picture in its longer direction, by all that a run has occupied
+        for (std::size_t step = 0; step < lesson->steps.size(); ++step) {
+            window->lessonPanel().goTo(step);
+            const Stage stage = stageOf(*lesson, step);
+            if (stage.experiment == nullptr || stage.experiment == last) continue;
+            last = stage.experiment;
+            QTRY_VERIFY(workbench.isCurrent());
+            workbench.setLocked(false);
+            if (stage.experiment->experiment.duration > 0) {
+                runToEnd(*window);
+            } else {
+                workbench.step(600);
+                wait(*window);
+            }
+            const SimulationView& view = window->view();
+            if (workbench.snapshot().atEnd) {
+                const QRectF all = view.occupied(), cell = view.cellOf(0);
+                const double fill = std::max(all.width() / cell.width(), all.height() / cell.height());
+                leastFill = std::min(leastFill, fill);
+                QVERIFY2(fill >= 0.7, qPrintable(QString("step %1: %2").arg(step + 1).arg(fill)));
+            }
+            const std::vector<OutsideBody> outside = view.outside();
+            for (std::size_t run = 0; run < workbench.snapshot().runs.size(); ++run) {
+                const QRectF cell = view.cellOf(static_cast<int>(run));
+                bool arrow = false;
+                for (const OutsideBody& body : outside) arrow = arrow || body.run == static_cast<int>(run);
+                for (const FramePoint& point : workbench.snapshot().runs[run].frame.points) {
+                    const QPointF at = view.pixelOf(static_cast<int>(run), point.at);
+                    if (!std::isfinite(at.x()) || !std::isfinite(at.y())) continue;
+                    QVERIFY2(cell.contains(at) || arrow, qPrintable(QString("step %1, run %2: %3, %4")
+                                                                        .arg(step + 1)
+                                                                        .arg(run)
+                                                                        .arg(point.at.x)
+                                                                        .arg(point.at.y)));
+                }
+            }
+        }
+        std::cout << id.toStdString() << ": " << std::round(100 * leastFill) << " % of the picture\n";
+    }
+};
+
+REGISTER_TEST(AppHand)
+
+} // namespace timestep::hand_test
+#include "hand.moc"

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window without a mouse: Tab through the pages of the lessons, and the palette of commands.
+#include "app/lesson/elements/heading.h"
+#include "app/lesson/fields/table_field.h"
+#include "app/paths.h"
+#include "app/window/actions/command_palette.h"
+#include "app/window/layout/tab_order.h"
+#include "lessons/library.h"
+#include "tests/app/window/window_parts.h"
+#include "tests/tools.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSettings>
+
+#include <algorithm>
+#include <memory>
+
+namespace timestep::keyboard_test {
+
+class Keyboard : public QObject {
+    Q_OBJECT
+
+    LanguageSwitch m_language;
+
+    std::unique_ptr<WindowParts> open() {
+        QSettings().clear();
+        m_language.use("en");
+        auto window = std::make_unique<WindowParts>(WindowOptions{}, m_language);
+        window->show();
+        return window;
+    }
+
+    static QStringList textsOf(const std::vector<const PaletteEntry*>& entries) {
+        QStringList texts;
+        for (const PaletteEntry* entry : entries) texts << entry->text;
+        return texts;
+    }
+
+private slots:
+    /// From its heading, and to each of its controls before another part of the window.
+    void tabGoesThroughEachPageOfALesson() {
+        const auto window = open();
+        LessonPanel& panel = window->lessonPanel();
+        int pages = 0;
+        for (const LessonInfo& lesson : listLessons({bundledLessonsFolder()})) {
+            QVERIFY(window->openLesson(QString::fromStdString(lesson.id)));
+            for (int step = 0; step < static_cast<int>(panel.lesson()->steps.size()); ++step, ++pages) {
+                panel.goTo(static_cast<std::size_t>(step));
+                QTest::qWait(120); // the order is set when the page is laid out
+                const QString place = QStringLiteral("%1, step %2").arg(lesson.id.c_str()).arg(step + 1);
+                const Heading* top = nullptr;
+                for (const Heading* heading : panel.findChildren<Heading*>())
+                    if (heading->isVisible() && (heading->focusPolicy() & Qt::ClickFocus)) {
+                        top = heading;
+                        break;
+                    }
+                QVERIFY2(top != nullptr, qPrintable(place));
+                QSet<const QWidget*> reached;
+                for (const QWidget* at = top->nextInFocusChain(); at != top; at = at->nextInFocusChain()) {
+                    if (!at->isVisible() || !(at->focusPolicy() & Qt::TabFocus) || !at->isEnabled()) continue;
+                    if (!panel.isAncestorOf(at)) break;
+                    reached << at;
+                }
+                for (const QWidget* widget : panel.findChildren<QWidget*>()) {
+                    const bool isStop = widget->isVisible() && widget->isEnabled() &&
+                                        (widget->focusPolicy() & Qt::TabFocus) &&
+                                        widget->focusProxy() == nullptr;
+                    const bool isBelow =
+                        widget->mapTo(&panel, QPoint()).y() > top->mapTo(&panel, QPoint()).y();
+                    if (isStop && isBelow)
+                        QVERIFY2(reached.contains(widget),
+                                 qPrintable(place + ": " + widget->metaObject()->className() + " " +
+                                            widget->accessibleName()));
+                }
+                QVERIFY2(reached.size() >= 2, qPrintable(place)); // Back and Next
+            }
+        }
+        QVERIFY2(pages > 100, qPrintable(QString::number(pages)));
+    }
+
+    /// In every lesson that has a table, wherever its page is scrolled to.
+    void tabGoesThroughTheCellsOfATableRowByRow() {
+        const auto window = open();
+        LessonPanel& panel = window->lessonPanel();
+        int tables = 0;
+        for (const LessonInfo& lesson : listLessons({bundledLessonsFolder()})) {
+            QVERIFY(window->openLesson(QString::fromStdString(lesson.id)));
+            for (std::size_t step = 0; step < panel.lesson()->steps.size(); ++step) {
+                const auto hasTable = [](const Block& block) {
+                    const auto* question = std::get_if<Question>(&block);
+                    return question != nullptr && question->table.blanks() > 1;
+                };
+                const std::vector<Block>& blocks = panel.lesson()->steps[step].blocks;
+                if (std::none_of(blocks.begin(), blocks.end(), hasTable)) continue;
+                panel.goTo(step);
+                QTRY_VERIFY(panel.findChild<TableField*>() != nullptr);
+                QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+                QScrollBar* bar = nullptr;
+                for (const QScrollArea* area : panel.findChildren<QScrollArea*>())
+                    if (area->isAncestorOf(panel.findChild<TableField*>())) bar = area->verticalScrollBar();
+                QVERIFY(bar != nullptr);
+                for (int tenth = 0; tenth <= 10; ++tenth) {
+                    bar->setValue(bar->maximum() * tenth / 10);
+                    setReadingOrder({&panel});
+                    for (const TableField* table : panel.findChildren<TableField*>()) {
+                        const QList<QLineEdit*> cells = table->findChildren<QLineEdit*>(); // row by row
+                        QList<QLineEdit*> reached{cells.first()};
+                        for (QWidget* at = cells.first()->nextInFocusChain(); at != cells.first();
+                             at = at->nextInFocusChain())
+                            if (auto* cell = qobject_cast<QLineEdit*>(at);
+                                cell != nullptr && cells.contains(cell))
+                                reached << cell;
+                        QVERIFY2(reached == cells, qPrintable(QStringLiteral("%1, step %2, scrolled to %3")
+                                                                  .arg(lesson.id.c_str())
+                                                                  .arg(step + 1)
+                                                                  .arg(bar->value())));
+                        ++tables;
+                    }
+                }
+            }
+        }
+        QVERIFY2(tables >= 60, qPrintable(QString::number(tables)));
+    }
+
+    void thePaletteFindsByPartsOfNames() {
+        const std::vector<PaletteEntry> entries{{"Save experiment…", "Ctrl+S", {}},
+                                                {"Experiment", "Scene", {}},
+                                                {QString::fromUtf8("Größere Schrift"), "", {}}};
+        QCOMPARE(textsOf(entriesWith("", entries)).size(), 3);
+        QCOMPARE(textsOf(entriesWith("exp", entries)),
+                 QStringList({"Experiment", QString::fromUtf8("Save experiment…")}));
+        QCOMPARE(textsOf(entriesWith("ment sav", entries)),
+                 QStringList(QString::fromUtf8("Save experiment…")));
+        QCOMPARE(textsOf(entriesWith("GROSSERE", entries)).size(), 1);
+        QCOMPARE(textsOf(entriesWith("ctrl+s", entries)).size(), 1);
+        QCOMPARE(textsOf(entriesWith("hyperspace", entries)).size(), 0);
+    }
+
+    void thePaletteOpensScenesAndLessonsAndDoesActions() {
+        const auto window = open();
+        const auto palette = [&] {
+            window->actions().at("palette")->trigger();
+            return window->findChild<CommandPalette*>();
+        };
+        const auto find = [&](const QString& typed) {
+            CommandPalette* dialog = palette();
+            QTest::keyClicks(&dialog->field(), typed);
+            QTest::keyClick(&dialog->field(), Qt::Key_Return);
+            QTRY_VERIFY(window->findChild<CommandPalette*>() == nullptr);
+        };
+        find("pendulum scene");
+        QVERIFY(window->workbench().hasExperiment());
+        QVERIFY(QString::fromUtf8(window->workbench().experiment().scene->id.data()).contains("pendulum"));
+        find("lesson 2");
+        QTRY_VERIFY(window->lessonPanel().lesson() != nullptr);
+        const bool traced = window->actions().at("trace")->isChecked();
+        find("trace");
+        QTRY_VERIFY(window->actions().at("trace")->isChecked() != traced);
+        // Keys choose in the list while the field keeps the focus; Escape does nothing.
+        CommandPalette* dialog = palette();
+        QCOMPARE(dialog->list().currentRow(), 0);
+        QTest::keyClick(&dialog->field(), Qt::Key_Down);
+        QCOMPARE(dialog->list().currentRow(), 1);
+        QTest::keyClick(&dialog->field(), Qt::Key_Up);
+        QCOMPARE(dialog->list().currentRow(), 0);
+        QTest::keyClicks(&dialog->field(), "no such thing");
+        QCOMPARE(dialog->list().count(), 0);
+        QTest::keyClick(&dialog->field(), Qt::Key_Return);
+        QVERIFY(dialog->isVisible());
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QTRY_VERIFY(window->findChild<CommandPalette*>() == nullptr);
+    }
+
+    void everyActionThatCanBeDoneIsInThePalette() {
+        const auto window = open();
+        QVERIFY(window->openScene("spring"));
+        window->actions().at("palette")->trigger();
+        const CommandPalette* dialog = window->findChild<CommandPalette*>();
+        QStringList lines;
+        for (int i = 0; i < const_cast<CommandPalette*>(dialog)->list().count(); ++i)
+            lines << const_cast<CommandPalette*>(dialog)->list().item(i)->text();
+        for (const ActionRow& row : actionTable()) {
+            const QAction* action = window->actions().at(row.id);
+            if (row.id == "palette" || action->menu() != nullptr) continue;
+            const QString name = QString(action->text()).remove('&');
+            const bool found = !lines.filter(name).isEmpty();
+            if (action->isEnabled()) QVERIFY2(found, row.id.c_str());
+        }
+        QVERIFY(lines.filter("Scene").size() > 20 && lines.filter("Lesson ").size() > 15);
+    }
+
+    /// "step 2, x in m": not by a number that the table does not show.
+    void aBlankCellIsNamedByItsRowAndColumn() {
+        const auto window = open();
+        QVERIFY(window->openLesson("ten-steps-of-euler"));
+        QStringList names;
+        for (int step = 0; step < static_cast<int>(window->lessonPanel().lesson()->steps.size()); ++step) {
+            window->lessonPanel().goTo(static_cast<std::size_t>(step));
+            for (const QLineEdit* line : window->lessonPanel().findChildren<QLineEdit*>())
+                names << line->accessibleName();
+        }
+        QVERIFY2(!names.filter(QRegularExpression("^step 2, ")).isEmpty(), qPrintable(names.join(" | ")));
+        // Screen readers get a table.
+        window->lessonPanel().goTo(2);
+        auto* field = window->lessonPanel().findChild<TableField*>();
+        QVERIFY(field != nullptr);
+        QAccessibleInterface* face = QAccessible::queryAccessibleInterface(field);
+        QCOMPARE(face->role(), QAccessible::Table);
+        QAccessibleTableInterface* table = face->tableInterface();
+        QVERIFY(table != nullptr && table->rowCount() >= 3 && table->columnCount() >= 2);
+        for (int row = 0; row < table->rowCount(); ++row)
+            for (int column = 1; column < table->columnCount(); ++column)
+                QVERIFY2(
+                    table->cellAt(row, column)
+                        ->text(QAccessible::Name)
+                        .startsWith(table->rowDescription(row) + ", " + table->columnDescription(column)),
+                    qPrintable(table->cellAt(row, column)->text(QAccessible::Name)));
+        QCOMPARE(table->cellAt(table->rowCount(), 0), nullptr);
+        QVERIFY2(names.filter(QRegularExpression(", row \\d")).isEmpty(), qPrintable(names.join(" | ")));
+    }
+};
+
+REGISTER_TEST(Keyboard)
+
+} // namespace timestep::keyboard_test
+#include "keyboard.moc"

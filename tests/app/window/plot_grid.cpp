@@ -1,0 +1,390 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One to six plots in the window: added, closed, moved, alone, linked, and kept by desks.
+#include "app/plots/plot_grid.h"
+#include "app/lesson/panel/lesson_panel.h"
+#include "app/plots/plot_card.h"
+#include "app/plots/standard_plots.h"
+#include "app/session/session_file.h"
+#include "app/session/session_files.h"
+#include "app/window/actions/actions.h"
+#include "core/input_error.h"
+#include "tests/app/window/window_parts.h"
+#include "tests/tools.h"
+#include "widgets/look/restyling.h"
+#include "widgets/look/theme.h"
+#include "widgets/plot/widget/plot_widget.h"
+#include "widgets/text/power_text.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QSettings>
+#include <QSplitter>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QToolButton>
+
+#include <algorithm>
+#include <memory>
+#include <set>
+
+namespace timestep::plot_grid_test {
+
+namespace {
+
+using Order = std::vector<std::size_t>;
+
+QAction* placeAction(PlotCard& card, const QString& text) {
+    for (const QToolButton* button : card.findChildren<QToolButton*>())
+        if (button->defaultAction() != nullptr && button->defaultAction()->menu() != nullptr)
+            for (QAction* action : button->defaultAction()->menu()->actions())
+                if (action->text() == text) return action;
+    return nullptr;
+}
+
+QPoint onScreen(const QWidget& widget) {
+    return widget.mapToGlobal(QPoint(0, 0));
+}
+
+/// Drags the title of one card onto another.
+void dragTitle(PlotCard& card, PlotCard& target) {
+    const QPoint head(30, 12);
+    QTest::mousePress(&card, Qt::LeftButton, {}, head);
+    QTest::mouseMove(&card, card.mapFromGlobal(target.mapToGlobal(target.rect().center())));
+    QTest::mouseRelease(&card, Qt::LeftButton, {},
+                        card.mapFromGlobal(target.mapToGlobal(target.rect().center())));
+}
+
+/// Resizes a grid when the style of the program changes, as the layout of a window can.
+class ResizedByStyle : public QWidget {
+public:
+    ResizedByStyle(PlotGrid& grid, const QSize& size) : m_grid(grid), m_size(size) {}
+
+protected:
+    void changeEvent(QEvent* event) override {
+        if (event->type() == QEvent::StyleChange) m_grid.resize(m_size);
+        QWidget::changeEvent(event);
+    }
+
+private:
+    PlotGrid& m_grid;
+    QSize m_size;
+};
+
+} // namespace
+
+class PlotGridTest : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<WindowParts> open() {
+        m_language.use("en");
+        auto window = std::make_unique<WindowParts>(WindowOptions{}, m_language);
+        window->show();
+        return window;
+    }
+
+    std::unique_ptr<WindowParts> withRun(const char* scene = "pendulum") {
+        auto window = open();
+        window->openScene(scene);
+        window->workbench().step(30);
+        window->workbench().finish();
+        return window;
+    }
+
+    static std::vector<std::string> columnsOf(WindowParts& window) {
+        std::vector<std::string> columns;
+        for (const std::size_t slot : window.plots().order()) {
+            const PlotSpec& spec = window.plotCard(slot).plot()->spec();
+            columns.push_back(spec.y.empty() ? std::string() : spec.y.front());
+        }
+        return columns;
+    }
+
+    LanguageSwitch m_language;
+    QTemporaryDir m_folder;
+
+private slots:
+    void initTestCase() {
+        QSettings().clear();
+        QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
+    }
+
+    void noRowIsDeletedWhileTheStyleOfTheProgramChanges() {
+        int amid = 0, later = 0;
+        PlotGrid grid;
+        grid.setCount(4);
+        grid.resize(1100, 700);
+        grid.show();
+        const ResizedByStyle other(grid, {330, 1800});
+        for (QSplitter* splitter : grid.findChildren<QSplitter*>())
+            connect(splitter, &QObject::destroyed, this, [&] { ++(Restyling::isUnderWay() ? amid : later); });
+        applyTheme(*qApp, Theme::Dark);
+        applyTheme(*qApp, Theme::Light);
+        QCOMPARE(grid.size(), QSize(330, 1800));
+        QCOMPARE(amid, 0);
+        QTRY_VERIFY(later > 0);
+    }
+
+    void aTableWithoutColumnsHasNothingToPlot() {
+        for (const PlotSpec& plot : standardPlots(Table())) QVERIFY(plot.y.empty());
+    }
+
+    void columnsAreChosenByRoom() {
+        const QSize least(250, 170);
+        QCOMPARE(plotColumns(1, {450, 690}, least), 1);
+        QCOMPARE(plotColumns(2, {450, 690}, least), 1);
+        QCOMPARE(plotColumns(2, {1200, 400}, least), 2);
+        QCOMPARE(plotColumns(4, {900, 690}, least), 2);
+        QCOMPARE(plotColumns(6, {1400, 600}, least), 3);
+        QCOMPARE(plotColumns(6, {1800, 250}, least), 6);
+        for (std::size_t plots = 1; plots <= 6; ++plots)
+            for (int width = 1; width < 3000; width += 97)
+                for (int height = 1; height < 2000; height += 89) {
+                    const int columns = plotColumns(plots, {width, height}, least);
+                    QVERIFY(columns >= 1 && columns <= static_cast<int>(plots));
+                    // None is cramped where another number of columns has room for all.
+                    const auto leastPart = [&](int across) {
+                        const int rows = (static_cast<int>(plots) + across - 1) / across;
+                        return std::min((width - (across - 1) * 10.0) / across / least.width(),
+                                        (height - (rows - 1) * 10.0) / rows / least.height());
+                    };
+                    for (int other = 1; other <= static_cast<int>(plots); ++other)
+                        QVERIFY(leastPart(columns) > 0.5 || leastPart(other) < 1);
+                }
+    }
+
+    void plotsAreAddedUpToSixAndShowSomethingElseEach() {
+        const auto window = withRun();
+        PlotGrid& grid = window->plots();
+        QCOMPARE(grid.order(), (Order{0, 1}));
+        for (int i = 0; i < 4; ++i) window->actions().at("add-plot")->trigger();
+        QCOMPARE(grid.order(), (Order{0, 1, 2, 3, 4, 5}));
+        QVERIFY(!window->actions().at("add-plot")->isEnabled());
+        window->addPlot();
+        QCOMPARE(grid.order().size(), PlotGrid::most);
+        const auto columns = columnsOf(*window);
+        QCOMPARE(std::set<std::string>(columns.begin(), columns.end()).size(), PlotGrid::most);
+        QTest::qWait(50);
+        for (const std::size_t slot : grid.order()) {
+            PlotCard& card = window->plotCard(slot);
+            QVERIFY(card.isVisible() && !card.title().isEmpty());
+            QCOMPARE(card.plot()->table().rows(), window->workbench().table().rows());
+            for (const std::size_t other : grid.order())
+                QVERIFY(other == slot || !QRect(onScreen(card), card.size())
+                                              .intersects(QRect(onScreen(window->plotCard(other)),
+                                                                window->plotCard(other).size())));
+        }
+        // One copy of the rows for all of them.
+        QCOMPARE(&window->plotCard(5).plot()->table(), &window->plotCard(0).plot()->table());
+        window->workbench().step(5);
+        window->workbench().finish();
+        QTRY_COMPARE(window->plotCard(5).plot()->table().rows(), window->workbench().table().rows());
+    }
+
+    void plotsCloseDownToOneAndComeBack() {
+        const auto window = withRun();
+        PlotGrid& grid = window->plots();
+        window->addPlot();
+        const std::string shown = columnsOf(*window).back();
+        placeAction(window->plotCard(2), "Close this plot")->trigger();
+        QCOMPARE(grid.order(), (Order{0, 1}));
+        QVERIFY(!window->plotCard(2).isVisible());
+        window->workbench().step(7);
+        window->workbench().finish();
+        QVERIFY(window->actions().at("reopen-plot")->isEnabled());
+        window->actions().at("reopen-plot")->trigger();
+        QCOMPARE(grid.order(), (Order{0, 1, 2}));
+        QCOMPARE(columnsOf(*window).back(), shown);
+        QCOMPARE(window->plotCard(2).plot()->table().rows(), window->workbench().table().rows());
+        QVERIFY(!window->actions().at("reopen-plot")->isEnabled());
+        grid.close(0);
+        grid.close(2);
+        QCOMPARE(grid.order(), (Order{1}));
+        QVERIFY(!placeAction(window->plotCard(1), "Close this plot")->isEnabled());
+        QVERIFY(!window->actions().at("export-second")->isEnabled());
+        grid.close(1);
+        QCOMPARE(grid.order(), (Order{1}));
+        window->actions().at("two-plots")->trigger();
+        QCOMPARE(grid.order(), (Order{0, 1}));
+        QVERIFY(window->plotCard(0).isVisible() && window->plotCard(1).isVisible());
+        QCOMPARE(window->plotCard(0).plot()->table().rows(), window->workbench().table().rows());
+    }
+
+    void plotsMoveByMenuAndByTheirTitle() {
+        const auto window = withRun();
+        PlotGrid& grid = window->plots();
+        window->addPlot();
+        window->addPlot();
+        placeAction(window->plotCard(0), "Move later")->trigger();
+        QCOMPARE(grid.order(), (Order{1, 0, 2, 3}));
+        QVERIFY(!placeAction(window->plotCard(1), "Move earlier")->isEnabled());
+        QVERIFY(!placeAction(window->plotCard(3), "Move later")->isEnabled());
+        placeAction(window->plotCard(3), "Move earlier")->trigger();
+        QCOMPARE(grid.order(), (Order{1, 0, 3, 2}));
+        QCoreApplication::processEvents();
+        dragTitle(window->plotCard(2), window->plotCard(1));
+        QCOMPARE(grid.order(), (Order{2, 1, 0, 3}));
+        dragTitle(window->plotCard(2), window->plotCard(2));
+        QCOMPARE(grid.order(), (Order{2, 1, 0, 3}));
+        // Reading order is that of places.
+        QTest::qWait(30);
+        const QPoint first = onScreen(window->plotCard(2)), second = onScreen(window->plotCard(1));
+        QVERIFY(first.y() < second.y() || (first.y() == second.y() && first.x() < second.x()));
+    }
+
+    void onePlotStandsAloneAndBack() {
+        const auto window = withRun();
+        window->addPlot();
+        PlotGrid& grid = window->plots();
+        PlotCard& card = window->plotCard(1);
+        QTest::qWait(50);
+        const QSize small = card.size();
+        placeAction(card, "Show this plot alone")->trigger();
+        QTest::qWait(50);
+        QVERIFY(card.isVisible() && !window->plotCard(0).isVisible() && !window->plotCard(2).isVisible());
+        QVERIFY(card.height() > 2 * small.height());
+        QCOMPARE(grid.shown().size(), std::size_t{1});
+        QVERIFY(placeAction(card, "Show all plots") != nullptr);
+        QTest::mouseDClick(&card, Qt::LeftButton, {}, QPoint(30, 12));
+        QCoreApplication::processEvents();
+        QVERIFY(!grid.maximised() && window->plotCard(0).isVisible() && window->plotCard(2).isVisible());
+        grid.maximise(2);
+        grid.close(2);
+        QVERIFY(!grid.maximised() && window->plotCard(0).isVisible());
+        grid.maximise(0);
+        window->addPlot(); // a new plot must be visible
+        QVERIFY(!grid.maximised());
+    }
+
+    void aDeskKeepsSixPlotsInTheirOrder() {
+        const auto window = withRun();
+        for (int i = 0; i < 4; ++i) window->addPlot();
+        window->plots().moveTo(4, 0);
+        window->plots().moveTo(0, 5);
+        PlotSpec spec = window->plotCard(3).plot()->spec();
+        spec.setYScale(AxisScale::Symlog);
+        spec.title = "Mine";
+        window->showPlot(3, {}, spec);
+        window->actions().at("linked-cursors")->setChecked(false);
+        window->plots().maximise(3);
+        const auto columns = columnsOf(*window);
+        const QString path = m_folder.filePath("six.timestep-desk");
+        QVERIFY(window->session().save(path));
+
+        const auto other = withRun("spring");
+        QVERIFY(other->session().open(path));
+        QTRY_VERIFY(other->workbench().isCurrent());
+        QCOMPARE(other->plots().order().size(), PlotGrid::most);
+        QCOMPARE(columnsOf(*other), columns);
+        const auto place = static_cast<std::size_t>(
+            std::find(window->plots().order().begin(), window->plots().order().end(), std::size_t{3}) -
+            window->plots().order().begin());
+        PlotCard& mine = other->plotCard(place);
+        QCOMPARE(mine.title(), QString("Mine"));
+        QCOMPARE(mine.plot()->spec().yScale(), AxisScale::Symlog);
+        QCOMPARE(other->plots().maximised(), std::optional(place));
+        QVERIFY(!other->actions().at("linked-cursors")->isChecked());
+        other->plots().maximise(std::nullopt);
+        QTRY_COMPARE(other->plotCard(5).plot()->table().rows(), other->workbench().table().rows());
+        QVERIFY(other->session().present().places == 6);
+    }
+
+    void aDeskOfTwoPlotsFromBeforeStillOpens() {
+        const auto window = withRun();
+        QByteArray bytes = sessionBytes(window->session().present());
+        QVERIFY(bytes.contains("\"places\": 2"));
+        bytes.replace("\"places\": 2,", "").replace("\"timestep-desk\": 2", "\"timestep-desk\": 1");
+        const SavedSession old = sessionFromBytes(bytes, "old");
+        QCOMPARE(old.places, 2);
+        window->addPlot();
+        QVERIFY(window->session().restore(old));
+        QCOMPARE(window->plots().order(), (Order{0, 1}));
+        QByteArray many = sessionBytes(window->session().present());
+        many.replace("\"places\": 2", "\"places\": 7");
+        QVERIFY_THROWS_EXCEPTION(InputError, sessionFromBytes(many, "many"));
+    }
+
+    void plotsOfWhatTheNextSceneLacksAreClosed() {
+        const auto window = withRun("pendulum");
+        PlotSpec angle;
+        angle.x = "time";
+        angle.y = {"angle"};
+        window->showPlot(2, {}, angle);
+        QCOMPARE(window->plots().order(), (Order{0, 1, 2}));
+        QVERIFY(window->openScene("cloth"));
+        QTRY_VERIFY(window->workbench().isCurrent());
+        QTRY_COMPARE(window->plots().order(), (Order{0, 1}));
+    }
+
+    void aLessonShowsItsPlotsAlsoWhereTheyWereClosed() {
+        const auto window = withRun();
+        window->plots().close(0);
+        window->plots().close(1);
+        window->addPlot();
+        window->plots().close(1);
+        QVERIFY(window->openLesson("ten-steps-of-euler"));
+        QTRY_VERIFY(window->workbench().isCurrent());
+        bool staged = false;
+        for (std::size_t step = 0; step < window->lessonPanel().lesson()->steps.size(); ++step) {
+            window->lessonPanel().goTo(step);
+            QTRY_VERIFY(window->workbench().isCurrent());
+            const Stage stage = stageOf(*window->lessonPanel().lesson(), step);
+            for (std::size_t slot = 0; slot < stage.plots.size(); ++slot) {
+                if (stage.plots[slot] == nullptr) continue;
+                staged = true;
+                QVERIFY(window->plots().isOpen(slot));
+                QCOMPARE(window->plotCard(slot).plot()->spec().title,
+                         QString::fromStdString(stage.plots[slot]->title));
+            }
+        }
+        QVERIFY(staged);
+    }
+
+    void theValueReadOnOnePlotIsShownOnTheOthers() {
+        const auto window = withRun();
+        window->addPlot();
+        QTest::qWait(60);
+        PlotWidget& first = *window->plotCard(0).plot();
+        PlotWidget& last = *window->plotCard(2).plot();
+        const QString silent = last.summary();
+        QTest::keyClick(first.focusProxy(), Qt::Key_Right);
+        QVERIFY(first.cursorPlace().has_value());
+        QVERIFY(last.summary() != silent);
+        const Table& table = window->workbench().table();
+        const double value = table.find(last.spec().y.front())->values[first.cursorPlace()->row];
+        QVERIFY2(last.summary().contains(withPowers(QLocale(QLocale::English).toString(value, 'g', 6),
+                                                    QLocale(QLocale::English))),
+                 qPrintable(last.summary()));
+        window->actions().at("linked-cursors")->setChecked(false);
+        QCOMPARE(last.summary(), silent);
+        window->actions().at("linked-cursors")->setChecked(true);
+        QTest::keyClick(first.focusProxy(), Qt::Key_Right);
+        QVERIFY(last.summary() != silent);
+        QTest::keyClick(first.focusProxy(), Qt::Key_Escape);
+        QCOMPARE(last.summary(), silent);
+    }
+
+    void theKeyboardReachesEveryPlotAndItsMenu() {
+        const auto window = withRun();
+        for (int i = 0; i < 4; ++i) window->addPlot();
+        QTest::qWait(60);
+        std::set<QWidget*> visited;
+        for (int i = 0; i < 9; ++i) {
+            QTest::keyClick(window.get(), Qt::Key_F6);
+            for (QWidget* card : window->plots().shown())
+                if (card->isAncestorOf(QApplication::focusWidget())) visited.insert(card);
+        }
+        QCOMPARE(visited.size(), PlotGrid::most);
+        for (QWidget* card : window->plots().shown()) {
+            bool menu = false;
+            for (QToolButton* button : card->findChildren<QToolButton*>())
+                menu = menu || (button->isVisible() && button->accessibleName() == "More about this plot" &&
+                                (button->focusPolicy() & Qt::TabFocus));
+            QVERIFY(menu);
+        }
+    }
+};
+
+REGISTER_TEST(PlotGridTest)
+
+} // namespace timestep::plot_grid_test
+#include "plot_grid.moc"

@@ -1,0 +1,591 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every relaxation against numbers that were computed independently (at 50 digits) and against theory.
+#include "core/particles/relaxation/stick_order.h"
+#include "core/particles/relaxation/stick_schedule.h"
+#include "core/scenes/world_scenes.h"
+#include "tests/core/particles/world_tools.h"
+#include "tests/tools.h"
+
+#include <hwy/highway.h>
+#include <numbers>
+
+namespace timestep::relaxation_numbers_test {
+
+namespace {
+
+WorldMethod methodOf(std::string_view id, int passes = 1) {
+    WorldMethod method;
+    method.relaxation = findRelaxation(id);
+    method.passes = passes;
+    return method;
+}
+
+const std::vector<Point> unevenRow = {{0, 0},    {1.13, 0}, {2.05, 0}, {3.31, 0}, {4.22, 0},
+                                      {5.41, 0}, {6.38, 0}, {7.29, 0}, {8.66, 0}, {9.52, 0}};
+
+/// Residual of the row of nine sticks after a number of passes.
+double rowResidual(const WorldMethod& method, int passes) {
+    World world = chain(unevenRow, 1, false);
+    WorldStepper().relax(world, method, passes);
+    return residualNorm(world);
+}
+
+/// A net with both diagonals in every mesh, pinned at one corner, its particles shaken.
+World bracedNet(std::uint32_t side) {
+    World world;
+    for (std::uint32_t r = 0; r < side; ++r)
+        for (std::uint32_t c = 0; c < side; ++c) world.addParticle({1.0 * c, 1.0 * r}, 1, r + c == 0);
+    for (std::uint32_t r = 0; r < side; ++r)
+        for (std::uint32_t c = 0; c < side; ++c) {
+            const std::uint32_t i = r * side + c;
+            if (c > 0) world.addStick(i, i - 1);
+            if (r > 0) world.addStick(i, i - side);
+            if (c > 0 && r > 0) world.addStick(i, i - side - 1);
+            if (c + 1 < side && r > 0) world.addStick(i, i - side + 1);
+        }
+    for (std::uint32_t i = 1; i < world.particles(); ++i) {
+        world.x[i] += 0.01 * std::sin(1.0 + i * i);
+        world.y[i] += 0.01 * std::cos(2.0 + i * i);
+    }
+    return world;
+}
+
+/// Angle of the rigid pendulum of data "rigid_stick_pendulum" after 250 steps [rad].
+struct Swing {
+    double angle = 0;
+    double energyError = 0; ///< largest, per unit mass
+};
+Swing swing(const WorldMethod& method) {
+    const double length = 0.83, g = 9.7, start = 1.1, h = 0.01;
+    World world = chain({{0, 0}, {length * std::sin(start), -length * std::cos(start)}}, length, true);
+    world.rules.gravity = {0, -g};
+    startWorld(world, method, h);
+    WorldStepper stepper;
+    Swing result;
+    const double energy = g * -length * std::cos(start);
+    for (int n = 0; n < 250; ++n) {
+        stepper.step(world, method, n, h);
+        const Point v = worldVelocities(world, method, h, n * h)[1];
+        result.energyError =
+            std::max(result.energyError, std::abs((v.x * v.x + v.y * v.y) / 2 + g * world.y[1] - energy));
+    }
+    result.angle = std::atan2(world.x[1], -world.y[1]);
+    return result;
+}
+
+struct HeavyEnd {
+    double worst = 0, energy = 0;
+    Point tip;
+};
+/// The chain of data "heavy_ended_chain_7_links" after one second.
+HeavyEnd dropHeavyEnd(int substeps, int passes) {
+    World world = chain(row(7, 0.23), 0.23, true);
+    for (std::size_t i = 1; i < 8; ++i) world.inverseMass[i] = 1 / (i == 7 ? 3.1 : 0.4);
+    world.rules.gravity = {0, -9.7};
+    WorldMethod method = methodOf("gauss-seidel", passes);
+    method.substeps = substeps;
+    WorldStepper stepper;
+    HeavyEnd result;
+    for (int n = 0; n < 50; ++n) {
+        stepper.step(world, method, n, 0.02);
+        result.worst = std::max(result.worst, largestStrain(world));
+    }
+    result.energy = kineticEnergy(world, worldVelocities(world, method, 0.02, 1));
+    for (std::size_t i = 1; i < 8; ++i) result.energy += 9.7 * world.y[i] / world.inverseMass[i];
+    result.tip = {world.x[7], world.y[7]};
+    return result;
+}
+
+/// x after some steps of the spring of data "compliant_spring"; the anchor is at 0.
+double springAfter(WorldMethod method, int steps, double stiffness) {
+    World world = chain({{0, 0}, {1.5, 0}}, 1, true);
+    world.compliance[0] = 0.001;
+    world.stiffness[0] = stiffness;
+    WorldStepper stepper;
+    for (int n = 0; n < steps; ++n) stepper.step(world, method, n, 1.0 / 60);
+    return world.x[1];
+}
+
+} // namespace
+
+class RelaxationNumbers : public QObject {
+    Q_OBJECT
+
+private slots:
+    void jakobsensStickGoesWhereItWasComputed() { // numerics 3.1
+        const double table[][2] = {{60, 88.24}, {90, 99.45}, {130, 96.65}, {250, 68.97}};
+        for (const auto& line : table) {
+            World world = chain({{0, 0}, {line[0], 0}}, 100, false);
+            WorldStepper().relax(world, methodOf("jakobsen"), 1);
+            COMPARE_NEAR(world.distance(0, 1), line[1], 0.005);
+        }
+    }
+
+    void stiffnessPerStepDoesNotDependOnThePasses() { // Müller et al. 2007,
+                                                      // section 3.3
+        for (const int passes : {1, 2, 5, 16}) {
+            World world = chain({{0, 0}, {1.5, 0}}, 1, false);
+            world.stiffness[0] = 0.17;
+            WorldMethod method = methodOf("gauss-seidel", passes);
+            method.stiffnessForm = StiffnessForm::PerStep;
+            WorldStepper().relax(world, method, passes);
+            COMPARE_NEAR(world.strain(0) / 0.5, 0.83, 1e-14);
+        }
+    }
+
+    void pikumasPinMovesAndIsPutBack() {
+        World world = chain({{2, 0}, {3.5, 0}}, 1, true);
+        world.previousX[0] = 7; // says nothing: a pin has no velocity
+        WorldMethod method = methodOf("gauss-seidel");
+        method.pinRule = PinRule::MovedAndReset;
+        WorldStepper stepper;
+        stepper.step(world, method, 0, 1);
+        QCOMPARE(world.x[0], 2.25);
+        QCOMPARE(world.x[1], 3.25);
+        world.previousX[1] = world.x[1];
+        stepper.step(world, method, 1, 1);
+        QCOMPARE(world.x[0], 2.125);
+        QCOMPARE(world.x[1], 3.125);
+    }
+
+    void residualsOfNineSticksAfter34Passes_data() { // numerics 3.2
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<int>("order");
+        QTest::addColumn<double>("omega");
+        QTest::addColumn<double>("residual");
+        const double best = 2 / (1 + std::sin(std::numbers::pi / 10));
+        const auto line = [](const char* id, StickOrder order, double omega, double residual) {
+            QTest::addRow("%s %d %g", id, static_cast<int>(order), omega)
+                << id << static_cast<int>(order) << omega << residual;
+        };
+        line("gauss-seidel", StickOrder::AsMade, 1, 6.2e-3);
+        line("gauss-seidel", StickOrder::Alternating, 1, 7.8e-3);
+        line("gauss-seidel", StickOrder::RedBlack, 1, 8.0e-3);
+        line("jacobi", StickOrder::AsMade, 1, 3.8e-2);
+        line("jacobi-averaged", StickOrder::AsMade, 1, 5.8e-2);
+        line("sor", StickOrder::AsMade, 1.4, 3.3e-5);
+        line("sor", StickOrder::AsMade, best, 6.1e-9);
+        line("chebyshev", StickOrder::AsMade, 1, 2.0e-5);
+        line("xpbd", StickOrder::AsMade, 1, 6.2e-3);
+    }
+    void residualsOfNineSticksAfter34Passes() {
+        QFETCH(QString, id);
+        QFETCH(int, order);
+        QFETCH(double, omega);
+        QFETCH(double, residual);
+        WorldMethod method = methodOf(id.toStdString());
+        method.order = static_cast<StickOrder>(order);
+        if (id == "sor") method.set("omega", omega);
+        if (id == "chebyshev") method.set("rho", std::cos(std::numbers::pi / 10));
+        const double measured = rowResidual(method, 34);
+        COMPARE_NEAR2(measured, residual, 0.025 * std::abs(residual), qPrintable(QString::number(measured)));
+    }
+
+    void oneLinearSystemSolvesAStraightChain() {
+        for (const char* id : {"direct", "shake", "rattle"}) {
+            WorldMethod method = methodOf(id);
+            method.set("tolerance", 0);
+            QVERIFY(rowResidual(method, 1) < 1e-14);
+        }
+    }
+
+    void theDeclaredRadiusIsTheMeasuredOne() {
+        for (const Relaxation& relaxation : relaxations()) {
+            if (relaxation.radius == nullptr) continue;
+            for (const bool pinned : {false, true})
+                for (const double factor : {0.5, 1.2, 1.7}) { // omega, and the under-relaxation
+                    WorldMethod method;
+                    method.relaxation = &relaxation;
+                    if (relaxation.id == "sor") method.set("omega", factor);
+                    if (relaxation.id == "jacobi-under-relaxed") method.set("damping", factor / 2);
+                    if (relaxation.radius(9, pinned, method) == 0) method.set("tolerance", 0);
+                    const double radius = relaxation.radius(9, pinned, method);
+                    if (radius < 0) continue;
+                    World world = chain(unevenRow, 1, pinned);
+                    WorldStepper stepper;
+                    if (radius == 0) {
+                        stepper.relax(world, method, 1);
+                        QVERIFY(residualNorm(world) < 1e-13);
+                        continue;
+                    }
+                    // First to a ten-thousandth, then by a millionth more, well above round-off.
+                    const int settle = static_cast<int>(std::log(1e-4) / std::log(radius));
+                    const int span = static_cast<int>(std::log(1e-6) / std::log(radius));
+                    stepper.relax(world, method, settle);
+                    const double before = residualNorm(world);
+                    stepper.relax(world, method, span);
+                    const double measured = std::pow(residualNorm(world) / before, 1.0 / span);
+                    COMPARE_NEAR2(measured, radius, relaxation.id == "sor" ? 0.02 : 0.002,
+                                  qPrintable(QString("%1 %2 %3: %4, not %5")
+                                                 .arg(QLatin1String(relaxation.id.data()))
+                                                 .arg(pinned)
+                                                 .arg(factor)
+                                                 .arg(measured)
+                                                 .arg(radius)));
+                }
+        }
+    }
+
+    void theBestOmegaIsThatOfTheTheory() { // curriculum 13.4: 1.528 free, 1.704 pinned
+        for (const bool pinned : {false, true}) {
+            double best = 0, least = 1;
+            for (double omega = 1.3; omega < 1.9; omega += 0.001) {
+                WorldMethod method = methodOf("sor");
+                method.set("omega", omega);
+                const double radius = method.relaxation->radius(9, pinned, method);
+                if (radius < least) {
+                    least = radius;
+                    best = omega;
+                }
+            }
+            COMPARE_NEAR(best, pinned ? 1.704 : 1.528, 0.001);
+        }
+    }
+
+    void onlyTheDeclaredOnesExplodeOnANetWithDiagonals() {
+        for (const Relaxation& relaxation : relaxations()) {
+            World world = bracedNet(8);
+            WorldMethod method;
+            method.relaxation = &relaxation;
+            const double start = residualNorm(world);
+            WorldStepper().relax(world, method, 300);
+            const double end = residualNorm(world);
+            QVERIFY2(
+                (end < 0.2 * start) == relaxation.convergesOnNets,
+                qPrintable(
+                    QString("%1: %2 to %3").arg(QLatin1String(relaxation.id.data())).arg(start).arg(end)));
+        }
+    }
+
+    void onlyTheDeclaredOnesMoveTheCentreOfMass() {
+        for (const Relaxation& relaxation : relaxations()) {
+            World world = chain({{0, 0}, {1.3, 0.2}, {2, 1}, {2.5, 1}}, 1, false);
+            world.inverseMass = {1, 0.3, 2, 1};
+            const auto centre = [&] {
+                double sum = 0;
+                for (std::size_t i = 0; i < 4; ++i) sum += world.x[i] / world.inverseMass[i];
+                return sum;
+            };
+            const double before = centre();
+            WorldMethod method;
+            method.relaxation = &relaxation;
+            WorldStepper().relax(world, method, 3);
+            QCOMPARE(near(centre(), before, 1e-12), relaxation.keepsMomentum);
+        }
+    }
+
+    void everyProcessorGivesTheBytesOfOneStickAfterTheOther_data() {
+        QTest::addColumn<QString>("relaxation");
+        QTest::addColumn<int>("order");
+        for (const Relaxation& relaxation : relaxations()) {
+            if (!relaxation.ordered) continue;
+            const QString id = QString::fromUtf8(relaxation.id.data());
+            for (const StickOrder order : {StickOrder::AsMade, StickOrder::Reversed, StickOrder::Alternating,
+                                           StickOrder::RedBlack, StickOrder::Coloured, StickOrder::GridRows})
+                QTest::addRow("%s %d", qPrintable(id), static_cast<int>(order))
+                    << id << static_cast<int>(order);
+        }
+    }
+    void everyProcessorGivesTheBytesOfOneStickAfterTheOther() {
+        QFETCH(QString, relaxation);
+        QFETCH(int, order);
+        ParameterValues values(clothScene.parameters);
+        values.set("columns", 37.0);
+        values.set("rows", 23.0);
+        values.set("start-jitter", 0.8);
+        World grid = clothScene.world(values, 3);
+        for (std::size_t s = 0; s < grid.sticks(); s += 5) grid.stickFlags[s] |= TensionOnly;
+        grid.x[40] = grid.x[41];
+        grid.y[40] = grid.y[41]; // a stick without a direction
+        grid.x[0] = -0.0;
+        World net = bracedNet(9);
+        for (std::size_t s = 0; s < net.sticks(); ++s)
+            net.stiffness[s] = 0.5 + 0.003 * static_cast<double>(s);
+        for (std::size_t s = 0; s < grid.sticks(); ++s)
+            grid.compliance[s] = 0.02 * static_cast<double>(s % 7);
+        for (World world : {grid, net}) {
+            WorldMethod method = methodOf(relaxation.toStdString());
+            method.order = static_cast<StickOrder>(order);
+            World plain = world;
+            StickShares shares;
+            const auto factor = method.relaxation->factor;
+            shares.compute(plain, method, factor != nullptr ? factor(method) : 1);
+            std::vector<std::uint32_t> sticks;
+            std::vector<double> lambda(plain.sticks(), 0);
+            for (int pass = 0; pass < 7; ++pass) {
+                arrangeSticks(sticks, plain, method, 0, pass, pass);
+                if (!method.relaxation->usesCompliance) {
+                    relaxPlainly(plain, sticks, shares,
+                                 relaxation == "jakobsen" ? StickRule::Tangent : StickRule::Root);
+                    continue;
+                }
+                for (const std::uint32_t s : sticks)
+                    if (shares.a[s] != 0 || shares.b[s] != 0)
+                        projectCompliant(plain.x.data(), plain.y.data(), plain.stickA[s], plain.stickB[s],
+                                         plain.length[s], minError(plain, s),
+                                         weightsOf(plain, s, method.pinRule), softnessOf(plain, s, 1),
+                                         lambda[s]);
+            }
+            for (const std::int64_t target : hwy::SupportedAndGeneratedTargets()) {
+                hwy::SetSupportedTargetsForTest(target);
+                hwy::GetChosenTarget().DeInit(); // the next call selects the vector code again
+                const bool chosen = hwy::SupportedTargets() == target;
+                World vectors = world;
+                WorldStepper stepper;
+                stepper.relax(vectors, method, 7);
+                const std::vector<double> transmitted(stepper.transmitted().begin(),
+                                                      stepper.transmitted().end());
+                hwy::SetSupportedTargetsForTest(0);
+                hwy::GetChosenTarget().DeInit();
+                QVERIFY(chosen);
+                QVERIFY2(bytes(vectors) == bytes(plain), hwy::TargetName(target));
+                if (method.relaxation->usesCompliance) QVERIFY(transmitted == lambda);
+            }
+        }
+    }
+
+    void theColouredOrderLeavesAClothNoSofterThanTheMadeOrder() {
+        ParameterValues values(clothScene.parameters);
+        values.set("columns", 16.0);
+        values.set("rows", 16.0);
+        values.set("pin-every", 1.0);
+        double worst[2] = {};
+        for (const StickOrder order : {StickOrder::AsMade, StickOrder::Coloured}) {
+            World world = clothScene.world(values, 1);
+            world.rules.walls = false;
+            WorldMethod method = methodOf("gauss-seidel", 4);
+            method.order = order;
+            WorldStepper stepper;
+            stepper.measureResiduals(false);
+            for (int n = 0; n < 800; ++n) stepper.step(world, method, n, 1.0 / 60);
+            QVERIFY(stepper.residuals().empty());
+            worst[order == StickOrder::Coloured] = largestStrain(world);
+        }
+        QVERIFY(worst[1] > 0.01);
+        QVERIFY2(worst[1] <= worst[0], qPrintable(QString("%1 %2").arg(worst[0]).arg(worst[1])));
+    }
+
+    void aCutLeavesTheOthersInTheirOrder() {
+        for (const StickOrder order : {StickOrder::AsMade, StickOrder::Coloured}) {
+            World world = bracedNet(7);
+            WorldMethod method = methodOf("gauss-seidel", 3);
+            method.order = order;
+            WorldStepper stepper;
+            stepper.step(world, method, 0, 0.1);
+            for (const std::size_t s : {3u, 17u, 18u, 40u}) world.stickFlags[s] |= Cut;
+            World copy = world;
+            stepper.step(world, method, 1, 0.1);
+            WorldStepper().step(copy, method, 1, 0.1);
+            QCOMPARE(bytes(world), bytes(copy));
+        }
+    }
+
+    void settingsThatAreSaidNotToActDoNothing() {
+        for (const Relaxation& relaxation : relaxations())
+            for (const Parameter& parameter : worldMethodParameters()) {
+                if (parameter.id == "relaxation") continue;
+                ParameterValues values(worldMethodParameters());
+                values.set("relaxation", relaxation.id);
+                values.set("passes", 4.0);
+                const auto result = [&] {
+                    World world = bracedNet(4);
+                    world.flags[3] = Pinned;
+                    world.stiffness.assign(world.sticks(), 0.9);
+                    world.rules.gravity = {0, -1};
+                    std::vector<std::uint32_t> listed(world.sticks());
+                    for (std::uint32_t s = 0; s < listed.size(); ++s) listed[s] = s;
+                    const WorldMethod method = worldMethod(values, listed, 1);
+                    startWorld(world, method, 0.1);
+                    WorldStepper stepper;
+                    for (int n = 0; n < 2; ++n) stepper.step(world, method, n, 0.1);
+                    world.x.push_back(kineticEnergy(world, worldVelocities(world, method, 0.1, 0.2)));
+                    return world.x;
+                };
+                const std::vector<double> before = result();
+                const bool acts = values.acts(parameter.id);
+                if (parameter.kind == ParameterKind::Choice)
+                    values.set(parameter.id, 1.0);
+                else
+                    values.set(parameter.id, parameter.id == "passes"         ? 5.0
+                                             : parameter.id == "substeps"     ? 3.0
+                                             : parameter.id == "plain-passes" ? 2.0
+                                             : parameter.id == "tolerance"    ? 0.0
+                                                                              : 0.4);
+                if (!acts) QVERIFY(result() == before);
+                if (acts && parameter.id != "loop-order" && parameter.id != "verlet-form")
+                    QVERIFY2(result() != before,
+                             (std::string(relaxation.id) + " " + std::string(parameter.id)).c_str());
+            }
+    }
+
+    void aRigidPendulumSwingsAsFarAsEachMethodLetsIt() { // numerics 3.3
+        COMPARE_NEAR(swing(methodOf("gauss-seidel")).angle, -0.1485894, 5e-8);
+        COMPARE_NEAR(swing(methodOf("direct")).angle, -0.1485894, 5e-8);
+        WorldMethod method = methodOf("shake");
+        COMPARE_NEAR(swing(method).angle, -0.0749142, 5e-8);
+        method.start = VerletStart::HalfKick;
+        COMPARE_NEAR(swing(method).angle, -0.0572394, 5e-8);
+        method.velocity = WorldVelocity::WholeStep;
+        COMPARE_NEAR(swing(method).energyError, 1.64e-3, 0.005 * std::abs(1.64e-3));
+        const Swing rattled = swing(methodOf("rattle"));
+        COMPARE_NEAR(rattled.angle, -0.0572394, 5e-8);
+        COMPARE_NEAR(rattled.energyError, 1.64e-3, 0.005 * std::abs(1.64e-3));
+    }
+
+    void substepsBeatPasses() { // numerics 3.4
+        const HeavyEnd one = dropHeavyEnd(1, 24), four = dropHeavyEnd(4, 6), many = dropHeavyEnd(24, 1);
+        COMPARE_NEAR(one.worst, 0.0222, 0.005 * std::abs(0.0222));
+        COMPARE_NEAR(four.worst, 0.00783, 0.005 * std::abs(0.00783));
+        COMPARE_NEAR(many.worst, 0.00173, 0.005 * std::abs(0.00173));
+        COMPARE_NEAR(one.energy, -20.48, 0.005);
+        COMPARE_NEAR(four.energy, -7.85, 0.005);
+        COMPARE_NEAR(many.energy, -1.76, 0.005);
+        COMPARE_NEAR(one.tip.x, -1.1426, 5e-5);
+        COMPARE_NEAR(one.tip.y, -1.1513, 5e-5);
+        COMPARE_NEAR(four.tip.x, -1.2673, 5e-5);
+        COMPARE_NEAR(four.tip.y, -0.9832, 5e-5);
+        COMPARE_NEAR(many.tip.x, -1.3079, 5e-5);
+        COMPARE_NEAR(many.tip.y, -0.9049, 5e-5);
+    }
+
+    void aCompliantStickIsBackwardEuler() { // numerics 3.4, data compliant_spring
+        for (const char* id : {"xpbd", "direct", "shake"})
+            for (const int passes : {1, 5}) {
+                const WorldMethod method = methodOf(id, passes);
+                COMPARE_NEAR(springAfter(method, 10, 1), 1.0202085, 5e-8);
+                COMPARE_NEAR(springAfter(method, 50, 1), 1.0006945, 5e-8);
+                COMPARE_NEAR(springAfter(method, 100, 1), 0.9999996, 5e-8);
+                double x = 1.5, v = 0;
+                const double h = 1.0 / 60, k = 1000;
+                for (int n = 1; n <= 100; ++n) {
+                    v = (v - h * k * (x - 1)) / (1 + h * h * k);
+                    x += h * v;
+                }
+                COMPARE_NEAR(springAfter(method, 100, 1), x, 1e-12);
+            }
+        COMPARE_NEAR(springAfter(methodOf("gauss-seidel"), 10, 0.1), 0.7056, 5e-5);
+        COMPARE_NEAR(springAfter(methodOf("gauss-seidel"), 50, 0.1), 0.9667, 5e-5);
+        COMPARE_NEAR(springAfter(methodOf("gauss-seidel"), 100, 0.1), 1.0019, 5e-5);
+        COMPARE_NEAR(springAfter(methodOf("gauss-seidel", 10), 10, 0.1), 0.9974, 5e-5);
+    }
+
+    void aCompliantChainHangsByTheWeightBelow() { // data compliant_hanging_chain
+        for (const char* id : {"xpbd", "direct"}) {
+            World world;
+            world.addParticle({0, 0}, 1, true);
+            const double masses[] = {0.4, 0.7, 0.2, 1.1, 0.9};
+            for (std::uint32_t i = 0; i < 5; ++i) {
+                world.addParticle({0, -0.3 * (i + 1)}, masses[i]);
+                world.compliance[world.addStickOfLength(i, i + 1, 0.3)] = 0.002;
+            }
+            world.rules.gravity = {0, -9.7};
+            world.rules.drag = 0.05;
+            const WorldMethod method = methodOf(id, 20);
+            WorldStepper stepper;
+            for (int n = 0; n < 4000; ++n) stepper.step(world, method, n, 0.01);
+            double below = 0;
+            for (std::size_t s = 5; s-- > 0;) {
+                below += masses[s] * 9.7;
+                COMPARE_NEAR(world.strain(s) * 0.3, 0.002 * below, 1e-3 * std::abs(0.002 * below));
+                COMPARE_NEAR(stepper.transmitted()[s] / (0.01 * 0.01), below, 1e-3 * std::abs(below));
+            }
+        }
+    }
+
+    void aHangingChainOfElevenLinksFindsItsShape() { // data hanging_chain_11_links,
+                                                     // curriculum 13.6
+        std::vector<Point> points;
+        for (int i = 0; i <= 11; ++i) points.push_back({1.7 * i / 11, -0.45 * i / 11});
+        World world = chain(points, 0.21, true);
+        world.flags[11] = Pinned;
+        for (std::size_t i = 1; i < 11; ++i)
+            world.previousY[i] = world.y[i] -= 0.3 * std::sin(0.28 * static_cast<double>(i));
+        world.rules.gravity = {0, -9.81};
+        world.rules.drag = 0.05;
+        // Along old directions the shape at rest does not depend on the step; along new ones it is 1e-4 off.
+        WorldStepper stepper;
+        stepper.relax(world, methodOf("direct"), 1);
+        world.previousX = world.x;
+        world.previousY = world.y;
+        const WorldMethod method = methodOf("shake");
+        for (int n = 0; n < 3000; ++n) stepper.step(world, method, n, 0.01);
+        const double lowest = *std::min_element(world.y.begin(), world.y.end());
+        COMPARE_NEAR2(lowest, -0.9174, 5e-5, qPrintable(QString::number(lowest, 'g', 10)));
+        QVERIFY(largestStrain(world) < 1e-11);
+    }
+
+    void ropesTreesRingsAndNetsAreSolvedToTheTolerance() {
+        World tree = chain(row(4, 1.02), 1, true);
+        tree.addStickOfLength(2, tree.addParticle({2.1, 1.05}), 1);
+        tree.addStickOfLength(2, tree.addParticle({2.1, -1.05}), 1);
+        World ring = chain({{0, 0}, {1.1, 0}, {1.1, 1.2}, {0, 1}}, 1, false);
+        ring.addStickOfLength(3, 0, 1);
+        ring.addStickOfLength(3, 0, 1); // twice: one follows from the other
+        for (World world : {tree, ring, bracedNet(6), chain(unevenRow, 1, true)})
+            for (const char* id : {"direct", "shake"}) {
+                World copy = world;
+                WorldStepper().relax(copy, methodOf(id), 1);
+                QVERIFY2(largestStrain(copy) < 1e-10, id);
+            }
+    }
+
+    void aChainTearsWhereAndWhenItWasComputed_data() { // data tear_chain_8_sticks
+        QTest::addColumn<double>("limit");
+        QTest::addColumn<QString>("events");
+        QTest::addRow("weak") << 1.085 << "33:3 33:4 33:5 ";
+        QTest::addRow("strong") << 1.337 << "55:0 ";
+    }
+    void aChainTearsWhereAndWhenItWasComputed() {
+        QFETCH(double, limit);
+        QFETCH(QString, events);
+        World world = chain(row(8, 12), 12, true);
+        world.inverseMass[8] = 1.0 / 40;
+        world.rules.yDown = true;
+        world.rules.gravity = {0, 240};
+        world.rules.tearRule = TearRule::Ratio;
+        world.rules.tearLimit = limit;
+        WorldStepper stepper;
+        QString seen;
+        for (int n = 0; n < 80; ++n) {
+            const std::vector<std::uint8_t> before = world.stickFlags;
+            stepper.step(world, methodOf("gauss-seidel", 3), n, 0.02);
+            for (std::size_t s = 0; s < world.sticks(); ++s)
+                if (world.stickFlags[s] != before[s]) seen += QString("%1:%2 ").arg(n + 1).arg(s);
+        }
+        QCOMPARE(seen, events);
+    }
+
+    void nothingStrangeMakesARelaxationFail() {
+        for (const Relaxation& relaxation : relaxations())
+            for (const StickOrder order : {StickOrder::AsMade, StickOrder::Coloured, StickOrder::Random}) {
+                World world = chain({{0, 0}, {0, 0}, {1, 0}, {1, 0}, {5, 5}}, 1, false);
+                world.addStickOfLength(0, 1, 3); // contradicts stick 0
+                world.inverseMass[3] = 0;        // infinitely heavy
+                world.addStickOfLength(world.addParticle({9, 9}, 1, true), 3,
+                                       1); // between two fixed ones
+                world.addStickOfLength(world.addParticle({4, 4}), world.addParticle({4, 4}), 1e-9);
+                world.stickFlags[2] = TensionOnly;
+                WorldMethod method;
+                method.relaxation = &relaxation;
+                method.order = order;
+                method.passes = 10;
+                WorldStepper stepper;
+                for (int n = 0; n < 3; ++n) stepper.step(world, method, n, 0.1);
+                for (const double x : world.x) QVERIFY2(std::isfinite(x), relaxation.id.data());
+                world.flags.assign(world.particles(), Pinned);
+                const std::vector<double> before = world.x;
+                stepper.step(world, method, 3, 0.1);
+                QCOMPARE(world.x, before);
+                World none;
+                none.addParticle({1, 1});
+                stepper.forget();
+                stepper.step(none, method, 0, 0.1);
+                QCOMPARE(none.x[0], 1.0);
+            }
+    }
+};
+
+REGISTER_TEST(RelaxationNumbers)
+
+} // namespace timestep::relaxation_numbers_test
+#include "relaxation_numbers.moc"

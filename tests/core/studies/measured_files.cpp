@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files of measured data as phones, video trackers and data loggers write them, and their units.
+#include "core/input_error.h"
+#include "core/measured/clock_time.h"
+#include "core/measured/measured_series.h"
+#include "core/measured/unit.h"
+#include "core/run/experiment/experiment.h"
+#include "tests/tools.h"
+
+#include <cmath>
+#include <ctime>
+#include <numbers>
+
+namespace timestep::measured_files_test {
+
+namespace {
+
+struct Example {
+    const char* name;
+    std::string text;
+    /// Name and unit of each column, "t [s]", separated by "; ".
+    const char* heads;
+    std::vector<std::vector<double>> columns;
+    const char* notes = "";
+};
+
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+constexpr bool sanitized = true; // a sanitizer takes several times as long
+#else
+constexpr bool sanitized = false;
+#endif
+#else
+constexpr bool sanitized = false;
+#endif
+
+constexpr double gap = -1e300; ///< stands for an empty cell
+
+std::string utf16(const std::string& ascii) {
+    std::string bytes = "\xFF\xFE";
+    for (const char c : ascii) {
+        bytes += c;
+        bytes += '\0';
+    }
+    return bytes;
+}
+
+std::vector<Example> examples() {
+    return {
+        {"phone, commas, quoted heads",
+         "\"Time (s)\",\"Acceleration x (m/s^2)\"\n0.000000000E0,1.5E-1\n1.0E-2,-2.5E-1\n",
+         "Time [s]; Acceleration x [m/s^2]",
+         {{0, 0.01}, {0.15, -0.25}}},
+        {"phone, semicolons and decimal commas",
+         "\"Time (s)\";\"Gyroscope z (rad/s)\"\r\n0,00;1,25\r\n0,01;-1,5\r\n",
+         "Time [s]; Gyroscope z [rad/s]",
+         {{0, 0.01}, {1.25, -1.5}}},
+        {"tabs and decimal commas, German heads",
+         "Zeit in s\tWinkel in °\n0\t10,5\n0,5\t9\n",
+         "Zeit [s]; Winkel [°]",
+         {{0, 0.5}, {10.5, 9}}},
+        {"video tracker: name of the track above the heads",
+         "mass A\t\t\nt\tx\ty\n0.0\t1.0\t2.0\n0.033\t1.1\t\n0.067\t\t2.2\n",
+         "t []; x []; y []",
+         {{0, 0.033, 0.067}, {1, 1.1, gap}, {2, gap, 2.2}},
+         "mass A"},
+        {"video tracker, multi-column blanks",
+         "t (s)   x [m]   y / cm\n 0.0    1.0     2\n 0.1    1.5     3\n",
+         "t [s]; x [m]; y [cm]",
+         {{0, 0.1}, {1, 1.5}, {2, 3}}},
+        {"byte order mark, Windows line ends",
+         "\xEF\xBB\xBFt/s,x/m\r\n1,2\r\n3,4\r\n",
+         "t [s]; x [m]",
+         {{1, 3}, {2, 4}}},
+        {"data logger: settings, names, a line of units",
+         "Logger 2000\nRate;100\nTime;Angle;Speed\ns;deg;(m/s)\n0;1;2\n1;3;4\n",
+         "Time [s]; Angle [deg]; Speed [m/s]",
+         {{0, 1}, {1, 3}, {2, 4}},
+         "Logger 2000|Rate;100"},
+        {"comment lines; the last names the columns",
+         "# measured on the roof\n# t x\n0 1\n# a pause\n1 2\n",
+         "t []; x []",
+         {{0, 1}, {1, 2}}},
+        {"no heads at all", "0,5;1,5\n1;2,5\n", "#1 []; #2 []", {{0.5, 1}, {1.5, 2.5}}},
+        {"empty cells and words for no value",
+         "t,x\n0,NaN\n1,\n2,n/a\n3,4\n",
+         "t []; x []",
+         {{0, 1, 2, 3}, {gap, gap, gap, 4}}},
+        {"a separator at the end of each line", "t;x;\n0;1;\n1;2;\n", "t []; x []", {{0, 1}, {1, 2}}},
+        {"a spreadsheet names its separator", "sep=;\nt;x\n0;1\n2;3\n", "t []; x []", {{0, 2}, {1, 3}}},
+        {"UTF-16", utf16("t (s)\tx (m)\r\n0\t1\r\n1\t2\r\n"), "t [s]; x [m]", {{0, 1}, {1, 2}}},
+        {"Latin 1", "t (s);Winkel (\xB0)\n0;1\n1;2\n", "t [s]; Winkel [°]", {{0, 1}, {1, 2}}},
+        {"line ends of old Macs", "t,x\r0,1\r1,2\r", "t []; x []", {{0, 1}, {1, 2}}},
+        {"separators inside quotes",
+         "\"time, on the wall\",\"x \"\"raw\"\"\"\n\"0\",1\n2,3\n",
+         "time, on the wall []; x \"raw\" []",
+         {{0, 2}, {1, 3}}},
+        {"minus signs of typesetters", "t,x\n0,\u22121.5\n1,+2\n", "t []; x []", {{0, 1}, {-1.5, 2}}},
+        {"columns of words beside the numbers",
+         "t;x;remark\n0;1;start\n1;2;end\n",
+         "t []; x []; remark []",
+         {{0, 1}, {1, 2}, {gap, gap}}},
+        {"a name with brackets that are no unit",
+         "t,x (filtered)\n0,1\n1,2\n",
+         "t []; x (filtered) []",
+         {{0, 1}, {1, 2}}},
+        {"names above names: the last line counts",
+         "Run 1,Run 1\nt (ms),x (mm)\n0,1\n1,2\n",
+         "t [ms]; x [mm]",
+         {{0, 1}, {1, 2}},
+         "Run 1,Run 1"},
+    };
+}
+
+/// "sentence" of the error, or "" if there is none.
+template <class Work>
+std::string sentenceOf(const Work& work) {
+    try {
+        work();
+    } catch (const InputError& error) {
+        return error.sentence();
+    }
+    return {};
+}
+
+std::vector<Measure> pendulumMeasures() {
+    return measuresOf(*makeSimulation(standardExperiment(*findScene("pendulum")), 0));
+}
+
+} // namespace
+
+class MeasuredFiles : public QObject {
+    Q_OBJECT
+
+private slots:
+    void clockTimesAreSecondsSinceTheFirstRow() {
+        QCOMPARE(clockTime("08:30:00"), std::optional(30600.0));
+        QCOMPARE(clockTime("8:30:00.25"), std::optional(30600.25));
+        QCOMPARE(clockTime("8:30:00,25"), std::optional(30600.25));
+        QCOMPARE(clockTime("1970-01-02T00:00:01Z"), std::optional(86401.0));
+        QCOMPARE(clockTime("2000-03-01T00:00:00"), std::optional(951868800.0)); // date -u -d 2000-03-01 +%s
+        QCOMPARE(clockTime("2026-11-23 08:30:00.5+01:00"), std::optional(1795419000.5));
+        QCOMPARE(clockTime("2026-11-23T08:30"), clockTime("2026-11-23T08:30:00Z"));
+        for (const char* none : {"8:30", "08:61:00", "2026-13-01T00:00:00", "2026-02-30", "1:2:3",
+                                 "08:30:00x", "", "12", "2026-11-23T", "08:30:00.", "-08:30:00"})
+            QVERIFY2(!clockTime(none), none);
+        const MeasuredTable table =
+            readMeasured("time,date,x\n23:59:59.5,2026-12-31T23:59:59.5Z,1\n00:00:00,2027-01-01T00:00:00Z,2\n"
+                         "00:00:01.25,2027-01-01T01:00:01.25+01:00,3\n",
+                         "f.csv");
+        for (const std::size_t column : {std::size_t{0}, std::size_t{1}}) {
+            QVERIFY(table.columns[column].isClock && !table.columns[column].fault);
+            QCOMPARE(table.columns[column].heading.unit, std::string("s"));
+            QCOMPARE(table.numbers(column), (std::vector<double>{0, 0.5, 1.75}));
+        }
+        QCOMPARE(table.numbers(2), (std::vector<double>{1, 2, 3}));
+        // A clock among numbers, and a number among clocks, are faults.
+        QVERIFY(sentenceOf([] {
+                    static_cast<void>(readMeasured("t;x\n1;2\n8:00:00;3\n", "f.csv").numbers(0));
+                }).find("is not a number") != std::string::npos);
+        QVERIFY(sentenceOf([] {
+                    static_cast<void>(readMeasured("t;x\n8:00:00;2\n7;3\n", "f.csv").numbers(0));
+                }).find("is not a number") != std::string::npos);
+    }
+
+    void everyDialectIsRead_data() {
+        QTest::addColumn<int>("number");
+        int number = 0;
+        for (const Example& example : examples()) QTest::newRow(example.name) << number++;
+    }
+
+    void everyDialectIsRead() {
+        QFETCH(int, number);
+        const Example example = examples()[static_cast<std::size_t>(number)];
+        const MeasuredTable table = readMeasured(example.text, "file.csv");
+        std::string heads, notes;
+        for (const MeasuredColumn& column : table.columns)
+            heads += (heads.empty() ? "" : "; ") + column.heading.name + " [" + column.heading.unit + "]";
+        for (const std::string& note : table.notes) notes += (notes.empty() ? "" : "|") + note;
+        QCOMPARE(QString::fromStdString(heads), QString(example.heads));
+        QCOMPARE(QString::fromStdString(notes), QString(example.notes));
+        QCOMPARE(table.columns.size(), example.columns.size());
+        for (std::size_t i = 0; i < table.columns.size(); ++i) {
+            QCOMPARE(table.columns[i].values.size(), example.columns[i].size());
+            for (std::size_t row = 0; row < example.columns[i].size(); ++row) {
+                const double wanted = example.columns[i][row], read = table.columns[i].values[row];
+                if (wanted == gap)
+                    QVERIFY(std::isnan(read));
+                else
+                    QCOMPARE(read, wanted);
+            }
+        }
+    }
+
+    void whatCannotBeReadIsSaidWithItsPlace() {
+        const auto refusal = [](const std::string& text) {
+            return QString::fromStdString(sentenceOf([&] { readMeasured(text, "f.csv"); }));
+        };
+        QCOMPARE(refusal(""), "f.csv: there are no numbers in this file");
+        QCOMPARE(refusal("a,b\nc,d\n"), "f.csv: there are no numbers in this file");
+        QCOMPARE(refusal("t,x\n0,1\n1,2,3\n"),
+                 "f.csv:3:5: this line has more cells than the 2 columns of the table");
+        QCOMPARE(refusal("t,x\n0,1\n1,\"2\n"), "f.csv:3:3: this quote has no end");
+        QCOMPARE(refusal("PK\x03\x04 and so on"),
+                 "f.csv: this is a spreadsheet or an archive; save the table as CSV first");
+        QCOMPARE(refusal(std::string("1,2\n3,\0\n", 8)), "f.csv: this is no text file");
+        std::string wide;
+        for (std::size_t i = 0; i <= mostMeasuredColumns; ++i) wide += "1;";
+        QCOMPARE(refusal(wide + "1\n"), "f.csv: the table has 202 columns, and at most 200 are read");
+        QCOMPARE(refusal(std::string(mostMeasuredBytes + 1, '1')),
+                 "f.csv: the file has 256 MB, and at most 256 MB are read");
+    }
+
+    void aWordAmongTheNumbersSpoilsItsColumnOnly() {
+        const MeasuredTable table = readMeasured("t (s);ä;y\n0;1;2\n1;über;4\n2;5;6\n", "f.csv");
+        QCOMPARE(table.numbers(table.find("y")), (std::vector<double>{2, 4, 6}));
+        QCOMPARE(QString::fromStdString(sentenceOf([&] { table.numbers(table.find("ä")); })),
+                 "f.csv:3:3: \"über\" is not a number");
+        const MeasuredTable mixed = readMeasured("t;x\n0,5;1\n1.5;2\n", "f.csv"); // two decimal signs
+        QCOMPARE(QString::fromStdString(sentenceOf([&] { mixed.numbers(0); })),
+                 "f.csv:3:1: \"1.5\" is not a number");
+    }
+
+    void columnsAreFoundByNameHeadAndNumber() {
+        const MeasuredTable table = readMeasured("t (s),x (m),x (cm)\n0,1,2\n", "f.csv");
+        QCOMPARE(table.find("t"), std::size_t(0));
+        QCOMPARE(table.find(" t [s] "), std::size_t(0));
+        QCOMPARE(table.find("x (cm)"), std::size_t(2));
+        QCOMPARE(table.find("#2"), std::size_t(1));
+        QCOMPARE(QString::fromStdString(sentenceOf([&] { table.find("y"); })),
+                 "f.csv: there is no column \"y\"; there are t, x, x");
+        QCOMPARE(QString::fromStdString(sentenceOf([&] { table.find("x"); })),
+                 "f.csv: 2 columns have the name \"x\"; name one by its number, as in #2");
+        QVERIFY(!sentenceOf([&] { table.find("#4"); }).empty());
+    }
+
+    void unitsAreConverted() {
+        const auto factor = [](const char* from, const char* to) {
+            return conversion(from, to).value_or(std::nan(""));
+        };
+        constexpr double degree = std::numbers::pi / 180;
+        QCOMPARE(factor("ms", "s"), 1e-3);
+        QCOMPARE(factor("cm", "m"), 0.01);
+        QCOMPARE(factor("mm", "m"), 1e-3);
+        QCOMPARE(factor("°", "rad"), degree);
+        QCOMPARE(factor("deg/s", "rad/s"), degree);
+        QCOMPARE(factor("Grad", "rad"), degree);
+        QCOMPARE(factor("rpm", "rad/s"), 2 * std::numbers::pi / 60);
+        QCOMPARE(factor("cm/s^2", "m/s²"), 0.01);
+        QCOMPARE(factor("m s^-2", "m/s²"), 1.0);
+        QCOMPARE(factor("m·s⁻²", "m/s²"), 1.0);
+        QCOMPARE(factor("km/h", "m/s"), 1000.0 / 3600);
+        QCOMPARE(factor("g", "kg"), 1e-3);
+        QCOMPARE(factor("mN", "N"), 1e-3);
+        QCOMPARE(factor("kg m²/s²", "J"), 1.0);
+        QCOMPARE(factor("N s", "kg m/s"), 1.0);
+        QCOMPARE(factor("kg/(m s²)", "kg/m/s²"), 1.0);
+        QCOMPARE(factor("%", "1"), 0.01);
+        QCOMPARE(factor("min", "s"), 60.0);
+        QCOMPARE(factor("µs", "s"), 1e-6);
+        QCOMPARE(factor("1/s", "rad/s"), 1.0); // a pure number counts as radians
+        QCOMPARE(factor("ε/k", "ε/k"), 1.0);   // the same letters need no meaning
+        for (const auto& [from, to] : {std::pair{"m", "s"},
+                                       {"m", "m²"},
+                                       {"furlong", "m"},
+                                       {"px", "m"},
+                                       {"m^", "m"},
+                                       {"m)", "m"},
+                                       {"(m", "m"},
+                                       {"deg", "deg²"}})
+            QVERIFY2(!conversion(from, to), from);
+    }
+
+    void seriesHaveTheUnitsOfTheRun() {
+        const MeasuredTable table = readMeasured(
+            "t (ms),a (deg),err (rad),w\n0,180,0.1,1\n500,90,0.2,\n,45,0.1,2\n1000,0,0.3,3\n", "f.csv");
+        MeasuredColumns columns{"t", {}, 1, 0.25, {{"theta", "a", {}, "err"}, {"omega", "w", "deg/s", "2"}}};
+        const auto series = seriesOf(table, columns, pendulumMeasures(), "s");
+        QCOMPARE(series.size(), std::size_t(2));
+        QCOMPARE(series[0].time, (std::vector<double>{0.25, 0.75, 1.25}));
+        COMPARE_NEAR(series[0].value[1], std::numbers::pi / 2, 1e-15);
+        QCOMPARE(series[0].sigma, (std::vector<double>{0.1, 0.2, 0.3}));
+        QCOMPARE(series[1].time, (std::vector<double>{0.25, 1.25})); // rows without a value are left out
+        COMPARE_NEAR(series[1].sigma[0], 2 * std::numbers::pi / 180, 1e-15);
+        columns.scale = 2;
+        QCOMPARE(seriesOf(table, columns, pendulumMeasures(), "s")[0].time,
+                 (std::vector<double>{0.25, 1.25, 2.25}));
+
+        const auto refusal = [&](const MeasuredColumns& asked) {
+            return QString::fromStdString(
+                sentenceOf([&] { seriesOf(table, asked, pendulumMeasures(), "s"); }));
+        };
+        QCOMPARE(refusal({"t", {}, 1, 0, {{"psi", "a"}}}),
+                 "columns: \"psi\" cannot be measured in this scene");
+        QCOMPARE(refusal({"t", {}, 1, 0, {{"theta", "a", "kg"}}}),
+                 "f.csv: the unit \"kg\" of column \"a\" cannot be converted to rad");
+        QCOMPARE(refusal({"t", {}, 1, 0, {{"theta", "a", {}, "0"}}}),
+                 "sigma: an uncertainty must be greater than 0");
+        QCOMPARE(refusal({"t", {}, 1, 0, {{"theta", "err", {}, "a"}}}),
+                 "f.csv: sigma: the uncertainty in row 4 must be greater than 0");
+    }
+
+    void aMillionRowsAreReadInThreeSeconds() {
+        std::string text = "t (s);x (m);y (m)\n";
+        for (int row = 0; row < 1'000'000; ++row) {
+            const std::string number = std::to_string(row);
+            text += number + ",25;0," + number + ";-" + number + ",5\n";
+        }
+        std::size_t told = 0;
+        const std::clock_t begun = std::clock(); // of the processor: other programs may be busy
+        const MeasuredTable table = readMeasured(text, "f.csv", [&](std::size_t done, std::size_t of) {
+            told += done <= of ? 1U : 0U;
+            return true;
+        });
+        const auto took = 1000LL * (std::clock() - begun) / CLOCKS_PER_SEC;
+        qInfo("a million rows of 3 columns (%zu MB): %lld ms", text.size() >> 20, took);
+        QCOMPARE(table.rows(), std::size_t(1'000'000));
+        QCOMPARE(table.columns[2].values.back(), -999999.5);
+        QVERIFY(told > 10);
+        QVERIFY2(took < (sanitized ? 30'000 : 3000), qPrintable(QString::number(took)));
+        QCOMPARE(readMeasured(text, "f.csv", [](std::size_t, std::size_t) { return false; }).rows(),
+                 std::size_t(0));
+    }
+};
+
+REGISTER_TEST(MeasuredFiles)
+
+} // namespace timestep::measured_files_test
+#include "measured_files.moc"

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plot/axes/chart_axes.h"
+#include "widgets/text/two_lines.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+double decades(const QCPRange& range) {
+    return std::log10(range.upper / range.lower);
+}
+
+/// The text broken at spaces into lines of at most this width. A unit stays with the word before it.
+QStringList inLines(QString text, const QFontMetricsF& metrics, double width) {
+    text.replace(QStringLiteral(" / "), QStringLiteral("\u00A0/\u00A0"));
+    QStringList lines;
+    for (const QString& word : text.split(QLatin1Char(' '))) {
+        const QString longer = lines.isEmpty() ? word : lines.last() + QLatin1Char(' ') + word;
+        if (!lines.isEmpty() && metrics.horizontalAdvance(longer) <= width)
+            lines.last() = longer;
+        else
+            lines << word;
+    }
+    for (QString& line : lines) line.replace(QChar(QChar::Nbsp), QLatin1Char(' '));
+    return lines;
+}
+
+} // namespace
+
+ChartAxes::ChartAxes(QCustomPlot& plot) : m_plot(plot) {
+    for (int i = 0; i < 2; ++i) {
+        m_linear[i] = QSharedPointer<LinearTicker>::create();
+        m_log[i] = QSharedPointer<LogTicker>::create();
+        m_symlog[i] = QSharedPointer<SymlogTicker>::create();
+    }
+}
+
+void ChartAxes::styleAxis(QCPAxis* axis) {
+    const ThemeColours& colours = coloursOf(m_look.theme);
+    const double unit = m_look.unit;
+    const auto length = [&](double units) { return static_cast<int>(std::lround(units * unit)); };
+    axis->setBasePen(QPen(colours.axis, unit, Qt::SolidLine, Qt::FlatCap));
+    axis->setTickPen(QPen(colours.axis, unit, Qt::SolidLine, Qt::FlatCap));
+    // In the colour of the axis, which the ticks cross: others would cut it into dashes.
+    axis->setSubTickPen(QPen(colours.axis, 0.7 * unit, Qt::SolidLine, Qt::FlatCap));
+    axis->setTickLength(0, length(4));
+    axis->setSubTickLength(0, length(2));
+    axis->setTickLabelColor(colours.quietText);
+    axis->setLabelColor(colours.text);
+    axis->setTickLabelFont(m_look.font);
+    axis->setLabelFont(m_look.font);
+    axis->setTickLabelPadding(length(3));
+    axis->setLabelPadding(length(4));
+    const double gridWidth = m_look.theme == Theme::Print ? 0.6 * unit : unit;
+    QColor zero;
+    zero.setRgbF((colours.grid.redF() + colours.axis.redF()) / 2,
+                 (colours.grid.greenF() + colours.axis.greenF()) / 2,
+                 (colours.grid.blueF() + colours.axis.blueF()) / 2);
+    axis->grid()->setPen(QPen(colours.grid, gridWidth, Qt::SolidLine, Qt::FlatCap));
+    axis->grid()->setZeroLinePen(QPen(zero, gridWidth, Qt::SolidLine, Qt::FlatCap));
+}
+
+void ChartAxes::setLook(const ChartLook& look) {
+    m_look = look;
+    styleAxis(m_plot.xAxis);
+    styleAxis(m_plot.yAxis);
+    // Room for usual tick labels from the start, so that the plot does not move when they grow.
+    const QFontMetricsF metrics(look.font);
+    const auto margin = [&](double value) { return static_cast<int>(std::ceil(value)); };
+    m_leastLeft =
+        margin(metrics.horizontalAdvance(QStringLiteral("−00.0")) + metrics.height() + 11 * look.unit);
+    m_plot.axisRect()->setMinimumMargins(
+        {std::max(m_leastLeft, m_left), margin(metrics.height() * 0.6),
+         margin(metrics.horizontalAdvance(QStringLiteral("00")) + 4 * look.unit),
+         margin((look.theme == Theme::Print ? 2 : 3) * metrics.height() + 11 * look.unit)});
+    m_plot.plotLayout()->setRowSpacing(0);
+}
+
+void ChartAxes::setLabels(const AxisLabel& x, const AxisLabel& y) {
+    m_xLabel = x;
+    m_yLabel = y;
+}
+
+void ChartAxes::setWhole(bool whole) {
+    m_linear[0].staticCast<LinearTicker>()->setWhole(whole);
+}
+
+void ChartAxes::setMaps(const AxisMap& x, const AxisMap& y) {
+    m_xMap = x;
+    m_yMap = y;
+    m_symlog[0]->setMap(x);
+    m_symlog[1]->setMap(y);
+}
+
+QSize ChartAxes::tuneMargins(const QSize& size) {
+    QMargins margins = m_plot.axisRect()->minimumMargins();
+    m_left =
+        m_forgetLeft ? m_leastLeft : std::max({m_left, m_leastLeft, m_plot.axisRect()->margins().left()});
+    m_forgetLeft = false;
+    margins.setLeft(m_left);
+    m_plot.axisRect()->setMinimumMargins(margins);
+    return {size.width() - margins.left() - margins.right(),
+            size.height() - margins.top() - margins.bottom()};
+}
+
+void ChartAxes::tuneTicks(const QSize& room) {
+    tuneAxis(m_plot.xAxis, room.width(), m_xMap, m_xLabel);
+    tuneAxis(m_plot.yAxis, room.height(), m_yMap, m_yLabel);
+}
+
+void ChartAxes::tuneAxis(QCPAxis* axis, double length, const AxisMap& map, const AxisLabel& label) {
+    const bool horizontal = axis->orientation() == Qt::Horizontal;
+    const QFontMetricsF metrics(m_look.font);
+    const QCPRange range = axis->range();
+    constexpr double fewest = 0.7; // [decades] that hold two of 1, 2, 5, 10
+    const bool log = axis->scaleType() == QCPAxis::stLogarithmic && decades(range) >= fewest;
+    const int side = horizontal ? 0 : 1;
+    QSharedPointer<QCPAxisTicker> ticker = (log ? m_log : m_linear)[side];
+    if (map.scale == AxisScale::Symlog) ticker = m_symlog[side];
+    axis->setTicker(ticker);
+    const double low = map.fromAxis(range.lower), high = map.fromAxis(range.upper);
+    const int digits = tickDigits(low, high, (high - low) / 5);
+    const double tickRoom = horizontal ? metrics.horizontalAdvance(QString(digits + 1, QLatin1Char('0')))
+                                       : 1.3 * metrics.height();
+    ticker->setTickCount(std::clamp(static_cast<int>(length / tickRoom), 2, 8));
+    const bool plain = log && low >= 1e-3 && high <= 1e5; // 0.3, not 3·10⁻¹
+    axis->setNumberFormat(log && !plain ? QStringLiteral("ebd") : QStringLiteral("gbd"));
+    axis->setNumberPrecision(plain ? 6 : log ? 0 : digits);
+    QString text = label.text();
+    if (m_look.theme == Theme::Print) { // whole: paper shows no more of it when one points at it
+        const QStringList whole = inLines(text, metrics, length);
+        axis->setLabel(
+            (whole.size() > 2 ? inLines(label.shortText(), metrics, length) : whole).join(QLatin1Char('\n')));
+        return;
+    }
+    if (metrics.horizontalAdvance(text) > length) text = label.shortText();
+    if (metrics.horizontalAdvance(text) > length) text = inTwoLines(text);
+    QStringList lines = text.split(QLatin1Char('\n'));
+    const auto fits = [&](const QString& line) { return metrics.horizontalAdvance(line) <= length; };
+    constexpr int mostLines = 3;
+    if (const QStringList more = inLines(label.shortText(), metrics, length);
+        !std::all_of(lines.begin(), lines.end(), fits) && more.size() <= mostLines)
+        lines = more;
+    for (QString& line : lines) line = metrics.elidedText(line, Qt::ElideRight, length);
+    text = lines.join(QLatin1Char('\n'));
+    axis->setLabel(text);
+}
+
+void ChartAxes::roomForLastLabel(int width) {
+    const QCPAxis& axis = *m_plot.xAxis;
+    const QVector<double> ticks = axis.tickVector();
+    const QVector<QString> labels = axis.tickVectorLabels();
+    const QFontMetricsF metrics(m_look.font);
+    double over = 0;
+    for (qsizetype i = 0; i < std::min(ticks.size(), labels.size()); ++i)
+        if (axis.range().contains(ticks[i]))
+            over = std::max(over, axis.coordToPixel(ticks[i]) + metrics.horizontalAdvance(labels[i]) / 2 +
+                                      m_look.unit - width);
+    if (over <= 0) return;
+    QMargins margins = m_plot.axisRect()->minimumMargins();
+    margins.setRight(margins.right() + static_cast<int>(std::ceil(over)));
+    m_plot.axisRect()->setMinimumMargins(margins);
+}
+
+} // namespace timestep

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/plot/axes/axis_map.h"
+#include "widgets/plot/axes/chart_look.h"
+#include "widgets/plot/axes/tickers.h"
+#include "widgets/plot/content/curves.h"
+
+#include <QSize>
+
+namespace timestep {
+
+/// The looks of a chart's axes: lines, ticks, their labels, and the margins that these need. The ranges are
+/// Chart's.
+class ChartAxes {
+public:
+    explicit ChartAxes(QCustomPlot& plot);
+
+    void setLook(const ChartLook& look);
+    void setLabels(const AxisLabel& x, const AxisLabel& y);
+    /// `whole`: the x axis counts, so its ticks are whole numbers.
+    void setWhole(bool whole);
+    void setMaps(const AxisMap& x, const AxisMap& y);
+    /// The left margin only grows, so that the plot does not jump; the next layout begins anew.
+    void forgetLeft() { m_forgetLeft = true; }
+
+    /// Chooses the left margin for a drawing of this size. Returns the room between the axes [px].
+    QSize tuneMargins(const QSize& size);
+    /// Chooses numbers of ticks, digits and label lengths for this room between the axes.
+    void tuneTicks(const QSize& room);
+    /// Widens the right margin where the last label of the x axis is wider than it.
+    void roomForLastLabel(int width);
+
+private:
+    void styleAxis(QCPAxis* axis);
+    void tuneAxis(QCPAxis* axis, double length, const AxisMap& map, const AxisLabel& label);
+
+    QCustomPlot& m_plot;
+    ChartLook m_look;
+    AxisLabel m_xLabel, m_yLabel;
+    AxisMap m_xMap, m_yMap;
+    int m_leastLeft = 0;      ///< left margin for usual tick labels
+    int m_left = 0;           ///< widest left margin so far
+    bool m_forgetLeft = true; ///< the next layout does not keep m_left
+    QSharedPointer<QCPAxisTicker> m_linear[2], m_log[2];
+    QSharedPointer<SymlogTicker> m_symlog[2];
+};
+
+} // namespace timestep

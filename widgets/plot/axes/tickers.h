@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/plot/axes/axis_map.h"
+
+#include <qcustomplot.h>
+
+namespace timestep {
+
+/// Returns a digit times a power of ten as a tick label: "−0.02", or "−2·10⁻⁵" beyond 0.001 to 50000.
+QString decadeText(double value, const QLocale& locale);
+
+/// Steps of 1, 2, 2.5 or 5 times a power of ten: no more ticks than asked for, so that labels do not meet,
+/// but two at least.
+class LinearTicker : public QCPAxisTicker {
+public:
+    /// Only whole numbers, for counts.
+    void setWhole(bool whole) { m_whole = whole; }
+
+protected:
+    double getTickStep(const QCPRange& range) override;
+    QString getTickLabel(double tick, const QLocale& locale, QChar format, int precision) override;
+
+private:
+    bool m_whole = false;
+};
+
+/// Powers of ten, with 3 or 2 and 5 times them in between where there is room, or fewer where there is not.
+/// Minor ticks stand at every digit of a decade, or at every power of ten over many decades.
+class LogTicker : public QCPAxisTickerLog {
+protected:
+    QVector<double> createTickVector(double tickStep, const QCPRange& range) override;
+    QVector<double> createSubTickVector(int count, const QVector<double>& ticks) override;
+    QString getTickLabel(double tick, const QLocale& locale, QChar format, int precision) override;
+
+private:
+    bool m_plain = false;
+};
+
+/// Zero and powers of ten on both sides of it, as close as there is room; round values where the range is
+/// narrower than a decade. On an axis whose coordinates are places of a symmetric logarithm.
+class SymlogTicker : public QCPAxisTicker {
+public:
+    void setMap(const AxisMap& map) { m_map = map; }
+
+protected:
+    QVector<double> createTickVector(double tickStep, const QCPRange& range) override;
+    QVector<double> createSubTickVector(int count, const QVector<double>& ticks) override;
+    QString getTickLabel(double tick, const QLocale& locale, QChar format, int precision) override;
+
+private:
+    /// 0 and, on both sides, multiples of powers of ten: the first so many decades above the threshold, the
+    /// others so many apart.
+    QVector<double> powers(const QCPRange& range, std::initializer_list<double> steps, int first,
+                           int apart) const;
+    /// Round values, not closer together than `spacing`.
+    QVector<double> roundValues(const QCPRange& range, double spacing) const;
+    QVector<double> onAxis(QVector<double> values) const;
+
+    AxisMap m_map;
+    bool m_plain = true, m_powers = false;
+};
+
+} // namespace timestep

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/look/theme.h"
+
+#include <qcustomplot.h>
+
+#include <functional>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace timestep {
+
+/// The drawing surface of a PlotWidget: mouse, wheel, keyboard, focus frame and the mark of the reading
+/// cursor.
+class Canvas : public QCustomPlot {
+    Q_OBJECT
+
+public:
+    explicit Canvas(QWidget* parent = nullptr);
+
+    /// Called before every change of size, because ticks depend on it.
+    std::function<void(const QSize&)> tune;
+    /// Draws over the curves and below the marks, in the colour of selections.
+    std::function<void(QPainter& painter, const QRectF& axes, const QColor& colour)> paintBelow;
+    /// Returns the description of the plot for screen readers.
+    std::function<QString()> summary;
+    /// Returns what the reading cursor reads; empty: nothing.
+    std::function<QString()> reading;
+
+    /// Whether dragging with the left button draws a rectangle to zoom into. False: only with Shift.
+    void setRubberBand(bool on) { m_rubberBand = on; }
+    /// Draws a ring around the point that is read off [px]; none: no ring.
+    void setMark(const std::optional<QPointF>& position, const QColor& colour);
+    /// Draws a vertical line at a pixel with rings on the curves; none: no line.
+    void setLinkedMarks(const std::optional<double>& x, const std::vector<std::pair<QPointF, QColor>>& rings);
+    /// Draws a vertical line at an instant [px], and discs where the curves are then; none: no line.
+    void setTimeMarks(const std::optional<double>& x, const std::vector<std::pair<QPointF, QColor>>& discs);
+    /// Where they are drawn.
+    const std::optional<double>& timeMark() const { return m_timeX; }
+    const std::vector<std::pair<QPointF, QColor>>& timeDiscs() const { return m_timeDiscs; }
+    /// Sets the colours of the focus frame and of the rectangle to zoom into.
+    void setColours(const ThemeColours& colours);
+
+    /// Where the reading cursor goes at once.
+    enum class Jump { First, Last, NextExtremum, PreviousExtremum, NextCrossing, PreviousCrossing };
+
+signals:
+    void pointed(const QPointF& position); ///< the mouse is over the axes [px]
+    void left();                           ///< the mouse has left the axes
+    void resetAsked();
+    void panAsked(double x, double y); ///< fractions of the lengths of the axes
+    void zoomAsked(double factor);
+    void cursorMoved(int rows, int curves); ///< the keyboard moves the reading cursor
+    void cursorJumped(Jump jump);
+    void cursorDropped();
+    /// The menu is asked for, by the mouse at a position [px] or by a key.
+    void menuAsked(const QPoint& global, const std::optional<QPointF>& position);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void paintTimeMarks(QPainter& painter, const QRectF& axes) const;
+
+    bool m_rubberBand = false;
+    bool m_showFocus = false; ///< the focus came by a key
+    std::optional<QPointF> m_mark;
+    QColor m_markColour, m_focusColour = Qt::blue;
+    std::optional<double> m_linkedX, m_timeX;
+    std::vector<std::pair<QPointF, QColor>> m_linkedRings, m_timeDiscs;
+    QColor m_timeColour = Qt::black;
+};
+
+} // namespace timestep

@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plot/chart/chart.h"
+
+#include "widgets/plot/chart/overlay.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+constexpr double sparseMarkers = 96; ///< distance between markers on lines [units]
+
+} // namespace
+
+Chart::Chart(QCustomPlot& plot) : m_plot(plot), m_axes(plot) {
+    for (QCPAxis* const axis : {plot.xAxis, plot.yAxis}) {
+        connect(axis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this, [this] {
+            if (m_fitting) return;
+            m_moved = true;
+            emit movedByUser();
+        });
+    }
+    plot.xAxis->grid()->setSubGridVisible(false);
+    plot.yAxis->grid()->setSubGridVisible(false);
+    plot.axisRect()->setBackground(Qt::NoBrush);
+    plot.legend->setVisible(false);
+}
+
+Chart::~Chart() = default;
+
+void Chart::setLook(const ChartLook& look) {
+    m_look = look;
+    const ThemeColours& colours = coloursOf(look.theme);
+    m_plot.setBackground(QBrush(colours.card));
+    m_axes.setLook(look);
+    if (m_heatMap)
+        m_heatMap->setLook(look.font, colours.text, colours.axis, look.unit, look.blackAndWhite,
+                           m_colourLabel);
+    if (m_overlay) m_overlay->setLook(look);
+    const std::size_t lines = m_curves.size();
+    for (std::size_t i = 0; i < lines; ++i) {
+        CurvePlottable& plottable = *m_curves[i];
+        const double spacing = lines > 1 ? sparseMarkers * look.unit : 0;
+        plottable.setLook({look.unit, look.lineWidth * look.unit, 6.5 * look.unit, spacing,
+                           spacing * (0.2 + static_cast<double>(i % 4) * 0.23), colours.card, look.isMoving});
+        RunStyle style = plottable.curve().style;
+        if (look.blackAndWhite) plottable.setStyle(inBlack(style));
+    }
+}
+
+void Chart::setContent(const Table& table, const PlotSpec& spec, const CurveSet& set) {
+    m_spec = &spec;
+    m_table = &table;
+    m_axes.setLabels(set.x, set.y);
+    m_axes.setWhole(spec.x == "pass");
+    m_axes.forgetLeft();
+    m_colourLabel = set.colour.text();
+    m_curves.clear();
+    m_heatMap.reset();
+    m_plot.clearPlottables();
+    m_fitting = true; // a change of scale may change a range
+    const auto prepare = [&](QCPAxis* axis, AxisMap& map, AxisScale scale) {
+        map = {spec.colour.empty() || scale != AxisScale::Symlog ? scale : AxisScale::Linear, 1};
+        axis->setScaleType(scale == AxisScale::Log ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
+    };
+    prepare(m_plot.xAxis, m_xMap, spec.xScale());
+    prepare(m_plot.yAxis, m_yMap, spec.yScale());
+    if (const HeatGrid grid = heatGridOf(table, spec); !grid.isEmpty()) {
+        m_heatMap = std::make_unique<HeatMap>(m_plot);
+        m_heatMap->setContent(grid, spec.colourRange);
+    }
+    for (const Curve& curve : set.curves) {
+        const bool reference = curve.referenceLine >= 0;
+        const std::size_t line = reference ? static_cast<std::size_t>(curve.referenceLine) : 0;
+        const std::vector<double>& x =
+            reference ? spec.referenceLines[line].x : table.columns[curve.x].values;
+        const std::vector<double>& y =
+            reference ? spec.referenceLines[line].y : table.columns[curve.y].values;
+        m_curves.push_back(new CurvePlottable(m_plot.xAxis, m_plot.yAxis, curve, x, y));
+        if (reference && !spec.referenceLines[line].errors.empty())
+            m_curves.back()->setErrors(&spec.referenceLines[line].errors);
+        if (curve.sums) m_curves.back()->setSums(&table.columns[*curve.sums].values);
+    }
+    m_overlay.reset(); // so that the next one lies over the new curves
+    m_overlay = std::make_unique<Overlay>(m_plot, *this, table, spec);
+    m_overlay->setEndLabels(m_endLabels);
+    setLook(m_look);
+    fit();
+}
+
+void Chart::setEndLabels(bool on) {
+    m_endLabels = on;
+    if (m_overlay) m_overlay->setEndLabels(on);
+}
+
+bool Chart::rowsAdded() {
+    for (CurvePlottable* const curve : m_curves) curve->measure();
+    return m_moved ? false : grow();
+}
+
+bool Chart::valuesReplaced() {
+    for (CurvePlottable* const curve : m_curves) curve->measureAnew();
+    if (m_heatMap) m_heatMap->setContent(heatGridOf(*m_table, *m_spec), m_spec->colourRange);
+    return m_moved ? false : fit();
+}
+
+void Chart::setShown(std::size_t curve, bool shown) {
+    m_curves[curve]->setVisible(shown);
+    if (!m_moved) fit();
+}
+
+void Chart::setLineWidth(double units, bool isMoving) {
+    m_look.lineWidth = units;
+    m_look.isMoving = isMoving;
+    for (CurvePlottable* const plottable : m_curves) plottable->setLineWidth(units * m_look.unit, isMoving);
+}
+
+bool Chart::isEmpty() const {
+    return !m_heatMap && std::all_of(m_curves.begin(), m_curves.end(), [&](const CurvePlottable* plottable) {
+        return plottable->curve().referenceLine >= 0 || plottable->xExtent().finite == 0 ||
+               plottable->yExtent().finite == 0;
+    });
+}
+
+std::size_t Chart::leftOut() const {
+    std::size_t count = 0;
+    for (const CurvePlottable* const plottable : m_curves)
+        if (plottable->visible()) count += plottable->leftOut();
+    return count;
+}
+
+Extent Chart::extentOf(bool horizontal) const {
+    Extent extent;
+    for (const CurvePlottable* const plottable : m_curves)
+        if (plottable->visible() && plottable->curve().widens) {
+            extent.unite(horizontal ? plottable->xExtent() : plottable->yExtent());
+            if (!horizontal && plottable->hasRectangles()) {
+                extent.low = std::min(extent.low, 0.0);
+                extent.high = std::max(extent.high, 0.0);
+            }
+        }
+    return extent;
+}
+
+double Chart::thresholdOf(bool horizontal) const {
+    Magnitudes all;
+    for (CurvePlottable* const plottable : m_curves)
+        if (plottable->visible() && plottable->curve().referenceLine < 0)
+            all.unite(horizontal ? plottable->xMagnitudes() : plottable->yMagnitudes());
+    return all.threshold();
+}
+
+bool Chart::chooseMaps() {
+    const AxisMap x = m_xMap, y = m_yMap;
+    if (m_xMap.scale == AxisScale::Symlog) m_xMap.linear = thresholdOf(true);
+    if (m_yMap.scale == AxisScale::Symlog) m_yMap.linear = thresholdOf(false);
+    m_axes.setMaps(m_xMap, m_yMap);
+    for (CurvePlottable* const plottable : m_curves) plottable->setMaps(m_xMap, m_yMap);
+    return !(m_xMap == x) || !(m_yMap == y);
+}
+
+PlotRange Chart::rangeOfData(bool horizontal, bool growing) const {
+    const AxisMap& map = horizontal ? m_xMap : m_yMap;
+    const bool sweep = m_spec->marks != Marks::Lines, log = map.scale == AxisScale::Log;
+    const Extent extent = extentOf(horizontal);
+    if (map.scale == AxisScale::Symlog) return symlogRange(extent, map, sweep);
+    if (growing && !sweep) return grownRange(horizontal ? m_fittedX : m_fittedY, extent, log);
+    return niceRange(extent, log, sweep && (horizontal || log));
+}
+
+bool Chart::setRange(QCPAxis* axis, const AxisMap& map, const PlotRange& range) {
+    const QCPRange wanted(map.toAxis(range.low), map.toAxis(range.high));
+    if (!QCPRange::validRange(wanted) || axis->range() == wanted) return false;
+    axis->setRange(wanted);
+    return true;
+}
+
+bool Chart::fit() {
+    return fitAxes(false);
+}
+
+bool Chart::settle() {
+    const bool changed = fit();
+    if (changed) m_axes.forgetLeft();
+    return changed;
+}
+
+bool Chart::grow() {
+    return fitAxes(true);
+}
+
+bool Chart::fitAxes(bool growing) {
+    if (!m_spec) return false;
+    m_fitting = true;
+    bool changed = chooseMaps();
+    if (m_heatMap) {
+        changed = setRange(m_plot.xAxis, m_xMap, m_heatMap->xRange()) || changed;
+        changed = setRange(m_plot.yAxis, m_yMap, m_heatMap->yRange()) || changed;
+        m_fitting = m_moved = false;
+        return changed;
+    }
+    const auto fitAxis = [&](QCPAxis* axis, const AxisMap& map, const std::optional<PlotRange>& given,
+                             bool horizontal) {
+        const PlotRange wanted =
+            chosenRange(given, rangeOfData(horizontal, growing), map.scale == AxisScale::Log);
+        PlotRange& fitted = horizontal ? m_fittedX : m_fittedY;
+        if (m_spec->equalScales) { // the next drawing makes them equal
+            changed = changed || fitted.low != wanted.low || fitted.high != wanted.high || m_moved;
+            fitted = wanted;
+            if (map.scale == AxisScale::Linear) return;
+        }
+        fitted = wanted;
+        changed = setRange(axis, map, wanted) || changed;
+    };
+    fitAxis(m_plot.xAxis, m_xMap, m_spec->xRange, true);
+    fitAxis(m_plot.yAxis, m_yMap, m_spec->yRange, false);
+    m_fitting = false;
+    if (m_moved) m_axes.forgetLeft();
+    m_moved = false;
+    return changed;
+}
+
+PlotRange Chart::xRange() const {
+    const QCPRange range = m_plot.xAxis->range();
+    return {m_xMap.fromAxis(range.lower), m_xMap.fromAxis(range.upper)};
+}
+
+PlotRange Chart::yRange() const {
+    const QCPRange range = m_plot.yAxis->range();
+    return {m_yMap.fromAxis(range.lower), m_yMap.fromAxis(range.upper)};
+}
+
+void Chart::setRanges(const PlotRange& x, const PlotRange& y) {
+    setRange(m_plot.xAxis, m_xMap, x);
+    setRange(m_plot.yAxis, m_yMap, y);
+}
+
+QPointF Chart::pixelAt(const QPointF& value) const {
+    return {m_plot.xAxis->coordToPixel(m_xMap.toAxis(value.x())),
+            m_plot.yAxis->coordToPixel(m_yMap.toAxis(value.y()))};
+}
+
+QPointF Chart::valueAt(const QPointF& pixel) const {
+    return {m_xMap.fromAxis(m_plot.xAxis->pixelToCoord(pixel.x())),
+            m_yMap.fromAxis(m_plot.yAxis->pixelToCoord(pixel.y()))};
+}
+
+void Chart::pan(double x, double y) {
+    const auto move = [](QCPAxis* axis, double part) {
+        const QCPRange range = axis->range();
+        if (axis->scaleType() == QCPAxis::stLogarithmic) {
+            const double factor = std::pow(range.upper / range.lower, part);
+            axis->setRange(range.lower * factor, range.upper * factor);
+        } else {
+            axis->setRange(range.lower + part * range.size(), range.upper + part * range.size());
+        }
+    };
+    if (x != 0) move(m_plot.xAxis, x);
+    if (y != 0) move(m_plot.yAxis, y);
+}
+
+void Chart::zoom(double factor) {
+    for (QCPAxis* const axis : {m_plot.xAxis, m_plot.yAxis}) {
+        const QCPRange range = axis->range();
+        const bool log = axis->scaleType() == QCPAxis::stLogarithmic;
+        axis->scaleRange(factor, log ? std::sqrt(range.lower * range.upper) : range.center());
+    }
+}
+
+void Chart::setReserved(const QRectF& box) {
+    if (m_overlay) m_overlay->setReserved(box);
+}
+
+void Chart::layOut(const QSize& size) {
+    m_plot.setViewport(QRect(QPoint(0, 0), size));
+    constexpr int rounds = 3; // margins follow from tick labels, and these from the room between the margins
+    for (int round = 0; round < rounds; ++round) {
+        tune(size);
+        for (const auto phase :
+             {QCPLayoutElement::upPreparation, QCPLayoutElement::upMargins, QCPLayoutElement::upLayout})
+            m_plot.plotLayout()->update(phase);
+        m_axes.roomForLastLabel(size.width());
+    }
+}
+
+QString Chart::scaleRemark(const QLocale& numbers) const {
+    QStringList remarks;
+    const auto number = [&](const AxisMap& map) { return decadeText(map.linear, numbers); };
+    if (m_xMap.scale == AxisScale::Symlog)
+        remarks << tr("x axis: symmetric logarithm, nearly linear within ±%1").arg(number(m_xMap));
+    if (m_yMap.scale == AxisScale::Symlog)
+        remarks << tr("y axis: symmetric logarithm, nearly linear within ±%1").arg(number(m_yMap));
+    return remarks.join(QStringLiteral(" · "));
+}
+
+/// Widens the range of one axis, so that a unit has the same length on both. area: between the axes [px]
+void Chart::equalise(const QSizeF& area) {
+    if (!m_spec || !m_spec->equalScales || m_moved || m_xMap.scale != AxisScale::Linear ||
+        m_yMap.scale != AxisScale::Linear || area.width() < 1 || area.height() < 1)
+        return;
+    const double perUnit = std::min(area.width() / (m_fittedX.high - m_fittedX.low),
+                                    area.height() / (m_fittedY.high - m_fittedY.low));
+    const auto widened = [](const PlotRange& range, double units) {
+        const double middle = (range.low + range.high) / 2;
+        return PlotRange{middle - units / 2, middle + units / 2};
+    };
+    m_fitting = true;
+    setRange(m_plot.xAxis, m_xMap, widened(m_fittedX, area.width() / perUnit));
+    setRange(m_plot.yAxis, m_yMap, widened(m_fittedY, area.height() / perUnit));
+    m_fitting = false;
+}
+
+void Chart::tune(const QSize& size) {
+    const QSize room = m_axes.tuneMargins(size);
+    const QSize before = m_plot.axisRect()->size(), whole = m_plot.viewport().size();
+    equalise(before.isValid() && whole == size ? before : room);
+    m_axes.tuneTicks(room);
+}
+
+} // namespace timestep

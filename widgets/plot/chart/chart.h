@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/plot/axes/chart_axes.h"
+#include "widgets/plot/curves/curve_plottable.h"
+#include "widgets/plot/curves/heat_map.h"
+
+#include <QLocale>
+
+#include <memory>
+
+namespace timestep {
+
+class Overlay;
+
+/// Axes, grid and curves on a QCustomPlot, for the window and for figures. Owns the axes: their ranges,
+/// scales and ticks change only here. The Table and the PlotSpec of setContent() must outlive it.
+class Chart : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Chart(QCustomPlot& plot);
+    ~Chart() override;
+
+    void setLook(const ChartLook& look);
+    void setContent(const Table& table, const PlotSpec& spec, const CurveSet& set);
+    /// Whether the names of the curves stand at their ends.
+    void setEndLabels(bool on);
+    /// Updates the curves after rows were added to the table. True: the axes have changed.
+    bool rowsAdded();
+    /// Updates the curves after values were replaced in the same columns. True: the axes have changed.
+    bool valuesReplaced();
+
+    const std::vector<CurvePlottable*>& curves() const { return m_curves; }
+    /// The coloured cells; null if the plot has curves.
+    const HeatMap* heatMap() const { return m_heatMap.get(); }
+    void setShown(std::size_t curve, bool shown);
+    void setLineWidth(double units, bool isMoving);
+    /// Whether no value can be drawn.
+    bool isEmpty() const;
+    /// Returns how many values of the curves shown have no place on logarithmic axes.
+    std::size_t leftOut() const;
+
+    /// Returns to the ranges of the spec or of the data. True: the axes have changed.
+    bool fit();
+    /// Like fit(), but keeps ranges that hold the data, and lets others grow ahead of them.
+    bool grow();
+    /// Like fit(), once no rows come any more: margins that grew with the axes are forgotten.
+    bool settle();
+    /// Whether the user has moved or zoomed the axes since fit().
+    bool isMoved() const { return m_moved; }
+    /// How values become places on the axes.
+    const AxisMap& xMap() const { return m_xMap; }
+    const AxisMap& yMap() const { return m_yMap; }
+    /// The present ranges of the axes [units of the axes].
+    PlotRange xRange() const;
+    PlotRange yRange() const;
+    /// Sets the ranges, as if the user had moved there.
+    void setRanges(const PlotRange& x, const PlotRange& y);
+    /// Converts a point of values into a pixel of the plot's widget, and back.
+    QPointF pixelAt(const QPointF& value) const;
+    QPointF valueAt(const QPointF& pixel) const;
+    /// Moves the ranges by fractions of their lengths.
+    void pan(double x, double y);
+    /// Zooms about the middle. A factor below 1 shows less, but larger.
+    void zoom(double factor);
+
+    /// Chooses numbers of ticks, digits and label lengths for a drawing of this size. Call it before every
+    /// drawing.
+    void tune(const QSize& size);
+    /// Lays axes and margins out for a drawing of this size without drawing, so that pixelAt() and the
+    /// rectangle of the axes are those of the drawing.
+    void layOut(const QSize& size);
+    /// Keeps this part of the plot free of the labels of lines and notes [px].
+    void setReserved(const QRectF& box);
+    /// Returns a remark on axes with a symmetric logarithm; empty without one.
+    QString scaleRemark(const QLocale& numbers) const;
+
+signals:
+    void movedByUser();
+
+private:
+    Extent extentOf(bool horizontal) const;
+    PlotRange rangeOfData(bool horizontal, bool growing) const;
+    bool fitAxes(bool growing);
+    void equalise(const QSizeF& area);
+    bool setRange(QCPAxis* axis, const AxisMap& map, const PlotRange& range);
+    /// Finds where symmetric logarithms begin. True if that has changed.
+    bool chooseMaps();
+    double thresholdOf(bool horizontal) const;
+
+    QCustomPlot& m_plot;
+    ChartLook m_look;
+    const PlotSpec* m_spec = nullptr;
+    const Table* m_table = nullptr;
+    ChartAxes m_axes;
+    std::vector<CurvePlottable*> m_curves;
+    std::unique_ptr<HeatMap> m_heatMap;
+    std::unique_ptr<Overlay> m_overlay;
+    bool m_endLabels = false;
+    QString m_colourLabel;
+    AxisMap m_xMap, m_yMap;
+    PlotRange m_fittedX, m_fittedY; ///< before scales were made equal
+    bool m_moved = false, m_fitting = false;
+};
+
+} // namespace timestep

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plot/chart/legend.h"
+
+#include "widgets/accessibility/spoken_texts.h"
+#include "widgets/plot/chart/flow_layout.h"
+
+#include <QResizeEvent>
+
+#include <algorithm>
+#include <map>
+
+namespace timestep {
+
+namespace {
+
+constexpr int longestLine = 48; ///< in letters of average width; the whole label stands in the tool tip
+constexpr int shortestLine = 8; ///< the same, in a legend that has next to no room
+constexpr int frame = 34;       ///< what surrounds the text of an entry, without its sample [px]
+
+/// Sets parts in lines of at most `width` [px], with blanks between them.
+QStringList filled(const QStringList& parts, const QFontMetrics& metrics, int width) {
+    QStringList lines;
+    for (const QString& part : parts) {
+        const QString longer = lines.isEmpty() ? part : lines.back() + QLatin1Char(' ') + part;
+        if (!lines.isEmpty() && metrics.horizontalAdvance(longer) <= width)
+            lines.back() = longer;
+        else
+            lines << part;
+    }
+    return lines;
+}
+
+/// A long label in lines that end at commas, or at blanks where that is not enough: what a fit has measured
+/// is read here. width: of a line [px].
+QString inLines(const QString& label, const QFontMetrics& metrics, int width) {
+    QStringList parts = label.split(QStringLiteral(", ")), lines;
+    for (qsizetype i = 0; i + 1 < parts.size(); ++i) parts[i] += QLatin1Char(',');
+    for (const QString& line : filled(parts, metrics, width))
+        lines << (metrics.horizontalAdvance(line) <= width
+                      ? QStringList{line}
+                      : filled(line.split(QLatin1Char(' ')), metrics, width));
+    for (QString& line : lines) line = metrics.elidedText(line, Qt::ElideRight, width);
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+Legend::Legend(QWidget* parent) : QWidget(parent) {
+    auto* const layout = new FlowLayout(this, 4, 0);
+    layout->setContentsMargins(8, 0, 8, 0);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void Legend::setCurves(const std::vector<Curve>& curves, Theme theme) {
+    std::map<QString, bool> known;
+    for (std::size_t i = 0; i < m_buttons.size(); ++i)
+        if (!m_curves[i].pale) known[m_curves[i].label] = m_buttons[i]->isChecked();
+    while (m_buttons.size() > curves.size()) {
+        delete m_buttons.back();
+        m_buttons.pop_back();
+    }
+    while (m_buttons.size() < curves.size()) {
+        auto* const button = new QToolButton(this);
+        button->setCheckable(true);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        const int index = static_cast<int>(m_buttons.size());
+        connect(button, &QToolButton::toggled, this, [this, index](bool shown) {
+            describe();
+            emit toggled(index, shown);
+        });
+        connect(button, &QToolButton::clicked, this, [this, index] {
+            if (m_curves[static_cast<std::size_t>(index)].pale) emit lastRunUnwanted();
+        });
+        layout()->addWidget(button);
+        m_buttons.push_back(button);
+    }
+    m_curves = curves;
+    m_theme = theme;
+    for (std::size_t i = 0; i < curves.size(); ++i) {
+        const QSignalBlocker quiet(m_buttons[i]);
+        const auto found = known.find(curves[i].label);
+        m_buttons[i]->setCheckable(!curves[i].pale);
+        m_buttons[i]->setChecked(found == known.end() || found->second || curves[i].pale);
+        m_buttons[i]->setVisible(!curves[i].label.isEmpty()); // one button for all curves of the last run
+    }
+    describe();
+}
+
+void Legend::setCompact(bool compact) {
+    if (compact == m_compact) return;
+    m_compact = compact;
+    describe();
+}
+
+void Legend::describe() {
+    // Flat in both states: the icon and the text say which curve is shown.
+    const ThemeColours& colours = coloursOf(m_theme);
+    const QString style =
+        QStringLiteral(
+            "QToolButton{border:1px solid transparent;border-radius:4px;padding:1px 5px;background:"
+            "transparent;color:%1}"
+            "QToolButton:!checked{color:%2}"
+            "QToolButton:hover{background:%3}"
+            "QToolButton:focus{border-color:%4}")
+            .arg(colours.text.name(), colours.quietText.name(), colours.grid.name(), colours.accent.name());
+    if (styleSheet() != style) setStyleSheet(style);
+    const int height = fontMetrics().height();
+    const QSize iconSize(height * 2, height * 14 / 16);
+    const int letter = fontMetrics().averageCharWidth();
+    const int room =
+        std::clamp(width() - iconSize.width() - frame, shortestLine * letter, longestLine * letter);
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        QToolButton& button = *m_buttons[i];
+        const Curve& curve = m_curves[i];
+        const bool bare = m_compact && curve.referenceLine < 0;
+        button.setToolButtonStyle(bare ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+        button.setIconSize(iconSize);
+        button.setIcon(sampleIcon(curve.style, curve.marks, iconSize, devicePixelRatioF(), m_theme));
+        button.setText(fontMetrics().horizontalAdvance(curve.label) > room
+                           ? inLines(curve.label, fontMetrics(), room)
+                           : curve.label);
+        if (curve.pale) {
+            button.setText(button.text() + QStringLiteral("  ✕"));
+            button.setToolTip(tr("Clear the last run"));
+            button.setFont(font());
+            setSpokenName(button, tr("Clear the last run: %1").arg(curve.label));
+            setSpokenDescription(button, {});
+            continue;
+        }
+        button.setToolTip(button.isChecked() ? tr("Hide “%1”").arg(curve.label)
+                                             : tr("Show “%1”").arg(curve.label));
+        QFont labelFont = font();
+        labelFont.setStrikeOut(!button.isChecked());
+        button.setFont(labelFont);
+        setSpokenName(button, curve.label);
+        setSpokenDescription(button,
+                             button.isChecked() ? tr("This curve is shown.") : tr("This curve is hidden."));
+    }
+    updateGeometry();
+}
+
+void Legend::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (event->oldSize().width() != width()) describe();
+}
+
+void Legend::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange) describe();
+}
+
+} // namespace timestep

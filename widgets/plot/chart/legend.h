@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/plot/content/curves.h"
+
+#include <QToolButton>
+#include <QWidget>
+
+#include <vector>
+
+namespace timestep {
+
+/// The legend of a plot, outside its axes: one button per curve that shows or hides it, by mouse and by
+/// keyboard.
+class Legend : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Legend(QWidget* parent = nullptr);
+
+    /// Shows other curves. A curve that keeps its label stays shown or hidden.
+    void setCurves(const std::vector<Curve>& curves, Theme theme);
+    /// Samples without words, which stand at the ends of the curves then. Reference lines and the last run
+    /// keep their words.
+    void setCompact(bool compact);
+    bool isCompact() const { return m_compact; }
+    bool isShown(std::size_t curve) const { return m_curves[curve].pale || m_buttons[curve]->isChecked(); }
+
+signals:
+    void toggled(int curve, bool shown);
+    /// The button of the last run was pressed, which removes its curves.
+    void lastRunUnwanted();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void describe();
+
+    std::vector<Curve> m_curves;
+    std::vector<QToolButton*> m_buttons;
+    Theme m_theme = Theme::Light;
+    bool m_compact = false;
+};
+
+} // namespace timestep

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/plot/chart/legend.h"
+
+#include <QScrollArea>
+
+namespace timestep {
+
+/// The legend below a plot. It scrolls, so that many curves leave room for the plot.
+class LegendArea : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit LegendArea(QWidget* parent = nullptr);
+
+    Legend& legend() { return *m_legend; }
+    /// Makes it as high as its rows, but never more than a third of the plot. A very small plot has no
+    /// legend; its reading cursor names the curves. One curve needs no legend: the head of the card names it.
+    /// Returns true if names at the ends of the curves replace their words in the legend: there are several
+    /// curves and little room.
+    bool fitInto(const QWidget& plot, const std::vector<Curve>& curves);
+    /// Whether another place tells which colour is which run: then only fits and the last run bring a legend.
+    void setRunsNamed(bool named) { m_runsNamed = named; }
+
+private:
+    bool m_runsNamed = false;
+    Legend* m_legend;
+};
+
+} // namespace timestep

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/plot/chart/chart.h"
+
+namespace timestep {
+
+/// Draws over the curves of a chart: labels of lines, notes with their pointers, tangents and areas with
+/// their numbers. Texts stay within the axes, clear of each other, and where few rows of the curves lie.
+/// Drawn without transparency, which PDF/A does not have.
+class Overlay : public QCPLayerable {
+public:
+    /// Draws behind everything that was added to the plot so far. The table and the spec must outlive it.
+    Overlay(QCustomPlot& plot, const Chart& chart, const Table& table, const PlotSpec& spec);
+
+    void setLook(const ChartLook& newLook) { look = newLook; }
+    /// Texts stay clear of this box, too [px].
+    void setReserved(const QRectF& box) { reserved = box; }
+    /// Whether the names of the curves stand at their ends.
+    void setEndLabels(bool on) { endLabels = on; }
+
+protected:
+    void applyDefaultAntialiasingHint(QCPPainter* painter) const override { painter->setAntialiasing(true); }
+    QRect clipRect() const override { return mParentPlot->axisRect()->rect(); }
+    void draw(QCPPainter* painter) override;
+
+private:
+    /// A text and the places where it may stand, best first.
+    struct Label {
+        QString text;
+        std::vector<QRectF> places;
+        std::optional<QPointF> anchor; ///< what it points at
+        QColor colour;
+        bool ofCurve = false; ///< the name of a curve, in its colour
+        std::optional<QPointF> end =
+            {};               ///< of the curve: a line leads there from places that are far from it
+        std::size_t near = 0; ///< how many of the places need no such line
+    };
+    const CurvePlottable* curveOf(const PlotMeasure& measure) const;
+    void drawMeasure(QPainter& painter, const PlotMeasure& measure);
+    void hatch(QPainter& painter, const CurvePlottable& curve, std::size_t from, std::size_t to) const;
+    void tangent(QPainter& painter, const CurvePlottable& curve, std::size_t row, double slope) const;
+    void addLine(const CurvePlottable& line);
+    void addEnd(const CurvePlottable& curve);
+    void addNote(const QString& text, const QPointF& anchor, const QColor& colour);
+    void place(QPainter& painter, const Label& label, std::vector<QRectF>& taken) const;
+    void collectInk();
+    void inkBetween(const QPointF& before, const QPointF& after);
+    QSizeF sizeOf(const QString& text) const;
+    QRectF area() const;
+    bool powers() const;
+
+    const Chart& chart;
+    const Table& table;
+    const PlotSpec& spec;
+    ChartLook look;
+    QRectF reserved;
+    bool endLabels = false;
+    std::vector<Label> labels;
+    std::vector<QPointF> ink; ///< some rows of the curves, in pixels
+};
+
+} // namespace timestep

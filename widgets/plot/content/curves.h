@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/table/table.h"
+#include "widgets/look/curve_style.h"
+#include "widgets/plot/content/plot_spec.h"
+
+#include <QPointF>
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace timestep {
+
+/// A curve of a plot, and its entry in the legend.
+struct Curve {
+    int run = 0;
+    std::size_t x = 0, y = 0; ///< indices into Table::columns; both 0 for a reference line
+    int referenceLine = -1;   ///< index into PlotSpec::referenceLines, or -1
+    QString label;
+    RunStyle style;
+    Marks marks = Marks::Lines;
+    LineShape shape = LineShape::Through; ///< of a reference line
+    bool widens = true;                   ///< whether the axes reach as far as it does
+    bool pale = false;                    ///< of the last run
+    std::optional<std::size_t> sums = {}; ///< place of the column whose growth is drawn as rectangles
+    /// The point at a fractional row, for a curve that is known between the rows; empty: it is not.
+    std::function<QPointF(double row)> between = {};
+};
+
+/// Returns the exact value of a column ("x-exact") of a run at a time; NaN if it is not known.
+using ExactMotion = std::function<double(const std::string& column, int run, double time)>;
+
+/// Follows the id of a coordinate in the id of its exact value in closed form.
+inline constexpr std::string_view exactEnd = "-exact";
+
+/// The label of an axis.
+struct AxisLabel {
+    QString name;      ///< "time t", or several names
+    QString shortName; ///< used if `name` is too long; the unit is never left out
+    std::string unit;  ///< empty: none, or not the same for all
+
+    QString text() const; ///< "time t / s"
+    QString shortText() const;
+};
+
+/// A PlotSpec applied to a Table: the curves and the labels of the axes.
+struct CurveSet {
+    std::vector<Curve> curves;
+    AxisLabel x, y;
+    AxisLabel colour; ///< of a heat map
+};
+
+/// Lets the curves of the exact motion be drawn smoothly from row to row. The table must outlive the curves.
+void connectExact(CurveSet& set, const Table& table, const std::shared_ptr<const ExactMotion>& exact);
+
+/// Returns the curves, run by run. Columns that the table lacks give no curve. An abscissa of run -1 serves
+/// all runs.
+CurveSet curvesOf(const Table& table, const PlotSpec& spec, Theme theme);
+
+/// Returns "name / unit", or the name alone for a pure number.
+QString axisLabel(const QString& name, const std::string& unit);
+
+} // namespace timestep

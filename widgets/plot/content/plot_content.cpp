@@ -1,0 +1,400 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plot/content/plot_content.h"
+
+#include "core/curve_fit/spectrum.h"
+#include "core/curve_fit/window.h"
+#include "core/input_error.h"
+#include "widgets/plot/content/curves.h"
+#include "widgets/text/power_text.h"
+#include "widgets/text/text.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <optional>
+#include <set>
+
+namespace timestep {
+
+namespace {
+
+std::optional<std::size_t> placeOf(const Table& table, const std::string& id, int run) {
+    const Column* const own = table.find(id, run);
+    const Column* const column = own ? own : table.find(id, -1);
+    if (!column) return std::nullopt;
+    return static_cast<std::size_t>(column - table.columns.data());
+}
+
+/// Whether both hold the same numbers from a row on, as far as both go.
+bool same(const std::vector<double>& a, const std::vector<double>& b, std::size_t from = 0) {
+    for (std::size_t i = from; i < std::min(a.size(), b.size()); ++i)
+        if (a[i] != b[i]) return false;
+    return true;
+}
+
+bool rising(const std::vector<double>& x) {
+    for (std::size_t i = 0; i < x.size(); ++i)
+        if (!std::isfinite(x[i]) || (i > 0 && !(x[i] > x[i - 1]))) return false;
+    return true;
+}
+
+std::string perUnit(const std::string& unit) {
+    if (unit.empty() || unit == "1") return "1";
+    return "1/" + (unit.find_first_of("/·* ") == std::string::npos ? unit : "(" + unit + ")");
+}
+
+QString withUnit(double value, const std::string& unit) {
+    const QString number = withPowers(QLocale().toString(value, 'g', 4), QLocale());
+    return unit.empty() || unit == "1" ? number : number + QChar(QChar::Nbsp) + QString::fromStdString(unit);
+}
+
+constexpr std::string_view errorId = "position-error", signedId = "signed-position-error";
+
+/// The place of the coordinate of a run that has one coordinate with an exact value, and of that value.
+std::optional<std::pair<std::size_t, std::size_t>> onlyCoordinate(const Table& table, int run) {
+    std::optional<std::pair<std::size_t, std::size_t>> found;
+    int exact = 0;
+    for (std::size_t i = 0; i < table.columns.size(); ++i) {
+        const Column& column = table.columns[i];
+        if (column.run != run) continue;
+        for (const std::string_view end : {std::string_view("-exact"), std::string_view("-reference")}) {
+            if (!std::string_view(column.id).ends_with(end)) continue;
+            ++exact; // a coordinate, then its velocity
+            const auto own = placeOf(table, column.id.substr(0, column.id.size() - end.size()), run);
+            if (own && !found) found.emplace(*own, i);
+        }
+    }
+    return exact == 1 || exact == 2 ? found : std::nullopt;
+}
+
+/// Whether the errors of this plot have a side.
+bool canSign(const Table& table, const PlotSpec& spec) {
+    if (!spec.signedErrors || spec.yScale() == AxisScale::Log || !spec.colour.empty()) return false;
+    if (std::find(spec.y.begin(), spec.y.end(), errorId) == spec.y.end()) return false;
+    bool all = false;
+    for (const Column& column : table.columns) {
+        if (column.id != errorId) continue;
+        all = onlyCoordinate(table, column.run).has_value() && placeOf(table, spec.x, column.run).has_value();
+        if (!all) return false;
+    }
+    return all;
+}
+
+} // namespace
+
+std::string axesOf(const PlotSpec& spec) {
+    return spec.x + ' ' + (spec.y.empty() ? std::string() : spec.y.front()) +
+           (spec.added.spectrum    ? " spectrum"
+            : spec.added.residuals ? " residuals"
+                                   : "");
+}
+
+std::string plainAxesOf(const PlotSpec& spec) {
+    return spec.x + ' ' + (spec.y.empty() ? std::string() : spec.y.front());
+}
+
+void PlotContent::set(const Table& table, const PlotSpec& spec) {
+    given = &table;
+    shown = spec;
+    differences.clear();
+    said.clear();
+    own = {};
+    const bool curves = spec.colour.empty();
+    const bool sides = canSign(table, spec);
+    derived =
+        curves && (!spec.added.differences.empty() || spec.added.spectrum || spec.added.residuals || sides);
+    if (derived) {
+        own = table;
+        if (sides) signErrors();
+        for (const CurveDifference& difference : spec.added.differences) addDifference(difference);
+    }
+    const std::string axes = axesOf(spec);
+    const auto elsewhere = [&](const auto& mark) { return mark.axes != axes; };
+    std::erase_if(shown.added.lines, elsewhere);
+    std::erase_if(shown.added.notes, elsewhere);
+    std::erase_if(shown.added.measures, elsewhere);
+    std::erase_if(shown.added.points, elsewhere);
+    std::erase_if(shown.added.fits, [&](const PlotFit& fit) { return fit.axes != plainAxesOf(spec); });
+    fitted.clear();
+    leftOver.clear();
+    if (curves && !spec.added.spectrum) addFits();
+    if (derived && spec.added.spectrum)
+        makeSpectra();
+    else if (derived && spec.added.residuals && !leftOver.empty())
+        makeResiduals();
+    addOwnMarks();
+    cache.forgetUnused();
+}
+
+QString PlotContent::nameOf(const Column& column) const {
+    return language_ == Language::Reader ? translated(column.name)
+                                         : QString::fromStdString(column.name.english());
+}
+
+void PlotContent::addOwnMarks() {
+    for (const HandLine& line : shown.added.lines) {
+        ReferenceLine drawn = line.vertical ? ReferenceLine::vertical(line.label, line.value)
+                                            : ReferenceLine::horizontal(line.label, line.value);
+        drawn.widens = false;
+        if (drawn.label.isEmpty())
+            drawn.label = (line.vertical ? QStringLiteral("x = ") : QStringLiteral("y = ")) +
+                          QLocale().toString(line.value, 'g', 6);
+        shown.referenceLines.push_back(std::move(drawn));
+    }
+    for (const MeasuredPoints& points : shown.added.points) {
+        ReferenceLine drawn{points.label, -1, points.x, points.y};
+        drawn.points = true;
+        drawn.errors = points.errors;
+        shown.referenceLines.push_back(std::move(drawn));
+    }
+}
+
+void PlotContent::addDifference(const CurveDifference& difference) {
+    const auto ya = placeOf(own, difference.column, difference.run);
+    const auto yb = placeOf(own, difference.lessColumn, difference.lessRun);
+    const auto xa = placeOf(own, shown.x, difference.run), xb = placeOf(own, shown.x, difference.lessRun);
+    if (!ya || !yb || !xa || !xb) return;
+    Sources sources{*xa, *ya, *xb, *yb, own.columns.size(), true};
+    sources.exact = *xa == *xb || same(own.columns[*xa].values, own.columns[*xb].values);
+    const auto runName = [&](int run) {
+        const bool named = run >= 0 && static_cast<std::size_t>(run) < own.runs.size();
+        return named ? QString::fromStdString(own.runs[static_cast<std::size_t>(run)]) : QString();
+    };
+    const Column& a = own.columns[*ya];
+    const Column& b = own.columns[*yb];
+    QString name = nameOf(a) + QStringLiteral(" − ");
+    if (a.run != b.run && !runName(b.run).isEmpty()) name += runName(b.run) + QStringLiteral(" · ");
+    name += nameOf(b);
+    if (!sources.exact) {
+        name = (language_ == Language::Reader ? tr("%1 (interpolated)") : QStringLiteral("%1 (interpolated)"))
+                   .arg(name);
+        if (!rising(own.columns[*xb].values)) {
+            said << tr("No difference %1: the abscissas differ and do not rise").arg(name);
+            return;
+        }
+    }
+    Column column;
+    column.id = "difference-" + difference.column + "-" + std::to_string(difference.run) + "-" +
+                difference.lessColumn + "-" + std::to_string(difference.lessRun);
+    column.name = name.toStdString();
+    column.unit = a.unit;
+    column.run = a.run;
+    const bool severalColumns = shown.y.size() - shown.labels.size() > 1;
+    const bool severalRuns = shown.runs.empty() ? own.runs.size() > 1 : shown.runs.size() > 1;
+    const auto curveName = [&](const Column& of) {
+        const QString title = nameOf(of), run = runName(of.run);
+        if (!severalRuns || run.isEmpty()) return title;
+        return severalColumns ? run + QStringLiteral(" · ") + title : run;
+    };
+    QString label = curveName(a) + QStringLiteral(" − ") + curveName(b);
+    if (!sources.exact) label = tr("%1 (interpolated)").arg(label);
+    shown.labels[column.id] = label;
+    own.columns.push_back(std::move(column));
+    shown.y.push_back(own.columns.back().id);
+    differences.push_back(sources);
+    fill(sources);
+}
+
+/// Puts the difference to the exact motion, with its sign, in the place of the size of the error.
+void PlotContent::signErrors() {
+    const std::size_t columns = own.columns.size();
+    for (std::size_t i = 0; i < columns; ++i) {
+        if (own.columns[i].id != errorId) continue;
+        const int run = own.columns[i].run;
+        const auto pair = onlyCoordinate(own, run);
+        const auto x = placeOf(own, shown.x, run);
+        if (!pair || !x) continue;
+        Column column;
+        column.id = std::string(signedId);
+        column.name = (language_ == Language::Reader ? tr("position error with its sign").toStdString()
+                                                     : std::string("position error with its sign"));
+        column.unit = own.columns[i].unit;
+        column.run = run;
+        const Sources sources{*x, pair->first, *x, pair->second, own.columns.size(), true};
+        own.columns.push_back(std::move(column));
+        differences.push_back(sources);
+        fill(sources);
+    }
+    std::replace(shown.y.begin(), shown.y.end(), std::string(errorId), std::string(signedId));
+}
+
+/// The column that a fit belongs to; errors may have a sign now, or none.
+const Column* PlotContent::fittedColumn(const PlotFit& fit) const {
+    const Table& drawn = derived ? own : *given;
+    const Column* column = drawn.find(fit.column, fit.run);
+    if (fit.column == signedId && column == nullptr) column = drawn.find(std::string(errorId), fit.run);
+    if (fit.column == errorId && std::find(shown.y.begin(), shown.y.end(), errorId) == shown.y.end())
+        column = drawn.find(std::string(signedId), fit.run);
+    if (column == nullptr || std::find(shown.y.begin(), shown.y.end(), column->id) == shown.y.end())
+        return nullptr;
+    return column;
+}
+
+void PlotContent::addFits() {
+    if (shown.added.fits.empty()) return;
+    const Table& drawn = derived ? own : *given;
+    const CurveSet set = curvesOf(drawn, shown, Theme::Light);
+    const auto several = std::count_if(set.curves.begin(), set.curves.end(),
+                                       [](const Curve& curve) { return curve.referenceLine < 0; }) > 1;
+    FitFrame frame{shown.xScale(), shown.x == "time", QLocale()};
+    frame.numbers.setNumberOptions(QLocale::OmitGroupSeparator);
+    std::set<QString> forms; // each form is told once
+    for (const PlotFit& fit : shown.added.fits) {
+        const Column* const column = fittedColumn(fit);
+        const auto curve = std::find_if(set.curves.begin(), set.curves.end(), [&](const Curve& one) {
+            return one.referenceLine < 0 && column != nullptr && &drawn.columns[one.y] == column;
+        });
+        if (curve == set.curves.end()) continue;
+        try {
+            const FittedLine& done = cache.of(fit, drawn.columns[curve->x].values, column->values,
+                                              several ? curve->label : QString(), frame);
+            if (!done.fit.found()) continue;
+            fitted.push_back(done.line);
+            if (const QString form = formOf(fit); !forms.insert(form).second)
+                fitted.back().label.replace(QStringLiteral(" %1:").arg(form), QStringLiteral(":"));
+            leftOver.push_back(
+                {static_cast<std::size_t>(column - drawn.columns.data()), done.x, done.residual});
+        } catch (const InputError& error) {
+            said << translated(error);
+        }
+    }
+    shown.referenceLines.insert(shown.referenceLines.end(), fitted.begin(), fitted.end());
+}
+
+/// Puts what the fits leave over in the place of the curves.
+void PlotContent::makeResiduals() {
+    Table residuals;
+    residuals.runs = own.runs;
+    std::vector<std::string> ids;
+    std::map<std::string, QString> labels;
+    for (const LeftOver& left : leftOver) {
+        const Column& of = own.columns[left.column];
+        const Column* x = own.find(shown.x, of.run);
+        if (x == nullptr) x = own.find(shown.x, -1);
+        if (x == nullptr) continue;
+        const int place = static_cast<int>(&left - leftOver.data());
+        const std::string id = "residual-" + std::to_string(place + 1);
+        const QString name =
+            (language_ == Language::Reader ? tr("residual of %1") : QStringLiteral("residual of %1"))
+                .arg(nameOf(of));
+        if (leftOver.size() > 1)
+            labels[id] = fitted[static_cast<std::size_t>(place)].label.section(QStringLiteral(": "), 0, 0);
+        // Each fit has rows of its own: a run of its own, too.
+        residuals.columns.push_back({x->id, x->name, x->unit, place, left.x});
+        residuals.columns.push_back({id, name.toStdString(), of.unit, place, left.y});
+        ids.push_back(id);
+    }
+    residuals.runs.resize(leftOver.size());
+    for (std::size_t i = 0; i < leftOver.size(); ++i) {
+        const int run = own.columns[leftOver[i].column].run;
+        residuals.runs[i] = run >= 0 && static_cast<std::size_t>(run) < own.runs.size()
+                                ? own.runs[static_cast<std::size_t>(run)]
+                                : std::string();
+    }
+    own = std::move(residuals);
+    differences.clear();
+    shown.y = std::move(ids);
+    shown.labels = std::move(labels);
+    shown.yRange.reset();
+    shown.yLabel.clear();
+    shown.runs.clear();
+    shown.exactMotion = false;
+    shown.setYScale(AxisScale::Linear);
+    shown.marks = Marks::Markers;
+    shown.referenceLines = {ReferenceLine::horizontal({}, 0)};
+    for (const ReferenceLine& line : fitted) said << line.label;
+}
+
+void PlotContent::addLines(std::vector<ReferenceLine> lines) {
+    for (ReferenceLine& line : lines) shown.referenceLines.push_back(std::move(line));
+}
+
+/// Computes the rows that are still missing.
+void PlotContent::fill(const Sources& sources) {
+    const std::vector<double>&xa = own.columns[sources.xa].values, &ya = own.columns[sources.ya].values,
+          &xb = own.columns[sources.xb].values, &yb = own.columns[sources.yb].values;
+    std::vector<double>& values = own.columns[sources.column].values;
+    const std::size_t rows = std::min(xa.size(), ya.size()), others = std::min(xb.size(), yb.size());
+    for (std::size_t i = values.size(); i < rows; ++i) {
+        if (sources.exact) {
+            if (i >= others) break;
+            values.push_back(ya[i] - yb[i]);
+        } else {
+            if (others == 0 || xa[i] > xb[others - 1]) break; // the other curve may still get there
+            values.push_back(ya[i] - interpolated(xb, yb, xa[i]));
+        }
+    }
+}
+
+bool PlotContent::grow() {
+    if (!derived || shown.added.spectrum || (shown.added.residuals && !leftOver.empty())) return true;
+    for (std::size_t i = 0; i < given->columns.size(); ++i) {
+        const std::vector<double>& values = given->columns[i].values;
+        std::vector<double>& mine = own.columns[i].values;
+        mine.insert(mine.end(), values.begin() + static_cast<std::ptrdiff_t>(mine.size()), values.end());
+    }
+    for (const Sources& sources : differences) {
+        const std::vector<double>& x = own.columns[sources.xa].values;
+        const std::size_t known = own.columns[sources.column].values.size();
+        if (sources.exact && !same(x, own.columns[sources.xb].values, known)) return false;
+        fill(sources);
+    }
+    return true;
+}
+
+void PlotContent::makeSpectra() {
+    const CurveSet set = curvesOf(own, shown, Theme::Light);
+    Table spectra;
+    spectra.runs = own.runs;
+    std::set<std::size_t> counts;
+    std::set<double> nyquists;
+    std::string unit = "1";
+    for (const Curve& curve : set.curves) {
+        if (curve.referenceLine >= 0) continue;
+        const Column& x = own.columns[curve.x];
+        const Column& y = own.columns[curve.y];
+        unit = perUnit(x.unit);
+        Spectrum spectrum;
+        const std::size_t rows = std::min(x.values.size(), y.values.size());
+        if (evenlySpaced({x.values.data(), rows})) spectrum = spectrumOf(x.values, y.values);
+        if (!evenlySpaced({x.values.data(), rows}))
+            said << tr("No spectrum of %1: its abscissas are not evenly spaced").arg(curve.label);
+        else if (spectrum.frequency.empty())
+            said << tr("No spectrum of %1: fewer than four rows, or a value is missing").arg(curve.label);
+        if (!spectrum.frequency.empty()) {
+            counts.insert(rows);
+            nyquists.insert(spectrum.frequency.back());
+        }
+        if (!spectra.find("frequency", curve.run))
+            spectra.columns.push_back(
+                {"frequency",
+                 language_ == Language::Reader ? tr("frequency f").toStdString() : std::string("frequency f"),
+                 unit, curve.run, spectrum.frequency});
+        if (Column& frequency = *const_cast<Column*>(spectra.find("frequency", curve.run));
+            frequency.values.empty())
+            frequency.values = spectrum.frequency;
+        const QString title = nameOf(y);
+        const QString name = language_ == Language::Reader ? tr("amplitude of %1").arg(title)
+                                                           : QStringLiteral("amplitude of %1").arg(title);
+        spectra.columns.push_back({y.id, name.toStdString(), y.unit, curve.run, spectrum.amplitude});
+    }
+    own = std::move(spectra);
+    differences.clear();
+    shown.x = "frequency";
+    shown.xRange.reset();
+    shown.yRange.reset();
+    shown.referenceLines.clear();
+    shown.marks = Marks::Lines;
+    for (const double nyquist : nyquists)
+        shown.referenceLines.push_back(
+            ReferenceLine::vertical(tr("Nyquist frequency %1").arg(withUnit(nyquist, unit)), nyquist));
+    if (counts.empty()) return;
+    QStringList numbers;
+    for (const std::size_t count : counts) numbers << QString::number(count);
+    said << tr("Spectrum of %1 rows: mean removed, Hann window, filled up with zeros")
+                .arg(numbers.join(QStringLiteral(", ")));
+}
+
+} // namespace timestep

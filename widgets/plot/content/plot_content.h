@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/table/table.h"
+#include "widgets/plot/content/fitted_line.h"
+#include "widgets/plot/content/plot_spec.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace timestep {
+
+/// The axes that lines, notes and measures of a plot belong to, as a word: its x, its first y, and whether
+/// spectra or residuals are shown.
+std::string axesOf(const PlotSpec& spec);
+/// The same of the curves themselves, to which fits belong.
+std::string plainAxesOf(const PlotSpec& spec);
+
+/// What a plot draws: the table and the spec that it was given, with differences of curves as further
+/// columns, or the spectra of its curves in their place, and with what the reader has put on just these axes.
+class PlotContent {
+    Q_DECLARE_TR_FUNCTIONS(timestep::PlotContent)
+
+public:
+    PlotContent() = default;
+    /// Derived columns are named in the reader's language, or in English for files that programs read.
+    enum class Language { Reader, English };
+
+    PlotContent(const Table& table, const PlotSpec& spec, Language language = Language::Reader)
+        : language_(language) {
+        set(table, spec);
+    }
+    PlotContent(const PlotContent&) = delete;
+    PlotContent& operator=(const PlotContent&) = delete;
+
+    /// The table must outlive this object or the next set().
+    void set(const Table& table, const PlotSpec& spec);
+    /// Whether the table drawn differs from the one given.
+    bool isDerived() const { return derived; }
+    /// Updates differences after rows were added to the table. False: set() must be called. Spectra, fits and
+    /// residuals stay unchanged.
+    bool grow();
+    /// Draws further lines over the curves, until the next set().
+    void addLines(std::vector<ReferenceLine> lines);
+
+    const Table& table() const { return derived ? own : *given; }
+    const PlotSpec& spec() const { return shown; }
+    /// The fits on these axes that the rows determine, as they are drawn.
+    const std::vector<ReferenceLine>& fits() const { return fitted; }
+    /// Remarks on spectra and differences for the reader.
+    const QStringList& remarks() const { return said; }
+
+private:
+    /// Where the columns of a difference stand in the table given.
+    struct Sources {
+        std::size_t xa = 0, ya = 0, xb = 0, yb = 0;
+        std::size_t column = 0; ///< of the difference, in the own table
+        bool exact = true;      ///< both have the same abscissas
+    };
+    void addDifference(const CurveDifference& difference);
+    void signErrors();
+    void fill(const Sources& sources);
+    void makeSpectra();
+    void addFits();
+    void makeResiduals();
+    const Column* fittedColumn(const PlotFit& fit) const;
+    QString nameOf(const Column& column) const;
+    void addOwnMarks();
+
+    Language language_ = Language::Reader;
+    const Table* given = nullptr;
+    bool derived = false;
+    Table own;
+    PlotSpec shown;
+    std::vector<Sources> differences;
+    FitCache cache;
+    std::vector<ReferenceLine> fitted;
+    /// What a fit has left over, by the place of its column.
+    struct LeftOver {
+        std::size_t column = 0;
+        std::vector<double> x, y;
+    };
+    std::vector<LeftOver> leftOver;
+    QStringList said;
+};
+
+} // namespace timestep

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/look/curve_style.h"
+#include "widgets/plot/content/plot_additions.h"
+
+#include <QString>
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace timestep {
+
+/// How a reference line runs.
+enum class LineShape {
+    Through,    ///< from point to point
+    Horizontal, ///< over the whole plot, at one y; never widens the x axis
+    Vertical    ///< over the whole plot, at one x; never widens an axis
+};
+
+/// A line that is not a column of the table: a fitted slope, a limit, an exact value.
+struct ReferenceLine {
+    QString label;         ///< shown in the legend: "slope 2.00"
+    int run = -1;          ///< the run whose colour it takes; -1: a quiet one of its own
+    std::vector<double> x; ///< in the unit of the x axis; Horizontal: none
+    std::vector<double> y; ///< in the unit of the y axis, as many as x; Horizontal: one; Vertical: none
+    LineShape shape = LineShape::Through;
+    bool widens = true;  ///< whether the axes reach as far as it does; of a Vertical they never do
+    bool pale = false;   ///< a curve of the last run, in the pale colour of its run
+    bool points = false; ///< of shape Through: points that no line joins
+    std::vector<double> errors = {}; ///< of points: half lengths of their error bars along y; empty: none
+
+    static ReferenceLine horizontal(const QString& label, double y) {
+        return {label, -1, {}, {y}, LineShape::Horizontal, true};
+    }
+    static ReferenceLine vertical(const QString& label, double x) {
+        return {label, -1, {x}, {}, LineShape::Vertical, false};
+    }
+};
+
+/// How an axis maps values to places.
+enum class AxisScale {
+    Linear,
+    Log,   ///< has no place for values <= 0
+    Symlog ///< logarithmic on both sides of zero, nearly linear around it
+};
+
+/// A range of an axis. An infinite end follows the data.
+struct PlotRange {
+    double low = 0;
+    double high = 1;
+};
+
+/// The width of a curve on paper [pt], and what a reader may choose.
+inline constexpr double usualLinePt = 1.05, thinnestLinePt = 0.1, thickestLinePt = 12;
+
+/// The part of the axes that a reader has moved to.
+struct PlotView {
+    PlotRange x, y;
+};
+
+/// What a plot shows of a Table. Plain data.
+struct PlotSpec {
+    QString title;              ///< already translated; names the plot for screen readers and heads a figure
+    std::string x;              ///< id of the column on the x axis
+    std::vector<std::string> y; ///< ids of the columns on the y axis
+    bool logX = false;
+    bool logY = false;
+    bool symlogX = false;            ///< overrides logX
+    bool symlogY = false;            ///< overrides logY
+    std::optional<PlotRange> xRange; ///< none: from the data
+    std::optional<PlotRange> yRange; ///< none: from the data
+    bool drawnOver = false;          ///< something is drawn over the axes: they are shown without data, too
+    bool equalScales = false;        ///< a unit is as long on the y axis as on the x axis; linear axes only
+    bool exactMotion = false; ///< adds the exact motion over the same two coordinates, where there is one
+    bool signedErrors =
+        true; ///< errors of a run with one coordinate keep their sign; not on logarithmic axes
+    /// id of a column that grows by an area in each step: the steps are drawn as rectangles from zero, as
+    /// wide as the step in x, and as high as the column grew per width; linear axes only; empty: none
+    std::string rectangles = {};
+    std::vector<int> runs; ///< which runs; empty: all
+    std::vector<ReferenceLine> referenceLines;
+    Marks marks = Marks::Lines;
+    std::string colour; ///< id of a column: a heat map of it over x and the first y, for the first run
+    std::optional<PlotRange> colourRange; ///< values that the colours span; none: from the data
+    /// The legend's text for a column, by its id, instead of the names of run and column. The axis does not
+    /// name such columns.
+    std::map<std::string, QString> labels = {};
+    QString xLabel = {}, yLabel = {};      ///< in the place of names and units of the columns; empty: those
+    std::map<int, QString> runNames = {};  ///< in the place of the labels of runs
+    std::map<int, QColor> runColours = {}; ///< in the place of the colours of runs
+    std::map<int, double> runWidths = {};  ///< of the lines of runs on paper [pt]; the screen follows
+    QString fontFamily = {};               ///< of all type in the chart; empty: the program's own
+    PlotAdditions added = {};              ///< by the reader, on top
+
+    AxisScale xScale() const {
+        return symlogX ? AxisScale::Symlog : logX ? AxisScale::Log : AxisScale::Linear;
+    }
+    AxisScale yScale() const {
+        return symlogY ? AxisScale::Symlog : logY ? AxisScale::Log : AxisScale::Linear;
+    }
+    void setXScale(AxisScale scale) {
+        logX = scale == AxisScale::Log;
+        symlogX = scale == AxisScale::Symlog;
+    }
+    void setYScale(AxisScale scale) {
+        logY = scale == AxisScale::Log;
+        symlogY = scale == AxisScale::Symlog;
+    }
+};
+
+} // namespace timestep

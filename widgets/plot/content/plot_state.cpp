@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plot/content/plot_state.h"
+
+#include <string_view>
+#include <utility>
+
+namespace timestep {
+
+void PlotState::setSpec(const PlotSpec& spec) {
+    m_given = m_spec = spec;
+}
+
+std::shared_ptr<const Table> PlotState::follow(const TableFeed& feed) {
+    return std::exchange(m_followed, feed.table());
+}
+
+void PlotState::choose(PlotSpec chosen) {
+    // Reference lines belong to the columns they were given with.
+    const bool same = chosen.x == m_given.x && chosen.y == m_given.y;
+    chosen.referenceLines = same ? m_given.referenceLines : std::vector<ReferenceLine>();
+    m_spec = std::move(chosen);
+}
+
+bool PlotState::setLastRun(std::shared_ptr<const Table> table, const QString& label) {
+    if (table == m_lastRun && label == m_lastLabel) return false;
+    m_lastRun = std::move(table);
+    m_lastLabel = label;
+    return true;
+}
+
+bool PlotState::setExactMotion(std::shared_ptr<const ExactMotion> exact) {
+    if (exact == m_exact) return false;
+    m_exact = std::move(exact);
+    return true;
+}
+
+/// The curves of the last run, which show what the present ones show. The first of them has the label.
+std::vector<ReferenceLine> PlotState::lastLines() const {
+    std::vector<ReferenceLine> lines;
+    if (m_lastRun == nullptr || !m_spec.colour.empty() || m_spec.added.spectrum) return lines;
+    PlotSpec asked = m_spec;
+    asked.referenceLines.clear();
+    asked.added = {};
+    asked.exactMotion = false;
+    const PlotContent content(*m_lastRun, asked);
+    for (const Curve& curve : curvesOf(content.table(), content.spec(), Theme::Light).curves) {
+        const Column &x = content.table().columns[curve.x], &y = content.table().columns[curve.y];
+        if (std::string_view(y.id).ends_with(exactEnd) || x.values.size() < 2) continue; // it is the same
+        ReferenceLine line{lines.empty() ? m_lastLabel : QString(), curve.run, x.values, y.values};
+        line.pale = true;
+        lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
+void PlotState::rebuild(Theme theme) {
+    m_content.set(*m_followed, m_spec);
+    m_content.addLines(lastLines());
+    m_curves = curvesOf(table(), m_content.spec(), theme);
+    if (m_exact != nullptr && *m_exact) connectExact(m_curves, m_content.table(), m_exact);
+}
+
+} // namespace timestep

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plot/content/table_feed.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace timestep {
+
+namespace {
+
+/// Whether the tables differ in their values alone.
+bool sameColumns(const Table& one, const Table& other) {
+    return one.runs == other.runs && std::equal(one.columns.begin(), one.columns.end(), other.columns.begin(),
+                                                other.columns.end(), [](const Column& a, const Column& b) {
+                                                    return a.id == b.id && a.run == b.run &&
+                                                           a.name == b.name && a.unit == b.unit;
+                                                });
+}
+
+} // namespace
+
+TableFeed::Change TableFeed::take(const Table& newest, bool anew, std::uint64_t edition) {
+    const bool known = edition != 0 && edition == std::exchange(taken, edition);
+    if (!known && !sameColumns(*own, newest)) {
+        own = std::make_shared<Table>(newest);
+        shown = own;
+        return Change::Columns;
+    }
+    bool grown = !anew;
+    for (std::size_t i = 0; grown && i < own->columns.size(); ++i)
+        grown = own->columns[i].values.size() <= newest.columns[i].values.size();
+    for (std::size_t i = 0; i < own->columns.size(); ++i) {
+        std::vector<double>& values = own->columns[i].values;
+        const std::vector<double>& given = newest.columns[i].values;
+        if (grown)
+            values.insert(values.end(), given.begin() + static_cast<std::ptrdiff_t>(values.size()),
+                          given.end());
+        else
+            values = std::vector<double>(given); // and not into the room of a longer run
+    }
+    return grown ? Change::Rows : Change::Values;
+}
+
+} // namespace timestep

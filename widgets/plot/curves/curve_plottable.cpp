@@ -1,0 +1,384 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plot/curves/curve_plottable.h"
+
+#include "core/undefined.h"
+#include "widgets/plot/curves/overlapping_passes.h"
+#include "widgets/plot/curves/polyline.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace timestep {
+
+namespace {
+
+constexpr std::size_t thickLine = 400; ///< most samples of a line that keeps its width while rows arrive
+constexpr std::size_t longLine = 6000; ///< samples from which a line on the screen is kept as a picture
+constexpr double paperMillimetre = 96 / 25.4; ///< [units]
+// A line in a figure stays within 0.05 mm of the exact one: a column of pixels, twice the tolerance, and what
+// counts as drawn already add up to less.
+constexpr double columnsInFigure = 4, columnsOfPortrait = 32; ///< per dot of the figure
+constexpr double ofTime = 0.006 * paperMillimetre;            ///< tolerance of a rising curve [units]
+constexpr double ofPortrait = 0.007 * paperMillimetre;        ///< tolerance of any other [units]
+constexpr double paperOverlap = 0.035 * paperMillimetre;      ///< of passes over each other [units]
+constexpr double paperGrid = 1.0 / 4;                         ///< of the corners of such a line [dots]
+constexpr qsizetype fewInFigure = 10'000;     ///< points that a file holds whatever they look like
+constexpr double smallMarker = 0.75;          ///< size of a marker of a step, of that of a sweep
+constexpr double roomPerRow = 1.5;            ///< sizes of markers
+constexpr double leastForSparse = 320;        ///< width from which markers stand between steps, too [units]
+constexpr std::size_t mostRowsToRefine = 400; ///< with more, the rows are as close as pixels
+constexpr std::size_t refinedPoints = 600;    ///< points of a curve with few rows
+constexpr double farPixel = 1e9; ///< beyond it a position says no more than that the point is far away
+
+} // namespace
+
+CurvePlottable::CurvePlottable(QCPAxis* xAxis, QCPAxis* yAxis, const Curve& curve,
+                               const std::vector<double>& xValues, const std::vector<double>& yValues)
+    : QCPAbstractPlottable(xAxis, yAxis), shown(curve), x(xValues), y(yValues) {
+    setSelectable(QCP::stNone);
+    measure();
+}
+
+void CurvePlottable::measure() {
+    extentX.append(x);
+    extentY.append(y);
+    if (errors != nullptr) {
+        std::vector<double> ends;
+        for (std::size_t row = 0; row < std::min(y.size(), errors->size()); ++row) {
+            ends.push_back(y[row] - (*errors)[row]);
+            ends.push_back(y[row] + (*errors)[row]);
+        }
+        Extent reach;
+        reach.append(ends);
+        extentY.low = std::min(extentY.low, reach.low);
+        extentY.high = std::max(extentY.high, reach.high);
+        extentY.lowPositive = std::min(extentY.lowPositive, reach.lowPositive);
+    }
+    for (; rising && risingSeen < x.size(); ++risingSeen)
+        rising = std::isfinite(x[risingSeen]) && (risingSeen == 0 || x[risingSeen] >= x[risingSeen - 1]);
+}
+
+void CurvePlottable::measureAnew() {
+    extentX = extentY = {};
+    rising = true;
+    risingSeen = 0;
+    magnitudesX = magnitudesY = {};
+    m4 = M4(m4.grid(), m4.logarithmicY());
+    picture = {};
+    measure();
+}
+
+const Magnitudes& CurvePlottable::xMagnitudes() {
+    magnitudesX.append(x);
+    return magnitudesX;
+}
+
+const Magnitudes& CurvePlottable::yMagnitudes() {
+    magnitudesY.append(y);
+    return magnitudesY;
+}
+
+std::size_t CurvePlottable::leftOut() const {
+    const bool logX = mapX.scale == AxisScale::Log, logY = mapY.scale == AxisScale::Log;
+    if (logX && logY && extentX.notPositive > 0 && extentY.notPositive > 0) {
+        std::size_t count = 0;
+        for (std::size_t row = 0; row < rows(); ++row)
+            if (std::isfinite(x[row]) && std::isfinite(y[row]) && (x[row] <= 0 || y[row] <= 0)) ++count;
+        return count;
+    }
+    return (logX ? extentX.notPositive : 0) + (logY ? extentY.notPositive : 0);
+}
+
+QCPRange CurvePlottable::getKeyRange(bool& found, QCP::SignDomain) const {
+    found = !extentX.empty(mapX.scale == AxisScale::Log);
+    return found ? QCPRange(mapX.toAxis(extentX.low), mapX.toAxis(extentX.high)) : QCPRange();
+}
+
+QCPRange CurvePlottable::getValueRange(bool& found, QCP::SignDomain, const QCPRange&) const {
+    found = !extentY.empty(mapY.scale == AxisScale::Log);
+    return found ? QCPRange(mapY.toAxis(extentY.low), mapY.toAxis(extentY.high)) : QCPRange();
+}
+
+QRect CurvePlottable::clipRect() const {
+    const double room = shown.marks == Marks::Lines ? look.lineWidth : look.markerSize;
+    const int margin = static_cast<int>(std::ceil(room));
+    return QCPAbstractPlottable::clipRect().adjusted(-margin, -margin, margin, margin);
+}
+
+PixelColumns CurvePlottable::columnsNow(double devicePixelRatio) const {
+    const QRect rectangle = mKeyAxis->axisRect()->rect(), clip = clipRect();
+    const QCPRange range = mKeyAxis->range();
+    const double low = mapX.place(mapX.fromAxis(range.lower));
+    const double high = mapX.place(mapX.fromAxis(range.upper));
+    const double width = rectangle.width() * devicePixelRatio;
+    const double scale = width / (high - low);
+    const double overhang = (rectangle.left() - clip.left()) * devicePixelRatio;
+    return {overhang - low * scale, scale, mapX,
+            static_cast<int>(std::ceil(clip.width() * devicePixelRatio))};
+}
+
+std::vector<QPointF> CurvePlottable::pixels(const Sample* samples, std::size_t count) const {
+    std::vector<QPointF> points;
+    points.reserve(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        if (std::isnan(samples[i].y)) {
+            points.emplace_back(undefined, undefined);
+            continue;
+        }
+        const QPointF point = pixelOf(samples[i].x, samples[i].y);
+        points.emplace_back(std::clamp(point.x(), -farPixel, farPixel),
+                            std::clamp(point.y(), -farPixel, farPixel));
+    }
+    return points;
+}
+
+std::optional<QPointF> CurvePlottable::positionOf(std::size_t row) const {
+    if (row >= x.size() || row >= y.size() || !mapX.shows(x[row]) || !mapY.shows(y[row])) return std::nullopt;
+    const Sample sample{x[row], y[row], row};
+    return pixels(&sample, 1).front();
+}
+
+std::optional<CurvePlottable::Near> CurvePlottable::nearest(const QPointF& position) const {
+    std::optional<Near> best;
+    const auto consider = [&](const Sample& sample) {
+        if (std::isnan(sample.y)) return;
+        const double distance = QLineF(position, pixelOf(sample.x, sample.y)).length();
+        if (!best || distance < best->distance) best = Near{sample.row, distance};
+    };
+    for (const Sample& sample : m4.finished()) consider(sample);
+    for (const Sample& sample : m4.open()) consider(sample);
+    return best;
+}
+
+void CurvePlottable::drawLine(QPainter& painter, const std::vector<QPointF>& points, double width,
+                              Medium medium, double& dashOffset) const {
+    const double margin = 4 * width;
+    const QRectF clip = QRectF(clipRect()).adjusted(-margin, -margin, margin, margin);
+    Polylines lines;
+    bool isLong = false;
+    if (medium != Medium::Screen) {
+        lines = cutTo(clip, simplified(points, (rising ? ofTime : ofPortrait) * look.unit));
+        qsizetype count = 0;
+        for (const QPolygonF& piece : lines.pieces) count += piece.size();
+        isLong = !rising && count > fewInFigure;
+        if (isLong) lines.pieces = withoutOverlaps(lines.pieces, paperOverlap * look.unit, paperGrid);
+    } else {
+        lines = cutTo(clip, points);
+    }
+    const QPen pen = penOf(shown.style, width, look.unit);
+    painter.setBrush(Qt::NoBrush);
+    if (isLong && medium == Medium::Vectors) { // one path instead of thousands
+        QPainterPath path;
+        for (const QPolygonF& piece : lines.pieces) path.addPolygon(piece);
+        painter.setPen(pen);
+        painter.drawPath(path);
+        lines.pieces.clear();
+    }
+    for (const QPolygonF& piece : lines.pieces)
+        strokePiece(painter, piece, pen, medium == Medium::Vectors, medium == Medium::Picture, dashOffset);
+    for (const QPointF& dot : lines.dots)
+        drawMarker(painter, dot, std::max(2 * width, 3 * look.unit), Marker::Circle, shown.style.colour,
+                   look.ground);
+}
+
+void CurvePlottable::drawLongLine(QCPPainter& painter, double devicePixelRatio) {
+    const QRect rectangle = clipRect();
+    const QSize size = rectangle.size() * devicePixelRatio;
+    const bool same = picture.image.size() == size && picture.rectangle == rectangle &&
+                      picture.xRange == mKeyAxis->range() && picture.yRange == mValueAxis->range() &&
+                      picture.mapY == mapY && picture.colour == shown.style.colour &&
+                      picture.drawn <= m4.finished().size();
+    if (!same) {
+        picture = {QImage(size, QImage::Format_ARGB32_Premultiplied),
+                   0,
+                   0,
+                   rectangle,
+                   mKeyAxis->range(),
+                   mValueAxis->range(),
+                   mapY,
+                   shown.style.colour};
+        picture.image.setDevicePixelRatio(devicePixelRatio);
+        picture.image.fill(Qt::transparent);
+    }
+    const std::vector<Sample>& samples = m4.finished();
+    const std::size_t from = picture.drawn > 0 ? picture.drawn - 1 : 0;
+    {
+        QPainter onPicture(&picture.image);
+        onPicture.setRenderHint(QPainter::Antialiasing);
+        onPicture.translate(-rectangle.topLeft());
+        drawLine(onPicture, pixels(samples.data() + from, samples.size() - from), 1, Medium::Screen,
+                 picture.dashOffset);
+    }
+    picture.drawn = samples.size();
+    painter.drawImage(rectangle.topLeft(), picture.image);
+    std::vector<Sample> tail = m4.open();
+    if (!samples.empty()) tail.insert(tail.begin(), samples.back());
+    double dashOffset = picture.dashOffset;
+    drawLine(painter, pixels(tail.data(), tail.size()), 1, Medium::Screen, dashOffset);
+}
+
+void CurvePlottable::drawRowMarkers(QPainter& painter, double fullSize) const {
+    const QRectF clip(clipRect());
+    const auto wide = static_cast<std::size_t>(clip.width()) + 2,
+               high = static_cast<std::size_t>(clip.height()) + 2;
+    std::vector<bool> taken(wide * high); // one marker per pixel
+    // From here on they shrink, for clouds to stay clouds: as many stand beside each other around the axes.
+    const double many = 2 * (clip.width() + clip.height()) / std::max(1.0, fullSize);
+    const double crowd = many / std::max(many, static_cast<double>(rows()));
+    const double size = fullSize * std::max(0.25, crowd);
+    for (std::size_t row = 0; row < rows(); ++row) {
+        const std::optional<QPointF> point = positionOf(row);
+        if (!point || !clip.contains(*point)) continue;
+        const auto pixel = static_cast<std::size_t>(qRound(point->y() - clip.top())) * wide +
+                           static_cast<std::size_t>(qRound(point->x() - clip.left()));
+        if (taken[pixel]) continue;
+        taken[pixel] = true;
+        drawMarker(painter, *point, size, shown.style.marker, shown.style.colour, look.ground);
+    }
+}
+
+bool CurvePlottable::markersTouch() const {
+    if (look.markerSpacing <= 0) return false;
+    const QCPRange range = mKeyAxis->range();
+    const auto shownRows = std::count_if(x.begin(), x.end(), [&](double value) {
+        return mapX.shows(value) && range.contains(mapX.toAxis(value));
+    });
+    return static_cast<double>(shownRows) * look.markerSize > clipRect().width();
+}
+
+/// Whether every row can have a marker of its own.
+bool CurvePlottable::rowsAreFew() const {
+    return static_cast<double>(rows()) * look.markerSize * roomPerRow <= clipRect().width();
+}
+
+/// Draws the curve with points between its rows, as long as the rows are few. False: it is drawn through its
+/// rows.
+bool CurvePlottable::drawBetween(QCPPainter& painter) const {
+    if (!shown.between || rows() < 2 || rows() > mostRowsToRefine) return false;
+    const std::size_t pieces = 1 + refinedPoints / rows();
+    std::vector<QPointF> points;
+    points.reserve(rows() * pieces + 1);
+    for (std::size_t row = 0; row < rows(); ++row) {
+        // Where the rows have no exact value, there is none between them.
+        const bool last = row + 1 == rows() || !std::isfinite(y[row]) || !std::isfinite(y[row + 1]);
+        for (std::size_t piece = 0; piece < (last ? 1 : pieces); ++piece) {
+            const double part = static_cast<double>(piece) / static_cast<double>(pieces);
+            const QPointF value =
+                piece == 0 ? QPointF(x[row], y[row]) : shown.between(static_cast<double>(row) + part);
+            const bool drawn = mapX.shows(value.x()) && mapY.shows(value.y());
+            const QPointF point = drawn ? pixelOf(value.x(), value.y()) : QPointF(undefined, undefined);
+            points.emplace_back(drawn ? std::clamp(point.x(), -farPixel, farPixel) : undefined,
+                                drawn ? std::clamp(point.y(), -farPixel, farPixel) : undefined);
+        }
+    }
+    const bool exporting = painter.modes().testFlag(QCPPainter::pmNoCaching);
+    const bool raster = painter.device()->devType() == QInternal::Image;
+    double dashOffset = 0;
+    drawLine(painter, points, look.lineWidth,
+             !exporting ? Medium::Screen
+             : raster   ? Medium::Picture
+                        : Medium::Vectors,
+             dashOffset);
+    return true;
+}
+
+void CurvePlottable::drawSparseMarkers(QPainter& painter) const {
+    const QRectF clip(clipRect());
+    std::set<int> taken; // one marker per block of the x axis, at the first row that enters it
+    const auto mark = [&](const Sample& sample) {
+        if (std::isnan(sample.y)) return;
+        const QPointF point = pixelOf(sample.x, sample.y);
+        if (!clip.contains(point)) return;
+        const double block = std::floor((point.x() - clip.left() - look.markerShift) / look.markerSpacing);
+        if (block < 0 || !taken.insert(static_cast<int>(block)).second) return;
+        drawMarker(painter, point, look.markerSize, shown.style.marker, shown.style.colour, look.ground);
+    };
+    const double blocks = std::floor((clip.width() - look.markerShift) / look.markerSpacing) + 1;
+    for (const Sample& sample : m4.finished()) {
+        mark(sample);
+        if (static_cast<double>(taken.size()) >= blocks) return; // all have theirs
+    }
+    for (const Sample& sample : m4.open()) mark(sample);
+}
+
+void CurvePlottable::drawAcross(QCPPainter& painter) const {
+    const bool horizontal = shown.shape == LineShape::Horizontal;
+    const QCPAxis* const axis = (horizontal ? mValueAxis : mKeyAxis).data();
+    const double value = (horizontal ? y : x).front();
+    const AxisMap& map = horizontal ? mapY : mapX;
+    if (!map.shows(value) || !axis->range().contains(map.toAxis(value))) return;
+    const QRectF area(mKeyAxis->axisRect()->rect());
+    const double at = axis->coordToPixel(map.toAxis(value));
+    painter.setAntialiasing(true);
+    painter.setPen(penOf(shown.style, look.lineWidth, look.unit));
+    painter.drawLine(horizontal ? QLineF(area.left(), at, area.right(), at)
+                                : QLineF(at, area.bottom(), at, area.top()));
+}
+
+/// Without transparency, which PDF/A does not have.
+void CurvePlottable::drawRectangles(QPainter& painter) const {
+    constexpr double least = 2.5; // width of a rectangle with an outline [units]
+    if (sums == nullptr || mapX.scale != AxisScale::Linear || mapY.scale != AxisScale::Linear) return;
+    const QRectF area(clipRect());
+    const QColor& ground = look.ground;
+    const auto mixed = [&](float share) {
+        const QColor& colour = shown.style.colour;
+        const auto between = [share](float from, float to) { return from + (to - from) * share; };
+        return QColor::fromRgbF(between(ground.redF(), colour.redF()),
+                                between(ground.greenF(), colour.greenF()),
+                                between(ground.blueF(), colour.blueF()));
+    };
+    for (std::size_t row = 0; row + 1 < std::min(rows(), sums->size()); ++row) {
+        const double wide = x[row + 1] - x[row], high = ((*sums)[row + 1] - (*sums)[row]) / wide;
+        if (!(wide > 0) || !std::isfinite(high)) continue;
+        const QRectF bar =
+            QRectF(pixelOf(x[row], 0), pixelOf(x[row + 1], high)).normalized().intersected(area);
+        painter.setPen(bar.width() < least * look.unit ? Qt::NoPen : QPen(mixed(0.55F), look.unit));
+        painter.setBrush(mixed(0.2F));
+        painter.drawRect(bar);
+    }
+}
+
+void CurvePlottable::draw(QCPPainter* painter) {
+    if (shown.shape != LineShape::Through) return drawAcross(*painter);
+    const bool exporting = painter->modes().testFlag(QCPPainter::pmNoCaching);
+    const double devicePixelRatio = !exporting ? mParentPlot->bufferDevicePixelRatio()
+                                    : rising   ? columnsInFigure
+                                               : columnsOfPortrait;
+    const PixelColumns columns = columnsNow(devicePixelRatio);
+    const bool logY = mapY.scale == AxisScale::Log;
+    if (columns != m4.grid() || logY != m4.logarithmicY() || m4.rows() > rows()) {
+        m4 = M4(columns, logY);
+        picture = {};
+    }
+    m4.append(x, y);
+    drawRectangles(*painter);
+    painter->setAntialiasing(true);
+    if (drawBetween(*painter)) return;
+    if (shown.marks != Marks::Markers || shown.style.marker == Marker::None) {
+        double dashOffset = 0;
+        if (!exporting && m4.finished().size() > longLine) {
+            drawLongLine(*painter, devicePixelRatio);
+        } else {
+            const std::vector<Sample> samples = m4.samples();
+            const bool raster = painter->device()->devType() == QInternal::Image;
+            const bool thin = look.isMoving && samples.size() > thickLine;
+            drawLine(*painter, pixels(samples.data(), samples.size()), thin ? look.unit : look.lineWidth,
+                     !exporting ? Medium::Screen
+                     : raster   ? Medium::Picture
+                                : Medium::Vectors,
+                     dashOffset);
+        }
+    }
+    if (shown.style.marker == Marker::None) return;
+    drawErrorBars(*painter);
+    if (shown.marks == Marks::Markers || (shown.marks != Marks::Lines && !markersTouch()))
+        drawRowMarkers(*painter, look.markerSize);
+    else if (shown.marks == Marks::Lines && shown.referenceLine < 0 && rowsAreFew())
+        drawRowMarkers(*painter, smallMarker * look.markerSize); // a marker is a step
+    else if (look.markerSpacing > 0 && QRectF(clipRect()).width() >= leastForSparse * look.unit)
+        drawSparseMarkers(*painter);
+}
+
+} // namespace timestep

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/plot/axes/axis_map.h"
+#include "widgets/plot/axes/ranges.h"
+#include "widgets/plot/content/curves.h"
+#include "widgets/plot/curves/m4.h"
+
+#include <qcustomplot.h>
+
+#include <optional>
+
+namespace timestep {
+
+/// Widths and spacings that curves are drawn with [pixels of the device].
+struct CurveLook {
+    double unit = 1; ///< 1/96 inch
+    double lineWidth = 1;
+    double markerSize = 6.5;
+    double markerSpacing = 0; ///< between the markers of a Marks::Lines curve; 0: none
+    double markerShift = 0;   ///< so that markers of neighbouring curves do not meet
+    QColor ground = Qt::white;
+    bool isMoving = false; ///< see ChartLook
+};
+
+/// A curve of a Table on a QCustomPlot: thinned out by M4 in pixels, with gaps, dashes and markers. Values
+/// are read where they stand and may grow there.
+class CurvePlottable : public QCPAbstractPlottable {
+public:
+    CurvePlottable(QCPAxis* xAxis, QCPAxis* yAxis, const Curve& curve, const std::vector<double>& xValues,
+                   const std::vector<double>& yValues);
+    /// The rows of the column whose growth is drawn as rectangles; null: none.
+    void setSums(const std::vector<double>* values) { sums = values; }
+    /// Half lengths of error bars along y, one per row; null: none.
+    void setErrors(const std::vector<double>* values) {
+        errors = values;
+        measureAnew();
+    }
+    const std::vector<double>* errorBars() const { return errors; }
+    bool hasRectangles() const { return sums != nullptr; }
+
+    const Curve& curve() const { return shown; }
+    const std::vector<double>& xs() const { return x; }
+    const std::vector<double>& ys() const { return y; }
+    void setStyle(const RunStyle& style) { shown.style = style; }
+    void setLook(const CurveLook& newLook) { look = newLook; }
+    void setLineWidth(double width, bool isMoving) {
+        look.lineWidth = width;
+        look.isMoving = isMoving;
+    }
+    void setMaps(const AxisMap& ofX, const AxisMap& ofY) {
+        mapX = ofX;
+        mapY = ofY;
+    }
+
+    /// Updates the curve after rows were added.
+    void measure();
+    /// Updates the curve after values were replaced.
+    void measureAnew();
+    std::size_t rows() const { return std::min(x.size(), y.size()); }
+    /// Whether x never decreases from row to row.
+    bool isRising() const { return rising; }
+    const Extent& xExtent() const { return extentX; }
+    const Extent& yExtent() const { return extentY; }
+    /// The magnitudes of the values, computed on request; only a symmetric logarithm needs them.
+    const Magnitudes& xMagnitudes();
+    const Magnitudes& yMagnitudes();
+    /// Returns how many rows have no place on the logarithmic axes of the plot.
+    std::size_t leftOut() const;
+
+    struct Near {
+        std::size_t row = 0;
+        double distance = 0; ///< [px]
+    };
+    /// Returns the row that is drawn nearest to a pixel of the widget.
+    std::optional<Near> nearest(const QPointF& position) const;
+    /// Returns the pixel of a row, also outside the plot; none for a gap.
+    std::optional<QPointF> positionOf(std::size_t row) const;
+
+    double selectTest(const QPointF&, bool, QVariant*) const override { return -1; }
+    QCPRange getKeyRange(bool& found, QCP::SignDomain) const override;
+    QCPRange getValueRange(bool& found, QCP::SignDomain, const QCPRange&) const override;
+
+protected:
+    void draw(QCPPainter* painter) override;
+    void drawLegendIcon(QCPPainter*, const QRectF&) const override {}
+    /// A little wider than the axes, so that lines and markers on the edge are whole.
+    QRect clipRect() const override;
+
+private:
+    QPointF pixelOf(double xValue, double yValue) const {
+        return coordsToPixels(mapX.toAxis(xValue), mapY.toAxis(yValue));
+    }
+    PixelColumns columnsNow(double devicePixelRatio) const;
+    std::vector<QPointF> pixels(const Sample* samples, std::size_t count) const;
+    /// How a line is put on its medium.
+    enum class Medium { Screen, Picture, Vectors };
+    void drawLine(QPainter& painter, const std::vector<QPointF>& points, double width, Medium medium,
+                  double& dashOffset) const;
+    /// A line over the whole plot, where it lies within the axes.
+    void drawAcross(QCPPainter& painter) const;
+    void drawLongLine(QCPPainter& painter, double devicePixelRatio);
+    void drawRectangles(QPainter& painter) const;
+    void drawRowMarkers(QPainter& painter, double fullSize) const;
+    void drawErrorBars(QPainter& painter) const;
+    bool rowsAreFew() const;
+    bool drawBetween(QCPPainter& painter) const;
+    /// Whether a marker for each row would be a thick line.
+    bool markersTouch() const;
+    void drawSparseMarkers(QPainter& painter) const;
+
+    Curve shown;
+    const std::vector<double>& x;
+    const std::vector<double>& y;
+    const std::vector<double>* sums = nullptr;
+    const std::vector<double>* errors = nullptr;
+    CurveLook look;
+    Extent extentX, extentY;
+    bool rising = true;
+    std::size_t risingSeen = 0; ///< rows for which `rising` is known
+    Magnitudes magnitudesX, magnitudesY;
+    AxisMap mapX, mapY;
+    M4 m4;
+
+    /// A long line that does not thin out (a phase portrait) is kept as a picture, to which only new rows are
+    /// added.
+    struct Picture {
+        QImage image;
+        std::size_t drawn = 0; ///< samples of m4.finished() on it
+        double dashOffset = 0;
+        QRect rectangle;
+        QCPRange xRange, yRange;
+        AxisMap mapY;
+        QColor colour;
+    } picture;
+};
+
+} // namespace timestep

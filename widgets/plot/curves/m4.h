@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/plot/axes/axis_map.h"
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+namespace timestep {
+
+/// Which pixel column a value of x falls into: floor(offset + scale p) with the place p of x on its axis.
+/// Everything left of the plot shares column -1, everything right of it column `count`.
+struct PixelColumns {
+    double offset = 0; ///< [px]
+    double scale = 1;  ///< [px per unit of x, or per decade], > 0
+    AxisMap axis = {};
+    int count = 0; ///< columns of the plot [px]
+
+    int of(double x) const;
+    bool operator==(const PixelColumns&) const = default;
+};
+
+/// A row of a curve. A gap (a value that is not defined, or not positive on a logarithmic axis) has y = NaN.
+struct Sample {
+    double x = 0, y = 0;
+    std::size_t row = 0;
+};
+
+/// Thins a curve out to what can be seen: of every stretch of consecutive rows in one pixel column it keeps
+/// the first, the lowest, the highest and the last, in order of rows. Lines between whole pixels give the
+/// same picture as all rows would; Qt's painter, which rounds between pixels, differs in about one pixel in a
+/// hundred, and with anti-aliasing in shades of grey. x need not be monotone (a phase portrait just has more
+/// stretches). Rows are taken in as they arrive. Source: Jugel, Jerzak, Hackenbroich, Markl, "M4: A
+/// Visualization-Oriented Time Series Data Aggregation", VLDB 2014. Departure: stretches instead of whole
+/// columns, so that the order of drawing and gaps survive.
+class M4 {
+public:
+    M4() = default;
+    /// `isLogY`: values <= 0 are gaps. Any other monotone scale of y keeps what is first, lowest, highest and
+    /// last.
+    M4(const PixelColumns& pixelColumns, bool isLogY) : columns(pixelColumns), logY(isLogY) {}
+
+    /// Processes the rows after those already seen. x and y are whole columns that have only grown.
+    void append(std::span<const double> x, std::span<const double> y);
+
+    /// The number of rows processed.
+    std::size_t rows() const { return seen; }
+    /// The samples that further rows do not change.
+    const std::vector<Sample>& finished() const { return done; }
+    /// The samples of the last stretch, at most four; further rows may change them.
+    std::vector<Sample> open() const;
+    /// All samples, in order.
+    std::vector<Sample> samples() const;
+
+    const PixelColumns& grid() const { return columns; }
+    bool logarithmicY() const { return logY; }
+
+private:
+    void begin(const Sample& sample);
+    void finish();
+
+    PixelColumns columns;
+    bool logY = false;
+    std::size_t seen = 0;
+    std::vector<Sample> done;
+    bool stretch = false;       ///< whether a stretch is open
+    int column = 0;             ///< of the open stretch
+    double left = 0, right = 0; ///< x well inside that column: a quick test
+    Sample first, lowest, highest, last;
+};
+
+} // namespace timestep

@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plot/reading/plot_reader.h"
+
+#include "widgets/plot/chart/measure_text.h"
+#include "widgets/plot/chart/plot_accessible.h"
+#include "widgets/plot/reading/linked_cursor.h"
+#include "widgets/text/power_text.h"
+#include "widgets/text/text.h"
+#include "widgets/text/unit_text.h"
+
+#include <QLabel>
+
+#include <algorithm>
+#include <span>
+
+namespace timestep {
+
+namespace {
+
+/// With the space before it; empty for a pure number.
+QString unitOf(const Column& column) {
+    if (column.unit.empty() || column.unit == "1") return {};
+    return QChar(QChar::Nbsp) + unitText(column.unit);
+}
+
+} // namespace
+
+PlotReader::PlotReader(Canvas& canvas, const Chart& chart, const PlotState& state)
+    : m_canvas(canvas), m_chart(chart), m_state(state), m_label(new QLabel(&canvas)) {
+    m_label->setAutoFillBackground(true);
+    m_label->setBackgroundRole(QPalette::Base);
+    m_label->setAlignment(Qt::AlignCenter);
+    m_label->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_label->hide();
+    canvas.reading = [this] { return m_reading ? m_label->accessibleName() : QString(); };
+    connect(&canvas, &Canvas::pointed, this, &PlotReader::readAt);
+    connect(&canvas, &Canvas::left, this, &PlotReader::dropIfByMouse);
+    connect(&canvas, &Canvas::cursorMoved, this, &PlotReader::move);
+    connect(&canvas, &Canvas::cursorJumped, this, &PlotReader::jump);
+    connect(&canvas, &Canvas::cursorDropped, this, [this] {
+        setAreaBegin(std::nullopt);
+        drop();
+    });
+    connect(&canvas, &QCustomPlot::afterReplot, this, [this] {
+        if (!m_reading) showLinkedAgain(); // the axes may stand elsewhere
+    });
+}
+
+QString PlotReader::valueText(const Column* column, double value) const {
+    const QString number = withPowers(m_canvas.locale().toString(value, 'g', 6), m_canvas.locale());
+    if (!column) return number;
+    return translated(column->name) + QStringLiteral(" = ") + number + unitOf(*column);
+}
+
+const Column* PlotReader::columnOf(const CurvePlottable& plottable, bool alongX) const {
+    const Curve& curve = plottable.curve();
+    return curve.referenceLine < 0 ? &m_state.table().columns[alongX ? curve.x : curve.y] : nullptr;
+}
+
+const std::optional<Reading>& PlotReader::anyReading() {
+    if (!m_reading) move(0, 0);
+    return m_reading;
+}
+
+std::optional<QPointF> PlotReader::anyPlace() {
+    if (!anyReading()) return std::nullopt;
+    if (const HeatMap* const map = m_chart.heatMap()) {
+        const HeatGrid& grid = map->grid();
+        return QPointF(grid.x->values[m_reading->row], grid.y->values[m_reading->row]);
+    }
+    const CurvePlottable& curve = *m_chart.curves()[m_reading->curve];
+    return QPointF(curve.xs()[m_reading->row], curve.ys()[m_reading->row]);
+}
+
+std::optional<CursorPlace> PlotReader::place() const {
+    if (!m_reading || m_chart.heatMap() || m_reading->curve >= m_chart.curves().size()) return std::nullopt;
+    const CurvePlottable& curve = *m_chart.curves()[m_reading->curve];
+    const Column* const column = columnOf(curve, true);
+    if (!column || m_reading->row >= curve.rows()) return std::nullopt;
+    return CursorPlace{column->id, curve.xs()[m_reading->row], curve.curve().run, m_reading->row};
+}
+
+void PlotReader::readAt(const QPointF& position) {
+    if (const HeatMap* const map = m_chart.heatMap()) {
+        if (const auto cell = map->cellAt(position)) read({0, *cell, false});
+    } else if (const auto reading = readingAt(m_chart, position)) {
+        read(*reading);
+    } else {
+        dropIfByMouse();
+    }
+}
+
+void PlotReader::move(int rows, int curves) {
+    const auto reading =
+        m_chart.heatMap() ? movedCell(rows, -curves) : movedReading(m_chart, m_reading, rows, curves);
+    if (!reading) return;
+    read(*reading);
+    speakReading(m_canvas);
+}
+
+void PlotReader::jump(Canvas::Jump jump) {
+    if (m_chart.heatMap()) return;
+    if (const auto& from = m_reading ? m_reading : movedReading(m_chart, {}, 0, 0)) {
+        m_reading = Reading{from->curve, from->row, true};
+        const int all = static_cast<int>(m_chart.curves()[from->curve]->rows());
+        if (jump == Canvas::Jump::First || jump == Canvas::Jump::Last) {
+            move(jump == Canvas::Jump::First ? -all : all, 0);
+            return;
+        }
+        const std::optional<CurvePlace> place = nextPlace(jump);
+        if (place) m_reading->row = place->row;
+        m_found = place                                    ? nameOf(*place)
+                  : jump == Canvas::Jump::NextExtremum     ? tr("no maximum or minimum after it")
+                  : jump == Canvas::Jump::PreviousExtremum ? tr("no maximum or minimum before it")
+                  : jump == Canvas::Jump::NextCrossing     ? tr("no zero or crossing after it")
+                                                           : tr("no zero or crossing before it");
+        readAgain();
+        speakReading(m_canvas);
+    }
+}
+
+/// Where the curve that is read goes next; none: nowhere.
+std::optional<CurvePlace> PlotReader::nextPlace(Canvas::Jump jump) const {
+    const std::vector<CurvePlottable*>& curves = m_chart.curves();
+    const CurvePlottable& read = *curves[m_reading->curve];
+    const std::size_t row = m_reading->row;
+    const std::span<const double> ys(read.ys().data(), read.rows());
+    if (jump == Canvas::Jump::NextExtremum || jump == Canvas::Jump::PreviousExtremum)
+        return nextExtremum(ys, row, jump == Canvas::Jump::NextExtremum);
+    std::vector<std::vector<double>> differences(curves.size());
+    for (std::size_t i = 0; i < curves.size(); ++i)
+        if (curves[i] != &read && curves[i]->visible() && curves[i]->isRising() && read.isRising())
+            differences[i] = differencesFrom(read.xs(), ys, curves[i]->xs(), curves[i]->ys());
+    return nextCrossing(ys, differences, row, jump == Canvas::Jump::NextCrossing);
+}
+
+QString PlotReader::nameOf(const CurvePlace& place) const {
+    const CurvePlottable& read = *m_chart.curves()[m_reading->curve];
+    const Column* const along = columnOf(read, true);
+    const QString to = valueText(nullptr, read.xs()[place.row]) + (along ? unitOf(*along) : QString());
+    const QString from = (along ? translated(along->name) + QStringLiteral(" = ") : QString()) +
+                         valueText(nullptr, read.xs()[place.from]);
+    const QString other =
+        place.kind == CurvePlace::Kind::Crossing ? m_chart.curves()[place.other]->curve().label : QString();
+    const bool exact = place.from == place.row;
+    switch (place.kind) {
+    case CurvePlace::Kind::Maximum:
+        return tr("maximum");
+    case CurvePlace::Kind::Minimum:
+        return tr("minimum");
+    case CurvePlace::Kind::Zero:
+        if (exact) return tr("zero");
+        //: %1 such as "time t = 5", %2 such as "5.1 s"
+        return tr("zero crossing between %1 and %2").arg(from, to);
+    case CurvePlace::Kind::Crossing:
+        break;
+    }
+    if (exact) return tr("meets %1").arg(other);
+    //: %1 is the name of a curve, %2 such as "time t = 5", %3 such as "5.1 s"
+    return tr("crosses %1 between %2 and %3").arg(other, from, to);
+}
+
+/// The cell so many cells to the right and upwards; first the one in the middle.
+std::optional<Reading> PlotReader::movedCell(int right, int up) const {
+    const HeatGrid& grid = m_chart.heatMap()->grid();
+    const auto nx = static_cast<std::ptrdiff_t>(grid.columns), ny = static_cast<std::ptrdiff_t>(grid.rows);
+    const std::ptrdiff_t from =
+        m_reading ? static_cast<std::ptrdiff_t>(m_reading->row) : ny / 2 * nx + nx / 2;
+    const std::ptrdiff_t x = std::clamp<std::ptrdiff_t>(from % nx + (m_reading ? right : 0), 0, nx - 1);
+    const std::ptrdiff_t y = std::clamp<std::ptrdiff_t>(from / nx + (m_reading ? up : 0), 0, ny - 1);
+    return Reading{0, static_cast<std::size_t>(y * nx + x), true};
+}
+
+void PlotReader::read(const Reading& reading) {
+    m_reading = reading;
+    m_found.clear();
+    readAgain();
+}
+
+void PlotReader::readAgain() {
+    if (!m_reading) return;
+    if (m_chart.heatMap()) return showCell();
+    const CurvePlottable& plottable = *m_chart.curves()[m_reading->curve];
+    const std::size_t row = m_reading->row;
+    const std::optional<QPointF> position = plottable.positionOf(row);
+    if (!position) return;
+    const Curve& curve = plottable.curve();
+    const QString text = QStringLiteral("%1: %2, %3")
+                             .arg(curve.label, valueText(columnOf(plottable, true), plottable.xs()[row]),
+                                  valueText(columnOf(plottable, false), plottable.ys()[row]));
+    QStringList parts{m_found, measured()};
+    parts.removeAll(QString());
+    const QString more = parts.join(QStringLiteral(", "));
+    m_canvas.setMark(position, curve.style.colour);
+    if (more.isEmpty())
+        show(text);
+    else
+        show(text + QStringLiteral(", ") + more, {more});
+    emitCursorPlace();
+}
+
+/// Marks the cell that is read off and shows its values.
+void PlotReader::showCell() {
+    const HeatGrid& grid = m_chart.heatMap()->grid();
+    const std::size_t row = m_reading->row;
+    if (row >= grid.columns * grid.rows) return;
+    m_canvas.setMark(m_chart.heatMap()->positionOf(row), coloursOf(themeOf(m_canvas.palette())).text);
+    show(QStringLiteral("%1, %2: %3")
+             .arg(valueText(grid.x, grid.x->values[row]), valueText(grid.y, grid.y->values[row]),
+                  valueText(grid.colour, grid.colour->values[row])));
+}
+
+/// The slope and the area at the reading, as far as they were asked for.
+QString PlotReader::measured() const {
+    const auto& curves = m_chart.curves();
+    if (m_reading->curve >= curves.size()) return {};
+    const PlotSpec& spec = m_state.content().spec();
+    const bool powers = spec.xScale() == AxisScale::Log && spec.yScale() == AxisScale::Log;
+    const CurveMeasure measure(*curves[m_reading->curve], m_state.table(), powers, m_canvas.locale());
+    QStringList parts;
+    if (m_slopeShown) parts << measure.slopeText(m_reading->row);
+    if (m_areaBegin && m_areaBegin->curve == m_reading->curve && m_areaBegin->row != m_reading->row)
+        parts << measure.areaText(m_areaBegin->row, m_reading->row);
+    else if (m_areaBegin)
+        parts << tr("an area begins at row %1 of %2")
+                     .arg(m_areaBegin->row)
+                     .arg(curves[std::min(m_areaBegin->curve, curves.size() - 1)]->curve().label);
+    return parts.join(QStringLiteral(", "));
+}
+
+/// Shows a text in the free line below the label of the x axis. Where it does not hold it, the first of
+/// `shorter` that it holds, or its last, which is cut; the tool tip has all.
+void PlotReader::show(const QString& text, const QStringList& shorter) {
+    const QFontMetrics metrics = m_label->fontMetrics();
+    const int width = m_canvas.width() - 4;
+    QString shown = text;
+    for (const QString& words : shorter)
+        if (metrics.horizontalAdvance(shown) > width) shown = words;
+    m_label->setText(metrics.elidedText(shown, Qt::ElideRight, width));
+    m_label->setToolTip(text);
+    m_label->setAccessibleName(text); // all of it
+    const int height = metrics.height();
+    m_label->setGeometry(0, m_canvas.height() - height, m_canvas.width(), height);
+    m_label->show();
+}
+
+/// Lets others know where the cursor is, once for each place.
+void PlotReader::emitCursorPlace() {
+    const std::optional<CursorPlace> now = place();
+    if (now == m_toldPlace) return;
+    if (m_reading) m_canvas.setLinkedMarks(std::nullopt, {});
+    m_toldPlace = now;
+    emit placeChanged();
+}
+
+void PlotReader::keep() {
+    if (m_reading) m_reading->byKeys = true;
+}
+
+void PlotReader::drop() {
+    m_reading.reset();
+    m_canvas.setMark(std::nullopt, {});
+    m_label->hide();
+    emitCursorPlace();
+    markLinked();
+    emit dropped();
+}
+
+void PlotReader::dropIfByMouse() {
+    if (m_reading && !m_reading->byKeys) drop();
+}
+
+void PlotReader::reset() {
+    if (m_reading) m_label->hide();
+    m_reading.reset();
+    m_canvas.setMark(std::nullopt, {});
+    m_canvas.setLinkedMarks(std::nullopt, {});
+    emitCursorPlace();
+}
+
+void PlotReader::showLinked(const std::optional<CursorPlace>& place) {
+    if (m_linked == place) return;
+    m_linked = place;
+    markLinked();
+}
+
+/// Marks what the curves have at the linked place, and shows the values.
+void PlotReader::markLinked() {
+    m_linkedText.clear();
+    const bool own = m_reading || m_chart.heatMap();
+    const auto alike = [this](const CurvePlottable* curve) {
+        return curve->curve().referenceLine < 0 && columnOf(*curve, true)->id == m_linked->column;
+    };
+    if (!m_linked || own || std::none_of(m_chart.curves().begin(), m_chart.curves().end(), alike)) {
+        m_canvas.setLinkedMarks(std::nullopt, {});
+        if (!m_reading) m_label->hide();
+        return;
+    }
+    std::vector<std::pair<QPointF, QColor>> rings;
+    QStringList values;
+    const Column* along = nullptr;
+    for (const LinkedReading& reading : linkedReadings(m_chart, *m_linked)) {
+        const CurvePlottable& plottable = *m_chart.curves()[reading.curve];
+        const Curve& curve = plottable.curve();
+        if (!alike(&plottable)) continue;
+        along = columnOf(plottable, true);
+        const double value = plottable.ys()[reading.row];
+        if (const auto position = plottable.positionOf(reading.row))
+            rings.emplace_back(*position, curve.style.colour);
+        values << QStringLiteral("%1: %2").arg(curve.label, valueText(nullptr, value) +
+                                                                unitOf(*columnOf(plottable, false)));
+    }
+    m_canvas.setLinkedMarks(m_chart.pixelAt({m_linked->x, 0}).x(), rings);
+    if (values.isEmpty()) return m_label->hide();
+    values.prepend(valueText(along, m_linked->x));
+    m_linkedText = values.join(QStringLiteral(" · "));
+    show(m_linkedText);
+}
+
+void PlotReader::say(const QString& sentence) {
+    show(sentence);
+}
+
+QString PlotReader::spoken() const {
+    return m_reading ? m_label->accessibleName() : m_linkedText;
+}
+
+} // namespace timestep

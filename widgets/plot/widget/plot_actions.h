@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/curve_fit/fits.h"
+#include "core/table/table.h"
+#include "widgets/plot/content/plot_spec.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QObject>
+
+namespace timestep {
+
+/// The actions in the head of a plot's card, and the menu of its axes.
+class PlotActions : public QObject {
+    Q_OBJECT
+
+public:
+    explicit PlotActions(QWidget* parent);
+
+    QAction* axes() { return &m_axes; }           ///< carries the menu of columns and scales
+    QAction* fit() { return &m_fit; }             ///< show everything
+    QAction* rectangle() { return &m_rectangle; } ///< checkable
+    QAction* table() { return &m_table; }         ///< checkable
+
+    QAction* fitRange() { return &m_fitRange; }     ///< checkable, in the menu
+    QAction* statistics() { return &m_statistics; } ///< checkable, in the menu
+
+    /// Rebuilds the menu for the columns of the table. Entries of the spec are checked.
+    void setContent(const Table& table, const PlotSpec& spec);
+    void retranslate();
+
+signals:
+    /// The reader has chosen columns or scales; carries the changed spec.
+    void chosen(const timestep::PlotSpec& spec);
+    /// The visible rows are to be fitted by a curve of this form.
+    void fitWanted(timestep::FitKind kind);
+    /// A fit with a form and a range of its own is to be asked for.
+    void fitDialogWanted();
+    void fitsUnwanted();
+    /// What the fits leave over is to be shown, or the curves again.
+    void residualsWanted(bool on);
+
+private:
+    void addColumns(const Table& table);
+    void addScales();
+    void addProperties(const Table& table);
+    void addMeasures();
+    void chooseY(const std::string& id, bool shown);
+
+    QMenu m_menu;
+    QAction m_axes, m_fit, m_rectangle, m_table, m_statistics, m_fitRange;
+    PlotSpec m_spec;
+};
+
+} // namespace timestep

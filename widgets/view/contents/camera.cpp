@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/view/contents/camera.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+constexpr double fitMargin = 14; ///< [1/96 inch] around the shown part
+constexpr double mostZoom = 1e4;
+/// Share of the longestSide side that the camera adds where something has left the picture, so that it rests
+/// again for a while.
+constexpr double cameraHeadroom = 0.1;
+/// Least share of a cell that a whole run fills in its longer direction.
+constexpr double leastFill = 0.78;
+constexpr double mostNear = 13;        ///< times nearer than the start that the camera goes by itself
+constexpr double cameraEasing = 0.15;  ///< [s] in which the distance to the wanted part shrinks to 1/e
+constexpr double cameraArrived = 2e-3; ///< of the longestSide side
+
+double longestSide(const Box& box) {
+    return std::max(box.right - box.left, box.top - box.bottom);
+}
+
+Box unitedBox(const Box& a, const Box& b) {
+    return {std::min(a.left, b.left), std::min(a.bottom, b.bottom), std::max(a.right, b.right),
+            std::max(a.top, b.top)};
+}
+
+/// The part of a box inside another; a box outside becomes its nearest border.
+Box clampedBox(const Box& box, const Box& limit) {
+    const auto x = [&](double value) { return std::clamp(value, limit.left, limit.right); };
+    const auto y = [&](double value) { return std::clamp(value, limit.bottom, limit.top); };
+    return {x(box.left), y(box.bottom), x(box.right), y(box.top)};
+}
+
+Box mixedBox(const Box& from, const Box& to, double share) {
+    const auto mixed = [share](double a, double b) { return a + (b - a) * share; };
+    return {mixed(from.left, to.left), mixed(from.bottom, to.bottom), mixed(from.right, to.right),
+            mixed(from.top, to.top)};
+}
+
+double largestDifference(const Box& a, const Box& b) {
+    return std::max({std::abs(a.left - b.left), std::abs(a.bottom - b.bottom), std::abs(a.right - b.right),
+                     std::abs(a.top - b.top)});
+}
+
+} // namespace
+
+void Camera::setScene(const Box& bounds, bool yDown, bool again) {
+    m_start = bounds;
+    m_wanted = bounds;
+    if (!again || yDown != m_yDown) m_shown = bounds;
+    m_occupied.reset();
+    m_last.reset();
+    m_yDown = yDown;
+    m_zoom = 1;
+    m_centre.reset();
+}
+
+void Camera::showLike(const Camera& other) {
+    m_zoom = other.m_zoom;
+    m_centre = other.m_centre;
+    m_shown = m_wanted = other.m_wanted;
+}
+
+/// A part around the middle of the start, `share` times as large as its longest side.
+Box Camera::limit(double share) const {
+    const double side = longestSide(m_start), reach = (side > 0 ? side : 1) * share / 2;
+    const Point middle{(m_start.left + m_start.right) / 2, (m_start.bottom + m_start.top) / 2};
+    return {middle.x - reach, middle.y - reach, middle.x + reach, middle.y + reach};
+}
+
+/// All that is to be kept in the picture: of the runs, and of the last run.
+std::optional<Box> Camera::occupied() const {
+    if (!m_occupied || !m_last) return m_occupied ? m_occupied : m_last;
+    return unitedBox(*m_occupied, *m_last);
+}
+
+void Camera::seeLast(const std::optional<Box>& last) {
+    m_last.reset();
+    if (!last) return;
+    const Box most = limit(mostForLast);
+    if (unitedBox(most, *last) == most) m_last = last;
+}
+
+void Camera::see(const std::optional<Box>& seen, bool follows) {
+    if (!seen) return;
+    const Box most = limit(mostShare), now = clampedBox(*seen, most);
+    m_occupied = m_occupied ? unitedBox(*m_occupied, now) : now;
+    if (!follows) return;
+    const Box kept = *occupied();
+    if (const Box whole = unitedBox(m_wanted, kept); !(whole == m_wanted)) {
+        const double space = cameraHeadroom * longestSide(whole);
+        Box wanted = whole;
+        if (whole.left < m_wanted.left) wanted.left -= space;
+        if (whole.right > m_wanted.right) wanted.right += space;
+        if (whole.bottom < m_wanted.bottom) wanted.bottom -= space;
+        if (whole.top > m_wanted.top) wanted.top += space;
+        m_wanted = clampedBox(wanted, unitedBox(most, m_start));
+    }
+    m_shown = unitedBox(m_shown, now);
+}
+
+void Camera::endRun(const QRectF& cell, double unit) {
+    if (!m_occupied || m_centre) return;
+    const double margin = 2 * fitMargin * unit;
+    const double wide = std::max(cell.width() - margin, 1.0), high = std::max(cell.height() - margin, 1.0);
+    const auto scaleOf = [wide, high](const Box& box) { // [px/length]
+        return std::min(wide / (box.right - box.left), high / (box.top - box.bottom));
+    };
+    const Box kept = *occupied();
+    const double now = scaleOf(m_wanted), near = scaleOf(kept), nearest = mostNear * scaleOf(m_start);
+    const double fill = std::max((kept.right - kept.left) * now / std::max(cell.width(), 1.0),
+                                 (kept.top - kept.bottom) * now / std::max(cell.height(), 1.0));
+    if (!(fill < leastFill)) return;
+    const double scale = std::min(near, nearest);
+    const Point middle{(kept.left + kept.right) / 2, (kept.bottom + kept.top) / 2};
+    const double x = wide / scale / 2, y = high / scale / 2;
+    m_wanted = {middle.x - x, middle.y - y, middle.x + x, middle.y + y};
+}
+
+bool Camera::advance(double seconds) {
+    if (m_shown == m_wanted) return false;
+    m_shown = mixedBox(m_shown, m_wanted, 1 - std::exp(-seconds / cameraEasing));
+    if (largestDifference(m_shown, m_wanted) < cameraArrived * longestSide(m_wanted)) m_shown = m_wanted;
+    return !(m_shown == m_wanted);
+}
+
+ViewTransform Camera::transform(const QRectF& cell, double unit) const {
+    const ViewTransform start = ViewTransform::fit(m_start, cell, fitMargin * unit, m_yDown);
+    if (m_centre) return start.zoomed(m_zoom, cell.center()).withAt(*m_centre, cell.center());
+    const ViewTransform shown = ViewTransform::fit(m_shown, cell, fitMargin * unit, m_yDown);
+    const double least = start.scale() / mostShare;
+    return shown.scale() < least ? shown.zoomed(least / shown.scale(), cell.center()) : shown;
+}
+
+void Camera::fit() {
+    m_zoom = 1;
+    m_centre.reset();
+    m_wanted = occupied() ? unitedBox(m_start, *occupied()) : m_start;
+}
+
+/// A person's choice begins with what is shown.
+void Camera::takeOver(const QRectF& cell, double unit) {
+    if (m_centre) return;
+    const ViewTransform now = transform(cell, unit);
+    m_zoom = now.scale() / ViewTransform::fit(m_start, cell, fitMargin * unit, m_yDown).scale();
+    m_centre = now.toScene(cell.center());
+}
+
+void Camera::zoom(const QRectF& cell, double unit, QPointF about, double factor) {
+    takeOver(cell, unit);
+    const double zoom = std::clamp(m_zoom * factor, 1 / mostShare, mostZoom);
+    m_centre = transform(cell, unit).zoomed(zoom / m_zoom, about).toScene(cell.center());
+    m_zoom = zoom;
+}
+
+void Camera::pan(const QRectF& cell, double unit, QPointF pixels) {
+    takeOver(cell, unit);
+    m_centre = transform(cell, unit).panned(pixels).toScene(cell.center());
+}
+
+} // namespace timestep

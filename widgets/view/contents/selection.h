@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/view/contents/shown_runs.h"
+
+#include <optional>
+
+namespace timestep {
+
+/// The particles or bodies that a view points out.
+struct Selection {
+    std::optional<HandTarget> hover;   ///< under the mouse
+    std::optional<ParticleRef> chosen; ///< for the keyboard
+};
+
+} // namespace timestep

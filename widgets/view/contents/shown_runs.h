@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/frame/frame.h"
+#include "widgets/view/contents/trace.h"
+#include "widgets/view/frame/layer_painter.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace timestep {
+
+/// The picture of one run at one instant.
+struct RunFrame {
+    Frame frame;
+    Frame exact;   ///< the exact motion; empty: there is none
+    Frame last;    ///< the end of the last run before a change, drawn pale; empty: there is none
+    QString label; ///< for the legend
+    int style = 0; ///< number of the run for runStyle()
+    std::optional<double> energy =
+        {};                       ///< over that of the start, to be shown beside the name; none: it is not
+    bool exactIsComputed = false; ///< `exact` is a computed reference, not a closed form
+    /// The way of the first point, oldest first [scene length]; empty: the positions that were shown are it.
+    std::vector<Point> trail = {};
+};
+
+/// The properties of a scene that do not change while it runs.
+struct SceneView {
+    QString name;        ///< for people
+    Box bounds;          ///< the part that is shown at the start [scene length]
+    bool yDown = false;  ///< y points down
+    QString lengthUnit;  ///< "m"
+    QString timeUnit;    ///< "s"
+    double step = 0.01;  ///< [time unit]; determines the decimals of the time shown
+    bool tools = true;   ///< the scene has particles and sticks for all tools; false: it has the hand only
+    bool bodies = false; ///< rigid bodies are grabbed, not particles
+};
+
+/// Names a particle, or a rigid body, of one run.
+struct ParticleRef {
+    int run = 0;
+    std::int32_t index = -1;
+    bool operator==(const ParticleRef&) const = default;
+};
+
+/// What a hand takes hold of.
+struct HandTarget {
+    ParticleRef what;                      ///< a particle or a body
+    bool ghost = false;                    ///< its previous position
+    bool arrow = false;                    ///< the tip of its velocity
+    std::optional<ParticleRef> other = {}; ///< the other end of a stick that is taken as a whole
+    bool operator==(const HandTarget&) const = default;
+};
+
+/// The newest pictures of the runs of a scene, with the traces of their first points.
+class ShownRuns {
+public:
+    /// Begins a new scene without runs.
+    void setScene(const SceneView& scene);
+    /// Exchanges the pictures: `runs` gets the previous ones back, so that their memory is used again. Traces
+    /// begin anew when the time goes back or the number of runs changes.
+    void exchange(std::vector<RunFrame>& runs, double time, std::int64_t step);
+
+    const SceneView& scene() const { return m_scene; }
+    bool empty() const { return m_runs.empty(); }
+    std::size_t size() const { return m_runs.size(); }
+    const RunFrame& operator[](std::size_t run) const { return m_runs[run]; }
+    auto begin() const { return m_runs.begin(); }
+    auto end() const { return m_runs.end(); }
+    const Trace& trace(std::size_t run) const { return m_traces[run]; }
+    /// Lengths of all arrows since the scene or the run began.
+    const ArrowScale& arrows() const { return m_arrows; }
+    /// What the newest pictures occupy, with the exact motion; none: nothing finite is shown.
+    const std::optional<Box>& occupied() const { return m_occupied; }
+    /// What the pale pictures of the last run occupy; none: there are none.
+    const std::optional<Box>& last() const { return m_last; }
+    /// A stick was strained, or particles were joined by sticks, since the scene began.
+    bool hasSticks() const { return m_hasSticks; }
+    bool hasSheets() const;                ///< a run shows a cloth
+    double time() const { return m_time; } ///< [time unit]
+    std::int64_t step() const { return m_step; }
+
+    /// Returns the particle, or with `ghost` its previous position; null if it is not shown.
+    const FramePoint* find(const ParticleRef& particle, bool ghost = false) const;
+    /// Returns the particle `by` places after `from` in the order of runs and points. Without `from`: the
+    /// first for positive `by`, else the last. None: there is no such particle.
+    std::optional<ParticleRef> next(const std::optional<ParticleRef>& from, int by) const;
+
+private:
+    void addToTraces(double longest);
+
+    SceneView m_scene;
+    std::vector<RunFrame> m_runs;
+    std::vector<Trace> m_traces; ///< one for each run
+    ArrowScale m_arrows;
+    std::optional<Box> m_occupied, m_last;
+    bool m_hasSticks = false;
+    double m_time = 0;
+    std::int64_t m_step = 0;
+};
+
+} // namespace timestep

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/session/strobe.h"
+#include "widgets/view/contents/camera.h"
+#include "widgets/view/contents/shown_runs.h"
+#include "widgets/view/contents/step_overlay.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace timestep {
+
+/// Several runs in one picture, or each in a cell of its own.
+enum class ViewArrangement { Overlay, Grid };
+
+/// What a user has switched on or off in a view.
+struct ViewOptions {
+    ViewArrangement arrangement = ViewArrangement::Grid;
+    bool traces = true;
+    bool exact = true;           ///< the exact motion
+    bool film = false;           ///< the last strobe pictures as the rows of a film, while one run is shown
+    bool clickPins = false;      ///< a click with the hand pins a particle, or frees it
+    QStringList pointNames = {}; ///< of the first particles, written beside them
+    double strainScale = 0.05;   ///< strain of a stick that gets the strongest colour; 0: strain is not shown
+};
+
+/// All that a view shows, apart from its selection and its tools.
+struct ViewContents {
+    ShownRuns runs;
+    ViewOptions options;
+    Camera camera;
+    std::vector<std::shared_ptr<const StrobePicture>> strobe; ///< of rising ticks; may be empty
+    std::optional<StepOverlay> stepOverlay; ///< the parts of a step over the picture of its run
+    bool inPlay = false;                    ///< the recorded runs are over, what is shown is play
+    double handReach = 30;                  ///< [1/96 inch] a press this near to a thing takes hold of it
+    QString readout;                        ///< at the lower far corner; empty: the number of the step
+
+    bool isGrid() const { return options.arrangement == ViewArrangement::Grid; }
+    bool showsFilm() const { return options.film && !strobe.empty() && (!isGrid() || runs.size() < 2); }
+    StrainBar strainBar() const { return runs.hasSheets() ? StrainBar::Cloth : StrainBar::Sticks; }
+    bool showsStrain() const {
+        return runs.hasSticks() && options.strainScale > 0 && (isGrid() || runs.size() < 2);
+    }
+};
+
+/// Translates the texts of the view; all parts of it share one context.
+struct ViewTexts {
+    Q_DECLARE_TR_FUNCTIONS(timestep::SimulationView)
+};
+
+} // namespace timestep

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/frame/frame.h"
+#include "widgets/look/theme.h"
+#include "widgets/view/frame/view_transform.h"
+
+#include <QRectF>
+
+#include <array>
+
+class QPainter;
+
+namespace timestep {
+
+struct FrameLook;
+
+/// Whether a role marks a property of a thing, not the thing itself: ghosts, arrows, contacts, boxes.
+constexpr bool isLayer(Role role) {
+    return role >= Role::Ghost;
+}
+
+/// Scales arrows whose quantity is not a length: velocities, forces, impulses. The factor is a power of two,
+/// so that it can be named in a legend. It never grows while a scene runs, so that a slower body has a
+/// shorter arrow.
+class ArrowScale {
+public:
+    void reset() { m_longest = {}; }
+    /// Updates the longest arrow of each role with those of a frame.
+    void see(const Frame& frame);
+    /// Returns length on the screen over length in the frame. `unit` is 1/96 inch [px].
+    double factor(Role role, double pixelsPerLength, double unit) const;
+    bool has(Role role) const { return m_longest[static_cast<std::size_t>(role)] > 0; }
+
+private:
+    std::array<double, 32> m_longest{}; ///< by role [scene length]
+};
+
+/// Draws the things of a frame whose role isLayer() over a picture of the frame. Each role has its own colour
+/// and form. Things with coordinates that are not finite are left out.
+class LayerPainter {
+public:
+    LayerPainter(QPainter& painter, const ViewTransform& transform, const QRectF& clip,
+                 const FrameLook& look);
+    void paint(const Frame& frame);
+
+private:
+    void paintPoint(QPointF at, Role role, double radius);
+    void paintArrow(const FrameArrow& arrow, bool withHead);
+    void setPen(Role role, double width);
+
+    QPainter& m_painter;
+    const ViewTransform& m_transform;
+    QRectF m_clip;
+    const FrameLook& m_look;
+};
+
+/// The colour of a layer's role.
+QColor layerColour(Role role, Theme theme);
+
+} // namespace timestep

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/view/contents/view_contents.h"
+#include "widgets/view/input/mouse_track.h"
+#include "widgets/view/tools/tool_box.h"
+
+#include <QObject>
+
+#include <optional>
+
+class QFocusEvent;
+class QKeyEvent;
+class QMouseEvent;
+class QWheelEvent;
+class QWidget;
+
+namespace timestep {
+
+/// Mouse and keyboard of a view: they move its camera, choose particles, and use tools and the hand.
+/// Functions that return bool return false for an input that they do not handle.
+class ViewInput : public QObject {
+    Q_OBJECT
+
+public:
+    /// The contents must outlive it. The cursor of the widget is set, and it is updated when needed.
+    ViewInput(QWidget& view, ViewContents& contents);
+
+    /// Lets go of everything before another scene is shown.
+    void endScene();
+    /// Selects the hand after another scene is shown.
+    void beginScene();
+    /// Forgets particles and bodies that are no longer shown.
+    void followRuns();
+    void setPaused(bool paused) { m_paused = paused; }
+    void setPace(double unitsPerSecond) { m_pace = unitsPerSecond; }
+
+    void setTool(std::string_view id);
+    const ViewToolRecord& tool() const { return m_tools.chosen().record(); }
+    void setToolSettings(ToolSettings settings);
+    const ToolSettings& toolSettings() const { return m_tools.settings(); }
+
+    void fit();
+    /// Moves the view by pixels.
+    void pan(QPointF pixels);
+    /// Zooms about a pixel.
+    void zoom(QPointF about, double factor);
+    /// Zooms about the middle of the first cell.
+    void zoomAboutMiddle(double factor);
+
+    /// Draws tool, hand and selection.
+    void paint(QPainter& painter, const ViewGeometry& geometry) const;
+    /// Sentences on the tool for screen readers.
+    QStringList status(const ViewGeometry& geometry) const;
+    const Selection& selection() const { return m_selection; }
+    const Hand& hand() const { return m_hand; }
+    /// The focus came by keyboard.
+    bool isFocusShown() const { return m_focusShown; }
+
+    /// Whether a press at the pixel is for the tool.
+    bool takes(QPointF pixel) const { return m_tools.chosen().takes(screen(), pixel); }
+    /// Ends what the mouse has begun, as if it had not been meant.
+    void cancel();
+    void press(const QMouseEvent& event);
+    void move(const QMouseEvent& event);
+    void release(const QMouseEvent& event);
+    void doubleClick(const QMouseEvent& event);
+    void turnWheel(const QWheelEvent& event);
+    bool pressKey(const QKeyEvent& event);
+    bool releaseKey(const QKeyEvent& event);
+    /// Tab chooses the next particle if one is chosen. False: there is no further particle.
+    bool tab(bool forward);
+    void takeFocus(const QFocusEvent& event);
+    void loseFocus();
+    void leave();
+
+signals:
+    void acted(const timestep::Event& event);
+    void letGo();
+    /// The camera is to show everything again.
+    void fitted();
+    void toolChanged();
+    void enlargeWanted();
+
+private:
+    ViewGeometry screen() const;
+    /// Calls a function with a ToolContext, and performs the resulting events.
+    template <class Function>
+    void act(Function function);
+    void finish(const ToolContext& context);
+    void pressTool(ViewTool& tool, QPointF pixel);
+    void turn(double angle);
+    void changeRadius(int steps);
+    /// Turns a held body, or changes the radius of a tool.
+    void turnOrResize(int left, bool far);
+    bool useKey(int key, Qt::KeyboardModifiers modifiers);
+    bool useEscape();
+    bool useArrow(int key, bool far);
+    void updateHover();
+    void updateCursor();
+
+    QWidget& m_view;
+    ViewContents& m_contents;
+    ToolBox m_tools;
+    ToolCursor m_cursor;
+    Selection m_selection;
+    Hand m_hand;
+    std::optional<QPointF> m_panFrom; ///< last position of the mouse while it moves the view
+    bool m_paused = true;
+    double m_pace = 1; ///< [time unit/s]
+    MouseTrack m_track;
+    bool m_space = false;      ///< the space bar is down
+    bool m_focusShown = false; ///< the focus came by keyboard
+};
+
+} // namespace timestep

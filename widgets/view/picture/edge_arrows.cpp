@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/view/picture/edge_arrows.h"
+
+#include "widgets/text/power_text.h"
+#include "widgets/view/frame/clip.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+constexpr double arrowBorder = 16;      ///< [1/96 inch] from the edge of a cell to the tip of an arrow
+constexpr double edgeArrowLength = 22;  ///< [1/96 inch]
+constexpr double leastApartArrows = 34; ///< [1/96 inch] between two arrows
+constexpr std::size_t mostArrows = 6;
+
+void addOutside(const ViewGeometry& geometry, int run, std::vector<OutsideBody>& found) {
+    const QRectF cell = geometry.cellOf(run);
+    const ViewTransform transform = geometry.transformIn(cell);
+    const double space = std::min({arrowBorder * geometry.unit(), cell.width() / 3, cell.height() / 3});
+    const QRectF inner = cell.adjusted(space, space, -space, -space);
+    const double least = 4 * edgeArrowLength * geometry.unit();
+    if (cell.width() < least || cell.height() < least) return; // an arrow would cover the picture
+    const std::size_t before = found.size();
+    for (const FramePoint& point : geometry.runs()[static_cast<std::size_t>(run)].frame.points) {
+        if (found.size() - before >= mostArrows) return;
+        if (point.role != Role::Body && point.role != Role::Grip) continue;
+        const QPointF at = transform.toPixel(point.at);
+        if (!isFinite(at) || isInside(at, cell)) continue;
+        const QPointF edge(std::clamp(at.x(), inner.left(), inner.right()),
+                           std::clamp(at.y(), inner.top(), inner.bottom()));
+        const QPointF away = at - edge;
+        const double length = std::hypot(away.x(), away.y());
+        if (!(length > 0) || !std::isfinite(length)) continue;
+        const bool crowded = std::any_of(
+            found.begin() + static_cast<std::ptrdiff_t>(before), found.end(), [&](const OutsideBody& other) {
+                return std::hypot(other.edge.x() - edge.x(), other.edge.y() - edge.y()) <
+                       leastApartArrows * geometry.unit();
+            });
+        if (!crowded) found.push_back({run, edge, away / length, length / transform.scale()});
+    }
+}
+
+/// With three digits, in full up to a million.
+QString awayText(double distance, const QLocale& locale) {
+    const double digit = std::pow(10.0, std::floor(std::log10(distance)) - 2);
+    return withPowers(locale.toString(std::round(distance / digit) * digit, 'g', 6), locale);
+}
+
+} // namespace
+
+std::vector<OutsideBody> outsideBodies(const ViewGeometry& geometry) {
+    std::vector<OutsideBody> found;
+    for (std::size_t run = 0; run < geometry.runs().size(); ++run)
+        addOutside(geometry, static_cast<int>(run), found);
+    return found;
+}
+
+void paintEdgeArrows(QPainter& painter, const ViewGeometry& geometry) {
+    const double unit = geometry.unit();
+    const OverlayLook& look = geometry.format().look;
+    const ThemeColours& colours = coloursOf(look.theme);
+    const QString& lengthUnit = geometry.runs().scene().lengthUnit;
+    const QFontMetricsF metrics(geometry.format().font);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const OutsideBody& body : outsideBodies(geometry)) {
+        const RunFrame& run = geometry.runs()[static_cast<std::size_t>(body.run)];
+        const QColor colour = runStyle(run.style, look.theme).colour;
+        const QPointF tail = body.edge - body.direction * edgeArrowLength * unit;
+        const QPointF aside(-body.direction.y(), body.direction.x());
+        const QPointF neck = body.edge - body.direction * 9 * unit;
+        painter.setPen(QPen(colour, 3 * unit, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(tail, neck);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        painter.drawPolygon(QPolygonF({body.edge, neck + aside * 6 * unit, neck - aside * 6 * unit}));
+        QString distance = awayText(body.distance, look.locale);
+        if (!lengthUnit.isEmpty()) distance += QChar(0x00a0) + lengthUnit;
+        //: distance from the edge of the picture to a body outside
+        const QString text = ViewTexts::tr("%1 away").arg(distance);
+        const QRectF cell = geometry.cellOf(body.run);
+        QRectF words(QPointF(), QSizeF(metrics.horizontalAdvance(text) + 2, metrics.height()));
+        words.moveCenter(tail - QPointF(body.direction.x() * (words.width() / 2 + 5 * unit),
+                                        body.direction.y() * (words.height() / 2 + 5 * unit)));
+        words.moveLeft(std::clamp(words.left(), cell.left() + 4,
+                                  std::max(cell.right() - 4 - words.width(), cell.left() + 4)));
+        painter.setPen(colours.text);
+        painter.drawText(words, Qt::AlignCenter | Qt::TextSingleLine, text);
+    }
+}
+
+} // namespace timestep

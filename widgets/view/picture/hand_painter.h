@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/view/contents/hand.h"
+#include "widgets/view/contents/selection.h"
+#include "widgets/view/picture/view_geometry.h"
+
+class QPainter;
+
+namespace timestep {
+
+/// Draws a ring around the particle, or the outline of the body, under the mouse, the chosen one and the one
+/// held, and a line from the one held to the hand.
+void paintHands(QPainter& painter, const ViewGeometry& geometry, const Selection& selection,
+                const Hand& hand);
+
+} // namespace timestep

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/view/picture/view_geometry.h"
+
+namespace timestep {
+
+/// A thing near a pixel that a hand can take hold of.
+struct NearThing {
+    const FramePoint* point =
+        nullptr; ///< a particle, its previous position or the grip of a body; null: none
+    const FramePoint* other = nullptr; ///< the other end of a stick
+    double distance = 0;               ///< [px]; 0: the pixel lies on the thing
+};
+
+/// Returns what a press at `pixel` means. What lies under the pixel comes first, then particles and previous
+/// positions that are very near, then sticks, then all within `reach` [px]. A stick is taken as a whole; of a
+/// stick with one pinned end, only the free end is taken.
+NearThing nearestThing(const Frame& frame, const ViewTransform& transform, QPointF pixel, double reach,
+                       HandReach what);
+
+} // namespace timestep

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/view/frame/frame_painter.h"
+#include "widgets/view/picture/view_geometry.h"
+
+class QPainter;
+
+namespace timestep {
+
+/// Draws the runs `first` to `last` as they were at earlier ticks, the paler the earlier, with the numbers of
+/// the ticks where there is room for them. Of many pictures only some are drawn.
+void paintStrobe(QPainter& painter, FramePainter& framePainter, const ViewGeometry& geometry,
+                 const QRectF& cell, int first, int last);
+
+/// Draws the last pictures before the present one, and that one, as the rows of a film over the scene: each
+/// shows the first body of every run at its place along the scene's x axis.
+void paintFilm(QPainter& painter, const ViewGeometry& geometry, const QRectF& film);
+
+/// Height of a row of the film [1/96 inch].
+inline constexpr double filmRow = 44;
+
+} // namespace timestep

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/view/contents/view_contents.h"
+#include "widgets/view/contents/view_overlay.h"
+
+#include <QFont>
+#include <QRectF>
+
+#include <vector>
+
+class QWidget;
+
+namespace timestep {
+
+/// The medium that a view is drawn on.
+struct ViewFormat {
+    OverlayLook look;
+    QFont font;
+    bool vector = false; ///< for a file or a printer: no pixmaps, no lines of one pixel
+};
+
+/// Returns 1/96 inch in pixels for the line widths of a view. They follow the size of the type, so that large
+/// type and projectors get thick lines too.
+double unitOf(const QFont& font);
+/// The format of a widget on the screen.
+ViewFormat formatOf(const QWidget& widget);
+
+/// What a hand may take hold of.
+enum class HandReach {
+    Everything, ///< particles, previous positions, whole sticks, bodies
+    Particles,  ///< particles and bodies
+    Ghosts      ///< previous positions
+};
+
+/// Where the parts of a view lie in a rectangle [px], and what lies at a pixel. The contents must outlive it
+/// unchanged.
+class ViewGeometry {
+public:
+    ViewGeometry(const ViewContents& contents, ViewFormat format, const QRectF& rectangle);
+
+    const ViewContents& contents() const { return m_contents; }
+    const ShownRuns& runs() const { return m_contents.runs; }
+    const ViewFormat& format() const { return m_format; }
+    double unit() const { return m_format.look.unit; } ///< 1/96 inch [px]
+
+    const QRectF& rectangle() const { return m_rectangle; }
+    const std::vector<LegendEntry>& legendEntries() const { return m_entries; }
+    QRectF legend() const { return m_legend; }
+    QRectF scenes() const { return m_scenes; } ///< all cells together
+    QRectF film() const { return m_film; }     ///< above the cells; empty if there is none
+    QRectF readouts() const { return m_readouts; }
+    /// The pictures: one, or one for each run.
+    const std::vector<QRectF>& cells() const { return m_cells; }
+    /// Where the words about a cell stand, above it; empty while there is one cell only.
+    const std::vector<QRectF>& captions() const { return m_captions; }
+    QRectF cellOf(int run) const;
+    /// The cell at a pixel; the first cell if none is there.
+    QRectF cellAt(QPointF pixel) const;
+    ViewTransform transformOf(int run) const { return transformIn(cellOf(run)); }
+    ViewTransform transformIn(const QRectF& cell) const { return m_contents.camera.transform(cell, unit()); }
+
+    /// Length on the screen over length in the frame of arrows of this role.
+    double arrowFactor(Role role, int run) const {
+        return runs().arrows().factor(role, transformOf(run).scale(), unit());
+    }
+    /// The run whose cell contains the pixel. -1: overlaid runs share one cell, or no cell is there.
+    int runAt(QPointF pixel) const;
+    /// Whether the run has bodies and all of them lie outside its cell.
+    bool hasLeft(int run) const;
+    /// What a hand takes hold of by a press at the pixel: what lies there, else the nearest within
+    /// ViewContents::handReach.
+    std::optional<HandTarget> handTargetAt(QPointF pixel, HandReach reach) const;
+    /// Where a particle is drawn; the origin if it is not shown.
+    QPointF pixelOf(const ParticleRef& particle) const;
+    /// The stick whose middle is nearest to the pixel, within 80/96 inch; null if there is none.
+    const FrameSegment* stickAt(QPointF pixel, int run) const;
+
+private:
+    int columns(int runs, double caption) const;
+    void placeCells();
+    void findArrow(int run, QPointF pixel, std::optional<HandTarget>& best, double& distance) const;
+
+    const ViewContents& m_contents;
+    ViewFormat m_format;
+    QRectF m_rectangle;
+    std::vector<LegendEntry> m_entries;
+    QRectF m_legend, m_film, m_scenes, m_readouts;
+    std::vector<QRectF> m_cells, m_captions;
+};
+
+} // namespace timestep

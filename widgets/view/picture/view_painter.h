@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/view/frame/frame_painter.h"
+#include "widgets/view/picture/view_geometry.h"
+
+#include <QStringList>
+
+#include <vector>
+
+namespace timestep {
+
+/// Draws the contents of a view: background, exact motion, traces, runs, the parts of a step, legend and
+/// readouts. Keeps its buffers from one picture to the next.
+class ViewPainter {
+public:
+    /// Draws into the rectangle of the geometry. `painted`, if given, gets one more entry for each run.
+    void paint(QPainter& painter, const ViewGeometry& geometry, std::vector<PaintedFrame>* painted = nullptr);
+
+private:
+    void paintCell(QPainter& painter, const ViewGeometry& geometry, std::size_t cell,
+                   std::vector<PaintedFrame>* painted);
+    void paintLast(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell, int first, int last);
+    void paintExact(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell, int first, int last);
+    void paintTraces(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell, int first,
+                     int last) const;
+    QStringList paintRuns(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell, int first,
+                          int last, std::vector<PaintedFrame>* painted);
+
+    FramePainter m_framePainter;
+};
+
+/// How a run is drawn in a view.
+FrameLook frameLook(const ViewGeometry& geometry, int run);
+
+/// "t = 12.40 s", with the decimals that the step size needs.
+QString timeText(const ShownRuns& runs, const QLocale& locale);
+/// "step 1240"
+QString stepText(const ShownRuns& runs, const QLocale& locale);
+
+} // namespace timestep

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/view/contents/hand.h"
+#include "widgets/view/contents/selection.h"
+#include "widgets/view/picture/view_geometry.h"
+
+#include <vector>
+
+namespace timestep {
+
+/// The cursor of tools. The mouse and the arrow keys move it.
+struct ToolCursor {
+    QPointF at;         ///< [px]
+    bool shown = false; ///< it is in the view
+};
+
+/// Settings that tools share.
+struct ToolSettings {
+    int radius = 40;  ///< around the cursor [px], leastRadius to mostRadius
+    double limit = 0; ///< Event::limit of hand and brush [scene length]
+};
+
+inline constexpr int leastRadius = 20, mostRadius = 100, radiusStep = 10; ///< [px], as in the cloth of Pikuma
+
+/// What a hand has thrown.
+struct Throw {
+    ParticleRef what;
+    Point velocity; ///< [scene length/time unit]
+};
+
+/// What a tool works on during one input, and the results: events to perform, in order, and whether the view
+/// has to be drawn and described again.
+struct ToolContext {
+    const ViewGeometry& geometry;
+    Selection& selection;
+    Hand& hand;
+    ToolCursor& cursor;
+    const ToolSettings& settings;
+    bool paused = true; ///< the run stands still: the hand places
+    /// Velocity of the mouse before this input [px/s]; zero while it rests.
+    QPointF mouseVelocity = {};
+    double pace = 1; ///< of the run [time unit/s]
+
+    std::vector<Event> events = {};
+    bool repaint = false;
+    std::optional<Throw> thrown = {}; ///< what was thrown
+    bool describe = false;            ///< the description for screen readers has changed
+
+    void send(const Event& event);
+    void send(const std::vector<Event>& several);
+    void changed() { repaint = describe = true; }
+    /// Chooses a particle, or none, and lets go of another one.
+    void choose(const std::optional<ParticleRef>& particle);
+    /// Chooses the next particle. False: there is none, and nothing has changed.
+    bool chooseNext(int by);
+    /// Empties the hand. With a velocity [scene length/time unit] the thing is thrown.
+    void release(const std::optional<Point>& velocity = {});
+};
+
+} // namespace timestep

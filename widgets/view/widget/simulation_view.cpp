@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/view/widget/simulation_view.h"
+
+#include "widgets/view/input/spoken_description.h"
+#include "widgets/view/input/view_touch.h"
+#include "widgets/view/picture/next_frame_painter.h"
+#include "widgets/view/widget/simulation_view_accessible.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QNativeGestureEvent>
+#include <QPainter>
+#include <QPushButton>
+#include <QStyle>
+#include <QTimerEvent>
+
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace timestep {
+
+namespace {
+
+constexpr int cameraInterval = 16; // [ms]
+
+} // namespace
+
+SimulationView::SimulationView(QWidget* parent)
+    : QWidget(parent), m_input(new ViewInput(*this, m_contents)), m_whole(new QPushButton(this)) {
+    installSimulationViewAccessible();
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    connect(m_input, &ViewInput::acted, this, &SimulationView::acted);
+    connect(m_input, &ViewInput::fitted, this, &SimulationView::moveCamera);
+    connect(m_input, &ViewInput::letGo, this, &SimulationView::letGo);
+    connect(m_input, &ViewInput::enlargeWanted, this, &SimulationView::enlargeWanted);
+    connect(m_input, &ViewInput::toolChanged, this, &SimulationView::toolChanged);
+    connect(m_whole, &QPushButton::clicked, this, &SimulationView::fit);
+    m_whole->hide();
+    new ViewTouch(*this, m_contents, *m_input);
+}
+
+void SimulationView::setScene(const SceneView& scene) {
+    m_input->endScene();
+    const bool again = !m_contents.runs.empty() && scene.name == m_contents.runs.scene().name;
+    m_contents.runs.setScene(scene);
+    m_contents.camera.setScene(scene.bounds, scene.yDown, again);
+    m_painted.clear();
+    m_input->beginScene();
+    moveCamera();
+    update();
+}
+
+void SimulationView::setRuns(std::vector<RunFrame>& runs, double time, qint64 step) {
+    m_contents.runs.exchange(runs, time, step);
+    m_contents.camera.seeLast(m_contents.runs.last());
+    m_contents.camera.see(m_contents.runs.occupied(), !m_input->hand().holdsByMouse());
+    moveCamera();
+    m_input->followRuns();
+    update();
+}
+
+void SimulationView::endRuns() {
+    const ViewGeometry screen = onScreen();
+    m_contents.camera.endRun(screen.cells().front(), screen.unit());
+    moveCamera();
+}
+
+/// The camera moves smoothly, or in one jump where the system wants no animations.
+void SimulationView::moveCamera() {
+    const bool smooth =
+        isVisible() && style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0;
+    if (!smooth) return settle();
+    if (m_cameraTimer.isActive() || !m_contents.camera.isMoving()) return;
+    m_cameraClock.start();
+    m_cameraTimer.start(cameraInterval, this);
+}
+
+void SimulationView::settle() {
+    m_cameraTimer.stop();
+    m_contents.camera.advance(std::numeric_limits<double>::infinity());
+    update();
+}
+
+void SimulationView::timerEvent(QTimerEvent* event) {
+    if (event->timerId() != m_cameraTimer.timerId()) return QWidget::timerEvent(event);
+    if (m_input->hand().holdsByMouse()) {
+        m_cameraClock.restart();
+        return;
+    }
+    const auto elapsed = static_cast<double>(m_cameraClock.restart()) / 1000;
+    if (!m_contents.camera.advance(elapsed)) m_cameraTimer.stop();
+    update();
+}
+
+QPointF SimulationView::pixelOf(int run, Point at) const {
+    return onScreen().transformOf(run).toPixel(at);
+}
+
+QRectF SimulationView::cellOf(int run) const {
+    return onScreen().cellOf(run);
+}
+
+QRectF SimulationView::occupied() const {
+    const std::optional<Box> box = m_contents.camera.occupied();
+    if (!box) return {};
+    const ViewTransform transform = onScreen().transformOf(0);
+    return QRectF(transform.toPixel({box->left, box->bottom}), transform.toPixel({box->right, box->top}))
+        .normalized();
+}
+
+std::vector<OutsideBody> SimulationView::outside() const {
+    return outsideBodies(onScreen());
+}
+
+/// Offers the way back while a run lies outside the part that a person chose.
+void SimulationView::offerWhole() {
+    bool left = false;
+    if (!isFitted()) {
+        const ViewGeometry now = onScreen();
+        for (std::size_t run = 0; run < m_contents.runs.size(); ++run)
+            left = left || now.hasLeft(static_cast<int>(run));
+    }
+    if (left == m_whole->isVisibleTo(this)) return;
+    if (left) placeWhole();
+    m_whole->setVisible(left);
+}
+
+void SimulationView::placeWhole() {
+    m_whole->setText(m_contents.runs.size() > 1 ? tr("A run left the view: show everything")
+                                                : tr("Left the view: show everything"));
+    m_whole->adjustSize();
+    const QRectF scenes = onScreen().scenes();
+    m_whole->move((width() - m_whole->width()) / 2,
+                  static_cast<int>(scenes.bottom()) - m_whole->height() - 4);
+}
+
+void SimulationView::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) placeWhole();
+    QWidget::changeEvent(event);
+}
+
+void SimulationView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    placeWhole();
+}
+
+void SimulationView::setInPlay(bool inPlay) {
+    m_contents.inPlay = inPlay;
+    update();
+}
+
+void SimulationView::setReadout(const QString& text) {
+    m_contents.readout = text;
+    update();
+}
+
+void SimulationView::setStepOverlay(std::optional<StepOverlay> overlay) {
+    m_contents.stepOverlay = std::move(overlay);
+    update();
+}
+
+void SimulationView::setArrangement(Arrangement arrangement) {
+    m_contents.options.arrangement = arrangement;
+    update();
+}
+
+void SimulationView::setStrobe(std::vector<std::shared_ptr<const StrobePicture>> pictures) {
+    m_contents.strobe = std::move(pictures);
+    update();
+}
+
+void SimulationView::setFilmShown(bool shown) {
+    m_contents.options.film = shown;
+    update();
+}
+
+void SimulationView::setPointNames(const QStringList& names) {
+    m_contents.options.pointNames = names;
+    update();
+}
+
+void SimulationView::setTraceShown(bool shown) {
+    m_contents.options.traces = shown;
+    update();
+}
+
+void SimulationView::setExactShown(bool shown) {
+    m_contents.options.exact = shown;
+    update();
+}
+
+void SimulationView::setStrainScale(double strain) {
+    m_contents.options.strainScale = strain;
+    update();
+}
+
+void SimulationView::showLike(const SimulationView& other) {
+    setFont(other.font());
+    setLocale(other.locale());
+    setLayoutDirection(other.layoutDirection());
+    m_contents.options = other.m_contents.options;
+    m_contents.camera.showLike(other.m_contents.camera);
+    update();
+}
+
+QSize SimulationView::sizeHint() const {
+    return QSize(420, 420) * unitOf(font());
+}
+
+QSize SimulationView::minimumSizeHint() const {
+    return QSize(180, 160);
+}
+
+void SimulationView::paint(QPainter& painter, const QRect& rectangle, Theme theme) const {
+    ViewFormat paper = formatOf(*this);
+    paper.look.theme = theme;
+    paper.vector = true;
+    m_painter.paint(painter, ViewGeometry(m_contents, paper, rectangle));
+}
+
+void SimulationView::paintEvent(QPaintEvent*) {
+    const ViewGeometry now = onScreen();
+    QPainter painter(this);
+    m_painted.clear();
+    m_painter.paint(painter, now, &m_painted);
+    m_input->paint(painter, now);
+    paintWordsOfRing(painter, now, m_input->selection(), m_input->hand(),
+                     underMouse() && m_contents.runs.step() == 0);
+    QMetaObject::invokeMethod(this, &SimulationView::offerWhole, Qt::QueuedConnection);
+    if (!hasFocus() || !m_input->isFocusShown()) return;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(coloursOf(now.format().look.theme).accent, 2));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+}
+
+QString SimulationView::spokenDescription() const {
+    const ViewGeometry now = onScreen();
+    QStringList sentences = m_input->status(now);
+    sentences << spokenSentences(now, m_input->selection(), m_input->hand(), m_painted);
+    return sentences.join(QLatin1Char(' '));
+}
+
+bool SimulationView::event(QEvent* event) {
+    if (event->type() == QEvent::NativeGesture) {
+        const auto* gesture = static_cast<QNativeGestureEvent*>(event);
+        if (gesture->gestureType() == Qt::ZoomNativeGesture) {
+            m_input->zoom(gesture->position(), 1 + gesture->value());
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
+bool SimulationView::focusNextPrevChild(bool next) {
+    return (hasFocus() && m_input->tab(next)) || QWidget::focusNextPrevChild(next);
+}
+
+void SimulationView::mousePressEvent(QMouseEvent* event) {
+    m_input->press(*event);
+}
+
+void SimulationView::mouseMoveEvent(QMouseEvent* event) {
+    m_input->move(*event);
+}
+
+void SimulationView::mouseReleaseEvent(QMouseEvent* event) {
+    m_input->release(*event);
+}
+
+void SimulationView::mouseDoubleClickEvent(QMouseEvent* event) {
+    m_input->doubleClick(*event);
+}
+
+void SimulationView::wheelEvent(QWheelEvent* event) {
+    m_input->turnWheel(*event);
+    event->accept();
+}
+
+void SimulationView::keyPressEvent(QKeyEvent* event) {
+    if (!m_input->pressKey(*event)) QWidget::keyPressEvent(event);
+}
+
+void SimulationView::keyReleaseEvent(QKeyEvent* event) {
+    if (!m_input->releaseKey(*event)) QWidget::keyReleaseEvent(event);
+}
+
+void SimulationView::focusInEvent(QFocusEvent* event) {
+    m_input->takeFocus(*event);
+    QWidget::focusInEvent(event);
+}
+
+void SimulationView::focusOutEvent(QFocusEvent* event) {
+    m_input->loseFocus();
+    QWidget::focusOutEvent(event);
+}
+
+void SimulationView::leaveEvent(QEvent* event) {
+    m_input->leave();
+    QWidget::leaveEvent(event);
+}
+
+} // namespace timestep

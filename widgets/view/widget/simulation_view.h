@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/look/theme.h"
+#include "widgets/view/contents/view_contents.h"
+#include "widgets/view/input/view_input.h"
+#include "widgets/view/picture/edge_arrows.h"
+#include "widgets/view/picture/view_painter.h"
+
+#include <QBasicTimer>
+#include <QElapsedTimer>
+#include <QMetaType>
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QPushButton;
+
+Q_DECLARE_METATYPE(timestep::Event)
+
+namespace timestep {
+
+/// Shows one to twelve runs of a scene, overlaid or in a grid, and passes mouse and keyboard on to tools.
+/// While the run is paused the hand places a rigid body, and the wheel, comma and full stop turn it (Shift:
+/// further); otherwise the hand pulls.
+///
+/// The camera follows the runs (see Camera). The middle button, the space bar with the left button, two
+/// fingers and the wheel move the view; the left button alone never does.
+///
+/// Keys: [ ] and Page Up, Page Down choose a particle (Tab too, once one is chosen), arrows go to a
+/// neighbour, Enter grabs and releases, arrows move what is held (Shift: further), Escape lets go, P pins.
+/// Without a chosen particle arrows move the view. + and - zoom, Home shows the whole.
+///
+/// The keys 1 to 8 choose a tool. With a tool that acts at the cursor, arrows move the cursor, Enter begins
+/// and ends a stroke; comma and full stop, and the wheel, change its radius (the wheel zooms with Control).
+/// The right button always cuts around the cursor.
+class SimulationView : public QWidget {
+    Q_OBJECT
+
+public:
+    using Arrangement = ViewArrangement;
+
+    explicit SimulationView(QWidget* parent = nullptr);
+
+    /// Begins a new scene: shows the whole of it, and forgets traces and the chosen particle.
+    void setScene(const SceneView& scene);
+    /// Shows the newest pictures. Exchanges the contents: `runs` gets the previous ones back, so that their
+    /// memory is used again. Traces begin anew when the time goes back or the number of runs changes.
+    /// `time` in [time unit].
+    void setRuns(std::vector<RunFrame>& runs, double time, qint64 step);
+    /// Sets whether the run is paused. An object that is held stays held in the same way.
+    void setPaused(bool paused) { m_input->setPaused(paused); }
+    /// Sets whether the pictures show play after the end of the recorded runs; the view then says so.
+    void setInPlay(bool inPlay);
+    /// Sets how fast the runs go [time unit/s], for the velocity of what is thrown.
+    void setPace(double unitsPerSecond) { m_input->setPace(unitsPerSecond); }
+    /// The runs of the shown pictures have ended: the camera goes near to what they have occupied.
+    void endRuns();
+    /// Sets the text at the lower far corner ("θ = 7.3°"). Empty: shows the number of the step there.
+    void setReadout(const QString& text);
+
+    /// Shows the parts of a step over the picture of its run; none: hides them.
+    void setStepOverlay(std::optional<StepOverlay> overlay);
+    const std::optional<StepOverlay>& stepOverlay() const { return m_contents.stepOverlay; }
+
+    /// Shows pictures of earlier ticks, pale; of rising ticks.
+    void setStrobe(std::vector<std::shared_ptr<const StrobePicture>> pictures);
+    /// Shows the last of them as the rows of a film over the scene, while one run is shown.
+    void setFilmShown(bool shown);
+    void setArrangement(Arrangement arrangement);
+    /// Names of the first particles, written beside them.
+    void setPointNames(const QStringList& names);
+    void setTraceShown(bool shown);
+    /// Sets whether a click with the hand pins a particle, or frees it.
+    void setClickPins(bool pins) { m_contents.options.clickPins = pins; }
+    void setExactShown(bool shown);
+    /// Sets the strain of a stick that gets the strongest colour. 0: sticks show no strain.
+    void setStrainScale(double strain);
+    Arrangement arrangement() const { return m_contents.options.arrangement; }
+    bool isTraceShown() const { return m_contents.options.traces; }
+    bool isExactShown() const { return m_contents.options.exact; }
+
+    /// Shows the same part of the scene as another view, with the same options, font and locale.
+    void showLike(const SimulationView& other);
+    /// Shows everything, and lets the camera follow the runs again.
+    void fit() { m_input->fit(); }
+    /// Zooms about the middle of the first cell.
+    void zoomBy(double factor) { m_input->zoomAboutMiddle(factor); }
+    bool isFitted() const { return m_contents.camera.isFitted(); }
+
+    /// Where the camera is under way to a new part, goes there at once.
+    void settle();
+    /// Where a point of a run's picture is seen [px of the widget].
+    QPointF pixelOf(int run, Point at) const;
+    /// The part of the widget that shows a run.
+    QRectF cellOf(int run) const;
+    /// What the runs have occupied since they began, and the pale last run, as far as the camera follows, in
+    /// the first picture [px].
+    QRectF occupied() const;
+    /// The bodies outside the picture; an arrow at the edge points to each.
+    std::vector<OutsideBody> outside() const;
+
+    /// Draws everything but hands, tools and focus into a rectangle, for figures and printers.
+    void paint(QPainter& painter, const QRect& rectangle, Theme theme) const;
+
+    /// Describes the picture in a few sentences, for people who do not see it.
+    QString spokenDescription() const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+    /// Chooses the tool of an id, one of viewTools(). A scene without particles and sticks keeps the hand.
+    void setTool(std::string_view id) { m_input->setTool(id); }
+    const ViewToolRecord& tool() const { return m_input->tool(); }
+    /// The radius is put into its range; a limit that is not positive and finite becomes 0.
+    void setToolSettings(ToolSettings settings) { m_input->setToolSettings(settings); }
+    const ToolSettings& toolSettings() const { return m_input->toolSettings(); }
+
+signals:
+    /// A user acts on a run (Event::run -1: on all of them). Event::step is not filled in.
+    void acted(const timestep::Event& event);
+    /// The hand has let go of what it held.
+    void letGo();
+    /// The tool or its settings have changed.
+    void toolChanged();
+    /// A double click beside everything: the view should get all the room, or give it back.
+    void enlargeWanted();
+
+protected:
+    bool event(QEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void timerEvent(QTimerEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    ViewGeometry onScreen() const { return {m_contents, formatOf(*this), rect()}; }
+    void moveCamera();
+    void offerWhole();
+    void placeWhole();
+
+    ViewContents m_contents;
+    ViewInput* m_input;
+    mutable ViewPainter m_painter;
+    std::vector<PaintedFrame> m_painted; ///< of the last time on screen, by run
+    QPushButton* m_whole;                ///< offered when a run has left the part that a person chose
+    QBasicTimer m_cameraTimer;
+    QElapsedTimer m_cameraClock;
+};
+
+} // namespace timestep

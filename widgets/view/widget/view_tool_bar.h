@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/view/tools/view_tool.h"
+
+#include <QString>
+#include <QToolBar>
+
+#include <string_view>
+#include <vector>
+
+class QLabel;
+class QMenu;
+class QSpinBox;
+class QToolButton;
+
+namespace timestep {
+
+class NumberEdit;
+class SimulationView;
+
+/// The floating bar of a simulation view: the tools that are needed, with their names, a menu of the other
+/// tools, and actions about the picture. Where there is no room for words, icons remain.
+class ViewToolBar : public QToolBar {
+    Q_OBJECT
+
+public:
+    explicit ViewToolBar(SimulationView& view, QWidget* parent = nullptr);
+    void setLengthUnit(const QString& unit);
+    /// Whether the scene has anything that tools act on.
+    void setToolsOffered(bool offered);
+    /// The tools beside the menu, by id. The chosen tool is always beside it.
+    void setNeeded(std::vector<std::string_view> tools);
+    /// Appends an action about the picture.
+    void addPictureAction(QAction* action);
+    bool isShown(std::string_view tool) const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    void retranslateUi();
+    void showSettings();
+    /// Chooses the words that fit into the card above the view.
+    void fit();
+    int widthWith(bool toolWords, bool pictureWords) const;
+    void setWords(bool toolWords, bool pictureWords);
+
+    SimulationView& m_view;
+    std::vector<QAction*> m_tools;
+    std::vector<std::string_view> m_needed;
+    std::vector<QAction*> m_picture;
+    QToolButton* m_moreButton;
+    QMenu* m_more;
+    QAction *m_moreAction, *m_radiusAction, *m_limitAction, *m_separator;
+    QSpinBox* m_radius;
+    QWidget* m_limitRow;
+    QLabel* m_limitLabel;
+    NumberEdit* m_limit;
+    bool m_offered = true, m_fitting = false;
+};
+
+} // namespace timestep
