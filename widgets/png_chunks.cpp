@@ -35,7 +35,7 @@ std::uint32_t checkOf(const QByteArray& bytes) {
     return ~c;
 }
 
-/// Of a stream of zlib, as in a PNG; empty if it is damaged. Qt wants a guess of the size before it.
+/// Decompresses a zlib stream; empty if it is damaged. qUncompress expects a guess of the size in front.
 QByteArray unpacked(const QByteArray& stream) {
     return qUncompress(bigEndian(static_cast<std::uint32_t>(stream.size())) + stream);
 }

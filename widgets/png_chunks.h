@@ -15,7 +15,7 @@ public:
     explicit PngChunks(const QByteArray& png);
 
     /// Goes to the next chunk. Returns false at the end, and at the first chunk that is cut off or whose
-    /// check fails.
+    /// checksum is wrong.
     bool next();
     const QByteArray& type() const { return m_type; } ///< four letters
     const QByteArray& data() const { return m_data; }
@@ -26,14 +26,14 @@ private:
     QByteArray m_type, m_data;
 };
 
-/// A chunk with its length and its check.
+/// Returns a chunk with its length and its checksum.
 QByteArray pngChunk(const QByteArray& type, const QByteArray& data);
 
-/// Whether every chunk is whole, from the head to the end. libpng prints its own complaints about a damaged
-/// picture, so this is asked before Qt decodes one. True for what is no PNG.
+/// Whether every chunk is complete, from IHDR to IEND. libpng prints warnings about a damaged picture, so
+/// check this before Qt decodes one. True for anything that is not a PNG.
 bool isWholeIfPng(const QByteArray& bytes);
 
-/// The text with this key (tEXt, zTXt or iTXt); none if there is none before the first damaged chunk.
+/// Returns the text with this key (tEXt, zTXt or iTXt), if there is one before the first damaged chunk.
 std::optional<QString> textInPng(const QByteArray& png, const QByteArray& key);
 
 } // namespace timestep

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What most files of widgets and app include, compiled once; no file includes this one. The module headers
-// <QtWidgets> and <QtTest>, QCustomPlot and JSON stay out: they leave templates to be instantiated that GCC
-// instantiates at the end of each file that sees the precompiled header, used or not, which takes longer (1.3
-// s a file) than to read the few that are used.
+// Precompiled header with what most files of widgets and app include; do not include it. The module headers
+// <QtWidgets> and <QtTest>, QCustomPlot and JSON are left out: GCC would instantiate their templates at the
+// end of every file, used or not, which takes longer (1.3 s a file) than parsing the few that are used.
 #pragma once
 
 #include <QAction>

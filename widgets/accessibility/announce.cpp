@@ -14,11 +14,11 @@ namespace timestep {
 
 namespace {
 
-/// A busy screen reader asks for a sentence some time after it was told of it; until then it stays. Of more
-/// than these the oldest are dropped: so many sentences would take half a minute to speak.
+/// A busy screen reader asks for a sentence some time after it was notified; until then the sentence is kept.
+/// Beyond this number the oldest are dropped: they would take half a minute to speak.
 constexpr int mostVoices = 8;
 
-/// Until Orca has worked off what it was told of a window that is built anew.
+/// Time that Orca needs to process the notifications of a window that is rebuilt.
 constexpr std::chrono::milliseconds untilSettled{1500};
 
 /// A notification of a window, a widget without an extent.
@@ -50,8 +50,7 @@ QAccessibleInterface* makeInterface(const QString&, QObject* object) {
     return voice ? new VoiceInterface(voice) : nullptr;
 }
 
-/// What makes a screen reader speak: with Qt before 6.8 the appearance of the notification, later its
-/// sentence.
+/// Makes a screen reader speak: before Qt 6.8 by the appearance of the notification, later by its sentence.
 void setShown(Voice& voice, bool shown) {
     voice.isShown = shown;
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
@@ -99,7 +98,7 @@ private:
 
     QWidget* m_window;
     QList<Voice*> m_voices;    ///< the one that spoke last is the last
-    bool m_inThisTurn = false; ///< whether one spoke in this turn of the event loop
+    bool m_inThisTurn = false; ///< whether one spoke in this pass of the event loop
     QStringList m_waiting;
     QTimer m_settled;
 };

@@ -6,8 +6,8 @@
 namespace timestep {
 
 /// An event filter for the whole program: labels and tool tips show their texts as they are. Qt takes a text
-/// that looks like HTML for a page and opens every file that it names: a title of a lesson from the net could
-/// show a private picture. A label of which the format was chosen keeps it.
+/// that looks like HTML for a page and opens every file that it names: the title of a downloaded lesson could
+/// show a private picture. A label whose format was set keeps it.
 class PlainLabels : public QObject {
     Q_OBJECT
 

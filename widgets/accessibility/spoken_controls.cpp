@@ -37,7 +37,7 @@ public:
         if (kind != QAccessible::Name || text == chosen) return text;
         return text.isEmpty() ? chosen : text + QStringLiteral(": ") + chosen;
     }
-    /// Orca reads the label in place of the name, which holds both.
+    /// Orca would read the label instead of the name, which contains the label and the choice.
     QVector<QPair<QAccessibleInterface*, QAccessible::Relation>>
     relations(QAccessible::Relation match) const override {
         return QAccessibleWidget::relations(match & ~QAccessible::Relation(QAccessible::Label));
@@ -66,7 +66,7 @@ private:
     QComboBox& box() const { return *static_cast<QComboBox*>(widget()); }
 };
 
-/// Says what was chosen by key; the list that opens says it itself.
+/// Announces a choice made by key. An open list announces its own choices.
 void sayChoices(QComboBox& box) {
     constexpr char listened[] = "saysChoices"; // an interface can be made more than once
     if (box.property(listened).toBool()) return;

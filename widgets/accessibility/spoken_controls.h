@@ -3,8 +3,8 @@
 
 namespace timestep {
 
-/// Gives screen readers what Qt 6.4 leaves out on the bus of Linux: a box to choose from is read with what is
-/// chosen in it, and a choice by key is said. Pages of which one is shown are no "layered pane".
+/// Gives screen readers what Qt 6.4 leaves out on Linux: combo boxes are read with their current item, and a
+/// choice made by key is announced. Stacked pages are no longer called a "layered pane".
 void installSpokenControls();
 
 } // namespace timestep

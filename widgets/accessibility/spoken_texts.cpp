@@ -13,7 +13,7 @@ void describe(QWidget& widget, const QString& description) {
     if (description != widget.accessibleDescription()) widget.setAccessibleDescription(description);
 }
 
-/// The description that a widget gets when the focus has left.
+/// The description that a widget gets when it has lost the focus.
 class LaterDescription : public QObject {
 public:
     explicit LaterDescription(QWidget* widget) : QObject(widget), m_widget(widget) {
@@ -28,7 +28,7 @@ public:
     }
 
     bool eventFilter(QObject*, QEvent* event) override {
-        // Later, so that the reader hears first where the focus is now.
+        // Later, so that the user first hears where the focus is now.
         if (event->type() == QEvent::FocusOut && m_waits)
             QMetaObject::invokeMethod(
                 this, [this] { set(m_description); }, Qt::QueuedConnection);

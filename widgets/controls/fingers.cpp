@@ -18,7 +18,7 @@ double distance(const QPointF& one, const QPointF& other) {
     return std::hypot(one.x() - other.x(), one.y() - other.y());
 }
 
-/// The fingers that are down, in the order of their numbers.
+/// The places of the fingers that are down, in the order of their ids.
 std::vector<QPointF> placesOf(const QTouchEvent& event) {
     std::vector<std::pair<int, QPointF>> down;
     for (const QEventPoint& point : event.points())
@@ -64,7 +64,7 @@ bool Fingers::eventFilter(QObject*, QEvent* event) {
     return true;
 }
 
-/// False: the touch is not for this widget.
+/// Returns false if the touch is not for this widget.
 bool Fingers::begin(const QTouchEvent& event) {
     const std::vector<QPointF> places = placesOf(event);
     if (event.device()->type() != QInputDevice::DeviceType::TouchScreen || places.empty() ||

@@ -19,8 +19,8 @@ struct Pinch {
     double scale = 1; ///< distance of the fingers over their previous distance
 };
 
-/// Tells what fingers on a touch screen do to a widget. It accepts the touch events, so that Qt makes no
-/// mouse events of them; a button in the widget is left alone. The first finger presses as soon as it moves
+/// Reports what fingers on a touch screen do to a widget. It accepts the touch events, so that Qt makes no
+/// mouse events of them; buttons in the widget are left alone. The first finger presses as soon as it moves
 /// or has rested for a while, so that the first finger of a pinch does nothing. Places in pixels of the
 /// widget, times in ms.
 class Fingers : public QObject {
@@ -36,13 +36,13 @@ public:
 signals:
     /// The finger was lifted where it came down.
     void tapped(const QPointF& at, quint64 time);
-    /// The second of two quick taps at one place; the first was told.
+    /// The second of two quick taps at one place; tapped() has reported the first.
     void doubleTapped(const QPointF& at);
     /// `rested`: the finger has not moved so far.
     void pressed(const QPointF& at, quint64 time, bool rested);
     void moved(const QPointF& at, quint64 time);
     void released(const QPointF& at, quint64 time);
-    /// What was pressed is no longer meant: a second finger came, or the system took the touch away.
+    /// The press is void: a second finger came down, or the system cancelled the touch.
     void cancelled();
     void pinched(const Pinch& pinch);
 

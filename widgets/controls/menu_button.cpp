@@ -12,8 +12,8 @@ namespace timestep {
 
 namespace {
 
-/// Qt 6.4 offers no action where the menu is that of the default action, and else one that returns when the
-/// menu is closed.
+/// Qt 6.4 offers no action where the menu belongs to the default action; elsewhere its action returns only
+/// when the menu is closed.
 class MenuButtonInterface final : public QAccessibleWidget {
 public:
     explicit MenuButtonInterface(QToolButton* button) : QAccessibleWidget(button, QAccessible::ButtonMenu) {}
@@ -23,7 +23,7 @@ public:
         if (kind != QAccessible::Name || !text.isEmpty()) return text;
         text = button().text().remove('&');
         if (text.isEmpty()) text = button().toolTip();
-        // That of a bar with too little room for its buttons has neither.
+        // The extension button of a tool bar has neither.
         return text.isEmpty() ? QCoreApplication::translate("timestep::MenuButton", "More") : text;
     }
     QAccessible::State state() const override {
@@ -59,7 +59,7 @@ void openMenuAtOnce(QToolButton& button) {
     static const bool installed = (QAccessible::installFactory(makeMenuButtonInterface), true);
     static_cast<void>(installed);
     button.setPopupMode(QToolButton::InstantPopup);
-    // Where a screen reader is there already, the button was a plain one to it.
+    // A screen reader that is already running has seen a plain button.
     QAccessible::deleteAccessibleInterface(
         QAccessible::uniqueId(QAccessible::queryAccessibleInterface(&button)));
 }

@@ -32,7 +32,7 @@ int significantDigits(double number) {
     return static_cast<int>(std::count_if(digits.begin(), digits.end(), [](QChar c) { return c.isDigit(); }));
 }
 
-/// Free of the dust of binary arithmetic: 0.30000000000000004 becomes 0.3.
+/// Without the rounding noise of binary arithmetic: 0.30000000000000004 becomes 0.3.
 double clean(double number) {
     return QString::number(number, 'g', 12).toDouble();
 }

@@ -7,8 +7,8 @@
 namespace timestep {
 
 /// A field for one number with its unit. It never rounds: value() is the number that was set, to the last
-/// bit, until the user types another one. What is typed is read by typedNumber(). Angles in radians are shown
-/// and typed in degrees.
+/// bit, until the user types another one. typedNumber() reads what is typed. Angles in radians are shown and
+/// typed in degrees.
 class NumberEdit : public QDoubleSpinBox {
     Q_OBJECT
 
@@ -41,13 +41,13 @@ public:
     /// The number that is shown for a value in SI units: degrees for radians.
     static double shownValue(double value, const QString& unit);
     static double valueOfShown(double shown, const QString& unit);
-    /// The text of a shown number: all digits where ten are enough, a fraction 1/n where it is one, else ten
+    /// The text of a shown number: all digits if ten are enough, 1/n for such a fraction, otherwise ten
     /// digits.
     static QString shownText(double shown, const QLocale& locale);
 
 protected:
     bool event(QEvent* event) override;
-    /// Says why a letter that belongs to no number does not appear.
+    /// Explains why a letter that belongs to no number does not appear.
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

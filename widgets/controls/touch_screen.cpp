@@ -16,7 +16,7 @@ namespace timestep {
 
 namespace {
 
-/// Whether the area is a page of its own, not a text that grows with its contents.
+/// Whether the area scrolls, unlike a text that grows with its contents.
 bool scrolls(const QAbstractScrollArea& area) {
     return area.verticalScrollBarPolicy() != Qt::ScrollBarAlwaysOff ||
            area.horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
@@ -43,7 +43,7 @@ bool isScrolling(QWidget* page) {
     return state == QScroller::Dragging || state == QScroller::Scrolling;
 }
 
-/// Nothing is pulled beyond its end, and nothing glides where motion is reduced.
+/// Disables pulling beyond the end, and gliding where motion is reduced.
 void setUp(QWidget& page) {
     QScroller* const scroller = QScroller::scroller(&page);
     QScrollerProperties properties = scroller->scrollerProperties();
@@ -105,7 +105,7 @@ bool TouchScreen::eventFilter(QObject* watched, QEvent* event) {
     }
 }
 
-/// True: the event is not delivered now.
+/// Returns true if the event must not be delivered now.
 bool TouchScreen::holdBack(QWidget& target, QMouseEvent& event) {
     if (event.source() == Qt::MouseEventNotSynthesized) return false;
     if (event.type() == QEvent::MouseButtonPress) {

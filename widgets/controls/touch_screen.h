@@ -15,9 +15,9 @@ namespace timestep {
 /// Whether a touch screen is connected.
 bool hasTouchScreen();
 
-/// An event filter for the whole program: a finger scrolls pages, lists and texts, which glide on unless
-/// motion is reduced. Qt makes mouse events of a touch that no widget uses; on a page that scrolls the press
-/// waits until the finger is lifted or moves along the page's other direction, so that a finger that scrolls
+/// An event filter for the whole program: a finger scrolls pages, lists and texts, which keep gliding unless
+/// motion is reduced. Qt makes mouse events of a touch that no widget uses. On a page that scrolls, the press
+/// waits until the finger is lifted or moves across the page's direction, so that a finger that scrolls
 /// presses no button and selects no text.
 class TouchScreen : public QObject {
     Q_OBJECT
@@ -39,7 +39,7 @@ private:
     void pressLate();
 
     bool m_used = false;
-    bool m_passing = false; ///< the press that waited is being sent
+    bool m_passing = false; ///< the delayed press is being sent
     std::unique_ptr<QMouseEvent> m_press;
     QPointer<QWidget> m_pressed, m_page; ///< the target of the press, and the viewport around it
     bool m_scrolled = false;             ///< by this touch

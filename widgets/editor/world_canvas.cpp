@@ -49,7 +49,7 @@ void WorldCanvas::drawWorldFrame() {
     m_frame.clear();
     drawWorld(m_draft.world(), m_frame);
     const World& world = m_draft.world();
-    for (std::uint32_t s = 0; s < world.sticks(); ++s) // hidden ones must be seen here, to be edited
+    for (std::uint32_t s = 0; s < world.sticks(); ++s) // hidden ones must be visible here to be edited
         if ((world.stickFlags[s] & Hidden) && !(world.stickFlags[s] & Cut))
             m_frame.segments.push_back({{world.x[world.stickA[s]], world.y[world.stickA[s]]},
                                         {world.x[world.stickB[s]], world.y[world.stickB[s]]},
@@ -88,7 +88,7 @@ ViewTransform WorldCanvas::transform() const {
 
 Point WorldCanvas::snapped(Point at) const {
     if (!m_snapping) return at;
-    // + 0: no minus zero, which files would show
+    // + 0 turns minus zero, which would appear in files, into zero
     return {std::round(at.x / m_grid) * m_grid + 0.0, std::round(at.y / m_grid) * m_grid + 0.0};
 }
 

@@ -10,7 +10,7 @@
 
 namespace timestep {
 
-/// Shows a draft of a world on a grid, where the user draws it by mouse or keyboard.
+/// Shows a draft of a world on a grid, where the user draws it with mouse or keyboard.
 ///
 /// Mouse: a click places a particle, or selects the particle or stick under it (with Control: one more);
 /// dragging moves what is selected, with Shift, or with the right button, it draws a stick to another
@@ -67,7 +67,7 @@ private:
     bool m_snapping = true;
     Point m_cursor;
     QPointF m_pressed; ///< where the mouse was pressed [px]
-    Point m_dragged;   ///< how far the selection was moved since [length]
+    Point m_dragged;   ///< how far the selection has moved since [length]
     int m_gesture = 0;
     bool m_moving = false, m_pressedOnParticle = false;
     std::optional<std::uint32_t> m_from; ///< a stick begins here

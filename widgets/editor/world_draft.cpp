@@ -52,7 +52,7 @@ void WorldDraft::setWorld(World world) {
     emit changed();
 }
 
-/// Undo and redo may take away what was selected.
+/// Undo and redo may remove what was selected.
 void WorldDraft::put(const World& world) {
     m_world = world;
     std::erase_if(m_particles, [this](std::uint32_t i) { return i >= m_world.particles(); });

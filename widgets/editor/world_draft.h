@@ -25,7 +25,7 @@ public:
     void setWorld(World world);
     QUndoStack& undoStack() { return m_undo; }
 
-    const std::vector<std::uint32_t>& particles() const { return m_particles; } ///< selected, rising
+    const std::vector<std::uint32_t>& particles() const { return m_particles; } ///< selected, ascending
     std::optional<std::uint32_t> stick() const { return m_stick; }              ///< selected
     void select(std::vector<std::uint32_t> particles);
     void toggle(std::uint32_t particle);

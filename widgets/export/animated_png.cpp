@@ -41,7 +41,7 @@ bool AnimatedPng::add(const QImage& picture) {
     QByteArray png;
     QBuffer buffer(&png);
     buffer.open(QIODevice::WriteOnly);
-    // One format for all: the head of the first stands for every picture.
+    // One format for all, because the header of the first picture applies to every picture.
     if (!picture.convertToFormat(QImage::Format_RGB888).save(&buffer, "PNG")) return false;
     m_size = picture.size();
     bool begun = false;

@@ -51,9 +51,9 @@ void paintScaled(QPaintDevice& device, const Figure& figure, const QPointF& corn
     FigureLayout(figure).paint(painter);
 }
 
-/// PDF/A asks that the dates in the XMP packet are those in the file's own information, which Qt writes at
-/// the end. Source: ISO 19005-1, 6.7.3. Both texts keep their length, so that the table of positions stays
-/// right.
+/// PDF/A requires the dates in the XMP packet to equal those in the file's information dictionary, which Qt
+/// writes at the end. Source: ISO 19005-1, 6.7.3. Both texts keep their length, so that the cross-reference
+/// table stays correct.
 void matchDates(QByteArray& pdf, const QByteArray& written) {
     const QByteArray mark("/CreationDate (D:");
     const qsizetype at = pdf.indexOf(mark);
@@ -77,12 +77,12 @@ void paintFigure(QPaintDevice& device, const Figure& figure) {
 }
 
 void drawFigure(QPainter& painter, const QPointF& corner, const Figure& figure, double dotsPerInch) {
-    QPicture picture; // the layout needs a painter of its own
+    QPicture picture; // the layout needs its own painter
     paintScaled(picture, figure, {}, 1);
     painter.save();
     painter.translate(corner);
     const double byQt = static_cast<double>(painter.device()->logicalDpiX()) / picture.logicalDpiX();
-    const double scale = dotsPerInch / figureResolution / byQt; // a picture is drawn at its size in inches
+    const double scale = dotsPerInch / figureResolution / byQt; // Qt draws a picture at its size in inches
     painter.scale(scale, scale);
     painter.drawPicture(0, 0, picture);
     painter.restore();

@@ -19,19 +19,19 @@ class QPrinter;
 
 namespace timestep {
 
-/// Where the legend of a figure stands.
+/// The place of a figure's legend.
 enum class LegendPlace {
-    Automatic, ///< between the axes where no curve runs, else below them if there is room, else above the
-               ///< curves on a longer y axis
+    Automatic, ///< between the axes where no curve runs, or below them if there is room, or above the curves
+               ///< on a longer y axis
     Inside,    ///< between the axes
     Below,     ///< below the axes
     AtCurves,  ///< each name at the right end of its curve
     None       ///< no legend
 };
 
-/// The least part of a figure's height that its axes have, whatever else stands in it.
+/// The share of a figure's height that its axes always keep.
 inline constexpr double leastPlotShare = 0.55;
-/// The smallest type of a figure [pt].
+/// The smallest font size in a figure [pt].
 inline constexpr double smallestType = 7;
 
 /// The layout of a figure on paper.
@@ -40,13 +40,13 @@ struct FigureSpec {
     double fontPt = 9;
     QString fontFamily;         ///< empty: the program's own
     QString title;              ///< above the plot; may be empty
-    QString caption;            ///< carried in the file; may be empty
-    bool drawsCaption = false;  ///< the caption also stands below the plot
-    bool blackAndWhite = false; ///< dashes and markers alone tell curves apart
+    QString caption;            ///< stored in the file; may be empty
+    bool drawsCaption = false;  ///< the caption is also drawn below the plot
+    bool blackAndWhite = false; ///< only dashes and markers distinguish curves
     LegendPlace legend = LegendPlace::Automatic;
     bool archival = false;                      ///< a PDF becomes PDF/A-1b
-    QLocale locale = QLocale(QLocale::English); ///< of numbers at the axes
-    QString experiment; ///< whole experiment as JSON, carried in the file; opaque here
+    QLocale locale = QLocale(QLocale::English); ///< of the numbers at the axes
+    QString experiment;                         ///< whole experiment as JSON, stored in the file; opaque here
 };
 
 /// A plot to draw as a figure. The references must be valid during the call.
@@ -54,18 +54,17 @@ struct Figure {
     const FigureSpec& layout;
     const PlotSpec& plot;
     const Table& table;
-    ExactMotion exact = {}; ///< draws curves of the exact motion smoothly; empty: through their rows
+    ExactMotion exact = {}; ///< for smooth curves of the exact motion; empty: drawn through their rows
 };
 
-/// Dots per inch that every figure is laid out in, for all media.
+/// Resolution of the layout of every figure, for all media [dots per inch].
 inline constexpr int figureResolution = 300;
 
 /// Draws the figure at its size in the upper left corner of the device: white ground, curves cut to the axes
-/// and thinned out to the resolution. The pictures of all formats are made by this function. Needs a
-/// QApplication.
+/// and thinned out to the resolution. All formats use this function. Needs a QApplication.
 void paintFigure(QPaintDevice& device, const Figure& figure);
 
-/// Draws the figure on a page with other things, its upper left corner at a point of the painter. Texts stay
+/// Draws the figure as a part of a page, with its upper left corner at a point of the painter. Texts stay
 /// texts. `dotsPerInch`: of the painter's units.
 void drawFigure(QPainter& painter, const QPointF& corner, const Figure& figure, double dotsPerInch);
 
@@ -73,14 +72,14 @@ void drawFigure(QPainter& painter, const QPointF& corner, const Figure& figure, 
 QImage figureImage(const Figure& figure);
 QByteArray figurePng(const Figure& figure);
 QByteArray figureSvg(const Figure& figure);
-/// Vector, fonts embedded, page of exactly the figure's size.
+/// A vector PDF with embedded fonts on a page of exactly the figure's size.
 QByteArray figurePdf(const Figure& figure);
 
-/// The caption with the remarks on values left out, on scales and on spectra. It belongs below the figure.
+/// The caption with the remarks on omitted values, scales and spectra, to be placed below the figure.
 QString figureCaption(const Figure& figure);
 
-/// Writes PNG, SVG, PDF or TeX (pgfplots), chosen by the ending of the name. On failure writes no file and
-/// returns an error in one sentence; none: success.
+/// Writes PNG, SVG, PDF or TeX (pgfplots), according to the file name's extension. On failure writes no file
+/// and returns an error in one sentence; none: success.
 std::optional<QString> writeFigure(const QString& path, const Figure& figure);
 
 /// Prints the figure in the middle of the first page, smaller if it does not fit. Returns an error in one

@@ -13,10 +13,10 @@ namespace {
 
 constexpr double paperUnit = figureResolution / 96.0; ///< 1/96 inch [dots]
 constexpr double paperLine = usualLinePt * 96 / 72;   ///< width of curves [units]
-constexpr double pageEdge = 1.5;                      ///< around everything [mm]
+constexpr double pageEdge = 1.5;                      ///< margin around everything [mm]
 constexpr double legendGap = 5;                       ///< between the legend and the axes [units]
 constexpr double inkCell = 3;                         ///< [units]
-constexpr double legendType = 0.9;                    ///< of the type of the figure
+constexpr double legendType = 0.9;                    ///< relative to the figure's font size
 constexpr double widestLegend = 0.75;                 ///< part of the width of the axes
 constexpr double highestLegend = 0.55;                ///< part of the height of the axes above the curves
 constexpr double widestNames = 0.4;                   ///< part of the width of the figure
@@ -68,7 +68,7 @@ FigureLayout::FigureLayout(const Figure& figure)
     placeLegend();
 }
 
-/// Its type is a little smaller than the rest, but not below smallestType.
+/// Its font is a little smaller than the rest, but not below smallestType.
 FigureLegend FigureLayout::legendOf(bool fits) const {
     const FigureSpec& layout = m_figure.layout;
     QFont font = m_font;
@@ -96,7 +96,7 @@ QRectF FigureLayout::axes() const {
     return QRectF(m_plot.axisRect()->rect()).translated(m_plotArea.topLeft());
 }
 
-/// The height that other parts may still take from the plot.
+/// The height that other parts may still use.
 double FigureLayout::freeHeight() const {
     return axes().height() - leastPlotShare * m_page.height();
 }
@@ -118,7 +118,7 @@ void FigureLayout::say(const QString& what, double heightMissing) {
                       .arg(what, m_numbers.toString(millimetres));
 }
 
-/// Title above, caption and remarks below, as far as the axes keep their share.
+/// Places the title above, caption and remarks below, as long as the axes keep their share.
 void FigureLayout::placeTexts() {
     double free = freeHeight(), bottom = m_inner.bottom();
     const auto take = [&](double height, const QString& what) {
@@ -212,7 +212,7 @@ bool FigureLayout::placeBelow() {
     return true;
 }
 
-/// Lengthens the y axis, so that the legend stands above the curves.
+/// Lengthens the y axis, so that the legend fits above the curves.
 bool FigureLayout::placeAbove() {
     const PlotSpec& spec = m_content.spec();
     const bool given = spec.yRange && std::isfinite(spec.yRange->high);
@@ -236,7 +236,7 @@ bool FigureLayout::placeAbove() {
     return true;
 }
 
-/// Names at the right ends of curves that run from left to right.
+/// Places names at the right ends of curves that run from left to right.
 void FigureLayout::placeAtCurves() {
     const QFontMetricsF metrics(m_font);
     double widest = 0;
@@ -301,7 +301,7 @@ void FigureLayout::placeLegend() {
     say(tr("The legend"), missing);
 }
 
-/// False: there is no room for the legend, and nothing has changed.
+/// Returns false if there is no room for the legend; then nothing has changed.
 bool FigureLayout::findPlace(LegendPlace wanted) {
     const bool cells = m_chart.heatMap() != nullptr;
     bool found = wanted != LegendPlace::Below && !cells && placeInside(inkOfCurves());

@@ -9,9 +9,9 @@
 
 namespace timestep {
 
-/// A figure at its size: where axes, legend, title and caption stand. All lengths are in dots of
+/// The layout of a figure: places of axes, legend, title and caption. All lengths are in dots of
 /// figureResolution from the upper left corner of the figure. The axes keep leastPlotShare of the height;
-/// what finds no room beside them is left out and named in problems().
+/// parts that do not fit beside them are left out and named in problems().
 class FigureLayout {
     Q_DECLARE_TR_FUNCTIONS(timestep::FigureLayout)
 
@@ -25,16 +25,16 @@ public:
     QRectF axes() const;
     /// The box of the legend; empty without one, and of names at the curves.
     QRectF legend() const { return m_legendBox; }
-    /// False: without a legend, as the only curve of a figure whose legend is not asked for.
+    /// False if there is no legend, for example because the only curve needs none.
     bool namesCurves() const { return m_legend.entries() > 0; }
     std::size_t legendColumns() const { return m_legend.columns(); }
     const Chart& chart() const { return m_chart; }
     const QCustomPlot& plot() const { return m_plot; }
     const CurveSet& curves() const { return m_set; }
     const PlotContent& content() const { return m_content; }
-    /// Remarks on values left out, on scales, on spectra and differences.
+    /// Remarks on omitted values, scales, spectra and differences.
     QString remarks() const;
-    /// What does not fit, a sentence each.
+    /// What does not fit, one sentence each.
     const QStringList& problems() const { return m_problems; }
 
 private:

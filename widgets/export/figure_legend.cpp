@@ -14,11 +14,11 @@ namespace {
 
 constexpr double sampleWidth = 26, sampleGap = 5, columnGap = 10; ///< [units]
 constexpr std::size_t mostColumns = 5;
-constexpr double legendPitch = 1.22;           ///< from line to line [size of the type]
-constexpr qsizetype shortLabel = 24;           ///< characters that stand behind the name of a curve
+constexpr double legendPitch = 1.22;           ///< from line to line [font sizes]
+constexpr qsizetype shortLabel = 24;           ///< characters that fit after the name of a curve
 const QString between = QStringLiteral(" · "); ///< run and column in the name of a curve
 
-/// Broken at spaces into lines of at most this width; "a = 0.5 ± 0.1" keeps its number.
+/// Breaks a label at spaces into lines of at most this width; the number in "a = 0.5 ± 0.1" is not broken.
 QStringList brokenLines(QString label, const QFontMetricsF& metrics, double width) {
     for (const QString& sign : {QStringLiteral("="), QStringLiteral("±")})
         label.replace(QStringLiteral(" %1 ").arg(sign), QStringLiteral("\u00A0%1\u00A0").arg(sign));
@@ -33,7 +33,7 @@ QStringList brokenLines(QString label, const QFontMetricsF& metrics, double widt
     return lines;
 }
 
-/// One entry per run and one per column, if every curve is named by both and that makes fewer.
+/// One entry per run and one per column, if every curve is named by both and this gives fewer entries.
 std::vector<FigureLegendEntry> factored(const std::vector<const Curve*>& curves) {
     std::vector<FigureLegendEntry> runs, columns;
     const auto add = [](std::vector<FigureLegendEntry>& entries, const FigureLegendEntry& entry) {
@@ -61,8 +61,7 @@ std::vector<FigureLegendEntry> factored(const std::vector<const Curve*>& curves)
 std::vector<FigureLegendEntry> legendEntries(const std::vector<Curve>& curves, bool fits) {
     std::vector<const Curve*> own, lines;
     for (const Curve& curve : curves) {
-        if (curve.shape != LineShape::Through || curve.label.isEmpty())
-            continue; // its label stands at the line
+        if (curve.shape != LineShape::Through || curve.label.isEmpty()) continue; // its label is at the line
         (curve.referenceLine < 0 ? own : lines).push_back(&curve);
     }
     std::vector<FigureLegendEntry> entries = factored(own);

@@ -10,16 +10,16 @@
 
 namespace timestep {
 
-/// What one line of a legend says.
+/// One entry of a legend.
 struct FigureLegendEntry {
     QString label;
     RunStyle style;
     Marks marks = Marks::Lines;
 };
 
-/// The entries for curves: one each, a short label of a fitted line behind the name of its curve. Several
-/// columns of several runs have one entry per run (colour and marker) and one per column (dash). `fits`
-/// false: without fitted lines.
+/// The entries for curves: one each, with the short label of a fitted line after the name of its curve.
+/// Several columns of several runs have one entry per run (colour and marker) and one per column (dash).
+/// `fits`: whether fitted lines are included.
 std::vector<FigureLegendEntry> legendEntries(const std::vector<Curve>& curves, bool fits);
 
 /// The legend of a figure: samples and names in columns. Long names are broken at spaces, never cut.
@@ -30,10 +30,10 @@ public:
                  double lineWidth, bool blackAndWhite);
 
     std::size_t entries() const { return m_entries.size(); }
-    /// Puts the entries into so many columns, in a box at most so wide [dots]. Returns its size; a word that
-    /// is wider than its column makes it wider.
+    /// Puts the entries into `columns` columns in a box at most `widest` wide [dots]. Returns its size; a
+    /// word that is wider than its column widens the box.
     QSizeF arrange(std::size_t columns, double widest);
-    /// Arranges the columns that make it lowest in this width.
+    /// Chooses the number of columns that makes the legend lowest in this width.
     QSizeF arrangeWithin(double width);
     std::size_t columns() const { return m_columns; }
     void draw(QPainter& painter, const QPointF& corner) const;

@@ -109,7 +109,7 @@ private:
     mutable MeasureEngine m_engine;
 };
 
-/// How far two boxes reach into each other in the direction where they do so least [mm].
+/// The overlap of two boxes in the direction where it is smaller [mm].
 double overlapOf(const QRectF& a, const QRectF& b) {
     const QRectF both = a & b;
     return both.isEmpty() ? 0 : std::min(both.width(), both.height());
@@ -140,7 +140,7 @@ QStringList figureFaults(const Figure& figure) {
     const auto said = [](const char* text) {
         return QCoreApplication::translate("timestep::FigureLayout", text);
     };
-    constexpr double touching = 0.3; // [mm] that letters may reach into each other's boxes
+    constexpr double touching = 0.3; // [mm] allowed overlap of the boxes of letters
     if (measure.axes.height() < (leastPlotShare - 1e-3) * measure.page.height())
         faults << said(QT_TRANSLATE_NOOP("timestep::FigureLayout",
                                          "Labels and numbers leave the axes %1 % of the height."))
@@ -164,7 +164,7 @@ QStringList figureFaults(const Figure& figure) {
                       QT_TRANSLATE_NOOP("timestep::FigureLayout", "“%1” is set in %2 pt; print needs %3 pt."))
                       .arg(smallest->text, QString::number(smallest->pointSize, 'f', 1),
                            QString::number(smallestType));
-    // Thinning keeps 0.05 mm whatever the size; see CurvePlottable.
+    // Thinning keeps 0.05 mm at any size; see CurvePlottable.
     constexpr qsizetype cornersToSay = 300'000;
     constexpr double bytesOfCorner = 5.5;
     qsizetype corners = 0;

@@ -24,13 +24,13 @@ struct DrawnLine {
     QColor colour;
 };
 
-/// A white box that was drawn over what stood there.
+/// A white box that was drawn over earlier lines.
 struct DrawnCover {
     QRectF box;            ///< [mm]
     std::size_t lines = 0; ///< lines drawn before
 };
 
-/// What a figure looks like, in numbers: taken from the drawing itself.
+/// The geometry of a figure as it was drawn.
 struct FigureMeasure {
     QRectF page, axes, legend;    ///< [mm]; `legend` is empty without one
     std::vector<DrawnText> texts; ///< words and numbers that were drawn
@@ -39,11 +39,11 @@ struct FigureMeasure {
     QStringList problems; ///< what the layout left out
 };
 
-/// Draws the figure onto a device that keeps what it is told to draw.
+/// Draws the figure onto a device that records the drawing.
 FigureMeasure measureFigure(const Figure& figure);
 
-/// Returns what does not fit or is hard to read, a sentence each: parts left out, texts that reach over the
-/// edge or over each other, type below smallestType. Empty: all is well.
+/// Returns what does not fit or is hard to read, one sentence each: omitted parts, texts that cross the edge
+/// or overlap, fonts below smallestType. Empty: no faults.
 QStringList figureFaults(const Figure& figure);
 
 } // namespace timestep

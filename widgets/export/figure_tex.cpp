@@ -12,7 +12,7 @@ namespace timestep {
 namespace {
 
 constexpr double texTolerance = 0.02 / 25.4 * figureResolution; ///< of simplified curves [dots]
-constexpr std::size_t mostTexPoints = 20000;                    ///< TeX holds them in its main memory
+constexpr std::size_t mostTexPoints = 20000;                    ///< limited by TeX's main memory
 
 QString texOf(const QString& text) {
     return QString::fromStdString(texText(text.toStdString()));
@@ -33,8 +33,8 @@ double distanceToChord(const QPointF& point, const QPointF& from, const QPointF&
     return std::abs(along.x() * away.y() - along.y() * away.x()) / length;
 }
 
-/// Which points a polyline keeps so that none lies farther than the tolerance from it. Source: Douglas,
-/// Peucker, Cartographica 10 (1973).
+/// The points of a simplified polyline that no omitted point lies farther from than the tolerance. Source:
+/// Douglas, Peucker, Cartographica 10 (1973).
 std::vector<QPointF> simplified(const std::vector<QPointF>& points) {
     if (points.size() < 3) return points;
     std::vector<bool> kept(points.size(), false);
@@ -61,8 +61,8 @@ std::vector<QPointF> simplified(const std::vector<QPointF>& points) {
     return result;
 }
 
-/// The pieces of a curve within the axes and a little around them, in pixels of the plot. TeX has no lengths
-/// for places far outside.
+/// The pieces of a curve within the axes and a little around them, in pixels of the plot. TeX cannot
+/// represent lengths far outside.
 std::vector<std::vector<QPointF>> piecesOf(const CurvePlottable& curve, const QRectF& axes) {
     const QRectF room =
         axes.adjusted(-0.1 * axes.width(), -0.1 * axes.height(), 0.1 * axes.width(), 0.1 * axes.height());
@@ -76,7 +76,7 @@ std::vector<std::vector<QPointF>> piecesOf(const CurvePlottable& curve, const QR
     std::optional<QPointF> last;
     for (std::size_t row = 0; row < curve.rows(); ++row) {
         const auto point = curve.positionOf(row);
-        if (curve.curve().marks != Marks::Lines) { // a mark stands at every row and at no place between them
+        if (curve.curve().marks != Marks::Lines) { // marks are at rows only, never between them
             if (point && room.contains(*point))
                 add(*point);
             else
@@ -152,7 +152,7 @@ QString styleOf(const Curve& curve, bool black) {
     return options.join(QStringLiteral(", "));
 }
 
-/// Ticks of a symmetric logarithm, which pgfplots does not have.
+/// The ticks of a symmetric logarithmic axis, which pgfplots does not offer.
 QString ownTicks(const QCPAxis& axis, const QString& letter) {
     QStringList places, labels;
     const QVector<double> ticks = axis.tickVector();
@@ -181,7 +181,7 @@ public:
     TexFigure(const Figure& figure, const FigureLayout& layout)
         : m_figure(figure), m_layout(layout), m_axes(layout.plot().axisRect()->rect()) {}
 
-    /// Empty: there are too many points.
+    /// The curves; empty if there are too many points.
     QString curves() {
         QString text;
         for (const CurvePlottable* const curve : m_layout.chart().curves()) text += curveText(*curve);
@@ -220,7 +220,7 @@ private:
         return text + errorBars(plottable, style);
     }
 
-    /// Error bars as short lines of their own: a legend knows nothing of them.
+    /// Error bars as separate short lines, which do not appear in the legend.
     QString errorBars(const CurvePlottable& plottable, const QString& style) {
         if (plottable.errorBars() == nullptr) return {};
         QString text;
@@ -265,7 +265,8 @@ private:
 QString legendOptions(const FigureLayout& layout) {
     const QRectF axes = layout.axes(), box = layout.legend();
     if (box.isEmpty()) return {};
-    // pgfplots sets its own type: the corner of the axes that is nearest to our box keeps it inside.
+    // The font of pgfplots differs from ours: anchoring the legend at the corner of the axes nearest to our
+    // box keeps it inside.
     const bool isInside = axes.intersects(box);
     const QString columns = QString::number(layout.legendColumns());
     if (!isInside)

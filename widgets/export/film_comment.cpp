@@ -10,18 +10,18 @@ namespace timestep {
 
 namespace {
 
-constexpr qsizetype largestPiece = 255; // bytes of a GIF's data after one length
+constexpr qsizetype largestPiece = 255; // bytes of a sub-block of a GIF
 
 unsigned byteAt(const QByteArray& bytes, qsizetype at) {
     return at < bytes.size() ? static_cast<unsigned char>(bytes[at]) : 0U;
 }
 
-/// What begins our comment of a GIF, which has no names.
+/// The prefix of our comment in a GIF, whose comments have no names.
 QByteArray mark() {
     return QByteArray(experimentKey) + ' ';
 }
 
-/// Behind pieces of data, and what they hold.
+/// Returns the position after the sub-blocks at `at`, and appends their data to `content`.
 qsizetype passPieces(const QByteArray& gif, qsizetype at, QByteArray* content) {
     while (at < gif.size()) {
         const auto size = static_cast<qsizetype>(byteAt(gif, at++));
@@ -32,12 +32,12 @@ qsizetype passPieces(const QByteArray& gif, qsizetype at, QByteArray* content) {
     return gif.size();
 }
 
-/// Bytes of a table of colours whose size stands in the last three bits.
+/// Size of a colour table, which the last three bits encode [bytes].
 qsizetype coloursOf(unsigned flags) {
     return (flags & 0x80U) != 0 ? 3 * (qsizetype{2} << (flags & 7U)) : 0;
 }
 
-/// Where the trailer is; -1: there is none. Our comment, if there is one.
+/// Returns the position of the trailer, -1 if there is none, and in `found` our comment.
 qsizetype endOf(const QByteArray& gif, std::optional<QString>* found) {
     if (!gif.startsWith("GIF8")) return -1;
     qsizetype at = 13 + coloursOf(byteAt(gif, 10));
@@ -59,16 +59,16 @@ qsizetype endOf(const QByteArray& gif, std::optional<QString>* found) {
     return -1;
 }
 
-// Elements of EBML: an id, a size, content. The first byte of id and size says by its leading zeros how many
-// bytes there are.
+// Elements of EBML: an id, a size, content. The number of leading zero bits in the first byte of an id or
+// size gives its length in bytes.
 constexpr std::uint64_t head = 0x1A45DFA3, segment = 0x18538067, tags = 0x1254C367, tag = 0x7373,
                         simpleTag = 0x67C8, tagName = 0x45A3, tagString = 0x4487;
 
 struct Element {
     std::uint64_t id = 0;
-    qsizetype sizeAt = 0, sizeBytes = 0; ///< where its size stands
+    qsizetype sizeAt = 0, sizeBytes = 0; ///< where its size is stored
     qsizetype begin = 0, end = 0;        ///< of its content
-    bool endless = false;                ///< its size is not known: it goes on to the end
+    bool endless = false;                ///< its size is unknown: it extends to the end
 };
 
 qsizetype bytesOf(unsigned first) {
@@ -150,7 +150,7 @@ QByteArray webmWithText(const QByteArray& webm, const QString& text) {
     if (!first || first->id != head) return {};
     const auto second = elementAt(webm, first->end, webm.size());
     if (!second || second->id != segment || second->end != webm.size()) return {};
-    const QByteArray targets = bigEndian(0x63C0, 2) + '\x80'; // nothing: of the whole file
+    const QByteArray targets = bigEndian(0x63C0, 2) + '\x80'; // empty: the tag applies to the whole file
     const QByteArray added = element(tags, 4,
                                      element(tag, 2,
                                              targets + element(simpleTag, 2,

@@ -10,10 +10,10 @@
 
 namespace timestep {
 
-/// Cuts a straight line to the area. False: no part of it lies there. Source: Liang, Barsky, ACM Trans.
-/// Graph. 3 (1984).
+/// Clips a straight line to the area. Returns false if no part of it lies there. Source: Liang, Barsky, ACM
+/// Trans. Graph. 3 (1984).
 inline bool clipTo(const QRectF& area, QPointF& from, QPointF& to) {
-    constexpr double far = 1e9; // beyond it differences of places overflow or lose all digits
+    constexpr double far = 1e9; // beyond it differences of coordinates overflow or lose all digits
     for (double* const place : {&from.rx(), &from.ry(), &to.rx(), &to.ry()})
         *place = std::clamp(*place, -far, far);
     double begin = 0, end = 1;

@@ -21,7 +21,7 @@ QString rdfDescription(const char* prefix, const char* uri, const QString& conte
         .arg(QLatin1String(prefix), QLatin1String(uri), content);
 }
 
-/// Says to a validator of PDF/A what the property of our namespace is.
+/// Describes the property of our namespace to a validator of PDF/A.
 QString schemaDescription() {
     return QStringLiteral(
         "<rdf:Description rdf:about=\"\" xmlns:pdfaExtension=\"http://www.aiim.org/pdfa/ns/extension/\" "
@@ -49,7 +49,7 @@ std::optional<QString> experimentInXml(const QByteArray& xml) {
     return std::nullopt;
 }
 
-/// The first of the drawings in a page that carries one.
+/// The experiment of the first drawing in a page that has one.
 std::optional<QString> experimentInHtml(const QByteArray& html) {
     const QByteArray head("<svg"), foot("</svg>");
     for (qsizetype begin = html.indexOf(head); begin >= 0; begin = html.indexOf(head, begin + 1)) {
@@ -68,7 +68,7 @@ std::optional<QString> experimentInPdf(const QByteArray& pdf) {
     return experimentInXml(pdf.mid(begin, end + foot.size() - begin));
 }
 
-/// In comment lines at the top, which begin with '#' in CSV and with '%' in TeX.
+/// The experiment in the comment lines at the top, which begin with '#' in CSV and with '%' in TeX.
 std::optional<QString> experimentInComments(const QByteArray& csv, char sign) {
     const QByteArray mark = sign + QByteArray(" experiment: ");
     for (qsizetype begin = 0; begin >= 0 && begin < csv.size() && csv[begin] == sign;) {

@@ -12,8 +12,8 @@ namespace timestep {
 /// Name of the text chunk of a PNG, the comment of a GIF and the tag of a WebM that contain the experiment.
 inline constexpr char experimentKey[] = "timestep-experiment";
 
-/// The XMP packet of a PDF: title, author (empty: none), creator, dates, the experiment as a property of its
-/// own namespace, and for PDF/A-1b the entries that the standard requires (its part and level, and a
+/// The XMP packet of a PDF: title, author (empty: none), creator, dates, the experiment as a property in a
+/// separate namespace, and for PDF/A-1b the entries that the standard requires (its part and level, and a
 /// description of the namespace). Source: ISO 19005-1, 6.7.
 QByteArray pdfMetadata(const QString& title, const QString& experiment, const QDateTime& created,
                        bool archival, const QString& author = {});

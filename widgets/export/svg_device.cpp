@@ -63,7 +63,7 @@ QString pathData(const QPainterPath& path) {
 constexpr double fine = 0.25;    ///< unit of long lines [units of the document]
 constexpr int manyCorners = 100; ///< of a long line
 
-/// Many straight lines, short in writing: whole numbers of `fine`, each relative to the one before. Pairs
+/// A compact path of many straight lines: whole numbers of `fine`, each relative to the previous one. Pairs
 /// after the first one of an "m" are lines.
 class LongPath {
 public:
@@ -235,14 +235,13 @@ QString SvgEngine::placing(double scale) const {
     return text;
 }
 
-/// Clip paths are in the coordinates of the document, so they go around elements that have a transform of
-/// their own.
+/// Clip paths are in document coordinates, so they enclose elements that have their own transform.
 void SvgEngine::element(const QString& text) {
     body += clipped ? QStringLiteral("<g clip-path=\"url(#%1)\">%2</g>\n").arg(clipName, text)
                     : text + QLatin1Char('\n');
 }
 
-/// In units of which each is `scale` units of the document long.
+/// `scale`: the length of a unit of the stroke in units of the document.
 QString SvgEngine::strokeAttributes(double scale) const {
     if (pen.style() == Qt::NoPen) return {};
     const double width = (pen.widthF() > 0 ? pen.widthF() : 1) / scale;
@@ -322,7 +321,7 @@ void SvgEngine::drawTextItem(const QPointF& position, const QTextItem& item) {
                    attribute("font-size", size);
     if (font.weight() != QFont::Normal) text += attribute("font-weight", font.weight());
     if (font.italic()) text += attribute("font-style", QStringLiteral("italic"));
-    // Keeps the width where the family is missing.
+    // Keeps the width if the font family is missing.
     text +=
         attribute("textLength", item.width()) + attribute("lengthAdjust", QStringLiteral("spacingAndGlyphs"));
     element(text + paint("fill", pen.color()) + placing() + QLatin1Char('>') + xmlText(item.text()) +
@@ -394,7 +393,7 @@ int SvgDevice::metric(PaintDeviceMetric metric) const {
         return 1;
     case PdmDevicePixelRatioScaled:
         return static_cast<int>(devicePixelRatioFScale());
-    default: // what later versions of Qt ask
+    default: // metrics of later versions of Qt
         return QPaintDevice::metric(metric);
     }
 }

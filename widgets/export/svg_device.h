@@ -15,7 +15,7 @@ class SvgEngine;
 /// The metadata of an SVG file.
 struct SvgTexts {
     QString title, description;
-    QString experiment; ///< stands in <metadata>
+    QString experiment; ///< written into <metadata>
 };
 
 /// A paint device that writes SVG 1.1 with clip paths and real text, which QSvgGenerator of Qt 6.4 does not.

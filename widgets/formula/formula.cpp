@@ -16,9 +16,9 @@ namespace timestep {
 namespace {
 
 constexpr double smallest = 1, largest = 4000; ///< pixel sizes that are typeset
-constexpr double boldBelow = 32;               ///< [px] em below which formulas get their stroke
+constexpr double boldBelow = 32;               ///< [px] formulas with a smaller em get a stroke
 constexpr double strokeWidth = 0.015;          ///< [em]
-constexpr double sizeOfTextFont = 1.12;        ///< Latin Modern looks small beside a font for screens
+constexpr double sizeOfTextFont = 1.12;        ///< Latin Modern looks small beside a screen font
 constexpr int cachedFormulas = 2000;
 
 struct CacheKey {

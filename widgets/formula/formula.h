@@ -14,7 +14,7 @@ class QPainter;
 
 namespace timestep {
 
-/// In a line of text (sums and fractions small, limits beside the sign) or on a line of its own.
+/// In a line of text (sums and fractions small, limits beside the sign) or on a separate line.
 enum class FormulaStyle { Inline, Display };
 
 /// A typeset formula: y down, the baseline at 0, starting at x = 0. All lengths in pixels.
@@ -43,7 +43,7 @@ double formulaPixelSize(const QFont& font);
 void paintFormula(QPainter& painter, const QPointF& baseline, const Formula& formula, double pixelSize,
                   const QColor& color);
 
-/// Typesets an inline formula and paints it. A faulty one appears as its source behind a warning sign.
+/// Typesets an inline formula and paints it. A faulty one appears as its source after a warning sign.
 void paintFormula(QPainter& painter, const QPointF& baseline, const QString& tex, double pixelSize,
                   const QColor& color);
 

@@ -50,7 +50,7 @@ FormulaBox tallBox(const MathFont& font, char32_t character, double height, doub
     } else {
         for (const StretchPart& part : sign.parts) {
             const FormulaBox piece = glyphBox(font, part.glyph, size);
-            // The lower edge of the piece's ink stands at its offset above the lower end of the sign.
+            // The lower edge of the piece's ink is at its offset above the lower end of the sign.
             box.glyphs.push_back({part.glyph, 0, -part.offset * size - piece.descent, size});
             box.width = std::max(box.width, piece.width);
         }

@@ -14,7 +14,7 @@ struct PlacedGlyph {
     quint32 glyph = 0;
     double x = 0;
     double y = 0;
-    double size = 1; ///< of the type [em]
+    double size = 1; ///< of the font [em]
 };
 
 /// A typeset piece of a formula.
@@ -40,7 +40,7 @@ FormulaBox lowered(const FormulaBox& part, double y);
 
 FormulaBox glyphBox(const MathFont& font, quint32 glyph, double size);
 
-/// A sign at least `height` tall, centred on the axis of the type of that size.
+/// A sign at least `height` tall, centred on the axis of the font at that size.
 FormulaBox tallBox(const MathFont& font, char32_t character, double height, double size);
 
 /// A sign about `width` wide on the baseline; the width of the box is that of the ink.

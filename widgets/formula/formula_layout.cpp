@@ -10,8 +10,9 @@ namespace {
 
 using Kind = FormulaNode::Kind;
 
-/// Space between neighbours [1/18 em]; negative: only in display and text style. Rows: left atom, columns:
-/// right atom, in the order of AtomClass. The TeXbook, chapter 18, with thin, medium and thick as 3, 4 and 5.
+/// Space between neighbours [1/18 em]; negative values apply only in display and text style. Rows: left atom,
+/// columns: right atom, in the order of AtomClass. The TeXbook, chapter 18, with thin, medium and thick as 3,
+/// 4 and 5.
 constexpr std::array<std::array<int, 8>, 8> spacing = {{
     {0, 3, -4, -5, 0, 0, 0, -3},
     {3, 3, 0, -5, 0, 0, 0, -3},
@@ -130,7 +131,7 @@ private:
         const quint32 glyph = font.glyphIndex(sign.character);
         if (sign.character != primeCharacter || !style.isScript())
             return glyphBox(font, glyph, style.size(font));
-        // The font's prime is drawn for the size of the base and stands high already: neither shrink nor lift
+        // The font's prime is drawn for the size of the base and is already raised: neither shrink nor raise
         // it again.
         const MathStyle outer{style.level == MathLevel::Script ? MathLevel::Text : MathLevel::Script,
                               style.cramped};
@@ -178,7 +179,7 @@ private:
         if (!superscript.isEmptyRow()) parts.superscript = node(superscript, style.superscript());
         if (parent.hasLimits || (parent.movesLimits && style.isDisplay()))
             return limitsBox(font, style, parts);
-        // The accent of an accented character does not lift the scripts either (appendix G, rule 12).
+        // The accent of an accented character does not raise the scripts either (appendix G, rule 12).
         const FormulaNode& nucleus = base.kind == Kind::Accent ? base.children[0] : base;
         parts.isLargeOperator = base.kind == Kind::LargeOperator;
         parts.isCharacter = nucleus.kind == Kind::Symbol || base.kind == Kind::Word || base.isEmptyRow();

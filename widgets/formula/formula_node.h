@@ -11,7 +11,7 @@ namespace timestep {
 /// appendix G).
 enum class AtomClass { Ordinary, Operator, Binary, Relation, Opening, Closing, Punctuation, Inner };
 
-/// TeX's four sizes of type; Inherit keeps the size of the surroundings.
+/// TeX's four font sizes; Inherit keeps the surrounding size.
 enum class MathLevel { Inherit, Display, Text, Script, ScriptScript };
 
 enum class ColumnAlignment { Left, Centre, Right };
@@ -24,16 +24,16 @@ struct FormulaNode {
         Word,          ///< text in upright letters: a function's name or \text
         LargeOperator, ///< sum, integral: larger in display style
         Space,         ///< `amount` of empty width [em]
-        Level,         ///< \displaystyle and its kin: `level` for the rest of the row
+        Level,         ///< \displaystyle and similar commands: `level` for the rest of the row
         Fraction,      ///< children: numerator, denominator; `hasRule`; `level`
-        Root,          ///< children: radicand, then the degree where there is one
+        Root,          ///< children: radicand, then the degree if there is one
         Scripts,       ///< children: base, subscript, superscript; an empty row is an absent script
         Accent,        ///< `character` over the child; `stretches` with it
-        Bar,           ///< a rule over the child, or under it where `below`
+        Bar,           ///< a rule over the child, or under it if `below`
         Brace,     ///< horizontal sign `character` over or (`below`) under the child, as wide as the child
         Fence,     ///< children between `delimiters`; 0 is an empty delimiter
-        Delimiter, ///< \big and its kin: `character` at a height of `amount` [em]
-        Grid,      ///< children are rows, theirs are cells
+        Delimiter, ///< \big and similar commands: `character` at a height of `amount` [em]
+        Grid,      ///< children are rows, whose children are cells
     };
 
     Kind kind = Kind::Row;

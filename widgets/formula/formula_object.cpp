@@ -26,7 +26,7 @@ enum Property {
 
 constexpr QChar wordJoiner(0x2060); ///< keeps a formula and its strut on one line
 
-/// The width that a line at `position` has at most [px]; 0 where the document has no width.
+/// The greatest width of a line at `position` [px]; 0 if the document has no width.
 double availableWidth(const QTextDocument& document, int position) {
     const double width = document.textWidth() > 0 ? document.textWidth() : document.pageSize().width();
     if (width <= 0) return 0;
@@ -38,7 +38,8 @@ double availableWidth(const QTextDocument& document, int position) {
            levels * document.indentWidth();
 }
 
-/// The format of the character at `position`. A QTextCursor would lay the document out, which calls for this.
+/// The format of the character at `position`. A QTextCursor would lay out the document, which calls this
+/// function.
 QTextCharFormat formatAt(const QTextDocument& document, int position) {
     const QTextBlock block = document.findBlock(position);
     for (auto it = block.begin(); !it.atEnd(); ++it)
@@ -133,7 +134,7 @@ void FormulaObject::drawObject(QPainter* painter, const QRectF& rectangle, QText
                                int position, const QTextFormat& format) {
     if (!isFormula(format)) return;
     const SizedFormula sized = sizedFormula(*document, position, format);
-    // Links and selections bring a colour of their own, other text has that of the pen.
+    // Links and selections have their own colours; other text has that of the pen.
     const QBrush foreground = format.foreground();
     const QColor color = foreground.style() == Qt::NoBrush ? painter->pen().color() : foreground.color();
     if (format.background().style() != Qt::NoBrush) {

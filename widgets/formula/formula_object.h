@@ -14,10 +14,10 @@ namespace timestep {
 
 /// Lays out and draws formulas inside a QTextDocument.
 ///
-/// An object of a QTextDocument stands on the baseline with all of its height; Qt 6.4 offers no descent for
-/// it. So a formula in a line is two objects: one of the height of the ascent that also draws what hangs
-/// below the baseline, and a strut of no width that reserves the descent. Size and colour follow the text:
-/// they are looked up whenever the document is laid out or painted, not stored.
+/// The whole height of an object in a QTextDocument is above the baseline; Qt 6.4 offers no descent for it.
+/// So a formula in a line is two objects: one of the height of the ascent that also draws what hangs below
+/// the baseline, and a strut of no width that reserves the descent. Size and colour follow the text: they are
+/// looked up whenever the document is laid out or painted, not stored.
 class FormulaObject : public QObject, public QTextObjectInterface {
     Q_OBJECT
     Q_INTERFACES(QTextObjectInterface)
@@ -26,8 +26,8 @@ public:
     /// Makes `document` able to show formulas.
     static void registerAt(QTextDocument& document);
 
-    /// Inserts a formula that typesets, in place of what the cursor has selected. `isBlock`: it is alone in
-    /// its paragraph and needs no baseline.
+    /// Replaces the selection of the cursor with a formula that typesets. `isBlock`: it is alone in its
+    /// paragraph and needs no baseline.
     static void insert(QTextCursor& cursor, const QString& tex, FormulaStyle style, bool isBlock);
 
     /// Whether the format is that of a formula.

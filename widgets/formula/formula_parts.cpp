@@ -116,15 +116,15 @@ FormulaBox scriptsBox(const MathFont& font, MathStyle style, const ScriptParts& 
     if (parts.subscript && parts.superscript) {
         const double gap = (up - parts.superscript->descent) - (parts.subscript->ascent - down);
         const double missing = length(SubSuperscriptGapMin) - gap;
-        if (missing > 0) { // first lift the superscript to its highest place, then lower the subscript
+        if (missing > 0) { // first raise the superscript to its highest place, then lower the subscript
             const double room = length(SuperscriptBottomMaxWithSubscript) - (up - parts.superscript->descent);
             const double lift = std::clamp(room, 0.0, missing);
             up += lift;
             down += missing - lift;
         }
     }
-    // The superscript of a leaning sign stands to the right of the lean, the subscript below it. The advance
-    // of a large operator covers its lean, that of a letter does not.
+    // The superscript of a slanted sign goes to the right of the slant, the subscript below it. The advance
+    // of a large operator covers its slant, that of a letter does not.
     const double superscriptX = parts.base.width + (parts.isLargeOperator ? 0 : parts.base.italic);
     const double subscriptX = superscriptX - parts.base.italic;
     FormulaBox box;
@@ -226,7 +226,7 @@ FormulaBox delimiterBox(const MathFont& font, MathStyle style, char32_t characte
 FormulaBox fenceBox(const MathFont& font, MathStyle style, const std::vector<FormulaBox>& parts,
                     const std::vector<char32_t>& delimiters) {
     const double axis = font.constant(AxisHeight) * style.size(font);
-    double reach = 0; // of the parts, from the axis
+    double reach = 0; // largest distance of the parts from the axis
     for (const FormulaBox& part : parts) reach = std::max({reach, part.ascent - axis, part.descent + axis});
     // The TeXbook, appendix G, rule 19: \delimiterfactor 901 and \delimitershortfall 5 pt
     const double height = std::max(0.901 * 2 * reach, 2 * reach - 0.5);

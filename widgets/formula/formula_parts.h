@@ -9,14 +9,14 @@
 
 namespace timestep {
 
-/// Size of type and whether superscripts stay low, as they do under a root (TeX's eight styles).
+/// Font size, and whether superscripts stay low, as they do under a root (TeX's eight styles).
 struct MathStyle {
     MathLevel level = MathLevel::Text;
     bool cramped = false;
 
     bool isDisplay() const { return level == MathLevel::Display; }
     bool isScript() const { return level == MathLevel::Script || level == MathLevel::ScriptScript; }
-    /// Of the type [em of the formula].
+    /// Font size [em of the formula].
     double size(const MathFont& font) const;
     MathStyle subscript() const;
     MathStyle superscript() const;
@@ -38,8 +38,8 @@ struct ScriptParts {
     FormulaBox base;
     std::optional<FormulaBox> subscript;
     std::optional<FormulaBox> superscript;
-    bool isCharacter = false;     ///< the base is one character: its height does not lift the scripts
-    bool isLargeOperator = false; ///< its width covers the lean of its sign
+    bool isCharacter = false;     ///< the base is one character: its height does not raise the scripts
+    bool isLargeOperator = false; ///< its width covers the slant of its sign
 };
 /// Scripts to the right of the base.
 FormulaBox scriptsBox(const MathFont& font, MathStyle style, const ScriptParts& parts);
@@ -52,7 +52,7 @@ FormulaBox accentBox(const MathFont& font, MathStyle style, const FormulaBox& ba
 FormulaBox barBox(const MathFont& font, MathStyle style, const FormulaBox& base, bool below);
 FormulaBox braceBox(const MathFont& font, MathStyle style, const FormulaBox& base, char32_t character,
                     bool below);
-/// `delimiters` stand around the parts, one more than there are parts; 0 is an empty one.
+/// `delimiters` enclose the parts, one more than there are parts; 0 is an empty one.
 FormulaBox fenceBox(const MathFont& font, MathStyle style, const std::vector<FormulaBox>& parts,
                     const std::vector<char32_t>& delimiters);
 /// A bracket `height` tall [em of the formula].

@@ -49,7 +49,7 @@ private:
         return end - from;
     }
 
-    /// Behind the blanks and quote marks that begin the line.
+    /// Where the line begins after its blanks and quote marks.
     qsizetype contentStart(qsizetype lineStart) const {
         qsizetype start = lineStart;
         while (start < text.size() && (isBlank(text[start]) || text[start] == u'>')) ++start;
@@ -58,14 +58,14 @@ private:
 
     bool isBlankLine(qsizetype lineStart) const { return contentStart(lineStart) >= lineEnd(lineStart); }
 
-    /// The end of the paragraph that goes on at `from`: the next blank line or the end of the text.
+    /// The end of the paragraph that contains `from`: the next blank line or the end of the text.
     qsizetype paragraphEnd(qsizetype from) const {
         qsizetype end = lineEnd(from);
         while (end < text.size() && !isBlankLine(end + 1)) end = lineEnd(end + 1);
         return end;
     }
 
-    /// Fenced code, up to its closing fence or the end of the text.
+    /// Skips fenced code, up to its closing fence or the end of the text.
     bool skipFence() {
         const qsizetype fence = contentStart(position);
         const QChar mark = at(fence);
@@ -86,7 +86,7 @@ private:
         return true;
     }
 
-    /// A code span, or its first marks where it is never closed.
+    /// Skips a code span, or only its first marks if it is never closed.
     void skipCodeSpan() {
         const qsizetype length = runLength(position);
         const qsizetype end = paragraphEnd(position);

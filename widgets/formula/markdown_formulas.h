@@ -12,17 +12,17 @@ namespace timestep {
 
 /// A formula in a text of Markdown. Offsets count characters of the text from 0.
 struct MarkdownFormula {
-    QString tex; ///< what stands between the dollars, quote marks of further lines blanked
+    QString tex; ///< what is between the dollars, with quote marks of further lines as blanks
     FormulaStyle style = FormulaStyle::Inline;
     qsizetype start = 0;    ///< of the first dollar
-    qsizetype end = 0;      ///< behind the last dollar
+    qsizetype end = 0;      ///< after the last dollar
     qsizetype texStart = 0; ///< of `tex`
-    bool isClosed = true;   ///< false: `$$` without its partner; `tex` is the rest of the paragraph
+    bool isClosed = true;   ///< false: `$$` without a closing `$$`; `tex` is the rest of the paragraph
 };
 
-/// The formulas of a text, in order: `$...$` in a line and `$$...$$` on its own. An opening `$` has no blank
-/// behind it, a closing one no blank before it and no digit behind it, so that "between $5 and $6" holds no
-/// formula. A formula ends before a blank line. Code spans, fenced code and `\$` are left alone.
+/// The formulas of a text, in order: `$...$` in a line and `$$...$$` on a separate line. An opening `$` has
+/// no blank after it, a closing one no blank before it and no digit after it, so that "between $5 and $6"
+/// contains no formula. A formula ends before a blank line. Code spans, fenced code and `\$` are left alone.
 std::vector<MarkdownFormula> findFormulas(const QString& markdown);
 
 /// A formula that cannot be typeset, and its place in the text.

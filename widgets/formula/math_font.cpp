@@ -10,7 +10,7 @@
 #include <limits>
 #include <memory>
 
-/// The resource sits in a static library: without this call the linker drops it. Q_INIT_RESOURCE must stand
+/// The resource is in a static library: without this call the linker drops it. Q_INIT_RESOURCE must be
 /// outside any namespace.
 static inline void initialiseFormulaResource() {
     Q_INIT_RESOURCE(formula);
@@ -204,7 +204,7 @@ QHash<quint32, MathFont::Construction> MathFont::constructionsAt(qsizetype varia
 }
 
 const MathFont& mathFont() {
-    // The font must go before the application does, and a test may make more than one application.
+    // The font must be deleted before the application, and a test may create more than one application.
     static std::unique_ptr<const MathFont> font;
     if (!font) {
         initialiseFormulaResource();

@@ -88,7 +88,7 @@ struct StretchPart {
     double offset = 0;
 };
 
-/// A sign in at least the length asked for: one larger variant, or an assembly of pieces. Vertical signs grow
+/// A sign of at least the requested length: one larger variant, or an assembly of pieces. Vertical signs grow
 /// upwards from their lower end, horizontal ones to the right.
 struct StretchedGlyph {
     std::vector<StretchPart> parts;
@@ -99,19 +99,18 @@ struct StretchedGlyph {
 /// Outlines and the MATH table of a font for formulas.
 class MathFont {
 public:
-    /// Reads the font from the bytes of an OpenType file; isValid() tells whether it is one with a MATH
-    /// table.
+    /// Reads the font from the bytes of an OpenType file; isValid() is true if the file has a MATH table.
     explicit MathFont(const QByteArray& file);
 
     bool isValid() const;
     /// A length in em; the two script scales and the raise of a root's degree are factors (0.7 for 70 %).
     double constant(MathConstant which) const;
-    /// 0 where the font has no such character.
+    /// 0 if the font has no such character.
     quint32 glyphIndex(char32_t character) const;
     const MathGlyph& glyph(quint32 index) const;
-    /// The smallest variant or assembly that is at least `length` tall, or the tallest there is.
+    /// The smallest variant or assembly that is at least `length` tall, or else the tallest.
     StretchedGlyph stretchedVertically(quint32 glyph, double length) const;
-    /// The largest variant that is at most `length` wide, an assembly where all are narrower.
+    /// The largest variant that is at most `length` wide, or an assembly if all are narrower.
     StretchedGlyph stretchedHorizontally(quint32 glyph, double length) const;
 
 private:

@@ -29,7 +29,8 @@ namespace timestep {
 
 namespace {
 
-// Characters for private use keep the place of a formula while Markdown is read, which would eat its _ and *.
+// Private-use characters replace a formula while Markdown is read, because Markdown would interpret its _ and
+// *.
 constexpr QChar placeStart(0xE000), placeEnd(0xE001);
 
 QString withPlaceholders(const QString& markdown, const std::vector<MarkdownFormula>& formulas) {
@@ -60,7 +61,7 @@ bool breakParagraph(QTextDocument& document, int position) {
     gap.setPosition(position);
     if (gap.atBlockStart() || gap.atBlockEnd()) return false;
     gap.insertBlock();
-    if (QTextList* list = gap.block().textList()) { // the rest of a list item has no bullet of its own
+    if (QTextList* list = gap.block().textList()) { // the rest of a list item has no bullet
         const int indent = list->format().indent();
         list->remove(gap.block());
         QTextBlockFormat format = gap.blockFormat();
@@ -70,7 +71,7 @@ bool breakParagraph(QTextDocument& document, int position) {
     return true;
 }
 
-/// Puts what the cursor has selected into a paragraph of its own, without the blanks around it.
+/// Moves the selection into a separate paragraph, without the blanks around it.
 void separate(QTextCursor& cursor) {
     QTextDocument& document = *cursor.document();
     int start = cursor.selectionStart(), end = cursor.selectionEnd();
@@ -106,7 +107,7 @@ void replacePlaceholders(QTextDocument& document, const QString& markdown,
         matches.push_back({static_cast<int>(match.capturedStart()), static_cast<int>(match.capturedEnd()),
                            static_cast<std::size_t>(match.captured(1).toULongLong())});
     }
-    // From the end, so that what is replaced does not move what is still to come.
+    // From the end, so that a replacement does not move the matches that are still to come.
     std::reverse(matches.begin(), matches.end());
     QTextCursor cursor(&document);
     for (const Match& match : matches) {
@@ -161,7 +162,7 @@ void setMarkdownWithFormulas(QTextDocument& document, const QString& markdown, c
 
 namespace {
 
-/// Reads bytes as this format alone: no other reader is tried.
+/// Reads bytes as this format only: no other reader is tried.
 QImage decoded(QByteArray bytes, std::string_view format) {
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::ReadOnly);
@@ -237,7 +238,7 @@ void fitPictures(QTextDocument& document, double width) {
 
 namespace {
 
-/// `formula`: what stands for a formula.
+/// `formula` returns the text for a formula.
 QString textOf(const QTextCursor& selection, QString (*formula)(const QTextFormat&)) {
     const int start = selection.selectionStart(), end = selection.selectionEnd();
     QString text;

@@ -15,9 +15,9 @@ namespace timestep {
 QPalette paperPalette();
 
 /// Fills `document` with a text of Markdown (GitHub's dialect) and its formulas, at the document's default
-/// font, for the screen or for printing. Grounds, lines and links take their colours from `palette`; text and
-/// formulas take that of the painting widget. A formula that does not typeset appears in place as its
-/// source and the reason.
+/// font, for the screen or for printing. Backgrounds, lines and links take their colours from `palette`; text
+/// and formulas have the colour of the painting widget. A formula that does not typeset appears in place as
+/// its source and the reason.
 void setMarkdownWithFormulas(QTextDocument& document, const QString& markdown,
                              const QPalette& palette = paperPalette());
 
@@ -26,11 +26,11 @@ void setMarkdownWithFormulas(QTextDocument& document, const QString& markdown,
 /// nothing is fetched.
 QImage pictureBelow(const QString& folder, const QUrl& name);
 
-/// The same for a document: a grey box stands for what is not shown. Qt opens the file of that name itself,
-/// wherever it is, when a document has no picture for a name.
+/// The same for a document: a grey box replaces a picture that is not shown. Qt opens the file of that name
+/// itself, wherever it is, when a document has no picture for a name.
 QImage shownPictureBelow(const QString& folder, const QUrl& name);
 
-/// A document for texts from outside: it reads no file, so that no private picture gets into what is printed.
+/// A document for texts from outside: it reads no file, so that no private picture is printed.
 class ClosedDocument : public QTextDocument {
 protected:
     QVariant loadResource(int type, const QUrl& name) override;

@@ -22,7 +22,7 @@ constexpr double paragraphMargin = 0.35;
 constexpr double headingTop = 0.6;
 constexpr double formulaMargin = 0.5;
 constexpr double listIndent = 1.5;
-constexpr double groundMargin = 0.5;  ///< around the ground of quotes and code
+constexpr double groundMargin = 0.5;  ///< around the background of quotes and code
 constexpr double groundPadding = 0.6; ///< inside it
 constexpr double cellPadding = 0.35;
 
@@ -57,7 +57,7 @@ QTextBlockFormat formatted(const QTextBlock& block, double line) {
         format.setTopMargin(paragraphMargin * line / 3);
         format.setBottomMargin(paragraphMargin * line / 3);
     }
-    if (isQuote(format)) { // the ground of the quote brings its margins
+    if (isQuote(format)) { // the background of the quote has its own margins
         format.setLeftMargin((format.intProperty(QTextFormat::BlockQuoteLevel) - 1) * groundPadding * line);
         format.setRightMargin(0);
         if (!isQuote(block.previous().blockFormat())) format.setTopMargin(0);
@@ -80,7 +80,7 @@ void formatBlocks(QTextDocument& document, double line) {
     }
 }
 
-/// Links and code: the reader of Markdown gives them colours and sizes of the application, not ours.
+/// Links and code: Qt's Markdown reader gives them the colours and sizes of the application, not ours.
 void formatFragments(QTextDocument& document, const QPalette& palette) {
     struct Change {
         int start, end;
@@ -114,7 +114,7 @@ void formatFragments(QTextDocument& document, const QPalette& palette) {
     }
 }
 
-/// What one ground lies under: a quote, a stretch of code, or nothing.
+/// What has a background: a quote, a stretch of code, or nothing.
 enum class Ground { None, Quote, Code };
 
 Ground groundOf(const QTextBlock& block) {
@@ -123,8 +123,8 @@ Ground groundOf(const QTextBlock& block) {
     return isCode(format) ? Ground::Code : isQuote(format) ? Ground::Quote : Ground::None;
 }
 
-/// A frame leaves an empty paragraph before and behind itself. Where it can, this one goes; else it gets no
-/// height.
+/// A frame leaves an empty paragraph before and after itself. It is removed where possible; otherwise its
+/// height becomes 0.
 void hideEmptyParagraph(QTextDocument& document, int position, bool isBefore) {
     QTextCursor cursor(&document);
     cursor.setPosition(position);
@@ -149,7 +149,7 @@ void hideEmptyParagraph(QTextDocument& document, int position, bool isBefore) {
     cursor.setBlockCharFormat(tiny);
 }
 
-/// Lays a soft ground under quotes and code.
+/// Puts a soft background behind quotes and code.
 void formatGrounds(QTextDocument& document, double line, const QPalette& palette) {
     struct Stretch {
         Ground ground;
@@ -174,7 +174,7 @@ void formatGrounds(QTextDocument& document, double line, const QPalette& palette
     format.setPadding(groundPadding * line);
     format.setTopMargin(groundMargin * line);
     format.setBottomMargin(groundMargin * line);
-    // From the end, so that no frame moves the stretches that still wait.
+    // From the end, so that no frame moves the stretches that are still to come.
     for (auto stretch = stretches.rbegin(); stretch != stretches.rend(); ++stretch) {
         QTextCursor cursor(&document);
         cursor.setPosition(stretch->start);
@@ -208,7 +208,7 @@ void formatTable(QTextTable& table, double line, const QPalette& palette) {
             cellFormat.setBottomBorderBrush(palette.mid());
             cell.setFormat(cellFormat);
             if (row != 0 || table.rows() < 2) continue;
-            // The reader of Markdown aligns the columns, but not their heads.
+            // Qt's Markdown reader aligns the columns, but not their heads.
             QTextCursor head = cell.firstCursorPosition();
             QTextBlockFormat headFormat = head.blockFormat();
             headFormat.setAlignment(table.cellAt(1, column).firstCursorPosition().blockFormat().alignment());

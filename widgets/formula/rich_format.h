@@ -8,11 +8,11 @@ class QTextDocument;
 
 namespace timestep {
 
-/// How a text read from Markdown looks: distances, quotes, code, tables, links. Distances follow the default
-/// font.
+/// Formats a text that was read from Markdown: distances, quotes, code, tables, links. Distances follow the
+/// default font.
 void applyRichFormat(QTextDocument& document, const QPalette& palette);
 
-/// Returns the text colour of warnings, readable on the palette's ground.
+/// Returns the text colour of warnings, readable on the palette's background.
 QColor warningColor(const QPalette& palette);
 
 } // namespace timestep

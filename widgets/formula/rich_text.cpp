@@ -121,7 +121,7 @@ void RichText::focusInEvent(QFocusEvent* event) {
     QTextBrowser::focusInEvent(event);
 }
 
-/// Where the focus is on the text as a whole and not on one of its links, a frame shows it.
+/// If the focus is on the whole text and not on one of its links, a frame shows it.
 void RichText::paintEvent(QPaintEvent* event) {
     QTextBrowser::paintEvent(event);
     if (!hasFocus() || !m_focusByKey || chosenLink() >= 0) return;
@@ -165,7 +165,7 @@ QRect RichText::linkRect(int index) const {
     return {viewport()->mapToGlobal(first.topLeft()), QSize(right - first.left(), first.height())};
 }
 
-/// The text never scrolls itself; the page around it must bring the link into sight.
+/// The text itself never scrolls; the page around it must make the link visible.
 void RichText::revealLink() {
     for (QWidget* widget = parentWidget(); widget; widget = widget->parentWidget()) {
         auto* area = qobject_cast<QScrollArea*>(widget);
@@ -180,7 +180,7 @@ void RichText::wheelEvent(QWheelEvent* event) {
     event->ignore();
 }
 
-/// Keys that scroll belong to the page around.
+/// Scrolling keys go to the page around the text.
 void RichText::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
     case Qt::Key_Up:
@@ -196,7 +196,7 @@ void RichText::keyPressEvent(QKeyEvent* event) {
         return;
     case Qt::Key_Enter:
     case Qt::Key_Return: {
-        // Activating a link forgets which one it was, and Tab would begin again at the first.
+        // Activating a link clears the current link, and Tab would start again at the first one.
         const QTextCursor link = textCursor();
         QTextBrowser::keyPressEvent(event);
         if (link.hasSelection()) setTextCursor(link);

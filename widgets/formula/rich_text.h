@@ -10,8 +10,8 @@
 namespace timestep {
 
 /// A text of Markdown with formulas, as tall as it needs to be at its width: for pages that scroll as a
-/// whole. Links are never followed, only reported. Keyboard: Tab goes from link to link, Return activates
-/// one. While a screen reader is there, Tab also stops at texts without links, so that they are read.
+/// whole. Links are only reported, never followed. Keyboard: Tab goes from link to link, Return activates
+/// one. While a screen reader runs, Tab also stops at texts without links, so that they are read.
 class RichText : public QTextBrowser {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ public:
     void showMarkdown(const QString& markdown);
     /// Sets the folder of relative addresses of pictures.
     void setPictureFolder(const QString& folder);
-    /// Whether Tab comes to its links, and to the text as a whole where a screen reader listens.
+    /// Sets whether Tab reaches its links, and the whole text while a screen reader runs.
     void setInTabOrder(bool in);
     /// The text of the last showMarkdown().
     const QString& markdown() const { return m_markdown; }
@@ -39,9 +39,9 @@ public:
     int chosenLink() const;
     /// Gives the focus to a link.
     void chooseLink(int index);
-    /// As if it were clicked.
+    /// Acts as if the link were clicked.
     void followLink(int index);
-    /// Where its first line begins, in the units of the screen.
+    /// The rectangle of the link's first line in screen coordinates.
     QRect linkRect(int index) const;
 
 signals:

@@ -9,7 +9,7 @@ class RichText;
 /// can be focused and pressed. Further calls have no effect.
 void installRichTextAccessible();
 
-/// Tells screen readers that the focus is on the link that the keyboard has chosen, or on the whole text.
+/// Notifies screen readers that the focus is on the link chosen by keyboard, or on the whole text.
 void tellFocus(RichText& text);
 
 } // namespace timestep

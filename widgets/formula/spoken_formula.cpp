@@ -102,7 +102,7 @@ QString plainSign(char32_t character) {
 
 QString spoken(const FormulaNode& node);
 
-/// One sign or word, which needs no word at its end.
+/// Whether the node is one sign or word, which needs no closing word.
 bool isShort(const FormulaNode& node) {
     if (node.kind == Kind::Row) return node.children.size() == 1 && isShort(node.children.front());
     return node.kind == Kind::Symbol || node.kind == Kind::Word;

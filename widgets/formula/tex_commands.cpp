@@ -35,7 +35,7 @@ constexpr SizedDelimiter sizedDelimiters[] = {
 
 } // namespace
 
-/// A command that stands for itself, from the tables.
+/// A command without arguments, from the tables.
 FormulaNode TexParser::named(const QString& name, qsizetype at) {
     FormulaNode node;
     if (const TexSymbol* symbol = findTexSymbol(name))
@@ -91,7 +91,7 @@ FormulaNode TexParser::named(const QString& name, qsizetype at) {
     return node;
 }
 
-/// A bracket or bar that grows; 0 for the dot that stands for none.
+/// A bracket or bar that grows; 0 for a dot, which means none.
 char32_t TexParser::delimiter() {
     skipBlanks();
     const qsizetype at = position;

@@ -14,7 +14,7 @@ namespace timestep {
 namespace {
 
 constexpr qsizetype maxLength = 4000; ///< [characters]
-constexpr int maxDepth = 60;          ///< of atoms inside atoms: bounds the stack of parser and layout
+constexpr int maxDepth = 60;          ///< of nested atoms: bounds the stack of parser and layout
 
 bool isLetter(QChar c) {
     return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z');
@@ -66,7 +66,7 @@ void TexParser::skipBlanks() {
     while (!atEnd() && separatesTokens(source[position])) ++position;
 }
 
-/// One character, the two halves of a surrogate pair taken together.
+/// Reads one character; a surrogate pair counts as one.
 char32_t TexParser::readCharacter() {
     const QChar first = source[position++];
     if (first.isHighSurrogate() && !atEnd() && source[position].isLowSurrogate())
@@ -74,7 +74,7 @@ char32_t TexParser::readCharacter() {
     return first.unicode();
 }
 
-/// The name behind a backslash: letters, or one other character.
+/// Reads the name after a backslash: letters, or one other character.
 QString TexParser::readCommandName() {
     const qsizetype start = ++position;
     while (!atEnd() && isLetter(source[position])) ++position;
@@ -83,7 +83,7 @@ QString TexParser::readCommandName() {
     return source.mid(start, position - start);
 }
 
-/// The characters between braces as they are, with inner braces in pairs.
+/// Reads the characters between braces unchanged, with inner braces in pairs.
 QString TexParser::readRawArgument() {
     skipBlanks();
     const qsizetype opened = position;
@@ -105,7 +105,7 @@ QString TexParser::readRawArgument() {
     return {};
 }
 
-/// A length up to `closing`, which is passed too [em].
+/// Reads a length and the `closing` character after it [em].
 double TexParser::readLength(QChar closing) {
     static const QHash<QString, double> unitsInEm = {
         {QStringLiteral("em"), 1},        {QStringLiteral("ex"), 0.431},   {QStringLiteral("pt"), 0.1},
@@ -147,7 +147,7 @@ FormulaNode TexParser::row(Stop stop, qsizetype opened) {
     return row;
 }
 
-/// `base` with the subscript, superscript and primes that follow it, or as it is where none does.
+/// Returns `base` with the subscript, superscript and primes that follow it, or unchanged without any.
 FormulaNode TexParser::withScripts(FormulaNode base) {
     FormulaNode subscript, superscript;
     bool isLowered = false, isRaised = false;
@@ -186,7 +186,7 @@ FormulaNode TexParser::withScripts(FormulaNode base) {
     return scripts;
 }
 
-/// What a command or a script works on: a group or a single atom.
+/// The argument of a command or a script: a group or a single atom.
 FormulaNode TexParser::argument() {
     skipBlanks();
     if (atEnd() || peek() == u'}' || peek() == u'&' || peek() == u'^' || peek() == u'_') {

@@ -21,8 +21,8 @@ struct ParsedFormula {
     std::optional<FormulaError> error;
 };
 
-/// Reads the subset of TeX's mathematics that lessons and labels use. Any text gives a tree or an error, in a
-/// time that grows with its length.
+/// Reads the subset of TeX's mathematics that lessons and labels use. Any text gives a tree or an error, in
+/// time proportional to its length.
 ///
 /// After the first error the reading position jumps to the end, so that every loop ends by itself and no
 /// caller needs to check.

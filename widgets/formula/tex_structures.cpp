@@ -12,7 +12,7 @@ namespace timestep {
 
 namespace {
 
-/// A table environment: amsmath's distances.
+/// A table environment with amsmath's distances.
 struct Environment {
     const char* name;
     char32_t left, right; ///< 0 for none

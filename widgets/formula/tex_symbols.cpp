@@ -254,7 +254,7 @@ const Row* find(std::span<const Row> rows, QStringView name) {
     return byName.value(name.toString());
 }
 
-/// First characters of an alphabet in Unicode's block of mathematical alphanumeric symbols; 0 where it has
+/// First characters of an alphabet in Unicode's block of mathematical alphanumeric symbols; 0 if there are
 /// none.
 struct AlphabetBlock {
     char32_t capitals, small, digits, greekCapitals, greekSmall;
@@ -286,7 +286,7 @@ struct Substitution {
     char32_t reserved, character;
 };
 
-/// Letters that Unicode had before the block: their places in it are reserved.
+/// Letters that Unicode contained before this block: their places in it are reserved.
 constexpr Substitution olderLetters[] = {
     {0x1D455, 0x210E}, {0x1D49D, 0x212C}, {0x1D4A0, 0x2130}, {0x1D4A1, 0x2131}, {0x1D4A3, 0x210B},
     {0x1D4A4, 0x2110}, {0x1D4A7, 0x2112}, {0x1D4A8, 0x2133}, {0x1D4AD, 0x211B}, {0x1D4BA, 0x212F},
@@ -294,7 +294,8 @@ constexpr Substitution olderLetters[] = {
     {0x1D547, 0x2119}, {0x1D548, 0x211A}, {0x1D549, 0x211D}, {0x1D551, 0x2124},
 };
 
-/// After the 25 small Greek letters the block goes on with the partial differential and the variant letters.
+/// After the 25 small Greek letters the block continues with the partial differential and the variant
+/// letters.
 constexpr std::array<char32_t, 7> greekVariants = {0x2202, 0x3F5, 0x3D1, 0x3F0, 0x3D5, 0x3F1, 0x3D6};
 
 } // namespace

@@ -10,7 +10,7 @@
 #include <QPixmapCache>
 #include <QSvgRenderer>
 
-/// The resource sits in a static library: without this call the linker drops it. Q_INIT_RESOURCE must stand
+/// The resource is in a static library: without this call the linker drops it. Q_INIT_RESOURCE must be
 /// outside any namespace.
 static inline void initialiseIconResource() {
     Q_INIT_RESOURCE(icons);

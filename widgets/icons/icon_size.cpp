@@ -12,7 +12,7 @@ namespace timestep {
 
 namespace {
 
-/// Sets the size anew after every change of the font.
+/// Updates the size after every change of the font.
 template <typename Widget>
 class IconSize : public QObject {
 public:

@@ -9,10 +9,10 @@ class QToolBar;
 
 namespace timestep {
 
-/// A length that is `usual` at type of 13 pixels, and grows with the type [px].
+/// A length that is `usual` at a font size of 13 pixels and grows with the font [px].
 int grown(int usual, const QFont& font);
 
-/// Icons of this size at type of 13 pixels [px]. They grow with the type of the button or bar.
+/// Sets icons of this size at a font size of 13 pixels [px]. They grow with the font of the button or bar.
 void setGrowingIcons(QAbstractButton& button, const QSize& usual);
 void setGrowingIcons(QToolBar& bar, const QSize& usual);
 

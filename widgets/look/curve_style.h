@@ -35,7 +35,7 @@ enum class Marker {
     Star
 };
 
-/// The number of runs that can be told apart, on the screen and in grey.
+/// The number of runs that can be distinguished, on the screen and in grey.
 inline constexpr int mostStyles = 12;
 
 /// The look of a run in all drawings: simulation view, plots, legends, tables, figures.
@@ -43,12 +43,12 @@ struct RunStyle {
     QColor colour;
     QList<qreal> dash; ///< lengths of strokes and gaps [px at 96 dpi]; empty: a solid line
     Marker marker = Marker::Circle;
-    double width = 1; ///< of the line, in the usual width of a curve
+    double width = 1; ///< of the line, relative to the usual width of a curve
 };
 
 /// Colours of Okabe and Ito (2008), in an order of high contrast on the theme's ground, and five more; the
 /// pale ones are darkened on white. The first mostStyles runs differ in colour, in dash and in marker, so
-/// that each of the three tells them apart. Any run >= 0; later ones repeat the colours with other markers.
+/// that each of the three distinguishes them. Any run >= 0; later ones repeat the colours with other markers.
 RunStyle runStyle(int run, Theme theme);
 
 /// The style of one of several columns. With one run in the plot, columns differ as runs do. With several
@@ -61,14 +61,13 @@ RunStyle referenceStyle(int run, Theme theme);
 /// Measured points: rings in the colour of text, which no run has; further sets have other open markers.
 RunStyle pointStyle(Theme theme, int set = 0);
 
-/// A solid line in the pale colour of a run: of the last run before a change.
+/// A solid line in the pale colour of a run: for the last run before a change.
 RunStyle paleStyle(int run, Theme theme);
 
 /// Returns the same dash and marker in black, for printers without colour.
 RunStyle inBlack(RunStyle style);
 
-/// Returns a pen for a line of the style, where a usual one has this width. `unit` is 1/96 inch on the
-/// device.
+/// Returns a pen for a line of the style; `width` is that of a usual line. `unit` is 1/96 inch on the device.
 QPen penOf(const RunStyle& style, double width, double unit = 1);
 
 /// Draws one marker of the given diameter.

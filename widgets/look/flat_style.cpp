@@ -57,7 +57,7 @@ void paintField(QPainter& painter, const QStyleOption& option) {
     painter.restore();
 }
 
-/// A tool that is switched on stands on the soft accent; under the mouse it has a quiet ground.
+/// A tool that is on has a ground in the soft accent colour; under the mouse it has a quiet ground.
 void paintTool(QPainter& painter, const QStyleOption& option) {
     const bool on = option.state.testFlag(QStyle::State_On);
     const bool pressed = option.state.testFlag(QStyle::State_Sunken);
@@ -77,7 +77,7 @@ void paintTool(QPainter& painter, const QStyleOption& option) {
     painter.restore();
 }
 
-/// The sign of the focus on tools, boxes, tabs and entries: Fusion's has a contrast of 2 to the ground only.
+/// The focus frame of tools, boxes, tabs and entries: Fusion's has a contrast of only 2 to the ground.
 void paintFocus(QPainter& painter, const QStyleOption& option) {
     if (!option.state.testFlag(QStyle::State_KeyboardFocusChange)) return;
     const ThemeColours& colours = coloursOf(themeOf(option.palette));
@@ -90,7 +90,7 @@ void paintFocus(QPainter& painter, const QStyleOption& option) {
     painter.restore();
 }
 
-/// The outline of a box, which in Fusion can hardly be seen on a dark card.
+/// The outline of a box, which Fusion makes hard to see on a dark card.
 void paintOutline(QPainter& painter, const QStyleOption& option, bool round) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -104,7 +104,7 @@ void paintOutline(QPainter& painter, const QStyleOption& option, bool round) {
     painter.restore();
 }
 
-/// The edge of a field that is typed in: Fusion's is darker than a dark card and pale on a light one.
+/// The edge of a text field: Fusion's is darker than a dark card and pale on a light one.
 void paintFieldEdge(QPainter& painter, const QStyleOption& option) {
     if (!option.state.testFlag(QStyle::State_Enabled)) return;
     const bool focused = option.state.testFlag(QStyle::State_HasFocus);
@@ -135,7 +135,7 @@ void paintFocusedFrame(QPainter& painter, const QStyleOption& option) {
     painter.restore();
 }
 
-/// Icons and boxes grow with the type.
+/// Icons and boxes grow with the font.
 int grownWithType(int usual, const QWidget* widget) {
     return grown(usual, widget != nullptr ? widget->font() : QApplication::font());
 }
@@ -199,7 +199,7 @@ void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
     }
 }
 
-/// Fusion draws the focus of a tab with its own sign, not with that of drawPrimitive().
+/// Fusion draws the focus frame of a tab itself, not with drawPrimitive().
 void FlatStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                             const QWidget* widget) const {
     const auto* tab =
@@ -211,7 +211,7 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption* option, 
     label.state &= ~State_HasFocus;
     QProxyStyle::drawControl(element, &label, painter, widget);
     label.rect.adjust(inset, inset, -inset, -inset);
-    label.state &= ~State_Selected; // it stands on no accent
+    label.state &= ~State_Selected; // it has no accent behind it
     paintFocus(*painter, label);
 }
 
@@ -265,7 +265,7 @@ int FlatStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const
     }
 }
 
-/// Everything that is pressed has room for a finger; a box shares the room with its words.
+/// Everything that can be pressed has room for a finger; a check box shares the room with its words.
 QSize FlatStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
                                   const QWidget* widget) const {
     const QSize usual = QProxyStyle::sizeFromContents(type, option, contents, widget);
@@ -291,8 +291,8 @@ QSize FlatStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
     }
 }
 
-/// Buttons of dialogs have words only: the icons of the system's theme do not match the others. Disabled
-/// entries of menus have no light copy below their words, which blurs them.
+/// Buttons of dialogs have words only: the icons of the system's theme do not match the others. Disabled menu
+/// entries have no light copy below their words, which would blur them.
 int FlatStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                          QStyleHintReturn* data) const {
     if (hint == SH_DialogButtonBox_ButtonsHaveIcons || hint == SH_EtchDisabledText) return 0;

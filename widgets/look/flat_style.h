@@ -5,11 +5,11 @@
 
 namespace timestep {
 
-/// Whether pictures glide from one state to the next, or change at once. At first they glide.
+/// Sets whether pictures change at once instead of gliding from one state to the next. Initially they glide.
 void setReducedMotion(bool reduced);
 
-/// Whether what is pressed is large enough for a finger, at least fingerTarget wide and high. At first it is
-/// not. Controls are laid out anew; what style sheets say follows with applyTheme().
+/// Sets whether controls are large enough for a finger, at least fingerTarget wide and high. Initially they
+/// are not. Controls are laid out again; style sheets follow with applyTheme().
 void setLargeTargets(bool large);
 bool hasLargeTargets();
 inline constexpr int fingerTarget = 40; ///< [px]

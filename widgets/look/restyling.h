@@ -3,8 +3,9 @@
 
 namespace timestep {
 
-/// Exists while a font or a style is set for the whole program. Qt then goes through a list of all widgets
-/// and crashes if one of them is deleted meanwhile, as by a new layout after a resize: that waits.
+/// Exists while a font or a style is set for the whole program. Qt then walks through a list of all widgets
+/// and crashes if one of them is deleted meanwhile, for example by a new layout after a resize. Such
+/// deletions must wait.
 class Restyling {
 public:
     Restyling() { ++s_depth; }

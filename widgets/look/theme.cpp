@@ -146,7 +146,7 @@ QPalette paletteOf(Theme theme) {
 }
 
 Theme themeOf(const QPalette& palette) {
-    // Both are on white, as light is: the accent tells them apart.
+    // Both are on white, as Light is: the accent distinguishes them.
     for (const Theme theme : {Theme::HighContrast, Theme::BlackAndWhite})
         if (palette.color(QPalette::Highlight) == coloursOf(theme).accent &&
             palette.color(QPalette::Base) == coloursOf(theme).card)
@@ -189,7 +189,8 @@ QString styleSheetOf(Theme theme) {
 
 namespace {
 
-/// What a finger has to meet is as large as a fingertip; the handle of a slider looks smaller than it is.
+/// Everything that a finger must hit is as large as a fingertip; the handle of a slider looks smaller than it
+/// is.
 QString largeTargetSheetOf(Theme theme) {
     const ThemeColours& colours = coloursOf(theme);
     return QStringLiteral(
@@ -210,15 +211,15 @@ QString largeTargetSheetOf(Theme theme) {
 
 void applyTheme(QApplication& application, Theme theme) {
     const Restyling now;
-    // Once: to put a style in the place of another polishes every widget anew.
+    // Only once: replacing a style polishes every widget again.
     static const bool styled = (QApplication::setStyle(new FlatStyle), true);
     Q_UNUSED(styled)
     QApplication::setPalette(paletteOf(theme));
     application.setStyleSheet(styleSheetOf(theme) +
                               (hasLargeTargets() ? largeTargetSheetOf(theme) : QString()));
 #ifdef Q_OS_WIN
-    // There a new style gives menus and tool tips the fonts of the system; setting the program's font takes
-    // them away again.
+    // On some systems a new style gives menus and tool tips the fonts of the system; setting the program's
+    // font undoes this.
     static const bool lettered = (QApplication::setFont(QApplication::font()), true);
     Q_UNUSED(lettered)
 #endif

@@ -12,15 +12,16 @@ class QApplication;
 namespace timestep {
 
 /// What a drawing is made for. Print is a white page: figures, printers. HighContrast has strong colours and
-/// lines on white; BlackAndWhite has greys only, so that dashes, markers and brightness say everything.
+/// lines on white; BlackAndWhite has greys only, so that dashes, markers and brightness carry all
+/// information.
 enum class Theme { Light, Dark, Print, HighContrast, BlackAndWhite };
 
-/// The colours of a theme by what they are for. Texts reach a contrast of at least 4.5 on window and card.
+/// The colours of a theme by purpose. Texts have a contrast of at least 4.5 on window and card.
 struct ThemeColours {
     QColor window;                                ///< ground behind the cards
     QColor card;                                  ///< ground of a card and of a plot
     QColor canvas, canvasEdge;                    ///< ground of the picture, in its middle and at its edge
-    QColor button;                                ///< ground of buttons and fields that stand out of a card
+    QColor button;                                ///< ground of buttons and fields on a card
     QColor text;                                  ///< for most texts
     QColor quietText;                             ///< tick labels, notes
     QColor grid;                                  ///< grid lines, borders, separators
@@ -49,7 +50,7 @@ void applyTheme(QApplication& application, Theme theme);
 /// Returns the contrast of two opaque colours, 1 to 21.
 /// Source: WCAG 2.1, definitions of "relative luminance" and "contrast ratio".
 double contrast(const QColor& one, const QColor& other);
-/// A colour of a line, mixed with that of texts until words in it can be read on a card (4.5 : 1).
+/// Returns the colour of a line, mixed with that of texts until words in it are readable on a card (4.5 : 1).
 QColor textColourOf(const QColor& line, Theme theme);
 
 } // namespace timestep

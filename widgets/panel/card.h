@@ -11,8 +11,8 @@ namespace timestep {
 
 class ElidedLabel;
 
-/// A rounded card with a head (title, quiet tool buttons) over its content. The looks come from
-/// styleSheetOf().
+/// A rounded card with a head (title, quiet tool buttons) over its content. styleSheetOf() determines its
+/// look.
 class Card : public QFrame {
     Q_OBJECT
 

@@ -25,7 +25,7 @@ namespace timestep {
 
 namespace {
 
-constexpr double smallestType = 0.75; ///< of the size of the text around it, before long lines scroll
+constexpr double smallestType = 0.75; ///< relative to the surrounding text, before long lines scroll
 constexpr double typeStep = 0.25;     // [pt]
 
 } // namespace
@@ -87,7 +87,7 @@ void CodePane::setCode(const QString& name, std::span<const std::string_view> li
     fit();
 }
 
-/// What the letters of a pass over sticks mean, as far as the code has them.
+/// The meanings of the letters in a pass over sticks that the code uses.
 QString CodePane::symbolsOf(const QString& code) {
     static const QRegularExpression words(QStringLiteral("[A-Za-z_]+"));
     QSet<QString> used;

@@ -41,14 +41,14 @@ protected:
 private:
     static QString symbolsOf(const QString& code);
     void highlight();
-    /// As high as its lines; a smaller type where they are a little too long for the width.
+    /// Makes the pane as high as its lines, with a smaller font if they are a little too long for the width.
     void fit();
     void changeFonts();
 
     QLabel* m_name;
     QToolButton* m_edit;
     QPlainTextEdit* m_text;
-    QLabel* m_symbols; ///< what the letters mean, where a lesson's text does not say it
+    QLabel* m_symbols; ///< what the letters mean, unless a lesson's text explains them
     QLabel* m_reference;
     int m_line = -1;
     std::vector<int> m_differing;

@@ -27,7 +27,7 @@ namespace timestep {
 
 namespace {
 
-/// The slider's range: the lesson's, else the descriptor's own, else something around the standard value.
+/// The slider's range: from the lesson, or from the descriptor, or around the standard value.
 std::pair<double, double> sliderRange(const Parameter& parameter, const ControlSpec& spec) {
     double lower = parameter.lower;
     double upper = parameter.upper;
@@ -39,8 +39,8 @@ std::pair<double, double> sliderRange(const Parameter& parameter, const ControlS
     return {spec.lower.value_or(lower), spec.upper.value_or(upper)};
 }
 
-/// The values that can be chosen, as numbers; those that the parameter does not have are left out: a lesson's
-/// controls stay while another experiment or another method is tried.
+/// The values that can be chosen, as numbers. Values that the parameter does not have are left out, because a
+/// lesson's controls stay while another experiment or method is tried.
 std::vector<double> valuesOf(const Parameter& parameter, const ControlSpec& spec) {
     std::vector<double> values;
     ParameterValues one(std::span(&parameter, 1));
@@ -83,7 +83,7 @@ ControlRow::ControlRow(const Parameter& parameter, const ControlSpec& spec, doub
         addLabel(spec, m_edit, parent);
     }
     if (m_box) m_box->setEnabled(!spec.locked);
-    if (spec.locked) { // what is locked is still there to be read
+    if (spec.locked) { // a locked control stays readable
         QPalette readable = parent->palette();
         for (const auto role : {QPalette::Text, QPalette::ButtonText, QPalette::WindowText})
             readable.setColor(QPalette::Disabled, role, readable.color(QPalette::PlaceholderText));
@@ -109,7 +109,7 @@ ControlRow::ControlRow(const Parameter& parameter, const ControlSpec& spec, doub
     tellChoice();
 }
 
-/// A box is as wide as its column, which may cut the choice that it shows; its tool tip has all of it.
+/// A combo box is as wide as its column, which may cut off its choice; the tool tip shows all of it.
 void ControlRow::tellChoice() {
     if (m_box != nullptr && !m_choices.isEmpty())
         m_box->setToolTip(m_box->currentText() + QLatin1Char('\n') + m_shownHelp);
@@ -210,7 +210,7 @@ void ControlRow::addNumber(const Parameter& parameter, const ControlSpec& spec, 
                         : m_scale.isLogarithmic() ? NumberEdit::Stepping::OneTwoFive
                                                   : NumberEdit::Stepping::Even);
     m_edit->setSingleStep(m_scale.step());
-    // What is there is shown as it is, also outside the range.
+    // The present value is shown unchanged, even outside the range.
     m_edit->setRange(std::min(spec.lower.value_or(parameter.minimum), value),
                      std::max(spec.upper.value_or(parameter.maximum), value));
     m_edit->setReadOnly(spec.locked);
@@ -219,7 +219,7 @@ void ControlRow::addNumber(const Parameter& parameter, const ControlSpec& spec, 
     m_slider = new QSlider(Qt::Horizontal, parent);
     m_slider->setRange(0, m_scale.positions());
     m_slider->setPageStep(std::max(m_scale.positions() / 10, 1));
-    m_slider->setFocusPolicy(Qt::ClickFocus); // the number beside it is the same control for the keyboard
+    m_slider->setFocusPolicy(Qt::ClickFocus); // the number beside it serves the keyboard
     m_slider->setEnabled(!spec.locked);
     m_slider->setMinimumWidth(48);
 

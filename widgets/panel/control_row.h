@@ -27,18 +27,18 @@ class NumberEdit;
 /// Returns a text of core in the language of the program, with a capital unless it is a formula: exp(x).
 QString shownName(Text name);
 
-/// One control of the parameter panel, made from its descriptor: a name with a slider and a number, a list to
-/// choose from, or a check box. Its widgets belong to `parent`.
+/// One control of the parameter panel, built from its descriptor: a name with a slider and a number, a list
+/// to choose from, or a check box. Its widgets belong to `parent`.
 class ControlRow : public QObject {
     Q_OBJECT
 
 public:
-    /// `owner` names what the control belongs to for screen readers ("Run 2"), when several have the same
-    /// name.
+    /// `owner` names what the control belongs to for screen readers ("Run 2") if several controls have the
+    /// same name.
     ControlRow(const Parameter& parameter, const ControlSpec& spec, double value, const QString& owner,
                QWidget* parent);
 
-    /// Puts the line and the marker of a run before the name; `run` names it.
+    /// Shows the line and the marker of a run before the name; `run` is its name.
     void setSample(const QPixmap& sample, const QString& run);
 
     /// Puts the widgets into three cells of a grid, from `column` on.
@@ -47,16 +47,16 @@ public:
     /// Shows a value without emitting a signal.
     void setValue(double value);
 
-    /// Sets whether the setting has an effect with the present values of the others. False: the control is
-    /// grey, and its tool tip says why.
+    /// Sets whether the setting has an effect with the present values of the other settings. False: the
+    /// control is grey, and its tool tip says why.
     void setActs(bool acts);
     /// Greys choices that do not apply, given by their ids, each with the reason as its tool tip.
     void setUnfit(const std::vector<std::pair<std::string, QString>>& choices);
 
     QString name() const { return m_name; }
-    /// The width with a slider that a hand can set; 0: there is no slider [px].
+    /// The smallest width with a usable slider [px]; 0: there is no slider.
     int widthWithSlider() const;
-    /// The part that takes the focus by key.
+    /// The widget that takes the keyboard focus.
     QWidget& forKeys() const;
     /// The letter of the name that is its mnemonic; -1: none.
     void setMnemonic(qsizetype letter);
@@ -85,9 +85,9 @@ private:
     QComboBox* m_box = nullptr;
     QCheckBox* m_check = nullptr;
     SliderScale m_scale;          ///< of shown numbers
-    std::vector<double> m_values; ///< of a box: numbers, or places in m_choices
-    QStringList m_choices;        ///< ids of all choices of the setting; empty: the box has numbers
-    QStringList m_choiceNames;    ///< as many
+    std::vector<double> m_values; ///< of a combo box: numbers, or indices into m_choices
+    QStringList m_choices;        ///< ids of all choices of the setting; empty: the combo box has numbers
+    QStringList m_choiceNames;    ///< their names, in the same order
 };
 
 } // namespace timestep

@@ -14,8 +14,9 @@ namespace timestep {
 struct ControlSpec {
     QString id;
     std::optional<double> lower, upper; ///< narrower range, in the unit of the parameter
-    std::vector<std::string> values; ///< not empty: only these can be chosen; as for ParameterValues::set()
-    bool locked = false;             ///< shown with a lock, and cannot be changed
+    std::vector<std::string>
+        values;          ///< if not empty, only these can be chosen; as for ParameterValues::set()
+    bool locked = false; ///< shown with a lock, and cannot be changed
     /// How many controls a setting of the runs gets: one for all runs while their values agree, always one
     /// for all runs, or one for each run.
     enum class Runs { Agreeing, All, Each } runs = Runs::Agreeing;

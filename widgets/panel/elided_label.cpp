@@ -26,7 +26,7 @@ QStringList ElidedLabel::linesIn(int width) const {
     const QFontMetrics metrics = fontMetrics();
     QStringList lines;
     QString rest = m_text;
-    // Asked as it is shown: an advance that is rounded down may still be elided.
+    // Tested with the drawn text: an advance that is rounded down may still be elided.
     const auto fits = [&](const QString& words) {
         return metrics.elidedText(words, Qt::ElideRight, width) == words;
     };

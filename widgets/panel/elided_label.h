@@ -19,7 +19,7 @@ public:
     void setMostLines(int lines);
     /// The text as it is shown in this width [px]: broken at spaces, its last line elided.
     QStringList linesIn(int width) const;
-    /// Whether all of the text is seen.
+    /// Whether all of the text is visible.
     bool isWhole() const;
     bool hasHeightForWidth() const override { return m_mostLines > 1; }
     int heightForWidth(int width) const override;

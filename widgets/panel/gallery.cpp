@@ -96,7 +96,8 @@ void Gallery::retranslate() {
 
 void Gallery::search() {
     const QString wanted = m_search->text().trimmed();
-    // "rag" means rag dolls, not what drags: a text inside of words counts while it begins none.
+    // "rag" should find rag dolls, not "drag": matches inside words count only if no word begins with the
+    // text.
     SceneCard::Match least = SceneCard::Match::Inside;
     for (const Group& group : m_groups)
         for (const SceneCard* card : group.cards)
@@ -141,7 +142,7 @@ void Gallery::arrange() {
     }
 }
 
-/// Focuses the neighbour in the direction of an arrow key, across groups.
+/// Moves the focus to the neighbour in the direction of an arrow key, across groups.
 bool Gallery::goFrom(const SceneCard* card, int key) {
     std::vector<std::vector<SceneCard*>> lines;
     std::size_t line = 0;

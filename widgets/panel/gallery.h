@@ -19,8 +19,8 @@ namespace timestep {
 
 class SceneCard;
 
-/// A page to choose a scene from: cards with pictures of the start, in groups, with a search field. Arrow
-/// keys move between cards.
+/// A page for choosing a scene: cards with pictures of the start, in groups, with a search field. Arrow keys
+/// move between cards.
 class Gallery : public QWidget {
     Q_OBJECT
 
@@ -56,7 +56,7 @@ private:
     QScrollArea* m_scroll;
     QLabel* m_nothing;
     std::vector<Group> m_groups;
-    QStringList m_named; ///< ids of the scenes whose name has what is searched for
+    QStringList m_named; ///< ids of the scenes whose name contains the search text
     int m_columns = 0;
 };
 

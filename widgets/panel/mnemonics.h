@@ -8,8 +8,8 @@
 
 namespace timestep {
 
-/// Chooses the letter of each name that Alt activates it with, and returns its index in the name. No letter
-/// is chosen twice. The first letter of a word is preferred. -1: every letter of the name is taken.
+/// Chooses for each name the letter that activates it together with Alt, and returns its index in the name.
+/// No letter is chosen twice. The first letter of a word is preferred. -1: every letter of the name is taken.
 std::vector<qsizetype> mnemonicLetters(const QStringList& names);
 
 /// Returns the name with an ampersand before the letter at this index, and its own ampersands doubled.

@@ -32,7 +32,7 @@ int PanelGrid::columnsFor(int width) const {
     const auto controls = std::count_if(m_lines.begin(), m_lines.end(),
                                         [](const Line& line) { return line.control != nullptr; });
     if (controls <= fewControls || width < leastEms * m_content->fontInfo().pixelSize()) return 1;
-    if (!hasLargeTargets()) return 2; // the picture needs the height
+    if (!hasLargeTargets()) return 2; // leaves more height for the picture
     int widest = 0;
     for (const Line& line : m_lines)
         if (line.control != nullptr) widest = std::max(widest, line.control->widthWithSlider());

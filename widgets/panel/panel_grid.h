@@ -11,11 +11,11 @@ namespace timestep {
 class ControlRow;
 class TextRow;
 
-/// Lays out what stands in a panel, from top to bottom: controls in one column or two, everything else over
+/// Lays out the contents of a panel from top to bottom: controls in one or two columns, everything else over
 /// the whole width.
 class PanelGrid {
 public:
-    /// Begins anew on another widget, which owns the layout.
+    /// Starts again with an empty layout on another widget, which owns it.
     void begin(QWidget* content);
     void add(ControlRow* control) { m_lines.push_back({.control = control}); }
     void add(TextRow* text) { m_lines.push_back({.text = text}); }
@@ -23,13 +23,13 @@ public:
     void add(QWidget* whole, bool narrow = false) { m_lines.push_back({.whole = whole, .narrow = narrow}); }
     bool isEmpty() const { return m_lines.empty(); }
 
-    /// Arranges the lines for a width, unless they are arranged so already.
+    /// Arranges the lines for a width, unless they already are.
     void arrange(int width);
     /// The height that the lines need at a width [px].
     int heightFor(int width);
 
 private:
-    /// One of the three is set.
+    /// A line of the panel; one of the three pointers is set.
     struct Line {
         ControlRow* control = nullptr;
         TextRow* text = nullptr;

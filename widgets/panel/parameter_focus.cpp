@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The control in use keeps the focus when the controls are made anew, such as after another method was
-// chosen.
+// The control in use keeps the focus when the controls are rebuilt, for example after the choice of another
+// method.
 #include "widgets/panel/control_row.h"
 #include "widgets/panel/parameter_panel.h"
 
@@ -14,7 +14,7 @@ std::optional<ParameterPanel::InUse> ParameterPanel::inUse() const {
     return {};
 }
 
-/// After runs came to agree, their common control is that of each of them.
+/// When runs have come to agree, each of them is controlled by their common control.
 void ParameterPanel::use(const InUse& control) {
     for (const Row& row : m_rows)
         if (row.id == control.id &&

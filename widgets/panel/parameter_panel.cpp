@@ -35,7 +35,7 @@ QString keyIn(SettingKey::Place place, std::string_view id) {
     return QString::fromStdString(SettingKey{.place = place, .id = std::string(id)}.text());
 }
 
-/// The text of a scene that names its constants.
+/// The id of the text that lists a scene's constants.
 constexpr std::string_view constantsField = "constants";
 
 /// The step size as a parameter: its slider spans two decades to either side.
@@ -55,8 +55,8 @@ Parameter stepParameter(double step, const std::string& unit) {
 ParameterPanel::ParameterPanel(QWidget* parent) : QWidget(parent), m_scroll(new SteadyScrollArea) {
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded); // at large type in a narrow window
-    m_scroll->setFocusPolicy(Qt::NoFocus); // its controls take the focus and are scrolled to
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded); // for large fonts in a narrow window
+    m_scroll->setFocusPolicy(Qt::NoFocus); // its controls take the focus, and the area scrolls to them
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_scroll);
@@ -71,7 +71,7 @@ void ParameterPanel::setParameters(const ParameterValues& scene, const std::vect
     same = same && rowsFit();
     m_step = step;
     m_timeUnit = timeUnit;
-    // Runs that come to agree keep a control each, so that the control in use does not vanish.
+    // Runs that come to agree keep their separate controls, so that the control in use does not vanish.
     std::vector<std::string_view> shared = sharedSettings(m_runs, m_controls);
     if (!otherRuns) std::erase_if(shared, [this](std::string_view id) { return !isShared(id); });
     same = same && shared == m_shared;
@@ -173,8 +173,8 @@ std::vector<const Parameter*> ParameterPanel::tables() const {
 void ParameterPanel::rebuild() {
     m_rebuildsLater = false;
     const std::optional<InUse> inUse = this->inUse();
-    // A number that is being typed is taken over if it is one of this experiment. If the rows are those of
-    // another one, it goes with them.
+    // A number that is being typed is accepted if it belongs to this experiment. If the rows belong to
+    // another one, it is discarded with them.
     if (QWidget* focus = QApplication::focusWidget(); rowsFit() && m_content->isAncestorOf(focus))
         focus->clearFocus();
     for (const Row& row : m_rows) row.control->disconnect(this);
@@ -184,7 +184,7 @@ void ParameterPanel::rebuild() {
     if (m_fields.data() == m_shownFields)
         for (const TextRow* row : m_textRows)
             if (row->isPending()) pending.emplace_back(row->id(), row->typed());
-    // The old controls may be in the middle of telling about a change: they go later.
+    // The old controls may be emitting a signal at this moment: they are deleted later.
     if (QWidget* old = m_scroll->takeWidget()) {
         old->hide();
         old->deleteLater();
@@ -254,7 +254,7 @@ QPixmap ParameterPanel::sampleOf(int run) const {
 void ParameterPanel::addHeading(const QString& text, int run, int settings) {
     if (settings == 0) return;
     const bool several = run >= 0 && m_runs.size() > 1;
-    if (!several && !m_controls.empty()) return; // a lesson's few controls need no headings
+    if (!several && !m_controls.empty()) return; // the few controls of a lesson need no headings
     auto* heading = new QWidget(m_content);
     auto* line = new QHBoxLayout(heading);
     line->setSpacing(8);
@@ -313,7 +313,7 @@ void ParameterPanel::addRows(const ParameterValues& values, int run) {
         const QString heading = m_runs.size() < 2 ? tr("Method")
                                 : label.isEmpty() ? tr("Run %1").arg(run + 1)
                                                   : tr("Run %1: %2").arg(run + 1).arg(label);
-        // In a lesson the one or two controls of a run carry its line and marker and need no heading.
+        // In a lesson the one or two controls of a run show its line and marker and need no heading.
         constexpr int fewOfRun = 2;
         if (!m_controls.empty() && m_runs.size() > 1 && shown <= fewOfRun)
             m_runNamed = heading;
@@ -372,7 +372,8 @@ void ParameterPanel::changeEvent(QEvent* event) {
         if (!m_content) break;
         if (!Restyling::isUnderWay()) {
             rebuild();
-        } else if (!std::exchange(m_rebuildsLater, true)) { // a typed number is taken over and can change all
+        } else if (!std::exchange(m_rebuildsLater,
+                                  true)) { // a typed number is accepted and may change everything
             QMetaObject::invokeMethod(this, &ParameterPanel::rebuild, Qt::QueuedConnection);
         }
         break;

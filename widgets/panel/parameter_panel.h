@@ -26,8 +26,8 @@ namespace timestep {
 class ControlRow;
 class TextRow;
 
-/// Controls made from descriptors, in groups: scene, method of each run, step size. From three controls on
-/// they stand in two columns if the width allows it. What does not fit scrolls.
+/// Controls built from descriptors, in groups: scene, method of each run, step size. Three or more controls
+/// are in two columns if the width allows it. What does not fit scrolls.
 class ParameterPanel : public QWidget {
     Q_OBJECT
 
@@ -44,12 +44,12 @@ public:
     void setTexts(std::span<const TextField> fields, const TextValues& texts);
     /// Typed texts that differ from those of the experiment, with their keys ("texts/acceleration").
     std::vector<std::pair<QString, QString>> typedTexts() const;
-    /// Shows beside the field of a key why its text was refused, and takes the sentences of the other fields
-    /// away. Empty: all texts were accepted. `unknown`: a name that a button adds to the constants, if they
-    /// have a field.
+    /// Shows beside the field of a key why its text was refused, and removes the sentences at the other
+    /// fields. Empty: all texts were accepted. `unknown`: a name that a button offers to add to the
+    /// constants, if they have a field.
     void setRefusal(const QString& key, const QString& sentence, const QString& unknown = {});
     /// Chooses the controls that are shown. Empty: all, with buttons to add and remove runs. A setting of all
-    /// runs has one control for them as long as they agree.
+    /// runs has one control as long as the runs agree.
     void setControls(const std::vector<ControlSpec>& controls);
     /// The height at which nothing scrolls, for a width; 0: there are no controls [px].
     int neededHeight(int width);
@@ -63,9 +63,9 @@ signals:
     void changed(const QString& key, double value);
     /// The user chose an entry of a list, named by its id.
     void chosen(const QString& key, const QString& choice);
-    /// The user types a text that is not yet that of the experiment.
+    /// The user is typing a text that the experiment does not have yet.
     void editing();
-    /// The user has left a line with another text than before: typedTexts() are to be taken over.
+    /// The user has left a line whose text has changed: apply typedTexts().
     void entered();
     void addRunRequested();
     void removeRunRequested(int run);
@@ -77,13 +77,13 @@ protected:
 
 private:
     static constexpr int ofScene = -1, ofAllRuns = -2;
-    /// A row and where its value comes from.
+    /// A row and the source of its value.
     struct Row {
         ControlRow* control;
         int run;        ///< or ofScene (the step size, too), ofAllRuns
         std::string id; ///< of the parameter; "step"
     };
-    /// Names the control that has the focus, also when it is made anew.
+    /// Identifies the control that has the focus, also after it is rebuilt.
     struct InUse {
         std::string id;
         int run;
@@ -94,7 +94,7 @@ private:
     void showValues();
     /// The tables of parameters of the scene and of each run.
     std::vector<const Parameter*> tables() const;
-    /// Whether the rows are of the scene and of the runs that the panel has now.
+    /// Whether the rows belong to the present scene and runs.
     bool rowsFit() const { return m_content != nullptr && m_shownTables == tables(); }
     const ParameterValues& valuesOf(const Row& row) const;
     double valueOf(const Row& row) const;
@@ -122,7 +122,7 @@ private:
     QWidget* m_content = nullptr;
     bool m_rebuildsLater = false;
     PanelGrid m_grid;
-    QString m_runNamed; ///< while the rows of a run are added that name it themselves
+    QString m_runNamed; ///< name of the run whose rows are being added, if the rows name it themselves
     QPushButton* m_addRun = nullptr;
     std::vector<Row> m_rows;
     std::vector<const Parameter*> m_shownTables; ///< those that have rows

@@ -19,7 +19,7 @@ struct RunSettings {
     QString label;                   ///< for people, may be empty
     int style = 0;                   ///< number of the run for runStyle()
     ParameterValues method;          ///< its settings
-    std::optional<double> step = {}; ///< when it differs from that of the experiment [time unit]
+    std::optional<double> step = {}; ///< if it differs from that of the experiment [time unit]
     /// Ids of integrators that do not apply to the problem, each with the reason for people.
     std::vector<std::pair<std::string, QString>> unfit = {};
 };
@@ -27,12 +27,12 @@ struct RunSettings {
 /// The key of a setting as setByKey() takes it; a negative run: of the scene or of all runs.
 QString settingKey(const QString& id, int run);
 
-/// Whether the runs have methods of the same settings.
+/// Whether the runs have methods with the same settings.
 bool sameMethods(const std::vector<RunSettings>& one, const std::vector<RunSettings>& other);
-/// Whether the same controls with the same headings show the runs.
+/// Whether the runs have the same controls with the same headings.
 bool sameControls(const std::vector<RunSettings>& one, const std::vector<RunSettings>& other);
 
-/// Ids of the settings of which these controls show one for all runs, because the runs agree.
+/// Ids of the settings that have one control for all runs, because the runs agree.
 std::vector<std::string_view> sharedSettings(const std::vector<RunSettings>& runs,
                                              const std::vector<ControlSpec>& controls);
 

@@ -74,7 +74,7 @@ QPixmap scenePicture(const Scene& scene, const QSize& size, double devicePixelRa
     Frame frame;
     try {
         frame = startOf(scene, values);
-    } catch (const InputError&) { // a scene that needs a file has no picture of its own
+    } catch (const InputError&) { // a scene that needs a file has no picture
         return picture;
     }
     QPainter painter(&picture);

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int finePositions = 1000;
 constexpr double logarithmicFrom = 100; ///< upper over lower
-constexpr int digits = 3;               ///< of what a logarithmic slider gives
+constexpr int digits = 3;               ///< of the numbers from a logarithmic slider
 
 double roundStep(double length) {
     const double power = std::pow(10.0, std::floor(std::log10(length)));

@@ -4,7 +4,7 @@
 namespace timestep {
 
 /// Converts between the whole numbers of a slider and the numbers of a control. The scale is linear, or
-/// logarithmic if the range spans two decades or more. Numbers from the slider are round.
+/// logarithmic if the range spans two decades or more. Numbers from the slider are rounded.
 class SliderScale {
 public:
     SliderScale() = default;

@@ -8,7 +8,7 @@ namespace timestep {
 
 namespace {
 
-constexpr int mostRounds = 4; // without the scroll bar, with it, and both once more
+constexpr int mostRounds = 4; // without the scroll bar, with it, and each once more
 
 }
 

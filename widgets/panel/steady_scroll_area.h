@@ -6,8 +6,8 @@
 namespace timestep {
 
 /// A scroll area for contents whose height depends on their width. QScrollArea of Qt 6.4 recurses without end
-/// where the contents need the scroll bar only as long as it is shown; this class stops after a few rounds. A
-/// bar that is always there has no handle while there is nothing to scroll.
+/// if the contents need the scroll bar only while it is shown; this class stops after a few rounds. A bar
+/// that is always shown has no handle while there is nothing to scroll.
 class SteadyScrollArea : public QScrollArea {
     Q_OBJECT
 
@@ -17,7 +17,7 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    int m_rounds = 0; ///< resizes of the contents that are under way
+    int m_rounds = 0; ///< nested resizes of the contents
 };
 
 } // namespace timestep

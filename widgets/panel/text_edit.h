@@ -7,8 +7,8 @@
 namespace timestep {
 
 /// A field for several lines of plain text. Tab leaves it. Qt 6.4 crashes when an empty clipboard is pasted
-/// into a QPlainTextEdit (QWidgetTextControl::insertFromMimeData takes the first of no formats); nothing is
-/// inserted here.
+/// into a QPlainTextEdit (QWidgetTextControl::insertFromMimeData reads the first of no formats); this class
+/// inserts nothing then.
 class TextEdit : public QPlainTextEdit {
 public:
     explicit TextEdit(const QString& text = {}, QWidget* parent = nullptr) : QPlainTextEdit(text, parent) {

@@ -16,8 +16,8 @@ class QWidget;
 
 namespace timestep {
 
-/// A text of a scene in the parameter panel: name, line to type in and, below, why a text was refused.
-/// Deleted with its widgets.
+/// A text of a scene in the parameter panel: its name, a text field and, below, why a text was refused. It is
+/// deleted with its widgets.
 class TextRow : public QObject {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
     /// The widgets belong to `parent`.
     TextRow(const TextField& field, bool locked, QWidget* parent);
 
-    /// Fills two rows of a grid from `row` on, over all its `columns`.
+    /// Fills two rows of a grid from `row` on, across all its `columns`.
     void place(QGridLayout& grid, int row, int columns);
 
     const std::string& id() const { return m_id; }
@@ -42,7 +42,7 @@ public:
     void setRefusal(const QString& sentence, const QString& unknown = {});
 
 signals:
-    /// The user types.
+    /// The user is typing.
     void edited();
     /// The user has left the line or pressed Enter, and the text has changed since the last time.
     void entered();

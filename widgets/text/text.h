@@ -13,7 +13,7 @@ namespace timestep {
 class InputError;
 struct Sentence;
 
-/// UTF-8 of core as it stands: an id, a unit, a line of code.
+/// UTF-8 of core, untranslated: an id, a unit, a line of code.
 inline QString text(std::string_view view) {
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
 }
@@ -30,7 +30,7 @@ inline QString translated(const Wording& wording) {
 
 /// A sentence of core and its values in the reader's language.
 QString translated(const Sentence& sentence);
-/// What is wrong with input, after its place, in the reader's language.
+/// The place of a fault in input and what is wrong, in the reader's language.
 QString translated(const InputError& error);
 
 } // namespace timestep

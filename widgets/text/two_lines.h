@@ -17,7 +17,7 @@ inline QString inTwoLines(QString text) {
     return text;
 }
 
-/// Above this width the words of a button stand in two lines [px].
+/// Above this width the words of a button take two lines [px].
 inline constexpr int widestLine = 440;
 
 } // namespace timestep

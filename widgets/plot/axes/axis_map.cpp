@@ -12,13 +12,13 @@ namespace {
 
 constexpr int smallestExponent = -1074, largestExponent = 1024; // of finite numbers other than zero
 constexpr int roundOff = 15;                                    // decades
-constexpr double farthest = 1e200;                              // as niceRange()
+constexpr double farthest = 1e200;                              // like niceRange()
 
 double signedBy(double magnitude, double sign) {
     return std::copysign(magnitude, sign);
 }
 
-/// The power of ten, or zero, that an end of the range goes out to.
+/// The power of ten, or zero, to which an end of the range is extended.
 double outward(double value, bool up, double linear) {
     const double magnitude = std::abs(value);
     if (value == 0) return 0;

@@ -14,15 +14,14 @@ namespace timestep {
 /// Maps values to places on an axis.
 ///
 /// The symmetric logarithm is p = sgn(v) log10(1 + |v| / c) with the value v and the constant c, both in the
-/// unit of the axis, and the place p in decades: c itself stands at 0.3, 10 c at 1.04, and from there on
-/// decades are nearly of the same width. Source: J. B. W. Webber, "A bi-symmetric log transformation for
-/// wide-range data", Meas. Sci. Technol. 24 (2013) 027001. Unlike
-/// a scale made of a linear and a logarithmic piece it has no kink, so every visible bend is one of the data.
-/// Departure: c is a power of ten that Magnitudes chooses, where Webber takes 1 / ln 10 for a slope of one at
-/// zero.
+/// unit of the axis, and the place p in decades: c itself is at 0.3, 10 c at 1.04, and from there on decades
+/// have nearly the same width. Source: J. B. W. Webber, "A bi-symmetric log transformation for wide-range
+/// data", Meas. Sci. Technol. 24 (2013) 027001. Unlike a scale made of a linear and a logarithmic piece it
+/// has no kink, so every visible bend comes from the data. Departure: c is a power of ten that Magnitudes
+/// chooses, where Webber takes 1 / ln 10 for a slope of one at zero.
 struct AxisMap {
     AxisScale scale = AxisScale::Linear;
-    double linear = 1; ///< c: below it values stand nearly in proportion; used by Symlog only
+    double linear = 1; ///< c: below it the scale is nearly linear; used by Symlog only
 
     /// Whether the axis has a place for the value.
     bool shows(double value) const { return std::isfinite(value) && (scale != AxisScale::Log || value > 0); }
@@ -39,7 +38,8 @@ struct AxisMap {
     bool operator==(const AxisMap&) const = default;
 };
 
-/// How large the values of columns are, by powers of two, and from that where a symmetric logarithm begins.
+/// Counts the magnitudes of the values of columns by powers of two, and determines from them where a
+/// symmetric logarithm begins.
 class Magnitudes {
 public:
     /// Counts the rows after those already counted.
@@ -47,7 +47,7 @@ public:
     void unite(const Magnitudes& other);
     /// Returns the constant c: the largest power of ten below which lie at most one in twenty of the finite
     /// values that are not zero, counted by powers of two. It is 1 to 15 decades below the largest value;
-    /// further below only round-off is left. 1 without values.
+    /// values further below are only round-off. 1 without values.
     double threshold() const;
 
 private:
@@ -55,8 +55,8 @@ private:
     std::size_t rows = 0;
 };
 
-/// The range of a symmetric logarithm that holds the extent: ends on powers of ten or on zero. `tight` keeps
-/// the data's own ends, with a little room.
+/// The range of a symmetric logarithm that contains the extent: ends at powers of ten or at zero. `tight`
+/// keeps the ends of the data, with a little room.
 PlotRange symlogRange(const Extent& extent, const AxisMap& map, bool tight = false);
 
 } // namespace timestep

@@ -13,7 +13,7 @@ double decades(const QCPRange& range) {
     return std::log10(range.upper / range.lower);
 }
 
-/// The text broken at spaces into lines of at most this width. A unit stays with the word before it.
+/// Breaks the text at spaces into lines of at most this width. A unit stays with the word before it.
 QStringList inLines(QString text, const QFontMetricsF& metrics, double width) {
     text.replace(QStringLiteral(" / "), QStringLiteral("\u00A0/\u00A0"));
     QStringList lines;
@@ -44,7 +44,7 @@ void ChartAxes::styleAxis(QCPAxis* axis) {
     const auto length = [&](double units) { return static_cast<int>(std::lround(units * unit)); };
     axis->setBasePen(QPen(colours.axis, unit, Qt::SolidLine, Qt::FlatCap));
     axis->setTickPen(QPen(colours.axis, unit, Qt::SolidLine, Qt::FlatCap));
-    // In the colour of the axis, which the ticks cross: others would cut it into dashes.
+    // In the colour of the axis, which the ticks cross: other colours would break it into dashes.
     axis->setSubTickPen(QPen(colours.axis, 0.7 * unit, Qt::SolidLine, Qt::FlatCap));
     axis->setTickLength(0, length(4));
     axis->setSubTickLength(0, length(2));
@@ -115,7 +115,7 @@ void ChartAxes::tuneAxis(QCPAxis* axis, double length, const AxisMap& map, const
     const bool horizontal = axis->orientation() == Qt::Horizontal;
     const QFontMetricsF metrics(m_look.font);
     const QCPRange range = axis->range();
-    constexpr double fewest = 0.7; // [decades] that hold two of 1, 2, 5, 10
+    constexpr double fewest = 0.7; // [decades] range that contains two of 1, 2, 5, 10
     const bool log = axis->scaleType() == QCPAxis::stLogarithmic && decades(range) >= fewest;
     const int side = horizontal ? 0 : 1;
     QSharedPointer<QCPAxisTicker> ticker = (log ? m_log : m_linear)[side];
@@ -130,7 +130,7 @@ void ChartAxes::tuneAxis(QCPAxis* axis, double length, const AxisMap& map, const
     axis->setNumberFormat(log && !plain ? QStringLiteral("ebd") : QStringLiteral("gbd"));
     axis->setNumberPrecision(plain ? 6 : log ? 0 : digits);
     QString text = label.text();
-    if (m_look.theme == Theme::Print) { // whole: paper shows no more of it when one points at it
+    if (m_look.theme == Theme::Print) { // in full: paper has no tool tip with the whole label
         const QStringList whole = inLines(text, metrics, length);
         axis->setLabel(
             (whole.size() > 2 ? inLines(label.shortText(), metrics, length) : whole).join(QLatin1Char('\n')));

@@ -10,25 +10,26 @@
 
 namespace timestep {
 
-/// The looks of a chart's axes: lines, ticks, their labels, and the margins that these need. The ranges are
-/// Chart's.
+/// The look of a chart's axes: lines, ticks, their labels, and the margins that these need. Chart owns the
+/// ranges.
 class ChartAxes {
 public:
     explicit ChartAxes(QCustomPlot& plot);
 
     void setLook(const ChartLook& look);
     void setLabels(const AxisLabel& x, const AxisLabel& y);
-    /// `whole`: the x axis counts, so its ticks are whole numbers.
+    /// `whole`: the x axis shows counts, so its ticks are whole numbers.
     void setWhole(bool whole);
     void setMaps(const AxisMap& x, const AxisMap& y);
-    /// The left margin only grows, so that the plot does not jump; the next layout begins anew.
+    /// Resets the left margin at the next layout; otherwise it only grows, so that the plot does not jump.
     void forgetLeft() { m_forgetLeft = true; }
 
-    /// Chooses the left margin for a drawing of this size. Returns the room between the axes [px].
+    /// Chooses the left margin for a drawing of this size. Returns the size of the area between the axes
+    /// [px].
     QSize tuneMargins(const QSize& size);
-    /// Chooses numbers of ticks, digits and label lengths for this room between the axes.
+    /// Chooses numbers of ticks, digits and label lengths for this size of the area between the axes.
     void tuneTicks(const QSize& room);
-    /// Widens the right margin where the last label of the x axis is wider than it.
+    /// Widens the right margin if the last label of the x axis needs it.
     void roomForLastLabel(int width);
 
 private:

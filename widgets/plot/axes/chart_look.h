@@ -14,7 +14,7 @@ struct ChartLook {
     double unit = 1;      ///< 1/96 inch in pixels of the device
     double lineWidth = 1; ///< of curves, in units
     bool blackAndWhite = false;
-    bool isMoving = false; ///< rows arrive: long curves are one pixel wide, which is faster
+    bool isMoving = false; ///< rows are arriving: long curves are one pixel wide, which is faster
 };
 
 } // namespace timestep

@@ -8,11 +8,11 @@ namespace timestep {
 
 namespace {
 
-constexpr double farthestRange = 1e200; ///< beyond it an axis is of no use: a method that blew up
+constexpr double farthestRange = 1e200; ///< beyond it an axis is useless: the method has blown up
 constexpr double narrowest =
-    1e-9; ///< smallest width of a range relative to its values, so that ticks can be told apart
-constexpr double roundOffOfOne = 2e-14; ///< magnitude of what should be zero where other numbers are near 1
-constexpr double relativeRoundOff = 1e-14; ///< differences below it, relative to the values, are none
+    1e-9; ///< smallest width of a range relative to its values at which ticks are distinct
+constexpr double roundOffOfOne = 2e-14;    ///< magnitude of round-off where other numbers are near 1
+constexpr double relativeRoundOff = 1e-14; ///< differences below it, relative to the values, count as zero
 
 } // namespace
 
@@ -60,7 +60,7 @@ PlotRange niceRange(const Extent& extent, bool log, bool tight) {
     double low = std::clamp(extent.low, -farthestRange, farthestRange),
            high = std::clamp(extent.high, -farthestRange, farthestRange);
     const double size = std::max(std::abs(low), std::abs(high));
-    if (size <= roundOffOfOne) return {0, 1}; // zeros, and what is left of them by rounding
+    if (size <= roundOffOfOne) return {0, 1}; // zeros, and round-off instead of zeros
     if (high - low <= narrowest * size) {
         const bool flat = high - low <= relativeRoundOff * size;
         const double half = std::max((high - low) * 2, size * (flat ? 0.1 : 2 * narrowest));
@@ -86,7 +86,8 @@ PlotRange grownRange(const PlotRange& now, const Extent& extent, bool log) {
     Extent wider = extent;
     if (extent.low < now.low && now.low < extent.high) wider.low -= ahead * width;
     if (extent.high > now.high && now.high > extent.low) wider.high += ahead * width;
-    if (extent.low >= 0) wider.low = std::max(wider.low, 0.0); // what is never negative needs no room there
+    if (extent.low >= 0)
+        wider.low = std::max(wider.low, 0.0); // values that are never negative need no room there
     if (extent.high <= 0) wider.high = std::min(wider.high, 0.0);
     return niceRange(wider, false, false);
 }
@@ -95,7 +96,7 @@ PlotRange chosenRange(const std::optional<PlotRange>& asked, const PlotRange& of
     if (!asked) return ofData;
     const bool lowOpen = !std::isfinite(asked->low), highOpen = !std::isfinite(asked->high);
     PlotRange range{lowOpen ? ofData.low : asked->low, highOpen ? ofData.high : asked->high};
-    if (!(range.low < range.high) && lowOpen != highOpen) { // all data beyond the end that was asked for
+    if (!(range.low < range.high) && lowOpen != highOpen) { // all data are beyond the requested end
         if (lowOpen)
             range.low = log ? range.high / 10 : range.high - std::max(1.0, std::abs(range.high));
         else

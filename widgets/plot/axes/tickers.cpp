@@ -12,9 +12,9 @@ namespace timestep {
 namespace {
 
 constexpr double least = 0.0009, most = 99999; // 0.001 to 50000 need no powers
-constexpr double mostMinorDecades = 8;         ///< of an axis that marks every digit
+constexpr double mostMinorDecades = 8;         ///< of an axis with a minor tick at every digit
 
-/// Those in the range, of every power of ten whose exponent is a multiple of `apart`.
+/// The multiples in the range of every power of ten whose exponent is a multiple of `apart`.
 QVector<double> multiples(const QCPRange& range, std::initializer_list<double> steps, int apart) {
     QVector<double> ticks;
     const int first = static_cast<int>(std::floor(std::log10(range.lower)));
@@ -45,7 +45,7 @@ QString powerText(double value, const QLocale& locale) {
            powerOfTen(exponent, locale);
 }
 
-/// Whether neighbours of a rising list are at least so far apart.
+/// Whether neighbours of an ascending list are at least `spacing` apart.
 bool areApart(const QVector<double>& ticks, double spacing) {
     for (qsizetype i = 1; i < ticks.size(); ++i)
         if (ticks[i] - ticks[i - 1] < spacing) return false;
@@ -64,7 +64,7 @@ QString decadeText(double value, const QLocale& locale) {
 
 double LinearTicker::getTickStep(const QCPRange& range) {
     double step = roundStep(range.size() / tickCount());
-    if (range.size() < 2 * step) step = roundStep(step * 0.45); // one label alone says nothing
+    if (range.size() < 2 * step) step = roundStep(step * 0.45); // a single label gives no scale
     const bool whole = step == std::round(step);
     return !m_whole || whole ? step : step < 1 ? 1 : 2 * step; // twice 2.5
 }
@@ -90,7 +90,7 @@ QVector<double> LogTicker::createSubTickVector(int, const QVector<double>& ticks
     QVector<double> minor;
     for (double decade = std::pow(10.0, std::floor(std::log10(ticks.front())) - 1);
          decade <= 10 * ticks.back(); decade *= 10) {
-        if (decades > mostMinorDecades) { // powers of ten alone
+        if (decades > mostMinorDecades) { // only powers of ten
             minor << decade;
             continue;
         }
@@ -176,7 +176,7 @@ QVector<double> SymlogTicker::createSubTickVector(int, const QVector<double>& ti
 }
 
 QString SymlogTicker::getTickLabel(double tick, const QLocale& locale, QChar, int precision) {
-    // The way to the axis and back costs some digits.
+    // The conversion to the axis and back loses some digits.
     const double value = QString::number(m_map.fromAxis(tick), 'g', 12).toDouble();
     if (!m_powers) return withPowers(locale.toString(value, 'g', precision), locale);
     return m_plain ? plainText(value, locale) : powerText(value, locale);

@@ -10,8 +10,8 @@ namespace timestep {
 /// Returns a digit times a power of ten as a tick label: "−0.02", or "−2·10⁻⁵" beyond 0.001 to 50000.
 QString decadeText(double value, const QLocale& locale);
 
-/// Steps of 1, 2, 2.5 or 5 times a power of ten: no more ticks than asked for, so that labels do not meet,
-/// but two at least.
+/// Steps of 1, 2, 2.5 or 5 times a power of ten: at most the requested number of ticks, so that labels do not
+/// touch, but at least two.
 class LinearTicker : public QCPAxisTicker {
 public:
     /// Only whole numbers, for counts.
@@ -25,8 +25,8 @@ private:
     bool m_whole = false;
 };
 
-/// Powers of ten, with 3 or 2 and 5 times them in between where there is room, or fewer where there is not.
-/// Minor ticks stand at every digit of a decade, or at every power of ten over many decades.
+/// Powers of ten, with 3 times or 2 and 5 times them in between if there is room, or fewer if there is not.
+/// Minor ticks are at every digit of a decade, or at every power of ten over many decades.
 class LogTicker : public QCPAxisTickerLog {
 protected:
     QVector<double> createTickVector(double tickStep, const QCPRange& range) override;
@@ -37,8 +37,8 @@ private:
     bool m_plain = false;
 };
 
-/// Zero and powers of ten on both sides of it, as close as there is room; round values where the range is
-/// narrower than a decade. On an axis whose coordinates are places of a symmetric logarithm.
+/// Zero and powers of ten on both sides of it, as dense as there is room; round values if the range is
+/// narrower than a decade. For an axis whose coordinates are places of a symmetric logarithm.
 class SymlogTicker : public QCPAxisTicker {
 public:
     void setMap(const AxisMap& map) { m_map = map; }
@@ -49,8 +49,8 @@ protected:
     QString getTickLabel(double tick, const QLocale& locale, QChar format, int precision) override;
 
 private:
-    /// 0 and, on both sides, multiples of powers of ten: the first so many decades above the threshold, the
-    /// others so many apart.
+    /// 0 and, on both sides, multiples of powers of ten: the first one `first` decades above the threshold,
+    /// the others `apart` decades apart.
     QVector<double> powers(const QCPRange& range, std::initializer_list<double> steps, int first,
                            int apart) const;
     /// Round values, not closer together than `spacing`.

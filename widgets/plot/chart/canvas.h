@@ -26,24 +26,24 @@ public:
     std::function<void(QPainter& painter, const QRectF& axes, const QColor& colour)> paintBelow;
     /// Returns the description of the plot for screen readers.
     std::function<QString()> summary;
-    /// Returns what the reading cursor reads; empty: nothing.
+    /// Returns the text of the reading cursor; empty: nothing is read.
     std::function<QString()> reading;
 
     /// Whether dragging with the left button draws a rectangle to zoom into. False: only with Shift.
     void setRubberBand(bool on) { m_rubberBand = on; }
-    /// Draws a ring around the point that is read off [px]; none: no ring.
+    /// Draws a ring around the point that is read [px]; none: no ring.
     void setMark(const std::optional<QPointF>& position, const QColor& colour);
     /// Draws a vertical line at a pixel with rings on the curves; none: no line.
     void setLinkedMarks(const std::optional<double>& x, const std::vector<std::pair<QPointF, QColor>>& rings);
     /// Draws a vertical line at an instant [px], and discs where the curves are then; none: no line.
     void setTimeMarks(const std::optional<double>& x, const std::vector<std::pair<QPointF, QColor>>& discs);
-    /// Where they are drawn.
+    /// The places of the time marks.
     const std::optional<double>& timeMark() const { return m_timeX; }
     const std::vector<std::pair<QPointF, QColor>>& timeDiscs() const { return m_timeDiscs; }
     /// Sets the colours of the focus frame and of the rectangle to zoom into.
     void setColours(const ThemeColours& colours);
 
-    /// Where the reading cursor goes at once.
+    /// The places that the reading cursor can jump to.
     enum class Jump { First, Last, NextExtremum, PreviousExtremum, NextCrossing, PreviousCrossing };
 
 signals:
@@ -52,10 +52,10 @@ signals:
     void resetAsked();
     void panAsked(double x, double y); ///< fractions of the lengths of the axes
     void zoomAsked(double factor);
-    void cursorMoved(int rows, int curves); ///< the keyboard moves the reading cursor
+    void cursorMoved(int rows, int curves); ///< the reading cursor is moved by the keyboard
     void cursorJumped(Jump jump);
     void cursorDropped();
-    /// The menu is asked for, by the mouse at a position [px] or by a key.
+    /// The menu is requested, by the mouse at a position [px] or by a key.
     void menuAsked(const QPoint& global, const std::optional<QPointF>& position);
 
 protected:
@@ -74,7 +74,7 @@ private:
     void paintTimeMarks(QPainter& painter, const QRectF& axes) const;
 
     bool m_rubberBand = false;
-    bool m_showFocus = false; ///< the focus came by a key
+    bool m_showFocus = false; ///< the focus came by keyboard
     std::optional<QPointF> m_mark;
     QColor m_markColour, m_focusColour = Qt::blue;
     std::optional<double> m_linkedX, m_timeX;

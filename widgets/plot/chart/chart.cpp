@@ -83,7 +83,7 @@ void Chart::setContent(const Table& table, const PlotSpec& spec, const CurveSet&
             m_curves.back()->setErrors(&spec.referenceLines[line].errors);
         if (curve.sums) m_curves.back()->setSums(&table.columns[*curve.sums].values);
     }
-    m_overlay.reset(); // so that the next one lies over the new curves
+    m_overlay.reset(); // so that the next one is above the new curves
     m_overlay = std::make_unique<Overlay>(m_plot, *this, table, spec);
     m_overlay->setEndLabels(m_endLabels);
     setLook(m_look);
@@ -206,7 +206,7 @@ bool Chart::fitAxes(bool growing) {
         const PlotRange wanted =
             chosenRange(given, rangeOfData(horizontal, growing), map.scale == AxisScale::Log);
         PlotRange& fitted = horizontal ? m_fittedX : m_fittedY;
-        if (m_spec->equalScales) { // the next drawing makes them equal
+        if (m_spec->equalScales) { // the next drawing equalises them
             changed = changed || fitted.low != wanted.low || fitted.high != wanted.high || m_moved;
             fitted = wanted;
             if (map.scale == AxisScale::Linear) return;
@@ -275,7 +275,7 @@ void Chart::setReserved(const QRectF& box) {
 
 void Chart::layOut(const QSize& size) {
     m_plot.setViewport(QRect(QPoint(0, 0), size));
-    constexpr int rounds = 3; // margins follow from tick labels, and these from the room between the margins
+    constexpr int rounds = 3; // margins depend on tick labels, and these on the space between the margins
     for (int round = 0; round < rounds; ++round) {
         tune(size);
         for (const auto phase :
@@ -295,7 +295,7 @@ QString Chart::scaleRemark(const QLocale& numbers) const {
     return remarks.join(QStringLiteral(" · "));
 }
 
-/// Widens the range of one axis, so that a unit has the same length on both. area: between the axes [px]
+/// Widens the range of one axis, so that a unit has the same length on both. `area`: between the axes [px].
 void Chart::equalise(const QSizeF& area) {
     if (!m_spec || !m_spec->equalScales || m_moved || m_xMap.scale != AxisScale::Linear ||
         m_yMap.scale != AxisScale::Linear || area.width() < 1 || area.height() < 1)

@@ -24,11 +24,12 @@ public:
 
     void setLook(const ChartLook& look);
     void setContent(const Table& table, const PlotSpec& spec, const CurveSet& set);
-    /// Whether the names of the curves stand at their ends.
+    /// Sets whether the names of the curves are at their ends.
     void setEndLabels(bool on);
-    /// Updates the curves after rows were added to the table. True: the axes have changed.
+    /// Updates the curves after rows were added to the table. Returns whether the axes have changed.
     bool rowsAdded();
-    /// Updates the curves after values were replaced in the same columns. True: the axes have changed.
+    /// Updates the curves after values were replaced in the same columns. Returns whether the axes have
+    /// changed.
     bool valuesReplaced();
 
     const std::vector<CurvePlottable*>& curves() const { return m_curves; }
@@ -38,24 +39,24 @@ public:
     void setLineWidth(double units, bool isMoving);
     /// Whether no value can be drawn.
     bool isEmpty() const;
-    /// Returns how many values of the curves shown have no place on logarithmic axes.
+    /// Returns how many values of the shown curves have no place on logarithmic axes.
     std::size_t leftOut() const;
 
-    /// Returns to the ranges of the spec or of the data. True: the axes have changed.
+    /// Returns to the ranges of the spec or of the data. Returns whether the axes have changed.
     bool fit();
-    /// Like fit(), but keeps ranges that hold the data, and lets others grow ahead of them.
+    /// Like fit(), but keeps ranges that contain the data, and extends others beyond the data.
     bool grow();
-    /// Like fit(), once no rows come any more: margins that grew with the axes are forgotten.
+    /// Like fit(), for when rows have stopped arriving: margins that grew with the axes are reset.
     bool settle();
     /// Whether the user has moved or zoomed the axes since fit().
     bool isMoved() const { return m_moved; }
-    /// How values become places on the axes.
+    /// The mappings from values to places on the axes.
     const AxisMap& xMap() const { return m_xMap; }
     const AxisMap& yMap() const { return m_yMap; }
     /// The present ranges of the axes [units of the axes].
     PlotRange xRange() const;
     PlotRange yRange() const;
-    /// Sets the ranges, as if the user had moved there.
+    /// Sets the ranges as if the user had moved the axes.
     void setRanges(const PlotRange& x, const PlotRange& y);
     /// Converts a point of values into a pixel of the plot's widget, and back.
     QPointF pixelAt(const QPointF& value) const;
@@ -68,7 +69,7 @@ public:
     /// Chooses numbers of ticks, digits and label lengths for a drawing of this size. Call it before every
     /// drawing.
     void tune(const QSize& size);
-    /// Lays axes and margins out for a drawing of this size without drawing, so that pixelAt() and the
+    /// Lays out axes and margins for a drawing of this size without drawing, so that pixelAt() and the
     /// rectangle of the axes are those of the drawing.
     void layOut(const QSize& size);
     /// Keeps this part of the plot free of the labels of lines and notes [px].
@@ -85,7 +86,7 @@ private:
     bool fitAxes(bool growing);
     void equalise(const QSizeF& area);
     bool setRange(QCPAxis* axis, const AxisMap& map, const PlotRange& range);
-    /// Finds where symmetric logarithms begin. True if that has changed.
+    /// Finds where symmetric logarithms begin. Returns whether that has changed.
     bool chooseMaps();
     double thresholdOf(bool horizontal) const;
 

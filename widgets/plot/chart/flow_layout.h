@@ -6,7 +6,7 @@
 
 namespace timestep {
 
-/// Sets items in rows like words of a text, in the layout direction of the widget.
+/// Arranges items in rows like words of a text, in the layout direction of the widget.
 class FlowLayout : public QLayout {
     Q_OBJECT
 

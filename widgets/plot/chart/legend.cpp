@@ -13,11 +13,11 @@ namespace timestep {
 
 namespace {
 
-constexpr int longestLine = 48; ///< in letters of average width; the whole label stands in the tool tip
-constexpr int shortestLine = 8; ///< the same, in a legend that has next to no room
-constexpr int frame = 34;       ///< what surrounds the text of an entry, without its sample [px]
+constexpr int longestLine = 48; ///< in letters of average width; the tool tip has the whole label
+constexpr int shortestLine = 8; ///< the same, in a legend with hardly any room
+constexpr int frame = 34;       ///< space around the text of an entry, without its sample [px]
 
-/// Sets parts in lines of at most `width` [px], with blanks between them.
+/// Arranges parts in lines of at most `width` [px], with blanks between them.
 QStringList filled(const QStringList& parts, const QFontMetrics& metrics, int width) {
     QStringList lines;
     for (const QString& part : parts) {
@@ -30,8 +30,8 @@ QStringList filled(const QStringList& parts, const QFontMetrics& metrics, int wi
     return lines;
 }
 
-/// A long label in lines that end at commas, or at blanks where that is not enough: what a fit has measured
-/// is read here. width: of a line [px].
+/// Breaks a long label at commas, or at blanks if that is not enough, because the legend shows the results of
+/// fits. `width`: of a line [px].
 QString inLines(const QString& label, const QFontMetrics& metrics, int width) {
     QStringList parts = label.split(QStringLiteral(", ")), lines;
     for (qsizetype i = 0; i + 1 < parts.size(); ++i) parts[i] += QLatin1Char(',');
@@ -97,7 +97,7 @@ void Legend::setCompact(bool compact) {
 }
 
 void Legend::describe() {
-    // Flat in both states: the icon and the text say which curve is shown.
+    // Flat in both states: icon and text show whether the curve is visible.
     const ThemeColours& colours = coloursOf(m_theme);
     const QString style =
         QStringLiteral(

@@ -10,18 +10,17 @@
 
 namespace timestep {
 
-/// The legend of a plot, outside its axes: one button per curve that shows or hides it, by mouse and by
-/// keyboard.
+/// The legend of a plot, outside its axes: one button per curve that shows or hides it, by mouse or keyboard.
 class Legend : public QWidget {
     Q_OBJECT
 
 public:
     explicit Legend(QWidget* parent = nullptr);
 
-    /// Shows other curves. A curve that keeps its label stays shown or hidden.
+    /// Sets the curves. A curve that keeps its label stays shown or hidden.
     void setCurves(const std::vector<Curve>& curves, Theme theme);
-    /// Samples without words, which stand at the ends of the curves then. Reference lines and the last run
-    /// keep their words.
+    /// Sets whether samples have no words, because the names are at the ends of the curves. Reference lines
+    /// and the last run keep their words.
     void setCompact(bool compact);
     bool isCompact() const { return m_compact; }
     bool isShown(std::size_t curve) const { return m_curves[curve].pale || m_buttons[curve]->isChecked(); }

@@ -10,10 +10,9 @@ namespace timestep {
 
 namespace {
 
-constexpr int roomyLines = 24; ///< height of a plot that has room for many names [heights of the type]
-constexpr int narrowLines =
-    16; ///< up to this width names at the ends would cross the curves [heights of the type]
-constexpr int mostInWords = 14; ///< what two lines of words take beside their type [px]
+constexpr int roomyLines = 24;  ///< height of a plot that has room for many names [font heights]
+constexpr int narrowLines = 16; ///< up to this width names at the ends would cross the curves [font heights]
+constexpr int mostInWords = 14; ///< height of two lines of words without their font [px]
 
 } // namespace
 

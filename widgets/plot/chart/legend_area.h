@@ -7,7 +7,7 @@
 
 namespace timestep {
 
-/// The legend below a plot. It scrolls, so that many curves leave room for the plot.
+/// The legend below a plot. It scrolls, so that many curves do not take the room of the plot.
 class LegendArea : public QScrollArea {
     Q_OBJECT
 
@@ -15,12 +15,13 @@ public:
     explicit LegendArea(QWidget* parent = nullptr);
 
     Legend& legend() { return *m_legend; }
-    /// Makes it as high as its rows, but never more than a third of the plot. A very small plot has no
-    /// legend; its reading cursor names the curves. One curve needs no legend: the head of the card names it.
-    /// Returns true if names at the ends of the curves replace their words in the legend: there are several
-    /// curves and little room.
+    /// Makes the legend as high as its rows, but at most a third of the plot. A very small plot has no
+    /// legend; its reading cursor names the curves. A single curve needs no legend: the head of the card
+    /// names it. Returns true if names at the ends of the curves replace their words in the legend: there are
+    /// several curves and little room.
     bool fitInto(const QWidget& plot, const std::vector<Curve>& curves);
-    /// Whether another place tells which colour is which run: then only fits and the last run bring a legend.
+    /// Sets whether the colours of the runs are explained elsewhere: then only fits and the last run need a
+    /// legend.
     void setRunsNamed(bool named) { m_runsNamed = named; }
 
 private:

@@ -18,12 +18,13 @@ public:
     /// `powers`: both axes are logarithmic, so that steepness is an exponent.
     CurveMeasure(const CurvePlottable& curve, const Table& table, bool powers, const QLocale& numbers);
 
-    /// Rows taken on either side of one: one in fifty, 1 to 5.
+    /// Number of rows used on either side: one in fifty, 1 to 5.
     std::size_t reach() const;
     LocalSlope slope(std::size_t row) const;
     double area(std::size_t from, std::size_t to) const;
 
-    /// "slope 3.21 m/s (line through 11 rows)", "local power 2.00 (through 3 rows)", or that there is none.
+    /// "slope 3.21 m/s (line through 11 rows)", "local power 2.00 (through 3 rows)", or that there is no
+    /// slope.
     QString slopeText(std::size_t row) const;
     /// "area 1.23 m·s (trapezoids, 101 rows)".
     QString areaText(std::size_t from, std::size_t to) const;

@@ -17,7 +17,7 @@ constexpr double hatching = 5;     ///< between the strokes of an area [units]
 constexpr double tangentHalf = 34; ///< half the length of a tangent [units]
 constexpr double widest = 0.62;    ///< part of the plot's width that a text may take
 constexpr double overlap = 1000;   ///< cost of a text over another one
-constexpr double farAway = 30;     ///< cost of a name at the edge of the plot: as much as a few rows under it
+constexpr double farAway = 30;     ///< cost of a name at the edge of the plot, equal to a few rows under it
 constexpr std::size_t inkRows = 400, inkRowsOnPaper = 20'000;
 constexpr double inkStep = 4; ///< between points of a line that count as ink [units]
 
@@ -110,14 +110,14 @@ void Overlay::addLine(const CurvePlottable& line) {
     labels.push_back(std::move(label));
 }
 
-/// The name of a curve beside its last visible point.
+/// Adds the name of a curve beside its last visible point.
 void Overlay::addEnd(const CurvePlottable& curve) {
     constexpr std::size_t mostBack = 4000; // rows
     const QRectF within = area();
     std::optional<QPointF> end;
     for (std::size_t i = curve.rows(); i-- > 0 && curve.rows() - i < mostBack && !end;)
         if (const auto point = curve.positionOf(i); point && within.contains(*point)) end = point;
-    if (!end || curve.rows() < 2 || curve.curve().label.isEmpty()) return; // a start is where all curves are
+    if (!end || curve.rows() < 2 || curve.curve().label.isEmpty()) return; // the curves have the same start
     Label label{
         curve.curve().label, {}, std::nullopt, textColourOf(curve.curve().style.colour, look.theme), true};
     const QSizeF size = sizeOf(label.text);
@@ -129,7 +129,7 @@ void Overlay::addEnd(const CurvePlottable& curve) {
             label.places.emplace_back(QPointF(end->x() - share * size.width(), end->y() + down), size);
     label.near = label.places.size();
     label.end = *end;
-    constexpr int rows = 12; // along the edges of the plot
+    constexpr int rows = 12; // rows of places along the edges of the plot
     for (int row = 0; row <= rows; ++row)
         for (const double x : {within.right() - size.width(), within.left()})
             label.places.emplace_back(QPointF(x, within.top() + row * (within.height() - high) / rows), size);
@@ -150,7 +150,7 @@ void Overlay::addNote(const QString& text, const QPointF& anchor, const QColor& 
     labels.push_back(std::move(label));
 }
 
-/// Strokes from zero, or from the bottom where there is no zero, up to the curve.
+/// Draws strokes from zero, or from the bottom if zero is not visible, to the curve.
 void Overlay::hatch(QPainter& painter, const CurvePlottable& curve, std::size_t from, std::size_t to) const {
     const QRectF within = area();
     const double zero = chart.yMap().shows(0) ? std::clamp(chart.pixelAt({chart.xRange().low, 0}).y(),
@@ -235,7 +235,8 @@ void Overlay::place(QPainter& painter, const Label& label, std::vector<QRectF>& 
             const QPointF from = *label.anchor, along = towards(box, from) - from;
             for (const QRectF& other : taken)
                 for (int eighth = 1; eighth < 8; ++eighth)
-                    if (other.contains(from + along * (eighth / 8.0))) cost += 20; // the pointer is hidden
+                    if (other.contains(from + along * (eighth / 8.0)))
+                        cost += 20; // the pointer would be hidden
         }
         if (cost >= least) continue;
         least = cost;
@@ -245,7 +246,7 @@ void Overlay::place(QPainter& painter, const Label& label, std::vector<QRectF>& 
     const ThemeColours& colours = coloursOf(look.theme);
     painter.setFont(look.font);
     if (best.height() > within.height() || best.width() > within.width()) return; // no room for words
-    // Under a plot on the screen the legend says it too; a figure's legend does not.
+    // On the screen the legend below the plot contains the label, too; a figure's legend does not.
     if (!label.anchor && least >= overlap && look.theme != Theme::Print) return;
     if (label.anchor) {
         painter.setPen(QPen(colours.text, look.unit, Qt::SolidLine, Qt::FlatCap));
@@ -270,7 +271,7 @@ void Overlay::place(QPainter& painter, const Label& label, std::vector<QRectF>& 
     if (label.anchor || (look.theme == Theme::Print && isFree)) {
         painter.setBrush(isFree || look.theme != Theme::Print ? QBrush(colours.card) : QBrush(Qt::NoBrush));
         painter.drawRect(best);
-    } else if (look.theme != Theme::Print) { // letters with an edge cover less of the curves than a box
+    } else if (look.theme != Theme::Print) { // outlined letters cover less of the curves than a box
         painter.setPen(colours.card);
         const double edgeWidth = 1.3 * look.unit;
         for (const double x : {-edgeWidth, 0.0, edgeWidth})

@@ -6,17 +6,17 @@
 namespace timestep {
 
 /// Draws over the curves of a chart: labels of lines, notes with their pointers, tangents and areas with
-/// their numbers. Texts stay within the axes, clear of each other, and where few rows of the curves lie.
-/// Drawn without transparency, which PDF/A does not have.
+/// their numbers. Texts stay within the axes, do not overlap, and are placed where there are few rows of the
+/// curves. Drawn without transparency, which PDF/A does not allow.
 class Overlay : public QCPLayerable {
 public:
-    /// Draws behind everything that was added to the plot so far. The table and the spec must outlive it.
+    /// Is drawn behind everything that was added to the plot so far. The table and the spec must outlive it.
     Overlay(QCustomPlot& plot, const Chart& chart, const Table& table, const PlotSpec& spec);
 
     void setLook(const ChartLook& newLook) { look = newLook; }
-    /// Texts stay clear of this box, too [px].
+    /// Sets a box that texts do not overlap [px].
     void setReserved(const QRectF& box) { reserved = box; }
-    /// Whether the names of the curves stand at their ends.
+    /// Sets whether the names of the curves are at their ends.
     void setEndLabels(bool on) { endLabels = on; }
 
 protected:
@@ -25,16 +25,16 @@ protected:
     void draw(QCPPainter* painter) override;
 
 private:
-    /// A text and the places where it may stand, best first.
+    /// A text and its possible places, best first.
     struct Label {
         QString text;
         std::vector<QRectF> places;
-        std::optional<QPointF> anchor; ///< what it points at
+        std::optional<QPointF> anchor; ///< the point that it refers to
         QColor colour;
         bool ofCurve = false; ///< the name of a curve, in its colour
         std::optional<QPointF> end =
             {};               ///< of the curve: a line leads there from places that are far from it
-        std::size_t near = 0; ///< how many of the places need no such line
+        std::size_t near = 0; ///< number of places that need no such line
     };
     const CurvePlottable* curveOf(const PlotMeasure& measure) const;
     void drawMeasure(QPainter& painter, const PlotMeasure& measure);

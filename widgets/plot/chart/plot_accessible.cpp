@@ -13,8 +13,8 @@ namespace timestep {
 
 namespace {
 
-/// The point that is read. Screen readers speak the name of what gets the focus, and nothing if it had it
-/// already: so a chart has two of these, which get the focus in turn.
+/// The point that is read. Screen readers speak the name of what gets the focus, but nothing if it already
+/// had it: so a chart has two points, which get the focus in turn.
 class PointInterface final : public QAccessibleInterface {
 public:
     explicit PointInterface(Canvas* canvas) : m_canvas(canvas) {}
@@ -42,7 +42,7 @@ public:
     }
 
     bool hasFocus = false;
-    QString name; ///< the other one keeps its own: Orca is silent where both are called the same
+    QString name; ///< the other point keeps its name: Orca is silent if both names are equal
 
 private:
     QPointer<Canvas> m_canvas;
@@ -80,7 +80,7 @@ public:
         return nullptr;
     }
 
-    /// The index of the point that gets the focus.
+    /// Returns the index of the point that gets the focus.
     int focusNext(const QString& name) {
         const bool second = m_points[0]->hasFocus;
         m_points[second ? 1 : 0]->name = name;

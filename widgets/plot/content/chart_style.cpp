@@ -12,10 +12,10 @@ namespace timestep {
 
 namespace {
 
-constexpr int styleForm = 1;             // the version that this program writes
+constexpr int styleForm = 1;             // version of the format that this program writes
 constexpr qint64 largestStyle = 1 << 20; // [bytes]
 
-/// The members of an object whose keys are numbers of runs.
+/// Calls `use` for the members of an object whose keys are numbers of runs.
 template <class Use>
 void forEachRun(const JsonField& field, const char* key, const Use& use) {
     if (!field.has(key)) return;

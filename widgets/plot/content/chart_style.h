@@ -17,21 +17,22 @@ namespace timestep {
 inline constexpr std::array<std::string_view, 5> legendPlaces{"automatic", "inside", "below", "curves",
                                                               "none"};
 
-/// A template: how charts look, apart from what they show. What is not set stays as it is in a chart.
+/// A template for the look of charts, independent of their contents. Properties that are not set leave a
+/// chart unchanged.
 struct ChartStyle {
-    std::optional<QString> fontFamily = {}; ///< empty: the program's own
+    std::optional<QString> fontFamily = {}; ///< empty: the program's default
     std::map<int, QColor> runColours = {};  ///< of runs, from 0
     std::map<int, double> runWidths = {};   ///< of their lines [pt]
-    std::optional<double> fontPt = {};      ///< of a figure, as what follows
+    std::optional<double> fontPt = {};      ///< of a figure, like the following
     std::optional<double> widthMm = {}, heightMm = {};
     std::optional<std::size_t> legend = {}; ///< index into legendPlaces
     std::optional<bool> blackAndWhite = {};
 
-    /// Gives a chart the type, colours and line widths.
+    /// Applies the font, colours and line widths to a chart.
     void applyTo(PlotSpec& plot) const;
 };
 
-/// The type, colours and line widths of a chart.
+/// The font, colours and line widths of a chart.
 ChartStyle styleOf(const PlotSpec& plot);
 
 /// Reads and writes a template as JSON. Both throw InputError.

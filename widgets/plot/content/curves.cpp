@@ -46,7 +46,7 @@ AxisLabel labelOf(const std::vector<const Column*>& columns) {
     return {parts.join(QStringLiteral(", ")), shortName, *units.begin()};
 }
 
-/// A heat map has no curves of its own: axes, and lines over it in the colour of text.
+/// The CurveSet of a heat map, which has no curves, only axes and lines over it in the text colour.
 CurveSet overHeatMap(const Table& table, const PlotSpec& spec, Theme theme) {
     CurveSet set;
     const int run = spec.runs.empty() ? 0 : spec.runs.front();
@@ -81,7 +81,7 @@ QString axisLabel(const QString& name, const std::string& unit) {
 
 namespace {
 
-/// What the reader has chosen in the place of names and colours of the program.
+/// Applies the names and colours that the reader has chosen.
 void takeProperties(const PlotSpec& spec, CurveSet& set) {
     if (!spec.xLabel.isEmpty()) set.x = {spec.xLabel, spec.xLabel, {}};
     if (!spec.yLabel.isEmpty()) set.y = {spec.yLabel, spec.yLabel, {}};
@@ -94,9 +94,9 @@ void takeProperties(const PlotSpec& spec, CurveSet& set) {
             curve.style.width = chosen->second / usualLinePt;
 }
 
-/// A shade nearer to the text, so that a fit is seen on the curve of its run.
+/// Moves the colours of fits towards the text colour, so that a fit is visible on the curve of its run.
 void shadeFits(CurveSet& set, Theme theme) {
-    constexpr float share = 0.5F; // of the text
+    constexpr float share = 0.5F; // of the text colour
     const QColor text = coloursOf(theme).text;
     const auto mixed = [](float from, float to) { return from + (to - from) * share; };
     for (Curve& curve : set.curves) {

@@ -26,17 +26,17 @@ struct Curve {
     RunStyle style;
     Marks marks = Marks::Lines;
     LineShape shape = LineShape::Through; ///< of a reference line
-    bool widens = true;                   ///< whether the axes reach as far as it does
-    bool pale = false;                    ///< of the last run
-    std::optional<std::size_t> sums = {}; ///< place of the column whose growth is drawn as rectangles
-    /// The point at a fractional row, for a curve that is known between the rows; empty: it is not.
+    bool widens = true;                   ///< whether the axes extend to contain it
+    bool pale = false;                    ///< belongs to the last run
+    std::optional<std::size_t> sums = {}; ///< index of the column whose growth is drawn as rectangles
+    /// The point at a fractional row, for a curve that is known between the rows; empty: unknown.
     std::function<QPointF(double row)> between = {};
 };
 
 /// Returns the exact value of a column ("x-exact") of a run at a time; NaN if it is not known.
 using ExactMotion = std::function<double(const std::string& column, int run, double time)>;
 
-/// Follows the id of a coordinate in the id of its exact value in closed form.
+/// The suffix that turns the id of a coordinate into that of its exact value in closed form.
 inline constexpr std::string_view exactEnd = "-exact";
 
 /// The label of an axis.
@@ -56,11 +56,11 @@ struct CurveSet {
     AxisLabel colour; ///< of a heat map
 };
 
-/// Lets the curves of the exact motion be drawn smoothly from row to row. The table must outlive the curves.
+/// Makes the curves of the exact motion smooth between rows. The table must outlive the curves.
 void connectExact(CurveSet& set, const Table& table, const std::shared_ptr<const ExactMotion>& exact);
 
-/// Returns the curves, run by run. Columns that the table lacks give no curve. An abscissa of run -1 serves
-/// all runs.
+/// Returns the curves, run by run. Columns missing from the table give no curve. An abscissa of run -1
+/// applies to all runs.
 CurveSet curvesOf(const Table& table, const PlotSpec& spec, Theme theme);
 
 /// Returns "name / unit", or the name alone for a pure number.

@@ -23,7 +23,7 @@ struct FitTexts {
 };
 
 constexpr int pieces = 400; ///< of a drawn fit
-/// Rows that are fitted within a fraction of a second; of more rows some are taken at equal distances.
+/// Number of rows that are fitted within a fraction of a second; of more rows only every n-th is used.
 constexpr std::size_t mostRows = 200'000, mostRowsOfFormula = 20'000;
 
 QString letterOf(const std::string& letter, FitKind kind) {
@@ -49,7 +49,7 @@ QString labelOf(const PlotFit& wanted, const Fit& fit, std::size_t stride, const
     return name.isEmpty() ? text : name + QStringLiteral(" · ") + text;
 }
 
-/// Places along x at which a fit is drawn: dense where the axis is.
+/// Places along x at which a fit is drawn, evenly spaced on the axis.
 std::vector<double> placesBetween(double low, double high, bool powers, bool bothSides) {
     std::vector<double> places;
     for (int i = 0; i <= pieces; ++i) {
@@ -57,7 +57,7 @@ std::vector<double> placesBetween(double low, double high, bool powers, bool bot
         places.push_back(powers ? low * std::pow(high / low, part) : low + (high - low) * part);
     }
     if (!bothSides) return places;
-    for (const double end : {low, high}) // a symmetric logarithm shows what lies near zero
+    for (const double end : {low, high}) // a symmetric logarithm also shows values near zero
         for (int i = 1; i <= pieces / 2; ++i)
             if (const double at = end * std::pow(10, -8.0 * i / (pieces / 2)); at > low && at < high)
                 places.push_back(at);
@@ -89,7 +89,7 @@ QString withError(double value, double error, const QLocale& numbers) {
     if (!(error > 0) || !std::isfinite(error)) return general(value, 6);
     const double largest = std::max(std::abs(value), error);
     const int digits = static_cast<int>(std::floor(std::log10(largest)) - std::floor(std::log10(error))) + 2;
-    if (largest >= 1e5 || largest < 1e-3) // neither shows its decimals
+    if (largest >= 1e5 || largest < 1e-3) // powers of ten show the same decimals for both
         return QStringLiteral("%1 ± %2").arg(general(value, std::clamp(digits, 2, 9)), general(error, 2));
     const int decimals = std::clamp(1 - static_cast<int>(std::floor(std::log10(error))), 0, 9);
     const auto fixed = [&](double number) {

@@ -12,14 +12,14 @@
 
 namespace timestep {
 
-/// A fit of one curve that was carried out.
+/// The result of fitting one curve.
 struct FittedLine {
     Fit fit = {};                              ///< not found(): the rows do not determine it
-    ReferenceLine line = {};                   ///< over the rows that count, its label is the result
-    std::vector<double> x = {}, residual = {}; ///< value minus fit of the rows that count
+    ReferenceLine line = {};                   ///< over the fitted rows, with the result as its label
+    std::vector<double> x = {}, residual = {}; ///< value minus fit, at the fitted rows
 };
 
-/// What a fit is made for: the scale of the x axis, whether x is the time, and how numbers are written.
+/// The context of a fit: scale of the x axis, whether x is the time, and the locale of numbers.
 struct FitFrame {
     AxisScale along = AxisScale::Linear;
     bool isTime = false;
@@ -32,18 +32,18 @@ std::vector<std::string> abscissasOf(bool isTime);
 /// The form of a fit as people read it: "a + b·x".
 QString formOf(const PlotFit& wanted);
 
-/// Fits the rows of a curve that count. `name`: of the curve, put before the label; may be empty. Throws
-/// InputError for a typed formula that cannot be read.
+/// Fits the rows of a curve that are within the range of the fit. `name`: of the curve, put before the label;
+/// may be empty. Throws InputError for a typed formula that cannot be read.
 FittedLine fittedLine(const PlotFit& wanted, std::span<const double> x, std::span<const double> y,
                       const QString& name, const FitFrame& frame);
 
-/// Fits that were carried out, so that unchanged rows are not fitted again.
+/// A cache of fits, so that unchanged rows are not fitted again.
 class FitCache {
 public:
-    /// Like fittedLine(), which it calls only for other rows or another fit.
+    /// Like fittedLine(), which is called only if the rows or the fit differ.
     const FittedLine& of(const PlotFit& wanted, std::span<const double> x, std::span<const double> y,
                          const QString& name, const FitFrame& frame);
-    /// Forgets what has not been asked for since the last call.
+    /// Removes the fits that were not used since the last call.
     void forgetUnused();
 
 private:
@@ -59,7 +59,7 @@ private:
     std::vector<Kept> m_kept;
 };
 
-/// "2.004 ± 0.012": the error with two digits, the value with as many decimals; bare without an error.
+/// "2.004 ± 0.012": the error has two digits, the value as many decimals; without an error only the value.
 QString withError(double value, double error, const QLocale& numbers);
 
 } // namespace timestep

@@ -12,12 +12,12 @@
 
 namespace timestep {
 
-/// A line across the whole plot, drawn by the reader. It never widens an axis.
+/// A line across the whole plot, added by the reader. It never extends an axis.
 struct HandLine {
-    std::string axes; ///< on which it was drawn, as axesOf() names them; it is not shown on others
+    std::string axes; ///< the axes to which it belongs, as axesOf() names them; it is not shown on others
     QString label;    ///< may be empty
     bool vertical = false;
-    double value = 0; ///< the x of a vertical one, the y of others, in the unit of the axis
+    double value = 0; ///< x of a vertical line, y of a horizontal one, in the unit of the axis
 };
 
 /// A text that points at a place.
@@ -27,10 +27,11 @@ struct PlotNote {
     double x = 0, y = 0; ///< in the units of the axes
 };
 
-/// A number measured on one curve, which stays on the plot and is measured anew with the curve's rows.
+/// A number measured on one curve; it stays on the plot and is updated with the curve's rows.
 struct PlotMeasure {
     enum class Kind {
-        Slope, ///< at `from`: of a line through the rows around, or the power law on two logarithmic axes
+        Slope, ///< at `from`: of a line through the neighbouring rows, or the exponent of a power law on two
+               ///< logarithmic axes
         Area   ///< between `from` and `to`, by trapezoids
     };
     std::string axes; ///< as of a HandLine
@@ -54,15 +55,15 @@ struct MeasuredPoints {
     std::vector<double> errors = {}; ///< half lengths of the error bars along y; empty: none
 };
 
-/// A curve that is fitted to the rows of another one, and anew when these change.
+/// A curve that is fitted to the rows of another one, and again when these change.
 struct PlotFit {
     std::string axes = {}; ///< as of a HandLine
     FitKind kind = FitKind::Line;
     int degree = 3;                        ///< of a polynomial
-    std::string formula = {}, starts = {}; ///< of a typed one, as OwnFit takes them
+    std::string formula = {}, starts = {}; ///< of a typed fit, in the form for OwnFit
     std::string column = {};               ///< id of the y of the curve that is fitted
     int run = 0;
-    /// The rows that count, by their x.
+    /// The range of x whose rows are fitted.
     double from = -std::numeric_limits<double>::infinity(), to = std::numeric_limits<double>::infinity();
 
     bool operator==(const PlotFit&) const = default;
@@ -77,7 +78,7 @@ struct PlotAdditions {
     std::vector<MeasuredPoints> points = {};
     std::vector<PlotFit> fits = {};
     bool spectrum = false;  ///< spectra replace the curves
-    bool residuals = false; ///< what the fits leave over replaces the curves, where there are fits
+    bool residuals = false; ///< the residuals of the fits replace the curves, if there are fits
 
     bool empty() const {
         return lines.empty() && notes.empty() && measures.empty() && differences.empty() && points.empty() &&

@@ -27,7 +27,7 @@ std::optional<std::size_t> placeOf(const Table& table, const std::string& id, in
     return static_cast<std::size_t>(column - table.columns.data());
 }
 
-/// Whether both hold the same numbers from a row on, as far as both go.
+/// Whether both contain the same numbers from a row on, up to the end of the shorter one.
 bool same(const std::vector<double>& a, const std::vector<double>& b, std::size_t from = 0) {
     for (std::size_t i = from; i < std::min(a.size(), b.size()); ++i)
         if (a[i] != b[i]) return false;
@@ -52,7 +52,7 @@ QString withUnit(double value, const std::string& unit) {
 
 constexpr std::string_view errorId = "position-error", signedId = "signed-position-error";
 
-/// The place of the coordinate of a run that has one coordinate with an exact value, and of that value.
+/// For a run that has one coordinate with an exact value: the columns of the coordinate and of that value.
 std::optional<std::pair<std::size_t, std::size_t>> onlyCoordinate(const Table& table, int run) {
     std::optional<std::pair<std::size_t, std::size_t>> found;
     int exact = 0;
@@ -61,7 +61,7 @@ std::optional<std::pair<std::size_t, std::size_t>> onlyCoordinate(const Table& t
         if (column.run != run) continue;
         for (const std::string_view end : {std::string_view("-exact"), std::string_view("-reference")}) {
             if (!std::string_view(column.id).ends_with(end)) continue;
-            ++exact; // a coordinate, then its velocity
+            ++exact; // counts coordinates, but not their velocities
             const auto own = placeOf(table, column.id.substr(0, column.id.size() - end.size()), run);
             if (own && !found) found.emplace(*own, i);
         }
@@ -69,7 +69,7 @@ std::optional<std::pair<std::size_t, std::size_t>> onlyCoordinate(const Table& t
     return exact == 1 || exact == 2 ? found : std::nullopt;
 }
 
-/// Whether the errors of this plot have a side.
+/// Whether the errors of this plot can have a sign.
 bool canSign(const Table& table, const PlotSpec& spec) {
     if (!spec.signedErrors || spec.yScale() == AxisScale::Log || !spec.colour.empty()) return false;
     if (std::find(spec.y.begin(), spec.y.end(), errorId) == spec.y.end()) return false;
@@ -197,7 +197,7 @@ void PlotContent::addDifference(const CurveDifference& difference) {
     fill(sources);
 }
 
-/// Puts the difference to the exact motion, with its sign, in the place of the size of the error.
+/// Replaces the absolute error by the difference from the exact motion with its sign.
 void PlotContent::signErrors() {
     const std::size_t columns = own.columns.size();
     for (std::size_t i = 0; i < columns; ++i) {
@@ -220,7 +220,7 @@ void PlotContent::signErrors() {
     std::replace(shown.y.begin(), shown.y.end(), std::string(errorId), std::string(signedId));
 }
 
-/// The column that a fit belongs to; errors may have a sign now, or none.
+/// The column that a fit belongs to; errors may be shown with or without a sign now.
 const Column* PlotContent::fittedColumn(const PlotFit& fit) const {
     const Table& drawn = derived ? own : *given;
     const Column* column = drawn.find(fit.column, fit.run);
@@ -240,7 +240,7 @@ void PlotContent::addFits() {
                                        [](const Curve& curve) { return curve.referenceLine < 0; }) > 1;
     FitFrame frame{shown.xScale(), shown.x == "time", QLocale()};
     frame.numbers.setNumberOptions(QLocale::OmitGroupSeparator);
-    std::set<QString> forms; // each form is told once
+    std::set<QString> forms; // each form is named once
     for (const PlotFit& fit : shown.added.fits) {
         const Column* const column = fittedColumn(fit);
         const auto curve = std::find_if(set.curves.begin(), set.curves.end(), [&](const Curve& one) {
@@ -263,7 +263,7 @@ void PlotContent::addFits() {
     shown.referenceLines.insert(shown.referenceLines.end(), fitted.begin(), fitted.end());
 }
 
-/// Puts what the fits leave over in the place of the curves.
+/// Replaces the curves by the residuals of the fits.
 void PlotContent::makeResiduals() {
     Table residuals;
     residuals.runs = own.runs;
@@ -281,7 +281,7 @@ void PlotContent::makeResiduals() {
                 .arg(nameOf(of));
         if (leftOver.size() > 1)
             labels[id] = fitted[static_cast<std::size_t>(place)].label.section(QStringLiteral(": "), 0, 0);
-        // Each fit has rows of its own: a run of its own, too.
+        // Each fit has its own rows, and therefore becomes a separate run.
         residuals.columns.push_back({x->id, x->name, x->unit, place, left.x});
         residuals.columns.push_back({id, name.toStdString(), of.unit, place, left.y});
         ids.push_back(id);
@@ -311,7 +311,7 @@ void PlotContent::addLines(std::vector<ReferenceLine> lines) {
     for (ReferenceLine& line : lines) shown.referenceLines.push_back(std::move(line));
 }
 
-/// Computes the rows that are still missing.
+/// Computes the missing rows.
 void PlotContent::fill(const Sources& sources) {
     const std::vector<double>&xa = own.columns[sources.xa].values, &ya = own.columns[sources.ya].values,
           &xb = own.columns[sources.xb].values, &yb = own.columns[sources.yb].values;
@@ -322,7 +322,7 @@ void PlotContent::fill(const Sources& sources) {
             if (i >= others) break;
             values.push_back(ya[i] - yb[i]);
         } else {
-            if (others == 0 || xa[i] > xb[others - 1]) break; // the other curve may still get there
+            if (others == 0 || xa[i] > xb[others - 1]) break; // the other curve may still reach this place
             values.push_back(ya[i] - interpolated(xb, yb, xa[i]));
         }
     }

@@ -10,14 +10,14 @@
 
 namespace timestep {
 
-/// The axes that lines, notes and measures of a plot belong to, as a word: its x, its first y, and whether
+/// An id of the axes that lines, notes and measures of a plot belong to: its x, its first y, and whether
 /// spectra or residuals are shown.
 std::string axesOf(const PlotSpec& spec);
-/// The same of the curves themselves, to which fits belong.
+/// The same for the curves themselves, to which fits belong.
 std::string plainAxesOf(const PlotSpec& spec);
 
-/// What a plot draws: the table and the spec that it was given, with differences of curves as further
-/// columns, or the spectra of its curves in their place, and with what the reader has put on just these axes.
+/// What a plot draws: the given table and spec, with differences of curves as further columns, or the spectra
+/// instead of the curves, and with what the reader has added to these axes.
 class PlotContent {
     Q_DECLARE_TR_FUNCTIONS(timestep::PlotContent)
 
@@ -35,26 +35,26 @@ public:
 
     /// The table must outlive this object or the next set().
     void set(const Table& table, const PlotSpec& spec);
-    /// Whether the table drawn differs from the one given.
+    /// Whether the drawn table differs from the given one.
     bool isDerived() const { return derived; }
-    /// Updates differences after rows were added to the table. False: set() must be called. Spectra, fits and
-    /// residuals stay unchanged.
+    /// Updates differences after rows were added to the table. Returns false if set() must be called.
+    /// Spectra, fits and residuals stay unchanged.
     bool grow();
-    /// Draws further lines over the curves, until the next set().
+    /// Adds further lines over the curves, until the next set().
     void addLines(std::vector<ReferenceLine> lines);
 
     const Table& table() const { return derived ? own : *given; }
     const PlotSpec& spec() const { return shown; }
-    /// The fits on these axes that the rows determine, as they are drawn.
+    /// The drawn fits on these axes, without those that the rows do not determine.
     const std::vector<ReferenceLine>& fits() const { return fitted; }
     /// Remarks on spectra and differences for the reader.
     const QStringList& remarks() const { return said; }
 
 private:
-    /// Where the columns of a difference stand in the table given.
+    /// The indices of a difference's columns in the given table.
     struct Sources {
         std::size_t xa = 0, ya = 0, xb = 0, yb = 0;
-        std::size_t column = 0; ///< of the difference, in the own table
+        std::size_t column = 0; ///< of the difference, in the derived table
         bool exact = true;      ///< both have the same abscissas
     };
     void addDifference(const CurveDifference& difference);
@@ -75,7 +75,7 @@ private:
     std::vector<Sources> differences;
     FitCache cache;
     std::vector<ReferenceLine> fitted;
-    /// What a fit has left over, by the place of its column.
+    /// The residuals of a fit, with the index of its column.
     struct LeftOver {
         std::size_t column = 0;
         std::vector<double> x, y;

@@ -13,23 +13,23 @@
 
 namespace timestep {
 
-/// How a reference line runs.
+/// The shape of a reference line.
 enum class LineShape {
     Through,    ///< from point to point
-    Horizontal, ///< over the whole plot, at one y; never widens the x axis
-    Vertical    ///< over the whole plot, at one x; never widens an axis
+    Horizontal, ///< across the whole plot, at one y; never extends the x axis
+    Vertical    ///< across the whole plot, at one x; never extends an axis
 };
 
 /// A line that is not a column of the table: a fitted slope, a limit, an exact value.
 struct ReferenceLine {
     QString label;         ///< shown in the legend: "slope 2.00"
-    int run = -1;          ///< the run whose colour it takes; -1: a quiet one of its own
+    int run = -1;          ///< the run whose colour it has; -1: a quiet colour
     std::vector<double> x; ///< in the unit of the x axis; Horizontal: none
     std::vector<double> y; ///< in the unit of the y axis, as many as x; Horizontal: one; Vertical: none
     LineShape shape = LineShape::Through;
-    bool widens = true;  ///< whether the axes reach as far as it does; of a Vertical they never do
-    bool pale = false;   ///< a curve of the last run, in the pale colour of its run
-    bool points = false; ///< of shape Through: points that no line joins
+    bool widens = true;              ///< whether the axes extend to contain it; never for Vertical
+    bool pale = false;               ///< a curve of the last run, in the pale colour of its run
+    bool points = false;             ///< for Through: points that are not joined by a line
     std::vector<double> errors = {}; ///< of points: half lengths of their error bars along y; empty: none
 
     static ReferenceLine horizontal(const QString& label, double y) {
@@ -40,7 +40,7 @@ struct ReferenceLine {
     }
 };
 
-/// How an axis maps values to places.
+/// The mapping from values to places on an axis.
 enum class AxisScale {
     Linear,
     Log,   ///< has no place for values <= 0
@@ -53,7 +53,7 @@ struct PlotRange {
     double high = 1;
 };
 
-/// The width of a curve on paper [pt], and what a reader may choose.
+/// The width of a curve on paper [pt], and the limits for a reader's choice.
 inline constexpr double usualLinePt = 1.05, thinnestLinePt = 0.1, thickestLinePt = 12;
 
 /// The part of the axes that a reader has moved to.
@@ -72,28 +72,30 @@ struct PlotSpec {
     bool symlogY = false;            ///< overrides logY
     std::optional<PlotRange> xRange; ///< none: from the data
     std::optional<PlotRange> yRange; ///< none: from the data
-    bool drawnOver = false;          ///< something is drawn over the axes: they are shown without data, too
-    bool equalScales = false;        ///< a unit is as long on the y axis as on the x axis; linear axes only
-    bool exactMotion = false; ///< adds the exact motion over the same two coordinates, where there is one
+    bool drawnOver = false;   ///< something is drawn over the axes, so they are shown even without data
+    bool equalScales = false; ///< a unit has the same length on both axes; linear axes only
+    bool exactMotion = false; ///< adds the exact motion in the same two coordinates, if there is one
     bool signedErrors =
         true; ///< errors of a run with one coordinate keep their sign; not on logarithmic axes
-    /// id of a column that grows by an area in each step: the steps are drawn as rectangles from zero, as
-    /// wide as the step in x, and as high as the column grew per width; linear axes only; empty: none
+    /// id of a column that grows by an area in each step: each step is drawn as a rectangle from zero, with
+    /// the width of the step in x and the height of the column's growth per width; linear axes only; empty:
+    /// none
     std::string rectangles = {};
     std::vector<int> runs; ///< which runs; empty: all
     std::vector<ReferenceLine> referenceLines;
     Marks marks = Marks::Lines;
-    std::string colour; ///< id of a column: a heat map of it over x and the first y, for the first run
+    std::string
+        colour; ///< id of a column that is shown as a heat map over x and the first y, for the first run
     std::optional<PlotRange> colourRange; ///< values that the colours span; none: from the data
-    /// The legend's text for a column, by its id, instead of the names of run and column. The axis does not
-    /// name such columns.
+    /// The legend's text for a column, by its id, instead of the names of run and column. The axis label
+    /// omits such columns.
     std::map<std::string, QString> labels = {};
-    QString xLabel = {}, yLabel = {};      ///< in the place of names and units of the columns; empty: those
-    std::map<int, QString> runNames = {};  ///< in the place of the labels of runs
-    std::map<int, QColor> runColours = {}; ///< in the place of the colours of runs
-    std::map<int, double> runWidths = {};  ///< of the lines of runs on paper [pt]; the screen follows
-    QString fontFamily = {};               ///< of all type in the chart; empty: the program's own
-    PlotAdditions added = {};              ///< by the reader, on top
+    QString xLabel = {}, yLabel = {};      ///< instead of names and units of the columns; empty: those
+    std::map<int, QString> runNames = {};  ///< instead of the labels of runs
+    std::map<int, QColor> runColours = {}; ///< instead of the colours of runs
+    std::map<int, double> runWidths = {};  ///< of the lines of runs on paper [pt]; also applied on the screen
+    QString fontFamily = {};               ///< of all texts in the chart; empty: the program's default
+    PlotAdditions added = {};              ///< what the reader has added
 
     AxisScale xScale() const {
         return symlogX ? AxisScale::Symlog : logX ? AxisScale::Log : AxisScale::Linear;

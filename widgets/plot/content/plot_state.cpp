@@ -15,7 +15,7 @@ std::shared_ptr<const Table> PlotState::follow(const TableFeed& feed) {
 }
 
 void PlotState::choose(PlotSpec chosen) {
-    // Reference lines belong to the columns they were given with.
+    // Reference lines belong to the columns with which they were given.
     const bool same = chosen.x == m_given.x && chosen.y == m_given.y;
     chosen.referenceLines = same ? m_given.referenceLines : std::vector<ReferenceLine>();
     m_spec = std::move(chosen);
@@ -34,7 +34,7 @@ bool PlotState::setExactMotion(std::shared_ptr<const ExactMotion> exact) {
     return true;
 }
 
-/// The curves of the last run, which show what the present ones show. The first of them has the label.
+/// The curves of the last run with the same columns as the present ones. The first of them has the label.
 std::vector<ReferenceLine> PlotState::lastLines() const {
     std::vector<ReferenceLine> lines;
     if (m_lastRun == nullptr || !m_spec.colour.empty() || m_spec.added.spectrum) return lines;
@@ -45,7 +45,7 @@ std::vector<ReferenceLine> PlotState::lastLines() const {
     const PlotContent content(*m_lastRun, asked);
     for (const Curve& curve : curvesOf(content.table(), content.spec(), Theme::Light).curves) {
         const Column &x = content.table().columns[curve.x], &y = content.table().columns[curve.y];
-        if (std::string_view(y.id).ends_with(exactEnd) || x.values.size() < 2) continue; // it is the same
+        if (std::string_view(y.id).ends_with(exactEnd) || x.values.size() < 2) continue; // it is identical
         ReferenceLine line{lines.empty() ? m_lastLabel : QString(), curve.run, x.values, y.values};
         line.pale = true;
         lines.push_back(std::move(line));

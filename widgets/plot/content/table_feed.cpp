@@ -8,7 +8,7 @@ namespace timestep {
 
 namespace {
 
-/// Whether the tables differ in their values alone.
+/// Whether the tables differ only in their values.
 bool sameColumns(const Table& one, const Table& other) {
     return one.runs == other.runs && std::equal(one.columns.begin(), one.columns.end(), other.columns.begin(),
                                                 other.columns.end(), [](const Column& a, const Column& b) {
@@ -36,7 +36,7 @@ TableFeed::Change TableFeed::take(const Table& newest, bool anew, std::uint64_t 
             values.insert(values.end(), given.begin() + static_cast<std::ptrdiff_t>(values.size()),
                           given.end());
         else
-            values = std::vector<double>(given); // and not into the room of a longer run
+            values = std::vector<double>(given); // without the spare capacity of a longer run
     }
     return grown ? Change::Rows : Change::Values;
 }

@@ -8,19 +8,19 @@
 
 namespace timestep {
 
-/// One copy of a growing Table for any number of plots. After take(), PlotWidget::follow() must be called on
-/// all plots of the feed before they are drawn.
+/// A copy of a growing Table, shared by any number of plots. After take(), call PlotWidget::follow() on all
+/// plots of the feed before they are drawn.
 class TableFeed {
 public:
     enum class Change {
-        Rows,   ///< rows were added at the end, or nothing happened
+        Rows,   ///< rows were added at the end, or nothing has changed
         Values, ///< other values in the same columns
-        Columns ///< another table altogether
+        Columns ///< a different table
     };
 
     /// Copies the newest state of the table, and returns what has changed. `anew`: it does not continue the
-    /// previous state, even if it is longer. `edition`: a number that is another one whenever the columns or
-    /// the names of the runs may have changed, so that these are compared only then; 0: unknown.
+    /// previous state, even if it is longer. `edition`: a number that changes whenever the columns or the
+    /// names of the runs may have changed, so that these are compared only then; 0: unknown.
     Change take(const Table& newest, bool anew, std::uint64_t edition = 0);
 
     const std::shared_ptr<const Table>& table() const { return shown; }

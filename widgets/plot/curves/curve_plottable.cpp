@@ -13,23 +13,23 @@ namespace timestep {
 
 namespace {
 
-constexpr std::size_t thickLine = 400; ///< most samples of a line that keeps its width while rows arrive
+constexpr std::size_t thickLine = 400; ///< a line with more samples becomes thin while rows arrive
 constexpr std::size_t longLine = 6000; ///< samples from which a line on the screen is kept as a picture
 constexpr double paperMillimetre = 96 / 25.4; ///< [units]
-// A line in a figure stays within 0.05 mm of the exact one: a column of pixels, twice the tolerance, and what
-// counts as drawn already add up to less.
+// A line in a figure stays within 0.05 mm of the exact one: the sum of a column of pixels, twice the
+// tolerance and the overlap is less.
 constexpr double columnsInFigure = 4, columnsOfPortrait = 32; ///< per dot of the figure
 constexpr double ofTime = 0.006 * paperMillimetre;            ///< tolerance of a rising curve [units]
 constexpr double ofPortrait = 0.007 * paperMillimetre;        ///< tolerance of any other [units]
 constexpr double paperOverlap = 0.035 * paperMillimetre;      ///< of passes over each other [units]
 constexpr double paperGrid = 1.0 / 4;                         ///< of the corners of such a line [dots]
-constexpr qsizetype fewInFigure = 10'000;     ///< points that a file holds whatever they look like
-constexpr double smallMarker = 0.75;          ///< size of a marker of a step, of that of a sweep
-constexpr double roomPerRow = 1.5;            ///< sizes of markers
-constexpr double leastForSparse = 320;        ///< width from which markers stand between steps, too [units]
-constexpr std::size_t mostRowsToRefine = 400; ///< with more, the rows are as close as pixels
+constexpr qsizetype fewInFigure = 10'000;                     ///< points that are always written to a file
+constexpr double smallMarker = 0.75;   ///< size of a marker of a step, relative to that of a sweep
+constexpr double roomPerRow = 1.5;     ///< sizes of markers
+constexpr double leastForSparse = 320; ///< width from which there are markers between steps, too [units]
+constexpr std::size_t mostRowsToRefine = 400; ///< with more rows, they are as close as pixels
 constexpr std::size_t refinedPoints = 600;    ///< points of a curve with few rows
-constexpr double farPixel = 1e9; ///< beyond it a position says no more than that the point is far away
+constexpr double farPixel = 1e9;              ///< positions are limited to this distance
 
 } // namespace
 
@@ -222,8 +222,9 @@ void CurvePlottable::drawRowMarkers(QPainter& painter, double fullSize) const {
     const QRectF clip(clipRect());
     const auto wide = static_cast<std::size_t>(clip.width()) + 2,
                high = static_cast<std::size_t>(clip.height()) + 2;
-    std::vector<bool> taken(wide * high); // one marker per pixel
-    // From here on they shrink, for clouds to stay clouds: as many stand beside each other around the axes.
+    std::vector<bool> taken(wide * high); // at most one marker per pixel
+    // Above this number markers shrink, so that clouds of points stay visible: it is the number that fits
+    // side by side around the axes.
     const double many = 2 * (clip.width() + clip.height()) / std::max(1.0, fullSize);
     const double crowd = many / std::max(many, static_cast<double>(rows()));
     const double size = fullSize * std::max(0.25, crowd);
@@ -247,20 +248,20 @@ bool CurvePlottable::markersTouch() const {
     return static_cast<double>(shownRows) * look.markerSize > clipRect().width();
 }
 
-/// Whether every row can have a marker of its own.
+/// Whether there is room for a marker at every row.
 bool CurvePlottable::rowsAreFew() const {
     return static_cast<double>(rows()) * look.markerSize * roomPerRow <= clipRect().width();
 }
 
-/// Draws the curve with points between its rows, as long as the rows are few. False: it is drawn through its
-/// rows.
+/// Draws the curve with points between its rows, if the rows are few. Returns false if it must be drawn
+/// through its rows.
 bool CurvePlottable::drawBetween(QCPPainter& painter) const {
     if (!shown.between || rows() < 2 || rows() > mostRowsToRefine) return false;
     const std::size_t pieces = 1 + refinedPoints / rows();
     std::vector<QPointF> points;
     points.reserve(rows() * pieces + 1);
     for (std::size_t row = 0; row < rows(); ++row) {
-        // Where the rows have no exact value, there is none between them.
+        // Between rows without an exact value there is none, either.
         const bool last = row + 1 == rows() || !std::isfinite(y[row]) || !std::isfinite(y[row + 1]);
         for (std::size_t piece = 0; piece < (last ? 1 : pieces); ++piece) {
             const double part = static_cast<double>(piece) / static_cast<double>(pieces);
@@ -297,7 +298,7 @@ void CurvePlottable::drawSparseMarkers(QPainter& painter) const {
     const double blocks = std::floor((clip.width() - look.markerShift) / look.markerSpacing) + 1;
     for (const Sample& sample : m4.finished()) {
         mark(sample);
-        if (static_cast<double>(taken.size()) >= blocks) return; // all have theirs
+        if (static_cast<double>(taken.size()) >= blocks) return; // all blocks have a marker
     }
     for (const Sample& sample : m4.open()) mark(sample);
 }
@@ -316,7 +317,7 @@ void CurvePlottable::drawAcross(QCPPainter& painter) const {
                                 : QLineF(at, area.bottom(), at, area.top()));
 }
 
-/// Without transparency, which PDF/A does not have.
+/// Draws rectangles without transparency, which PDF/A does not allow.
 void CurvePlottable::drawRectangles(QPainter& painter) const {
     constexpr double least = 2.5; // width of a rectangle with an outline [units]
     if (sums == nullptr || mapX.scale != AxisScale::Linear || mapY.scale != AxisScale::Linear) return;
@@ -376,7 +377,7 @@ void CurvePlottable::draw(QCPPainter* painter) {
     if (shown.marks == Marks::Markers || (shown.marks != Marks::Lines && !markersTouch()))
         drawRowMarkers(*painter, look.markerSize);
     else if (shown.marks == Marks::Lines && shown.referenceLine < 0 && rowsAreFew())
-        drawRowMarkers(*painter, smallMarker * look.markerSize); // a marker is a step
+        drawRowMarkers(*painter, smallMarker * look.markerSize); // a marker for each step
     else if (look.markerSpacing > 0 && QRectF(clipRect()).width() >= leastForSparse * look.unit)
         drawSparseMarkers(*painter);
 }

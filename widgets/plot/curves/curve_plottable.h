@@ -12,26 +12,26 @@
 
 namespace timestep {
 
-/// Widths and spacings that curves are drawn with [pixels of the device].
+/// Widths and spacings of curves [pixels of the device].
 struct CurveLook {
     double unit = 1; ///< 1/96 inch
     double lineWidth = 1;
     double markerSize = 6.5;
     double markerSpacing = 0; ///< between the markers of a Marks::Lines curve; 0: none
-    double markerShift = 0;   ///< so that markers of neighbouring curves do not meet
+    double markerShift = 0;   ///< so that markers of neighbouring curves do not touch
     QColor ground = Qt::white;
     bool isMoving = false; ///< see ChartLook
 };
 
-/// A curve of a Table on a QCustomPlot: thinned out by M4 in pixels, with gaps, dashes and markers. Values
-/// are read where they stand and may grow there.
+/// A curve of a Table on a QCustomPlot: thinned out by M4 in pixels, with gaps, dashes and markers. The
+/// values are not copied; rows may be appended to them.
 class CurvePlottable : public QCPAbstractPlottable {
 public:
     CurvePlottable(QCPAxis* xAxis, QCPAxis* yAxis, const Curve& curve, const std::vector<double>& xValues,
                    const std::vector<double>& yValues);
-    /// The rows of the column whose growth is drawn as rectangles; null: none.
+    /// Sets the values of the column whose growth is drawn as rectangles; null: none.
     void setSums(const std::vector<double>* values) { sums = values; }
-    /// Half lengths of error bars along y, one per row; null: none.
+    /// Sets the half lengths of error bars along y, one per row; null: none.
     void setErrors(const std::vector<double>* values) {
         errors = values;
         measureAnew();
@@ -72,7 +72,7 @@ public:
         std::size_t row = 0;
         double distance = 0; ///< [px]
     };
-    /// Returns the row that is drawn nearest to a pixel of the widget.
+    /// Returns the row whose drawn point is nearest to a pixel of the widget.
     std::optional<Near> nearest(const QPointF& position) const;
     /// Returns the pixel of a row, also outside the plot; none for a gap.
     std::optional<QPointF> positionOf(std::size_t row) const;
@@ -93,11 +93,11 @@ private:
     }
     PixelColumns columnsNow(double devicePixelRatio) const;
     std::vector<QPointF> pixels(const Sample* samples, std::size_t count) const;
-    /// How a line is put on its medium.
+    /// The medium of a line.
     enum class Medium { Screen, Picture, Vectors };
     void drawLine(QPainter& painter, const std::vector<QPointF>& points, double width, Medium medium,
                   double& dashOffset) const;
-    /// A line over the whole plot, where it lies within the axes.
+    /// Draws a line across the whole plot, if it lies within the axes.
     void drawAcross(QCPPainter& painter) const;
     void drawLongLine(QCPPainter& painter, double devicePixelRatio);
     void drawRectangles(QPainter& painter) const;
@@ -105,7 +105,7 @@ private:
     void drawErrorBars(QPainter& painter) const;
     bool rowsAreFew() const;
     bool drawBetween(QCPPainter& painter) const;
-    /// Whether a marker for each row would be a thick line.
+    /// Whether markers at every row would merge into a thick line.
     bool markersTouch() const;
     void drawSparseMarkers(QPainter& painter) const;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The error bars of a curve of measured points.
+// Draws the error bars of a curve of measured points.
 #include "widgets/plot/curves/curve_plottable.h"
 
 #include <algorithm>

@@ -26,7 +26,7 @@ QCPColorGradient gradient(bool grey) {
     return colours;
 }
 
-/// From the first to the last value, half a cell more on both sides.
+/// The range from the first to the last value, with half a cell more on both sides.
 PlotRange withHalfCells(double first, double last, std::size_t count) {
     const double half = count > 1 ? (last - first) / static_cast<double>(count - 1) / 2 : 0.5;
     return {first - half, last + half};

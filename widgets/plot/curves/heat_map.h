@@ -12,7 +12,7 @@
 
 namespace timestep {
 
-/// The columns and the grid of a heat map. Rows of the table run through x first.
+/// The columns and the grid of a heat map. In the table x varies fastest.
 struct HeatGrid {
     const Column *x = nullptr, *y = nullptr, *colour = nullptr;
     std::size_t columns = 0, rows = 0;
@@ -20,11 +20,11 @@ struct HeatGrid {
     bool isEmpty() const { return columns == 0 || rows == 0; }
 };
 
-/// Returns the grid of the spec's first run; empty if the table lacks a column or is not a grid.
+/// Returns the grid of the spec's first run; empty if a column is missing or the table is not a grid.
 HeatGrid heatGridOf(const Table& table, const PlotSpec& spec);
 
 /// Cells coloured by a value, with a scale beside them, on a QCustomPlot. The colours are viridis: their
-/// lightness rises steadily, also in grey and for every kind of colour vision.
+/// lightness increases steadily, in grey and for every kind of colour vision, too.
 class HeatMap {
 public:
     explicit HeatMap(QCustomPlot& plot);

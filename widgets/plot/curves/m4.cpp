@@ -18,7 +18,7 @@ int PixelColumns::of(double x) const {
 
 namespace {
 
-/// The x at a position in pixels: the inverse of PixelColumns::of but for rounding.
+/// The x at a position in pixels: the inverse of PixelColumns::of except for rounding.
 double valueAt(const PixelColumns& columns, double pixel) {
     return columns.axis.value((pixel - columns.offset) / columns.scale);
 }

@@ -9,8 +9,8 @@
 
 namespace timestep {
 
-/// Which pixel column a value of x falls into: floor(offset + scale p) with the place p of x on its axis.
-/// Everything left of the plot shares column -1, everything right of it column `count`.
+/// Maps values of x to pixel columns: floor(offset + scale p) with the place p of x on its axis. Everything
+/// left of the plot shares column -1, everything right of it column `count`.
 struct PixelColumns {
     double offset = 0; ///< [px]
     double scale = 1;  ///< [px per unit of x, or per decade], > 0
@@ -27,18 +27,18 @@ struct Sample {
     std::size_t row = 0;
 };
 
-/// Thins a curve out to what can be seen: of every stretch of consecutive rows in one pixel column it keeps
-/// the first, the lowest, the highest and the last, in order of rows. Lines between whole pixels give the
-/// same picture as all rows would; Qt's painter, which rounds between pixels, differs in about one pixel in a
+/// Thins a curve out to its visible points: of every stretch of consecutive rows in one pixel column it keeps
+/// the first, the lowest, the highest and the last, in the order of the rows. Lines between whole pixels give
+/// the same picture as all rows; Qt's painter, which rounds between pixels, differs in about one pixel in a
 /// hundred, and with anti-aliasing in shades of grey. x need not be monotone (a phase portrait just has more
-/// stretches). Rows are taken in as they arrive. Source: Jugel, Jerzak, Hackenbroich, Markl, "M4: A
+/// stretches). Rows are processed as they arrive. Source: Jugel, Jerzak, Hackenbroich, Markl, "M4: A
 /// Visualization-Oriented Time Series Data Aggregation", VLDB 2014. Departure: stretches instead of whole
-/// columns, so that the order of drawing and gaps survive.
+/// columns, so that gaps and the order of drawing are preserved.
 class M4 {
 public:
     M4() = default;
-    /// `isLogY`: values <= 0 are gaps. Any other monotone scale of y keeps what is first, lowest, highest and
-    /// last.
+    /// `isLogY`: values <= 0 are gaps. No other monotone scale of y changes which rows are first, lowest,
+    /// highest and last.
     M4(const PixelColumns& pixelColumns, bool isLogY) : columns(pixelColumns), logY(isLogY) {}
 
     /// Processes the rows after those already seen. x and y are whole columns that have only grown.
@@ -66,7 +66,7 @@ private:
     std::vector<Sample> done;
     bool stretch = false;       ///< whether a stretch is open
     int column = 0;             ///< of the open stretch
-    double left = 0, right = 0; ///< x well inside that column: a quick test
+    double left = 0, right = 0; ///< range of x well inside that column, for a quick test
     Sample first, lowest, highest, last;
 };
 

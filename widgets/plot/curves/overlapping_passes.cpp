@@ -13,10 +13,10 @@ namespace timestep {
 
 namespace {
 
-/// Which cells of a fine grid have their centre close to a line drawn already.
+/// The cells of a fine grid whose centre is close to a line that is already drawn.
 class DrawnCells {
 public:
-    /// Points within the bounds; `cell`: side of a cell; `radius`: what counts as close.
+    /// For points within the bounds; `cell`: side of a cell; `radius`: largest distance that is close.
     DrawnCells(const QRectF& bounds, double cell, double radius)
         : m_corner(bounds.topLeft() - QPointF(radius + 2 * cell, radius + 2 * cell)),
           m_cell(cell),
@@ -25,7 +25,8 @@ public:
           m_tiles(m_wide * tilesIn(bounds.height() + 2 * radius + 4 * cell)),
           m_fullBlocks(m_tiles.size()) {}
 
-    /// Whether every cell on the way is close: then the way lies within radius + 1.21 cell of a drawn line.
+    /// Whether every cell on the segment is close: then the segment lies within radius + 1.21 cell of a drawn
+    /// line.
     bool cover(const QPointF& from, const QPointF& to) const {
         const QPointF begin = placeOf(from), way = placeOf(to) - begin;
         const int samples = 1 + static_cast<int>(std::hypot(way.x(), way.y()));
@@ -91,7 +92,7 @@ private:
         block |= cells;
         if (block == full) m_fullBlocks[at] |= std::uint64_t{1} << place;
     }
-    /// How many strides back from a place stay inside its block.
+    /// The number of strides back from a place that stay inside its block.
     static int samplesInside(const QPointF& place, const QPointF& stride) {
         const auto along = [](double at, double step) {
             const double inside =
@@ -127,7 +128,7 @@ private:
     }
 
     QPointF m_corner;
-    QPointF m_end;           ///< of the line drawn last [cells]
+    QPointF m_end;           ///< of the last drawn line [cells]
     double m_cell, m_radius; ///< the radius in cells
     std::size_t m_wide;
     std::vector<std::unique_ptr<Tile>> m_tiles;
@@ -137,9 +138,9 @@ private:
 } // namespace
 
 std::vector<QPolygonF> withoutOverlaps(const std::vector<QPolygonF>& pieces, double reach, double grid) {
-    constexpr double sampling = 1.21; // cells between a sample and a way that it stands for
+    constexpr double sampling = 1.21; // cells between a sample and the segment that it represents
     const double cell = grid / 3;
-    constexpr qsizetype cheapBridge = 2; // segments that cost no more than a line that begins anew
+    constexpr qsizetype cheapBridge = 2; // segments that cost no more than starting a new line
     QRectF bounds;
     for (const QPolygonF& piece : pieces) bounds |= piece.boundingRect();
     DrawnCells drawn(bounds.adjusted(-grid, -grid, grid, grid), cell, reach - sampling * cell);
@@ -149,7 +150,7 @@ std::vector<QPolygonF> withoutOverlaps(const std::vector<QPolygonF>& pieces, dou
     std::vector<QPolygonF> result;
     for (const QPolygonF& piece : pieces) {
         QPolygonF kept;
-        qsizetype last = 0; // the corner of the piece that `kept` ends with
+        qsizetype last = 0; // the last corner of the piece in `kept`
         const auto goOn = [&](qsizetype corner) {
             const QPointF to = onGrid(piece[corner]);
             last = corner;

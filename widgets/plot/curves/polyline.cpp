@@ -12,8 +12,8 @@ namespace timestep {
 
 namespace {
 
-/// Cuts the segment to the rectangle; false if nothing is left.
-/// Source: Liang and Barsky, "A new concept and method for line clipping", ACM TOG 1984.
+/// Clips the segment to the rectangle; returns false if nothing is left. Source: Liang and Barsky, "A new
+/// concept and method for line clipping", ACM TOG 1984.
 bool cutSegment(const QRectF& rectangle, QPointF& from, QPointF& to) {
     double enter = 0, leave = 1;
     const QPointF d = to - from;
@@ -78,10 +78,10 @@ Polylines cutTo(const QRectF& rectangle, const std::vector<QPointF>& points) {
 
 std::vector<QPointF> simplified(const std::vector<QPointF>& points, double tolerance) {
     std::vector<QPointF> kept;
-    std::size_t anchor = 0;              // the point kept last
-    double low = 0, high = 0, reach = 0; // the cone [rad], relative to `ahead`, and how far it has come
+    std::size_t anchor = 0;              // the last kept point
+    double low = 0, high = 0, reach = 0; // the cone [rad], relative to `ahead`, and its length
     double ahead = 0;
-    bool open = false; // a cone stands on the anchor
+    bool open = false; // whether there is a cone at the anchor
     const auto keep = [&](std::size_t i) {
         kept.push_back(points[i]);
         anchor = i;

@@ -12,13 +12,14 @@ class QPainter;
 
 namespace timestep {
 
-/// A line in pixels, cut to a rectangle, so that the far points of an unstable run never reach the painter.
+/// A line in pixels, clipped to a rectangle, so that the far points of an unstable run never reach the
+/// painter.
 struct Polylines {
     std::vector<QPolygonF> pieces;
     QPolygonF dots; ///< points inside without a neighbour on either side
 };
 
-/// Cuts the line through the points to a rectangle. A point with NaN interrupts the line.
+/// Clips the line through the points to a rectangle. A point with NaN interrupts the line.
 Polylines cutTo(const QRectF& rectangle, const std::vector<QPointF>& points);
 
 /// Returns the line with fewer points: the points left out lie within twice the tolerance of the new line. A
@@ -27,9 +28,9 @@ Polylines cutTo(const QRectF& rectangle, const std::vector<QPointF>& points);
 /// of the given line are used.
 std::vector<QPointF> simplified(const std::vector<QPointF>& points, double tolerance);
 
-/// Strokes one piece; `dashOffset` [widths of the pen] is moved on, so that a dash pattern continues in the
-/// next piece. In short chunks Qt's stroker is many times faster for lines wider than a pixel; in a vector
-/// file the piece stays whole. `round`: solid chunks end in half discs, so that thick ones join.
+/// Strokes one piece; `dashOffset` [widths of the pen] is advanced, so that a dash pattern continues in the
+/// next piece. Qt's stroker is many times faster on short chunks for lines wider than a pixel; in a vector
+/// file the piece stays whole. `round`: solid chunks end in half discs, so that thick lines join.
 void strokePiece(QPainter& painter, const QPolygonF& piece, QPen pen, bool whole, bool round,
                  double& dashOffset);
 

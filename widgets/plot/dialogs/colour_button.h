@@ -8,12 +8,12 @@
 
 namespace timestep {
 
-/// Chooses a colour from those of the runs, or any other; or none, then the program chooses.
+/// Chooses a colour from those of the runs, or any other colour, or none; then the program chooses.
 class ColourButton : public QToolButton {
     Q_OBJECT
 
 public:
-    /// `usual` is shown where none is chosen.
+    /// `usual` is shown if none is chosen.
     ColourButton(const QColor& usual, const std::optional<QColor>& chosen, QWidget* parent = nullptr);
 
     const std::optional<QColor>& chosen() const { return m_chosen; }

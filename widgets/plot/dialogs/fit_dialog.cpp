@@ -31,7 +31,7 @@ const std::pair<FitKind, const char*> kinds[]{
     {FitKind::DampedSine, QT_TRANSLATE_NOOP("timestep::FitDialog", "Damped sine")},
     {FitKind::Own, QT_TRANSLATE_NOOP("timestep::FitDialog", "Own formula")}};
 
-/// The number in a field; the end of all numbers if it is empty.
+/// The number in a field; `open`, an infinite end, if it is empty.
 double endIn(const QLineEdit& field, double open) {
     if (field.text().trimmed().isEmpty()) return open;
     if (const auto number = typedNumber(field.text().toStdString())) return *number;

@@ -16,8 +16,7 @@ class QSpinBox;
 
 namespace timestep {
 
-/// Asks for the form of a fit, its range and, for a typed formula, the values to begin with, and shows what
-/// comes out.
+/// Asks for the form of a fit, its range and, for a typed formula, the start values, and shows the result.
 class FitDialog : public QDialog {
     Q_OBJECT
 
@@ -25,7 +24,7 @@ public:
     /// Returns what a fit gives, or throws InputError. Called after each change.
     using Result = std::function<QString(const PlotFit&)>;
 
-    /// `wanted`: proposed; `xLabel`: of the axis of its range.
+    /// `wanted`: the proposed fit; `xLabel`: label of the axis of its range.
     FitDialog(const PlotFit& wanted, const QString& xLabel, Result result, QWidget* parent = nullptr);
 
     /// The chosen fit, without curve. Throws InputError for a number that cannot be read.

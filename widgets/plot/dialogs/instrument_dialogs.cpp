@@ -26,7 +26,7 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(timestep::Instruments)
 };
 
-/// A dialog that goes when it is closed: fields above a row of buttons.
+/// A dialog that deletes itself when it is closed: fields above a row of buttons.
 struct Form {
     QDialog* dialog;
     QFormLayout* fields = new QFormLayout;
@@ -74,7 +74,8 @@ void askForLine(QWidget* parent, const HandLine& line, const QPointF& place, boo
     form.fields->addRow(Texts::tr("&Label"), label);
     QObject::connect(direction, &QComboBox::currentIndexChanged, value, [=](int now) {
         const double other = now == 1 ? place.y() : place.x();
-        if (value->value() == other) value->setValue(now == 1 ? place.x() : place.y()); // as proposed
+        if (value->value() == other)
+            value->setValue(now == 1 ? place.x() : place.y()); // still the proposed value
     });
     if (removable) form.addRemove([given] { given(std::nullopt); });
     QObject::connect(form.dialog, &QDialog::accepted, form.dialog, [=] {

@@ -29,7 +29,7 @@ namespace timestep {
 
 namespace {
 
-constexpr std::size_t mostNamedRuns = 12; ///< as many as are drawn
+constexpr std::size_t mostNamedRuns = 12; ///< the largest number of drawn runs
 constexpr double openEnd = std::numeric_limits<double>::infinity();
 
 QString endText(double value) {

@@ -16,19 +16,19 @@ namespace timestep {
 
 class ColourButton;
 
-/// Labels and ranges of the axes, the type, and name, colour and line of each run. An empty field keeps what
-/// the program chooses, which stands in it in grey.
+/// Labels and ranges of the axes, the font, and name, colour and line of each run. An empty field keeps the
+/// program's choice, which it shows in grey.
 class PropertiesDialog : public QDialog {
     Q_OBJECT
 
 public:
     PropertiesDialog(const Table& table, const PlotSpec& spec, QWidget* parent = nullptr);
 
-    /// The plot as it was given, with what stands in the fields.
+    /// The given plot with the contents of the fields.
     PlotSpec spec() const { return m_spec; }
-    /// Reads the fields into spec(). Returns one sentence if a field cannot be read, and changes nothing.
+    /// Reads the fields into spec(). If a field cannot be read, returns one sentence and changes nothing.
     QString read();
-    /// Writes the type, colours and line widths in the fields as a template, or takes them from one. Both
+    /// Writes the font, colours and line widths in the fields as a template, or reads them from one. Both
     /// return one sentence on failure.
     QString saveTemplate(const QString& path);
     QString applyTemplate(const QString& path);

@@ -6,7 +6,7 @@
 
 namespace timestep {
 
-/// Where a cursor reads values, in a form that other plots can use as well.
+/// The place where a cursor reads values, in a form that other plots can use.
 struct CursorPlace {
     std::string column;  ///< id of the x axis' column
     double x = 0;        ///< in its unit

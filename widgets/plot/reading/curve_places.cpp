@@ -11,8 +11,8 @@ namespace {
 
 using Kind = CurvePlace::Kind;
 
-/// Calls `see` for each change of sign, in rising order, until it returns false: with the last row of the old
-/// sign, or the first row that is zero, and the row of the place.
+/// Calls `see` for each change of sign, in ascending order, until it returns false. The arguments are the
+/// last row of the old sign, or the first row that is zero, and the row of the place.
 template <typename See>
 void forEachChangeOfSign(std::span<const double> values, See see) {
     std::optional<std::size_t> last, zero; // the last row with a sign; the first zero after it

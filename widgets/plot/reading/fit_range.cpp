@@ -11,8 +11,8 @@ namespace timestep {
 
 namespace {
 
-constexpr double reach = 6;        ///< from an edge, within which it is taken [px]
-constexpr double shortestDrag = 3; ///< below this nothing is drawn [px]
+constexpr double reach = 6;        ///< distance within which an edge is grabbed [px]
+constexpr double shortestDrag = 3; ///< a shorter drag draws nothing [px]
 
 } // namespace
 
@@ -57,7 +57,7 @@ void FitRange::show(const std::optional<PlotRange>& range) {
 
 bool FitRange::press(const QPointF& at) {
     const QRectF axes = m_canvas.axisRect()->rect();
-    if (!axes.contains(at)) return false; // axes are zoomed and moved as ever
+    if (!axes.contains(at)) return false; // outside, axes are zoomed and moved as usual
     if (m_range && std::abs(at.x() - pixelAt(m_range->low)) < reach)
         m_fixed = m_range->high;
     else if (m_range && std::abs(at.x() - pixelAt(m_range->high)) < reach)

@@ -24,7 +24,7 @@ public:
 
     void setOn(bool on);
     bool isOn() const { return m_on; }
-    /// Shows another range [unit of x]; none: no band.
+    /// Shows a range [unit of x]; none: no band.
     void show(const std::optional<PlotRange>& range);
     const std::optional<PlotRange>& range() const { return m_range; }
 

@@ -16,7 +16,7 @@ QString entry(QString text) {
     return text.replace(QLatin1Char('&'), QLatin1String("&&"));
 }
 
-/// Without one of its entries.
+/// Removes one entry.
 template <class Marks>
 void drop(Marks& marks, std::size_t index) {
     if (index < marks.size()) marks.erase(marks.begin() + static_cast<std::ptrdiff_t>(index));
@@ -188,7 +188,7 @@ void Instruments::markArea() {
 
 void Instruments::addDifference() {
     QStringList labels, units;
-    std::vector<CurveDifference> curves; // the first half of one each
+    std::vector<CurveDifference> curves; // one per curve, only its first half is set
     const Table& table = m_state.table();
     for (const CurvePlottable* const plottable : m_chart.curves()) {
         const Curve& curve = plottable->curve();
@@ -245,7 +245,8 @@ void Instruments::editNote(std::size_t index) {
                });
 }
 
-/// One entry for each thing that was added: lines and notes open their dialog, the others go.
+/// Fills the menu with one entry per addition: entries of lines and notes open a dialog, the others remove
+/// theirs.
 void Instruments::fillChanges() {
     m_changes.clear();
     const PlotAdditions& added = m_state.spec().added;

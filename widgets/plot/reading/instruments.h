@@ -13,13 +13,13 @@
 
 namespace timestep {
 
-/// The menu of what a reader can put on a plot: lines, notes, slopes, areas, differences and spectra. Each
+/// The menu of what a reader can add to a plot: lines, notes, slopes, areas, differences and spectra. Each
 /// action has a key while the plot has the focus.
 class Instruments : public QObject {
     Q_OBJECT
 
 public:
-    /// The keys work while `surface` has the focus. All four must outlive it.
+    /// The keys work while `surface` has the focus. All arguments must outlive it.
     Instruments(QWidget& surface, const PlotState& state, const Chart& chart, PlotReader& reader);
 
     QMenu& menu() { return m_menu; }
@@ -28,7 +28,7 @@ public:
     void retranslate();
 
 signals:
-    /// The reader has put something on the plot, changed it or removed it.
+    /// The reader has added, changed or removed something.
     void additionsChosen(const timestep::PlotAdditions& added);
 
 private:

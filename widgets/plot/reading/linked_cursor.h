@@ -14,8 +14,8 @@ struct LinkedReading {
     std::size_t curve = 0, row = 0;
 };
 
-/// Returns the rows of the curves shown at that place: of the same run the same row, of other runs the row
-/// nearest in x, if x never decreases and reaches that far. Reference lines are not read.
+/// Returns the rows of the shown curves at that place: the same row of the same run, and the row nearest in x
+/// of other runs, if x never decreases and contains the place. Reference lines are not read.
 std::vector<LinkedReading> linkedReadings(const Chart& chart, const CursorPlace& place);
 
 } // namespace timestep

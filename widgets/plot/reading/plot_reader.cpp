@@ -17,7 +17,7 @@ namespace timestep {
 
 namespace {
 
-/// With the space before it; empty for a pure number.
+/// The unit after a space; empty for a pure number.
 QString unitOf(const Column& column) {
     if (column.unit.empty() || column.unit == "1") return {};
     return QChar(QChar::Nbsp) + unitText(column.unit);
@@ -42,7 +42,7 @@ PlotReader::PlotReader(Canvas& canvas, const Chart& chart, const PlotState& stat
         drop();
     });
     connect(&canvas, &QCustomPlot::afterReplot, this, [this] {
-        if (!m_reading) showLinkedAgain(); // the axes may stand elsewhere
+        if (!m_reading) showLinkedAgain(); // the axes may have changed
     });
 }
 
@@ -119,7 +119,7 @@ void PlotReader::jump(Canvas::Jump jump) {
     }
 }
 
-/// Where the curve that is read goes next; none: nowhere.
+/// The next place to jump to on the curve that is read; none: there is none.
 std::optional<CurvePlace> PlotReader::nextPlace(Canvas::Jump jump) const {
     const std::vector<CurvePlottable*>& curves = m_chart.curves();
     const CurvePlottable& read = *curves[m_reading->curve];
@@ -160,7 +160,7 @@ QString PlotReader::nameOf(const CurvePlace& place) const {
     return tr("crosses %1 between %2 and %3").arg(other, from, to);
 }
 
-/// The cell so many cells to the right and upwards; first the one in the middle.
+/// The cell at this distance to the right and upwards; without a reading the one in the middle.
 std::optional<Reading> PlotReader::movedCell(int right, int up) const {
     const HeatGrid& grid = m_chart.heatMap()->grid();
     const auto nx = static_cast<std::ptrdiff_t>(grid.columns), ny = static_cast<std::ptrdiff_t>(grid.rows);
@@ -199,7 +199,7 @@ void PlotReader::readAgain() {
     emitCursorPlace();
 }
 
-/// Marks the cell that is read off and shows its values.
+/// Marks the cell that is read and shows its values.
 void PlotReader::showCell() {
     const HeatGrid& grid = m_chart.heatMap()->grid();
     const std::size_t row = m_reading->row;
@@ -210,7 +210,7 @@ void PlotReader::showCell() {
                   valueText(grid.colour, grid.colour->values[row])));
 }
 
-/// The slope and the area at the reading, as far as they were asked for.
+/// The slope and the area at the reading, if requested.
 QString PlotReader::measured() const {
     const auto& curves = m_chart.curves();
     if (m_reading->curve >= curves.size()) return {};
@@ -228,8 +228,8 @@ QString PlotReader::measured() const {
     return parts.join(QStringLiteral(", "));
 }
 
-/// Shows a text in the free line below the label of the x axis. Where it does not hold it, the first of
-/// `shorter` that it holds, or its last, which is cut; the tool tip has all.
+/// Shows a text in the free line below the label of the x axis. If it does not fit, shows the first of
+/// `shorter` that fits, or the last one, elided; the tool tip has the whole text.
 void PlotReader::show(const QString& text, const QStringList& shorter) {
     const QFontMetrics metrics = m_label->fontMetrics();
     const int width = m_canvas.width() - 4;
@@ -238,13 +238,13 @@ void PlotReader::show(const QString& text, const QStringList& shorter) {
         if (metrics.horizontalAdvance(shown) > width) shown = words;
     m_label->setText(metrics.elidedText(shown, Qt::ElideRight, width));
     m_label->setToolTip(text);
-    m_label->setAccessibleName(text); // all of it
+    m_label->setAccessibleName(text); // the whole text
     const int height = metrics.height();
     m_label->setGeometry(0, m_canvas.height() - height, m_canvas.width(), height);
     m_label->show();
 }
 
-/// Lets others know where the cursor is, once for each place.
+/// Emits the place of the cursor, once for each place.
 void PlotReader::emitCursorPlace() {
     const std::optional<CursorPlace> now = place();
     if (now == m_toldPlace) return;
@@ -284,7 +284,7 @@ void PlotReader::showLinked(const std::optional<CursorPlace>& place) {
     markLinked();
 }
 
-/// Marks what the curves have at the linked place, and shows the values.
+/// Marks the points of the curves at the linked place and shows their values.
 void PlotReader::markLinked() {
     m_linkedText.clear();
     const bool own = m_reading || m_chart.heatMap();

@@ -18,32 +18,32 @@ class QLabel;
 namespace timestep {
 
 /// Reads values off a plot: owns the reading cursor, its mark on the canvas and the label with the values.
-/// Where another plot is read, it shows what the curves of this one have there.
+/// While another plot is read, it shows the values of this plot's curves at that place.
 class PlotReader : public QObject {
     Q_OBJECT
 
 public:
-    /// All three must outlive it.
+    /// All arguments must outlive it.
     PlotReader(Canvas& canvas, const Chart& chart, const PlotState& state);
 
     /// The row that is read; none if nothing is read.
     const std::optional<Reading>& reading() const { return m_reading; }
-    /// Returns the row that is read. If nothing is read, first reads the middle of the plot.
+    /// Returns the row that is read. If nothing is read, reads the middle of the plot first.
     const std::optional<Reading>& anyReading();
     /// Returns the place of that row [units of the axes].
     std::optional<QPointF> anyPlace();
     /// The place that is read, in a form that other plots can use; none on a heat map.
     std::optional<CursorPlace> place() const;
 
-    /// Reads what is drawn nearest to a position of the mouse [px of the canvas].
+    /// Reads the point nearest to a position of the mouse [px of the canvas].
     void readAt(const QPointF& position);
-    /// Moves along a curve by rows and between curves; in a heat map to the right and down.
+    /// Moves by rows along a curve and between curves; in a heat map to the right and down.
     void move(int rows, int curves);
     /// Goes to the first or last value of the curve that is read, or to its next or previous extremum, zero
-    /// or crossing with another curve, and says what is there.
+    /// or crossing with another curve, and shows what is there.
     void jump(Canvas::Jump jump);
     void read(const Reading& reading);
-    /// Shows the same reading again, after the values or what is measured have changed.
+    /// Shows the same reading again after the values or the measured quantities have changed.
     void readAgain();
     /// Keeps the reading when the mouse leaves.
     void keep();
@@ -55,24 +55,24 @@ public:
 
     /// Shows the values of the curves at the place of another plot's cursor; none: hides them.
     void showLinked(const std::optional<CursorPlace>& place);
-    /// Updates these values after the axes or the values have changed. Does nothing without a linked place.
+    /// Updates these values after the axes or the data have changed. Does nothing without a linked place.
     void showLinkedAgain() {
         if (m_linked) markLinked();
     }
 
-    /// Shows a sentence in the place of a reading.
+    /// Shows a sentence instead of a reading.
     void say(const QString& sentence);
-    /// The text of the reading here, else of the linked place; may be empty.
+    /// The text of the reading here, or of the linked place; may be empty.
     QString spoken() const;
 
     /// Sets whether a reading names the slope at its row.
     void setSlopeShown(bool shown) { m_slopeShown = shown; }
-    /// Where an area begins whose end is not chosen yet. A reading names the area up to there.
+    /// The start of an area whose end is not chosen yet. A reading shows the area from there.
     const std::optional<Reading>& areaBegin() const { return m_areaBegin; }
     void setAreaBegin(const std::optional<Reading>& begin) { m_areaBegin = begin; }
 
 signals:
-    /// Another row is read off, or none any more.
+    /// Another row is read, or reading has ended.
     void placeChanged();
     void dropped();
 
@@ -94,9 +94,10 @@ private:
     const PlotState& m_state;
     QLabel* m_label; ///< over the label of the x axis
     std::optional<Reading> m_reading, m_areaBegin;
-    std::optional<CursorPlace> m_toldPlace, m_linked; ///< of this cursor; of another plot's
-    QString m_linkedText;                             ///< what is read at the latter
-    QString m_found;                                  ///< what the cursor has jumped to
+    std::optional<CursorPlace> m_toldPlace,
+        m_linked;         ///< the last emitted place of this cursor; the place of another plot's cursor
+    QString m_linkedText; ///< the reading at the latter
+    QString m_found;      ///< description of what the cursor has jumped to
     bool m_slopeShown = false;
 };
 

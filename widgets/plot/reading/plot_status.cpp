@@ -7,7 +7,7 @@ namespace timestep {
 
 namespace {
 
-constexpr int sideMargin = 12; ///< [px] at either side
+constexpr int sideMargin = 12; ///< [px] on either side
 
 }
 

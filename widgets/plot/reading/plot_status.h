@@ -9,7 +9,7 @@
 
 namespace timestep {
 
-/// The note below a plot: values left out, remarks, statistics. Hidden while there is nothing to note.
+/// The notes below a plot: omitted values, remarks, statistics. Hidden while there are none.
 class PlotStatus : public QLabel {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ public:
 
     /// Returns notes on values that have no place on the axes, and on their scales.
     static QStringList notesOn(const Chart& chart, const QLocale& numbers);
-    /// Shows the notes in two lines at most, in one where the plot is low; the tool tip has all of them.
+    /// Shows the notes in at most two lines, or one line if the plot is low; the tool tip has all of them.
     void setNotes(const QStringList& notes, const QWidget& plot);
 };
 

@@ -7,9 +7,9 @@ namespace timestep {
 
 namespace {
 
-constexpr double nearEnough = 60; ///< farthest a curve may be from the mouse to be read off [px]
+constexpr double nearEnough = 60; ///< greatest distance of a readable curve from the mouse [px]
 
-/// The next curve shown in that direction, or the same one if it is the only one; none if all are hidden.
+/// The next shown curve in that direction, or the same one if it is the only one; none if all are hidden.
 std::optional<std::size_t> shownCurve(const std::vector<CurvePlottable*>& curves, std::size_t from,
                                       int step) {
     const auto count = static_cast<std::ptrdiff_t>(curves.size());

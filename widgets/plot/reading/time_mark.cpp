@@ -11,7 +11,7 @@ namespace timestep {
 
 namespace {
 
-/// The pixel of a curve at a time between its rows; none outside of them, and at a gap.
+/// The pixel of a curve at a time between its rows; none outside them or at a gap.
 std::optional<QPointF> placeOf(const CurvePlottable& curve, const std::vector<double>& times, double time) {
     const auto end = times.begin() + static_cast<std::ptrdiff_t>(std::min(times.size(), curve.rows()));
     if (end == times.begin() || time < times.front() || time > *(end - 1)) return std::nullopt;

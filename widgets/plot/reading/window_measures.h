@@ -7,14 +7,14 @@
 
 namespace timestep {
 
-/// Measures the curves shown within a range of the x axis.
+/// Measures the shown curves within a range of the x axis.
 class WindowMeasures {
     Q_DECLARE_TR_FUNCTIONS(WindowMeasures)
 
 public:
     WindowMeasures(const Chart& chart, PlotRange x, const QLocale& numbers);
 
-    /// Returns number of rows, mean, rms, least and greatest value, slope and area of the first curve shown;
+    /// Returns number of rows, mean, rms, least and greatest value, slope and area of the first shown curve;
     /// empty if there is none.
     QString statistics() const;
 

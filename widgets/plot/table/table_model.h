@@ -8,7 +8,7 @@
 
 namespace timestep {
 
-/// The columns behind a plot's curves, as numbers: abscissa and values, each once.
+/// The columns of a plot's curves as numbers: abscissas and values, each once.
 class TableModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    /// Indices into Table::columns, in the order shown.
+    /// Indices into Table::columns, in the displayed order.
     const std::vector<std::size_t>& columns() const { return m_columns; }
 
 private:

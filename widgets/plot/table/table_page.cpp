@@ -15,7 +15,7 @@ namespace timestep {
 
 namespace {
 
-/// What the table shows of a heat map: both axes and the values of the colours.
+/// The columns of the table of a heat map: both axes and the values of the colours.
 std::vector<Curve> cellsOf(const HeatGrid& grid, const Table& table) {
     const auto at = [&table](const Column* column) {
         return static_cast<std::size_t>(column - table.columns.data());

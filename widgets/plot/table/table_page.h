@@ -9,7 +9,7 @@
 
 namespace timestep {
 
-/// The numbers of a plot as a table. Copying takes the selected rows, or all of them.
+/// The numbers of a plot as a table. Copies the selected rows, or all of them.
 class TablePage : public QTableView {
     Q_OBJECT
 
@@ -17,11 +17,11 @@ public:
     /// The state must outlive it.
     explicit TablePage(const PlotState& state, QWidget* parent = nullptr);
 
-    /// Shows the columns behind the curves or the cells of a chart.
+    /// Shows the columns of the curves or the cells of a chart.
     void setContent(const Chart& chart, const QLocale& numbers);
-    /// Takes in values that were added or replaced in the same columns.
+    /// Updates the page after values were added or replaced in the same columns.
     void rowsChanged() { m_model.rowsChanged(); }
-    /// The numbers shown, separated by tabs, in that locale. `rows` in rising order; empty: all.
+    /// The shown numbers, separated by tabs, in that locale. `rows` in ascending order; empty: all.
     QString text(const QLocale& numbers, const std::vector<std::size_t>& rows = {}) const;
 
 private:

@@ -16,7 +16,7 @@ namespace timestep {
 /// Undefined values are empty.
 /// \param columns  indices into Table::columns; empty: all
 /// \param locale   its decimal sign is the one that the receiving spreadsheet expects
-/// \param rows     in rising order; empty: all
+/// \param rows     in ascending order; empty: all
 QString tableText(const Table& table, const std::vector<std::size_t>& columns = {},
                   QLocale locale = QLocale::c(), const std::vector<std::size_t>& rows = {});
 

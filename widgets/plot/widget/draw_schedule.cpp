@@ -13,7 +13,7 @@ namespace {
 
 constexpr int leastGap = 16;    ///< least time between two drawings [ms]
 constexpr int restAfter = 400;  ///< without new rows [ms]
-constexpr int shareOfTime = 16; ///< of all plots, while rows come: one part in so many
+constexpr int shareOfTime = 16; ///< while rows arrive, all plots together use at most one part in this many
 
 /// The last drawing of any plot.
 struct LastDrawing {
@@ -22,7 +22,7 @@ struct LastDrawing {
 };
 
 LastDrawing& lastDrawing() {
-    static LastDrawing last; // of the thread of the window, where all plots are drawn
+    static LastDrawing last; // shared, because all plots are drawn in the window's thread
     return last;
 }
 

@@ -18,7 +18,7 @@ class PlotActions : public QObject {
 public:
     explicit PlotActions(QWidget* parent);
 
-    QAction* axes() { return &m_axes; }           ///< carries the menu of columns and scales
+    QAction* axes() { return &m_axes; }           ///< has the menu of columns and scales
     QAction* fit() { return &m_fit; }             ///< show everything
     QAction* rectangle() { return &m_rectangle; } ///< checkable
     QAction* table() { return &m_table; }         ///< checkable
@@ -33,12 +33,12 @@ public:
 signals:
     /// The reader has chosen columns or scales; carries the changed spec.
     void chosen(const timestep::PlotSpec& spec);
-    /// The visible rows are to be fitted by a curve of this form.
+    /// The reader wants to fit a curve of this form to the visible rows.
     void fitWanted(timestep::FitKind kind);
-    /// A fit with a form and a range of its own is to be asked for.
+    /// The reader wants the dialog for a fit with another form and range.
     void fitDialogWanted();
     void fitsUnwanted();
-    /// What the fits leave over is to be shown, or the curves again.
+    /// The reader wants to see the residuals of the fits, or the curves again.
     void residualsWanted(bool on);
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fits of a PlotWidget: of what is visible, of a range that is dragged, of a typed formula.
+// The fits of a PlotWidget: to what is visible, to a range that is dragged, with a typed formula.
 #include "core/input_error.h"
 #include "widgets/controls/open_and_forget.h"
 #include "widgets/plot/dialogs/fit_dialog.h"
@@ -23,7 +23,7 @@ const std::vector<ReferenceLine>& PlotWidget::fits() const {
     return m_parts->state.content().fits();
 }
 
-/// Of the range that was dragged, or of what is visible.
+/// A fit to the range that was dragged, or to what is visible.
 PlotFit PlotWidget::proposedFit(FitKind kind) const {
     const FitRange& drawn = m_parts->fitRange;
     const PlotRange range = drawn.isOn() && drawn.range() ? *drawn.range() : m_parts->chart.xRange();
@@ -35,7 +35,7 @@ PlotFit PlotWidget::proposedFit(FitKind kind) const {
     return fit;
 }
 
-/// One fit for each curve shown.
+/// One fit for each shown curve.
 std::vector<PlotFit> PlotWidget::fitsOf(const PlotFit& wanted) const {
     std::vector<PlotFit> fits;
     for (const CurvePlottable* const curve : m_parts->chart.curves()) {
@@ -48,7 +48,7 @@ std::vector<PlotFit> PlotWidget::fitsOf(const PlotFit& wanted) const {
     return fits;
 }
 
-/// What the fits would give, one line for each curve.
+/// The results that the fits would give, one line for each curve.
 QString PlotWidget::resultOf(const PlotFit& wanted) const {
     const FitFrame frame{spec().xScale(), spec().x == "time", numbers()};
     QStringList results;
@@ -100,7 +100,7 @@ void PlotWidget::removeFits() {
     add(added);
 }
 
-/// The fits on these axes follow the range; without any, the next one takes it.
+/// Applies the range to the fits on these axes; without any, the next one uses it.
 void PlotWidget::takeFitRange(const PlotRange& range) {
     PlotAdditions added = spec().added;
     bool any = false;
@@ -116,7 +116,7 @@ void PlotWidget::takeFitRange(const PlotRange& range) {
         m_parts->reader.say(tr("The next fit uses these rows."));
 }
 
-/// The band is the range of the fits; a range that no fit has yet stays.
+/// Shows the range of the fits as the band; without a fit the band stays.
 void PlotWidget::showFitRange() {
     for (const PlotFit& fit : m_parts->state.content().spec().added.fits)
         if (std::isfinite(fit.from) && std::isfinite(fit.to))

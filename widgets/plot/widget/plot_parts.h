@@ -21,14 +21,14 @@ class QStackedWidget;
 
 namespace timestep {
 
-/// The parts of a PlotWidget, in the order in which they need each other, laid out on it and connected as far
-/// as they need only each other.
+/// The parts of a PlotWidget, each after those that it needs. They are laid out and connected with each other
+/// here.
 struct PlotParts {
     explicit PlotParts(QWidget* plot);
 
-    TableFeed ownFeed; ///< of the tables that are not shared
+    TableFeed ownFeed; ///< for tables that are not shared
     PlotState state;
-    QStackedWidget* pages; ///< holds the following two and the table
+    QStackedWidget* pages; ///< contains the following two and the table
     QLabel* empty;
     Canvas* canvas;
     TablePage* table;
@@ -43,9 +43,9 @@ struct PlotParts {
     Instruments* instruments;
     double lineWidth = 1.8;       ///< of curves at rest [px]
     QString emptyText;            ///< see PlotWidget::setEmptyText()
-    std::optional<PlotView> view; ///< to be shown as soon as there are rows
+    std::optional<PlotView> view; ///< shown as soon as there are rows
     QString statistics;           ///< of what was visible at rest
-    QTimer rebuildTimer;          ///< gathers changes of style into one rebuild
+    QTimer rebuildTimer;          ///< combines changes of style into one rebuild
     QMetaObject::Connection screenChange;
 };
 

@@ -12,7 +12,8 @@ namespace timestep {
 
 namespace {
 
-/// Whether a curve rises or falls, from left to right. Less than a fiftieth of its range is no turn.
+/// A sentence on whether a curve rises or falls from left to right. Changes of less than a fiftieth of its
+/// range are ignored.
 QString trendOf(const std::vector<double>& ys, double range) {
     int turns = 0, direction = 0;
     double extreme = std::numeric_limits<double>::quiet_NaN();
@@ -36,7 +37,7 @@ QString trendOf(const std::vector<double>& ys, double range) {
     return direction < 0 ? PlotWidget::tr("It falls.") : PlotWidget::tr("It rises.");
 }
 
-/// Whether a curve goes on growing, over all its rows; empty if this cannot be said.
+/// A sentence on whether a curve keeps growing over all its rows; empty if this is undecided.
 QString verdictOn(const CurvePlottable& plottable) {
     if (plottable.curve().referenceLine >= 0 || !plottable.isRising()) return {};
     DriftWatch watch;

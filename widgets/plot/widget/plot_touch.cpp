@@ -10,7 +10,7 @@ namespace timestep {
 
 namespace {
 
-constexpr int rest = 350; ///< [ms] a finger that rests reads
+constexpr int rest = 350; ///< [ms] a finger that rests this long reads values
 
 /// Zooms about a pixel and moves by pixels along the axis.
 void stretch(QCPAxis& axis, double middle, double moved, double scale) {

@@ -9,9 +9,9 @@ namespace timestep {
 
 class Canvas;
 
-/// Fingers on a plot. A tap reads the nearest point, a finger that rests first and then moves reads along the
-/// curves, and one that moves at once drags as the left mouse button does. Two fingers move and zoom both
-/// axes, or the axis under them. Two taps show everything.
+/// Touch input on a plot. A tap reads the nearest point; a finger that rests first and then moves reads along
+/// the curves; one that moves at once drags like the left mouse button. Two fingers move and zoom both axes,
+/// or the axis under them. Two taps show everything.
 class PlotTouch : public QObject {
     Q_OBJECT
 

@@ -22,7 +22,7 @@ PlotWidget::PlotWidget(QWidget* parent) : QWidget(parent), m_parts(std::make_uni
     connect(&parts.schedule, &DrawSchedule::due, this, &PlotWidget::draw);
     connect(&parts.schedule, &DrawSchedule::rested, this, [this] {
         const PlotAdditions& added = m_parts->state.content().spec().added;
-        if (added.spectrum || !added.fits.empty()) rebuildInPlace(); // of the rows that came
+        if (added.spectrum || !added.fits.empty()) rebuildInPlace(); // from the new rows
         m_parts->schedule.ask(!m_parts->chart.isMoved() && m_parts->chart.settle());
     });
     connectCanvas();
@@ -45,7 +45,7 @@ void PlotWidget::connectCanvas() {
     connect(canvas, &Canvas::menuAsked, this,
             [this, &reader](const QPoint& global, const std::optional<QPointF>& position) {
                 if (position) reader.readAt(*position);
-                reader.keep(); // the mouse goes to the menu
+                reader.keep(); // because the mouse moves to the menu
                 m_parts->instruments->menu().popup(global);
             });
     connect(&reader, &PlotReader::placeChanged, this, &PlotWidget::cursorPlaceChanged);
@@ -65,7 +65,7 @@ void PlotWidget::connectMenus() {
     connect(actions.rectangle(), &QAction::toggled, m_parts->canvas, &Canvas::setRubberBand);
     connect(actions.table(), &QAction::toggled, this, &PlotWidget::showPage);
     connect(actions.statistics(), &QAction::toggled, this, &PlotWidget::showStatus);
-    // Later, because the menu that these come from is built anew.
+    // Later, because the menu that emits these signals is rebuilt.
     connect(
         &actions, &PlotActions::chosen, this,
         [this](const PlotSpec& chosen) {
@@ -94,7 +94,7 @@ void PlotWidget::connectMenus() {
     connect(&m_parts->fitRange, &FitRange::chosen, this, &PlotWidget::takeFitRange);
     connect(&m_parts->fitRange, &FitRange::left, this,
             [this] { m_parts->actions.fitRange()->setChecked(false); });
-    m_parts->canvas->addAction(actions.fitRange()); // for its key
+    m_parts->canvas->addAction(actions.fitRange()); // for its shortcut
     connect(m_parts->instruments, &Instruments::additionsChosen, this, &PlotWidget::add);
 }
 
@@ -120,7 +120,7 @@ void PlotWidget::setTable(const Table& table) {
 void PlotWidget::follow(const TableFeed& feed, TableFeed::Change change) {
     PlotState& state = m_parts->state;
     if (change == TableFeed::Change::Columns || !state.follows(feed)) {
-        const std::shared_ptr<const Table> before = state.follow(feed); // curves read it
+        const std::shared_ptr<const Table> before = state.follow(feed); // the curves refer to it
         rebuild();
         return;
     }
@@ -311,7 +311,7 @@ void PlotWidget::showPage() {
 
 void PlotWidget::showStatus() {
     PlotParts& parts = *m_parts;
-    // Reading all rows takes longer than a frame may: while rows come, the statistics wait.
+    // Reading all rows takes too long for a frame: the statistics wait until rows stop arriving.
     if (!parts.actions.statistics()->isChecked() || parts.chart.heatMap())
         parts.statistics.clear();
     else if (parts.schedule.isAtRest())
@@ -327,7 +327,7 @@ void PlotWidget::fitAll() {
     m_parts->schedule.ask(true);
 }
 
-/// Shows other additions, with the same reading where axes and curves stay.
+/// Shows other additions, and keeps the reading if axes and curves are the same.
 void PlotWidget::add(const PlotAdditions& added) {
     const PlotAdditions& before = spec().added;
     const bool sameAxes = added.spectrum == before.spectrum && added.residuals == before.residuals;
@@ -369,8 +369,8 @@ void PlotWidget::changeEvent(QEvent* event) {
     case QEvent::PaletteChange:
     case QEvent::FontChange:
     case QEvent::LocaleChange:
-        // Later and once: a change of the whole program's style comes as many events, amid which no widget
-        // may go.
+        // Once, and later: a change of the program's style arrives as many events, during which no widget may
+        // be deleted.
         m_parts->rebuildTimer.start(0);
         break;
     default:

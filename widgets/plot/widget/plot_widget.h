@@ -25,14 +25,14 @@ namespace timestep {
 struct PlotParts;
 
 /// A plot of a Table: axes, curves, a legend below them, a line that reads off values, and the same numbers
-/// as a table. The widget lays its parts out and passes changes on between them; each part keeps its own
-/// state: PlotState what is shown, Chart axes and curves, LegendArea what is hidden, PlotReader the reading
-/// cursor, Instruments and PlotActions the menus, DrawSchedule when to draw.
+/// as a table. The widget lays out its parts and passes changes between them; each part keeps its own state:
+/// PlotState what is shown, Chart axes and curves, LegendArea what is hidden, PlotReader the reading cursor,
+/// Instruments and PlotActions the menus, DrawSchedule when to draw.
 ///
 /// Mouse: wheel zooms (over an axis: that axis alone), drag moves, Shift and drag zooms into a rectangle,
 /// double click shows everything. Keys: arrows move, + and - zoom, Home shows everything, Ctrl and arrows
 /// move a reading cursor along a curve and between curves (with Shift ten rows), Escape removes it. Theme,
-/// font, locale and language follow the widget's own.
+/// font, locale and language are those of the widget.
 class PlotWidget : public QWidget {
     Q_OBJECT
 
@@ -41,61 +41,60 @@ public:
     ~PlotWidget() override;
 
     void setSpec(const PlotSpec& spec);
-    /// The spec as it was given, or as the user has changed it through the menu.
+    /// The given spec, with the changes that the user has made through the menu.
     const PlotSpec& spec() const;
 
-    /// The spec with the ranges that are seen, if the user has moved or zoomed the axes.
+    /// The spec with the visible ranges, if the user has moved or zoomed the axes.
     PlotSpec shownSpec() const;
     /// The part of the axes to which the user has moved; none: everything is shown.
     std::optional<PlotView> view() const;
-    /// Shows this part of the axes, as soon as there are rows; "Show everything" leaves it.
+    /// Shows this part of the axes as soon as there are rows, until "Show everything".
     void setView(const std::optional<PlotView>& view);
 
-    /// The fits of the reader as they are drawn, with their results as labels.
+    /// The reader's fits as they are drawn, with their results as labels.
     const std::vector<ReferenceLine>& fits() const;
-    /// Adds a fit of this form and range to every curve shown. False: the rows determine none. Throws
-    /// InputError for a formula that cannot be read.
+    /// Adds a fit of this form and range to every shown curve. Returns false if the rows determine none.
+    /// Throws InputError for a formula that cannot be read.
     bool addFits(const PlotFit& wanted);
 
     /// Shows another table (copied).
     void setTable(const Table& table);
-    /// Shows the table of a feed without copying it, or takes in what changed in it since the last call.
-    /// Costs little for added rows, so it can be called once per frame. A hidden plot is not drawn.
+    /// Shows the table of a feed without copying it, or updates what has changed in it since the last call.
+    /// Added rows take little time, so it can be called once per frame. A hidden plot is not drawn.
     void follow(const TableFeed& feed, TableFeed::Change change);
     const Table& table() const;
 
-    /// Shows the last run before a change as pale curves with this label; null: none. A plot whose table is
-    /// no run needs none.
+    /// Shows the last run before a change as pale curves with this label; null: none. Only for tables of
+    /// runs.
     void setLastRun(const std::shared_ptr<const Table>& table, const QString& label);
-    /// Lets curves of the exact motion be drawn smoothly between the rows.
+    /// Makes curves of the exact motion smooth between the rows.
     void setExactMotion(const std::shared_ptr<const ExactMotion>& exact);
 
-    /// What an empty plot says; an empty text: that curves appear as soon as the experiment runs.
+    /// Sets the text of an empty plot. Default: curves appear as soon as the experiment runs.
     void setEmptyText(const QString& text);
-    /// Width of curves at rest [px]; while rows arrive long ones are one pixel wide. Default 1.8.
+    /// Sets the width of curves at rest [px]; while rows arrive, long ones are one pixel wide. Default 1.8.
     void setLineWidth(double pixels);
-    /// Whether another place tells which colour is which run, so that a legend of the runs is not needed.
+    /// Sets whether the colours of the runs are explained elsewhere, so that they need no legend.
     void setRunsNamed(bool named);
 
     /// Actions for the head of a card.
-    QAction* axesAction() const;      ///< carries the menu of columns, scales, fits and instruments
+    QAction* axesAction() const;      ///< has the menu of columns, scales, fits and instruments
     QAction* fitAction() const;       ///< shows everything
     QAction* rectangleAction() const; ///< checkable: dragging zooms into a rectangle
-    QAction* tableAction() const;     ///< checkable: shows the numbers in place of the curves
+    QAction* tableAction() const;     ///< checkable: shows the numbers instead of the curves
 
     /// Describes curves and ranges in a few sentences, for screen readers.
     QString summary() const;
-    /// The numbers shown, separated by tabs, in the widget's locale.
+    /// The shown numbers, separated by tabs, in the widget's locale.
     QString tableAsText() const;
 
-    /// The place of the reading cursor; none: nothing is read off.
+    /// The place of the reading cursor; none: nothing is read.
     std::optional<CursorPlace> cursorPlace() const;
     /// Shows the values at the place of another plot's cursor, if both have the same column along x and this
-    /// plot is not read itself. None: hides them.
+    /// plot has no reading itself. None: hides them.
     void showLinked(const std::optional<CursorPlace>& place);
 
-    /// Marks an instant of the run: a vertical line where x is the time, a disc on every curve; none: no
-    /// mark.
+    /// Marks an instant of the run: a vertical line if x is the time, a disc on every curve; none: no mark.
     void showTime(const std::optional<double>& time);
 
     /// The rectangle between the axes, and conversions of points in it [px of this widget], for drawings over
@@ -113,7 +112,7 @@ signals:
     void lastRunUnwanted();
     /// The plot was drawn, perhaps with other axes.
     void redrawn();
-    /// Another row is read off, or none any more.
+    /// Another row is read, or reading has ended.
     void cursorPlaceChanged();
 
 protected:
@@ -126,7 +125,7 @@ private:
     void connectMenus();
     void rebuild();
     void fitLegend();
-    /// Rebuilds everything, and then shows the same part of the axes as before.
+    /// Rebuilds everything and shows the same part of the axes as before.
     void rebuildInPlace();
     void restyle();
     void draw(bool axes);

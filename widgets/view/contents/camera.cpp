@@ -10,14 +10,14 @@ namespace {
 
 constexpr double fitMargin = 14; ///< [1/96 inch] around the shown part
 constexpr double mostZoom = 1e4;
-/// Share of the longestSide side that the camera adds where something has left the picture, so that it rests
-/// again for a while.
+/// Share of the longest side that the camera adds where something has left the picture, so that it can rest
+/// for a while.
 constexpr double cameraHeadroom = 0.1;
-/// Least share of a cell that a whole run fills in its longer direction.
+/// Least share of a cell that a finished run fills in its longer direction.
 constexpr double leastFill = 0.78;
-constexpr double mostNear = 13;        ///< times nearer than the start that the camera goes by itself
-constexpr double cameraEasing = 0.15;  ///< [s] in which the distance to the wanted part shrinks to 1/e
-constexpr double cameraArrived = 2e-3; ///< of the longestSide side
+constexpr double mostNear = 13; ///< how many times nearer than at the start the camera goes automatically
+constexpr double cameraEasing = 0.15;  ///< [s] time in which the distance to the target shrinks to 1/e
+constexpr double cameraArrived = 2e-3; ///< relative to the longest side
 
 double longestSide(const Box& box) {
     return std::max(box.right - box.left, box.top - box.bottom);
@@ -65,14 +65,14 @@ void Camera::showLike(const Camera& other) {
     m_shown = m_wanted = other.m_wanted;
 }
 
-/// A part around the middle of the start, `share` times as large as its longest side.
+/// A square around the middle of the start, with `share` times its longest side.
 Box Camera::limit(double share) const {
     const double side = longestSide(m_start), reach = (side > 0 ? side : 1) * share / 2;
     const Point middle{(m_start.left + m_start.right) / 2, (m_start.bottom + m_start.top) / 2};
     return {middle.x - reach, middle.y - reach, middle.x + reach, middle.y + reach};
 }
 
-/// All that is to be kept in the picture: of the runs, and of the last run.
+/// Everything to be kept in the picture: of the runs, and of the last run.
 std::optional<Box> Camera::occupied() const {
     if (!m_occupied || !m_last) return m_occupied ? m_occupied : m_last;
     return unitedBox(*m_occupied, *m_last);
@@ -142,7 +142,7 @@ void Camera::fit() {
     m_wanted = occupied() ? unitedBox(m_start, *occupied()) : m_start;
 }
 
-/// A person's choice begins with what is shown.
+/// Lets the person take over, starting from what is shown.
 void Camera::takeOver(const QRectF& cell, double unit) {
     if (m_centre) return;
     const ViewTransform now = transform(cell, unit);

@@ -12,32 +12,32 @@
 
 namespace timestep {
 
-/// What a hand does with the thing that it holds.
+/// What a drag does with the held thing.
 enum class Hold {
-    Pull,  ///< pulls at a particle or at a point of a body
-    Place, ///< puts a particle or a body somewhere, and turns a body
+    Pull,  ///< pulls a particle or a point of a body
+    Place, ///< moves a particle or a body to a place, and turns a body
     Ghost, ///< moves the previous position of a particle
-    Arrow  ///< pulls at the tip of the arrow of a velocity
+    Arrow  ///< moves the tip of a velocity arrow
 };
 
-/// How a hand takes hold of something.
+/// What a drag holds, and how.
 struct Grip {
     ParticleRef what;
     Hold hold = Hold::Pull;
-    Point at;           ///< where the hand is, or the middle of the thing that is placed [scene length]
+    Point at;           ///< where the thing is held, or the middle of a thing that is placed [scene length]
     double angle = 0;   ///< of a body that is placed [rad]
     QPointF offset;     ///< from the mouse to `at` [px]
     double limit = 0;   ///< Event::limit [scene length]
-    bool byKey = false; ///< by the keyboard; the mouse does not move it
+    bool byKey = false; ///< dragged by the keyboard; the mouse does not move it
     std::optional<ParticleRef> other = {}; ///< the other end of a stick that is held as a whole
     Point apart = {};                      ///< from `at` to that end [scene length]
-    Point from = {};                       ///< where an arrow begins [scene length]
+    Point from = {};                       ///< start of an arrow [scene length]
     double perVelocity = 1;                ///< length of an arrow over its velocity [time unit]
-    KeyTrack keys = {};                    ///< the arrow keys that have moved it
+    KeyTrack keys = {};                    ///< the moves by arrow keys
 };
 
-/// The hand of a view: holds at most one thing, and turns its movements into events. Its functions return the
-/// events to perform, in order.
+/// A drag in a view, by mouse or keys: holds at most one thing and turns its movements into events. Its
+/// functions return the events to perform, in order.
 class Hand {
 public:
     std::vector<Event> grab(const Grip& grip);
@@ -45,11 +45,11 @@ public:
     std::vector<Event> moveTo(Point at);
     /// The same by an arrow key.
     std::vector<Event> pushTo(Point at);
-    /// The thing whose arrow is held has moved. A tip that keys move goes with it.
+    /// The body whose arrow is held has moved to `from`. A tip that is dragged by keys moves with it.
     void follow(Point from);
     /// Turns a body that is placed by an angle [rad].
     std::vector<Event> turn(double by);
-    /// Lets go. With a velocity [scene length/time unit] the thing is thrown.
+    /// Releases the thing. With a velocity [scene length/time unit] it is thrown.
     std::vector<Event> release(const std::optional<Point>& velocity = {});
 
     bool holds() const { return m_grip.has_value(); }
@@ -61,7 +61,7 @@ public:
     Point arrowVelocity() const;
     /// Whether it places something.
     bool places() const { return m_grip && m_grip->hold == Hold::Place; }
-    /// How it holds; null while it is empty.
+    /// What is held and how; null while nothing is held.
     const Grip* grip() const { return m_grip ? &*m_grip : nullptr; }
     std::optional<ParticleRef> held() const { return m_grip ? std::optional(m_grip->what) : std::nullopt; }
 

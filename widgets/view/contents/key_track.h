@@ -8,8 +8,8 @@
 
 namespace timestep {
 
-/// The last moves of a thing by arrow keys, from which a throw gets its velocity. The times of the keys do
-/// not count, so the same keys always throw alike.
+/// The last moves of a thing by arrow keys, which give a throw its velocity. The times of the keys do not
+/// count, so the same keys always give the same throw.
 class KeyTrack {
 public:
     void add(Point move) {
@@ -17,7 +17,7 @@ public:
         if (m_moves.size() > counted) m_moves.pop_front();
     }
     bool empty() const { return m_moves.empty(); }
-    /// The last four moves together, made within a tenth of a second: the time that also counts for a mouse
+    /// The last four moves, as if made within a tenth of a second, which is also the time span for a mouse
     /// [scene length/s].
     Point velocity() const {
         Point way;

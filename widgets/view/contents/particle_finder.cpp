@@ -11,7 +11,7 @@ const FramePoint* findParticle(const Frame& frame, std::int32_t index, bool ghos
     const auto isIt = [index, ghost](const FramePoint& point) {
         return point.index == index && (point.role == Role::Ghost) == ghost;
     };
-    const auto guess = static_cast<std::size_t>(index); // worlds draw particles in their order
+    const auto guess = static_cast<std::size_t>(index); // worlds draw particles in the order of their numbers
     if (guess < frame.points.size() && isIt(frame.points[guess])) return &frame.points[guess];
     const auto found = std::find_if(frame.points.begin(), frame.points.end(), isIt);
     return found == frame.points.end() ? nullptr : &*found;
@@ -33,7 +33,7 @@ const FramePoint* particleTowards(const Frame& frame, const ViewTransform& trans
         if (point.index < 0 || point.index == from.index || point.role == Role::Ghost || !(ahead > 1e-6))
             continue;
         const double aside = std::abs(way.x() * direction.y() - way.y() * direction.x());
-        const double cost = ahead + 3 * aside; // a neighbour straight ahead before a nearer one aside
+        const double cost = ahead + 3 * aside; // prefers a neighbour straight ahead to a nearer one aside
         if (!(cost < bestCost)) continue;
         bestCost = cost;
         best = &point;

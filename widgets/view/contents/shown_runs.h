@@ -21,37 +21,39 @@ struct RunFrame {
     QString label; ///< for the legend
     int style = 0; ///< number of the run for runStyle()
     std::optional<double> energy =
-        {};                       ///< over that of the start, to be shown beside the name; none: it is not
+        {};                       ///< energy over that at the start, shown beside the name; none: not shown
     bool exactIsComputed = false; ///< `exact` is a computed reference, not a closed form
-    /// The way of the first point, oldest first [scene length]; empty: the positions that were shown are it.
+    /// The path of the first point, oldest first [scene length]; empty: the path consists of the shown
+    /// positions.
     std::vector<Point> trail = {};
 };
 
 /// The properties of a scene that do not change while it runs.
 struct SceneView {
-    QString name;        ///< for people
-    Box bounds;          ///< the part that is shown at the start [scene length]
-    bool yDown = false;  ///< y points down
-    QString lengthUnit;  ///< "m"
-    QString timeUnit;    ///< "s"
-    double step = 0.01;  ///< [time unit]; determines the decimals of the time shown
-    bool tools = true;   ///< the scene has particles and sticks for all tools; false: it has the hand only
-    bool bodies = false; ///< rigid bodies are grabbed, not particles
+    QString name;       ///< for people
+    Box bounds;         ///< the part that is shown at the start [scene length]
+    bool yDown = false; ///< y points down
+    QString lengthUnit; ///< "m"
+    QString timeUnit;   ///< "s"
+    double step = 0.01; ///< [time unit]; determines the decimals of the time shown
+    bool tools =
+        true; ///< the scene has particles and sticks for all tools; false: only the hand tool applies
+    bool bodies = false; ///< the hand tool grabs rigid bodies, not particles
 };
 
-/// Names a particle, or a rigid body, of one run.
+/// Identifies a particle, or a rigid body, of one run.
 struct ParticleRef {
     int run = 0;
     std::int32_t index = -1;
     bool operator==(const ParticleRef&) const = default;
 };
 
-/// What a hand takes hold of.
+/// What a drag can take hold of.
 struct HandTarget {
     ParticleRef what;                      ///< a particle or a body
     bool ghost = false;                    ///< its previous position
     bool arrow = false;                    ///< the tip of its velocity
-    std::optional<ParticleRef> other = {}; ///< the other end of a stick that is taken as a whole
+    std::optional<ParticleRef> other = {}; ///< the other end of a stick that is dragged as a whole
     bool operator==(const HandTarget&) const = default;
 };
 
@@ -77,9 +79,9 @@ public:
     const std::optional<Box>& occupied() const { return m_occupied; }
     /// What the pale pictures of the last run occupy; none: there are none.
     const std::optional<Box>& last() const { return m_last; }
-    /// A stick was strained, or particles were joined by sticks, since the scene began.
+    /// Whether a stick was strained, or particles were joined by sticks, since the scene began.
     bool hasSticks() const { return m_hasSticks; }
-    bool hasSheets() const;                ///< a run shows a cloth
+    bool hasSheets() const;                ///< whether a run shows a cloth
     double time() const { return m_time; } ///< [time unit]
     std::int64_t step() const { return m_step; }
 

@@ -17,12 +17,12 @@ namespace timestep {
 
 namespace {
 
-constexpr double seen = 34;             ///< an arrow of this length needs no enlarging [1/96 inch]
-constexpr double aim = 80;              ///< how long the longest may become [1/96 inch]
-constexpr double mostOfRoom = 0.3;      ///< and how much of the view it may take [1]
-constexpr double shortest = 8;          ///< shorter ones get a factor of their own [1/96 inch]
-constexpr double mostMore = 1000;       ///< which is not more than this: what is that small is rounding [1]
-constexpr std::size_t mostHeads = 1500; ///< more arrows are drawn as bare lines
+constexpr double seen = 34;        ///< an arrow of this length needs no enlargement [1/96 inch]
+constexpr double aim = 80;         ///< greatest length of the longest arrow after enlargement [1/96 inch]
+constexpr double mostOfRoom = 0.3; ///< greatest share of the view that it may take [1]
+constexpr double shortest = 8;     ///< shorter arrows get their own factor [1/96 inch]
+constexpr double mostMore = 1000;  ///< greatest such factor: anything smaller is rounding error [1]
+constexpr std::size_t mostHeads = 1500;         ///< more arrows are drawn without heads
 constexpr double headLength = 9, headWidth = 4; ///< [1/96 inch]
 
 class Painter {
@@ -65,7 +65,7 @@ private:
         const QPointF from = m_transform.toPixel(base);
         return from + (m_transform.toPixel(at) - from) * m_factor;
     }
-    /// How much longer arrows of a style are drawn than all others.
+    /// The additional enlargement of the arrows of a style.
     double more(int style) const {
         const double pixels = m_longest.at(style) * m_factor * m_transform.scale();
         if (!(pixels > 0) || pixels >= shortest * m_look.unit) return 1;
@@ -80,7 +80,7 @@ private:
         return (m_transform.toPixel(stick.from) + m_transform.toPixel(stick.to)) / 2;
     }
 
-    /// A band behind the stick; hatched where it is spoilt, so that colour alone does not say it.
+    /// Draws a band behind the stick, hatched if the stick is spoilt, so that it differs without colour.
     void paintStick(const StepOverlay::Stick& stick) {
         QLineF line(m_transform.toPixel(stick.from), m_transform.toPixel(stick.to));
         if (!clipLine(line, m_area)) return;
@@ -132,7 +132,7 @@ private:
                             [&](const QRectF& other) { return other.intersects(place); });
     }
 
-    /// Beside the arrow or before its head, where nothing else is written.
+    /// Draws the symbol beside the arrow or before its head, where nothing else is written.
     void paintSymbol(const StepOverlay::Arrow& arrow) {
         const QPointF from = enlarged(arrow.base, arrow.from), to = headOf(arrow);
         if (!isFinite(from) || !isFinite(to)) return;
@@ -146,7 +146,7 @@ private:
         const QPointF along = length > 0 ? (to - from) / length : QPointF(1, 0),
                       across(-along.y(), along.x());
         const QSizeF box(formula.width + 6, formula.ascent + formula.descent + 4);
-        // As far from the line as the box reaches in that direction.
+        // The distance from the line equals the extent of the box in that direction.
         const double reach =
             std::abs(across.x()) * box.width() / 2 + std::abs(across.y()) * box.height() / 2 + 5;
         const double ahead =
@@ -206,7 +206,7 @@ private:
 
 } // namespace
 
-// The first of the runs' styles is left to the run itself.
+// The first of the run styles belongs to the run itself.
 RunStyle stepStyle(int number, Theme theme) {
     return runStyle(number + 1, theme);
 }

@@ -20,15 +20,15 @@ namespace timestep {
 /// The parts of one step of a run, drawn over the picture of the run.
 struct StepOverlay {
     struct Arrow {
-        Point base; ///< stays where it is when arrows are enlarged [scene length]
+        Point base; ///< fixed point of the enlargement [scene length]
         Point from, to;
         int style = 0;        ///< number for stepStyle()
         QString symbol;       ///< TeX, beside it; empty: none
-        bool current = false; ///< of the line that is chosen; others are thin
+        bool current = false; ///< belongs to the chosen line; other arrows are thin
     };
     struct Stick {
         Point from, to;
-        bool spoilt = false; ///< its error has grown; false: it is being corrected
+        bool spoilt = false; ///< its error has grown; false: it was corrected
         QString text;        ///< beside it; may be empty
     };
     struct Number {
@@ -41,11 +41,11 @@ struct StepOverlay {
     std::size_t run = 0;
     std::optional<Frame> frame;  ///< replaces the picture of the run
     std::optional<Frame> before; ///< drawn as an outline behind the picture
-    int pass = -1, passes = 0;   ///< the pass that is shown, 0: before the first; -1: no pass is meant
+    int pass = -1, passes = 0;   ///< the shown pass; 0: before the first; -1: no passes
     double longest = 0; ///< length of the arrow of the whole step, which sets the enlargement [scene length]
     std::vector<Arrow> arrows;
     std::vector<Stick> sticks;
-    std::vector<Number> numbers; ///< left out where there is no room for them
+    std::vector<Number> numbers; ///< omitted where there is no room
     std::vector<Place> places;
 };
 
@@ -53,8 +53,8 @@ struct StepOverlay {
 RunStyle stepStyle(int number, Theme theme);
 
 /// Returns the factor that arrows are enlarged by: 1, 2, 5, 10, 20 ... `unit` is 1/96 inch [px]; `room` is
-/// the smaller side of the view [px]. A style whose arrows stay invisible is enlarged further; its factor
-/// stands beside its symbol.
+/// the smaller side of the view [px]. A style whose arrows stay invisible is enlarged further; its factor is
+/// written beside its symbol.
 double enlargement(double longest, double pixelsPerLength, double unit, double room = 1000);
 
 /// Draws the overlay into `area` [px], and returns the factor that arrows were enlarged by.

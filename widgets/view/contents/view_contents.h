@@ -15,7 +15,7 @@
 
 namespace timestep {
 
-/// Several runs in one picture, or each in a cell of its own.
+/// Several runs in one picture, or each in its own cell.
 enum class ViewArrangement { Overlay, Grid };
 
 /// What a user has switched on or off in a view.
@@ -29,16 +29,16 @@ struct ViewOptions {
     double strainScale = 0.05;   ///< strain of a stick that gets the strongest colour; 0: strain is not shown
 };
 
-/// All that a view shows, apart from its selection and its tools.
+/// Everything that a view shows, apart from its selection and its tools.
 struct ViewContents {
     ShownRuns runs;
     ViewOptions options;
     Camera camera;
     std::vector<std::shared_ptr<const StrobePicture>> strobe; ///< of rising ticks; may be empty
     std::optional<StepOverlay> stepOverlay; ///< the parts of a step over the picture of its run
-    bool inPlay = false;                    ///< the recorded runs are over, what is shown is play
-    double handReach = 30;                  ///< [1/96 inch] a press this near to a thing takes hold of it
-    QString readout;                        ///< at the lower far corner; empty: the number of the step
+    bool inPlay = false;                    ///< the recorded runs have ended; the pictures show free play
+    double handReach = 30;                  ///< [1/96 inch] a press this near to a thing grabs it
+    QString readout;                        ///< shown at the lower far corner; empty: the number of the step
 
     bool isGrid() const { return options.arrangement == ViewArrangement::Grid; }
     bool showsFilm() const { return options.film && !strobe.empty() && (!isGrid() || runs.size() < 2); }

@@ -20,7 +20,7 @@ constexpr double sampleWidth = 28; ///< [1/96 inch], like every other length her
 constexpr double gap = 7;
 constexpr double barWidth = 90;
 
-/// The rectangle where a layout from right to left has it.
+/// The place of the rectangle in a right-to-left layout.
 QRectF mirrored(const QRectF& rectangle, const QRectF& within, Qt::LayoutDirection direction) {
     if (direction == Qt::LeftToRight) return rectangle;
     QRectF result = rectangle;
@@ -33,7 +33,7 @@ QString percent(double share, const QLocale& locale) {
     return (share < 0 ? QStringLiteral("\u2212") : QStringLiteral("+")) + number + QStringLiteral("\u00a0%");
 }
 
-/// The name with the number at the low end of the bar, and the number at its high end.
+/// The texts at the ends of the bar: name and lowest number, highest number.
 std::pair<QString, QString> strainBarTexts(double fullScale, StrainBar bar, const OverlayLook& look) {
     const QString name = ViewTexts::tr("strain") + QStringLiteral("\u00a0\u00a0");
     if (bar == StrainBar::Sticks)
@@ -62,7 +62,7 @@ int decimalsOf(double step) {
 
 namespace {
 
-/// The name of a pane stands alone above it: rather than being cut it becomes smaller, down to 60 %.
+/// The name of a pane is alone above it: to fit, it is shrunk to no less than 60 % rather than cut.
 void shrinkInto(QFont& font, const QString& words, double room) {
     constexpr double least = 0.6, part = 0.95;
     const double usual = font.pointSizeF();

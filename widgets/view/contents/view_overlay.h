@@ -14,17 +14,17 @@ class QPainter;
 
 namespace timestep {
 
-/// Between texts and the edge of a view [1/96 inch].
+/// Distance between texts and the edge of a view [1/96 inch].
 inline constexpr double overlaySpace = 6;
 
 /// One entry of a legend of runs.
 struct LegendEntry {
     RunStyle style;
     QString label;
-    bool ofPane = false; ///< names a picture of its own: bold, in the run's colour
+    bool ofPane = false; ///< the title of a separate picture: bold, in the run's colour
 };
 
-/// The look of the texts around a picture. The painter brings the font.
+/// The look of the texts around a picture. The font is that of the painter.
 struct OverlayLook {
     Theme theme = Theme::Light;
     double unit = 1; ///< 1/96 inch in the painter's coordinates

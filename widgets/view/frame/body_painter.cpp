@@ -10,7 +10,7 @@ namespace timestep {
 
 namespace {
 
-/// A block with round corners, and the reflection of a light above it.
+/// Draws a block with round corners and a reflection near its top.
 void paintMass(QPainter& painter, const QRectF& block, const QColor& colour, const FrameLook& look) {
     const double unit = look.unit, corner = std::min(5 * unit, block.width() / 4);
     painter.setPen(QPen(look.ink(coloursOf(look.theme).card), 1.5 * unit));

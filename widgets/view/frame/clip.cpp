@@ -8,7 +8,7 @@ namespace timestep {
 
 namespace {
 
-/// With ends of very different size the intersection itself is rounded badly; the border is exact.
+/// If the ends differ greatly in size, the intersection has a large rounding error; the border is exact.
 QPointF into(const QRectF& area, QPointF point) {
     return {std::clamp(point.x(), area.left(), area.right()),
             std::clamp(point.y(), area.top(), area.bottom())};
@@ -43,7 +43,7 @@ bool clipLine(QLineF& line, const QRectF& area) {
 
 namespace {
 
-/// `inside` is >= 0 on the side that is kept, and linear in the point.
+/// `inside` is linear in the point and >= 0 on the side that is kept.
 template <typename Inside>
 QPolygonF clipHalfPlane(const QPolygonF& polygon, const Inside& inside) {
     QPolygonF kept;

@@ -12,11 +12,11 @@ namespace timestep {
 
 namespace {
 
-/// A picture pays when many dots share it: more different sizes than this are drawn one by one.
+/// A shared picture pays only if many dots use it: dots of further sizes are drawn one by one.
 constexpr std::size_t mostPictures = 16;
 constexpr double largestCopied = 32; ///< radius [px]
-constexpr double smallestBall = 5.5; ///< radius that is lit [1/96 inch]
-constexpr double glow = 2.1;         ///< radius of the light around a sun, in its radii
+constexpr double smallestBall = 5.5; ///< smallest radius that is shaded [1/96 inch]
+constexpr double glow = 2.1;         ///< radius of the glow around a sun [radii of the sun]
 
 } // namespace
 
@@ -75,7 +75,7 @@ void DotPainter::draw(QPainter& painter, const FramePoint& point, QPointF centre
                    colour);
 }
 
-/// Lit from the upper left; small ones are flat.
+/// Draws a ball lit from the upper left; small ones are flat.
 void DotPainter::drawBall(QPainter& painter, QPointF centre, double radius, const QColor& colour) const {
     painter.setPen(Qt::NoPen);
     if (radius < smallestBall * m_look.unit) {
@@ -91,7 +91,7 @@ void DotPainter::drawBall(QPainter& painter, QPointF centre, double radius, cons
     painter.drawEllipse(centre, radius, radius);
 }
 
-/// A bead with a hole, through which the nail goes.
+/// Draws a bead with a hole for a nail.
 void DotPainter::drawPin(QPainter& painter, QPointF centre, double radius) const {
     const ThemeColours& colours = coloursOf(m_look.theme);
     const double r = std::max(radius, 3.5 * m_look.unit);
@@ -127,7 +127,7 @@ void DotPainter::drawSun(QPainter& painter, QPointF centre, double radius) const
     painter.drawEllipse(centre, radius, radius);
 }
 
-/// A tyre, a hub and spokes that show how far it has turned.
+/// Draws a tyre, a hub, and spokes that show its angle.
 void DotPainter::drawWheel(QPainter& painter, QPointF centre, double radius, double angle) const {
     constexpr int spokes = 4;
     const ThemeColours& colours = coloursOf(m_look.theme);

@@ -10,22 +10,22 @@
 
 namespace timestep {
 
-/// Draws the points of one frame: bodies as balls in the colour of the run, particles of several runs as its
-/// marker, pins as beads on a nail, and suns and wheels as what they are.
+/// Draws the points of one frame: bodies as balls in the colour of the run, particles of several runs as the
+/// marker of their run, pins as beads on a nail, and suns and wheels with their own shapes.
 class DotPainter {
 public:
-    /// With `copied`, equal dots are collected and copied from one picture each by finish().
+    /// With `copied`, equal dots are collected, and finish() copies them from one picture per kind.
     DotPainter(QPainter& painter, const FrameLook& look, bool copied);
 
     /// A point with its centre and radius on the screen [px].
     void add(const FramePoint& point, QPointF centre, double radius);
-    /// Draws what was collected.
+    /// Draws the collected dots.
     void finish();
 
 private:
     struct Batch {
         int radius = 0;  ///< [1/4 px]
-        FramePoint like; ///< role, shape and whether it has a radius of its own
+        FramePoint like; ///< role, shape and whether it has its own radius
         std::vector<QPainter::PixmapFragment> fragments;
         QPixmap picture;
     };

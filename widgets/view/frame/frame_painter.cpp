@@ -20,7 +20,7 @@ namespace timestep {
 
 namespace {
 
-constexpr double clipMargin = 64; ///< [px] beyond the area: thick ends and dashes look as if they went on
+constexpr double clipMargin = 64; ///< [px] beyond the area, so that thick ends and dashes seem to continue
 constexpr double largestRadius = 20000; ///< [px]; QPainter gets slow with larger circles
 
 QColor faded(QColor colour, double opacity) {
@@ -33,7 +33,7 @@ bool isStick(Role role) {
            !isLayer(role);
 }
 
-/// What an exact motion draws: Role::Ghost is its own there, and no layer.
+/// Whether a role belongs to the picture of an exact motion, where Role::Ghost is not a layer.
 bool isShape(Role role) {
     return role == Role::Ghost || !isLayer(role);
 }
@@ -103,7 +103,7 @@ void FramePainter::begin(const Frame& frame, const ViewTransform& transform, con
     m_largestDot =
         sticks == 0 ? std::numeric_limits<double>::infinity() : 0.2 * length / static_cast<double>(sticks);
     m_smallestDot = m_drawnSegments <= thickSegments ? 2.6 : 0;
-    constexpr std::size_t few = 12; // bodies that must be seen from afar, such as a planet that has left
+    constexpr std::size_t few = 12; // bodies that must be visible from afar, such as a planet that has left
     m_smallestBody = frame.points.size() <= few ? 3.5 : 1.5;
 }
 
@@ -228,8 +228,7 @@ void FramePainter::paintSegments(QPainter& painter, const Frame& frame, const Fr
     if (!m_limbs.empty()) paintLimbs(painter, m_limbs, m_limbRadius, look);
 }
 
-/// Springs that join particles act from where they are not seen: they are dashed. Where one would lie on a
-/// limb, it stands beside it.
+/// Draws springs that join particles with dashes. A spring that would lie on a limb is drawn beside it.
 void FramePainter::paintCoils(QPainter& painter, const FrameLook& look) const {
     constexpr double width = 9; // of springs without one [1/96 inch]
     constexpr int turns = 13, fewTurns = 4;
@@ -265,7 +264,7 @@ void FramePainter::paintSticks(QPainter& painter, const FrameLook& look, bool fe
     constexpr int middle = StrainColours::steps / 2;
     if (own) m_raster.begin(m_area, painter.device()->devicePixelRatio());
     for (const bool springs : {true, false})
-        for (int i = 0; i < StrainColours::steps; ++i) { // the most strained last, so that they are seen
+        for (int i = 0; i < StrainColours::steps; ++i) { // the most strained last, so that they stay visible
             const int step = i % 2 == 0 ? middle + i / 2 : middle - (i + 1) / 2;
             const auto& lines = (springs ? m_springs : m_sticks)[static_cast<std::size_t>(step)];
             if (lines.empty()) continue;
@@ -291,7 +290,7 @@ double FramePainter::radiusOf(const FramePoint& point, const Frame& frame, doubl
     return shown < 1.2 * unit ? 0 : shown;
 }
 
-/// Joints lie in their limbs, and nodes in their cloth.
+/// Joints are covered by their limbs, and nodes by their cloth.
 bool FramePainter::isDrawn(const FramePoint& point, const Frame& frame) {
     return point.role == Role::Pin || (point.shape != Shape::Joint && !isCovered(point.shape, frame));
 }

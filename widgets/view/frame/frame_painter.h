@@ -31,24 +31,24 @@ struct DrawnLimb {
 struct FrameLook {
     Theme theme = Theme::Light;
     RunStyle style;           ///< of the run: its bodies, and its sticks when `severalRuns`
-    bool severalRuns = false; ///< several runs share the picture: colour, dash and marker tell them apart
+    bool severalRuns = false; ///< several runs share the picture: colour, dash and marker distinguish them
     double strainScale = 0; ///< strain that gets the strongest colour; 0, or severalRuns: strain is not shown
     double unit = 1;        ///< 1/96 inch in the painter's coordinates: line widths and dots
     bool vector = false;    ///< for a file or a printer: no pixmaps, no lines of one pixel
-    const ArrowScale* arrows = nullptr; ///< enlargement of arrows; null: they are drawn at their length
-    bool ground = true;      ///< false: what stands still (paintGround()) is there already, from another run
-    QString lengthUnit = {}; ///< at the last number of a ruler
+    const ArrowScale* arrows = nullptr; ///< enlargement of arrows; null: they are drawn at true length
+    bool ground = true;      ///< false: another run has already drawn the fixed things (paintGround())
+    QString lengthUnit = {}; ///< shown at the last number of a ruler
     QLocale locale = {};     ///< of its numbers
-    double strength = 1;     ///< 0 to 1: less for a pale picture, of an earlier time or an earlier run
+    double strength = 1;     ///< 0 to 1; less than 1 for a pale picture of an earlier time or run
 
-    /// A colour as strong as the look wants it: mixed with the ground, so that nothing shows through.
+    /// A colour mixed with the background according to `strength`, and still opaque.
     QColor ink(const QColor& colour) const;
 };
 
-/// Returns `from` at a share of 0 and `to` at 1.
+/// Mixes two colours: `from` at a share of 0, `to` at 1.
 QColor mixedColours(const QColor& from, const QColor& to, double share);
 
-/// The grey that is as bright.
+/// Returns the grey of equal brightness.
 QColor inGrey(const QColor& colour);
 
 /// The result of drawing a frame.
@@ -58,20 +58,20 @@ struct PaintedFrame {
                         ///< things) lie outside
 };
 
-/// Above this many segments polygons and layers are drawn without antialiasing.
+/// Above this many segments, polygons and layers are drawn without antialiasing.
 inline constexpr std::size_t antialiasedSegments = 4000;
-/// Up to this many segments sticks are drawn thick with round ends; wider lines than 1 pixel cost 10 to 50
-/// times more. More are drawn 1 pixel wide by LineRaster.
+/// Up to this many segments, sticks are drawn thick with round ends, which costs 10 to 50 times more than
+/// lines of 1 pixel. Beyond it, LineRaster draws them 1 pixel wide.
 inline constexpr std::size_t thickSegments = 400;
-/// Up to this many springs are drawn as zigzags, more as straight lines.
+/// Up to this many springs are drawn as zigzags; more are drawn as straight lines.
 inline constexpr std::size_t coiledSprings = 200;
-/// Above this many segments sticks lose their antialiasing too, which is twice as fast.
+/// Above this many segments, sticks lose their antialiasing, too, which is twice as fast.
 inline constexpr std::size_t smoothSegments = 100'000;
 /// Above this many points, dots are copied from one small picture instead of being drawn as ellipses (30
 /// times faster).
 inline constexpr std::size_t drawnPoints = 300;
 
-/// Draws frames, and keeps its buffers from one frame to the next.
+/// Draws frames. Keeps its buffers from one frame to the next.
 class FramePainter {
 public:
     /// Draws the part of a frame inside `area` [px]. Coordinates may have any size and need not be finite.
@@ -104,11 +104,11 @@ private:
     const ViewTransform* m_transform = nullptr; ///< during a call
     QRectF m_area;
     double m_largestDot = 0;   ///< radius that leaves the sticks visible [px]
-    double m_smallestDot = 0;  ///< radius that is seen on thick sticks [1/96 inch]
-    double m_smallestBody = 0; ///< radius of a body that has a radius of its own [1/96 inch]
+    double m_smallestDot = 0;  ///< radius that is visible on thick sticks [1/96 inch]
+    double m_smallestBody = 0; ///< radius of a body that has its own radius [1/96 inch]
     double m_limbRadius = 0;   ///< [px]
     std::size_t m_drawnSegments = 0;
-    bool m_hasBodies = false; ///< then they decide whether the run is in view
+    bool m_hasBodies = false; ///< if so, they decide whether the run is in view
     QRectF m_clip;            ///< a little more than the area: line ends stay outside
     PaintedFrame m_painted;
     struct Coil {

@@ -67,7 +67,7 @@ private:
         m_painter.drawLine(line);
     }
 
-    /// A strip on the outer side, to the right of the way in the scene.
+    /// Draws a strip on the outer side, which is to the right of the line's direction in the scene.
     void paintWall(const QLineF& line) {
         const double length = line.length();
         if (!(length > 0) || !std::isfinite(length)) return;
@@ -128,7 +128,7 @@ private:
             const double whole = metrics.horizontalAdvance(text);
             QRectF place(x - width / 2, y + (longMark + 2) * m_unit, whole + 1, metrics.height());
             if (place.right() > m_area.right()) place.moveRight(m_area.right());
-            if (place.left() < m_area.left()) continue; // cut at the edge, -2.5 would read 2.5
+            if (place.left() < m_area.left()) continue; // cut off at the edge, -2.5 would read 2.5
             m_painter.drawText(place, Qt::AlignLeft | Qt::TextSingleLine, text);
         }
         m_painter.setPen(QPen(m_look.ink(m_colours.axis), 1.2 * m_unit, Qt::SolidLine, Qt::FlatCap));
@@ -141,7 +141,7 @@ private:
     const FrameLook& m_look;
     const ThemeColours& m_colours;
     double m_unit;
-    bool m_isBox = false; ///< walls on four sides, whose strips meet and whose floor carries a ruler
+    bool m_isBox = false; ///< walls on four sides, whose strips meet and whose floor has a ruler
 };
 
 } // namespace

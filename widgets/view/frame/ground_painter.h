@@ -12,9 +12,9 @@ namespace timestep {
 
 struct FrameLook;
 
-/// Draws what stands still below and around the bodies of a frame: the ground with its ruler, walls, other
-/// lines of Role::Ground. A ruler numbers round places at a distance that leaves room for the
-/// numbers, with the unit at the last one.
+/// Draws the fixed things below and around the bodies of a frame: the ground with its ruler, walls, other
+/// lines of Role::Ground. A ruler has numbers at round places that are far enough apart for the numbers, and
+/// the unit at the last one.
 void paintGround(QPainter& painter, const Frame& frame, const ViewTransform& transform, const QRectF& area,
                  const FrameLook& look);
 

@@ -18,15 +18,16 @@ namespace timestep {
 namespace {
 
 constexpr double railHigh = 5, railAbove = 8, railBeyond = 22; ///< [1/96 inch]
-constexpr double bundleHigh = 13;                              ///< the least of a bundle [1/96 inch]
-constexpr double gatheredMost = 1.0 / 6;                       ///< of its own height
+constexpr double bundleHigh = 13;                              ///< least height of a bundle [1/96 inch]
+constexpr double gatheredMost = 1.0 / 6;                       ///< of the height of the cloth
 
 bool isPin(const FramePoint& point) {
     return point.role == Role::Pin;
 }
 
-/// The mean length of a thread of the first row that has any, without its strain [scene length]; 0: there is
-/// none. All threads of a cloth have one length, and this is asked several times per frame.
+/// The mean unstrained length of the threads in the first row that has any [scene length]; 0: there are none.
+/// One row is enough, because all threads of a cloth have the same length, and it is fast, because this is
+/// called several times per frame.
 double restLength(const FrameSheet& sheet) {
     for (std::size_t row = 0; row < sheet.rows; ++row) {
         double sum = 0;

@@ -12,15 +12,15 @@ namespace timestep {
 class ViewTransform;
 struct FrameLook;
 
-/// Draws the rail on which a cloth hangs, if all its pins stand in one level line.
+/// Draws the rail that a cloth hangs on, if all its pins are on one horizontal line.
 void paintRail(QPainter& painter, const Frame& frame, const ViewTransform& transform, const QRectF& area,
                const FrameLook& look);
 
-/// How little of its own height a cloth that hangs on pins takes: 1 if it is gathered in one line, 0 from a
-/// sixth of its height on, and without pins.
+/// How far a cloth that hangs on pins is gathered: 1 if it is gathered in one line, 0 if it spans at least a
+/// sixth of its height or has no pins.
 double gatheredShare(const Frame& frame, const FrameSheet& sheet);
 
-/// Draws a gathered cloth as a bundle that can be seen, over a pale outline of its whole size.
+/// Draws a gathered cloth as a visible bundle over a pale outline of its full size.
 void paintGathered(QPainter& painter, const Frame& frame, const FrameSheet& sheet,
                    const ViewTransform& transform, const QRectF& area, const FrameLook& look);
 

@@ -14,7 +14,7 @@ namespace timestep {
 namespace {
 
 constexpr double longestArrow = 72;         ///< [1/96 inch]
-constexpr std::size_t arrowsWithHead = 600; ///< more are drawn as bare lines
+constexpr std::size_t arrowsWithHead = 600; ///< more are drawn without heads
 constexpr std::size_t drawnMarks = 600;     ///< more points are drawn as small squares
 
 bool isScaled(Role role) {
@@ -68,7 +68,7 @@ double ArrowScale::factor(Role role, double pixelsPerLength, double unit) const 
     const double longest = m_longest[static_cast<std::size_t>(role)] * pixelsPerLength;
     if (!isScaled(role) || !(longest > 0) || !std::isfinite(longest)) return 1;
     const double factor = std::exp2(std::floor(std::log2(longestArrow * unit / longest)));
-    // Depths are lengths of the scene: enlarged where they are too small to be seen, never made smaller.
+    // Depths are lengths of the scene: they are enlarged if they are too small to see, but never reduced.
     return role == Role::Penetration ? std::max(1.0, factor) : factor;
 }
 
@@ -123,8 +123,7 @@ void LayerPainter::paint(const Frame& frame) {
     for (const FrameArrow& arrow : frame.arrows) paintArrow(arrow, frame.arrows.size() <= arrowsWithHead);
 }
 
-/// A ghost is a hollow disc, a contact a disc with a cross, so that no two need their colour to be told
-/// apart.
+/// A ghost is a hollow disc, a contact a disc with a cross, so that they differ without colour.
 void LayerPainter::paintPoint(QPointF at, Role role, double radius) {
     const double unit = m_look.unit;
     setPen(role, 1.5);
@@ -134,7 +133,7 @@ void LayerPainter::paintPoint(QPointF at, Role role, double radius) {
         pen.setStyle(Qt::SolidLine);
         pen.setWidthF(2.2 * unit);
         m_painter.setPen(pen);
-        m_painter.setBrush(Qt::NoBrush); // slow particles are seen through it
+        m_painter.setBrush(Qt::NoBrush); // slow particles stay visible through it
         m_painter.drawEllipse(at, shown, shown);
         return;
     }

@@ -21,12 +21,12 @@ constexpr bool isLayer(Role role) {
 }
 
 /// Scales arrows whose quantity is not a length: velocities, forces, impulses. The factor is a power of two,
-/// so that it can be named in a legend. It never grows while a scene runs, so that a slower body has a
-/// shorter arrow.
+/// so that a legend can name it. It never grows while a scene runs, so that a slower body has a shorter
+/// arrow.
 class ArrowScale {
 public:
     void reset() { m_longest = {}; }
-    /// Updates the longest arrow of each role with those of a frame.
+    /// Updates the longest arrow of each role from a frame.
     void see(const Frame& frame);
     /// Returns length on the screen over length in the frame. `unit` is 1/96 inch [px].
     double factor(Role role, double pixelsPerLength, double unit) const;
@@ -37,7 +37,7 @@ private:
 };
 
 /// Draws the things of a frame whose role isLayer() over a picture of the frame. Each role has its own colour
-/// and form. Things with coordinates that are not finite are left out.
+/// and shape. Things with coordinates that are not finite are left out.
 class LayerPainter {
 public:
     LayerPainter(QPainter& painter, const ViewTransform& transform, const QRectF& clip,

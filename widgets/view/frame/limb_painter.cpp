@@ -34,7 +34,7 @@ void paintLimbs(QPainter& painter, const std::vector<DrawnLimb>& limbs, double r
 }
 
 QPointF besideLimbs(const QLineF& line, const std::vector<DrawnLimb>& limbs, double radius, double room) {
-    constexpr int places = 5, most = 3; // that may lie on limbs
+    constexpr int places = 5, most = 3; // number of places that may lie on limbs
     const double length = line.length();
     if (!(length > 0)) return {};
     int covered = 0;

@@ -46,7 +46,7 @@ Walk walkOf(double along1, double across1, double along2, double across2) {
     return {first, last, static_cast<std::int32_t>(start * 65536), static_cast<std::int32_t>(slope * 65536)};
 }
 
-/// Cutting a line of 1e300 pixels leaves ends that miss the area by more than it is wide.
+/// Clipping a line of 1e300 pixels leaves ends that miss the area by more than its width.
 QPointF held(QPointF point, const QRectF& area) {
     return {std::clamp(point.x(), area.left(), area.right()),
             std::clamp(point.y(), area.top(), area.bottom())};
@@ -75,14 +75,14 @@ void LineRaster::draw(const std::vector<QLineF>& lines, const QColor& colour, bo
         if (!inside && (!isFinite(device.p1()) || !isFinite(device.p2()) || !clipLine(device, m_inside)))
             continue;
         if (!inside) device = QLineF(held(device.p1(), m_inside), held(device.p2(), m_inside));
-        device.translate(-0.5, -0.5); // the middle of a pixel is its whole number from here on
+        device.translate(-0.5, -0.5); // from here on whole numbers are the middles of pixels
         smooth ? drawSmooth(device, rgb) : drawSharp(device, rgb);
     }
 }
 
-/// Each step along the line shares its ink between the two pixels it passes between.
-/// Source: X. Wu, "An efficient antialiasing technique", Computer Graphics 25 (1991), figure 2; ends are
-/// rounded to whole pixels here.
+/// Each step along the line shares its colour between the two pixels that it passes between. Source: X. Wu,
+/// "An efficient antialiasing technique", Computer Graphics 25 (1991), figure 2; here ends are rounded to
+/// whole pixels.
 void LineRaster::drawSmooth(const QLineF& line, QRgb colour) {
     const bool steep = std::abs(line.dy()) > std::abs(line.dx());
     const Walk walk = steep ? walkOf(line.y1(), line.x1(), line.y2(), line.x2())

@@ -16,7 +16,7 @@ namespace timestep {
 /// over the painter's device. The lines cover the pixels of a cosmetic pen of width 1.
 class LineRaster {
 public:
-    /// Begins an empty image over `area` [px]. The ratio is device pixels per px.
+    /// Starts an empty image over `area` [px]. `devicePixelRatio` is device pixels per px.
     void begin(const QRectF& area, double devicePixelRatio);
     /// Draws all lines in one opaque colour; parts outside the area, and lines that are not finite, are left
     /// out. `smooth`: antialiased.

@@ -9,16 +9,18 @@
 
 namespace timestep {
 
-/// The colours of a cloth by its strain: blue without strain or when too short, over pale to orange-red.
+/// The colours of a cloth by its strain: from blue without strain or when too short, through pale, to
+/// orange-red.
 class SheetColours {
 public:
-    static constexpr int steps = 64; ///< enough that neighbours look the same
+    static constexpr int steps = 64; ///< so many that neighbours look the same
 
     explicit SheetColours(Theme theme);
 
-    /// Returns the colour of a share of the full scale, 0 to 1; more and NaN get the strongest.
+    /// Returns the colour of a share of the full scale, 0 to 1; larger shares and NaN get the strongest
+    /// colour.
     const QColor& colour(double share) const;
-    /// The line around a cloth.
+    /// The colour of the line around a cloth.
     const QColor& edge() const { return m_edge; }
 
 private:

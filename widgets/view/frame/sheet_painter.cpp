@@ -45,7 +45,7 @@ struct Slope {
     }
 };
 
-/// Mean steepness of a thread of length L that reaches over the distance d < L: tan(acos(d / L)), cut at 2.
+/// Mean steepness of a thread of length L that spans the distance d < L: tan(acos(d / L)), at most 2.
 /// `stretch` is d / L - 1; NaN counts as taut.
 float steepness(float stretch) {
     if (!(stretch < 0)) return 0;
@@ -70,9 +70,9 @@ void SheetPainter::place(const FrameSheet& sheet, const ViewTransform& transform
     }
 }
 
-/// Slopes of folds along rows, columns and the compressed diagonal of a sheared cell. The share
-/// t = 2 a . b / (|a|^2 + |b|^2) of the sides a and b of a cell says how much it is sheared: the diagonal
-/// a - b (or for t < 0 a + b) has the length sqrt(1 - |t|) times that of a square.
+/// Slopes of folds along rows, columns and the compressed diagonal of a sheared cell. The share t = 2 a . b /
+/// (|a|^2 + |b|^2) of the sides a and b of a cell is a measure of its shear: the diagonal a - b (or for t < 0
+/// a + b) has the length sqrt(1 - |t|) times that of a square.
 void SheetPainter::shade(const FrameSheet& sheet) {
     const std::uint32_t columns = sheet.columns, rows = sheet.rows;
     const FoldPhases folds(columns);
@@ -198,7 +198,8 @@ void SheetPainter::fillCells(QPainter& painter, const FrameSheet& sheet, const Q
                 const QColor flat(std::clamp(static_cast<int>(middle.red), 0, 255),
                                   std::clamp(static_cast<int>(middle.green), 0, 255),
                                   std::clamp(static_cast<int>(middle.blue), 0, 255));
-                painter.setPen(QPen(flat, 0.9 * look.unit)); // its own colour: no seam between cells
+                painter.setPen(
+                    QPen(flat, 0.9 * look.unit)); // the same colour, so that no seam shows between cells
                 painter.setBrush(flat);
                 painter.drawPolygon(clipPolygon(
                     QPolygonF({n[ring[0]].at, n[ring[1]].at, n[ring[2]].at, n[ring[3]].at}), area));
@@ -221,7 +222,7 @@ void SheetPainter::fillPiece(const std::array<std::size_t, 4>& ring, const Surfa
                    colour);
 }
 
-/// The mean of the corners of a block; one at the end of the sheet has fewer than four.
+/// The mean colour of a block's corners; a block at the end of the sheet has fewer than four.
 SurfaceColour SheetPainter::blockColour(const FrameSheet& sheet, std::uint32_t row,
                                         std::uint32_t column) const {
     SurfaceColour mean;
@@ -235,8 +236,9 @@ SurfaceColour SheetPainter::blockColour(const FrameSheet& sheet, std::uint32_t r
     return {mean.red / count, mean.green / count, mean.blue / count};
 }
 
-/// Of many cells, whole blocks of 2 x 2 are filled as one piece. At the edge of the sheet, and beside a block
-/// that is not whole, the cells are filled too: their nodes need not lie on the straight side of a piece.
+/// If there are many cells, whole blocks of 2 x 2 are filled as one piece. At the edge of the sheet, and
+/// beside a block that is not whole, the cells are filled as well: their nodes need not lie on the straight
+/// side of a piece.
 void SheetPainter::fillBlocks(const FrameSheet& sheet) {
     const std::uint32_t columns = sheet.columns, across = columns / 2, down = sheet.rows / 2;
     m_blocks.assign(std::size_t{across} * down, 0);
@@ -263,8 +265,8 @@ void SheetPainter::fillBlocks(const FrameSheet& sheet) {
         }
 }
 
-/// A thread between two whole cells lies in the surface. One at the rim of the sheet gets the colour of
-/// the edge, one beside a torn cell, or without a cell, that of its strain.
+/// A thread between two whole cells is part of the surface. A thread at the rim of the sheet gets the colour
+/// of the edge; a thread beside a torn cell, or without a cell, gets that of its strain.
 void SheetPainter::paintEdges(QPainter& painter, const FrameSheet& sheet, const QRectF& area,
                               const FrameLook& look) {
     const SheetColours colours(look.theme);
@@ -300,8 +302,8 @@ void SheetPainter::paintEdges(QPainter& painter, const FrameSheet& sheet, const 
     const auto draw = [&](const std::vector<QLineF>& lines, const QColor& colour, double width) {
         if (lines.empty()) return;
         if (!thick) return m_lines.draw(lines, colour, true);
-        painter.setPen(
-            QPen(colour, width * look.unit, Qt::SolidLine, Qt::FlatCap)); // round ends would dot it
+        painter.setPen(QPen(colour, width * look.unit, Qt::SolidLine,
+                            Qt::FlatCap)); // round ends would make it look dotted
         painter.drawLines(lines.data(), static_cast<int>(lines.size()));
     };
     painter.setRenderHint(QPainter::Antialiasing);
@@ -328,7 +330,7 @@ void SheetPainter::paint(QPainter& painter, const FrameSheet& sheet, const ViewT
     findCells(sheet);
     colour(sheet, look);
     const double opacity = painter.opacity();
-    if (look.severalRuns) painter.setOpacity(opacity * 0.55); // all are to be seen
+    if (look.severalRuns) painter.setOpacity(opacity * 0.55); // all runs stay visible
     fillCells(painter, sheet, area, look);
     painter.setOpacity(opacity);
     paintEdges(painter, sheet, area, look);

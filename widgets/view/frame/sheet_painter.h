@@ -18,14 +18,14 @@ namespace timestep {
 
 struct FrameLook;
 
-/// A cloth of more nodes than this is thinned out: every second row and column of nodes gets a colour, and
-/// each four cells between them are filled with one.
+/// A cloth with more nodes than this is thinned out: every second row and column of nodes gets a colour, and
+/// each block of four cells between them is filled with one colour.
 inline constexpr std::size_t mixedCells = 5000;
 
-/// Draws a cloth as a shaded surface: each cell whose four threads are there, in the colour of its strain.
-/// The run is flat. The shading shows how slack the cloth is: it is drawn in folds whose threads are as steep
-/// as threads must be to keep their length over a shorter distance. Edges, tears and loose threads are exact.
-/// Keeps its buffers from one frame to the next.
+/// Draws a cloth as a shaded surface: each cell whose four threads exist, in the colour of its strain. The
+/// simulated cloth is flat. The shading shows how slack it is: it is drawn in folds whose threads are as
+/// steep as they must be to keep their length over a shorter distance. Edges, tears and loose threads are
+/// exact. Keeps its buffers from one frame to the next.
 class SheetPainter {
 public:
     void paint(QPainter& painter, const FrameSheet& sheet, const ViewTransform& transform, const QRectF& area,
@@ -36,7 +36,7 @@ private:
         QPointF at;        ///< [px]
         float light = 0;   ///< share of the light that the surface reflects
         float strain = 0;  ///< mean of its threads
-        bool near = false; ///< it is finite and near enough to be drawn
+        bool near = false; ///< finite and near enough to be drawn
     };
     void place(const FrameSheet& sheet, const ViewTransform& transform, const QRectF& area);
     void shade(const FrameSheet& sheet);
@@ -49,11 +49,11 @@ private:
     void fillBlocks(const FrameSheet& sheet);
     void paintEdges(QPainter& painter, const FrameSheet& sheet, const QRectF& area, const FrameLook& look);
 
-    std::uint32_t m_by = 1; ///< rows and columns from one node with a colour to the next
+    std::uint32_t m_by = 1; ///< distance between nodes with a colour [rows, columns]
     std::vector<Node> m_nodes;
     std::vector<float> m_light, m_strain; ///< of the nodes, smoothed
-    std::vector<SurfaceColour> m_colours; ///< by node; where nodes are thinned out, of every second
-    std::vector<char> m_whole;            ///< by the node at a cell's corner of lowest number
+    std::vector<SurfaceColour> m_colours; ///< by node; of every second node if they are thinned out
+    std::vector<char> m_whole;            ///< by the lowest-numbered node of the cell
     std::vector<char> m_blocks;           ///< of 2 x 2 cells, whether all four are whole
     SurfaceRaster m_surface;
     LineRaster m_lines;

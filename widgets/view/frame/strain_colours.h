@@ -13,8 +13,8 @@ namespace timestep {
 /// around 0. All common kinds of colour blindness distinguish blue from orange.
 class StrainColours {
 public:
-    /// Enough steps that neighbours look the same. The number is odd, so that a strain of zero has the middle
-    /// colour.
+    /// So many steps that neighbours look the same. The number is odd, so that a strain of zero has the
+    /// middle colour.
     static constexpr int steps = 31;
 
     explicit StrainColours(Theme theme);

@@ -10,7 +10,7 @@ namespace timestep {
 
 namespace {
 
-constexpr double farthest = 1e7; ///< [device px] beyond it triangles are left out: they fill no screen
+constexpr double farthest = 1e7; ///< [device px] triangles beyond this distance are left out
 
 template <std::size_t Corners>
 bool isNear(const std::array<QPointF, Corners>& corners) {
@@ -19,8 +19,8 @@ bool isNear(const std::array<QPointF, Corners>& corners) {
     });
 }
 
-/// Twice the signed area of the triangle from a corner of a quadrilateral to the next two: how its sides turn
-/// at the corner between.
+/// Twice the signed area of the triangle of a corner of a quadrilateral and the next two: its sign tells
+/// which way the sides turn at the middle corner.
 double turnAfter(const std::array<QPointF, 4>& corners, std::size_t corner) {
     const QPointF in = corners[(corner + 1) % 4] - corners[corner];
     const QPointF out = corners[(corner + 2) % 4] - corners[(corner + 1) % 4];
@@ -32,8 +32,8 @@ QRgb pixelOf(float red, float green, float blue) {
     return qRgb(byte(red), byte(green), byte(blue));
 }
 
-/// A side of a triangle from its upper end. Neighbours get the same numbers for a common side, since they are
-/// always computed downwards.
+/// A side of a triangle from its upper end. Neighbours compute the same numbers for a common side, because
+/// the computation always goes downwards.
 struct Side {
     Side(QPointF upper, QPointF lower)
         : x(upper.x()), y(upper.y()), slope((lower.x() - upper.x()) / (lower.y() - upper.y())) {}
@@ -41,7 +41,7 @@ struct Side {
     double x, y, slope; ///< [device px], [1]
 };
 
-/// The first pixel whose middle is not to the left of `edge` >= 0.
+/// The first pixel whose middle is at or to the right of `edge` >= 0.
 int firstPixel(double edge) {
     const int floor = static_cast<int>(edge);
     return floor + (edge - floor > 0.5);
@@ -59,13 +59,13 @@ void SurfaceRaster::begin(const QRectF& area, double devicePixelRatio) {
     m_stride = m_image.bytesPerLine() / static_cast<std::ptrdiff_t>(sizeof(QRgb));
 }
 
-/// Calls `row` with the height and the first and the end column of every row of pixels whose middles lie
-/// inside of a convex polygon. From its highest corner, one way around and the other lead to the lowest: a
-/// row lies between a side of the one and a side of the other.
+/// Calls `row` with the height, the first and the end column of every row of pixels whose middles are inside
+/// a convex polygon. Two chains of sides lead from its highest corner to its lowest: a row lies between a
+/// side of one and a side of the other.
 template <std::size_t Corners, class Row>
 void SurfaceRaster::eachRow(const std::array<QPointF, Corners>& device, const Row& row) {
     const double width = m_image.width(), height = m_image.height();
-    std::array<int, Corners> rows; // the first below each corner
+    std::array<int, Corners> rows; // the first row below each corner
     for (std::size_t i = 0; i < Corners; ++i) rows[i] = firstPixel(std::clamp(device[i].y(), 0.0, height));
     const auto [top, bottom] =
         std::minmax_element(device.begin(), device.end(), [](QPointF a, QPointF b) { return a.y() < b.y(); });
@@ -130,7 +130,7 @@ void SurfaceRaster::fill(const std::array<QPointF, 4>& corners, const SurfaceCol
                            turnAfter(device, 3)};
     const auto [least, most] = std::minmax_element(turns.begin(), turns.end());
     if (*least > 0 || *most < 0) return eachRow(device, fillRow);
-    // Cut into two triangles at the corner that points inwards.
+    // Split into two triangles at the corner that points inwards.
     const bool clockwise = turns[0] + turns[2] > 0;
     const auto inwards = static_cast<std::size_t>((clockwise ? least : most) - turns.begin()) + 1;
     const auto corner = [&](std::size_t after) { return device[(inwards + after) % 4]; };

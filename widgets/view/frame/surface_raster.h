@@ -12,14 +12,14 @@ class QPainter;
 
 namespace timestep {
 
-/// A colour in numbers from 0 to 255 that triangles can mix.
+/// A colour with components from 0 to 255 that triangles can mix.
 struct SurfaceColour {
     float red = 0, green = 0, blue = 0;
 };
 
 /// Fills triangles into an image, some 20 times as fast as QPainter, and then draws the image over the
-/// painter's device. A pixel belongs to a triangle when its middle is inside: neighbours share no pixel and
-/// leave none out.
+/// painter's device. A pixel belongs to a triangle if its middle is inside: neighbours share no pixel and
+/// leave no gap.
 class SurfaceRaster {
 public:
     struct Corner {
@@ -27,12 +27,12 @@ public:
         SurfaceColour colour;
     };
 
-    /// Begins an empty image over `area` [px]. The ratio is device pixels per px.
+    /// Starts an empty image over `area` [px]. `devicePixelRatio` is device pixels per px.
     void begin(const QRectF& area, double devicePixelRatio);
-    /// Fills a triangle, whose colours are mixed between its corners. Parts outside of the area, and
-    /// triangles that are not finite, are left out.
+    /// Fills a triangle and interpolates the colours of its corners. Parts outside the area, and triangles
+    /// that are not finite, are left out.
     void fill(const std::array<Corner, 3>& corners);
-    /// Fills a quadrilateral, whose corners follow each other around it, with one colour.
+    /// Fills a quadrilateral, whose corners are in order around it, with one colour.
     void fill(const std::array<QPointF, 4>& corners, const SurfaceColour& colour);
     /// Draws the image over the painter's device.
     void finish(QPainter& painter);

@@ -8,7 +8,7 @@
 
 namespace timestep {
 
-/// Between the plane of a scene and the pixels of a view, with the same scale on both axes.
+/// Maps the plane of a scene to the pixels of a view, with the same scale on both axes.
 class ViewTransform {
 public:
     /// One pixel per scene length, the scene's origin at pixel (0, 0), y up.
@@ -26,11 +26,11 @@ public:
     double scale() const { return m_scale; } ///< [px per scene length]
     bool yDown() const { return m_yDown; }
 
-    /// `factor` times as large; what is at the pixel `about` stays there.
+    /// Enlarged by `factor` around the pixel `about`.
     ViewTransform zoomed(double factor, QPointF about) const;
     /// Moved by pixels.
     ViewTransform panned(QPointF by) const;
-    /// Moved so that `at` is seen at `pixel`.
+    /// Moved so that `at` appears at `pixel`.
     ViewTransform withAt(Point at, QPointF pixel) const;
 
     /// The part of the scene that `area` shows.

@@ -8,7 +8,7 @@
 
 namespace timestep {
 
-/// The last places of a mouse, from which a throw gets its velocity.
+/// The last positions of the mouse, which give a throw its velocity.
 class MouseTrack {
 public:
     void clear() { m_places.clear(); }
@@ -18,8 +18,8 @@ public:
         m_places.push_back({pixel, time});
         while (time - m_places.front().time > window) m_places.pop_front();
     }
-    /// Mean velocity in the last tenth of a second [px/s]; zero if the mouse has rested, or if it is known
-    /// for less than 10 ms.
+    /// Mean velocity in the last tenth of a second [px/s]; zero if the mouse has rested, or if its positions
+    /// span less than 10 ms.
     QPointF velocity() const {
         if (m_places.empty()) return {};
         const auto span = static_cast<double>(m_places.back().time - m_places.front().time);

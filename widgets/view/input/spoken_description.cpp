@@ -14,7 +14,7 @@ QString sentenceAt(const QString& sentence, std::int32_t index, Point at, const 
     return sentence.arg(index).arg(locale.toString(at.x, 'g', 4), locale.toString(at.y, 'g', 4));
 }
 
-/// Said once, before the first arrow key.
+/// A hint that is given only until the first arrow key.
 QString throwHint() {
     return ViewTexts::tr("Arrows move it, Enter releases it, Shift+Enter throws it.");
 }
@@ -28,7 +28,7 @@ QString speedText(double speed, const SceneView& scene, const QLocale& locale) {
     return unit.isEmpty() ? number : number + QChar(0x00a0) + unit;
 }
 
-/// The sentence on what is held, else on what is chosen; may be empty.
+/// A sentence on the held thing, or else on the chosen one; may be empty.
 QString sentenceOnSelection(const ViewGeometry& geometry, const Selection& selection, const Hand& hand) {
     const QLocale& locale = geometry.format().look.locale;
     const bool bodies = geometry.runs().scene().bodies;

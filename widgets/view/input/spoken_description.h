@@ -12,14 +12,14 @@
 
 namespace timestep {
 
-/// What the hand has just pinned, freed or cut; empty for everything else.
+/// What the user has just pinned, freed or cut; empty for other events.
 QString spokenEvents(const std::vector<Event>& events);
 
-/// With which speed a thing was thrown.
+/// A sentence with the speed of a throw.
 QString spokenThrow(const Throw& thrown, const ViewGeometry& geometry);
 
-/// Sentences on what is held or chosen, on the scene, its runs, the step shown apart, and the time, for
-/// people who do not see the picture. `painted`: how the runs were drawn last; may be empty.
+/// Sentences on the held or chosen thing, the scene, its runs, the step that is shown in parts, and the time,
+/// for people who do not see the picture. `painted`: how the runs were drawn last; may be empty.
 QStringList spokenSentences(const ViewGeometry& geometry, const Selection& selection, const Hand& hand,
                             const std::vector<PaintedFrame>& painted);
 

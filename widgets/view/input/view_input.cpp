@@ -20,9 +20,9 @@ namespace timestep {
 
 namespace {
 
-constexpr double nudge = 8, shove = 40;              ///< [1/96 inch] an arrow key moves something; with Shift
-constexpr double panStep = 40;                       ///< [1/96 inch] an arrow key moves the view
-constexpr double zoomStep = 1.25;                    ///< of a key
+constexpr double nudge = 8, shove = 40; ///< [1/96 inch] an arrow key moves something this far; with Shift
+constexpr double panStep = 40;          ///< [1/96 inch] an arrow key moves the view this far
+constexpr double zoomStep = 1.25;       ///< of a key
 constexpr double turnStep = 0.04, bigTurnStep = 0.2; ///< [rad] of a key or a notch; with Shift
 
 } // namespace
@@ -230,7 +230,7 @@ void ViewInput::doubleClick(const QMouseEvent& event) {
 }
 
 void ViewInput::turnWheel(const QWheelEvent& event) {
-    // Two fingers on a touch pad scroll by pixels, in phases; a mouse has notches.
+    // Two fingers on a touch pad scroll by pixels, in phases; a mouse wheel scrolls by notches.
     const bool fingers = event.phase() != Qt::NoScrollPhase && !event.pixelDelta().isNull();
     if (fingers && !m_hand.holds() && !(event.modifiers() & Qt::ControlModifier))
         return pan(event.pixelDelta());
@@ -316,7 +316,7 @@ bool ViewInput::useKey(int key, Qt::KeyboardModifiers modifiers) {
     return true;
 }
 
-/// `left` is 1 or, for the right, -1.
+/// `left` is 1 for the left, -1 for the right.
 void ViewInput::turnOrResize(int left, bool far) {
     if (m_contents.runs.scene().bodies)
         turn(left * (far ? bigTurnStep : turnStep));

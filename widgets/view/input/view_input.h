@@ -17,8 +17,8 @@ class QWidget;
 
 namespace timestep {
 
-/// Mouse and keyboard of a view: they move its camera, choose particles, and use tools and the hand.
-/// Functions that return bool return false for an input that they do not handle.
+/// Mouse and keyboard input of a view: moves the camera, chooses particles, uses tools and drags. Functions
+/// that return bool return false for an input that they do not handle.
 class ViewInput : public QObject {
     Q_OBJECT
 
@@ -26,9 +26,9 @@ public:
     /// The contents must outlive it. The cursor of the widget is set, and it is updated when needed.
     ViewInput(QWidget& view, ViewContents& contents);
 
-    /// Lets go of everything before another scene is shown.
+    /// Releases everything before another scene is shown.
     void endScene();
-    /// Selects the hand after another scene is shown.
+    /// Chooses the hand tool after another scene is shown.
     void beginScene();
     /// Forgets particles and bodies that are no longer shown.
     void followRuns();
@@ -48,7 +48,7 @@ public:
     /// Zooms about the middle of the first cell.
     void zoomAboutMiddle(double factor);
 
-    /// Draws tool, hand and selection.
+    /// Draws the tool, the drag and the selection.
     void paint(QPainter& painter, const ViewGeometry& geometry) const;
     /// Sentences on the tool for screen readers.
     QStringList status(const ViewGeometry& geometry) const;
@@ -59,7 +59,7 @@ public:
 
     /// Whether a press at the pixel is for the tool.
     bool takes(QPointF pixel) const { return m_tools.chosen().takes(screen(), pixel); }
-    /// Ends what the mouse has begun, as if it had not been meant.
+    /// Cancels what the mouse has begun.
     void cancel();
     void press(const QMouseEvent& event);
     void move(const QMouseEvent& event);
@@ -68,7 +68,7 @@ public:
     void turnWheel(const QWheelEvent& event);
     bool pressKey(const QKeyEvent& event);
     bool releaseKey(const QKeyEvent& event);
-    /// Tab chooses the next particle if one is chosen. False: there is no further particle.
+    /// Tab chooses the next particle if one is chosen. Returns false if there is no further particle.
     bool tab(bool forward);
     void takeFocus(const QFocusEvent& event);
     void loseFocus();
@@ -77,7 +77,7 @@ public:
 signals:
     void acted(const timestep::Event& event);
     void letGo();
-    /// The camera is to show everything again.
+    /// The camera will show everything again.
     void fitted();
     void toolChanged();
     void enlargeWanted();

@@ -12,17 +12,17 @@ enum class ViewKey {
     PreviousParticle,
     Enter,
     Escape,
-    TurnLeft, ///< or a smaller radius of the tool
+    TurnLeft, ///< or makes the radius of the tool smaller
     TurnRight,
     Pin,
-    Velocity, ///< takes the tip of its arrow
+    Velocity, ///< grabs the tip of the velocity arrow
     Fit,
     ZoomIn,
     ZoomOut,
     Pan ///< while it is held down
 };
 
-/// Of a Qt::Key.
+/// The meaning of a Qt::Key.
 ViewKey viewKey(int key);
 
 /// The direction of an arrow key, y down; null for other keys.

@@ -12,7 +12,7 @@ namespace timestep {
 
 namespace {
 
-constexpr int rest = 150;         ///< [ms] a finger that rests takes hold
+constexpr int rest = 150;         ///< [ms] a finger that rests this long grabs
 constexpr double fingerReach = 3; ///< the reach of a finger [half widths of a fingertip]
 
 } // namespace
@@ -53,7 +53,7 @@ void ViewTouch::release(const QPointF& at, quint64 time) {
     end();
 }
 
-/// A finger that is lifted points at nothing.
+/// After a finger is lifted, nothing is under the cursor.
 void ViewTouch::end() {
     m_contents.handReach = ViewContents().handReach;
     m_button = Qt::NoButton;
@@ -81,7 +81,7 @@ bool ViewTouch::eventFilter(QObject*, QEvent* event) {
     return event->isAccepted();
 }
 
-/// False: the event is no stroke of an eraser.
+/// Returns false if the event does not belong to an eraser's stroke.
 bool ViewTouch::erase(const QTabletEvent& event) {
     const QPointF at = event.position();
     const auto time = static_cast<quint64>(event.timestamp());

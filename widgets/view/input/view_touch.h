@@ -14,7 +14,7 @@ class ViewInput;
 
 /// Fingers and the eraser of a pen on a view. One finger does what the left mouse button does where the tool
 /// can act, with a larger reach, and moves the view elsewhere; two fingers move and zoom. The eraser cuts, as
-/// the right button does. The tip of a pen is left to Qt, which makes mouse events of it.
+/// the right button does. Qt turns the tip of a pen into mouse events.
 class ViewTouch : public QObject {
     Q_OBJECT
 
@@ -35,7 +35,7 @@ private:
     QWidget& m_view;
     ViewContents& m_contents;
     ViewInput& m_input;
-    Qt::MouseButton m_button = Qt::NoButton; ///< that the finger stands for
+    Qt::MouseButton m_button = Qt::NoButton; ///< that the finger acts as
     bool m_erasing = false;
 };
 

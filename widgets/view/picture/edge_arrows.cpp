@@ -46,7 +46,7 @@ void addOutside(const ViewGeometry& geometry, int run, std::vector<OutsideBody>&
     }
 }
 
-/// With three digits, in full up to a million.
+/// The distance with three digits, without a power of ten up to a million.
 QString awayText(double distance, const QLocale& locale) {
     const double digit = std::pow(10.0, std::floor(std::log10(distance)) - 2);
     return withPowers(locale.toString(std::round(distance / digit) * digit, 'g', 6), locale);

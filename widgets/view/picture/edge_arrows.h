@@ -17,11 +17,11 @@ struct OutsideBody {
     double distance = 0; ///< from there to the body [scene length]
 };
 
-/// The bodies that are outside their cells, at most six for each run; bodies that are not finite have no
-/// place and are left out.
+/// The bodies outside their cells, at most six per run; bodies with positions that are not finite are left
+/// out.
 std::vector<OutsideBody> outsideBodies(const ViewGeometry& geometry);
 
-/// Draws an arrow at the edge of its cell for each of them, with the distance in words.
+/// Draws an arrow for each of them at the edge of its cell, with the distance.
 void paintEdgeArrows(QPainter& painter, const ViewGeometry& geometry);
 
 } // namespace timestep

@@ -14,7 +14,7 @@ namespace timestep {
 namespace {
 
 constexpr double barLength = 150, barHeight = 10; ///< [1/96 inch]
-constexpr double barDecades = 2;                  ///< to either side of the mark
+constexpr double barDecades = 2;                  ///< on either side of the mark
 
 /// "120", "10.7", "0.94", "0.0087", "3·10⁷".
 QString energyNumber(double ratio, const QLocale& locale) {

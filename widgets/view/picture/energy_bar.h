@@ -9,9 +9,9 @@ class QPainter;
 
 namespace timestep {
 
-/// Draws at the far end of a line how many times its start the energy of a run is: a bar that begins at a
-/// mark for 1 and grows with the logarithm, and the number in words. Without room for the bar there is the
-/// number alone. Returns the width that it took [px].
+/// Draws the ratio of a run's energy to that at the start at the far end of a line: a bar that begins at a
+/// mark for 1 and grows with the logarithm, and the number. Without room for the bar only the number is
+/// drawn. Returns the width used [px].
 double paintEnergyBar(QPainter& painter, const QRectF& line, double ratio, const QColor& colour,
                       const OverlayLook& look);
 

@@ -13,8 +13,8 @@ namespace timestep {
 
 namespace {
 
-/// Draws the outline of a thing, `width` [1/96 inch] wide. With a grip it is filled, and a line goes to the
-/// hand.
+/// Draws the outline of a thing, `width` [1/96 inch] wide. With a grip it is filled, and a line leads to the
+/// place where it is dragged.
 void paintOutline(QPainter& painter, const ViewGeometry& geometry, const ParticleRef& particle, double width,
                   bool ghost, const Grip* grip) {
     const FramePoint* point = geometry.runs().find(particle, ghost);

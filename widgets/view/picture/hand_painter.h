@@ -9,8 +9,8 @@ class QPainter;
 
 namespace timestep {
 
-/// Draws a ring around the particle, or the outline of the body, under the mouse, the chosen one and the one
-/// held, and a line from the one held to the hand.
+/// Draws a ring around the particle, or the outline of the body, under the mouse, the chosen one and the held
+/// one, and a line from the held one to the place where it is dragged.
 void paintHands(QPainter& painter, const ViewGeometry& geometry, const Selection& selection,
                 const Hand& hand);
 

@@ -12,10 +12,10 @@ namespace timestep {
 
 namespace {
 
-/// Within this share of the reach a particle is meant, not the stick that it ends.
+/// Within this share of the reach a press means the particle, not the stick that ends there.
 constexpr double veryNear = 0.4;
 
-/// Whether a convex polygon polygonCovers a point, whichever way round its corners go.
+/// Whether a convex polygon covers a point; its corners may be in either direction.
 bool polygonCovers(const FramePolygon& polygon, Point at) {
     bool left = false, right = false;
     for (std::size_t i = 0; i < polygon.corners.size(); ++i) {
@@ -41,7 +41,7 @@ void keepNearer(NearThing& best, const NearThing& other, double reach) {
         best = other;
 }
 
-/// The nearest particle by its middle, and whether the pixel lies on it.
+/// The particle whose middle is nearest, and whether the pixel lies on it.
 NearThing nearestPoint(const Frame& frame, const ViewTransform& transform, QPointF pixel, bool ghosts) {
     NearThing best;
     for (const FramePoint& point : frame.points) {
@@ -49,7 +49,8 @@ NearThing nearestPoint(const Frame& frame, const ViewTransform& transform, QPoin
         const QPointF away = transform.toPixel(point.at) - pixel;
         const double middle = std::hypot(away.x(), away.y());
         const double radius = point.role == Role::Grip ? 0 : point.radius * transform.scale();
-        // Outside a disc counts from its rim; inside, the middle decides between discs that overlap.
+        // Outside a disc the distance is measured from its rim; inside, the middle decides between
+        // overlapping discs.
         const double distance = middle <= radius ? middle * 1e-6 : middle - radius;
         if (!std::isfinite(distance) || (best.point && distance >= best.distance)) continue;
         best = {&point, nullptr, distance};
@@ -120,7 +121,7 @@ NearThing nearestThing(const Frame& frame, const ViewTransform& transform, QPoin
     const NearThing body = nearestBody(frame, transform, pixel);
     if (body.point && body.distance == 0) return body;
     if (what == HandReach::Everything) {
-        // Beside the end of a stick its particle is meant.
+        // Near the end of a stick a press means the particle.
         const NearThing stick = nearestWholeStick(frame, transform, pixel);
         if (!particle.point || particle.distance > stick.distance + veryNear * reach / 2)
             consider(stick, reach);

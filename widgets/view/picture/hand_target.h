@@ -5,7 +5,7 @@
 
 namespace timestep {
 
-/// A thing near a pixel that a hand can take hold of.
+/// A thing near a pixel that can be dragged.
 struct NearThing {
     const FramePoint* point =
         nullptr; ///< a particle, its previous position or the grip of a body; null: none
@@ -13,9 +13,9 @@ struct NearThing {
     double distance = 0;               ///< [px]; 0: the pixel lies on the thing
 };
 
-/// Returns what a press at `pixel` means. What lies under the pixel comes first, then particles and previous
-/// positions that are very near, then sticks, then all within `reach` [px]. A stick is taken as a whole; of a
-/// stick with one pinned end, only the free end is taken.
+/// Returns what a press at `pixel` means. Things under the pixel come first, then particles and previous
+/// positions that are very near, then sticks, then everything within `reach` [px]. A stick is grabbed as a
+/// whole; if one end is pinned, only the free end is grabbed.
 NearThing nearestThing(const Frame& frame, const ViewTransform& transform, QPointF pixel, double reach,
                        HandReach what);
 

@@ -84,7 +84,7 @@ void paintNextFrame(QPainter& painter, const ViewGeometry& geometry, const QRect
         const double gap = std::min(2 * unit, std::abs(way) / 6) * (way < 0 ? -1 : 1);
         paintLevelArrow(painter, {was.x() + gap, row}, {at.x() - gap, row}, arrow, unit);
         paintLevelArrow(painter, {at.x() + gap, row}, {next.x() - gap, row}, again, unit);
-        // The words stand over their arrows, and aside where these are short.
+        // The words are above their arrows, or beside them if the arrows are short.
         const QString words[] = {lengthText(geometry, now->at.x - before->at.x), ViewTexts::tr("again")};
         const double wide[] = {metrics.horizontalAdvance(words[0]), metrics.horizontalAdvance(words[1])};
         const double missing = (wide[0] + wide[1]) / 2 + 9 * unit - std::abs(way);

@@ -11,19 +11,20 @@ class QPainter;
 
 namespace timestep {
 
-/// Draws the outlines of the sticks, limbs and particles of `before` that have moved by 3/96 inch or more on
-/// the way to `after`. The picture of `after` is drawn over it. Frames with many sticks get no outlines.
+/// Draws the outlines of the sticks, limbs and particles of `before` that have moved by 3/96 inch or more
+/// between `before` and `after`. The picture of `after` is drawn over it. Frames with many sticks get no
+/// outlines.
 void paintPassBefore(QPainter& painter, const Frame& before, const Frame& after,
                      const ViewTransform& transform, const QRectF& area, const FrameLook& look);
-/// Draws arrows for the ways of 4/96 inch or more of the particles.
+/// Draws an arrow for each particle that has moved by 4/96 inch or more.
 void paintPassMoves(QPainter& painter, const Frame& before, const Frame& after,
                     const ViewTransform& transform, const QRectF& area, const FrameLook& look);
 
-/// Draws which pass of how many is shown: "Before" and a box for each pass, at the upper end of the area.
+/// Draws the number of the shown pass: "Before" and a box for each pass, at the upper edge of the area.
 void paintPassRow(QPainter& painter, int pass, int passes, const QRectF& area, const FrameLook& look,
                   const QFont& font);
 
-/// The colour of what was before.
+/// The colour of the state before a pass.
 QColor passBeforeColour(Theme theme);
 
 } // namespace timestep

@@ -20,7 +20,7 @@ using Pictures = std::vector<std::shared_ptr<const StrobePicture>>;
 constexpr std::size_t mostDrawn = 40;
 constexpr double palestPast = 0.10, strongestPast = 0.42;
 
-/// The pictures before the present, the oldest first.
+/// The pictures before the present one, oldest first.
 Pictures earlier(const ViewContents& contents) {
     Pictures pictures;
     for (const auto& picture : contents.strobe)
@@ -82,7 +82,7 @@ void paintStrobe(QPainter& painter, FramePainter& framePainter, const ViewGeomet
         }
     }
     painter.setClipRect(cell, Qt::IntersectClip);
-    const bool alone = first == last; // of several runs the numbers would cover each other
+    const bool alone = first == last; // the numbers of several runs would cover each other
     if (alone) number(contents.runs[static_cast<std::size_t>(first)].frame, contents.runs.step(), true);
     for (std::size_t i = pictures.size(); alone && i-- > 0;)
         number(pictures[i]->runs[static_cast<std::size_t>(first)], pictures[i]->tick, false);

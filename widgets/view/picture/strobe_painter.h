@@ -8,8 +8,8 @@ class QPainter;
 
 namespace timestep {
 
-/// Draws the runs `first` to `last` as they were at earlier ticks, the paler the earlier, with the numbers of
-/// the ticks where there is room for them. Of many pictures only some are drawn.
+/// Draws the runs `first` to `last` at earlier ticks, earlier ones paler, with the numbers of the ticks where
+/// there is room. If there are many pictures, only some are drawn.
 void paintStrobe(QPainter& painter, FramePainter& framePainter, const ViewGeometry& geometry,
                  const QRectF& cell, int first, int last);
 

@@ -65,11 +65,10 @@ ViewGeometry::ViewGeometry(const ViewContents& contents, ViewFormat format, cons
     placeCells();
 }
 
-/// The number of columns with which the scene is drawn largest; flat scenes get lanes, one below the
-/// other, which share a ruler for the eye. A layout with an empty
-/// cell has to be a quarter larger.
+/// The number of columns that gives the largest pictures. Flat scenes get lanes, one below the other, which
+/// are easy to compare. A layout with an empty cell is chosen only if its pictures are a quarter larger.
 int ViewGeometry::columns(int runs, double caption) const {
-    constexpr double lane = 1.8; // width by height from which a scene is flat
+    constexpr double lane = 1.8; // ratio of width to height from which a scene is flat
     const Box& start = m_contents.camera.start();
     const bool flat = start.right - start.left >= lane * (start.top - start.bottom);
     int best = 1;
@@ -138,7 +137,7 @@ int ViewGeometry::runAt(QPointF pixel) const {
     return -1;
 }
 
-/// The tip of an arrow that is nearer to the pixel than `distance`.
+/// Finds the tip of an arrow that is nearer to the pixel than `distance`.
 void ViewGeometry::findArrow(int run, QPointF pixel, std::optional<HandTarget>& best,
                              double& distance) const {
     const ViewTransform transform = transformOf(run);
@@ -149,7 +148,7 @@ void ViewGeometry::findArrow(int run, QPointF pixel, std::optional<HandTarget>& 
         const QPointF way = (transform.toPixel(arrow.to) - from) * factor;
         const QPointF away = from + way - pixel;
         const double near = std::hypot(away.x(), away.y());
-        // A short arrow lies on its body, which is meant then.
+        // A short arrow lies on its body; a press there means the body.
         if (!(near <= tipReach * unit()) || std::hypot(way.x(), way.y()) < 2 * tipReach * unit()) continue;
         if (best && near >= distance) continue;
         best = HandTarget{.what = {run, arrow.index}, .arrow = true};

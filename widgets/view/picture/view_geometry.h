@@ -20,21 +20,21 @@ struct ViewFormat {
     bool vector = false; ///< for a file or a printer: no pixmaps, no lines of one pixel
 };
 
-/// Returns 1/96 inch in pixels for the line widths of a view. They follow the size of the type, so that large
-/// type and projectors get thick lines too.
+/// Returns 1/96 inch in pixels for the line widths of a view. They follow the font size, so that lines are
+/// thick with large fonts and on projectors.
 double unitOf(const QFont& font);
 /// The format of a widget on the screen.
 ViewFormat formatOf(const QWidget& widget);
 
-/// What a hand may take hold of.
+/// What a drag may take hold of.
 enum class HandReach {
     Everything, ///< particles, previous positions, whole sticks, bodies
     Particles,  ///< particles and bodies
     Ghosts      ///< previous positions
 };
 
-/// Where the parts of a view lie in a rectangle [px], and what lies at a pixel. The contents must outlive it
-/// unchanged.
+/// Places of the parts of a view in a rectangle [px], and what is at a pixel. The contents must outlive it
+/// and not change.
 class ViewGeometry {
 public:
     ViewGeometry(const ViewContents& contents, ViewFormat format, const QRectF& rectangle);
@@ -52,7 +52,7 @@ public:
     QRectF readouts() const { return m_readouts; }
     /// The pictures: one, or one for each run.
     const std::vector<QRectF>& cells() const { return m_cells; }
-    /// Where the words about a cell stand, above it; empty while there is one cell only.
+    /// The places of the captions above the cells; empty if there is only one cell.
     const std::vector<QRectF>& captions() const { return m_captions; }
     QRectF cellOf(int run) const;
     /// The cell at a pixel; the first cell if none is there.
@@ -60,7 +60,7 @@ public:
     ViewTransform transformOf(int run) const { return transformIn(cellOf(run)); }
     ViewTransform transformIn(const QRectF& cell) const { return m_contents.camera.transform(cell, unit()); }
 
-    /// Length on the screen over length in the frame of arrows of this role.
+    /// Length on the screen over length in the frame, for arrows of this role.
     double arrowFactor(Role role, int run) const {
         return runs().arrows().factor(role, transformOf(run).scale(), unit());
     }
@@ -68,7 +68,7 @@ public:
     int runAt(QPointF pixel) const;
     /// Whether the run has bodies and all of them lie outside its cell.
     bool hasLeft(int run) const;
-    /// What a hand takes hold of by a press at the pixel: what lies there, else the nearest within
+    /// What a press at the pixel grabs: what lies there, or else the nearest thing within
     /// ViewContents::handReach.
     std::optional<HandTarget> handTargetAt(QPointF pixel, HandReach reach) const;
     /// Where a particle is drawn; the origin if it is not shown.

@@ -50,7 +50,7 @@ void paintStrain(QPainter& painter, const ViewGeometry& geometry, QRectF& legend
         legend.setLeft(std::min(legend.left() + taken, legend.right() - 1));
 }
 
-/// Draws what stands above and below the cells: strain, legend, time, step or readout, scale.
+/// Draws the texts above and below the cells: strain, legend, time, step or readout, scale.
 void paintReadouts(QPainter& painter, const ViewGeometry& geometry) {
     const OverlayLook& look = geometry.format().look;
     const QFont& font = geometry.format().font;
@@ -76,7 +76,7 @@ void paintReadouts(QPainter& painter, const ViewGeometry& geometry) {
                       contents.runs.scene().lengthUnit, look);
 }
 
-/// The ground of the picture: a little darker than a card, in the dark with light in the middle.
+/// Draws the background: a little darker than a card, and in the dark theme lighter in the middle.
 void paintCanvas(QPainter& painter, const ViewGeometry& geometry) {
     const ThemeColours& colours = coloursOf(geometry.format().look.theme);
     const QRectF& all = geometry.rectangle();
@@ -87,8 +87,8 @@ void paintCanvas(QPainter& painter, const ViewGeometry& geometry) {
     painter.fillRect(all, light);
 }
 
-/// Above the upper ones of the named particles and below the lower ones, so that a stick between them stays
-/// free.
+/// Draws the names above the upper and below the lower particles, so that a stick between them is not
+/// covered.
 void paintPointNames(QPainter& painter, const ViewGeometry& geometry, const Frame& frame,
                      const ViewTransform& transform, const QRectF& cell) {
     const QStringList& names = geometry.contents().options.pointNames;
@@ -125,7 +125,7 @@ void paintPointNames(QPainter& painter, const ViewGeometry& geometry, const Fram
 void ViewPainter::paint(QPainter& painter, const ViewGeometry& geometry, std::vector<PaintedFrame>* painted) {
     painter.save();
     painter.setFont(geometry.format().font);
-    painter.setLayoutDirection(Qt::LeftToRight); // alignments below are meant as they stand
+    painter.setLayoutDirection(Qt::LeftToRight); // the alignments below are absolute
     paintCanvas(painter, geometry);
     for (std::size_t cell = 0; cell < geometry.cells().size(); ++cell)
         paintCell(painter, geometry, cell, painted);
@@ -182,7 +182,7 @@ void ViewPainter::paintCell(QPainter& painter, const ViewGeometry& geometry, std
 void ViewPainter::paintLast(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell, int first,
                             int last) {
     constexpr double opacity = 0.3;
-    constexpr std::size_t mostSegments = 5000; // more take longer than a frame may
+    constexpr std::size_t mostSegments = 5000; // more would take too long for a frame
     painter.save();
     painter.setOpacity(opacity);
     for (int run = first; run <= last; ++run) {
@@ -220,12 +220,12 @@ void ViewPainter::paintTraces(QPainter& painter, const ViewGeometry& geometry, c
     painter.restore();
 }
 
-/// Draws the runs of a cell and the parts of a step, and returns what is to be noted about them.
+/// Draws the runs of a cell and the parts of a step, and returns notes about them.
 QStringList ViewPainter::paintRuns(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell,
                                    int first, int last, std::vector<PaintedFrame>* painted) {
     const ViewTransform transform = geometry.transformIn(cell);
     const std::optional<StepOverlay>& overlay = geometry.contents().stepOverlay;
-    // An arrow at the edge says where a run is.
+    // An arrow at the edge points to a run that has left.
     auto isPointedTo = [outside = std::optional<std::vector<OutsideBody>>(), &geometry](int run) mutable {
         if (!outside) outside = outsideBodies(geometry);
         return std::any_of(outside->begin(), outside->end(),
@@ -258,7 +258,7 @@ QStringList ViewPainter::paintRuns(QPainter& painter, const ViewGeometry& geomet
         const OverlayLook& look = geometry.format().look;
         const double factor =
             paintStepOverlay(painter, *overlay, transform, cell, look, geometry.format().font);
-        //: how much longer than they are the arrows of a step are drawn
+        //: factor by which the arrows of a step are enlarged
         if (factor > 1) notes << ViewTexts::tr("arrows %1 ×").arg(look.locale.toString(factor, 'g', 10));
     }
     return notes;

@@ -14,7 +14,8 @@ namespace timestep {
 /// readouts. Keeps its buffers from one picture to the next.
 class ViewPainter {
 public:
-    /// Draws into the rectangle of the geometry. `painted`, if given, gets one more entry for each run.
+    /// Draws into the rectangle of the geometry. If `painted` is not null, one entry per run is appended to
+    /// it.
     void paint(QPainter& painter, const ViewGeometry& geometry, std::vector<PaintedFrame>* painted = nullptr);
 
 private:
@@ -30,7 +31,7 @@ private:
     FramePainter m_framePainter;
 };
 
-/// How a run is drawn in a view.
+/// Returns the look of a run in a view.
 FrameLook frameLook(const ViewGeometry& geometry, int run);
 
 /// "t = 12.40 s", with the decimals that the step size needs.

@@ -3,7 +3,7 @@
 
 namespace timestep {
 
-/// The change of velocity adds a tenth of the piece to the way of each step.
+/// The change of velocity adds a tenth of the piece to the motion in each step.
 Event BlowTool::eventOf(const StrokePiece& piece) const {
     Event event;
     event.kind = EventKind::Blow;

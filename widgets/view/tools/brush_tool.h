@@ -5,7 +5,7 @@
 
 namespace timestep {
 
-/// Takes the particles around the cursor along.
+/// Drags the particles around the cursor along.
 class BrushTool final : public StrokeTool {
 public:
     using StrokeTool::StrokeTool;

@@ -25,14 +25,14 @@ public:
     QString status(const ViewGeometry& geometry, const ToolCursor& cursor, bool pressed) const override;
 
 protected:
-    /// Acts at the cursor; the hand is empty.
+    /// Acts at the cursor; nothing is held.
     virtual void begin(ToolContext& context, QPointF pixel) = 0;
     /// Draws what belongs to this tool alone, below the cursor.
     virtual void paintMark(QPainter&, const ViewGeometry&, const ToolCursor&) const {}
 };
 
-/// Draws something twice: wide in the colour of the background, then in a colour of its own, so that it is
-/// seen over everything. `width` in 1/96 inch.
+/// Draws something twice: wide in the colour of the background, then in `colour`, so that it is visible over
+/// everything. `width` in 1/96 inch.
 void paintOutlined(QPainter& painter, const ViewGeometry& geometry, const QColor& colour, double width,
                    const std::function<void()>& draw);
 

@@ -5,7 +5,7 @@
 
 namespace timestep {
 
-/// Cuts the sticks around the cursor, from the press on.
+/// Cuts the sticks around the cursor while the button is down.
 class CutAroundTool final : public StrokeTool {
 public:
     using StrokeTool::StrokeTool;

@@ -27,13 +27,13 @@ void HandTool::press(ToolContext& context, QPointF pixel) {
 }
 
 /// A particle is held at its middle. A body is held where it was pressed, or at its middle when it is placed.
-/// While the run stands still, the hand places.
+/// While the run is paused, dragging places things.
 void HandTool::grab(ToolContext& context, const HandTarget& taken, QPointF pixel, bool byKey) const {
     const ShownRuns& runs = context.geometry.runs();
     if (!runs.find(taken.what)) return;
     context.selection.chosen = taken.what;
     const FramePoint* point = runs.find(taken.what, taken.ghost);
-    if (!point) return; // what is pinned or held has no previous position
+    if (!point) return; // a pinned or held particle has no previous position
     const ViewTransform transform = context.geometry.transformOf(taken.what.run);
     const bool pulling = runs.scene().bodies && !context.paused;
     Grip grip;
@@ -53,7 +53,7 @@ void HandTool::grab(ToolContext& context, const HandTarget& taken, QPointF pixel
     context.changed();
 }
 
-/// The grip of the tip of an arrow. False: there is no such arrow.
+/// Sets the grip of the tip of an arrow. Returns false if there is no such arrow.
 bool HandTool::holdArrow(const ToolContext& context, const HandTarget& taken, Grip& grip) {
     const ViewGeometry& geometry = context.geometry;
     const Frame& frame = geometry.runs()[static_cast<std::size_t>(taken.what.run)].frame;
@@ -98,7 +98,7 @@ void HandTool::release(ToolContext& context, QPointF pixel, bool leftButton) {
     context.selection.hover = target(context.geometry, pixel);
 }
 
-/// A click without a movement, where the lesson says that it pins or frees a particle.
+/// Whether this is a click without movement that pins or frees a particle, as the lesson wants it.
 bool HandTool::pinsByClick(const ToolContext& context, QPointF pixel) const {
     constexpr double still = 4; // [1/96 inch]
     const ShownRuns& runs = context.geometry.runs();
@@ -108,8 +108,8 @@ bool HandTool::pinsByClick(const ToolContext& context, QPointF pixel) const {
            std::hypot(way.x(), way.y()) < still * context.geometry.unit();
 }
 
-/// The velocity with which a thing leaves the hand; none: it stays as it is. While the run stands still, a
-/// thing is put down unless the hand is quick.
+/// The velocity of a released thing; none: its velocity is unchanged. While the run is paused, a thing is put
+/// down unless the mouse moves fast.
 std::optional<Point> HandTool::thrown(const ToolContext& context) {
     constexpr double quick = 250; // [1/96 inch/s]
     const Grip& grip = *context.hand.grip();
@@ -169,7 +169,7 @@ bool HandTool::arrow(ToolContext& context, QPointF direction, double pixels) {
     return true;
 }
 
-/// A body that is only chosen is taken up by the keyboard first.
+/// A body that is only chosen is grabbed by the keyboard first.
 void HandTool::turn(ToolContext& context, double by) {
     if (!context.hand.holds() && context.selection.chosen && context.paused) {
         const ParticleRef chosen = *context.selection.chosen;

@@ -5,9 +5,9 @@
 
 namespace timestep {
 
-/// Takes hold of a particle, a previous position, a whole stick or a body and moves it. Things are placed,
-/// and bodies turned, while the run stands still; they are pulled while it goes on, and thrown by a quick
-/// release. By keys it throws with Shift+Enter.
+/// Grabs and moves a particle, a previous position, a whole stick or a body. While the run is paused, things
+/// are placed and bodies turned; while it continues, things are pulled. A quick release, or Shift+Enter,
+/// throws.
 class HandTool : public ViewTool {
 public:
     explicit HandTool(const ViewToolRecord& record, HandReach reach = HandReach::Everything)
@@ -38,7 +38,7 @@ private:
     static std::optional<Point> thrownByKey(const ToolContext& context);
 
     HandReach m_reach;
-    QPointF m_pressed; ///< where the mouse took hold [px]
+    QPointF m_pressed; ///< where the mouse grabbed [px]
 };
 
 } // namespace timestep

@@ -17,7 +17,7 @@ protected:
     Qt::CursorShape hoverShape() const override { return Qt::PointingHandCursor; }
 };
 
-/// Pins or unpins the particle that is held, else the chosen one, else the one under the mouse.
+/// Pins or unpins the held particle, or else the chosen one, or else the one under the mouse.
 void togglePin(ToolContext& context);
 
 } // namespace timestep

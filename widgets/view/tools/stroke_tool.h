@@ -15,7 +15,7 @@ struct StrokePiece {
     double step = 0;   ///< of the scene [time unit]
 };
 
-/// A tool that acts along the way of the pressed cursor.
+/// A tool that acts along the path of the pressed cursor.
 class StrokeTool : public CursorTool {
 public:
     using CursorTool::CursorTool;
@@ -29,7 +29,7 @@ public:
 protected:
     /// The event of a piece, without its run.
     virtual Event eventOf(const StrokePiece& piece) const = 0;
-    /// A quick movement is cut into pieces no longer than half the radius, so that nothing slips through.
+    /// Whether a quick movement is split into pieces of at most half the radius, so that nothing is missed.
     virtual bool isPieced() const { return true; }
     void begin(ToolContext& context, QPointF pixel) override;
     void strokeTo(ToolContext& context, QPointF pixel);

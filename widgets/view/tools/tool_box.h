@@ -9,22 +9,22 @@
 
 namespace timestep {
 
-/// The tools of one view, the chosen one among them, and their settings.
+/// The tools of one view, which of them is chosen, and their settings.
 class ToolBox {
 public:
     ToolBox();
 
-    /// Begins with the first tool of viewTools().
+    /// Initially the first tool of viewTools().
     ViewTool& chosen() const { return *m_chosen; }
     bool isFirstChosen() const { return m_chosen == m_tools.front().get(); }
     ViewTool& of(const ViewToolRecord& record) const;
-    /// The tool of the right button while its stroke is under way, else the chosen one.
+    /// The tool of the right button while its stroke continues, or else the chosen one.
     ViewTool& active() const;
     void choose(ViewTool& tool) { m_chosen = &tool; }
 
     const ToolSettings& settings() const { return m_settings; }
-    /// Puts the radius into its range; a limit that is not positive and finite becomes 0. False: nothing has
-    /// changed.
+    /// Limits the radius to its range; a limit that is not positive and finite becomes 0. Returns false if
+    /// nothing has changed.
     bool setSettings(ToolSettings settings);
 
 private:

@@ -12,7 +12,7 @@ namespace timestep {
 /// The cursor of tools. The mouse and the arrow keys move it.
 struct ToolCursor {
     QPointF at;         ///< [px]
-    bool shown = false; ///< it is in the view
+    bool shown = false; ///< the cursor is in the view
 };
 
 /// Settings that tools share.
@@ -23,21 +23,21 @@ struct ToolSettings {
 
 inline constexpr int leastRadius = 20, mostRadius = 100, radiusStep = 10; ///< [px], as in the cloth of Pikuma
 
-/// What a hand has thrown.
+/// A thing that was thrown.
 struct Throw {
     ParticleRef what;
     Point velocity; ///< [scene length/time unit]
 };
 
-/// What a tool works on during one input, and the results: events to perform, in order, and whether the view
-/// has to be drawn and described again.
+/// What a tool works on during one input event, and the results: events to perform, in order, and whether the
+/// view must be drawn and described again.
 struct ToolContext {
     const ViewGeometry& geometry;
     Selection& selection;
     Hand& hand;
     ToolCursor& cursor;
     const ToolSettings& settings;
-    bool paused = true; ///< the run stands still: the hand places
+    bool paused = true; ///< the run is paused: dragging places things
     /// Velocity of the mouse before this input [px/s]; zero while it rests.
     QPointF mouseVelocity = {};
     double pace = 1; ///< of the run [time unit/s]
@@ -50,11 +50,11 @@ struct ToolContext {
     void send(const Event& event);
     void send(const std::vector<Event>& several);
     void changed() { repaint = describe = true; }
-    /// Chooses a particle, or none, and lets go of another one.
+    /// Chooses a particle, or none, and releases a different held one.
     void choose(const std::optional<ParticleRef>& particle);
-    /// Chooses the next particle. False: there is none, and nothing has changed.
+    /// Chooses the next particle. Returns false if there is none; then nothing has changed.
     bool chooseNext(int by);
-    /// Empties the hand. With a velocity [scene length/time unit] the thing is thrown.
+    /// Releases the held thing. With a velocity [scene length/time unit] it is thrown.
     void release(const std::optional<Point>& velocity = {});
 };
 

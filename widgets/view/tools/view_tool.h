@@ -23,13 +23,13 @@ struct ViewToolRecord {
     bool hasRadius = false;   ///< ToolSettings::radius acts on it
     bool hasLimit = false;    ///< ToolSettings::limit acts on it
     bool endsGroup = false;   ///< a separator follows in the tool bar
-    std::uint32_t layers = 0; ///< FrameLayer bits: what has to be drawn so that it can be used
+    std::uint32_t layers = 0; ///< FrameLayer bits: layers that must be drawn for the tool
     std::unique_ptr<ViewTool> (*make)(const ViewToolRecord&) = nullptr;
 };
 
 /// All tools, in the order of the tool bar.
 std::span<const ViewToolRecord> viewTools();
-/// The tool of an id, which must be one of viewTools().
+/// The tool with an id, which must be one of viewTools().
 const ViewToolRecord& viewTool(std::string_view id);
 /// The tool of the right mouse button, whichever tool is chosen.
 const ViewToolRecord& rightButtonTool();
@@ -45,26 +45,26 @@ public:
 
     const ViewToolRecord& record() const { return m_record; }
 
-    /// Whether a press at the pixel is for the tool. Other presses choose nothing.
+    /// Whether a press at the pixel is for the tool. Other presses clear the choice.
     virtual bool takes(const ViewGeometry& geometry, QPointF pixel) const = 0;
     virtual void press(ToolContext& context, QPointF pixel) = 0;
     /// The mouse has moved, with or without a pressed button. The cursor is still at the previous pixel.
     virtual void move(ToolContext& context, QPointF pixel) = 0;
     /// A mouse button was released.
     virtual void release(ToolContext& context, QPointF pixel, bool leftButton) = 0;
-    /// The Enter key begins and ends what a press and a release do. `throws`: what is held is thrown.
+    /// The Enter key acts as a press and, the second time, as a release. `throws`: the held thing is thrown.
     virtual void enter(ToolContext& context, bool throws) = 0;
-    /// Takes the tip of the velocity of what is chosen, as a press on it does.
+    /// Grabs the tip of the chosen thing's velocity, as a press on it does.
     virtual void takeArrow(ToolContext&) {}
-    /// An arrow key moves something by pixels in a direction of the screen (a unit vector, y down). False: it
-    /// moves nothing, and the key moves the view.
+    /// An arrow key moves something by pixels in a direction of the screen (a unit vector, y down). Returns
+    /// false if it moves nothing; then the key moves the view.
     virtual bool arrow(ToolContext& context, QPointF direction, double pixels) = 0;
     /// Turns the body that is held or chosen [rad].
     virtual void turn(ToolContext&, double) {}
 
     /// What a press at the pixel would grab; the view highlights it.
     virtual std::optional<HandTarget> target(const ViewGeometry&, QPointF) const { return std::nullopt; }
-    /// Whether a stroke is under way.
+    /// Whether a stroke has begun.
     virtual bool isPressed() const { return false; }
     /// Ends a stroke.
     virtual void cancel(ToolContext&) {}
@@ -72,8 +72,7 @@ public:
     virtual Qt::CursorShape cursorShape(const Selection& selection, const Hand& hand) const = 0;
     /// Draws the cursor of the tool, and what a press there would act on.
     virtual void paint(QPainter&, const ViewGeometry&, const ToolCursor&, const ToolSettings&) const {}
-    /// A sentence for screen readers; may be empty. `pressed`: a stroke of this or of another tool is under
-    /// way.
+    /// A sentence for screen readers; may be empty. `pressed`: a stroke of this or another tool has begun.
     virtual QString status(const ViewGeometry&, const ToolCursor&, bool /*pressed*/) const { return {}; }
 
 private:

@@ -69,7 +69,7 @@ void SimulationView::endRuns() {
     moveCamera();
 }
 
-/// The camera moves smoothly, or in one jump where the system wants no animations.
+/// Moves the camera smoothly, or in one jump if the system disables animations.
 void SimulationView::moveCamera() {
     const bool smooth =
         isVisible() && style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0;
@@ -116,7 +116,7 @@ std::vector<OutsideBody> SimulationView::outside() const {
     return outsideBodies(onScreen());
 }
 
-/// Offers the way back while a run lies outside the part that a person chose.
+/// Offers a button to show everything while a run is outside the part that a person chose.
 void SimulationView::offerWhole() {
     bool left = false;
     if (!isFitted()) {

@@ -22,15 +22,15 @@ Q_DECLARE_METATYPE(timestep::Event)
 namespace timestep {
 
 /// Shows one to twelve runs of a scene, overlaid or in a grid, and passes mouse and keyboard on to tools.
-/// While the run is paused the hand places a rigid body, and the wheel, comma and full stop turn it (Shift:
-/// further); otherwise the hand pulls.
+/// While the run is paused, the hand tool places a rigid body, and the wheel, comma and full stop turn it
+/// (Shift: further); otherwise it pulls.
 ///
 /// The camera follows the runs (see Camera). The middle button, the space bar with the left button, two
 /// fingers and the wheel move the view; the left button alone never does.
 ///
 /// Keys: [ ] and Page Up, Page Down choose a particle (Tab too, once one is chosen), arrows go to a
-/// neighbour, Enter grabs and releases, arrows move what is held (Shift: further), Escape lets go, P pins.
-/// Without a chosen particle arrows move the view. + and - zoom, Home shows the whole.
+/// neighbour, Enter grabs and releases, arrows move the held thing (Shift: further), Escape releases it, P
+/// pins. Without a chosen particle, arrows move the view. + and - zoom, Home shows everything.
 ///
 /// The keys 1 to 8 choose a tool. With a tool that acts at the cursor, arrows move the cursor, Enter begins
 /// and ends a stroke; comma and full stop, and the wheel, change its radius (the wheel zooms with Control).
@@ -49,13 +49,14 @@ public:
     /// memory is used again. Traces begin anew when the time goes back or the number of runs changes.
     /// `time` in [time unit].
     void setRuns(std::vector<RunFrame>& runs, double time, qint64 step);
-    /// Sets whether the run is paused. An object that is held stays held in the same way.
+    /// Sets whether the run is paused. A held object stays held in the same way.
     void setPaused(bool paused) { m_input->setPaused(paused); }
-    /// Sets whether the pictures show play after the end of the recorded runs; the view then says so.
+    /// Sets whether the pictures show free play after the end of the recorded runs, which the view then
+    /// states.
     void setInPlay(bool inPlay);
-    /// Sets how fast the runs go [time unit/s], for the velocity of what is thrown.
+    /// Sets the pace of the runs [time unit/s], for the velocity of throws.
     void setPace(double unitsPerSecond) { m_input->setPace(unitsPerSecond); }
-    /// The runs of the shown pictures have ended: the camera goes near to what they have occupied.
+    /// The runs of the shown pictures have ended: the camera moves closer to what they have occupied.
     void endRuns();
     /// Sets the text at the lower far corner ("θ = 7.3°"). Empty: shows the number of the step there.
     void setReadout(const QString& text);
@@ -64,7 +65,7 @@ public:
     void setStepOverlay(std::optional<StepOverlay> overlay);
     const std::optional<StepOverlay>& stepOverlay() const { return m_contents.stepOverlay; }
 
-    /// Shows pictures of earlier ticks, pale; of rising ticks.
+    /// Shows pale pictures of earlier ticks, in ascending order.
     void setStrobe(std::vector<std::shared_ptr<const StrobePicture>> pictures);
     /// Shows the last of them as the rows of a film over the scene, while one run is shown.
     void setFilmShown(bool shown);
@@ -89,19 +90,19 @@ public:
     void zoomBy(double factor) { m_input->zoomAboutMiddle(factor); }
     bool isFitted() const { return m_contents.camera.isFitted(); }
 
-    /// Where the camera is under way to a new part, goes there at once.
+    /// If the camera is moving to a new part, shows it at once.
     void settle();
-    /// Where a point of a run's picture is seen [px of the widget].
+    /// The place of a point of a run's picture [px of the widget].
     QPointF pixelOf(int run, Point at) const;
     /// The part of the widget that shows a run.
     QRectF cellOf(int run) const;
-    /// What the runs have occupied since they began, and the pale last run, as far as the camera follows, in
-    /// the first picture [px].
+    /// What the runs since they began and the pale last run have occupied in the first picture, within the
+    /// limits of the camera [px].
     QRectF occupied() const;
     /// The bodies outside the picture; an arrow at the edge points to each.
     std::vector<OutsideBody> outside() const;
 
-    /// Draws everything but hands, tools and focus into a rectangle, for figures and printers.
+    /// Draws everything except drags, tools and focus into a rectangle, for figures and printers.
     void paint(QPainter& painter, const QRect& rectangle, Theme theme) const;
 
     /// Describes the picture in a few sentences, for people who do not see it.
@@ -110,21 +111,21 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
-    /// Chooses the tool of an id, one of viewTools(). A scene without particles and sticks keeps the hand.
+    /// Chooses the tool with an id of viewTools(). A scene without particles and sticks keeps the hand tool.
     void setTool(std::string_view id) { m_input->setTool(id); }
     const ViewToolRecord& tool() const { return m_input->tool(); }
-    /// The radius is put into its range; a limit that is not positive and finite becomes 0.
+    /// Limits the radius to its range; a limit that is not positive and finite becomes 0.
     void setToolSettings(ToolSettings settings) { m_input->setToolSettings(settings); }
     const ToolSettings& toolSettings() const { return m_input->toolSettings(); }
 
 signals:
     /// A user acts on a run (Event::run -1: on all of them). Event::step is not filled in.
     void acted(const timestep::Event& event);
-    /// The hand has let go of what it held.
+    /// A drag has ended.
     void letGo();
     /// The tool or its settings have changed.
     void toolChanged();
-    /// A double click beside everything: the view should get all the room, or give it back.
+    /// A double click on the background: the view should take all the room, or give it back.
     void enlargeWanted();
 
 protected:
@@ -154,7 +155,7 @@ private:
     ViewContents m_contents;
     ViewInput* m_input;
     mutable ViewPainter m_painter;
-    std::vector<PaintedFrame> m_painted; ///< of the last time on screen, by run
+    std::vector<PaintedFrame> m_painted; ///< when last drawn on screen, by run
     QPushButton* m_whole;                ///< offered when a run has left the part that a person chose
     QBasicTimer m_cameraTimer;
     QElapsedTimer m_cameraClock;

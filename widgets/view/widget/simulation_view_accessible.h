@@ -3,8 +3,8 @@
 
 namespace timestep {
 
-/// Makes every SimulationView a picture for screen readers, whose description is spokenDescription() at the
-/// moment when it is asked for. Further calls have no effect.
+/// Makes every SimulationView a picture for screen readers, whose description is the present
+/// spokenDescription(). Further calls have no effect.
 void installSimulationViewAccessible();
 
 } // namespace timestep

@@ -19,19 +19,19 @@ namespace timestep {
 class NumberEdit;
 class SimulationView;
 
-/// The floating bar of a simulation view: the tools that are needed, with their names, a menu of the other
-/// tools, and actions about the picture. Where there is no room for words, icons remain.
+/// The floating bar of a simulation view: the needed tools with their names, a menu of the other tools, and
+/// actions for the picture. If there is no room for words, only icons are shown.
 class ViewToolBar : public QToolBar {
     Q_OBJECT
 
 public:
     explicit ViewToolBar(SimulationView& view, QWidget* parent = nullptr);
     void setLengthUnit(const QString& unit);
-    /// Whether the scene has anything that tools act on.
+    /// Sets whether the scene has anything that tools act on.
     void setToolsOffered(bool offered);
-    /// The tools beside the menu, by id. The chosen tool is always beside it.
+    /// Sets the tools beside the menu, by id. The chosen tool is always beside it.
     void setNeeded(std::vector<std::string_view> tools);
-    /// Appends an action about the picture.
+    /// Appends an action for the picture.
     void addPictureAction(QAction* action);
     bool isShown(std::string_view tool) const;
 
@@ -43,7 +43,7 @@ protected:
 private:
     void retranslateUi();
     void showSettings();
-    /// Chooses the words that fit into the card above the view.
+    /// Shows as many words as fit into the card above the view.
     void fit();
     int widthWith(bool toolWords, bool pictureWords) const;
     void setWords(bool toolWords, bool pictureWords);
