@@ -9,15 +9,12 @@
 
 #include <QBasicTimer>
 #include <QElapsedTimer>
-#include <QMetaType>
 #include <QWidget>
 
 #include <optional>
 #include <vector>
 
 class QPushButton;
-
-Q_DECLARE_METATYPE(timestep::Event)
 
 namespace timestep {
 
