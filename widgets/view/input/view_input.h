@@ -5,6 +5,7 @@
 #include "widgets/view/input/mouse_track.h"
 #include "widgets/view/tools/tool_box.h"
 
+#include <QMetaType>
 #include <QObject>
 
 #include <optional>
@@ -14,6 +15,8 @@ class QKeyEvent;
 class QMouseEvent;
 class QWheelEvent;
 class QWidget;
+
+Q_DECLARE_METATYPE(timestep::Event)
 
 namespace timestep {
 
