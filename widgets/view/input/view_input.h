@@ -5,7 +5,6 @@
 #include "widgets/view/input/mouse_track.h"
 #include "widgets/view/tools/tool_box.h"
 
-#include <QMetaType>
 #include <QObject>
 
 #include <optional>
@@ -15,8 +14,6 @@ class QKeyEvent;
 class QMouseEvent;
 class QWheelEvent;
 class QWidget;
-
-Q_DECLARE_METATYPE(timestep::Event)
 
 namespace timestep {
 
