@@ -6,7 +6,7 @@
 #include "core/input_error.h"
 #include "core/parallel.h"
 #include "core/table/number_text.h"
-#include "lessons/library.h"
+#include "lessons/read/library.h"
 #include "widgets/text/text.h"
 
 #include <QCoreApplication>

@@ -7,6 +7,7 @@
 #include "app/lesson/elements/prose.h"
 #include "app/lesson/pages/check_row.h"
 #include "core/parameter/typed_number.h"
+#include "lessons/model/evaluate_check.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -3,7 +3,7 @@
 
 #include "app/classroom/learners.h"
 #include "app/lesson/progress/progress.h"
-#include "lessons/lesson.h"
+#include "lessons/model/lesson.h"
 
 #include <QByteArray>
 #include <QString>

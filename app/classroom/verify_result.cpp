@@ -7,7 +7,8 @@
 #include "core/parameter/typed_number.h"
 #include "core/run/experiment/setting_key.h"
 #include "core/table/number_text.h"
-#include "lessons/laboratory.h"
+#include "lessons/claims/laboratory.h"
+#include "lessons/model/evaluate_check.h"
 #include "widgets/text/text.h"
 
 #include <QCoreApplication>

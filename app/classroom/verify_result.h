@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/classroom/result_file.h"
-#include "lessons/lesson.h"
+#include "lessons/model/lesson.h"
 
 #include <QStringList>
 

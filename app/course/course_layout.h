@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/translatable.h"
-#include "lessons/library.h"
+#include "lessons/read/library.h"
 
 #include <cstddef>
 #include <string_view>

@@ -5,8 +5,9 @@
 #include "app/handouts/lesson_charts.h"
 #include "app/handouts/sheet_texts.h"
 #include "app/lesson/elements/number_shown.h"
-#include "lessons/claims.h"
-#include "lessons/text.h"
+#include "lessons/claims/claims.h"
+#include "lessons/model/evaluate_check.h"
+#include "lessons/text/text.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -4,7 +4,7 @@
 #include "app/handouts/sheet.h"
 #include "core/analysis/analysis.h"
 #include "core/run/experiment/experiment.h"
-#include "lessons/lesson.h"
+#include "lessons/model/lesson.h"
 
 #include <optional>
 #include <string>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/handouts/sheet.h"
-#include "lessons/lesson.h"
+#include "lessons/model/lesson.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/plots/plot_card.h"
-#include "lessons/lesson.h"
+#include "lessons/model/lesson.h"
 #include "widgets/plot/content/plot_spec.h"
 
 namespace timestep {

@@ -11,6 +11,7 @@
 #include "core/json/json.h"
 #include "core/parameter/typed_number.h"
 #include "core/run/session/session.h"
+#include "lessons/model/evaluate_check.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -3,7 +3,7 @@
 
 #include "app/lesson/progress/progress.h"
 #include "app/report/report.h"
-#include "lessons/lesson.h"
+#include "lessons/model/lesson.h"
 
 #include <optional>
 

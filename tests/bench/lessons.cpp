@@ -3,8 +3,8 @@
 // formulas, and the peak memory of each lesson, in which every step is run to its end. Judge it on a quiet
 // machine, in a release build. Wanted: 0.2 s, 0.1 s, 1 ms. No test depends on it.
 #include "app/lesson/panel/lesson_panel.h"
-#include "lessons/library.h"
-#include "lessons/prose.h"
+#include "lessons/document/prose.h"
+#include "lessons/read/library.h"
 #include "tests/app/window/window_parts.h"
 #include "widgets/formula/formula.h"
 

@@ -13,8 +13,8 @@
 #include "core/measured/measured_table.h"
 #include "core/run/experiment/experiment_json.h"
 #include "core/run/session/session.h"
-#include "lessons/read_lesson.h"
-#include "lessons/text.h"
+#include "lessons/read/read_lesson.h"
+#include "lessons/text/text.h"
 #include "widgets/formula/formula.h"
 #include "widgets/formula/rich_document.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "lessons/claims.h"
-#include "lessons/document.h"
-#include "lessons/library.h"
-#include "lessons/minutes.h"
-#include "lessons/text.h"
+#include "lessons/claims/claims.h"
+#include "lessons/document/document.h"
+#include "lessons/model/minutes.h"
+#include "lessons/read/library.h"
+#include "lessons/text/text.h"
 #include "tests/tools.h"
 
 #include <QRegularExpression>

@@ -3,7 +3,8 @@
 #include "core/run/experiment/setting_key.h"
 #include "core/run/session/session.h"
 #include "core/table/number_text.h"
-#include "lessons/library.h"
+#include "lessons/model/evaluate_check.h"
+#include "lessons/read/library.h"
 #include "tests/tools.h"
 
 #include <cmath>

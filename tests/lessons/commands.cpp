@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "lessons/command.h"
-#include "lessons/library.h"
+#include "lessons/model/command.h"
+#include "lessons/read/library.h"
 #include "tests/tools.h"
 
 namespace timestep::commands_test {

@@ -6,7 +6,7 @@
 #include "core/particles/world_json.h"
 #include "core/rigid/rigid_json.h"
 #include "core/run/experiment/experiment.h"
-#include "lessons/library.h"
+#include "lessons/read/library.h"
 #include "tests/json_pointer.h"
 #include "tests/lessons/made_worlds.h"
 #include "tests/tools.h"

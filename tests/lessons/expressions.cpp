@@ -3,10 +3,10 @@
 #include "core/run/experiment/experiment_json.h"
 #include "core/run/experiment/setting_key.h"
 #include "core/run/session/session.h"
-#include "lessons/claims.h"
-#include "lessons/document.h"
-#include "lessons/expression.h"
-#include "lessons/read_lesson.h"
+#include "lessons/claims/claims.h"
+#include "lessons/document/document.h"
+#include "lessons/document/expression.h"
+#include "lessons/read/read_lesson.h"
 #include "tests/tools.h"
 
 #include <cmath>

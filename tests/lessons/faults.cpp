@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What check-lessons finds: every fault of a lesson, and those that lie between lessons.
-#include "lessons/claims.h"
-#include "lessons/library.h"
+#include "lessons/claims/claims.h"
+#include "lessons/read/library.h"
 #include "tests/tools.h"
 
 #include <QDir>

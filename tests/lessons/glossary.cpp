@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "lessons/glossary.h"
+#include "lessons/read/glossary.h"
 
-#include "lessons/library.h"
+#include "lessons/read/library.h"
 #include "tests/tools.h"
 
 namespace timestep::glossary_test {

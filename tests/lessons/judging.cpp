@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "lessons/question.h"
+#include "lessons/questions/question.h"
 #include "tests/tools.h"
 
 namespace timestep::judging_test {

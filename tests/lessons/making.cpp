@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Questions in which the learner makes something: an order of lines, and code with blanks.
-#include "lessons/question.h"
-#include "lessons/read_blocks.h"
-#include "lessons/yaml.h"
+#include "lessons/questions/question.h"
+#include "lessons/text/yaml.h"
 #include "tests/tools.h"
 
 #include <algorithm>
@@ -259,4 +258,5 @@ private slots:
 REGISTER_TEST(Making)
 
 } // namespace timestep::making_test
+#include "lessons/questions/read_question.h"
 #include "making.moc"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "lessons/document.h"
-#include "lessons/read_lesson.h"
-#include "lessons/text.h"
+#include "lessons/document/document.h"
+#include "lessons/read/read_lesson.h"
+#include "lessons/text/text.h"
 #include "tests/tools.h"
 
 #include <QDir>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // No text, title or legend that a learner sees before a question is answered holds its number.
 #include "core/table/number_text.h"
-#include "lessons/decimal_sign.h"
-#include "lessons/library.h"
+#include "lessons/read/library.h"
+#include "lessons/text/decimal_sign.h"
 #include "tests/tools.h"
 
 #include <QRegularExpression>
@@ -154,4 +154,5 @@ private slots:
 REGISTER_TEST(NoAnswerAhead)
 
 } // namespace timestep::no_answer_ahead_test
+#include "lessons/model/evaluate_check.h"
 #include "no_answer_ahead.moc"

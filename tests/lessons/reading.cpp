@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/frame/frame.h"
-#include "lessons/claims.h"
-#include "lessons/document.h"
-#include "lessons/library.h"
-#include "lessons/prose.h"
-#include "lessons/read_lesson.h"
+#include "lessons/claims/claims.h"
+#include "lessons/document/document.h"
+#include "lessons/document/prose.h"
+#include "lessons/read/library.h"
+#include "lessons/read/read_lesson.h"
 #include "tests/tools.h"
 
 #include <QFile>

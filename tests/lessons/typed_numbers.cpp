@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/parameter/typed_number.h"
-#include "lessons/question.h"
+#include "lessons/questions/question.h"
 #include "tests/tools.h"
 
 #include <limits>

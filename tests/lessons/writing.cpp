@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Questions in which the learner writes a method: judged by its measured facts, whatever its lines look like.
 #include "core/input_error.h"
-#include "lessons/library.h"
-#include "lessons/question.h"
-#include "lessons/read_blocks.h"
-#include "lessons/read_lesson.h"
-#include "lessons/yaml.h"
+#include "lessons/questions/question.h"
+#include "lessons/read/library.h"
+#include "lessons/read/read_lesson.h"
+#include "lessons/text/yaml.h"
 #include "tests/tools.h"
 
 #include <cstring>
@@ -121,4 +120,5 @@ private slots:
 REGISTER_TEST(Writing)
 
 } // namespace timestep::writing_test
+#include "lessons/questions/read_question.h"
 #include "writing.moc"

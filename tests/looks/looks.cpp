@@ -16,7 +16,7 @@
 #include "app/race/race_dialog.h"
 #include "app/window/actions/actions.h"
 #include "core/scenes/scene.h"
-#include "lessons/library.h"
+#include "lessons/read/library.h"
 #include "tests/app/window/window_parts.h"
 #include "tests/looks/colour_vision.h"
 #include "tests/looks/coursework.h"

@@ -10,7 +10,7 @@
 #include "app/window/lessons/kept_steps.h"
 #include "core/run/session/earlier_sessions.h"
 #include "core/scenes/scene.h"
-#include "lessons/library.h"
+#include "lessons/read/library.h"
 #include "tests/app/window/window_parts.h"
 #include "tests/soak/diary.h"
 #include "tests/soak/reached.h"

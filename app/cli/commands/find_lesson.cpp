@@ -2,7 +2,7 @@
 #include "app/cli/commands/find_lesson.h"
 
 #include "core/input_error.h"
-#include "lessons/library.h"
+#include "lessons/read/library.h"
 
 #include <QFileInfo>
 #include <QString>

@@ -6,7 +6,7 @@
 #include "core/json/json.h"
 #include "core/run/experiment/experiment_schema.h"
 #include "core/table/number_text.h"
-#include "lessons/library.h"
+#include "lessons/read/library.h"
 
 #include <QCoreApplication>
 

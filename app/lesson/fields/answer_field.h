@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "lessons/question.h"
+#include "lessons/questions/question.h"
 
 #include <QWidget>
 

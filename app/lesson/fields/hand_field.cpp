@@ -6,6 +6,7 @@
 #include "app/lesson/elements/prose.h"
 #include "app/lesson/elements/quiet_label.h"
 #include "core/parameter/parameter.h"
+#include "lessons/model/evaluate_check.h"
 #include "widgets/accessibility/spoken_texts.h"
 
 #include <QEvent>

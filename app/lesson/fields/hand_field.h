@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/lesson/fields/answer_field.h"
-#include "lessons/hand_outcome.h"
+#include "lessons/model/hand_outcome.h"
 
 #include <vector>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "lessons/check.h"
-#include "lessons/question.h"
+#include "lessons/model/evaluate_check.h"
+#include "lessons/questions/question.h"
 
 #include <QWidget>
 

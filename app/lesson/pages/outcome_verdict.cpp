@@ -4,7 +4,7 @@
 #include "app/lesson/elements/number_shown.h"
 #include "app/lesson/elements/prose.h"
 #include "core/parameter/typed_number.h"
-#include "lessons/question_kinds.h"
+#include "lessons/questions/question_kinds.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/lesson/elements/mark.h"
-#include "lessons/check.h"
+#include "lessons/model/evaluate_check.h"
 
 #include <QLocale>
 

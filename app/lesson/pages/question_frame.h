@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/lesson/progress/progress.h"
-#include "lessons/question.h"
+#include "lessons/questions/question.h"
 #include "widgets/accessibility/announce.h"
 
 #include <QWidget>

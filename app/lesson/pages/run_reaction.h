@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "lessons/check.h"
+#include "lessons/model/evaluate_check.h"
 
 #include <QLocale>
 

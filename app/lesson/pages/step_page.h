@@ -2,8 +2,9 @@
 #pragma once
 
 #include "app/lesson/progress/progress.h"
-#include "lessons/glossary.h"
-#include "lessons/lesson.h"
+#include "lessons/model/evaluate_check.h"
+#include "lessons/model/lesson.h"
+#include "lessons/read/glossary.h"
 
 #include <QTimer>
 #include <QWidget>

@@ -4,7 +4,7 @@
 #include "app/lesson/pages/next_card.h"
 #include "app/lesson/progress/progress.h"
 #include "core/table/table.h"
-#include "lessons/lesson.h"
+#include "lessons/model/lesson.h"
 #include "widgets/plot/content/plot_spec.h"
 
 #include <QWidget>

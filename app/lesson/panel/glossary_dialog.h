@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "lessons/glossary.h"
+#include "lessons/read/glossary.h"
 
 #include <QDialog>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/lesson/progress/progress.h"
-#include "lessons/library.h"
+#include "lessons/read/library.h"
 
 #include <QDialog>
 

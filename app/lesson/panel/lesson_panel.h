@@ -3,9 +3,10 @@
 
 #include "app/lesson/pages/summary_page.h"
 #include "app/lesson/progress/progress.h"
-#include "lessons/command.h"
-#include "lessons/glossary.h"
-#include "lessons/lesson.h"
+#include "lessons/model/command.h"
+#include "lessons/model/evaluate_check.h"
+#include "lessons/model/lesson.h"
+#include "lessons/read/glossary.h"
 #include "widgets/panel/card.h"
 
 #include <QElapsedTimer>

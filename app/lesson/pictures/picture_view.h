@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "lessons/picture.h"
+#include "lessons/blocks/picture.h"
 
 #include <QWidget>
 

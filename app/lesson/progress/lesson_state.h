@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/lesson/progress/progress.h"
-#include "lessons/lesson.h"
-#include "lessons/library.h"
+#include "lessons/model/lesson.h"
+#include "lessons/read/library.h"
 
 #include <string>
 #include <vector>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/json/json_field.h"
-#include "lessons/question.h"
+#include "lessons/questions/question.h"
 
 #include <QByteArray>
 #include <QDateTime>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/workbench/workbench.h"
-#include "lessons/blocks.h"
+#include "lessons/blocks/blocks.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -7,10 +7,10 @@
 #include "app/window/lessons/kept_steps.h"
 #include "app/window/lessons/lesson_plots.h"
 #include "app/window/lessons/lesson_watch.h"
-#include "lessons/command.h"
-#include "lessons/glossary.h"
-#include "lessons/lesson.h"
-#include "lessons/library.h"
+#include "lessons/model/command.h"
+#include "lessons/model/lesson.h"
+#include "lessons/read/glossary.h"
+#include "lessons/read/library.h"
 
 #include <QElapsedTimer>
 #include <QObject>

@@ -13,7 +13,7 @@
 #include "app/window/lessons/lesson_controller.h"
 #include "app/window/lessons/package_controller.h"
 #include "app/workbench/message_line.h"
-#include "lessons/library.h"
+#include "lessons/read/library.h"
 
 #include <QDesktopServices>
 #include <QFileDialog>

@@ -8,6 +8,7 @@
 #include "app/window/controllers/appearance_controller.h"
 #include "app/window/layout/workspace_layout.h"
 #include "app/window/lessons/lesson_controller.h"
+#include "lessons/model/evaluate_check.h"
 
 #include <optional>
 

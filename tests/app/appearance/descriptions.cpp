@@ -6,7 +6,7 @@
 #include "app/lesson/fields/answer_field.h"
 #include "app/lesson/pages/box_frame.h"
 #include "app/lesson/pictures/sketch_layer.h"
-#include "lessons/library.h"
+#include "lessons/read/library.h"
 #include "tests/said_in.h"
 #include "widgets/editor/world_canvas.h"
 #include "widgets/editor/world_editor.h"

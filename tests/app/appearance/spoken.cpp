@@ -5,7 +5,7 @@
 #include "app/lesson/elements/prose.h"
 #include "app/lesson/fields/answer_field.h"
 #include "app/lesson/pictures/sketch_layer.h"
-#include "lessons/library.h"
+#include "lessons/read/library.h"
 #include "tests/app/window/window_parts.h"
 #include "tests/said_in.h"
 #include "widgets/accessibility/spoken_controls.h"

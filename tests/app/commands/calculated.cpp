@@ -7,7 +7,7 @@
 #include "core/input_error.h"
 #include "core/run/session/session.h"
 #include "core/table/csv.h"
-#include "lessons/read_lesson.h"
+#include "lessons/read/read_lesson.h"
 #include "tests/app/commands/command_call.h"
 #include "tests/app/files/test_folder.h"
 #include "tests/app/window/window_parts.h"

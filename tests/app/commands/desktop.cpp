@@ -9,7 +9,7 @@
 #include "app/window/help/about_texts.h"
 #include "core/json/json.h"
 #include "core/run/experiment/experiment.h"
-#include "lessons/library.h"
+#include "lessons/read/library.h"
 #include "tests/app/commands/command_call.h"
 #include "tests/app/files/test_folder.h"
 #include "tests/tools.h"

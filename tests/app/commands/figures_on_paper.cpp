@@ -7,7 +7,7 @@
 #include "core/curve_fit/fits.h"
 #include "core/run/experiment/experiment_json.h"
 #include "core/run/session/session.h"
-#include "lessons/library.h"
+#include "lessons/read/library.h"
 #include "tests/tools.h"
 #include "widgets/export/figure_measure.h"
 #include "widgets/export/ink_grid.h"

@@ -18,7 +18,7 @@
 #include "core/particles/relaxation/relaxation.h"
 #include "core/run/experiment/setting_key.h"
 #include "core/scenes/scene.h"
-#include "lessons/library.h"
+#include "lessons/read/library.h"
 #include "tests/app/commands/command_call.h"
 #include "tests/tools.h"
 #include "widgets/export/metadata.h"

@@ -6,7 +6,7 @@
 #include "app/paths.h"
 #include "app/window/lessons/kept_steps.h"
 #include "core/run/experiment/experiment_json.h"
-#include "lessons/library.h"
+#include "lessons/read/library.h"
 #include "tests/tools.h"
 #include "widgets/plot/widget/plot_widget.h"
 

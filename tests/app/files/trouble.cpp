@@ -11,7 +11,7 @@
 #include "app/provenance/open_file.h"
 #include "app/session/autosave.h"
 #include "app/session/session_file.h"
-#include "lessons/library.h"
+#include "lessons/read/library.h"
 #include "tests/tools.h"
 
 #include <QLockFile>

@@ -16,7 +16,7 @@
 #include "app/plots/plot_card.h"
 #include "app/window/actions/actions.h"
 #include "app/window/lessons/lesson_controller.h"
-#include "lessons/library.h"
+#include "lessons/read/library.h"
 #include "tests/app/window/window_parts.h"
 #include "tests/tools.h"
 #include "widgets/formula/rich_text.h"

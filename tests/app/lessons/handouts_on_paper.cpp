@@ -3,7 +3,7 @@
 #include "app/handouts/handout.h"
 #include "app/handouts/sheet_texts.h"
 #include "app/paths.h"
-#include "lessons/library.h"
+#include "lessons/read/library.h"
 #include "tests/tools.h"
 
 namespace timestep::handouts_on_paper_test {

@@ -13,7 +13,7 @@
 #include "core/parameter/typed_number.h"
 #include "core/run/experiment/experiment_json.h"
 #include "core/run/experiment/setting_key.h"
-#include "lessons/expression.h"
+#include "lessons/document/expression.h"
 #include "tests/app/window/window_parts.h"
 #include "tests/tools.h"
 #include "widgets/formula/rich_text.h"

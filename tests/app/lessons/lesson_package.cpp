@@ -5,7 +5,7 @@
 #include "app/classroom/new_lesson.h"
 #include "app/paths.h"
 #include "core/input_error.h"
-#include "lessons/library.h"
+#include "lessons/read/library.h"
 #include "tests/app/commands/command_call.h"
 #include "tests/app/files/test_folder.h"
 #include "tests/app/window/window_parts.h"

@@ -6,7 +6,7 @@
 #include "app/lesson/panel/lesson_list.h"
 #include "app/lesson/panel/notice_bar.h"
 #include "core/run/experiment/setting_key.h"
-#include "lessons/library.h"
+#include "lessons/read/library.h"
 #include "tests/tools.h"
 
 #include <QAccessible>

@@ -8,6 +8,7 @@
 #include "core/input_error.h"
 #include "core/parameter/parameter.h"
 #include "core/parameter/typed_number.h"
+#include "lessons/model/evaluate_check.h"
 #include "tests/tools.h"
 #include "widgets/controls/number_edit.h"
 

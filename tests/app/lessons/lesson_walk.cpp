@@ -10,8 +10,8 @@
 #include "core/run/experiment/setting_key.h"
 #include "core/run/session/session.h"
 #include "core/table/number_text.h"
-#include "lessons/hand_deeds.h"
-#include "lessons/library.h"
+#include "lessons/model/hand_outcome.h"
+#include "lessons/read/library.h"
 #include "tests/tools.h"
 
 #include <map>

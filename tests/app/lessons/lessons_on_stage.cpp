@@ -8,7 +8,7 @@
 #include "app/plots/lesson_stage.h"
 #include "app/plots/plot_card.h"
 #include "core/run/experiment/experiment_json.h"
-#include "lessons/library.h"
+#include "lessons/read/library.h"
 #include "tests/tools.h"
 
 #include <QSettings>

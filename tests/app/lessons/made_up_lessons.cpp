@@ -5,7 +5,7 @@
 #include "tests/tools.h"
 
 #include "app/paths.h"
-#include "lessons/library.h"
+#include "lessons/read/library.h"
 
 #include <QSettings>
 

@@ -2,7 +2,7 @@
 #include "app/lesson/progress/progress.h"
 #include "app/lesson/progress/lesson_state.h"
 #include "app/paths.h"
-#include "lessons/library.h"
+#include "lessons/read/library.h"
 #include "tests/tools.h"
 
 #include <QDateTime>

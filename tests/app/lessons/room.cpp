@@ -8,7 +8,7 @@
 #include "app/window/layout/column_room.h"
 #include "app/window/layout/window_place.h"
 #include "app/window/lessons/lesson_tools.h"
-#include "lessons/library.h"
+#include "lessons/read/library.h"
 #include "tests/tools.h"
 #include "widgets/look/theme.h"
 #include "widgets/panel/elided_label.h"

@@ -7,7 +7,7 @@
 #include "app/plots/lesson_stage.h"
 #include "core/run/experiment/experiment_json.h"
 #include "core/run/session/session.h"
-#include "lessons/library.h"
+#include "lessons/read/library.h"
 #include "tests/tools.h"
 
 #include <QSettings>

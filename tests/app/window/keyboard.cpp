@@ -5,7 +5,7 @@
 #include "app/paths.h"
 #include "app/window/actions/command_palette.h"
 #include "app/window/layout/tab_order.h"
-#include "lessons/library.h"
+#include "lessons/read/library.h"
 #include "tests/app/window/window_parts.h"
 #include "tests/tools.h"
 

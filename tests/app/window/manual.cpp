@@ -7,7 +7,7 @@
 #include "app/manual/manual_text.h"
 #include "app/window/actions/action_table.h"
 #include "core/analysis/analysis.h"
-#include "lessons/blocks.h"
+#include "lessons/blocks/blocks.h"
 #include "tests/app/commands/command_call.h"
 #include "tests/tools.h"
 #include "widgets/view/tools/view_tool.h"

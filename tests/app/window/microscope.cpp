@@ -12,7 +12,7 @@
 #include "core/particles/relaxation/relaxation.h"
 #include "core/run/experiment/frozen_run.h"
 #include "core/run/session/session.h"
-#include "lessons/library.h"
+#include "lessons/read/library.h"
 #include "tests/app/window/window_parts.h"
 #include "tests/tools.h"
 #include "widgets/formula/formula.h"

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lessons/blocks/block_types.h"
+#include "lessons/text/block_text.h"
+#include "lessons/text/yaml.h"
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace timestep {
+
+// The readers of the fenced blocks of a lesson, and the texts that each of them holds. A reader checks its
+// block alone: keys, kinds of values, and whether they agree with each other. verifyLesson() checks the
+// references to other parts of the lesson. All throw InputError with file, line and column.
+
+/// Finds an earlier experiment by its id; null when there is none.
+using FindExperiment = std::function<const Experiment*(const std::string& id)>;
+ExperimentBlock readExperimentBlock(const Yaml& yaml, const FindExperiment& find);
+std::span<const BlockText> experimentTexts();
+
+ViewBlock readView(const Yaml& yaml);
+
+PlotBlock readPlot(const Yaml& yaml);
+std::span<const BlockText> plotTexts();
+
+ControlsBlock readControls(const Yaml& yaml);
+
+CodeBlock readCode(const Yaml& yaml);
+std::span<const BlockText> codeTexts();
+
+MicroscopeBlock readMicroscope(const Yaml& yaml);
+
+BoxBlock readBox(const Yaml& yaml);
+std::span<const BlockText> boxTexts();
+
+ExplanationBlock readExplanation(const Yaml& yaml);
+
+TeacherBlock readTeacher(const Yaml& yaml);
+std::span<const BlockText> teacherTexts();
+
+RecallBlock readRecall(const Yaml& yaml);
+std::span<const BlockText> recallTexts();
+
+PictureBlock readPictureBlock(const Yaml& yaml);
+/// Reads a picture block, or the picture in a box.
+Picture readPicture(const Yaml& yaml);
+std::span<const BlockText> pictureTexts();
+
+Check readCheck(const Yaml& yaml);
+std::span<const BlockText> checkTexts();
+
+ReadClaim readClaim(const Yaml& yaml);
+
+} // namespace timestep

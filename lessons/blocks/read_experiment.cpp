@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/blocks/read_blocks.h"
+#include "lessons/text/read_values.h"
+#include "lessons/text/yaml_json.h"
+
+#include "core/run/experiment/setting_key.h"
+
+#include <array>
+
+namespace timestep {
+
+namespace {
+
+Experiment readLike(const Yaml& yaml, const FindExperiment& find) {
+    yaml.expectKeys("experiment", {"id", "like", "set"});
+    const Yaml& like = *yaml.find("like");
+    const Experiment* other = find(like.asText("like"));
+    if (other == nullptr)
+        throw like.error(Sentence(TRANSLATABLE("fault", "there is no experiment \"%1\" above"), like.text));
+    Experiment experiment = *other;
+    if (const Yaml* set = yaml.find("set")) {
+        for (const auto& [key, value] : readSettings(*set, "set")) {
+            try {
+                setByKey(experiment, key, value);
+            } catch (const InputError& error) {
+                InputError result = set->find(key)->error(error.message);
+                result.path = error.path;
+                throw result;
+            }
+        }
+    }
+    return experiment;
+}
+
+Experiment readInFull(const Yaml& yaml) {
+    Json json = jsonOf(yaml);
+    json.erase("id");
+    try {
+        return experimentFromJson(json);
+    } catch (const InputError& error) {
+        throw placedIn(error, yaml);
+    }
+}
+
+/// The labels of the runs, and those that `set` gives.
+TextPlaces runLabels(const Yaml& block, std::string_view) {
+    TextPlaces found = textsOfEntries(block.find("runs"), "label");
+    if (const Yaml* set = block.find("set"))
+        for (std::size_t i = 0; i < set->keys.size(); ++i)
+            if (set->keys[i].ends_with("/label")) found.push_back(&set->items[i]);
+    return found;
+}
+
+} // namespace
+
+ExperimentBlock readExperimentBlock(const Yaml& yaml, const FindExperiment& find) {
+    yaml.expectMap("experiment");
+    ExperimentBlock block;
+    block.id = readId(yaml.required("id", "experiment"), "id");
+    block.line = yaml.line;
+    block.experiment = yaml.find("like") != nullptr ? readLike(yaml, find) : readInFull(yaml);
+    try {
+        for (std::size_t run = 0; run < block.experiment.runs.size(); ++run)
+            static_cast<void>(makeSimulation(block.experiment, run));
+    } catch (const InputError& error) {
+        throw placedIn(error, yaml);
+    }
+    return block;
+}
+
+std::span<const BlockText> experimentTexts() {
+    static constexpr std::array<BlockText, 1> texts{{{"labels", BlockText::Form::List, runLabels}}};
+    return texts;
+}
+
+} // namespace timestep

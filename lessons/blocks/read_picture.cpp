@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formula/formula.h"
+#include "lessons/blocks/read_blocks.h"
+#include "lessons/text/read_values.h"
+
+#include <array>
+#include <cmath>
+
+namespace timestep {
+
+namespace {
+
+constexpr int curvePoints = 201, mostBars = 200;
+constexpr std::size_t mostPoints = 400;
+
+PictureAxis readAxis(const Yaml& yaml, std::string_view key, bool isShown) {
+    const Yaml& given = yaml.required(key, "picture");
+    given.expectKeys(key, {"from", "to", "label"});
+    PictureAxis axis;
+    axis.from = given.required("from", key).asNumber("from");
+    axis.to = given.required("to", key).asNumber("to");
+    if (!(axis.from < axis.to))
+        throw given.error(TRANSLATABLE("fault", "an axis begins (from) below its end (to)"));
+    axis.label = isShown ? given.required("label", key).asText("label") : optionalText(given, "label");
+    return axis;
+}
+
+/// The formula under "of", in x.
+class Function {
+public:
+    explicit Function(const Yaml& yaml) : place_(yaml), formula_(make(yaml)) {}
+
+    double at(double x) {
+        x_ = x;
+        const double y = formula_.value();
+        if (!std::isfinite(y))
+            throw place_.error(
+                Sentence(TRANSLATABLE("fault", "this formula has no value at x = %1"), std::to_string(x)));
+        return y;
+    }
+
+private:
+    TypedFormula make(const Yaml& yaml) {
+        const std::string& text = yaml.asText("of");
+        try {
+            return TypedFormula(text, {{"x", &x_}}, {});
+        } catch (const InputError& wrong) {
+            InputError placed = yaml.error(wrong.message);
+            placed.line = yaml.textLine;
+            placed.column = yaml.textColumn + (wrong.column > 0 ? wrong.column - 1 : 0);
+            throw placed;
+        }
+    }
+
+    const Yaml& place_;
+    double x_ = 0;
+    TypedFormula formula_;
+};
+
+PictureCurve readCurve(const Yaml& yaml, const PictureAxis& x) {
+    yaml.expectKeys("curves", {"of", "from", "to", "label"});
+    Function function(yaml.required("of", "curves"));
+    PictureCurve curve;
+    curve.label = optionalText(yaml, "label");
+    const Yaml *begin = yaml.find("from"), *end = yaml.find("to");
+    const double from = begin != nullptr ? begin->asNumber("from") : x.from;
+    const double to = end != nullptr ? end->asNumber("to") : x.to;
+    if (!(from < to)) throw yaml.error(TRANSLATABLE("fault", "a curve begins (from) before its end (to)"));
+    for (int i = 0; i < curvePoints; ++i) {
+        curve.x.push_back(from + (to - from) * i / (curvePoints - 1));
+        curve.y.push_back(function.at(curve.x.back()));
+    }
+    return curve;
+}
+
+/// points: [[0, 1], [2, 3]]
+void readPoints(const Yaml& yaml, PictureCurve& curve) {
+    const Yaml& points = yaml.required("points", "picture");
+    points.expectList("points");
+    if (points.items.empty() || points.items.size() > mostPoints)
+        throw points.error(Sentence(TRANSLATABLE("fault", "a line has 1 to %1 points"), mostPoints));
+    for (const Yaml& point : points.items) {
+        point.expectList("points");
+        if (point.items.size() != 2) throw point.error(TRANSLATABLE("fault", "a point is written [x, y]"));
+        curve.x.push_back(point.items[0].asNumber("x"));
+        curve.y.push_back(point.items[1].asNumber("y"));
+    }
+}
+
+PictureCurve readLine(const Yaml& yaml) {
+    yaml.expectKeys("lines", {"points", "shape", "label"});
+    PictureCurve line;
+    line.label = optionalText(yaml, "label");
+    readPoints(yaml, line);
+    const Yaml* shape = yaml.find("shape");
+    const std::string name = shape != nullptr ? shape->asText("shape") : "line";
+    if (name != "line" && name != "arrow" && name != "closed" && name != "dots")
+        throw shape->error(TRANSLATABLE("fault", "the shape is line, arrow, closed or dots"));
+    using Shape = PictureCurve::Shape;
+    line.shape = name == "arrow"    ? Shape::Arrow
+                 : name == "closed" ? Shape::Closed
+                 : name == "dots"   ? Shape::Dots
+                                    : Shape::Line;
+    return line;
+}
+
+PictureBars readBars(const Yaml& yaml, const PictureAxis& x) {
+    yaml.expectKeys("bars", {"of", "count", "edge", "label"});
+    Function function(yaml.required("of", "bars"));
+    const int count = yaml.required("count", "bars").asWhole("count", 1, mostBars);
+    const Yaml& edge = yaml.required("edge", "bars");
+    const std::string& name = edge.asText("edge");
+    if (name != "left" && name != "middle" && name != "right")
+        throw edge.error(TRANSLATABLE("fault", "the edge of bars is left, middle or right"));
+    const double within = name == "left" ? 0 : name == "middle" ? 0.5 : 1;
+    PictureBars bars;
+    bars.label = optionalText(yaml, "label");
+    bars.from = x.from;
+    bars.width = (x.to - x.from) / count;
+    for (int i = 0; i < count; ++i) bars.heights.push_back(function.at(x.from + (i + within) * bars.width));
+    return bars;
+}
+
+/// The labels of the axes, the curves and the bars.
+TextPlaces pictureLabels(const Yaml& picture, std::string_view) {
+    TextPlaces found;
+    for (const char* axis : {"x", "y"})
+        if (const Yaml* given = picture.find(axis))
+            if (const Yaml* label = given->find("label")) found.push_back(label);
+    for (const char* list : {"curves", "lines", "bars"})
+        for (const Yaml* label : textsOfEntries(picture.find(list), "label")) found.push_back(label);
+    return found;
+}
+
+} // namespace
+
+double PictureBars::area() const {
+    double sum = 0;
+    for (const double height : heights) sum += height * width;
+    return sum;
+}
+
+Picture readPicture(const Yaml& yaml) {
+    yaml.expectKeys("picture", {"id", "description", "axes", "x", "y", "curves", "lines", "bars"});
+    Picture picture;
+    picture.description = yaml.required("description", "picture").asText("description");
+    if (const Yaml* axes = yaml.find("axes")) picture.axes = axes->asTruth("axes");
+    picture.x = readAxis(yaml, "x", picture.axes);
+    picture.y = readAxis(yaml, "y", picture.axes);
+    if (const Yaml* curves = yaml.find("curves")) {
+        curves->expectList("curves");
+        for (const Yaml& curve : curves->items) picture.curves.push_back(readCurve(curve, picture.x));
+    }
+    if (const Yaml* lines = yaml.find("lines")) {
+        lines->expectList("lines");
+        for (const Yaml& line : lines->items) picture.curves.push_back(readLine(line));
+    }
+    if (const Yaml* bars = yaml.find("bars")) {
+        bars->expectList("bars");
+        for (const Yaml& each : bars->items) picture.bars.push_back(readBars(each, picture.x));
+    }
+    if (picture.curves.empty() && picture.bars.empty())
+        throw yaml.error(TRANSLATABLE("fault", "the picture shows nothing: it needs curves, lines or bars"));
+    return picture;
+}
+
+PictureBlock readPictureBlock(const Yaml& yaml) {
+    PictureBlock block;
+    block.id = readId(yaml.required("id", "picture"), "id");
+    block.picture = readPicture(yaml);
+    block.line = yaml.line;
+    return block;
+}
+
+std::span<const BlockText> pictureTexts() {
+    static constexpr std::array<BlockText, 2> texts{
+        {{"description", BlockText::Form::One}, {"labels", BlockText::Form::List, pictureLabels}}};
+    return texts;
+}
+
+} // namespace timestep

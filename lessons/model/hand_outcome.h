@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lessons/model/evaluate_check.h"
+#include "lessons/questions/question.h"
+
+#include <optional>
+#include <vector>
+
+namespace timestep {
+
+/// What the stage says about a question of the kind `hand`.
+struct HandOutcome {
+    bool done = false;                           ///< the hand has done what is asked for
+    bool asSet = false;                          ///< the experiment meets the question's conditions
+    std::vector<std::optional<double>> measured; ///< of each measure; none before the run has come so far
+    bool isWhole() const;                        ///< it can be judged
+    /// The answer of a learner with this outcome; without cells while it is not whole.
+    Answer answer(const Question& question) const;
+};
+
+HandOutcome outcomeOf(const Question& question, const CheckContext& context);
+
+/// The experiment of a step after a deed. Throws InputError for settings that it does not have.
+Experiment afterDeed(const Experiment& staged, const HandDeed& deed);
+
+} // namespace timestep

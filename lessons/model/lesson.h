@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lessons/blocks/blocks.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace timestep {
+
+enum class StepKind : std::uint8_t { Read, Predict, Do, Observe, Explain, Explore };
+
+/// The id of a kind of step in files: "predict".
+std::string_view stepKindId(StepKind kind);
+
+struct LessonStep {
+    std::string id;
+    std::string title;
+    StepKind kind = StepKind::Read;
+    bool deeper = false; ///< for those who want more: Next passes over it, and a lesson is done without it
+    std::vector<Block> blocks; ///< in document order
+    int line = 0;
+
+    /// The checks of the step in document order.
+    std::vector<const Check*> checks() const;
+};
+
+/// A number that differs from learner to learner: "your g is 9.4".
+struct PersonalValue {
+    std::string name; ///< as expressions name it, "gravity"
+    double from = 0, to = 1;
+    int digits = 1;   ///< behind the decimal point
+    double value = 0; ///< of the learner for whom the lesson was read
+};
+
+struct Lesson {
+    std::string id;
+    std::string title;
+    std::string language = "en"; ///< of the prose that was loaded
+    std::string buildsOn;        ///< id of a lesson; may be empty
+    std::string splitFrom;       ///< id of the lesson that once held some of these steps; may be empty
+    int number = 0;              ///< leading digits of the folder's name; 0: none
+    int minutes = 0;             ///< of the core path: as the file states them, or else the estimate
+    int estimate = 0;            ///< of the core path, see estimatedMinutes()
+    int deeperMinutes = 0;       ///< of the deeper steps and the open one
+    std::string level;           ///< "beginner", "intermediate" or "advanced"
+    std::string aha;             ///< the main insight, Markdown
+    std::string chartPlot;       ///< id of the plot that is the lesson's coursework chart
+    std::string chartCaption;    ///< Markdown
+    std::vector<PersonalValue> personal;
+    std::vector<LessonStep> steps;
+    std::vector<Claim> claims;
+    std::string file; ///< path of the lesson.md
+
+    /// The number of the step that Next opens after `step`; steps.size() is the page at the end. It passes
+    /// over deeper steps, unless `step` is one.
+    std::size_t stepAfter(std::size_t step) const;
+    /// The same backwards; `step` itself at the first one.
+    std::size_t stepBefore(std::size_t step) const;
+
+    /// Finds a block by its id. Null when there is none.
+    const ExperimentBlock* experiment(std::string_view blockId) const;
+    const Question* question(std::string_view blockId) const;
+    const PlotBlock* plot(std::string_view blockId) const;
+};
+
+/// What a step shows beside its page. Experiment, view, plots, controls and code carry over from earlier
+/// steps until a block replaces them. Null where no block has come yet.
+struct Stage {
+    const ExperimentBlock* experiment = nullptr;
+    const ViewBlock* view = nullptr;
+    std::array<const PlotBlock*, 2> plots{}; ///< slots 1 and 2
+    const ControlsBlock* controls = nullptr;
+    const CodeBlock* code = nullptr;
+    const MicroscopeBlock* microscope = nullptr; ///< of this step only
+};
+
+/// Returns the stage at the end of step number `step`, counted from 0. Before the first experiment of the
+/// lesson, the first step that has one sets the stage.
+Stage stageOf(const Lesson& lesson, std::size_t step);
+
+} // namespace timestep

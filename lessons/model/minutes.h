@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lessons/model/lesson.h"
+
+namespace timestep {
+
+/// How long a class takes for the core path of a lesson, with the questions from earlier ones [min]: its
+/// words at 130 a minute, and a time for each thing to do. The core path is every step but the deeper and the
+/// open ones; what is folded (boxes) is not counted.
+int estimatedMinutes(const Lesson& lesson);
+/// The same for the deeper steps and the open one, which counts as a whole.
+int estimatedDeeperMinutes(const Lesson& lesson);
+/// The number of steps on the core path.
+int stepsOfCorePath(const Lesson& lesson);
+
+/// What a lesson of the course keeps to.
+inline constexpr int longestCorePath = 20; ///< [min]
+inline constexpr int fewestCoreSteps = 6, mostCoreSteps = 9;
+
+} // namespace timestep

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/text/text.h"
+
+#include "core/input_error.h"
+#include "lessons/text/file_path.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+namespace timestep {
+
+namespace {
+
+/// Length of the UTF-8 sequence at the beginning of `bytes` [bytes]; 0 if there is none. Refuses overlong
+/// forms, surrogates and what lies beyond U+10FFFF (Unicode 15, table 3-7).
+std::size_t sequenceLength(std::string_view bytes) {
+    const auto byte = [&](std::size_t i) {
+        return i < bytes.size() ? static_cast<unsigned char>(bytes[i]) : 0U;
+    };
+    const auto continues = [&](std::size_t i) { return (byte(i) & 0xC0U) == 0x80U; };
+    const unsigned first = byte(0);
+    if (first < 0x80U) return 1;
+    if (first >= 0xC2U && first <= 0xDFU) return continues(1) ? 2 : 0;
+    if (first >= 0xE0U && first <= 0xEFU) {
+        const unsigned lowest = first == 0xE0U ? 0xA0U : 0x80U, highest = first == 0xEDU ? 0x9FU : 0xBFU;
+        return byte(1) >= lowest && byte(1) <= highest && continues(2) ? 3 : 0;
+    }
+    if (first >= 0xF0U && first <= 0xF4U) {
+        const unsigned lowest = first == 0xF0U ? 0x90U : 0x80U, highest = first == 0xF4U ? 0x8FU : 0xBFU;
+        return byte(1) >= lowest && byte(1) <= highest && continues(2) && continues(3) ? 4 : 0;
+    }
+    return 0;
+}
+
+[[noreturn]] void fail(const Sentence& message, const std::string& path, int line = 0, int column = 0) {
+    InputError error(message);
+    error.file = path;
+    error.line = line;
+    error.column = column;
+    throw error;
+}
+
+} // namespace
+
+std::string cleanText(std::string_view bytes, const std::string& path) {
+    if (bytes.size() > largestLessonFile) fail(TRANSLATABLE("fault", "the file is larger than 4 MB"), path);
+    if (bytes.starts_with("\xEF\xBB\xBF")) bytes.remove_prefix(3);
+    std::string text;
+    text.reserve(bytes.size());
+    int line = 1;
+    int column = 1;
+    for (std::size_t i = 0; i < bytes.size(); ++column) {
+        const std::size_t length = sequenceLength(bytes.substr(i, 4));
+        if (length == 0) fail(TRANSLATABLE("fault", "the file is not UTF-8 text"), path, line, column);
+        const char c = bytes[i];
+        if (c == '\r' && i + 1 < bytes.size() && bytes[i + 1] == '\n') {
+            ++i;
+            continue;
+        }
+        if ((static_cast<unsigned char>(c) < 0x20U && c != '\n' && c != '\t') || c == 0x7F)
+            fail(TRANSLATABLE("fault", "there is a control character in the file"), path, line, column);
+        text += bytes.substr(i, length);
+        i += length;
+        if (c == '\n') {
+            ++line;
+            column = 0;
+        }
+    }
+    return text;
+}
+
+std::string readTextFile(const std::string& path) {
+    const std::filesystem::path named = pathFromText(path);
+    std::error_code error;
+    if (!std::filesystem::is_regular_file(named, error))
+        fail(TRANSLATABLE("fault", "there is no such file"), path);
+    if (std::filesystem::file_size(named, error) > largestLessonFile)
+        fail(TRANSLATABLE("fault", "the file is larger than 4 MB"), path);
+    std::ifstream file(named, std::ios::binary);
+    if (!file) fail(TRANSLATABLE("fault", "the file cannot be read"), path);
+    const std::string bytes((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
+    return cleanText(bytes, path);
+}
+
+std::vector<std::string_view> splitLines(std::string_view text) {
+    std::vector<std::string_view> lines;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        lines.push_back(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return lines;
+}
+
+int columnOf(std::string_view line, std::size_t byte) {
+    const auto before = line.substr(0, byte);
+    return 1 + static_cast<int>(std::count_if(before.begin(), before.end(), [](char c) {
+               return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
+           }));
+}
+
+} // namespace timestep
