@@ -7,8 +7,8 @@
 
 namespace timestep {
 
-/// BibTeX of the methods that the runs of the experiment use, from the references of their records, and of
-/// Timestep itself. Keys are the ids of the methods and "timestep".
+/// Returns BibTeX entries for the methods that the runs of the experiment use, from the references of their
+/// records, and for Timestep itself. Keys are the ids of the methods and "timestep".
 std::string bibliographyOf(const Experiment& experiment);
 
 } // namespace timestep

@@ -8,7 +8,7 @@ namespace timestep {
 
 namespace {
 
-/// The lines of a cell: each but the last ends with a line break.
+/// The lines of a cell: every line except the last ends with a line break.
 Json linesOf(std::string text) {
     while (!text.empty() && text.back() == '\n') text.pop_back();
     Json lines = Json::array();
@@ -30,7 +30,7 @@ Json textCell(const std::string& text) {
 }
 
 Json codeCell(std::string text) {
-    // A notebook shows its figures itself.
+    // A notebook needs no backend without display: it shows its figures itself.
     const std::string_view own = "    matplotlib.use(\"Agg\")\n";
     if (const std::size_t at = text.find(own); at != std::string::npos) text.erase(at, own.size());
     Json cell = Json::object();

@@ -61,13 +61,13 @@ public:
         if (typed != experiment.texts.end()) constants_ = parseConstants(typed->second);
     }
 
-    /// Adds a column unless it needs what the program does not know.
+    /// Adds a column. Returns false if it needs numbers that the program does not have.
     bool add(const CalculatedColumn& column) {
         PythonRowFormula formula;
         try {
             formula = pythonRowFormula(column.formula, changes_);
         } catch (const InputError&) {
-            return false; // no equal in Python
+            return false; // no equivalent in Python
         }
         std::vector<std::pair<std::string, std::string>> needed;
         for (const std::string& name : formula.names) {
@@ -104,8 +104,8 @@ public:
     }
 
 private:
-    /// The value of a name in Python; empty: it is a variable already; none: the program does not know it.
-    /// The meanings stand in the order of ColumnCalculator.
+    /// The value of a name in Python; empty: it is already a variable; none: the program does not have it.
+    /// The meanings are tried in the order of ColumnCalculator.
     std::optional<std::string> valueOf(const std::string& name) const {
         if (known_.contains(name)) return std::string();
         if (name == "t" || name == "time") return "t";

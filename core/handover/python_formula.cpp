@@ -12,7 +12,7 @@ namespace timestep {
 
 namespace {
 
-/// Words that a Python name must not be, or that the functions of a program use themselves.
+/// Words that are not allowed as Python names, or that the functions of a program use themselves.
 constexpr std::string_view reservedWords[] = {
     "False",  "None",     "True",  "and",    "as",   "assert",    "async",      "await",    "break",
     "class",  "continue", "def",   "del",    "elif", "else",      "except",     "finally",  "for",
@@ -32,7 +32,7 @@ constexpr FormulaFunction formulaFunctions[] = {
     {"log2", "math.log2"},   {"log10", "math.log10"}, {"sqrt", "math.sqrt"},   {"abs", "abs"},
     {"floor", "math.floor"}, {"pow", "pow"}};
 
-/// How strongly the parts of an expression hold together, in Python and in typed formulas.
+/// Precedence of the operators, in Python and in typed formulas.
 enum class Binding { Conditional, Or, And, Comparison, Sum, Product, Sign, Power, Atom };
 
 struct Piece {
@@ -42,7 +42,7 @@ struct Piece {
     std::string within(Binding least) const { return binding < least ? "(" + text + ")" : text; }
 };
 
-/// Reads a formula that TypedFormula has accepted, from the weakest operator to the strongest.
+/// Reads a formula that TypedFormula has accepted, from the operator of lowest precedence to the highest.
 class FormulaReader {
     using enum Binding;
 
@@ -69,7 +69,7 @@ private:
         at_ += sign.size();
         return true;
     }
-    /// Refuses the sign that stands here.
+    /// Refuses the sign at this place.
     [[noreturn]] void refuse() {
         skipBlanks();
         std::size_t end = std::min(at_ + 1, text_.size());
@@ -151,7 +151,7 @@ private:
         const Piece piece = power();
         return any && minus ? Piece{"-" + piece.within(Power), Sign} : piece;
     }
-    /// To the right: a^b^c = a^(b^c), also with printed exponents.
+    /// Right-associative: a^b^c = a^(b^c), also with superscripts.
     Piece power() {
         const Piece base = withDegrees();
         if (take("**") || take("^")) return {base.within(Atom) + "**" + signedPower().within(Sign), Power};
@@ -200,7 +200,7 @@ private:
         }
         std::string number(text_.substr(at_, end - at_));
         at_ = end;
-        // Python has no whole numbers such as 007.
+        // Python does not accept integers such as 007.
         while (number.size() > 1 && number[0] == '0' &&
                std::isdigit(static_cast<unsigned char>(number[1])) != 0)
             number.erase(0, 1);
@@ -217,7 +217,7 @@ private:
         at_ = end;
         return word;
     }
-    /// A function, after its opening bracket.
+    /// Reads the arguments of a function after its opening bracket.
     Piece call(const std::string& word) {
         std::vector<Piece> arguments{choice()};
         while (take(",") || take(";")) arguments.push_back(choice());

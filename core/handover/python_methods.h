@@ -8,8 +8,8 @@
 
 namespace timestep {
 
-/// Python functions that make one step of a method: NAME(t, x, v, h, memory) returns the new x, v and memory;
-/// NAME_start(t, x, v, h) fills the memory, None for methods that carry nothing. x and v are numbers or
+/// Python functions for one step of a method: NAME(t, x, v, h, memory) returns the new x, v and memory;
+/// NAME_start(t, x, v, h) fills the memory, which is None for methods without memory. x and v are numbers or
 /// objects that can be added and multiplied by numbers; a(t, x, v) is the acceleration. The implicit methods
 /// also need `solve`.
 struct PythonMethod {
@@ -19,7 +19,7 @@ struct PythonMethod {
 };
 
 /// Writes the functions from the family and the coefficients of the method. Throws InputError, with the name
-/// of the method, for one that chooses its own steps.
+/// of the method, for an adaptive method.
 PythonMethod pythonMethod(const Integrator& integrator);
 
 } // namespace timestep

@@ -102,7 +102,7 @@ constexpr std::string_view locateText =
     throw InputError(Sentence(TRANSLATABLE("fault", "%1 cannot be handed over"), what));
 }
 
-/// Refuses every setting that a program does not follow.
+/// Refuses every setting that a program does not support.
 void expectPlainRuns(const Experiment& experiment) {
     if (!experiment.events.empty()) refuse(TRANSLATABLE("fault", "an experiment with timed events"));
     if (experiment.duration <= 0) refuse(TRANSLATABLE("fault", "an experiment without a duration"));
@@ -138,7 +138,7 @@ std::string quoted(const std::string& text) {
     return quoted + "\"";
 }
 
-/// A text for between """ and """.
+/// Escapes a text for a Python docstring.
 std::string inDocumentation(std::string text) {
     std::replace(text.begin(), text.end(), '"', '\'');
     std::replace(text.begin(), text.end(), '\\', '/');
@@ -169,7 +169,7 @@ std::string shownText(const Problem& problem) {
                 : "    rates = a(t, x, v)\n    return [" + values + "], [" + rates + "]\n\n\n");
 }
 
-/// What a program knows of a problem in each row.
+/// The values that a program has in each row.
 PythonRows rowsOf(const Problem& problem, const PythonScene& equations,
                   const std::vector<Coordinate>& coordinates) {
     PythonRows rows{

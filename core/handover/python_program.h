@@ -16,14 +16,14 @@ struct PythonPart {
 /// A program in its parts.
 struct PythonText {
     std::vector<PythonPart> parts;
-    std::vector<CalculatedColumn> leftOut = {}; ///< calculated columns that it does not compute
+    std::vector<CalculatedColumn> leftOut = {}; ///< calculated columns that the program does not compute
 };
 
 /// The same experiment as a plain Python program, in parts: equations, methods, run, table, picture. It needs
-/// Python 3.8 and nothing else; the last part draws with matplotlib, or says that it is not there. It writes
+/// only Python 3.8; the last part draws with matplotlib, or reports that matplotlib is missing. It writes
 /// `table.csv` in the tidy form: run, time, coordinates and velocities under the ids of the Table, and
-/// kinetic-energy, potential-energy, total-energy; then the calculated columns whose formulas need nothing
-/// else. `columns`: the ids of those to write; empty: all. Throws InputError with one sentence that names
+/// kinetic-energy, potential-energy, total-energy; then the calculated columns whose formulas need only
+/// these. `columns`: ids of the columns to write; empty: all. Throws InputError with one sentence that names
 /// what cannot be handed over.
 PythonText pythonText(const Experiment& experiment, const std::vector<std::string>& columns = {});
 

@@ -16,13 +16,13 @@ namespace timestep {
 
 namespace {
 
-/// The equations of a scene. Words that are ids of its parameters, with "_" for "-", are written above them
-/// as constants. energy(t, x, v) returns the kinetic and the potential energy.
+/// The equations of a scene. Ids of its parameters, with "_" for "-", become constants above them. energy(t,
+/// x, v) returns the kinetic and the potential energy.
 struct EquationText {
     std::string_view scene;
     std::string_view functions;
     bool isVector = false;
-    bool needsMasses = false; ///< `masses`: the mass of every coordinate
+    bool needsMasses = false; ///< uses `masses`, the mass of every coordinate
 };
 
 constexpr EquationText equationTexts[] = {

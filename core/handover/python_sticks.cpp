@@ -22,7 +22,7 @@ namespace timestep {
 namespace {
 
 /// One pass of a relaxation over sticks (a, b, length, share of a, share of b, least error); XPBD has weights
-/// in the place of shares, and softness and sum of weights behind.
+/// instead of shares, followed by softness and sum of weights.
 struct PassText {
     std::string_view relaxation, name, text;
 };
@@ -118,7 +118,7 @@ std::string_view orderName(LoopOrder order) {
     return "once after";
 }
 
-/// The function motion() with the walls at the places that the runs use.
+/// The function motion(), with the walls at the places in the loop that the runs use.
 std::string motionText(const World& world, const std::set<LoopOrder>& orders) {
     const auto meets = [&](LoopOrder order, const std::string& indent) -> std::string {
         if (!world.rules.walls || !orders.contains(order)) return {};
@@ -193,7 +193,7 @@ std::string sticksOf(const World& world, const WorldMethod& method, double part)
             const StickWeights weights = weightsOf(world, s, method.pinRule);
             a = weights.a;
             b = weights.b;
-            sum = weights.sum > 0 ? weights.sum : 1; // of a stick between two pins: it moves nothing
+            sum = weights.sum > 0 ? weights.sum : 1; // for a stick between two pins, which moves nothing
             behind = ", " + exactNumber(softnessOf(world, s, part)) + ", " + exactNumber(sum);
         }
         text += written++ % 3 == 0 ? "\n    (" : " (";

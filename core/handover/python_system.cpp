@@ -17,7 +17,7 @@ struct TypedEquation {
     bool isFirstOrder = false;
 };
 
-/// Equations with the names that their formulas may use.
+/// Equations and the names that their formulas may use.
 class SystemText {
 public:
     explicit SystemText(const TextValues& texts) : texts_(texts) {
@@ -41,7 +41,7 @@ public:
                "    return Vector([" + right + "])\n";
     }
 
-    /// Empty: nothing is conserved.
+    /// The function quantities(); empty if there is no conserved quantity.
     std::string quantities() const {
         const std::string formula = textOf("invariant");
         if (formula.find_first_not_of(" \t") == std::string::npos) return {};

@@ -5,9 +5,9 @@
 
 namespace timestep {
 
-/// The typed equations of the scene "own-system" in Python: a(t, positions, velocities), and
-/// quantities(t, values, rates) if there is a conserved quantity. Throws InputError for a formula that Python
-/// has no equal for.
+/// The typed equations of the scene "own-system" in Python: a(t, positions, velocities), and quantities(t,
+/// values, rates) if there is a conserved quantity. Throws InputError for a formula without an equivalent in
+/// Python.
 PythonScene pythonSystem(const TextValues& texts);
 
 } // namespace timestep

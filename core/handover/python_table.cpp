@@ -11,7 +11,7 @@ namespace timestep {
 
 namespace {
 
-/// "x[3]" as its list and place.
+/// Splits "x[3]" into its list and index.
 std::optional<std::pair<std::string, int>> placeInList(const std::string& value) {
     const std::size_t open = value.find('[');
     if (open == std::string::npos || value.back() != ']') return std::nullopt;

@@ -9,7 +9,7 @@ namespace timestep {
 
 namespace {
 
-/// Lines that put a particle back; n across the wall, t along it.
+/// Lines that put a particle back inside; n is across the wall, t along it.
 std::string_view ruleText(WallRule rule) {
     switch (rule) {
     case WallRule::ClampOnly:
@@ -112,7 +112,7 @@ std::string pythonWalls(const World& world) {
             "        low, high = bottom + r, top - r\n";
     if (friction == FloorFriction::FreezeX)
         text += "        if on_floor(i, y):\n            x[i] = old_x[i]\n";
-    if (rules.wallRule == WallRule::MirrorAsClojure) // floor and ceiling first, and one wall per step
+    if (rules.wallRule == WallRule::MirrorAsClojure) // floor and ceiling first, and only one wall per step
         text += "        if not low <= y[i] <= high:\n    " + meetFloors + "        else:\n    " +
                 std::string(sidesText);
     else

@@ -17,7 +17,7 @@ bool isBlank(char c) {
     return c == ' ' || c == '\t';
 }
 
-/// trimmed() for the one kind of blank that stands inside lines.
+/// trimmed() for the blanks within lines only.
 std::string_view withoutBlanks(std::string_view text) {
     while (!text.empty() && isBlank(text.front())) text.remove_prefix(1);
     while (!text.empty() && (isBlank(text.back()) || text.back() == '\r')) text.remove_suffix(1);

@@ -8,23 +8,23 @@
 
 namespace timestep {
 
-/// How the lines of a file of measured data are written.
+/// The syntax of the lines in a file of measured data.
 struct Dialect {
     char separator = ','; ///< ',', ';' or a tab; ' ': any number of blanks and tabs
-    char decimal = 0;     ///< '.' or ','; 0: no number with decimals has been met yet
+    char decimal = 0;     ///< '.' or ','; 0: no number with decimals has been read yet
 };
 
-/// Takes one line apart into its cells.
+/// Splits a line into its cells.
 class CellsOfLine {
 public:
     CellsOfLine(std::string_view line, char separator);
 
-    /// Goes to the next cell. False after the last one.
+    /// Goes to the next cell. Returns false after the last one.
     bool next();
     /// The content, without quotes and blanks around it. Valid until the next call of next().
     std::string_view cell() const { return cell_; }
     std::size_t position() const { return position_; } ///< of its first character in the line [bytes]
-    bool quoteIsOpen() const { return quoteIsOpen_; }  ///< a quote of this cell has no end
+    bool quoteIsOpen() const { return quoteIsOpen_; }  ///< a quote in this cell is not closed
 
 private:
     void readQuoted();
@@ -36,14 +36,14 @@ private:
     std::string unquoted_ = {}; ///< content of a cell with doubled quotes
 };
 
-/// What stands in a cell.
+/// Content of a cell.
 enum class CellKind : unsigned char { Empty, Number, Clock, Other };
 
-/// Reads a cell; of a clock time (clockTime()) the seconds. Sets dialect.decimal at the first number with
-/// decimals. Words that mean "no value" ("NaN", "n/a", "-" ...) are Empty.
+/// Reads a cell; the value of a clock time (clockTime()) is in seconds. Sets dialect.decimal at the first
+/// number with decimals. Words that mean "no value" ("NaN", "n/a", "-" ...) are Empty.
 CellKind readCell(std::string_view cell, Dialect& dialect, double& value);
 
-/// Finds the separator under which most cells of these lines are numbers. Nothing if no cell is a number.
+/// Finds the separator with which most cells of these lines are numbers. Nothing if no cell is a number.
 std::optional<char> separatorOf(const std::string_view* lines, std::size_t count);
 
 } // namespace timestep

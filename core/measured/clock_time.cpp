@@ -7,7 +7,7 @@ namespace timestep {
 
 namespace {
 
-/// Takes a text apart from its front.
+/// Reads a text from front to back.
 class Front {
 public:
     explicit Front(std::string_view text) : text_(text) {}
@@ -29,7 +29,7 @@ public:
         text_.remove_prefix(digits);
         return value;
     }
-    /// The digits behind a point.
+    /// The digits after a point.
     std::optional<double> fraction() {
         double value = 0, place = 1;
         std::size_t digits = 0;
@@ -55,7 +55,7 @@ std::int64_t daysSince1970(int year, int month, int day) {
     return era * 146097 + ofEra * 365 + ofEra / 4 - ofEra / 100 + ofYear - 719468;
 }
 
-/// Seconds since midnight; seconds of a minute may be left out behind a date.
+/// Seconds since midnight; after a date the seconds may be omitted.
 std::optional<double> timeOfDay(Front& front, bool withDate) {
     const auto hour = front.number(1, 2, withDate ? 24 : 100);
     if (!hour || !front.take(':')) return std::nullopt;
@@ -63,7 +63,7 @@ std::optional<double> timeOfDay(Front& front, bool withDate) {
     if (!minute) return std::nullopt;
     double seconds = 3600.0 * *hour + 60.0 * *minute;
     if (!front.take(':')) return withDate ? std::optional(seconds) : std::nullopt;
-    const auto second = front.number(2, 2, 61); // one may be a leap second
+    const auto second = front.number(2, 2, 61); // 60 may be a leap second
     if (!second) return std::nullopt;
     seconds += *second;
     if (!front.take('.') && !front.take(',')) return seconds;
@@ -71,7 +71,7 @@ std::optional<double> timeOfDay(Front& front, bool withDate) {
     return part ? std::optional(seconds + *part) : std::nullopt;
 }
 
-/// What is added to local time for universal time [s].
+/// The offset that turns local time into universal time [s].
 std::optional<double> zone(Front& front) {
     if (front.empty() || front.take('Z')) return 0;
     const bool east = front.take('+');

@@ -7,7 +7,7 @@
 namespace timestep {
 
 /// Reads a time of day, "8:30:00" or "08:30:00.250", or a date with a time of day as in ISO 8601,
-/// "2026-11-23T08:30:00.25+01:00", "2026-11-23 08:30:00Z"; a comma may stand for the point. Seconds since
+/// "2026-11-23T08:30:00.25+01:00", "2026-11-23 08:30:00Z"; a comma may replace the point. Seconds since
 /// midnight, or since the beginning of 1970 in universal time. Nothing for any other text.
 std::optional<double> clockTime(std::string_view text);
 

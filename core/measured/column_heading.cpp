@@ -29,7 +29,7 @@ ColumnHeading headingOf(std::string_view head) {
     if (text.ends_with(']'))
         if (const std::size_t open = text.rfind('['); open != std::string_view::npos && open > 0)
             return parts(text.substr(0, open), text.substr(open + 1, text.size() - open - 2));
-    // The unit may hold brackets and slashes itself: the longest one counts.
+    // The unit may contain brackets and slashes itself: the longest one is used.
     for (std::size_t at = text.find('('); at != std::string_view::npos; at = text.find('(', at + 1))
         if (const std::string_view unit = text.substr(at);
             at > 0 && unit.ends_with(')') && text[at - 1] != '/' && isUnit(withoutBrackets(unit)))

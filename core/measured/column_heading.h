@@ -6,14 +6,14 @@
 
 namespace timestep {
 
-/// The head of a column, taken apart.
+/// The parts of a column head.
 struct ColumnHeading {
     std::string name; ///< "t", "Zeit", "Acceleration x"
     std::string unit; ///< as it is written, "m/s^2"; empty: the head names none
 };
 
-/// Takes a head apart: "t (s)", "x [m]", "x/m", "v / (m/s)", "Zeit in s". Round brackets, a slash and "in"
-/// count only before a unit that unitOf() knows; square brackets always hold a unit.
+/// Splits a head into name and unit: "t (s)", "x [m]", "x/m", "v / (m/s)", "Zeit in s". Round brackets, a
+/// slash and "in" count only before a unit that unitOf() knows; square brackets always contain a unit.
 ColumnHeading headingOf(std::string_view text);
 
 } // namespace timestep

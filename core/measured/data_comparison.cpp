@@ -13,7 +13,7 @@ namespace timestep {
 
 namespace {
 
-/// Rows of the run until `last`; fewer where it is long.
+/// The rows of the run until `last`; fewer if the run is long.
 Table rowsUntil(Experiment experiment, const std::vector<std::string>& measures, std::size_t run, double last,
                 const std::function<bool()>& goesOn) {
     constexpr double mostRows = 20'000;
@@ -21,7 +21,7 @@ Table rowsUntil(Experiment experiment, const std::vector<std::string>& measures,
     experiment.duration = std::max(last, stepOf(experiment, run));
     const bool remembers = !experiment.calculated.empty() &&
                            ColumnCalculator(experiment, *makeSimulation(experiment, run)).remembers();
-    if (!remembers) // otherwise the rows decide what delta() and sum() are
+    if (!remembers) // otherwise delta() and sum() depend on the rows
         experiment.recordEvery =
             std::max(1, static_cast<int>(experiment.duration / stepOf(experiment, run) / mostRows));
     Session session(experiment);
@@ -76,7 +76,7 @@ DataComparison compareWithData(const Experiment& experiment, const FitRequest& r
             measures.push_back(points.measure);
     }
     comparison.run = rowsUntil(compared, measures, request.run, last, goesOn);
-    std::size_t from = 0; // in the values of the run at the points, one series after the other
+    std::size_t from = 0; // index into the run's values at the points, one series after the other
     for (const MeasuredSeries& points : request.series) {
         const Column& column = *comparison.run.find(points.measure, static_cast<int>(request.run));
         ComparedSeries one{

@@ -10,14 +10,14 @@
 
 namespace timestep {
 
-/// One measured series beside a run.
+/// A measured series compared with a run.
 struct ComparedSeries {
-    FittedSeries fitted;          ///< without model and residuals if the run is not defined at the points
+    FittedSeries fitted;          ///< without model and residuals if the run has no values at the points
     std::vector<double> measured; ///< the values
     std::vector<double> sigma;    ///< their uncertainties; empty: unknown
 };
 
-/// A run beside measured points, for plots.
+/// A run compared with measured points, for plots.
 struct DataComparison {
     std::optional<ParameterFit> fit;    ///< none: the run has the values of the experiment
     std::vector<ComparedSeries> series; ///< in the order of the request
@@ -32,8 +32,8 @@ struct DataComparison {
 };
 
 /// Compares a run with the series of a request. `fits`: first fits the parameters of the request, and
-/// compares the fitted run. `progress` as of fitParameters(); without a fit its numbers say nothing. Throws
-/// InputError like fitParameters() and followRun().
+/// compares the fitted run. `progress` as in fitParameters(); without a fit its numbers have no meaning.
+/// Throws InputError like fitParameters() and followRun().
 DataComparison compareWithData(const Experiment& experiment, const FitRequest& request, bool fits,
                                const Progress& progress);
 

@@ -23,7 +23,7 @@ using Eigen::VectorXd;
 constexpr std::int64_t stepsWorthAThread = 3000;
 
 /// The step of a central difference, in scales of the parameter: the cube root of the round-off, where
-/// rounding and truncation are alike (Press et al., Numerical Recipes, 3rd ed., section 5.7).
+/// rounding and truncation errors are similar (Press et al., Numerical Recipes, 3rd ed., section 5.7).
 const double differenceStep = std::cbrt(std::numeric_limits<double>::epsilon());
 
 FitVariable variableOf(const Experiment& experiment, const std::string& key) {
@@ -85,7 +85,7 @@ std::vector<FitVariable> fitVariables(const Experiment& experiment, const FitReq
         FitVariable shift{std::string(timeShiftKey), TRANSLATABLE("fit", "time shift of the data"),
                           std::string(experiment.scene->timeUnit)};
         shift.start = std::max(0.0, -first);
-        shift.low = -first; // no point may lie before the start of the run
+        shift.low = -first; // no point may be before the start of the run
         shift.high = std::numeric_limits<double>::max();
         shift.scale = std::max(stepOf(experiment, request.run), 1e-3 * (last - first));
         variables.push_back(std::move(shift));
@@ -158,7 +158,7 @@ bool FitTrials::residuals(const VectorXd& p, VectorXd& r) {
                 1, 1, [&](std::size_t, std::size_t) { return tell(); },
                 [&](std::size_t, Worker&) { run = follow(p); }, 1);
     } catch (const InputError&) {
-        if (simulations_ == 1) throw; // the request itself is at fault
+        if (simulations_ == 1) throw; // the request itself is invalid
         return false;
     }
     if (!run.defined) return false;
@@ -193,7 +193,7 @@ bool FitTrials::jacobian(const VectorXd& p, MatrixXd& J) {
         try {
             runs[item] = follow(moved);
         } catch (const InputError&) {
-            runs[item] = {}; // a value that is not accepted: not defined there
+            runs[item] = {}; // a value that is not accepted gives no result
         }
     };
     if (steps_ < stepsWorthAThread || threads_ == 1) {

@@ -12,13 +12,13 @@
 
 namespace timestep {
 
-/// One parameter of a fit with what is known about it.
+/// A parameter of a fit with its range and scale.
 struct FitVariable {
     std::string key;
     Wording name;
     std::string unit;
     double start = 0, low = 0, high = 0;
-    double scale = 1; ///< a change that matters, for differences; > 0
+    double scale = 1; ///< a significant change, for differences; > 0
 
     bool isShift() const { return key == timeShiftKey; }
 };
@@ -38,7 +38,7 @@ public:
     bool stopped() const { return stop_; }
     /// The run for these parameters. Throws InputError.
     FollowedRun follow(const Eigen::VectorXd& p) const;
-    /// Residuals and derivatives as a problem, for points no later than `until` on the clock of the data.
+    /// The least-squares problem for points up to the time `until` on the clock of the data.
     LeastSquaresProblem problem(double until);
     /// Sum of squares of value / sigma about the mean of each series.
     double scatter() const;

@@ -77,7 +77,7 @@ public:
     void compute(const Simulation& simulation) {
         if (!calculator_.empty()) calculator_.compute(simulation, startEnergy_);
     }
-    /// The value of a series in the row that was computed last.
+    /// The value of a series in the last computed row.
     double value(std::size_t series, const Simulation& simulation) const {
         const Measure& measure = measures_[series];
         return isCalculated(measure) ? calculator_.values()[columns_[series]]
@@ -92,7 +92,7 @@ private:
     ColumnCalculator calculator_;
 };
 
-/// Rows of a run: times and, for each series, its measure.
+/// Rows of a run: the times and the measure of each series.
 struct FollowedRows {
     std::vector<double> times;
     std::vector<std::vector<double>> values;
@@ -106,7 +106,7 @@ struct FollowedRows {
         constexpr std::size_t most = 4;
         const auto right =
             static_cast<std::size_t>(std::lower_bound(times.begin(), times.end(), time) - times.begin());
-        std::size_t defined = 0; // the first row with a value: delta() has none in row 0
+        std::size_t defined = 0; // the first row with a value; delta() has none in row 0
         while (defined + 1 < times.size() && std::isnan(values[series][defined])) ++defined;
         if (time < times[defined]) return {undefined, undefined};
         const std::size_t count = std::min(most, times.size() - defined);

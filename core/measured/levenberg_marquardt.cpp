@@ -15,9 +15,9 @@ using Eigen::Index;
 using Eigen::MatrixXd;
 using Eigen::VectorXd;
 
-constexpr double smallStep = 1e-10;       ///< of the scale of each parameter
+constexpr double smallStep = 1e-10;       ///< relative to the scale of each parameter
 constexpr double smallReduction = 1e-12;  ///< of the sum of squares
-constexpr double uselessReduction = 1e-7; ///< promised; derivatives by differences are not better
+constexpr double uselessReduction = 1e-7; ///< predicted; derivatives by differences are not more accurate
 constexpr double smallCosine = 1e-9;      ///< between r and the columns of J
 
 /// The step s of (J^T J + lambda D²) s = -J^T r.
@@ -30,8 +30,8 @@ VectorXd dampedStep(const MatrixXd& J, const VectorXd& r, const VectorXd& D, dou
     return stacked.householderQr().solve(right);
 }
 
-/// The same step within the bounds: parameters that would leave them go to the bound and stay there, and the
-/// others are solved for again.
+/// The same step within the bounds: parameters that would leave them are fixed at the bound, and the system
+/// is solved again for the others.
 VectorXd boundedStep(const LeastSquaresProblem& problem, const LeastSquaresResult& now, const VectorXd& D,
                      double lambda) {
     VectorXd s = VectorXd::Zero(D.size()), r = now.r;
@@ -55,7 +55,7 @@ VectorXd boundedStep(const LeastSquaresProblem& problem, const LeastSquaresResul
     return s;
 }
 
-/// The largest |cos| of the angle between r and a column of J whose parameter is free to follow it.
+/// The largest |cos| of the angle between r and a column of J whose parameter can move in that direction.
 double largestCosine(const LeastSquaresProblem& problem, const LeastSquaresResult& now) {
     double largest = 0;
     const double length = now.r.norm();

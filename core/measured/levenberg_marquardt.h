@@ -7,7 +7,7 @@
 
 namespace timestep {
 
-/// A problem of least squares with bounds: find p between `low` and `high` at the least |r(p)|².
+/// A least-squares problem with bounds: find p between `low` and `high` that minimizes |r(p)|².
 struct LeastSquaresProblem {
     /// Computes the residuals r, one per point. False if they are not defined for this p.
     std::function<bool(const Eigen::VectorXd& p, Eigen::VectorXd& r)> residuals;
@@ -15,14 +15,14 @@ struct LeastSquaresProblem {
     std::function<bool(const Eigen::VectorXd& p, const Eigen::VectorXd& r, Eigen::MatrixXd& J)> jacobian;
     std::function<bool()> goesOn; ///< false: stop
     Eigen::VectorXd low, high;    ///< inclusive
-    Eigen::VectorXd scale;        ///< a change of each parameter that matters, > 0
+    Eigen::VectorXd scale;        ///< a significant change of each parameter, > 0
 };
 
 struct LeastSquaresResult {
     enum class End : unsigned char {
         Converged,
         TooManyIterations,
-        NoProgress, ///< no step lowers the sum although the model promises it: r is not smooth
+        NoProgress, ///< no step reduces the sum although the model predicts it: r is not smooth
         NotDefined, ///< r or J is not defined at the start, or J at a later p
         Stopped
     };
@@ -33,8 +33,8 @@ struct LeastSquaresResult {
 };
 
 /// Minimizes by damped Gauss-Newton steps: (J^T J + lambda D²) s = -J^T r, solved by a QR decomposition of
-/// [J; sqrt(lambda) D]. D holds the largest norms of the columns of J so far (J. J. More, in Lecture Notes in
-/// Mathematics 630 (1978) 105), lambda follows the ratio of actual to promised reduction (H. B. Nielsen,
+/// [J; sqrt(lambda) D]. D contains the largest norms of the columns of J so far (J. J. More, in Lecture Notes
+/// in Mathematics 630 (1978) 105), lambda follows the ratio of actual to predicted reduction (H. B. Nielsen,
 /// IMM-REP-1999-05, Technical University of Denmark). Steps that leave the bounds are cut back to them.
 LeastSquaresResult minimizeSquares(const LeastSquaresProblem& problem, Eigen::VectorXd start);
 

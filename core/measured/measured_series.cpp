@@ -36,7 +36,7 @@ double factorOf(const MeasuredTable& table, std::size_t column, const std::strin
     throw error;
 }
 
-/// The uncertainties of all rows [unit of the measure]; one number if all are alike.
+/// The uncertainties of all rows [unit of the measure]; one number if all are equal.
 std::vector<double> uncertaintiesOf(const MeasuredTable& table, const MeasuredColumns::OfMeasure& chosen,
                                     const std::string& unitOfValues, double factorOfValues,
                                     const Measure& measure) {
@@ -62,7 +62,7 @@ std::vector<double> uncertaintiesOf(const MeasuredTable& table, const MeasuredCo
     return all;
 }
 
-/// Stands for the calculated columns, which no metric computes.
+/// A placeholder for the calculated columns, which no metric computes.
 constexpr Metric calculatedMetric{.id = "calculated",
                                   .value = [](const Simulation&, double) { return undefined; }};
 

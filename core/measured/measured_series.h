@@ -25,13 +25,13 @@ struct MeasuredSeries {
     bool operator==(const MeasuredSeries&) const = default;
 };
 
-/// Which columns of a table hold what. Columns are named as for MeasuredTable::find(). A unit that is empty
-/// is the one in the head of the column, and if that names none, the one of the measure.
+/// The meaning of a table's columns. Columns are named as for MeasuredTable::find(). An empty unit means the
+/// one in the head of the column, or if that has none, the one of the measure.
 struct MeasuredColumns {
     struct OfMeasure {
         std::string measure, column, unit = {};
         /// A number [unit of the column], or the name of a column with one number per row, whose unit is that
-        /// of its head or else that of the values; empty: unknown.
+        /// of its head, or else that of the values; empty: unknown.
         std::string sigma = {};
     };
     std::string time, timeUnit = {};
@@ -40,15 +40,15 @@ struct MeasuredColumns {
     std::vector<OfMeasure> measures = {};
 };
 
-/// What measured values can be compared with: the measures of a run of the experiment, and its calculated
-/// columns, whose values a ColumnCalculator computes (isCalculated()).
+/// The quantities that measured values can be compared with: the measures of a run of the experiment, and its
+/// calculated columns, whose values a ColumnCalculator computes (isCalculated()).
 std::vector<Measure> comparableMeasures(const Experiment& experiment, const Simulation& simulation);
 bool isCalculated(const Measure& measure);
 
-/// Returns one series for each of columns.measures. Leaves out rows without a time, a value or an
-/// uncertainty. `measures`: comparableMeasures(); `timeUnit`: that of its scene. Throws InputError for an
-/// unknown column or measure, a unit that cannot be converted, a cell that is not a number, and an
-/// uncertainty that is not positive.
+/// Returns one series for each of columns.measures, without rows that have no time, value or uncertainty.
+/// `measures`: comparableMeasures(); `timeUnit`: that of its scene. Throws InputError for an unknown column
+/// or measure, a unit that cannot be converted, a cell that is not a number, and an uncertainty that is not
+/// positive.
 std::vector<MeasuredSeries> seriesOf(const MeasuredTable& table, const MeasuredColumns& columns,
                                      std::span<const Measure> measures, std::string_view timeUnit);
 

@@ -105,10 +105,10 @@ CountedCells countCells(std::string_view line, char separator) {
     return counted;
 }
 
-/// Where the rows begin and how wide they are.
+/// Where the rows begin and their number of cells.
 struct Layout {
     std::size_t columns = 0;
-    bool allNumbers = false; ///< there are rows of nothing but numbers
+    bool allNumbers = false; ///< there are rows that contain only numbers
     bool begins(const CountedCells& counted) const {
         return counted.all == columns && counted.numbers > 0 &&
                (!allNumbers || counted.numbers + counted.empty == counted.all);
@@ -158,7 +158,7 @@ public:
         notes.emplace_back(trimmed(line));
     }
 
-    /// The heads: the last line of names, and the units beside the names or in a line of their own.
+    /// The heads: the last line of names, and the units beside the names or in a separate line.
     std::vector<ColumnHeading> headings() {
         std::vector<ColumnHeading> heads(columns_);
         if (names_.empty() && !commented_.empty()) names_.push_back(commented_);
@@ -317,7 +317,7 @@ MeasuredTable readMeasured(std::string_view bytes, const std::string& file, cons
     while (sample.size() < sampledLines && walk.next()) {
         const std::string_view line = trimmed(walk.line().text);
         if (line.starts_with("sep=") && line.size() == 5 && sample.empty())
-            separator = line[4]; // a spreadsheet's own line
+            separator = line[4]; // a line written by a spreadsheet
         else if (!line.empty() && !isComment(line))
             sample.push_back(walk.line().text);
     }

@@ -28,7 +28,7 @@ struct MeasuredColumn {
     bool begun = false; ///< a number or a clock time was read
 };
 
-/// Measured data as a phone, a video tracker or a data logger wrote them.
+/// Measured data from a phone, a video tracker or a data logger.
 struct MeasuredTable {
     std::string file; ///< its name, for messages
     Dialect dialect = {};
@@ -43,16 +43,16 @@ struct MeasuredTable {
     const std::vector<double>& numbers(std::size_t column) const;
 };
 
-/// The most that is read of one file.
+/// Limits for one file.
 inline constexpr std::size_t mostMeasuredBytes = std::size_t{1} << 28, mostMeasuredColumns = 200,
                              mostMeasuredRows = 5'000'000;
 
 /// Reads the content of a file: cells between commas, semicolons, tabs or blanks, with decimal point or
 /// comma, in quotes or not; clock times (clockTime()), which become seconds since the first row of their
-/// column; heads of any number of lines with units (headingOf()), or a line of units below the names; comment
-/// lines that begin with #, % or //; empty cells. `file` is its name for messages. `progress` (may be null)
-/// is called with bytes; the result is empty if it returned false. Throws InputError with file, line and
-/// column.
+/// column; heads of any number of lines with units (headingOf()), or with a line of units below the names;
+/// comment lines that begin with #, % or //; empty cells. `file` is its name for messages. `progress` (may be
+/// null) is called with bytes; the result is empty if it returned false. Throws InputError with file, line
+/// and column.
 MeasuredTable readMeasured(std::string_view bytes, const std::string& file, const Progress& progress = {});
 
 } // namespace timestep

@@ -19,9 +19,10 @@ using Eigen::Index;
 using Eigen::MatrixXd;
 using Eigen::VectorXd;
 
-/// Part of the scatter that a good fit explains.
+/// Share of the scatter that a good fit explains.
 constexpr double wellExplained = 0.9;
-/// A column of J is zero, or two are parallel, below this: derivatives by differences are not better.
+/// Below this a column of J counts as zero, or two as parallel: derivatives by differences are not more
+/// accurate.
 constexpr double derivativeRoundOff = 1e-8;
 
 void expectSensible(const FitRequest& request, std::size_t variables) {
@@ -53,7 +54,7 @@ VectorXd startOf(const std::vector<FitVariable>& variables) {
     return p;
 }
 
-/// From the start; if this explains little, from growing parts of the data.
+/// Fits from the start values; if this explains little, from growing parts of the data.
 LeastSquaresResult bestFit(FitTrials& trials, const FitRequest& request) {
     const VectorXd start = startOf(trials.variables());
     constexpr double whole = std::numeric_limits<double>::infinity();
@@ -99,8 +100,8 @@ std::vector<std::size_t> idleVariables(const std::vector<FitVariable>& variables
     return idle;
 }
 
-/// Covariance (J^T J)^-1 from the singular values of J with columns of length 1; or the parameters that are
-/// tied together, if a combination of them changes nothing.
+/// Covariance (J^T J)^-1 from the singular values of J with columns of length 1; or the parameters that
+/// cannot be separated, if a combination of them changes nothing.
 std::vector<std::size_t> invert(const MatrixXd& J, MatrixXd& covariance) {
     const VectorXd scale = J.colwise().norm().cwiseInverse();
     const Eigen::JacobiSVD<MatrixXd> svd(J * scale.asDiagonal(), Eigen::ComputeThinU | Eigen::ComputeThinV);
@@ -150,7 +151,7 @@ FitFailure failureOfEnd(LeastSquaresResult::End end) {
     return {};
 }
 
-/// What forbids to state uncertainties at p; sets them if nothing does.
+/// The reason why there are no uncertainties at p; sets them if there is none.
 FitFailure judge(ParameterFit& fit, const std::vector<FitVariable>& variables, const LeastSquaresResult& end,
                  double largestModel) {
     if (const auto idle = idleVariables(variables, end.J, largestModel); !idle.empty())

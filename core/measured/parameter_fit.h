@@ -14,7 +14,7 @@
 
 namespace timestep {
 
-/// What is to be fitted: settings of an experiment, so that one of its runs follows measured points.
+/// A fit of settings of an experiment, so that one of its runs follows measured points.
 struct FitRequest {
     std::size_t run = 0;
     std::vector<std::string> parameters; ///< keys as in setByKey(): numbers of the scene or of its texts
@@ -31,10 +31,10 @@ struct FittedParameter {
     std::string unit;
     double start = 0; ///< the value before the fit
     double value = 0;
-    double error = 0; ///< standard uncertainty; NaN if it is not known
+    double error = 0; ///< standard uncertainty; NaN if unknown
 };
 
-/// A measured series and what the fitted run says about it.
+/// A measured series and the values of the fitted run.
 struct FittedSeries {
     std::string measure;
     Wording name;
@@ -52,7 +52,7 @@ struct FitFailure {
 };
 std::string english(const FitFailure& failure);
 
-/// The result of a fit. After a failure, `parameters` and `series` hold what was reached, without
+/// The result of a fit. After a failure, `parameters` and `series` contain the last values, without
 /// uncertainties.
 struct ParameterFit {
     std::vector<FittedParameter> parameters;
@@ -62,9 +62,9 @@ struct ParameterFit {
     std::size_t points = 0;
     double chiSquare = 0; ///< sum of squares of residual / sigma; of the residuals if no sigma is known
     double freedom = 0;   ///< points minus parameters
-    /// True: the uncertainties follow from the sigmas of the points. False: from the scatter about the run.
+    /// True: the uncertainties come from the sigmas of the points. False: from the scatter about the run.
     bool weighted = false;
-    bool complete = true; ///< false: it was stopped, and nothing else is set
+    bool complete = true; ///< false: the fit was stopped, and nothing else is set
     int iterations = 0;
     std::size_t simulations = 0; ///< number of runs that were computed
 
@@ -83,12 +83,12 @@ struct ParameterFit {
 /// Fails with a sentence if the data do not determine the parameters, if the best value lies at the limit of
 /// what the experiment accepts, or if it does not converge. Throws InputError for an unknown or unsuitable
 /// setting, no parameter at all, more parameters than points, and several measures without uncertainties.
-/// `progress` (may be null) is called with runs computed and the most that may follow.
+/// `progress` (may be null) is called with the number of computed runs and the largest possible number.
 ParameterFit fitParameters(const Experiment& experiment, const FitRequest& request,
                            const Progress& progress = {}, unsigned threads = 0);
 
-/// Returns the experiment with the fitted values. The time shift belongs to the data and changes nothing in
-/// it.
+/// Returns the experiment with the fitted values. The time shift belongs to the data and does not change the
+/// experiment.
 Experiment withFittedValues(Experiment experiment, const ParameterFit& fit);
 
 } // namespace timestep

@@ -27,7 +27,7 @@ constexpr Powers noPowers{}, lengthPowers{1}, massPowers{0, 1}, timePowers{0, 0,
     pixelPowers{0, 0, 0, 0, 1}, framePowers{0, 0, 0, 0, 0, 1}, ratePowers{0, 0, -1}, forcePowers{1, 1, -2},
     energyPowers{2, 1, -2};
 
-/// Symbols that may stand after a prefix.
+/// Symbols that may follow a prefix.
 constexpr UnitSymbol prefixed[] = {
     {"m", {1, lengthPowers}}, {"s", {1, timePowers}},  {"g", {1e-3, massPowers}}, {"N", {1, forcePowers}},
     {"J", {1, energyPowers}}, {"Hz", {1, ratePowers}}, {"rad", {1, anglePowers}},
@@ -41,7 +41,7 @@ struct Prefix {
 constexpr Prefix prefixes[] = {{"k", 1e3},  {"c", 1e-2}, {"d", 1e-1}, {"m", 1e-3},
                                {"µ", 1e-6}, {"μ", 1e-6}, {"u", 1e-6}, {"n", 1e-9}};
 
-/// Symbols and words that take no prefix.
+/// Symbols and words without prefix.
 constexpr UnitSymbol whole[] = {
     {"1", {1, noPowers}},
     {"%", {0.01, noPowers}},
@@ -102,7 +102,7 @@ void replaceEach(std::string& text, std::string_view what, std::string_view with
         text.replace(at, what.size(), with);
 }
 
-/// The text in the letters that factorsOf() reads: exponents as "^-2", products as blanks.
+/// The text in the form that factorsOf() reads: exponents as "^-2", products as blanks.
 std::string plainForm(std::string_view text) {
     std::string plain(trimmed(text));
     constexpr std::pair<const char*, const char*> signs[] = {
@@ -178,7 +178,7 @@ std::optional<double> conversion(std::string_view from, std::string_view to) {
         if (i != radian && one->powers[i] != other->powers[i]) return std::nullopt;
     const bool sameAngle = one->powers[radian] == other->powers[radian];
     if (!sameAngle && one->powers[radian] != 0 && other->powers[radian] != 0) return std::nullopt;
-    // 1/s read as rad/s; but a plain number never stands for degrees.
+    // 1/s is read as rad/s, but a plain number never means degrees.
     return one->factor / other->factor;
 }
 

@@ -32,7 +32,7 @@ bool MethodCompiler::isFunctionName(std::string_view name) const {
                        [&](const MethodFunction& f) { return f.name == name; });
 }
 
-/// True for what belongs to the experiment: the given numbers, and the vectors that nothing moves.
+/// True for names that belong to the experiment: the given numbers, and the vectors that a step does not set.
 bool MethodCompiler::isGiven(std::string_view name) const {
     const auto fixed = language_.vectors.subspan(language_.settable);
     return std::find(language_.numbers.begin(), language_.numbers.end(), name) != language_.numbers.end() ||
@@ -116,7 +116,7 @@ void MethodCompiler::checkTarget(const Statement& one) const {
 }
 
 /// The variable that the statement sets; it keeps the type of its first value. A new variable takes over the
-/// register of a value that passes.
+/// register of a temporary value.
 MethodCompiler::Variable& MethodCompiler::variableFor(const Statement& one, MethodValue& value) {
     if (Variable* known = find(one.name)) {
         if (value.isVector() && !known->isVector)
@@ -187,7 +187,7 @@ void MethodCompiler::repeat(const Statement& one) {
     freeNumbers_.push_back(counter);
 }
 
-/// The block once for each value of the list.
+/// Compiles the block once for each value of the list.
 void MethodCompiler::forEach(const Statement& one) {
     for (const Expression& value : one.list) {
         Statement set;
@@ -214,7 +214,7 @@ void MethodCompiler::choose(const Statement& one) {
     (*code_)[skip].c = static_cast<std::uint16_t>(code_->size());
     for (std::size_t i = 0; i < variables_.size(); ++i) variables_[i].has = i < before.size() && before[i];
     statements(one.otherwise);
-    // A block that ends with break leaves what follows to the other block alone.
+    // If a block ends with break, only the other block reaches what follows.
     const bool leaves = !one.block.empty() && one.block.back().kind == Statement::Kind::Break;
     if (!leaves) haveOnlyWith(after);
     (*code_)[end].c = static_cast<std::uint16_t>(code_->size());
@@ -301,7 +301,7 @@ std::string MethodCompiler::knownNames() const {
     return names;
 }
 
-/// From the place to the end of the line, a semicolon or a comment.
+/// The text from the place to the end of the line, a semicolon or a comment.
 std::string MethodCompiler::statementText(TextPlace at) const {
     std::string_view rest = text_;
     for (int i = 1; i < at.line; ++i) rest.remove_prefix(std::min(rest.find('\n') + 1, rest.size()));
@@ -313,7 +313,7 @@ std::string MethodCompiler::statementText(TextPlace at) const {
     return std::string(trimmed(rest.substr(0, rest.find_first_of(";#"))));
 }
 
-/// Gives each vector its place in the state: what is carried lies in the memory, all else in the stages.
+/// Gives each vector its place in the state: carried variables in the memory, all others in the stages.
 void MethodCompiler::place() {
     for (const Variable& variable : variables_) {
         if (!variable.kept) continue;

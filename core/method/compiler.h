@@ -15,30 +15,30 @@
 
 namespace timestep {
 
-/// What a term gives: a constant, or the contents of a register.
+/// The value of a term: a constant, or the content of a register.
 struct MethodValue {
     enum class Type { Number, Vector, Condition } type = Type::Number;
     std::optional<double> constant = {}; ///< of a number that is known before the program runs
     std::uint16_t place = 0;             ///< register
     bool passing = false;                ///< the register is free after one more use
-    bool atTarget = false;               ///< the last instruction wrote it to the register that was asked for
+    bool atTarget = false;               ///< the last instruction wrote it to the requested register
 
     bool isVector() const { return type == Type::Vector; }
 };
 
-/// The names that a text finds.
+/// The names that a text can use.
 struct MethodLanguage {
     std::span<const std::string_view> vectors; ///< given; number i lies in register i of the vectors
-    std::size_t settable = 0;                  ///< the first ones are what a step moves
+    std::size_t settable = 0;                  ///< the first ones, which a step sets
     std::span<const std::string_view> numbers; ///< given; number i lies in register i of the numbers
     bool hasAcceleration = false;              ///< a(x, v, t), and its v and t are registers of MethodProgram
-    bool setsAll = false; ///< a step gives all of `settable` a value on every way; else one of them somewhere
+    bool setsAll = false; ///< a step sets all of `settable` on every path; otherwise one of them somewhere
     std::size_t mostWork = 0;                ///< instructions in a step
-    Text nothingSet = {}, notAlwaysSet = {}; ///< what is wrong if a step does not; %1: the name
-    Text underStart = {};                    ///< what is wrong with `x = ...` under `start:`
+    Text nothingSet = {}, notAlwaysSet = {}; ///< the error if a step does not; %1: the name
+    Text underStart = {};                    ///< the error for `x = ...` under `start:`
 };
 
-/// Turns syntax into instructions, and checks names, types and limits on the way.
+/// Translates syntax into instructions, and checks names, types and limits.
 class MethodCompiler {
 public:
     MethodCompiler(MethodCode& program, const MethodLanguage& language)
@@ -55,13 +55,13 @@ private:
         std::uint16_t place = 0;
         bool ofStart = false; ///< has a value after `start:`
         bool has = false;     ///< has a value here
-        bool kept = false;    ///< is read before the step gives it a value
+        bool kept = false;    ///< is read before the step sets it
         bool given = false;   ///< a vector of the language
         bool set = false;     ///< a line of the step sets it
     };
     struct Loop {
         std::vector<std::size_t> breaks = {};       ///< jumps to the end
-        std::vector<std::vector<bool>> having = {}; ///< which variables have a value at each break
+        std::vector<std::vector<bool>> having = {}; ///< the variables that have a value at each break
     };
 
     void statements(const std::vector<Statement>& list);
@@ -123,7 +123,8 @@ private:
     std::vector<std::uint16_t> freeNumbers_, freeVectors_;
     std::vector<std::pair<std::uint64_t, std::uint16_t>> constants_; ///< bits, register
     bool inStart_ = false, varies_ = false;
-    double work_ = 0, evaluations_ = 0, times_ = 1; ///< of the step; how often the present instruction runs
+    double work_ = 0, evaluations_ = 0,
+           times_ = 1; ///< of the step; number of times that the present instruction runs
 };
 
 } // namespace timestep

@@ -203,7 +203,7 @@ MethodValue MethodCompiler::arithmetic(Do vectors, Do vectorAndNumber, Do number
     return vectorResult({.operation = operation, .a = a, .b = b, .at = term.at}, target);
 }
 
-/// A square is a product, as in the built-in methods.
+/// A square is computed as a product, as in the built-in methods.
 MethodValue MethodCompiler::power(const Expression& term, MethodValue base, MethodValue exponent,
                                   std::optional<std::uint16_t> target) {
     expectNumberOrVector(base, term.parts[0].at);
@@ -281,7 +281,7 @@ MethodValue MethodCompiler::call(const Expression& term, std::optional<std::uint
                       {term.name, names});
 }
 
-/// a(x), a(x, v) or a(x, v, t); what is left out is the present v, and t at the beginning of the step.
+/// a(x), a(x, v) or a(x, v, t); omitted arguments are the present v, and t at the beginning of the step.
 MethodValue MethodCompiler::acceleration(const Expression& term, std::optional<std::uint16_t> target) {
     expectArguments(term, 1, 3);
     const MethodValue x = valueOf(term.parts[0]);
@@ -291,7 +291,7 @@ MethodValue MethodCompiler::acceleration(const Expression& term, std::optional<s
     if (term.parts.size() > 1) expectVector(v = valueOf(term.parts[1]), term.parts[1].at);
     if (term.parts.size() > 2) expectNumber(t = valueOf(term.parts[2]), term.parts[2].at);
     const std::uint16_t time = numberRegister(t);
-    // The problem reads x and v while it writes: the result lies elsewhere.
+    // The problem reads x and v while it writes, so the result needs another register.
     if (target && (*target == x.place || *target == v.place)) target.reset();
     const MethodValue made = vectorResult(
         {.operation = Do::Acceleration, .a = x.place, .b = v.place, .c = time, .at = term.at}, target);

@@ -7,7 +7,7 @@
 
 namespace timestep {
 
-/// A function of one number; of a vector it is taken number by number.
+/// A function of one number; it applies to vectors number by number.
 struct MethodFunction {
     std::string_view name;
     double (*value)(double);

@@ -13,7 +13,7 @@ struct TextPlace {
     int line = 1, column = 1;
 };
 
-/// What is wrong with the text of a method, and its place.
+/// A fault in the text of a method, and its place.
 class MethodError : public InputError {
 public:
     MethodError(TextPlace at, Sentence said);

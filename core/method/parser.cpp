@@ -60,7 +60,7 @@ private:
         if (!take(sign)) expected(symbol(sign));
     }
 
-    /// One line: statements separated by semicolons, or one that opens a block.
+    /// Reads one line: statements separated by semicolons, or one that opens a block.
     void statements(std::vector<Statement>& into) {
         if (now().kind == Token::Kind::Deeper)
             throw MethodError(
@@ -88,7 +88,7 @@ private:
                               TRANSLATABLE("method", "the line should end here, or an operator is missing"));
     }
 
-    /// The block behind a head; takes the colon.
+    /// Reads the block after a head, including the colon.
     std::vector<Statement> block() {
         expect(":");
         if (++blocks_ > deepestBlock)
@@ -112,7 +112,7 @@ private:
         return inner;
     }
 
-    /// Returns true if the statement ended with a block.
+    /// Reads a statement. Returns whether it ended with a block.
     bool statement(std::vector<Statement>& into) {
         Statement read;
         read.at = now().at;
@@ -236,7 +236,7 @@ private:
         return checked(std::move(built));
     }
 
-    /// Counts how deep the parser itself is, so that brackets do not exhaust the stack.
+    /// Counts the recursion depth of the parser, so that brackets do not exhaust the stack.
     struct Deeper {
         explicit Deeper(MethodParser& of) : parser(of) {
             if (++parser.depth_ > deepestTerm)

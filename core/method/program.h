@@ -13,7 +13,7 @@
 
 namespace timestep {
 
-/// What one instruction does. Vectors have one number per coordinate and are worked on number by number.
+/// The operation of an instruction. Vectors have one number per coordinate; operations work number by number.
 /// Letters: r the result, a and b the operands, s a number, V a vector.
 enum class MethodOperation : std::uint8_t {
     // vectors
@@ -55,7 +55,7 @@ enum class MethodOperation : std::uint8_t {
     And,
     Or,
     Not, ///< r is 1 or 0
-    // the way through the program
+    // jumps
     Jump,       ///< to instruction c
     JumpIfZero, ///< to instruction c if s (a) is 0
     CountDown   ///< s (r) = s (r) - 1, then to instruction c if it is not 0
@@ -69,13 +69,13 @@ struct MethodInstruction {
     TextPlace at = {};
 };
 
-/// Where a register of n numbers lies.
+/// The place of a register of n numbers.
 struct VectorPlace {
     enum class Of : std::uint8_t { Position, Velocity, Memory, Stage } of = Of::Stage;
     std::uint16_t slot = 0;
 };
 
-/// A line that gives a variable a value, for the microscope.
+/// A line that sets a variable, for the microscope.
 struct MethodLine {
     std::string text; ///< as typed
     std::string name; ///< of the variable
@@ -84,7 +84,7 @@ struct MethodLine {
     TextPlace at = {};
 };
 
-/// Hears of each line of a step after it ran.
+/// Observes each line of a step after it has run.
 class MethodWatch {
 public:
     virtual ~MethodWatch() = default;
@@ -92,12 +92,13 @@ public:
     virtual void line(const MethodLine& line, std::span<const double> value) = 0;
 };
 
-/// A text, parsed and checked: two lists of instructions over registers.
+/// A parsed and checked text: two lists of instructions over registers.
 struct MethodCode {
     static constexpr std::size_t mostVectors = 128, mostNumbers = 512, mostInstructions = 4000;
 
     std::vector<MethodInstruction> start, step;
-    std::vector<double> numbers; ///< the registers of numbers as a step finds them: constants, then zeros
+    std::vector<double>
+        numbers; ///< the registers of numbers at the beginning of a step: constants, then zeros
     std::vector<VectorPlace> vectors;
     std::vector<std::uint16_t> keptNumbers; ///< registers that are carried from step to step
     std::vector<std::string> keptNames;     ///< of their variables
@@ -107,8 +108,8 @@ struct MethodCode {
     std::vector<MethodLine> lines;
 };
 
-/// The text of a method. It calls nothing but the acceleration of the problem and functions of <cmath>, and
-/// every step ends after at most `mostWork` instructions.
+/// The text of a method. It calls only the acceleration of the problem and functions of <cmath>, and every
+/// step ends after at most `mostWork` instructions.
 class MethodProgram {
 public:
     /// Registers with a fixed meaning.
@@ -120,8 +121,8 @@ public:
     explicit MethodProgram(std::string_view text);
 
     /// Prepares the variables before the first step of h, or makes one step of h from time t. Allocate
-    /// nothing. If a number or a part of a vector is divided by zero, the state becomes NaN and carries the
-    /// reason.
+    /// nothing. If a number or a component of a vector is divided by zero, the state becomes NaN and stores
+    /// the reason.
     void start(const Problem& problem, IntegratorState& state, double t, double h) const;
     void step(const Problem& problem, IntegratorState& state, double t, double h,
               MethodWatch* watch = nullptr) const;

@@ -14,7 +14,7 @@
 namespace timestep {
 
 // The loop that runs the instructions of a text. Every operation has one rounding, so that a text gives the
-// same bits as a built-in method of the same operations.
+// same bits as a built-in method with the same operations.
 
 /// r[k] = f(a[k]). r may be a.
 template <class F>
@@ -28,7 +28,7 @@ void mapNumbers(std::size_t n, double* r, const double* a, F f) {
     for (std::size_t k = 0; k < n; ++k) result[k] = f(from[k]);
 }
 
-/// r[k] = f(a[k], b[k]). Any two may be the same; each case is a loop that compilers can vectorise.
+/// r[k] = f(a[k], b[k]). Any two may be the same array; each case is a loop that compilers can vectorise.
 template <class F>
 void mapPairs(std::size_t n, double* r, const double* a, const double* b, F f) {
     if (r == a && r == b) {
@@ -56,8 +56,8 @@ inline bool hasZero(std::size_t n, const double* numbers) {
 }
 
 /// Runs instructions over the registers of numbers s and of vectors V, each of n numbers. Size is a number or
-/// a constant. `accelerate(t, x, v, result)` evaluates the acceleration; `line(instruction)` hears of each
-/// line that ran, nullptr: nobody does. Returns the place of a division by zero, which ends it.
+/// a constant. `accelerate(t, x, v, result)` evaluates the acceleration; `line(instruction)` is called after
+/// each line; nullptr: no calls. Returns the place of a division by zero, which stops the run.
 template <class Size, class Accelerate, class Line>
 std::optional<TextPlace> runInstructions(std::span<const MethodInstruction> code, Size n, double* s,
                                          double* const* V, const Accelerate& accelerate, const Line& line) {

@@ -11,7 +11,7 @@
 
 namespace timestep {
 
-/// What a rule finds at one stick.
+/// The values that a rule has at one stick.
 struct RuledStick {
     double length = 1;               ///< L [length]
     double weightA = 1, weightB = 1; ///< wa, wb: inverse masses after the pin rule [1/mass]
@@ -21,8 +21,8 @@ struct RuledStick {
     std::array<double, 2> a{}, b{};  ///< the ends [length]; a line such as `a = a + wa*d*c` moves them
 };
 
-/// The text of a rule for sticks: what one pass does at one stick. Variables that are read before a line sets
-/// them are kept per stick until the end of the step.
+/// The program of a rule for sticks: what one pass does at one stick. Variables that are read before a line
+/// sets them are kept per stick until the end of the step.
 class StickProgram {
 public:
     static constexpr std::size_t mostWork = 1000; ///< instructions at one stick
@@ -32,13 +32,13 @@ public:
     explicit StickProgram(std::string_view text);
 
     bool reads(Number number) const { return (code_.reads >> number & 1) != 0; }
-    /// How many numbers are kept of each stick.
+    /// Number of values that are kept for each stick.
     std::size_t kept() const { return code_.keptNumbers.size() + 2 * code_.memorySlots; }
-    /// Which of them is the variable `lambda`, the force times h²; nothing if the rule keeps none.
+    /// The index of the variable `lambda`, the force times h², among them; nothing if the rule keeps none.
     std::optional<std::size_t> lambda() const;
     std::span<const MethodLine> lines() const { return code_.lines; }
 
-    /// The registers, for many sticks one after another. Refers to the program; allocates nothing.
+    /// The registers, used for many sticks one after another. Refers to the program; allocates nothing.
     class Visitor {
     public:
         /// For (sub)steps of h [time].
@@ -46,8 +46,8 @@ public:
         Visitor(const Visitor&) = delete;
         Visitor& operator=(const Visitor&) = delete;
 
-        /// Gives what is kept of a stick its value at the beginning of a (sub)step, or relaxes the stick.
-        /// Returns the place of a division by zero, which leaves the stick as it is.
+        /// start() sets the kept values of a stick at the beginning of a (sub)step, relax() relaxes the
+        /// stick. Both return the place of a division by zero, which leaves the stick unchanged.
         std::optional<TextPlace> start(const RuledStick& stick, std::span<double> kept);
         std::optional<TextPlace> relax(RuledStick& stick, std::span<double> kept);
 

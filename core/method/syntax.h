@@ -9,7 +9,7 @@
 
 namespace timestep {
 
-/// A term as it was written. Its kind and its types are checked by the compiler.
+/// A term as it was written. The compiler checks its kind and types.
 struct Expression {
     enum class Kind {
         Number,
@@ -44,7 +44,7 @@ struct Statement {
     std::vector<Statement> block = {}, otherwise = {};
 };
 
-/// The text of a method: what prepares its variables before the first step, and one step.
+/// The syntax of a method: the preparation of its variables before the first step, and one step.
 struct MethodSyntax {
     std::vector<Statement> start, step;
 };
@@ -52,7 +52,7 @@ struct MethodSyntax {
 /// Reads the text. Throws MethodError.
 MethodSyntax methodSyntax(std::string_view text);
 
-/// True for words that have a meaning of their own and cannot name a variable.
+/// Whether a word is a keyword, which cannot name a variable.
 bool isWordOfMethods(std::string_view name);
 
 } // namespace timestep

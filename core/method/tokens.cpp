@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t mostCharacters = 20000, mostLines = 500, longestName = 40, widthOfTab = 4;
 
-/// Signs as they may be typed, longer ones first, and as the parser reads them.
+/// Signs as typed, longer ones first, and the form that the parser reads.
 constexpr std::pair<std::string_view, std::string_view> signs[] = {
     {"**", "**"}, {"^", "**"},  {"+=", "+="}, {"-=", "-="}, {"*=", "*="}, {"/=", "/="}, {"<=", "<="},
     {">=", ">="}, {"==", "=="}, {"!=", "!="}, {"≤", "<="},  {"≥", ">="},  {"≠", "!="},  {"<", "<"},
@@ -48,7 +48,7 @@ public:
             text.remove_prefix(std::min(end + 1, text.size()));
             ++at_.line;
         }
-        at_ = tokens_.empty() ? TextPlace{} : tokens_.back().at; // not behind the last line
+        at_ = tokens_.empty() ? TextPlace{} : tokens_.back().at; // not after the last line
         while (indents_.size() > 1) {
             indents_.pop_back();
             add(Token::Kind::Back);

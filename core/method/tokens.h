@@ -15,13 +15,13 @@ struct Token {
         Name,
         Number,
         Sign,   ///< an operator, a bracket, a comma, a colon or a semicolon
-        Line,   ///< the end of a line that holds something
-        Deeper, ///< the next line stands further right and opens a block
+        Line,   ///< the end of a line that is not empty
+        Deeper, ///< the next line is indented further and opens a block
         Back,   ///< a block ends
         End
     };
     Kind kind = Kind::End;
-    std::string text = {}; ///< of a name or a sign; other ways to write a sign are made one ("−" is "-")
+    std::string text = {}; ///< of a name or a sign; variants of a sign are unified ("−" is "-")
     double number = 0;     ///< of a number
     TextPlace at = {};
 

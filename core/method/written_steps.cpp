@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a written method is told elsewhere: its steps are explained line by line.
+// How a written method appears in the microscope: its steps are explained line by line.
 #include "core/input_error.h"
 #include "core/integration/python_step.h"
 #include "core/integration/step_trace.h"
@@ -15,7 +15,7 @@ namespace {
 
 using Space = StepArrow::Space;
 
-/// Plays recorded accelerations back, in their order.
+/// Plays back recorded accelerations in their order.
 class RecordedProblem final : public Problem {
 public:
     explicit RecordedProblem(const std::vector<Evaluation>& recorded) : recorded_(recorded) {}
@@ -56,9 +56,9 @@ public:
     }
 
 private:
-    static constexpr std::size_t mostWritten = 60; ///< a loop of many rounds is shown by its first ones
+    static constexpr std::size_t mostWritten = 60; ///< only the first rounds of a long loop are shown
 
-    /// Later lines are not shown, but their changes of x and v belong to the sum.
+    /// Processes a line that is not shown but whose change of x and v belongs to the sum.
     void followOnly(const MethodLine& line, std::span<const double> value) {
         if (lines_ == mostWritten + 1)
             writer_.line({}, {},
@@ -67,7 +67,8 @@ private:
         follow(line, value);
     }
 
-    /// An arrow from the sum so far to the new value, if one rounding leads there; else the value itself.
+    /// Writes an arrow from the sum so far to the new value, if one rounding leads there; otherwise the value
+    /// itself.
     void follow(const MethodLine& line, std::span<const double> value) {
         if (line.variable > MethodProgram::registerOfV || !line.isVector) return;
         const Space space = line.variable == MethodProgram::registerOfX ? Space::Position : Space::Velocity;
