@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/parallel.h"
 
+#include "core/vector_state.h"
+
 #include <algorithm>
 #include <chrono>
 #include <condition_variable>
@@ -34,40 +36,59 @@ struct Crew {
 
 } // namespace
 
+/// Looks at the clock about once in a millisecond, however long the calls of goesOn() are apart.
+void Worker::lookAtTheClock() const {
+    const Clock::time_point now = Clock::now();
+    callsPerLook_ = now - looked_ < std::chrono::milliseconds(1) ? std::min(2 * callsPerLook_, 4096U) : 1;
+    calls_ = 0;
+    looked_ = now;
+    if (now - asked_ < askEvery) return;
+    ask_();
+    asked_ = Clock::now();
+    clearUpperVectorHalves(); // the program's other libraries may have used them
+}
+
 bool inParallel(std::size_t items, std::size_t units, const Progress& progress,
                 const std::function<void(std::size_t, Worker&)>& work, unsigned threads) {
     std::atomic<std::size_t> next = 0, done = 0;
     std::atomic<bool> stop = false;
     std::vector<std::exception_ptr> failures(items);
-    std::mutex mutex;
-    std::condition_variable finished;
+    bool wanted = true;
+    const auto ask = [&] {
+        if (!progress || progress(std::min<std::size_t>(done, units), units)) return;
+        wanted = false;
+        stop = true;
+    };
+    const auto labour = [&](Worker worker) {
+        clearUpperVectorHalves();
+        for (std::size_t item = next++; item < items && worker.goesOn(); item = next++) {
+            try {
+                work(item, worker);
+            } catch (...) {
+                failures[item] = std::current_exception();
+                stop = true;
+            }
+        }
+    };
     std::size_t working = threads > 0 ? threads : std::max(1U, std::thread::hardware_concurrency());
     working = std::min(working, items);
-    bool wanted = true;
-    {
+    if (working < 2) {
+        labour(progress ? Worker(done, stop, ask) : Worker(done, stop));
+    } else {
+        std::mutex mutex;
+        std::condition_variable finished;
         Crew crew(stop);
-        const auto labour = [&] {
-            Worker worker(done, stop);
-            for (std::size_t item = next++; item < items && worker.goesOn(); item = next++) {
-                try {
-                    work(item, worker);
-                } catch (...) {
-                    failures[item] = std::current_exception();
-                    stop = true;
-                }
-            }
-            const std::lock_guard lock(mutex);
-            --working;
-            finished.notify_one();
-        };
-        for (std::size_t i = working; i > 0; --i) crew.threads.emplace_back(labour);
+        for (std::size_t i = working; i > 0; --i)
+            crew.threads.emplace_back([&] {
+                labour(Worker(done, stop));
+                const std::lock_guard lock(mutex);
+                --working;
+                finished.notify_one();
+            });
         std::unique_lock lock(mutex);
         while (!finished.wait_for(lock, askEvery, [&] { return working == 0; })) {
             lock.unlock();
-            if (progress && !progress(std::min<std::size_t>(done, units), units)) {
-                wanted = false;
-                stop = true;
-            }
+            ask();
             lock.lock();
         }
         lock.unlock();
@@ -75,7 +96,7 @@ bool inParallel(std::size_t items, std::size_t units, const Progress& progress,
     }
     for (const std::exception_ptr& failure : failures)
         if (failure) std::rethrow_exception(failure);
-    if (wanted && progress) wanted = progress(std::min<std::size_t>(done, units), units);
+    if (wanted) ask();
     return wanted;
 }
 

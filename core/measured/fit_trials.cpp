@@ -19,7 +19,7 @@ using Eigen::Index;
 using Eigen::MatrixXd;
 using Eigen::VectorXd;
 
-/// Runs with fewer steps are computed one after the other: starting threads would take longer.
+/// Runs with fewer steps are computed on one thread: starting more would take longer.
 constexpr std::int64_t stepsWorthAThread = 3000;
 
 /// The step of a central difference, in scales of the parameter: the cube root of the round-off, where
@@ -136,7 +136,10 @@ double FitTrials::scatter() const {
 
 FollowedRun FitTrials::follow(const VectorXd& p) const {
     std::atomic<std::size_t> done = 0;
-    const Worker worker(done, stop_);
+    return follow(p, Worker(done, stop_));
+}
+
+FollowedRun FitTrials::follow(const VectorXd& p, const Worker& worker) const {
     return followRun(changedBy(*experiment_, variables_, p), run_, chosen_, shiftIn(variables_, p), worker);
 }
 
@@ -146,17 +149,20 @@ bool FitTrials::tell() {
     return !stop_;
 }
 
+FollowedRun FitTrials::followOrStop(const VectorXd& p) {
+    FollowedRun run;
+    inParallel(
+        1, 1, [&](std::size_t, std::size_t) { return tell(); },
+        [&](std::size_t, const Worker& worker) { run = follow(p, worker); });
+    return run;
+}
+
 bool FitTrials::residuals(const VectorXd& p, VectorXd& r) {
-    if (!tell()) return false;
+    if (stop_) return false;
     ++simulations_;
     FollowedRun run;
     try {
-        if (steps_ < stepsWorthAThread)
-            run = follow(p);
-        else // so that a long run can be stopped, too
-            inParallel(
-                1, 1, [&](std::size_t, std::size_t) { return tell(); },
-                [&](std::size_t, Worker&) { run = follow(p); }, 1);
+        run = followOrStop(p);
     } catch (const InputError&) {
         if (simulations_ == 1) throw; // the request itself is invalid
         return false;
@@ -173,7 +179,7 @@ bool FitTrials::jacobian(const VectorXd& p, MatrixXd& J) {
     const auto n = static_cast<Index>(points_);
     J.resize(n, p.size());
     if (variables_.back().isShift()) { // the slope of the run itself
-        const FollowedRun run = follow(p);
+        const FollowedRun run = followOrStop(p);
         ++simulations_;
         if (!run.defined) return false;
         for (Index i = 0; i < n; ++i)
@@ -183,7 +189,7 @@ bool FitTrials::jacobian(const VectorXd& p, MatrixXd& J) {
     const std::size_t differences = variables_.size() - (variables_.back().isShift() ? 1 : 0);
     std::vector<FollowedRun> runs(2 * differences);
     std::vector<double> at(2 * differences);
-    const auto work = [&](std::size_t item) {
+    const auto work = [&](std::size_t item, const Worker& worker) {
         const FitVariable& variable = variables_[item / 2];
         const auto i = static_cast<Index>(item / 2);
         const double d = differenceStep * std::max(std::abs(p[i]), variable.scale) * (item % 2 == 0 ? -1 : 1);
@@ -191,21 +197,15 @@ bool FitTrials::jacobian(const VectorXd& p, MatrixXd& J) {
         moved[i] = std::clamp(p[i] + d, variable.low, variable.high);
         at[item] = moved[i];
         try {
-            runs[item] = follow(moved);
+            runs[item] = follow(moved, worker);
         } catch (const InputError&) {
             runs[item] = {}; // a value that is not accepted gives no result
         }
     };
-    if (steps_ < stepsWorthAThread || threads_ == 1) {
-        for (std::size_t item = 0; item < runs.size(); ++item) {
-            if (!tell()) return false;
-            work(item);
-        }
-    } else if (!inParallel(
-                   runs.size(), runs.size(), [&](std::size_t, std::size_t) { return tell(); },
-                   [&](std::size_t item, Worker&) { work(item); }, threads_)) {
+    if (!inParallel(
+            runs.size(), runs.size(), [&](std::size_t, std::size_t) { return tell(); }, work,
+            steps_ < stepsWorthAThread ? 1 : threads_))
         return false;
-    }
     simulations_ += runs.size();
     for (std::size_t k = 0; k < differences; ++k) {
         const FollowedRun &below = runs[2 * k], &above = runs[2 * k + 1];

@@ -44,6 +44,9 @@ public:
     double scatter() const;
 
 private:
+    FollowedRun follow(const Eigen::VectorXd& p, const Worker& worker) const;
+    /// Asks `progress` on the way. The run is not defined if it was stopped.
+    FollowedRun followOrStop(const Eigen::VectorXd& p);
     bool residuals(const Eigen::VectorXd& p, Eigen::VectorXd& r);
     bool jacobian(const Eigen::VectorXd& p, Eigen::MatrixXd& J);
     void choosePoints(double until);

@@ -6,6 +6,7 @@
 #include "core/run/session/memory_limit.h"
 #include "core/run/simulation/run_events.h"
 #include "core/translatable.h"
+#include "core/vector_state.h"
 
 #include <algorithm>
 #include <limits>
@@ -136,6 +137,7 @@ void Session::play() {
 }
 
 bool Session::step() {
+    clearUpperVectorHalves();
     if (runs() == 1) { // no other run can be behind
         if (!goesOn(runs_.front())) return false;
         std::optional<Divergence> divergence = stepRun(0);

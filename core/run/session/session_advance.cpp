@@ -2,6 +2,7 @@
 #include "core/parallel.h"
 #include "core/run/session/session.h"
 #include "core/run/simulation/problem_simulation.h"
+#include "core/vector_state.h"
 
 #include <algorithm>
 #include <cmath>
@@ -89,6 +90,7 @@ void Session::stepRunOften(std::size_t index, std::int64_t end, std::int64_t& ma
 }
 
 bool Session::advance(std::int64_t ticks) {
+    clearUpperVectorHalves();
     std::vector<std::size_t> going;
     for (std::size_t run = 0; run < runs(); ++run)
         if (goesOn(runs_[run])) going.push_back(run);

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/vector_state.h"
+
+namespace timestep {
+
+// A function of its own file, so that no compiler keeps a vector in registers across the instruction.
+void clearUpperVectorHalves() {
+#if defined(__x86_64__) || defined(__i386__)
+    if (__builtin_cpu_supports("avx")) asm volatile("vzeroupper");
+#endif
+}
+
+} // namespace timestep
