@@ -2,11 +2,11 @@
 #include "app/provenance/csv_numbers.h"
 
 #include "core/input_error.h"
+#include "core/table/number_text.h"
 #include "widgets/whole_file.h"
 
 #include <QFile>
 
-#include <charconv>
 #include <string>
 #include <string_view>
 
@@ -61,8 +61,8 @@ CsvNumbers readCsvNumbers(const QString& path) {
             const QByteArray cell = cells[static_cast<qsizetype>(i)].trimmed();
             if (cell.isEmpty()) continue;
             double value = 0;
-            const auto end = std::from_chars(cell.data(), cell.data() + cell.size(), value);
-            if (end.ec != std::errc() || end.ptr != cell.data() + cell.size())
+            const std::string_view number(cell.data(), static_cast<std::size_t>(cell.size()));
+            if (readDouble(number, value) != number.size())
                 refuse(path, line,
                        Sentence(TRANSLATABLE("fault", "\"%1\" is not a number"), cell.toStdString()));
             numbers.columns[i].push_back(value);

@@ -15,7 +15,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <charconv>
 #include <cmath>
 #include <cstdint>
 
@@ -40,8 +39,7 @@ void append(QByteArray& bytes, double value) {
 double numberOf(const JsonField& field) {
     const std::string text = field.anyText();
     double value = 0;
-    const auto end = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (end.ec != std::errc() || end.ptr != text.data() + text.size())
+    if (text.empty() || readDouble(text, value) != text.size())
         field.refuse(Sentence(TRANSLATABLE("fault", "\"%1\" is not a number"), text));
     return value;
 }

@@ -2,11 +2,11 @@
 #include "core/measured/cells.h"
 
 #include "core/measured/clock_time.h"
+#include "core/table/number_text.h"
 #include "core/text.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 
 namespace timestep {
@@ -30,11 +30,11 @@ bool meansNoValue(std::string_view cell) {
     return cell.empty() || std::find(std::begin(words), std::end(words), cell) != std::end(words);
 }
 
-bool isNumber(const char* begin, const char* end, double& value) {
-    if (begin != end && *begin == '+') ++begin;
-    if (begin == end || ((*begin < '0' || *begin > '9') && *begin != '-' && *begin != '.')) return false;
-    const auto [rest, error] = std::from_chars(begin, end, value);
-    return error == std::errc() && rest == end && std::isfinite(value);
+bool isNumber(std::string_view cell, double& value) {
+    if (cell.starts_with('+')) cell.remove_prefix(1);
+    if (cell.empty() || std::string_view("0123456789-.").find(cell.front()) == std::string_view::npos)
+        return false;
+    return readDouble(cell, value) == cell.size() && std::isfinite(value);
 }
 
 } // namespace
@@ -94,7 +94,7 @@ CellKind readCell(std::string_view cell, Dialect& dialect, double& value) {
         const char sign = comma ? ',' : '.';
         const bool allowed = !(comma && point) && !(comma && dialect.separator == ',') &&
                              (!(comma || point) || dialect.decimal == 0 || dialect.decimal == sign);
-        if (allowed && isNumber(buffer.data(), end, value)) {
+        if (allowed && isNumber({buffer.data(), end}, value)) {
             if (comma || point) dialect.decimal = sign;
             return CellKind::Number;
         }

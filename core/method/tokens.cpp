@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/method/tokens.h"
 
+#include "core/table/number_text.h"
+
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <cstddef>
 #include <utility>
@@ -125,11 +126,11 @@ private:
 
     void readNumber(std::string_view& line) {
         double number = 0;
-        const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), number);
-        if (error != std::errc() || !std::isfinite(number))
+        const std::size_t length = readDouble(line, number);
+        if (length == 0 || !std::isfinite(number))
             throw MethodError(at_, TRANSLATABLE("method", "this number is too large or too small"));
         add(Token::Kind::Number, {}, number);
-        skip(line, static_cast<std::size_t>(end - line.data()));
+        skip(line, length);
     }
 
     void skip(std::string_view& line, std::size_t bytes) {

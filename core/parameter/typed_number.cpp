@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/parameter/typed_number.h"
 
+#include "core/table/number_text.h"
 #include "core/text.h"
 
-#include <charconv>
 #include <cmath>
 #include <numbers>
 #include <string>
@@ -32,9 +32,7 @@ std::optional<double> plainNumber(std::string_view text) {
     if (text.empty() || text.find_first_not_of("0123456789.eE+-") != std::string_view::npos)
         return std::nullopt;
     double value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size() || !std::isfinite(value))
-        return std::nullopt;
+    if (readDouble(text, value) != text.size() || !std::isfinite(value)) return std::nullopt;
     return value;
 }
 

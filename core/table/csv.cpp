@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 #include <utility>
 
@@ -148,8 +147,7 @@ std::vector<std::vector<double>> numbersOfCsv(std::string_view csv, const std::s
             const std::string_view text = line.substr(begin, end - begin);
             if (cell == columns.size()) columns.emplace_back();
             double value = 0;
-            const auto [after, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
-            if (!text.empty() && (fault != std::errc() || after != text.data() + text.size()))
+            if (readDouble(text, value) != text.size())
                 refuse(Sentence(TRANSLATABLE("fault", "\"%1\" is not a number"), text), begin);
             if (!text.empty()) columns[cell].push_back(value);
             begin = end + 1;

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <span>
 #include <string>
+#include <string_view>
 
 namespace timestep {
 
@@ -15,5 +16,10 @@ std::size_t writeExactNumber(double value, std::span<char> text);
 
 /// Formats a number for sentences: 6 significant digits, C locale, no trailing zeros.
 std::string shortNumber(double value);
+
+/// Reads the number that a text begins with, in the C locale as std::from_chars() does, and returns its
+/// length. Returns 0 and leaves `value` as it is if there is none, or if it is too large or too small for a
+/// double.
+std::size_t readDouble(std::string_view text, double& value);
 
 } // namespace timestep

@@ -6,9 +6,11 @@
 #include "core/run/experiment/setting_key.h"
 #include "core/run/session/session.h"
 #include "core/table/csv.h"
+#include "core/table/number_text.h"
 #include "tests/tools.h"
 
 #include <cmath>
+#include <limits>
 #include <map>
 #include <set>
 
@@ -147,6 +149,38 @@ private slots:
             csv,
             std::string("# seed 1\n# second line\n\"time t, a, \"\"b\"\" [s]\",\"x, c [m]\"\n0,1e-300\n0.1,\n"
                         "0.3333333333333333,\n"));
+    }
+
+    void aTextThatBeginsWithANumberIsRead() {
+        struct Row {
+            const char* text;
+            std::size_t length;
+            double value;
+        };
+        constexpr double infinity = std::numeric_limits<double>::infinity();
+        for (const auto& [text, length, value] : {Row{"-.5e+3x", 6, -500},
+                                                  {"5.", 2, 5},
+                                                  {"1e", 1, 1},
+                                                  {"1,5", 1, 1},
+                                                  {"0x10", 1, 0},
+                                                  {"0e-999", 6, 0},
+                                                  {"9007199254740993", 16, 9007199254740992},
+                                                  {"4.9e-324", 8, 4.9e-324},
+                                                  {"1.7976931348623157e308", 22, 1.7976931348623157e308},
+                                                  {"inf", 3, infinity},
+                                                  {"-inf", 4, -infinity}}) {
+            double read = 42;
+            QCOMPARE(readDouble(text, read), length);
+            QCOMPARE(exactNumber(read), exactNumber(value));
+        }
+        for (const char* text : {"", "-", "+1", " 1", ".", "e5", "1e999", "-1e999", "1e-999", "2e-324"}) {
+            double read = 42;
+            QCOMPARE(readDouble(text, read), std::size_t{0});
+            QCOMPARE(read, 42.0);
+        }
+        double read = 0;
+        QCOMPARE(readDouble("nan", read), std::size_t{3});
+        QVERIFY(std::isnan(read));
     }
 
     void unknownSweepsAreRefused() {
