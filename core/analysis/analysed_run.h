@@ -26,8 +26,8 @@ struct AnalysedRun {
 
     /// Returns the integrator state at the start of the problem, for steps of this size [time unit].
     IntegratorState start(double step) const { return startIntegrator(*integrator, *problem, step); }
-    /// Returns sqrt(|dq|² + |dv / w|²) for two states [q | v]; w is velocityScale. Of a coordinate of first
-    /// order only its value counts, as it is.
+    /// Returns sqrt(|dq|² + |dv / w|²) for two states [q | v]; w is velocityScale. A coordinate of first
+    /// order contributes only its value, without a divisor.
     double distance(std::span<const double> one, std::span<const double> other) const;
     /// Value of a coordinate in a state [q | v].
     double valueOf(std::size_t coordinate, std::span<const double> y) const {

@@ -28,8 +28,8 @@ struct SweptValues {
     /// example passes divided among substeps. Empty: none.
     std::string shared = {};
     double budget = 0;
-    /// Only the values of this part of `parts` are run, counted from 1; the parts follow each other in the
-    /// list of values and differ by at most one value.
+    /// Only the values of this part of `parts` are run, counted from 1; the parts are consecutive stretches
+    /// of the list whose lengths differ by at most one.
     std::size_t part = 1, parts = 1;
 };
 
@@ -39,8 +39,8 @@ struct AnalysisSpec {
     /// Id of a parameter of the scene or, if the analysis needs values, a key of setByKey(). Empty if it
     /// needs neither.
     std::string over;
-    std::string measure;    ///< id of a measure; empty where the analysis needs none
-    std::string coordinate; ///< id of a coordinate of the scene; empty where the analysis needs none
+    std::string measure;    ///< id of a measure; empty if the analysis needs none
+    std::string coordinate; ///< id of a coordinate of the scene; empty if the analysis needs none
     ParameterValues settings;
     SweptValues swept = {}; ///< values of `over`, or step sizes; empty if there are none
 };
@@ -139,7 +139,7 @@ struct Analysis {
 std::span<const Analysis> analyses();
 const Analysis* findAnalysis(std::string_view id);
 
-/// The chart that a request asks for: that of a picture, or of the analysis.
+/// The chart for a request: that of a picture, or of the analysis.
 const AnalysisChart& chartOf(const Analysis& analysis, const ChartRequest& request);
 /// The pictures whose columns a result has.
 std::vector<const AnalysisPicture*> picturesOf(const DerivedResult& derived);

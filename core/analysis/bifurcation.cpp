@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bifurcation sweep: where the settled motion passes, over the values of a setting.
+// Bifurcation diagram: points of the settled motion over the values of a setting.
 #include "core/analysis/kinds.h"
 #include "core/analysis/motions_together.h"
 #include "core/analysis/parameter_range.h"
@@ -58,7 +58,7 @@ constexpr Parameter bifurcationSettings[] = {
      .maximum = 1e9},
 };
 
-/// The parameter that a person would try first: the drive, or the first number that is no start.
+/// The proposed parameter: the drive, or the first number that is not an initial value.
 std::string firstDial(const Experiment& experiment) {
     if (experiment.parameters.has("drive")) return "drive";
     for (const Parameter& parameter : experiment.parameters.descriptors())
@@ -108,7 +108,7 @@ struct Pace {
     std::int64_t perPeriod = 0; ///< steps; 0: largest values are recorded
 };
 
-/// What is recorded of one motion.
+/// Records the points of one motion.
 class Recorder {
 public:
     Recorder(const AnalysedRun& run, const AnalysisSpec& spec, std::size_t coordinate)
@@ -173,7 +173,7 @@ private:
     std::int64_t due_ = 0, last_ = 0, count_ = 0; ///< step of the next point; of the last; points
 };
 
-/// Values of the setting that one item of work follows, of one run.
+/// The values of the setting that one work item computes, for one run.
 struct BlockOfValues {
     std::size_t run = 0, begin = 0, end = 0;
 };
@@ -206,7 +206,7 @@ AnalysisResult runBifurcation(const Experiment& experiment, const AnalysisSpec& 
         setByKey(changed, spec.over, exactNumber(values[k]));
         return changed;
     };
-    at(0), at(count - 1); // values that the setting refuses
+    at(0), at(count - 1); // throws for values that the setting refuses
     const std::size_t runs = experiment.runs.size();
     const std::vector<Coordinate> coordinates = coordinatesOf(experiment, analysedRun(experiment, 0));
     const std::size_t coordinate = coordinateIndex(coordinates, spec.coordinate);
@@ -214,7 +214,7 @@ AnalysisResult runBifurcation(const Experiment& experiment, const AnalysisSpec& 
     AnalysisResult result;
     std::vector<BlockOfValues> blocks;
     for (std::size_t r = 0; r < runs; ++r) {
-        // A setting that changes the times of the points would keep its values from going in lanes.
+        // Values of a setting that changes the times of the points cannot be computed in lanes.
         const AnalysedRun first = analysedRun(at(0), r), last = analysedRun(at(count - 1), r);
         const bool together = goesTogether(first) && Pace(first, spec) == Pace(last, spec);
         const std::size_t width = together ? mostTogether : 1;

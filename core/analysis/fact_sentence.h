@@ -11,7 +11,7 @@ namespace timestep {
 
 /// A sentence about a method, with placeholders %1, %2 for its values.
 struct FactSentence {
-    std::string_view fact = {}; ///< "order", "area" ...: which fact it tells
+    std::string_view fact = {}; ///< id of the fact: "order", "area" ...
     Text text = {};             ///< TRANSLATABLE("facts", ...)
     std::vector<Wording> values = {};
 };

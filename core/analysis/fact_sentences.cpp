@@ -33,7 +33,7 @@ FactSentence orderSentence(const MeasuredOrder& order) {
             {twoDecimals(order.orders.back())}};
 }
 
-/// Says nothing where the order is that of the undisturbed motion.
+/// Adds a sentence only if the order differs from that of the undisturbed motion.
 void addOtherOrder(std::vector<FactSentence>& sentences, const MeasuredOrder& usual,
                    const MeasuredOrder& other, std::string_view fact, Text order, Text none) {
     if (!usual.order || other.order == usual.order) return;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the method of each run is: order, area, way back, stability, cost, measured on problems of reference;
-// of a rule for sticks its fixed point, what a pass leaves of the error, and the momentum.
+// The facts of the method of each run: order, area, reversibility, stability and cost, measured on reference
+// problems; for a rule for sticks its fixed point, the share of the error left by a pass, and the momentum.
 #include "core/analysis/analysed_run.h"
 #include "core/analysis/kinds.h"
 #include "core/analysis/method_facts.h"
@@ -121,7 +121,7 @@ void addMethodColumns(AnalysisResult& result, const MethodFacts& facts, int run)
     result.sentences.push_back(factSentences(facts));
 }
 
-/// Enough passes to see how errors fall; the table stays readable.
+/// Enough passes to show how errors decrease, few enough for a readable table.
 std::vector<double> firstPasses(const std::vector<double>& errors) {
     constexpr std::ptrdiff_t shown = 31;
     return {errors.begin(), errors.begin() + std::min(shown, static_cast<std::ptrdiff_t>(errors.size()))};
@@ -154,7 +154,7 @@ void addRuleColumns(AnalysisResult& result, const RuleFacts& facts, int run) {
     result.sentences.push_back(ruleSentences(facts));
 }
 
-/// Columns of a table have one length.
+/// Makes all columns equally long.
 void padColumns(Table& table) {
     const std::size_t rows = table.rows();
     for (Column& column : table.columns) column.values.resize(rows, undefined);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// N steps forward, then N steps of -h: how far from the start a method comes back.
+// N steps forward, then N steps of -h: the distance from the start afterwards.
 #include "core/analysis/analysed_run.h"
 #include "core/analysis/kinds.h"
 #include "core/input_error.h"
@@ -27,7 +27,8 @@ void proposeForwardBack(const Experiment& experiment, AnalysisSpec& spec) {
     spec.settings.set("most-steps", static_cast<double>(most));
 }
 
-/// The way back begins like any run: methods with a memory fill it for steps of -h from the state they have.
+/// The backward run starts like any run: methods with a memory fill it for steps of -h from the present
+/// state.
 double distanceFromStart(const AnalysedRun& run, std::int64_t N, const Worker& worker) {
     IntegratorState state = run.start(run.h);
     const std::vector<double> first = state.y;
@@ -73,7 +74,7 @@ AnalysisResult runForwardBack(const Experiment& experiment, const AnalysisSpec& 
         items, items, progress,
         [&](std::size_t item, Worker& worker) {
             const std::size_t row = rows - 1 - item / runs.size(),
-                              run = item % runs.size(); // long ones first
+                              run = item % runs.size(); // long runs first
             result.table.columns[1 + run].values[row] = distanceFromStart(runs[run], counts[row], worker);
             worker.advance();
         },

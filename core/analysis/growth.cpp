@@ -113,8 +113,8 @@ std::vector<double> stepsOfAxis(const AnalysisSpec& spec, std::string_view count
     return evenly(from, to, whole(spec.settings, count));
 }
 
-/// The last step from below that is still stable, between two of the axis by a straight line; NaN: unstable
-/// from the first, infinite: stable up to the last.
+/// The largest stable step, interpolated linearly between two steps of the axis; NaN: unstable from the
+/// first, infinite: stable up to the last.
 double measuredLimit(std::span<const double> steps, const auto& growthAt) {
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const double growth = growthAt(i);
@@ -124,7 +124,7 @@ double measuredLimit(std::span<const double> steps, const auto& growthAt) {
     return std::numeric_limits<double>::infinity();
 }
 
-/// A step around which something happens.
+/// A step size near which stability is decided.
 double typicalStep(const Experiment& experiment, std::size_t run) {
     const AnalysedRun analysed = analysedRun(experiment, run);
     if (hasFirstOrder(*analysed.problem)) expectSecondOrder(analysedRuns(experiment));
@@ -187,7 +187,7 @@ AnalysisResult runGrowth(const Experiment& experiment, const AnalysisSpec& spec,
     return result;
 }
 
-/// The parameter that a person would try first: a stiffness, or the first positive number that is no start.
+/// The proposed parameter: a stiffness, or the first positive number that is not an initial value.
 std::string firstParameter(const ParameterValues& values) {
     for (const char* id : {"stiffness", "length"})
         if (values.has(id)) return id;

@@ -22,12 +22,12 @@ void proposeHalveStep(const Experiment& experiment, AnalysisSpec& spec) {
 /// Three runs of one method in step with each other.
 struct Columns {
     std::vector<double> time, difference, estimate, error, order;
-    double largestEstimate = 0, largestError = 0; ///< over all steps, those without a row included
+    double largestEstimate = 0, largestError = 0; ///< over all steps, including those without a row
 };
 
 constexpr std::int64_t mostRows = 5000; ///< longer runs record every second, third ... step
 
-/// The larger one; NaN once there was a NaN.
+/// The larger value; NaN as soon as one of them is NaN.
 double larger(double sofar, double value) {
     return std::isnan(value) || value > sofar ? value : sofar;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Largest Lyapunov exponent: the mean rate at which neighbouring motions part.
+// Largest Lyapunov exponent: the mean rate at which neighbouring motions diverge.
 #include "core/analysis/analysed_run.h"
 #include "core/analysis/kinds.h"
 #include "core/input_error.h"
@@ -60,7 +60,7 @@ public:
     Neighbours(const AnalysedRun& run, double separation)
         : run_(run), d0_(separation), one_(run.start(run.h)) {}
 
-    /// Makes steps of the first motion alone.
+    /// Advances only the first motion.
     void settle(std::int64_t steps, Worker& worker) {
         for (std::int64_t i = 0; i < steps && worker.goesOn(); ++i) step(one_);
     }
@@ -71,7 +71,7 @@ public:
             const bool unused = i < one_.n && run_.problem->isFirstOrder(i);
             other_.y[i] += unused ? 0 : d0_ * random.uniform(-1, 1);
         }
-        // Of a method with a memory the neighbour begins like any run.
+        // With a memory, the neighbour starts like any run.
         if (run_.integrator->start != nullptr) {
             const std::int64_t evaluations = other_.evaluations;
             run_.integrator->start(*run_.problem, other_, time(), run_.h);

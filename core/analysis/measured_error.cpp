@@ -24,7 +24,7 @@ std::optional<Measure> measureOf(const Simulation& simulation, const std::string
 /// A measure of the scene, or a calculated column, of one run.
 class MeasuredValue {
 public:
-    /// At the start of the run. Throws InputError if it cannot be measured.
+    /// Measures from the start of the run. Throws InputError if the quantity cannot be measured.
     MeasuredValue(const Experiment& experiment, Simulation& simulation, const std::string& id)
         : simulation_(simulation), measure_(measureOf(simulation, id)) {
         if (!measure_) {
@@ -40,7 +40,7 @@ public:
         simulation.measureResiduals(measure_ ? measure_->needsResiduals() : calculator_.needsResiduals());
         startEnergy_ = simulation.kineticEnergy() + simulation.potentialEnergy();
     }
-    /// Of the present step; to be called once for each step.
+    /// The value in the present step; call it once for each step.
     double value() {
         if (measure_) return measure_->value(simulation_, startEnergy_);
         calculator_.compute(simulation_, startEnergy_);
@@ -51,7 +51,7 @@ private:
     const Simulation& simulation_;
     std::optional<Measure> measure_;
     ColumnCalculator calculator_;
-    std::size_t place_ = 0; ///< of the calculated column
+    std::size_t place_ = 0; ///< index of the calculated column
     double startEnergy_ = 0;
 };
 

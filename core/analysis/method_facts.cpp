@@ -12,7 +12,7 @@ namespace {
 
 using ErrorOf = decltype(&largestError);
 
-constexpr int fewestSteps = 12, mostHalvings = 9; ///< 12, 24 ... 6144 steps for the time of reference
+constexpr int fewestSteps = 12, mostHalvings = 9; ///< 12, 24 ... 6144 steps for the reference time
 /// Smaller errors are not used: the exact motion is known to 1e-14, and that grows over a run.
 constexpr double roundOff = 3e-13;
 
@@ -20,7 +20,8 @@ bool measuringStops(const Worker* worker) {
     return worker != nullptr && !worker->goesOn();
 }
 
-/// The halvings that lie near one whole number, the finest first: three of them, or two before round-off.
+/// Finds successive halvings near the same whole number, from the finest on: three of them, or two before
+/// round-off.
 void findOrder(MeasuredOrder& order) {
     const int last = static_cast<int>(order.errors.size()) - 1;
     const auto isRound = [&](int i) { return order.errors[static_cast<std::size_t>(i)] < roundOff; };
@@ -46,7 +47,7 @@ MeasuredOrder orderOn(const Integrator& integrator, const Problem& problem, Erro
     MeasuredOrder order;
     for (int halving = 0; halving <= mostHalvings && !measuringStops(worker); ++halving) {
         const int steps = fewestSteps << halving;
-        // On alternating steps the longer ones are those of the table.
+        // With alternating steps, the longer ones have the size in the table.
         const int count = errorOf == &largestErrorOnAlternatingSteps ? steps * 4 / 3 : steps;
         const double error = errorOf(integrator, problem, referenceTime, count, worker);
         order.orders.push_back(halving == 0 ? undefined : std::log2(order.errors.back() / error));
@@ -57,7 +58,7 @@ MeasuredOrder orderOn(const Integrator& integrator, const Problem& problem, Erro
     return order;
 }
 
-/// A fact of two sides: yes below one bound, no above the other.
+/// Yes below one bound, no above the other, undecided between them.
 std::optional<bool> yesOrNo(double value, double yes, double no) {
     if (value < yes) return true;
     if (value > no || std::isnan(value)) return false;
@@ -100,8 +101,8 @@ MeasuredOrder measureOrder(const Integrator& integrator, const Worker* worker) {
     return orderOn(integrator, *referencePendulum(), &largestError, worker);
 }
 
-/// Walks up until a step is unstable, then halves the interval. A radius that leaves 1 so slowly that it is
-/// not clearly above it just behind the place where it was noticed left it at 0.
+/// Increases the step until it is unstable, then bisects. If the radius just beyond the limit found is not
+/// clearly above 1, it leaves 1 slowly from step 0 on, and the method is never stable.
 MeasuredStability measureStability(const Integrator& integrator, const Worker* worker) {
     MeasuredStability result;
     const auto radius = [&](double z) { return spectralRadius(integrator, z); };
@@ -128,7 +129,7 @@ MeasuredStability measureStability(const Integrator& integrator, const Worker* w
         (isStable(middle) ? stable : unstable) = middle;
     }
     result.limit = stable > 0 && radius(1.001 * stable) > unstableRadius ? stable : neverStable;
-    // A little of what follows belongs to the picture.
+    // The picture also shows a little beyond the limit.
     const double end = std::max(1.5 * result.steps.back(), 3.0);
     for (double z = result.steps.back() + 0.0201; z < end && !measuringStops(worker); z += 0.0201) {
         result.steps.push_back(z);
@@ -162,7 +163,7 @@ std::optional<MethodFacts> measureFacts(const Integrator& integrator, const Work
         }
         if (declaresFacts(record, facts)) facts.sameFacts.push_back(&record);
     }
-    // The nearest first: with the same facts, and with velocities of their own.
+    // The most similar first: with the same facts, and with their own velocities.
     for (auto* records : {&facts.sameAs, &facts.sameWhenDamped})
         std::stable_sort(records->begin(), records->end(),
                          [&](const Integrator* one, const Integrator* other) {

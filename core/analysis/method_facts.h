@@ -17,13 +17,13 @@ struct MeasuredOrder {
     std::vector<double> steps;  ///< h [s], each half of the one before
     std::vector<double> errors; ///< largest distance from the exact motion in the phase plane; NaN: diverged
     std::vector<double> orders; ///< log2 of two successive errors; NaN at the first
-    /// The whole number near which three successive halvings lie (two before round-off); 0 if the error does
-    /// not go to zero. Nothing if the error falls unevenly or the motion diverges.
+    /// The whole number near three successive measured orders (two before round-off); 0 if the error does not
+    /// tend to zero. Nothing if the error decreases unevenly or the motion diverges.
     std::optional<int> order = {};
     double measured = 0; ///< mean of these halvings
 };
 
-/// Up to which step an oscillation stays bounded.
+/// The steps for which an oscillation stays bounded.
 struct MeasuredStability {
     std::vector<double> steps;  ///< w h [1]
     std::vector<double> radius; ///< spectral radius of one step
@@ -31,14 +31,15 @@ struct MeasuredStability {
     double limit = noStabilityLimit;
 
     /// Whether a never stable method grows in proportion to the number of steps, not by a factor: 1 is a
-    /// double eigenvalue with one eigenvector. Round-off shows such a radius as 1 to half of the digits.
+    /// double eigenvalue with one eigenvector. Because of round-off, such a radius equals 1 only to half of
+    /// the digits.
     bool growsLikeTime() const;
 };
 
-/// A double eigenvalue has half of the digits of its matrix: a radius nearer to 1 is 1.
+/// A double eigenvalue has half of the digits of its matrix: a radius within this distance of 1 counts as 1.
 inline constexpr double doubleEigenvalue = 1e-6;
 
-/// What a method is, by measurement alone, with the numbers behind it.
+/// The measured facts of a method, with the numbers behind them.
 struct MethodFacts {
     MeasuredOrder order, whenDamped, whenDriven, onAlternatingSteps;
     std::vector<AreaFactor> areaFactors; ///< of a step at some states of the pendulum
@@ -50,9 +51,9 @@ struct MethodFacts {
     std::optional<double> energyGrowth = {}; ///< ratio of the energy errors of 20 and of 2 periods
     std::vector<const Integrator*> sameAs; ///< methods of the catalogue with the same motion without friction
     std::vector<const Integrator*> sameWhenDamped; ///< those of sameAs that agree with friction, too
-    std::vector<const Integrator*> sameFacts; ///< methods of the catalogue that declare what was measured
+    std::vector<const Integrator*> sameFacts; ///< methods of the catalogue that declare the measured facts
 
-    /// Empty where the measure lies between both sides.
+    /// Empty if the measured value lies between the bounds for yes and no.
     std::optional<bool> keepsArea() const, returns() const, energyStaysBounded() const;
 };
 

@@ -65,7 +65,7 @@ double energyNow(const Problem& problem, const IntegratorState& state, double t)
     return problem.kineticEnergy(state.q(), state.v()) + problem.potentialEnergy(t, state.q());
 }
 
-/// The largest so far; NaN once there was a NaN.
+/// The largest value so far; NaN as soon as one of them is NaN.
 double largerError(double sofar, double value) {
     return std::isnan(value) || value > sofar ? value : sofar;
 }
@@ -262,7 +262,7 @@ std::pair<int, int> evaluationsPerStep(const Integrator& integrator) {
 
 double differenceOfMotions(const Integrator& one, const Integrator& other, bool damped) {
     struct Start {
-        double place, speed; ///< factors of the problem's own start
+        double place, speed; ///< factors of the problem's initial values
     };
     const auto pendulum = referencePendulum(), star = measuredProblem(henonHeilesScene, {});
     const DampedSwing swing;

@@ -13,7 +13,7 @@ namespace timestep {
 
 // How each fact of an integrator is measured. The tests of the catalogue compare these numbers with what the
 // records declare; method_facts.h turns them into facts of a method that declares nothing. A function that
-// takes a Worker ends early, with a number of no meaning, once the worker must stop.
+// takes a Worker returns early with a meaningless number if the worker must stop.
 
 /// The nonlinear pendulum on which orders are measured: theta'' = -11.7 sin theta from (1.83, 0.6).
 std::unique_ptr<Problem> referencePendulum();
@@ -32,16 +32,16 @@ double phaseError(const Problem& problem, const IntegratorState& state, double t
 /// The largest phaseError() over a run of N steps to the time T.
 double largestError(const Integrator& integrator, const Problem& problem, double T, int N,
                     const Worker* worker = nullptr);
-/// The same on N steps of h, 2h, h, 2h ... (N even) that end at T.
+/// The same with N steps of h, 2h, h, 2h ... (N even) that end at T.
 double largestErrorOnAlternatingSteps(const Integrator& integrator, const Problem& problem, double T, int N,
                                       const Worker* worker = nullptr);
 
-/// Errors below this are made of round-off, the exact motion's included.
+/// Errors below this are round-off, including that of the exact motion.
 inline constexpr double errorOfRoundOff = 1e-12;
-/// How far a measured order may lie from a whole number.
+/// Largest distance of a measured order from a whole number.
 inline constexpr double orderTolerance = 0.1;
 
-/// The measured order of each of three halvings of the step; of two, where the third ends in round-off.
+/// The measured order of each of three halvings of the step, or of two if the third ends in round-off.
 std::vector<double> measuredOrders(const Integrator& integrator, const Problem& problem, double T, int N,
                                    decltype(&largestError) errorOf = &largestError);
 
@@ -56,29 +56,30 @@ struct AreaFactor {
     double angle = 0, velocity = 0; ///< [rad], [rad/s]
     double factor = 1;
 };
-/// At twelve states.
+/// The area factors at twelve states.
 std::vector<AreaFactor> areaFactors(const Integrator& integrator);
-/// Largest |areaFactor - 1| of them.
+/// Largest |areaFactor - 1| at these states.
 double areaDeviation(const Integrator& integrator);
-inline constexpr double areaKept = 1e-9, areaChanged = 1e-7; ///< between them nothing is said
+inline constexpr double areaKept = 1e-9, areaChanged = 1e-7; ///< between them the fact is undecided
 
 /// Largest energy error, over the energy scale, in the first tenth of a run and in all of it.
 std::pair<double, double> energyErrors(const Integrator& integrator, const Problem& problem, double T,
                                        double h, const Worker* worker = nullptr);
 /// Largest energy error of 20 periods of the reference pendulum over that of the first two, at the first step
 /// 0.05, 0.025 ... with an error below 1 % of the energy scale. Nothing if there is no such step, or if the
-/// error is too small to be told from round-off.
+/// error is indistinguishable from round-off.
 std::optional<double> energyGrowth(const Integrator& integrator, const Worker* worker = nullptr);
 inline constexpr double energyBounded = 1.2, energyGrows = 2;
 
 /// Distance from the start after steps of 0.1 of the reference pendulum and as many of -0.1.
 double distanceAfterReturn(const Integrator& integrator, int steps);
-/// Of one step, for a method that returns; of any number, for one that does not.
+/// Bounds of the distance: after one step of a method that returns; after any number of steps of one that
+/// does not.
 inline constexpr double returned = 1e-12, notReturned = 1e-9;
 
 /// Spectral radius of one step on q'' = -q, on everything that is carried: coordinate, velocity and memory
-/// (its single numbers, which belong to the step size, stay as at the start). NaN where the step is not
-/// finite, or not linear.
+/// (except its single numbers, which belong to the step size and keep their initial values). NaN if the step
+/// is not finite or not linear.
 double spectralRadius(const Integrator& integrator, double h);
 inline constexpr double stableRadius = 1 + 1e-10, unstableRadius = 1 + 1e-7;
 

@@ -5,7 +5,8 @@ namespace timestep {
 
 namespace {
 
-/// Sections and bifurcations show chaotic motions, which round-off changes: sines stay those of single runs.
+/// Sections and bifurcations show chaotic motions, which round-off changes; therefore sines are those of
+/// single runs.
 constexpr Ensemble::Sines sines = Ensemble::Sines::Library;
 
 } // namespace

@@ -13,25 +13,24 @@
 
 namespace timestep {
 
-/// Indices of runs of an analysis that one item of work follows together, with the bytes of each alone.
+/// Indices of runs of an analysis that one work item computes together, with the same bytes as each alone.
 using RunGroup = std::vector<std::size_t>;
 
-/// Cuts runs into items of work: neighbours that lanes can take together (of one method and one equation, and
-/// alike(i, j): with the same times), at most `mostTogether`, and the others alone.
+/// Divides runs into work items: neighbours that can share lanes (with the same method and equation, and
+/// alike(i, j): with the same times), at most `mostTogether`; the others alone.
 std::vector<RunGroup> cutTogether(std::span<const AnalysedRun* const> runs,
                                   const std::function<bool(std::size_t i, std::size_t j)>& alike);
-/// True if runs of this method and problem can be followed in lanes.
+/// Whether runs of this method and problem can be computed in lanes.
 bool goesTogether(const AnalysedRun& run);
-/// Few enough that many processors have work, enough that lanes pay.
+/// Few enough to keep many processors busy, and enough for lanes to be faster.
 inline constexpr std::size_t mostTogether = 32;
 
-/// All runs at their starts, for steps of h.
+/// All runs at their initial values, for steps of h.
 Ensemble startTogether(std::span<const AnalysedRun* const> runs, double h);
 
-/// Makes steps of h for all runs from their starts, until none is followed or the worker must stop.
+/// Makes steps of h for all runs from their initial values, until all have finished or the worker must stop.
 /// `time(n)`: the time after n steps. `eachStep(ensemble, n)` is called at the start, n = 0, and after each
-/// step; `take(ensemble, i, n)` then for each run i that is followed: it returns false if the run is not
-/// followed any further.
+/// step; then `take(ensemble, i, n)` for each unfinished run i; it returns false if the run has finished.
 void followTogether(std::span<const AnalysedRun* const> runs, double h, const auto& time,
                     const auto& eachStep, const auto& take, const Worker& worker) {
     Ensemble ensemble = startTogether(runs, h);

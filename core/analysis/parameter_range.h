@@ -23,9 +23,9 @@ inline constexpr Parameter parameterTo{.id = "to",
                                        .minimum = -1e300,
                                        .maximum = 1e300};
 
-/// Returns so many values from `from` to `to`, both included; of one value `from`.
+/// Returns `count` evenly spaced values from `from` to `to`, both included; for one value `from`.
 std::vector<double> evenly(double from, double to, std::size_t count);
-/// The same from the settings. Throws InputError (path: "to") if they do not rise.
+/// The same from the settings. Throws InputError (path: "to") if they do not increase.
 std::vector<double> parameterRange(const AnalysisSpec& spec, std::size_t count);
 
 } // namespace timestep

@@ -76,7 +76,7 @@ PhasePoint inside(bool square, Random& random) {
 }
 
 /// Half the sum of q(i) v(i+1) - q(i+1) v(i): the area inside a closed polygon (shoelace formula), seen from
-/// its first corner so that digits are kept.
+/// its first corner to keep digits.
 double enclosedArea(std::span<const PhasePoint> corners) {
     double sum = 0;
     const PhasePoint first = corners.front();
@@ -95,7 +95,7 @@ std::vector<std::int64_t> pictureSteps(std::int64_t steps, int pictures) {
     return at;
 }
 
-/// Follows points of the phase plane; keeps where each was at each picture.
+/// Follows points of the phase plane and records their places at each picture.
 class Cloud {
 public:
     Cloud(const AnalysedRun& run, std::vector<std::int64_t> pictures, double radius)
@@ -144,10 +144,10 @@ struct Followed {
     std::vector<PhasePoint> boundary; ///< corners of its boundary
     std::size_t corners = 0;
     std::vector<double> areas; ///< inside the boundary, of each picture
-    bool settled = false;      ///< further corners do not change the areas
+    bool settled = false;      ///< more corners do not change the areas
 };
 
-/// Points that one item of work follows.
+/// The points that one work item follows.
 struct Part {
     std::size_t run;
     bool ofBoundary;
@@ -159,7 +159,7 @@ constexpr std::size_t pointsOfPart = Ensemble::handful(1);
 void addParts(std::vector<Part>& parts, std::size_t run, bool ofBoundary, std::size_t begin, std::size_t end,
               std::size_t stride) {
     while (begin < end) {
-        // No part is so small that its points would be followed one by one.
+        // No part is so small that its points would be computed one by one.
         const std::size_t left = (end - begin + stride - 1) / stride;
         const std::size_t taken = left < pointsOfPart + Ensemble::fewestInLanes ? left : pointsOfPart;
         parts.push_back({run, ofBoundary, begin, std::min(end, begin + taken * stride), stride});
@@ -177,7 +177,7 @@ void doubleCorners(Followed& followed, std::size_t pictures) {
     followed.corners *= 2;
 }
 
-/// Takes the areas of the present boundary and sees whether they have settled since the last ones.
+/// Computes the areas inside the present boundary and whether they have converged.
 void takeAreas(Followed& followed, std::size_t pictures) {
     std::vector<double> finer;
     for (std::size_t k = 0; k < pictures; ++k)

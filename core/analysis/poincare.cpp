@@ -47,8 +47,8 @@ constexpr Parameter poincareSettings[] = {
     sectionLastStart,
 };
 
-/// Moves y = [q | v] from near the plane onto it: one classical Runge-Kutta step with the cut coordinate x in
-/// place of the time, dy/dx = f(y) / x'. Source: M. Hénon, Physica D 5 (1982) 412-414.
+/// Moves y = [q | v] from near the plane onto it: one classical Runge-Kutta step with the cut coordinate x
+/// instead of the time, dy/dx = f(y) / x'. Source: M. Hénon, Physica D 5 (1982) 412-414.
 class PlaneStep {
 public:
     /// `cut`: index in y of the value that is cut.
@@ -99,7 +99,7 @@ void proposePoincare(const Experiment& experiment, AnalysisSpec& spec) {
     spec.coordinate = std::string(coordinatesOf(experiment, run).front().id);
 }
 
-/// Looks for the cuts of one motion.
+/// Finds the cuts of one motion.
 class CutFinder {
 public:
     CutFinder(const AnalysedRun& run, std::size_t cut, const AnalysisSpec& spec)
@@ -115,7 +115,7 @@ public:
     }
 
     /// Takes the state after step n and all numbers before it, number k of motion i at k count + i. Returns
-    /// false once no cut is wanted or expected any more.
+    /// false when there are enough cuts, or when no more are expected.
     bool take(const Ensemble& ensemble, std::size_t motion, std::int64_t n, std::span<const double> before,
               Worker& worker) {
         if (!ensemble.isFinite(motion)) return false;
@@ -151,7 +151,7 @@ private:
     std::int64_t last_ = 0; ///< step of the last cut
 };
 
-/// Finds the cuts of runs that go together, to those of each.
+/// Finds the cuts of runs that are computed together and appends them to those of each run.
 void findCuts(const RunGroup& together, std::span<const AnalysedRun* const> runs, std::size_t cut,
               const AnalysisSpec& spec, std::vector<std::vector<double>>& cuts, Worker& worker) {
     std::vector<const AnalysedRun*> followed;

@@ -39,7 +39,7 @@ World chainWorld(bool pinned, double strain) {
     return world;
 }
 
-/// A strip of meshes with a diagonal each and many masses, off its lengths by the strain in all directions.
+/// A strip of meshes, each with a diagonal, with many masses, and stretched by the strain in all directions.
 World netWorld(double strain, double start = 0) {
     World world;
     for (std::uint32_t i = 0; i < 8; ++i) {
@@ -70,7 +70,7 @@ bool goesOnMeasuring(double error) {
     return error > solvedError && error < explodedError; // false for NaN
 }
 
-/// The passes of a step count: relaxations that remember earlier passes need all of them at once.
+/// All passes are made in one step, because relaxations may remember earlier passes.
 std::vector<double> errorsOf(const World& world, const WorldMethod& method) {
     std::vector<double> errors{errorOf(world)};
     for (int passes = 1; passes <= mostPassesOfRule && goesOnMeasuring(errors.back()); ++passes)
@@ -78,7 +78,7 @@ std::vector<double> errorsOf(const World& world, const WorldMethod& method) {
     return errors;
 }
 
-/// The mean factor over the second half of the passes: the modes that fade fast are gone by then.
+/// The mean factor over the second half of the passes: by then the fast modes have decayed.
 double factorOf(const std::vector<double>& errors) {
     const std::size_t last = errors.size() - 1, middle = last / 2;
     if (!std::isfinite(errors[last])) return undefined;
@@ -86,7 +86,7 @@ double factorOf(const std::vector<double>& errors) {
     return std::pow(errors[last] / errors[middle], 1 / static_cast<double>(last - middle));
 }
 
-/// On one stick a rule of second order reaches round-off within a few passes: the last factor counts.
+/// On one stick a rule of second order reaches round-off within a few passes, so the last factor is used.
 double lastFactorOf(const std::vector<double>& errors) {
     const std::size_t last = errors.size() - 1;
     return errors[last] < solvedError && last <= 4 ? 0 : errors[last] / errors[last - 1];
@@ -111,7 +111,8 @@ void measureMomenta(RuleFacts& facts, const WorldMethod& method) {
         y += m * (after.y[i] - before.y[i]);
     }
     facts.centreShift = std::hypot(x, y) / mass / largestMoveBetween(before, after);
-    // One stick: where several act one after another, each begins where the others have left its ends.
+    // One stick, because sticks that are relaxed one after another start from ends that the others have
+    // moved.
     const World bar = barWorld(), moved = relaxed(bar, method, 1);
     double turn = 0, arm = 0;
     for (std::size_t i = 0; i < bar.particles(); ++i) {
@@ -131,7 +132,7 @@ void measureCompliance(RuleFacts& facts, const WorldMethod& method) {
 }
 
 /// The largest distance between the positions that two relaxations reach within three steps of three passes,
-/// from three starts each on a net that hangs, in the lengths of its sticks.
+/// from three starts each on a hanging net, relative to the lengths of its sticks.
 double differenceOfRules(const WorldMethod& one, const WorldMethod& other, bool rigid) {
     double largest = 0;
     for (int start = 0; start < 3; ++start) {

@@ -10,27 +10,28 @@
 
 namespace timestep {
 
-/// What a rule for sticks is, by measurement alone, with the numbers behind it. Errors of sticks are
+/// The measured facts of a rule for sticks, with the numbers behind them. Errors of sticks are
 /// root-mean-square strains before the first pass and after each one.
 struct RuleFacts {
     double moveAtRest = 0; ///< largest move in a pass over sticks that have their lengths [length of a stick]
     std::vector<double> bar;         ///< errors of one stick between masses 1 and 3
     std::vector<double> freeChain;   ///< of a straight chain of `sticksOfChain` sticks, equal masses
     std::vector<double> pinnedChain; ///< the same, pinned at one end
-    double barFactor = 0, freeFactor = 0, pinnedFactor = 0; ///< what a pass leaves of the error at last [1]
+    double barFactor = 0, freeFactor = 0, pinnedFactor = 0; ///< factor of the error in a late pass [1]
     double halfStiffnessFactor = 0;                         ///< on the bar with stiffness 1/2
     double centreShift = 0; ///< of the centre of mass of a free net in a pass, over the largest move in it
-    double turn = 0;        ///< angular momentum of the bar by a pass, over the greatest of such moves
-    double softened = 0;    ///< by how much a compliance changes the length of the bar [length]
-    double softenedByPasses = 0;           ///< by how much that differs between 1 and 20 passes [length]
+    double turn =
+        0; ///< angular momentum that a pass gives the bar, over the greatest possible for such moves
+    double softened = 0;                   ///< change of the bar's length by a compliance [length]
+    double softenedByPasses = 0;           ///< difference of that change between 1 and 20 passes [length]
     std::vector<const Relaxation*> sameAs; ///< of the catalogue, with the same motion
     std::vector<const Relaxation*> sameWhenRigid; ///< for sticks that are stiff and pull and push
 
     static constexpr int sticksOfChain = 5;
-    /// Empty where the measure lies between both sides.
+    /// Empty if the measured value lies between the bounds for yes and no.
     std::optional<bool> leavesRestAlone() const, keepsMomentum() const, keepsAngularMomentum() const;
     bool usesStiffness() const, usesCompliance() const;
-    /// How many passes do not change what the compliance does.
+    /// Whether the effect of a compliance does not depend on the number of passes.
     bool complianceIsThatOfStep() const;
 };
 

@@ -45,7 +45,7 @@ std::vector<SectionMotion> sectionMotions(const Experiment& experiment, const An
 std::vector<const AnalysedRun*> sectionRuns(const std::vector<SectionMotion>& motions);
 std::vector<std::string> sectionLabels(const std::vector<SectionMotion>& motions);
 
-/// The first parameter of the scene that is a start; empty: there is none.
+/// The first parameter of the scene that is an initial value; empty: there is none.
 std::string firstStart(const Experiment& experiment);
 
 /// Index of a coordinate of the experiment's problem. Throws InputError (path "coordinate").

@@ -75,8 +75,8 @@ StepMatrix::StepMatrix(const Integrator& integrator, std::size_t coordinates) : 
     scratch_.assign(size_ * size_, 0);
 }
 
-/// Single numbers of the memory belong to the step size and are no part of the motion: they are as at a
-/// start.
+/// Single numbers of the memory belong to the step size and not to the motion: they have their initial
+/// values.
 void StepMatrix::step(const Problem& problem, double h) {
     if (state_.scalars > 0) {
         kept_ = state_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The step halved again and again: error, fitted order and the order that the method's record states.
+// Repeated halving of the step: error, fitted order, and the order that the method's record declares.
 #include "core/analysis/analysed_run.h"
 #include "core/analysis/kinds.h"
 #include "core/analysis/measured_error.h"

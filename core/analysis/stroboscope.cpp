@@ -84,7 +84,7 @@ struct StrobePace {
     std::int64_t steps, first; ///< of a period; of the first point
 };
 
-/// Points as [q | v | t] of runs that go together, to those of each.
+/// Appends the points [q | v | t] of runs that are computed together to those of each run.
 void strobePoints(const RunGroup& together, std::span<const AnalysedRun* const> runs,
                   const AnalysisSpec& spec, std::vector<std::vector<double>>& points, Worker& worker) {
     const StrobePace pace(*runs[together.front()], spec);

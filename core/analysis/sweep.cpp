@@ -190,7 +190,7 @@ bool allPositive(const std::vector<double>& values) {
     return std::all_of(values.begin(), values.end(), [](double value) { return !(value <= 0); });
 }
 
-/// Decimals that show one digit of an uncertainty, at least 2; none: it is too small to be told.
+/// Decimals that show one digit of an uncertainty, at least 2; none: it is too small to show.
 std::optional<int> decimalsOfError(double error) {
     constexpr double leastTold = 1e-4;
     if (!(error >= leastTold) || !std::isfinite(error)) return std::nullopt;
@@ -204,7 +204,7 @@ std::optional<int> decimalsOfError(double error) {
 double expectedOrder(const Experiment& experiment, std::size_t run) {
     if (experiment.scene->kind() != SceneKind::Problem) return undefined;
     const Integrator* integrator = findIntegrator(experiment.runs[run].method.choice("integrator"));
-    if (integrator == nullptr) return undefined; // a method written by hand declares nothing
+    if (integrator == nullptr) return undefined; // a user-defined method declares nothing
     const ParameterValues& method = experiment.runs[run].method;
     if (velocityReading(method) == VelocityReading::Backward) return 1;
     const auto problem = makeSimulation(experiment, run);

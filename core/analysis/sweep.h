@@ -19,9 +19,9 @@ AnalysisSpec sweepOver(std::string over, std::vector<double> values, std::string
 std::vector<double> valuesOfPart(const SweptValues& swept);
 /// The table of a sweep without rows. Throws InputError.
 Table emptySweepTable(const Experiment& experiment, const AnalysisSpec& spec);
-/// The table of a whole sweep, to the byte, from the tables of its parts in their order, of which there must
-/// be at least one and which must have the same columns. The order in the first row of a part follows from
-/// the last row of the part before.
+/// The table of a whole sweep, byte for byte, from the tables of its parts in order. There must be at least
+/// one, and all must have the same columns. The order in the first row of a part follows from the last row of
+/// the part before.
 Table joinedSweep(const std::vector<Table>& parts);
 
 /// Returns the fitted power law of each run over the column "value", with its exponent and, if the result has

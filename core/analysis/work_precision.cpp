@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Error against work, and the work that a wanted error takes.
+// Error against work, and the work needed for a wanted error.
 #include "core/analysis/analysed_run.h"
 #include "core/analysis/kinds.h"
 #include "core/analysis/measured_error.h"
@@ -52,9 +52,9 @@ struct Trials {
     double steps = undefined, evaluations = undefined, error = undefined;
 };
 
-/// Doubles N from the fewest steps on, past the wanted error by a factor of 100 where N allows; then closes
-/// in on the smallest N that reaches it, at the place that a power law between the two ends foretells or,
-/// where that does not help, in the middle; to 1 step or 1/500 of N.
+/// Doubles N from the fewest steps on, until the error is 100 times below the wanted one if N allows; then
+/// narrows down the smallest N that reaches it, at the place predicted by a power law between the two ends
+/// or, if that does not help, in the middle, to 1 step or 1/500 of N.
 Trials trialsOf(const Experiment& experiment, std::size_t run, const AnalysisSpec& spec, Worker& worker) {
     const double wanted = spec.settings["error"], beyond = wanted / 100;
     const bool end = spec.settings.choice("take") == "end";
@@ -81,7 +81,7 @@ Trials trialsOf(const Experiment& experiment, std::size_t run, const AnalysisSpe
         while (above.steps - below.steps > std::max<std::int64_t>(1, above.steps / 500) && worker.goesOn()) {
             const double low = static_cast<double>(below.steps), high = static_cast<double>(above.steps);
             const double order = std::log(errorOf(below) / errorOf(above)) / std::log(high / low);
-            // A little on the far side, so that the next two trials lie on both sides of the answer.
+            // Slightly beyond the prediction, so that the next two trials enclose the answer.
             const double guess = low * std::pow(errorOf(below) / wanted, 1 / order);
             const double nudged = guess + (guess - (low + high) / 2 > 0 ? -0.001 : 0.001) * guess;
             const double margin = (high - low) / 16;

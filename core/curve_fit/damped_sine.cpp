@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parabola and the damped sine, over x less its mean m.
+// The parabola and the damped sine, over x minus its mean m.
 #include "core/curve_fit/least_squares.h"
 #include "core/curve_fit/spectrum.h"
 
@@ -11,7 +11,7 @@ namespace timestep::least_squares {
 
 namespace {
 
-constexpr std::size_t mostSearched = 4000; ///< points that the search for a start looks at
+constexpr std::size_t mostSearched = 4000; ///< number of points used in the search for start values
 
 double parabola(double x, const Vector& p, Vector& gradient) {
     gradient[0] = 1;
@@ -38,7 +38,7 @@ double errorAlong(const Matrix& covariance, const Vector& derivatives) {
 }
 
 /// Finds the best damped sine of this angular frequency and rate by linear least squares. Returns the sum of
-/// squared residuals over the points looked at.
+/// squared residuals over the points used.
 double linearPart(const Points& points, double w, double d, Vector& p) {
     const std::size_t stride = std::max<std::size_t>(1, points.x.size() / mostSearched);
     Eigen::Matrix3d matrix = Eigen::Matrix3d::Zero();
@@ -62,7 +62,7 @@ double linearPart(const Points& points, double w, double d, Vector& p) {
     return residuals;
 }
 
-/// The start for the refinement: the best of frequencies around the peak of the spectrum and of rates that
+/// Start values for the refinement: the best of frequencies around the peak of the spectrum and of rates that
 /// let the amplitude fall, or grow, by up to e^6 over the points.
 bool findStart(const Points& points, double frequency, Vector& p) {
     const double length = points.x.back() - points.x.front(), line = 2 * std::numbers::pi / length;

@@ -11,7 +11,7 @@ namespace timestep {
 /// A family of curves that is fitted to points by least squares.
 enum class FitKind {
     Line,        ///< y = a + b x; parameters a, b
-    PowerLaw,    ///< y = a x^b, on (log x, log y): points with x <= 0 or y <= 0 do not count; a, b
+    PowerLaw,    ///< y = a x^b, on (log x, log y): points with x <= 0 or y <= 0 are ignored; a, b
     Exponential, ///< y = a exp(b x); a, b
     Sine,        ///< y = c + a sin(w x + p); a > 0, w > 0 [rad per unit of x], p in (-pi, pi], c
     Parabola,    ///< y = a + b x + c x^2; a, b, c
@@ -20,7 +20,7 @@ enum class FitKind {
     Own          ///< a typed formula, see OwnFit
 };
 
-/// The most parameters of a fit, and the highest degree of a polynomial.
+/// Largest number of parameters of a fit, and highest degree of a polynomial.
 inline constexpr std::size_t mostFitParameters = 8;
 inline constexpr int highestDegree = static_cast<int>(mostFitParameters) - 1;
 
@@ -55,8 +55,8 @@ inline constexpr double straightLine = 0.9;
 /// Fits a curve by least squares. Points that are not finite are skipped. Returns no fit if the points do not
 /// determine the parameters. Exponential and sine use Gauss-Newton steps with Levenberg-Marquardt damping
 /// (Nocedal and Wright, Numerical Optimization, 2nd ed., section 10.3); a sine starts at the peak of the
-/// spectrum.
-/// `degree`: of a polynomial, 1 to highestDegree. A typed formula has a class of its own: no fit here.
+/// spectrum. `degree`: of a polynomial, 1 to highestDegree. For a typed formula use OwnFit; there is no fit
+/// here.
 Fit fitCurve(FitKind kind, std::span<const double> x, std::span<const double> y, int degree = 3);
 
 } // namespace timestep

@@ -9,7 +9,7 @@
 #include <functional>
 #include <vector>
 
-/// What the families of fits share; only the files of this folder use it.
+/// Shared parts of the families of fits, for this folder only.
 namespace timestep::least_squares {
 
 /// The points of a fit that are finite.
@@ -22,7 +22,7 @@ struct Points {
         x.push_back(px);
         y.push_back(py);
     }
-    /// Finds the means and puts the zero of x at its mean, which keeps the normal equations well conditioned.
+    /// Finds the means and subtracts the mean from x, which keeps the normal equations well conditioned.
     void centre() {
         const auto n = static_cast<double>(x.size());
         for (const double value : x) meanX += value;
@@ -51,7 +51,7 @@ using Matrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, 0, most, mo
 using Model = std::function<double(double x, const Vector& p, Vector& gradient)>;
 
 /// Finds the parameters at the least sum of squares by Gauss-Newton steps with damping, from the start in p,
-/// and their covariance s^2 (J^T J)^-1. False if they are not found.
+/// and their covariance s^2 (J^T J)^-1. Returns false if they are not found.
 bool refine(const Points& points, const Model& model, Vector& p, Matrix& covariance, double& residuals);
 
 /// The standard error for a variance, which round-off can make slightly negative.

@@ -11,7 +11,7 @@ namespace timestep {
 
 namespace {
 
-constexpr std::size_t mostReach = 1000; ///< more rows on a side are no neighbourhood
+constexpr std::size_t mostReach = 1000; ///< more rows on one side are not a neighbourhood
 
 LocalSlope fittedAt(FitKind kind, std::span<const double> x, std::span<const double> y, std::size_t row,
                     std::size_t reach) {

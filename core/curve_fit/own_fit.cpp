@@ -16,7 +16,7 @@ using namespace least_squares;
 
 namespace {
 
-constexpr std::size_t mostSearched = 300; ///< points that the search for a start looks at
+constexpr std::size_t mostSearched = 300; ///< number of points used in the search for start values
 constexpr int spreadStarts = 40, startsWithFrequency = 6;
 
 /// The number i of a sequence that fills the unit interval evenly.
@@ -31,7 +31,7 @@ double evenly(int i, std::size_t parameter) {
 
 /// A number of either sign and of a size from 1/30 to 30.
 double spread(double unit) {
-    const double folded = 2 * unit - 1; // its sign is that of the number
+    const double folded = 2 * unit - 1; // has the sign of the number
     constexpr double decades = 1.5;
     return std::copysign(std::pow(10, decades * (2 * std::abs(folded) - 1)), folded);
 }
@@ -117,7 +117,7 @@ Fit OwnFit::through(std::span<const double> x, std::span<const double> y) {
     Matrix covariance;
     double residuals = 0;
     const double frequency = strongest(points);
-    const bool given = starts_.size() == count; // nothing is left to search for
+    const bool given = starts_.size() == count; // no search is needed
     const int tries =
         given ? 0 : spreadStarts + (frequency > 0 ? startsWithFrequency * static_cast<int>(count) : 0);
     for (int i = 0; i <= tries; ++i) {

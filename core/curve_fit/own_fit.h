@@ -18,10 +18,9 @@ namespace timestep {
 /// parameter.
 class OwnFit {
 public:
-    /// `abscissas`: names of the abscissa, "x" and perhaps "t". `starts`: values to begin with, in the form
-    /// of parseConstants(), "w = 6, a = 0.2"; parameters without one are searched for. Throws InputError
-    /// (column from 1) for a text that cannot be read, no parameter, too many of them, and a start of no
-    /// parameter.
+    /// `abscissas`: names of the abscissa, "x" and perhaps "t". `starts`: start values in the form of
+    /// parseConstants(), "w = 6, a = 0.2"; the others are searched for. Throws InputError (column from 1) for
+    /// a text that cannot be read, no parameter, too many parameters, and a start value without parameter.
     OwnFit(const std::string& formula, const std::vector<std::string>& abscissas,
            std::string_view starts = {});
 
@@ -40,7 +39,7 @@ private:
         std::vector<double> parameters;
     };
     std::vector<std::string> names_;
-    std::unique_ptr<Values> values_; ///< which the formula reads
+    std::unique_ptr<Values> values_; ///< read by the formula
     std::unique_ptr<TypedFormula> formula_;
     std::vector<std::pair<std::string, double>> starts_;
 };

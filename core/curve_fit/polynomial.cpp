@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Polynomials, by orthogonal decomposition over x less its mean and divided by its reach.
+// Polynomials, by orthogonal decomposition over x minus its mean, divided by its range.
 #include "core/curve_fit/least_squares.h"
 
 #include <algorithm>

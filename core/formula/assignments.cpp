@@ -18,7 +18,7 @@ namespace {
     throw error;
 }
 
-/// End of the part that begins at `begin`: the next separator outside of brackets.
+/// End of the part that begins at `begin`: the next separator outside brackets.
 std::size_t endOfPart(std::string_view text, std::size_t begin) {
     int depth = 0;
     for (std::size_t i = begin; i < text.size(); ++i) {
@@ -77,7 +77,7 @@ std::vector<Assignment> splitAssignments(std::string_view text, std::size_t most
         }
         if (end == text.size()) break;
         begin = end + 1;
-        // A separator after which nothing comes: "k = 1, ".
+        // A separator without a part after it: "k = 1, ".
         if (trimmed(text.substr(begin)).empty() && text[end] != '\n' && text[end] != ';')
             refusePart(TRANSLATABLE("fault",
                                     "a name, \"=\" and a value are expected here, as in \"k = 4, m = 0.5\""),

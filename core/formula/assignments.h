@@ -16,9 +16,9 @@ struct Assignment {
     std::size_t expressionAt = 0; ///< bytes before the expression in the whole text
 };
 
-/// Splits a typed list at commas, semicolons and ends of lines that stand outside of brackets. Names consist
-/// of letters, digits and underscores, and end with up to `mostPrimes` primes. Throws InputError (column from
-/// 1) for a part without "=", for a wrong name and for a name that is given twice.
+/// Splits a typed list at commas, semicolons and ends of lines outside brackets. Names consist of letters,
+/// digits and underscores, and end with up to `mostPrimes` primes. Throws InputError (column from 1) for a
+/// part without "=", for a wrong name and for a name that is given twice.
 std::vector<Assignment> splitAssignments(std::string_view text, std::size_t mostPrimes = 0);
 
 /// Returns the text with another expression for a name; a new name is added at the end. Throws like

@@ -31,7 +31,7 @@ bool isLetter(char c) {
     return std::isalpha(static_cast<unsigned char>(c)) != 0 || c == '_';
 }
 
-/// An "=" that is no part of a comparison, and a comma outside of the brackets of a function.
+/// Refuses an "=" that is not part of a comparison, and a comma outside the brackets of a function.
 void refuseAssignmentsAndLists(std::string_view text) {
     std::vector<bool> ofFunction;
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -59,7 +59,8 @@ void refuseAssignmentsAndLists(std::string_view text) {
     }
 }
 
-/// Signs of printed formulas as the parser reads them, each in as many bytes, so that positions stay.
+/// Replaces signs of printed formulas by those that the parser reads, with the same number of bytes, so that
+/// positions are unchanged.
 std::string inPlainSigns(std::string text) {
     constexpr std::pair<std::string_view, std::string_view> signs[] = {
         {"**", "^ "}, {"²", "^2"},  {"³", "^3"}, {"⁴", "^4 "}, {"·", "* "},
@@ -71,10 +72,10 @@ std::string inPlainSigns(std::string text) {
     return text;
 }
 
-/// Replaces several signs in a row, as in "x --3", by the one sign that they amount to. Positions stay.
+/// Replaces several signs in a row, as in "x --3", by the equivalent single sign. Positions are unchanged.
 std::string withSingleSigns(std::string text) {
     const auto isSign = [](char c) { return c == '+' || c == '-'; };
-    char before = '('; // the last character that is no blank
+    char before = '('; // the last character that is not a blank
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (text[i] == ' ') continue;
         std::size_t end = i, signs = 0;
@@ -194,7 +195,7 @@ private:
     TypedFormula::Constants known_;
 };
 
-/// The name that stands at a position; empty: there is none.
+/// The name at a position; empty: there is none.
 std::string nameAt(std::string_view text, std::size_t position) {
     const std::size_t end = std::min(text.find_first_not_of(nameCharacters, position), text.size());
     const std::string_view name = text.substr(position, end - position);

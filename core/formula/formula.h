@@ -12,7 +12,7 @@
 
 namespace timestep {
 
-/// A formula uses a name that stands for nothing.
+/// A formula uses an unknown name.
 class UnknownName : public InputError {
 public:
     /// `position`: number of bytes before the name.
@@ -27,26 +27,27 @@ Sentence atCharacter(const Sentence& what, std::size_t position);
 /// The sentence of a formula's error without that place.
 Sentence withoutCharacter(const InputError& error);
 
-/// Throws the error of a part of a text anew, with its place in the whole text. `bytes`: before the part.
+/// Rethrows the error of a part of a text with its place in the whole text. `bytes`: number of bytes before
+/// the part.
 [[noreturn]] void throwFromPart(const InputError& error, std::size_t bytes);
 
 /// Parses named numbers: "k = 4, m = 0.5, w = sqrt(k/m), a = 60°". Values are formulas of the other
-/// constants, in any order. Throws InputError (column from 1; UnknownName for a name that stands for nothing)
-/// for any other form, a name given twice, and a number that is not finite.
+/// constants, in any order. Throws InputError (column from 1; UnknownName for an unknown name) for any other
+/// form, a name given twice, and a number that is not finite.
 std::vector<std::pair<std::string, double>> parseConstants(std::string_view text);
 
-/// A typed formula of named variables and constants. It may hold + - * / ^, brackets, functions such as sin,
-/// sqrt, exp, floor, mod(x, y), pow(x, y) and if(condition, yes, no), comparisons, "? :", pi and e, angles in
-/// degrees ("60°"), and the signs ² ³ ⁴ · × − π **. Names consist of letters, digits, underscores and primes.
-/// A formula may not hold assignments, nor lists of arguments outside of a function. Constants of the same
-/// name replace e, floor, mod, pow and if.
+/// A typed formula of named variables and constants. It may contain + - * / ^, brackets, functions such as
+/// sin, sqrt, exp, floor, mod(x, y), pow(x, y) and if(condition, yes, no), comparisons, "? :", pi and e,
+/// angles in degrees ("60°"), and the signs ² ³ ⁴ · × − π **. Names consist of letters, digits, underscores
+/// and primes. A formula must not contain assignments, or lists of arguments outside a function. Constants of
+/// the same name replace e, floor, mod, pow and if.
 class TypedFormula {
 public:
     using Variables = std::vector<std::pair<std::string, double*>>;
     using Constants = std::vector<std::pair<std::string, double>>;
 
     /// Compiles the formula. Each evaluation reads the variables, which must outlive this object. Throws
-    /// InputError (column from 1), and UnknownName for a name that stands for nothing.
+    /// InputError (column from 1), and UnknownName for an unknown name.
     TypedFormula(const std::string& text, const Variables& variables, const Constants& constants);
     ~TypedFormula();
     TypedFormula(TypedFormula&&) noexcept;

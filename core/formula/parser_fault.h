@@ -7,7 +7,7 @@
 
 namespace timestep {
 
-/// What the parser of formulas found wrong, without the position.
+/// The sentence for a fault found by the parser of formulas, without the position.
 Sentence parserFault(const mu::ParserError& error);
 
 } // namespace timestep

@@ -37,7 +37,7 @@ struct PassStart {
     std::vector<std::uint32_t> order = {};    ///< order of the sticks, cut ones included
     std::vector<double> lambda = {};          ///< RelaxationWork::lambda; empty: zeros
     std::vector<double> oldX = {}, oldY = {}; ///< of Relaxation::oldDirections; empty: the current positions
-    std::vector<double> kept = {};            ///< what a rule written by hand keeps; empty: zeros
+    std::vector<double> kept = {};            ///< the kept values of a user-defined rule; empty: zeros
     int number = 0;                           ///< number of the pass within the (sub)step
 };
 

@@ -13,7 +13,7 @@ namespace timestep {
 
 namespace {
 
-/// Passes every call on to a problem and records the accelerations.
+/// Forwards every call to a problem and records the accelerations.
 class RecordingProblem final : public Problem {
 public:
     RecordingProblem(const Problem& problem, std::vector<Evaluation>& log) : problem_(problem), log_(log) {}

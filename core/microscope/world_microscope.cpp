@@ -13,7 +13,7 @@ namespace timestep {
 
 namespace {
 
-/// Numbers that are kept of one step, 64 MB.
+/// Largest number of values recorded for one step, 64 MB.
 constexpr std::size_t mostNumbers = 8'000'000;
 
 bool sameBytes(const std::vector<double>& one, const std::vector<double>& other) {
@@ -28,7 +28,7 @@ public:
     void see(WorldPart part, int substep, int pass, bool before, const World& world,
              const RelaxationWork& work) override {
         if (part == WorldPart::Begin) begin(substep);
-        // Gravity and history as they are when the particles move.
+        // Gravity and history at the moment when the particles move.
         if (part == WorldPart::Motors) moving_ = world;
         if (before) {
             notePass(substep, pass, world, work);

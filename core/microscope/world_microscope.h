@@ -11,7 +11,7 @@ namespace timestep {
 
 /// One part of a step of a world, with the positions after it.
 struct WorldStage {
-    WorldPart part = WorldPart::Begin; ///< in Begin, held particles move to the hand
+    WorldPart part = WorldPart::Begin; ///< in Begin, held particles move to where they are dragged
     int substep = 0;
     int pass = 0;             ///< for Sticks: number within the substep
     std::vector<double> x, y; ///< [length]
@@ -26,7 +26,7 @@ struct WorldStepTrace {
     WorldMethod method;
     double h = 0; ///< of the step [time unit]
     std::vector<WorldStage> stages;
-    /// False if the stage limit was hit; the last stage then holds all remaining motion.
+    /// False if the stage limit was hit; the last stage then contains all remaining motion.
     bool complete = true;
     World after;
 };

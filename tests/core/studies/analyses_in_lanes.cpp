@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Analyses that follow many motions together give the bytes of each motion alone, on any number of threads.
+// Analyses that compute many motions together give the same bytes as each motion alone, on any number of
+// threads.
 #include "core/analysis/analysis.h"
 #include "core/integration/integrator.h"
 #include "core/run/experiment/experiment.h"
@@ -37,7 +38,7 @@ private slots:
     void bifurcationsOfSeveralValuesAreThoseOfEachAlone();
 };
 
-/// Also for points that do not fill a part, and for a cloud of one.
+/// Also for points that do not fill a part, and for a cloud of one point.
 void AnalysesInLanes::aCloudIsTheMotionsOfItsPoints() {
     Experiment experiment = standardExperiment(*findScene("spring"));
     setByKey(experiment, "duration", "1");
@@ -73,7 +74,7 @@ void AnalysesInLanes::aCloudDoesNotDependOnTheNumberOfThreads() {
     }
 }
 
-/// Each motion of a section, in lanes or not, beside a section of its own.
+/// Compares each motion of a section, in lanes or not, with a separate section.
 void AnalysesInLanes::sectionsOfSeveralStartsAreThoseOfEachAlone() {
     struct Case {
         const char *scene, *kind, *start;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Analyses of methods: growth, stability map, work, order, halving, the way back. Numbers of lesson 6 and 7.
+// Analyses of methods: growth, stability map, work, order, halving, reversal. Numbers of lessons 6 and 7.
 #include "core/analysis/analysis.h"
 #include "core/analysis/step_matrix.h"
 #include "core/analysis/sweep.h"
@@ -98,7 +98,7 @@ private slots:
         check(2.93, 2, 1.2816, 1e-4);
     }
 
-    /// For the full state of every method, memory included: the measured limit is the record's.
+    /// For the full state of every method, including its memory, the measured limit is the one in its record.
     void theMeasuredLimitIsTheRecordsForEveryMethod() {
         const auto spring = springOf(1);
         for (const Integrator& integrator : integrators()) {
@@ -234,7 +234,7 @@ private slots:
         }
     }
 
-    /// Each kind gets work for minutes and is cancelled at its first progress report.
+    /// Each analysis would take minutes and is cancelled at its first progress report.
     void aLongAnalysisStopsWhenItIsTold() {
         for (const Analysis& analysis : analyses()) {
             if (analysis.id == "numbers") continue; // computes nothing

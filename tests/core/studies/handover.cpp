@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Programs that were handed over run in Python and give the numbers of the Table.
+// Exported programs run in Python and give the numbers of the Table.
 #include "core/handover/bibliography.h"
 #include "core/handover/notebook.h"
 #include "core/handover/python_formula.h"
@@ -69,7 +69,7 @@ Experiment withAllMethods(const Scene& scene) {
     return experiment;
 }
 
-/// Keeps the runs that come to their end: a program does not follow numbers that are not finite.
+/// Keeps the runs that do not diverge: a program does not handle numbers that are not finite.
 void dropDivergingRuns(Experiment& experiment) {
     for (std::size_t run = experiment.runs.size(); run-- > 0;) {
         Experiment alone = experiment;
@@ -281,7 +281,7 @@ private slots:
         QCOMPARE(program.leftOut[1].id, std::string("later"));
         std::size_t numbers = 0;
         QCOMPARE(examined(experiment, numbers), QString());
-        // Chosen columns alone are written; others are computed where they are needed.
+        // Only chosen columns are written; others are computed if they are needed.
         QCOMPARE(runPython(pythonProgram(experiment, {"time", "theta", "unseen"})), QString());
         QFile file(path("table.csv"));
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -362,7 +362,7 @@ private slots:
             experiment.runs.clear();
             const World start = worldOf(standardExperiment(scene), 0);
             for (const char* relaxation : {"gauss-seidel", "jacobi", "xpbd"}) {
-                // On nets Jacobi diverges, and magnifies every rounding.
+                // On nets Jacobi diverges and amplifies every rounding error.
                 const bool isNet = start.sticks() > start.particles();
                 if (isNet && !findRelaxation(relaxation)->convergesOnNets) continue;
                 Run run = first;
@@ -391,7 +391,7 @@ private slots:
 
     void wallsGiveTheNumbersOfTheTable() {
         std::size_t numbers = 0;
-        std::set<double> ends; // rules and frictions that act end at different places
+        std::set<double> ends; // rules and frictions that have an effect end at different places
         Experiment experiment = standardExperiment(*findScene("hexagon"));
         const Run first = experiment.runs.front();
         experiment.duration = 200 * experiment.step;

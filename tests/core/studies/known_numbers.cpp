@@ -169,7 +169,7 @@ private slots:
         }
     }
 
-    /// Corner to corner, corner to edge, circle to circle, and overlap, by hand.
+    /// Corner to corner, corner to edge, circle to circle, and overlap, computed manually.
     void bodiesHaveTheirDistanceAndBothSeparations() {
         const auto two = [](const char* second) {
             const Json json =

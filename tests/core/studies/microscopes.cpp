@@ -254,7 +254,7 @@ private slots:
             if (!looked) continue;
             const RigidWorld& engine = *session.simulation(0).rigidWorld();
             QVERIFY(step->complete);
-            QVERIFY(step->after.bodies == engine.bodies); // listening changes nothing
+            QVERIFY(step->after.bodies == engine.bodies); // observing changes nothing
             QVERIFY(step->after.contacts == engine.contacts);
             const RigidWorld sum = worldBefore(*step, step->stages.size());
             for (std::size_t i = 0; i < sum.bodies.size(); ++i) {
@@ -267,7 +267,7 @@ private slots:
                 const RigidStage& stage = step->stages[i];
                 contacts += stage.part == RigidStage::Part::Contact || stage.part == RigidStage::Part::Joints;
                 if (stage.part != RigidStage::Part::Contact) continue;
-                // The velocities change by what the impulse does to the two bodies.
+                // The velocities change by the effect of the impulse on the two bodies.
                 const RigidWorld before = worldBefore(*step, i);
                 const RigidContact& contact = before.contacts[stage.contact];
                 for (const std::uint32_t body : {contact.a, contact.b}) {

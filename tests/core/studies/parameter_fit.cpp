@@ -278,7 +278,7 @@ private slots:
         COMPARE_NEAR(both.parameters[0].value, 9.81, 1e-5);
         QCOMPARE(both.series.size(), std::size_t(2));
         QVERIFY(both.parameters[0].error < 0.95 * one.parameters[0].error);
-        // A point with a huge uncertainty does not count.
+        // A point with a huge uncertainty has no effect.
         angle.value[10] += 1;
         angle.sigma[10] = 1e6;
         COMPARE_NEAR(
