@@ -122,7 +122,7 @@ Box argonCrystalBounds(const ParameterValues&) {
     return {-0.75, -0.75, 0.75, 0.75};
 }
 
-/// An atom of the rim comes first: its trace is drawn.
+/// An atom at the rim comes first, because the path of the first one is drawn.
 void drawArgonCrystal(const ParameterValues& values, std::span<const double> q, Frame& frame) {
     for (std::size_t i = argonCrystalCount; i-- > 0;)
         frame.points.push_back({.at = {q[2 * i], q[2 * i + 1]},

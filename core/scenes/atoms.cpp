@@ -89,8 +89,8 @@ std::vector<Point> rings(std::size_t count) {
 /// Atoms of mass 1 with the Lennard-Jones potential 4 ((1/r)¹² - (1/r)⁶) between all pairs, in units of its
 /// depth ε, its diameter σ, the mass m of an atom and the time τ = σ sqrt(m / ε). They start at rest,
 /// displaced from a triangular lattice by the golden angle times their number. Chaotic: an error grows
-/// tenfold in some 2 to 5 τ once the atoms change places, so that a computed reference holds for some tens of
-/// τ.
+/// tenfold in some 2 to 5 τ once the atoms change places, so that a computed reference is valid for some tens
+/// of τ.
 class Atoms : public Problem {
 public:
     Atoms(const ParameterValues& values, const TextValues& texts)
@@ -156,7 +156,7 @@ Box atomsBounds(const ParameterValues& values) {
     return grown({-reach, -reach, reach, reach}, 0.08);
 }
 
-/// The atom that was numbered last, on the rim, comes first: its trace is drawn.
+/// The atom with the last number, at the rim, comes first, because the path of the first one is drawn.
 void drawAtoms(const ParameterValues&, std::span<const double> q, Frame& frame) {
     for (std::size_t i = q.size() / 2; i-- > 0;)
         frame.points.push_back(

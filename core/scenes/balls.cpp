@@ -114,8 +114,8 @@ World bouncing(const ParameterValues& values, std::uint64_t) {
     return world;
 }
 
-/// The places of the first frames and of the frame before, so large that both can be taken in hand: the
-/// camera goes back as the film goes on. A longer track if nothing moves.
+/// The places of the first frames and of the frame before, large enough to drag both: the camera moves back
+/// as the run continues. A longer track if nothing moves.
 Box boundsOfTrack(const ParameterValues& values) {
     constexpr double frames = 8, room = 10, height = 8.5;
     const double start = values["start"], before = values["start-previous"];
@@ -126,7 +126,7 @@ Box boundsOfTrack(const ParameterValues& values) {
     return {middle - width / 2 - room, 30 - height, middle + width / 2 + room, 30 + height};
 }
 
-/// The track lies under the particle and carries a ruler.
+/// The track is under the particle and has a ruler.
 void drawTrack(const ParameterValues& values, std::span<const double>, Frame& frame) {
     const auto [left, right] = std::minmax({values["start"], values["start-previous"]});
     addGround(frame, left, right, 30 + radiusOnTrack);

@@ -95,7 +95,7 @@ public:
     bool hasEvents() const override { return true; }
     bool locatesEvents() const override { return located_; }
     double eventDistance(std::span<const double> q) const override { return q[0]; }
-    /// The ball rests once a flight would take less than a millionth of a step.
+    /// The ball rests as soon as a flight would take less than a millionth of a step.
     bool applyEvent(std::span<double> q, std::span<double> v, double h) const override {
         q[0] = 0;
         v[0] = std::abs(e_ * v[0]);

@@ -103,8 +103,8 @@ std::unique_ptr<Problem> cartProblem(const ParameterValues& values) {
     return std::make_unique<Cart>(values);
 }
 
-/// The track, or else the strip that the exact motion covers in the standard duration, its turning point
-/// included.
+/// The track, or else the strip that the exact motion covers in the standard duration, including its turning
+/// point.
 Box cartBounds(const ParameterValues& values) {
     if (const double track = values["track"]; track > 0)
         return grown({0, -0.05 * track, track, 0.1 * track}, 0.15);

@@ -7,7 +7,7 @@ namespace timestep {
 namespace {
 
 // The worlds "blocks" and "cloth" of Metz, "Verlet Integration" (2018), which the article loads from files
-// that it does not print: only their names are its own.
+// that it does not print: only their names come from it.
 
 constexpr Box clojureWorldBox = {0, 0, 800, 600}; // [px], y down; ours
 constexpr auto clojureWorldParameters = ruleParameters(

@@ -9,7 +9,7 @@ namespace timestep {
 
 namespace {
 
-/// A copy of a name that lasts as long as the program. There are as many as different names are typed.
+/// A copy of a name that lasts as long as the program. There is one copy per different typed name.
 const char* lasting(const std::string& name) {
     static std::mutex mutex;
     static std::set<std::string> names;

@@ -75,8 +75,8 @@ constexpr Coordinate doublePendulumCoordinates[] = {
 ///   M L1 theta1'' + m2 L2 cos(d) theta2'' = -m2 L2 sin(d) omega2² - M g sin(theta1)
 ///   L1 cos(d) theta1'' + L2 theta2'' = L1 sin(d) omega1² - g sin(theta2)
 /// Energies: 0 at rest at the lowest point. There is no closed form. Large swings are chaotic: an error grows
-/// tenfold in about a second (L = 1 m), so that a computed reference holds for 10 to 15 s.
-/// Source: L. D. Landau, E. M. Lifshitz, Mechanics, section 5, problem 1.
+/// tenfold in about a second (L = 1 m), so that a computed reference is valid for 10 to 15 s. Source: L. D.
+/// Landau, E. M. Lifshitz, Mechanics, section 5, problem 1.
 class DoublePendulum : public ClosedFormProblem<DoublePendulum, TwoPendulums> {
 public:
     explicit DoublePendulum(const ParameterValues& values)

@@ -115,7 +115,7 @@ void drawDoubleWell(const ParameterValues& values, std::span<const double> q, Fr
     for (int i = 0; i < pieces; ++i) frame.segments.push_back({at(i), at(i + 1), Role::Guide});
 }
 
-/// The body takes the share of the velocity along the drawn curve.
+/// The body gets the component of the velocity along the drawn curve.
 void pushDoubleWell(const ParameterValues& values, std::size_t, Point velocity, std::span<const double> q,
                     std::span<double> v) {
     const double b = values["well"], slope = 0.7 * 4 * q[0] / b * (q[0] * q[0] / (b * b) - 1);

@@ -19,7 +19,7 @@ std::vector<double> drivingPeriods(const std::string& expression, const TypedFor
         try {
             const double w = TypedFormula((*it)[1].str(), {}, constants).value();
             if (w != 0 && std::isfinite(w)) periods.push_back(2 * std::numbers::pi / std::abs(w));
-        } catch (const InputError&) { // of a variable: no drive
+        } catch (const InputError&) { // depends on a variable: no drive
         }
     }
     if (std::regex_search(expression, plain)) periods.push_back(2 * std::numbers::pi);

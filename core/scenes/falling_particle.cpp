@@ -24,8 +24,8 @@ constexpr auto fallingParticleParameters = withRules(
 
 constexpr StartPosition startPositions[] = {{0, StartPosition::What::PreviousY, "start-previous"}};
 
-/// By how much more than 10 m/s² it is drawn, so that the view always holds the fall of ten seconds. Walls
-/// keep the scene at its size.
+/// Gravity over 10 m/s²: the view is enlarged by it, so that it always contains the fall of ten seconds.
+/// Walls keep the size of the scene.
 double magnification(const ParameterValues& values) {
     return values["gravity"] > 0 && !values.isOn("walls") ? values["gravity"] / 10 : 1;
 }
@@ -37,7 +37,7 @@ World falling(const ParameterValues& values, std::uint64_t) {
     return world;
 }
 
-/// The fall from rest, y = g t² / 2, where neither drag nor walls disturb it.
+/// The fall from rest, y = g t² / 2, unless drag or walls disturb it.
 void exactFall(const ParameterValues& values, double time, Frame& frame) {
     if (values["drag"] != 0 || values.isOn("walls")) return;
     frame.points.push_back({{0, values["gravity"] / 2 * time * time}, 0, Role::Ghost});

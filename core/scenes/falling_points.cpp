@@ -7,7 +7,7 @@ namespace timestep {
 namespace {
 
 // A point that falls from rest with the drag of the Pikuma tutorial and never meets a floor: the terminal
-// speed takes hundreds of frames and thousands of pixels. Each frame rate is a run of its own.
+// speed takes hundreds of frames and thousands of pixels. Each frame rate is a separate run.
 
 constexpr auto fallingPointsParameters = ruleParameters({.gravity = 981,
                                                          .strongGravity = 2000,

@@ -15,8 +15,8 @@ inline constexpr Grips gripsAlongX{
     .push = [](const ParameterValues&, std::size_t part, Point velocity, std::span<const double>,
                std::span<double> v) { v[part] = velocity.x; }};
 
-/// Parts in the plane with the coordinates [x, y] or, with `Size` 3, [x, y, z], of which a hand moves x and
-/// y.
+/// Parts in the plane with the coordinates [x, y] or, with `Size` 3, [x, y, z], of which dragging changes x
+/// and y.
 template <std::size_t Size>
 inline constexpr Grips gripsInPlane{
     .perPart = Size,

@@ -67,11 +67,11 @@ double potential(double x, double y) {
     return (x * x + y * y) / 2 + x * x * y - y * y * y / 3;
 }
 
-/// H = (vx² + vy² + x² + y²) / 2 + x² y - y³ / 3, without units. It starts with the vx > 0 that
-/// gives the chosen energy. There is no closed form. Above about H = 1/9 most starts are chaotic: an error
-/// grows tenfold in some 15 to 30 units of time, so that a computed reference holds for a few hundred.
-/// Source: M. Henon, C. Heiles, Astron. J. 69 (1964) 73-79; E. Hairer, C. Lubich, G. Wanner, Geometric
-/// Numerical Integration, section I.3.
+/// H = (vx² + vy² + x² + y²) / 2 + x² y - y³ / 3, without units. It starts with the vx > 0 that gives the
+/// chosen energy. There is no closed form. Above about H = 1/9 most starts are chaotic: an error grows
+/// tenfold in some 15 to 30 units of time, so that a computed reference is valid for a few hundred. Source:
+/// M. Henon, C. Heiles, Astron. J. 69 (1964) 73-79; E. Hairer, C. Lubich, G. Wanner, Geometric Numerical
+/// Integration, section I.3.
 class HenonHeiles : public ClosedFormProblem<HenonHeiles, GalacticField> {
 public:
     explicit HenonHeiles(const ParameterValues& values)

@@ -123,7 +123,7 @@ Box lorenzBounds(const ParameterValues& values) {
     return {-1.2 * rho, -0.1 * rho, 1.2 * rho, 1.8 * rho};
 }
 
-/// Seen along y. The places of rest are drawn as guides.
+/// Seen along y. The points of rest are drawn as guides.
 void drawLorenz(const ParameterValues& values, std::span<const double> q, Frame& frame) {
     const double rho = values["rho"], size = 0.03 * std::fmax(rho, 2);
     frame.points.push_back({.at = {q[0], q[2]}, .radius = 0.6 * size, .index = 0});

@@ -9,8 +9,8 @@
 
 namespace timestep {
 
-// What the scenes of a block on a spring share: parameters, coordinate, equations without a driving force,
-// and the picture.
+// Shared parts of the scenes of a block on a spring: parameters, coordinate, equations without a driving
+// force, and the picture.
 
 inline constexpr Parameter oscillatorMass = {.id = "mass",
                                              .name = TRANSLATABLE("parameter", "mass"),

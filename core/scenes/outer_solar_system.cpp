@@ -142,9 +142,10 @@ Box outerSolarSystemBounds(const ParameterValues&) {
     return {-45, -42, 55, 42};
 }
 
-/// Seen along z, the axis of the Earth's equator. Jupiter comes first: its trace is drawn.
+/// Seen along z, the axis of the Earth's equator. Jupiter comes first, because the path of the first body is
+/// drawn.
 void drawOuterSolarSystem(const ParameterValues&, std::span<const double> q, Frame& frame) {
-    constexpr double radius[] = {0.9, 0.7, 0.6, 0.45, 0.45, 0.25}; // for the eye [au]
+    constexpr double radius[] = {0.9, 0.7, 0.6, 0.45, 0.45, 0.25}; // drawn sizes [au]
     for (const std::size_t i : {1u, 0u, 2u, 3u, 4u, 5u})
         frame.points.push_back({.at = {q[3 * i], q[3 * i + 1]},
                                 .radius = radius[i],

@@ -173,7 +173,7 @@ public:
         set(t, q);
         return potential_->value();
     }
-    /// The energy at the start, or of a velocity of 1 m/s where that is 0.
+    /// The energy at the start, or that of a velocity of 1 m/s if it is 0.
     double energyScale() const override {
         double q[2], v[2];
         const std::size_t n = coordinates();
@@ -182,9 +182,9 @@ public:
         return firstPositive(std::abs(potentialEnergy(0, {q, n})) + kinetic, 0.5);
     }
     bool conservative() const override { return conservative_; }
-    /// Of the slowest drive such as cos(w*t + p), if both formulas repeat with it.
+    /// The period of the slowest drive such as cos(w*t + p), if both formulas are periodic with it.
     double drivingPeriod() const override {
-        const auto failedBefore = failed_; // the comparison is no step
+        const auto failedBefore = failed_; // the comparison is not a step
         const double period = commonDrivingPeriod(drives_, *this);
         failed_ = failedBefore;
         return period;
@@ -262,7 +262,7 @@ void draw(const ParameterValues& values, std::span<const double> q, Frame& frame
     frame.segments.push_back({{0, -0.75 * w}, {0, 0.75 * w}, Role::Guide});
 }
 
-/// One or two coordinates, as the formulas say.
+/// One or two coordinates, depending on the formulas.
 void place(const ParameterValues&, std::size_t, Point at, std::span<double> q) {
     q[0] = at.x;
     if (q.size() > 1) q[1] = at.y;

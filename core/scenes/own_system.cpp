@@ -150,9 +150,9 @@ public:
     double potentialEnergy(double, std::span<const double>) const override { return 0; }
     double energyScale() const override { return 1; }
     bool conservative() const override { return false; }
-    /// Of the slowest drive such as cos(w*t + p), if all equations repeat with it.
+    /// The period of the slowest drive such as cos(w*t + p), if all equations are periodic with it.
     double drivingPeriod() const override {
-        const auto failedBefore = failed_; // the comparison is no step
+        const auto failedBefore = failed_; // the comparison is not a step
         const double period = commonDrivingPeriod(drives_, *this);
         failed_ = failedBefore;
         return period;

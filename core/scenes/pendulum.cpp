@@ -75,7 +75,7 @@ void drawPendulum(const ParameterValues& values, std::span<const double> q, Fram
     frame.segments.push_back({{0, 0}, bob, Role::Rod});
 }
 
-/// The bob follows the hand around the pivot.
+/// The bob follows the mouse around the pivot.
 void placePendulum(const ParameterValues&, std::size_t, Point at, std::span<double> q) {
     q[0] = angleFromBelow({0, 0}, at, q[0]);
 }

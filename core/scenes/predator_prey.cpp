@@ -79,10 +79,10 @@ constexpr Coordinate predatorPreyCoordinates[] = {
 constexpr ConservedQuantity predatorPreyQuantities[] = {
     {.id = "invariant", .name = TRANSLATABLE("metric", "conserved quantity"), .unit = "1/a"}};
 
-/// x' = α x - β x y, y' = δ x y - γ y for x prey and y predators; a: years. Conserved is
-/// V = δ x - γ ln x + β y - α ln y; the numbers rest at (γ/δ, α/β), and small motions around it have the
-/// angular frequency sqrt(α γ). Sources: A. J. Lotka, Elements of Physical Biology (1925); V. Volterra,
-/// Nature 118 (1926) 558-560.
+/// x' = α x - β x y, y' = δ x y - γ y for x prey and y predators; a: years. Conserved is V = δ x - γ ln x + β
+/// y - α ln y; the numbers are at rest at (γ/δ, α/β), and small motions around it have the angular frequency
+/// sqrt(α γ). Sources: A. J. Lotka, Elements of Physical Biology (1925); V. Volterra, Nature 118 (1926)
+/// 558-560.
 class PredatorPrey : public ClosedFormProblem<PredatorPrey, PreyAndPredators> {
 public:
     explicit PredatorPrey(const ParameterValues& values)
@@ -126,7 +126,7 @@ Box predatorPreyBounds(const ParameterValues& values) {
     return grown({0, 0, right, top}, 0.05);
 }
 
-/// Prey to the right and predators upward, with the place of rest as a guide.
+/// Prey to the right and predators upward, with the point of rest as a guide.
 void drawPredatorPrey(const ParameterValues& values, std::span<const double> q, Frame& frame) {
     const Box box = predatorPreyBounds(values);
     const double size = 0.02 * (box.right - box.left);

@@ -13,8 +13,7 @@ namespace {
 // DataGenetics, "Verlet Integration" (2018): a random braced quadrilateral on a chain whose top is fixed; in
 // the second version the fixed point can be moved, like the hand that swings a ball on a chain. Swung hard
 // against a wall the quadrilateral can pop into its other shape, mirrored at the brace, which satisfies all
-// sticks as well. Hands can hold either point here; the motor is ours, so that the experiment can be
-// repeated.
+// sticks as well. Here either point can be dragged; the motor is ours and makes the experiment repeatable.
 
 constexpr Box quadOnChainBox = {0, 0, 500, 400}; // [px], y down; ours
 
@@ -35,7 +34,7 @@ constexpr RuleStandards quadOnChainStandards = {
 constexpr auto quadOnChainParameters = withRules(ownOfQuadOnChain, quadOnChainStandards);
 constexpr auto parametersOfMoving = withRules(ownOfMoving, quadOnChainStandards);
 
-/// In a few passes the tutorial's loss of half a correction at the anchor takes care of itself.
+/// After a few passes the tutorial's loss of half a correction at the anchor no longer matters.
 constexpr std::array<MethodSetting, 2> quadOnChainMethod = {{{"passes", "4"}, {"pin-rule", "half"}}};
 
 World hangQuad(const ParameterValues& values, std::uint64_t seed) {

@@ -122,7 +122,7 @@ void drawRigidPendulum(const ParameterValues& values, std::span<const double> q,
     frame.segments.push_back({{0, 0}, at(0, d), Role::Rod});
 }
 
-/// The centre of mass follows the hand around the pivot.
+/// The centre of mass follows the mouse around the pivot.
 void placeRigidPendulum(const ParameterValues&, std::size_t, Point at, std::span<double> q) {
     q[0] = angleFromBelow({0, 0}, at, q[0]);
 }

@@ -35,15 +35,15 @@ struct Coordinate {
     std::string_view startVelocity = {};
 };
 
-/// How a hand moves what a problem draws. A FramePoint with the index k is part k of the problem; its
-/// coordinates are q[k * perPart] up to the next part.
+/// How dragging changes a problem. A FramePoint with the index k is part k of the problem; its coordinates
+/// begin at q[k * perPart].
 struct Grips {
     std::size_t perPart = 1;
-    /// Sets the coordinates of a part so that it is drawn at `at`, or as near to it as it can be. Null:
-    /// nothing can be taken hold of; Scene::notHeld says why.
+    /// Sets the coordinates of a part so that it is drawn at `at`, or as near to it as possible. Null:
+    /// nothing can be dragged; Scene::notHeld gives the reason.
     void (*place)(const ParameterValues&, std::size_t part, Point at, std::span<double> q) = nullptr;
     /// Sets the velocities of a part so that it moves with `velocity` [scene length/time unit], or as nearly
-    /// as it can.
+    /// as possible.
     void (*push)(const ParameterValues&, std::size_t part, Point velocity, std::span<const double> q,
                  std::span<double> v) = nullptr;
 };
@@ -63,8 +63,8 @@ struct TextField {
     std::string_view standard = {}; ///< default text
     std::size_t longest = 100;      ///< largest number of characters
     Text description = {};          ///< one sentence, TRANSLATABLE("parameter", ...)
-    /// Id of the text from which the standard text follows: where that one is given and this one is not, this
-    /// one is empty. Empty: it follows from none.
+    /// Id of the text that the standard text belongs to: if that one is given and this one is not, this one
+    /// is empty. Empty: it is independent.
     std::string_view follows = {};
 };
 
@@ -77,7 +77,7 @@ struct MethodSetting {
     std::string_view value = {};
 };
 
-/// A number that theory gives for a scene, such as a period.
+/// A theoretical value for a scene, such as a period.
 struct KnownNumber {
     std::string id; ///< "period"
     Wording name;   ///< TRANSLATABLE("metric", ...)
@@ -85,7 +85,7 @@ struct KnownNumber {
     double value = 0;
 };
 
-/// Where a rigid body is in the exact motion.
+/// The state of a rigid body in the exact motion.
 struct ExactBody {
     double x = 0, y = 0;   ///< [length]
     double angle = 0;      ///< [rad]
@@ -124,7 +124,7 @@ struct Scene {
     WorldSource source = WorldSource::Scene;
     double step = 0.01;   ///< standard step [time unit]
     double duration = 10; ///< standard duration [time unit]
-    /// Standard settings of runs on this scene where they differ from the general standard.
+    /// Standard settings of runs on this scene if they differ from the general standard.
     std::span<const MethodSetting> method = {};
     /// Makes the equations of motion for these parameters; null for scenes of other kinds.
     std::unique_ptr<Problem> (*problem)(const ParameterValues&) = nullptr;
@@ -137,26 +137,26 @@ struct Scene {
     World (*worldOfTexts)(const ParameterValues&, const TextValues&, std::uint64_t seed) = nullptr;
     /// Makes the rigid bodies at their start. Throws like `world`.
     RigidWorld (*rigidWorld)(const ParameterValues&, std::uint64_t seed) = nullptr;
-    /// Appends the picture of the problem at q to the frame. The path of its first FramePoint is drawn. Of a
-    /// world of particles: what stands still around it; q is empty.
+    /// Appends the picture of the problem at q to the frame. The path of its first FramePoint is drawn. For a
+    /// world of particles: the fixed things around it; q is empty.
     void (*draw)(const ParameterValues&, std::span<const double> q, Frame&) = nullptr;
     Grips grips = {}; ///< of a problem
-    /// Why a hand can take hold of nothing in the picture, TRANSLATABLE("scene", ...); empty: it can.
+    /// Why nothing in the picture can be dragged, TRANSLATABLE("scene", ...); empty: it can.
     Text notHeld = {};
     /// Parameters of a world that are positions at the start.
     std::span<const StartPosition> startPositions = {};
-    /// Guides of the picture show the exact motion; they are left out after a hand has changed it.
+    /// Guides of the picture show the exact motion; they are left out after the user has changed it.
     bool guidesAreExact = false;
     /// Appends the exact picture of the world (Role::Ghost); null if no exact solution is known.
     void (*ghost)(const ParameterValues&, double time, Frame&) = nullptr;
-    /// Appends the numbers that theory gives; null: there are none. Throws InputError like `problem`.
+    /// Appends the theoretical values; null: there are none. Throws InputError like `problem`.
     void (*numbers)(const ParameterValues&, std::vector<KnownNumber>&) = nullptr;
     /// Returns the exact motion of the watched rigid body; null if it is not known.
     ExactBody (*exactBody)(const ParameterValues&, double time) = nullptr;
     std::uint32_t layers = 0; ///< FrameLayer bits shown when the scene is opened
     /// Returns the region that the view shows at the start.
     Box (*bounds)(const ParameterValues&) = nullptr;
-    /// The same where typed equations decide what is seen; null: `bounds` does.
+    /// The same if typed equations determine the region; null: use `bounds`.
     Box (*boundsOfProblem)(const ParameterValues&, const Problem&) = nullptr;
 
     constexpr SceneKind kind() const {

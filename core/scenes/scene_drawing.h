@@ -20,7 +20,7 @@ Box grown(Box box, double fraction);
 /// Draws a filled rectangle around `centre`.
 void addBlock(Frame& frame, Point centre, double width, double height, Role role);
 
-/// Draws the ground at height y, which carries a ruler.
+/// Draws the ground with a ruler at height y.
 void addGround(Frame& frame, double left, double right, double y);
 
 /// Draws a spring between two points, whose coil has this width.

@@ -12,7 +12,7 @@ namespace timestep {
 
 namespace {
 
-// The shapes of DataGenetics, "Verlet Integration" (2018): every seed is another shape, as every reset is
+// The shapes of DataGenetics, "Verlet Integration" (2018): every seed gives another shape, like every reset
 // there. The article prints the share of speed that is left per frame (99.9 %) and after a wall (90 %); all
 // other numbers are ours.
 

@@ -31,7 +31,7 @@ public:
         const auto m = static_cast<float>(m_), k = static_cast<float>(k_), c = static_cast<float>(c_);
         a[0] = -(k * q[0] + c * v[0]) / m;
     }
-    /// The energy at the start; of a displacement of 1 m where that is 0.
+    /// The energy at the start, or that of a displacement of 1 m if it is 0.
     double energyScale() const override { return firstPositive(startEnergy(), k_ / 2); }
     bool conservative() const override { return c_ == 0; }
     bool exact(double t, std::span<double> q, std::span<double> v) const override {

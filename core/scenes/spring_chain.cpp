@@ -193,7 +193,7 @@ public:
         const double position = frequency(j) * mode(q, j), speed = mode(v, j);
         return m_ * (speed * speed + position * position) / 2;
     }
-    /// The sums of all modes go on side by side, in vectors: always for as many modes as have names.
+    /// Computes the sums of all named modes side by side, in vectors.
     void allQuantities(std::span<const double> q, std::span<const double> v,
                        std::span<double> values) const override {
         OfModes positions{}, speeds{};
@@ -245,7 +245,7 @@ private:
     std::vector<double> x0_;               ///< [m]
     std::vector<double> v0_;               ///< [m/s]
     std::vector<double> modes_;            ///< shapes of the modes, one after the other
-    std::vector<OfModes> shapes_ = {};     ///< the same by masses; 0 for modes that there are not
+    std::vector<OfModes> shapes_ = {};     ///< the same by masses; 0 for modes that do not exist
     std::vector<double> frequencies_ = {}; ///< w_j [rad/s]
     double amplitude_;                     ///< [m]
     double energyScale_ = 1;               ///< [J]
@@ -268,7 +268,7 @@ void numbersOfChain(const ParameterValues& values, std::vector<KnownNumber>& lis
                         "rad/s", 2 * w0 * std::sin(j * std::numbers::pi / (2 * (n + 1)))});
 }
 
-// The picture: places of rest are 1 m apart.
+// The picture: rest positions are 1 m apart.
 
 Box springChainBounds(const ParameterValues& values) {
     const double length = values["count"] + 1;

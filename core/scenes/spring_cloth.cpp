@@ -97,9 +97,9 @@ struct Net {
 };
 
 /// Nodes of mass m in a square net, joined along rows and columns by springs of stiffness k and rest length
-/// `spacing`: the force on a node is k (length - spacing) along each spring, m g downwards and -c v. Nodes
-/// that are held do not move. Its fastest oscillation is slower than sqrt(8 k / m): four springs meet in a
-/// node. There is no closed form and no reference.
+/// `spacing`: the force on a node is k (length - spacing) along each spring, m g downwards and -c v. Held
+/// nodes do not move. Its fastest oscillation is slower than sqrt(8 k / m): four springs meet in a node.
+/// There is no closed form and no reference.
 class SpringCloth : public Problem {
 public:
     explicit SpringCloth(const ParameterValues& values)
@@ -145,8 +145,8 @@ public:
         for (std::size_t i = 0; 2 * i < q.size(); ++i) height += q[2 * i + 1];
         return k_ * springs / 2 + m_ * g_ * height;
     }
-    /// The work of gravity when the cloth falls by its height; of stretching every node by its spacing where
-    /// that is 0.
+    /// The work of gravity when the cloth falls by its height, or if it is 0, the work of stretching every
+    /// node by its spacing.
     double energyScale() const override {
         const auto nodes = static_cast<double>(net_.columns * net_.rows);
         const double height = static_cast<double>(net_.rows) * net_.spacing;
@@ -157,7 +157,7 @@ public:
     double naturalFrequency() const override { return std::sqrt(8 * k_ / m_); }
 
 private:
-    /// `visit` gets both ends, the way from the first to the second, and its length.
+    /// `visit` gets both ends, the vector from the first to the second, and its length.
     template <class Visit>
     void forEachSpring(std::span<const double> q, const Visit& visit) const {
         const auto join = [&](std::size_t i, std::size_t j) {
@@ -190,7 +190,7 @@ Box springClothBounds(const ParameterValues& values) {
     return grown({0, -2.2 * height, width, 0}, 0.08);
 }
 
-/// The lower right corner comes first: its trace is drawn.
+/// The lower right corner comes first, because the path of the first node is drawn.
 void drawSpringCloth(const ParameterValues& values, std::span<const double> q, Frame& frame) {
     const Net net(values);
     const auto at = [&](std::size_t i) { return Point{q[2 * i], q[2 * i + 1]}; };

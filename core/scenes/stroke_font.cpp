@@ -102,7 +102,7 @@ constexpr std::array glyphs = {
     Glyph{U'Đ', "02082846442202 0525"},
 };
 
-/// Accents at the height of small letters; capitals wear those above two units higher.
+/// Accents at the height of small letters; capitals have accents above two units higher.
 constexpr std::string_view grave = "1827", acute = "2738", circumflex = "172837", tilde = "07183748",
                            diaeresis = "1718 3738", ring = "2718293827", caron = "182738", cedilla = "223120",
                            ogonek = "32213040", doubleAcute = "1728 3748", breve = "08173748", dot = "2728",

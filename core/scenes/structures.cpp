@@ -115,7 +115,7 @@ struct Growth {
     Random random;
     double stiffness, irregularity;
 
-    /// Branches from `fork`, whose own branch comes from `below`; angle 0 is upwards.
+    /// Grows branches from `fork`, whose own branch starts at `below`; angle 0 is upwards.
     void grow(std::uint32_t below, std::uint32_t fork, double angle, double length, int forks) {
         if (forks == 0) return;
         for (const double side : {-1.0, 1.0}) {

@@ -10,7 +10,7 @@
 
 namespace timestep {
 
-// What the scenes of one body on a pivot share: the coordinate and the equations.
+// Shared parts of the scenes of one body on a pivot: the coordinate and the equations.
 
 inline constexpr Coordinate swingCoordinates[] = {
     {.id = "theta",

@@ -111,7 +111,7 @@ World text(const ParameterValues& values, const TextValues& words, std::uint64_t
     const double size = std::min(values["size"], room / (advance * static_cast<double>(word.size())));
     const double left = (textOnStringsBox.left + textOnStringsBox.right) / 2 -
                         size * (advance * static_cast<double>(word.size()) - (advance - 4)) / 2;
-    // Of the letters, whose capitals begin at the strings.
+    // The base line of the letters, whose capitals begin at the strings.
     const double base = values["string-length"] + 6 * size;
     for (std::size_t k = 0; k < word.size(); ++k) {
         const Strokes strokes = strokesOf(word[k]);

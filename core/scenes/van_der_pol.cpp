@@ -49,7 +49,7 @@ constexpr Coordinate vanDerPolCoordinates[] = {
 };
 
 /// x'' = μ (1 - x²) x' - x, without units: an oscillating circuit whose valve feeds small motions and damps
-/// large ones. Every motion but rest ends on one cycle: for μ = 1 of period 6.66328685932 and amplitude
+/// large ones. Every motion except rest ends on one cycle: for μ = 1 of period 6.66328685932 and amplitude
 /// 2.00861986087. Source: B. van der Pol, Phil. Mag. 2 (1926) 978-992; the numbers: C. M. Andersen,
 /// J. F. Geer, SIAM J. Appl. Math. 42 (1982) 678-693, and many since.
 class VanDerPol : public ClosedFormProblem<VanDerPol, SelfExcited> {

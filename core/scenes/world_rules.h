@@ -10,7 +10,7 @@ namespace timestep {
 /// Returns `start` with the rules that are parameters of the scene: gravity (downward; its x component does
 /// not change), drag, drag-form, walls, wall-rule, bounce, floor-friction, friction-factor, friction and, if
 /// the scene has them, history, wind, gust-period, motor-speed, tear-rule, tear-limit, rip-resistance,
-/// attraction and attraction-radius (of all centres of force). Other rules keep their values. It costs a few
+/// attraction and attraction-radius (of all centres of force). Other rules keep their values. It takes a few
 /// look-ups and is called at the start of a run and whenever one of these parameters changes.
 WorldRules rulesOf(const ParameterValues& parameters, WorldRules start);
 
