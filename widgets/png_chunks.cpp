@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/png_chunks.h"
 
+#include "core/picture_format.h"
+
 #include <QtEndian>
 
-#include <array>
 #include <cstdint>
+
+#include <zlib.h>
 
 namespace timestep {
 
 namespace {
 
-const QByteArray signature("\x89PNG\r\n\x1a\n", 8);
-constexpr qsizetype frameSize = 12; // length, type and check of a chunk [bytes]
+constexpr qsizetype frameSize = 12; // length, type and checksum of a chunk [bytes]
 
 QByteArray bigEndian(std::uint32_t value) {
     QByteArray bytes(4, '\0');
@@ -19,20 +21,10 @@ QByteArray bigEndian(std::uint32_t value) {
     return bytes;
 }
 
-/// Cyclic redundancy check of a chunk. Source: PNG Specification, Annex D (polynomial 0xEDB88320).
+/// The checksum of a chunk: type and data.
 std::uint32_t checkOf(const QByteArray& bytes) {
-    static const std::array<std::uint32_t, 256> table = [] {
-        std::array<std::uint32_t, 256> entries{};
-        for (std::uint32_t n = 0; n < entries.size(); ++n) {
-            std::uint32_t c = n;
-            for (int k = 0; k < 8; ++k) c = (c & 1U) != 0 ? 0xEDB88320U ^ (c >> 1U) : c >> 1U;
-            entries[n] = c;
-        }
-        return entries;
-    }();
-    std::uint32_t c = 0xFFFFFFFFU;
-    for (const char byte : bytes) c = table[(c ^ static_cast<unsigned char>(byte)) & 0xFFU] ^ (c >> 8U);
-    return ~c;
+    return static_cast<std::uint32_t>(
+        crc32_z(0, reinterpret_cast<const Bytef*>(bytes.constData()), static_cast<z_size_t>(bytes.size())));
 }
 
 /// Decompresses a zlib stream; empty if it is damaged. qUncompress expects a guess of the size in front.
@@ -50,8 +42,12 @@ QByteArray takeWord(QByteArray& data) {
 
 } // namespace
 
+QByteArray pngHead() {
+    return QByteArray::fromRawData(pngSignature.data(), static_cast<qsizetype>(pngSignature.size()));
+}
+
 PngChunks::PngChunks(const QByteArray& png)
-    : m_png(png), m_at(png.startsWith(signature) ? signature.size() : png.size()) {}
+    : m_png(png), m_at(png.startsWith(pngHead()) ? pngHead().size() : png.size()) {}
 
 bool PngChunks::next() {
     if (m_png.size() - m_at < frameSize) return false;
@@ -70,7 +66,7 @@ QByteArray pngChunk(const QByteArray& type, const QByteArray& data) {
 }
 
 bool isWholeIfPng(const QByteArray& bytes) {
-    if (!bytes.startsWith(signature)) return true;
+    if (!bytes.startsWith(pngHead())) return true;
     PngChunks chunks(bytes);
     if (!chunks.next() || chunks.type() != "IHDR") return false;
     while (chunks.type() != "IEND")

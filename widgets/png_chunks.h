@@ -26,6 +26,9 @@ private:
     QByteArray m_type, m_data;
 };
 
+/// The eight bytes at the beginning of a PNG.
+QByteArray pngHead();
+
 /// Returns a chunk with its length and its checksum.
 QByteArray pngChunk(const QByteArray& type, const QByteArray& data);
 

@@ -12,8 +12,6 @@ namespace timestep {
 
 namespace {
 
-constexpr qsizetype signatureSize = 8;
-
 QByteArray number(std::uint32_t value) {
     QByteArray bytes(4, '\0');
     qToBigEndian(value, bytes.data());
@@ -66,8 +64,8 @@ void AnimatedPng::setText(const QByteArray& key, const QString& text) {
 
 QByteArray AnimatedPng::file() const {
     if (m_frames == 0) return {};
-    return QByteArray("\x89PNG\r\n\x1a\n", signatureSize) + m_head + m_texts +
-           pngChunk("acTL", number(m_frames) + number(0)) + m_body + pngChunk("IEND", {});
+    return pngHead() + m_head + m_texts + pngChunk("acTL", number(m_frames) + number(0)) + m_body +
+           pngChunk("IEND", {});
 }
 
 } // namespace timestep
