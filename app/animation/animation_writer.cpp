@@ -3,7 +3,7 @@
 
 #include "core/input_error.h"
 #include "widgets/export/animated_png.h"
-#include "widgets/export/film_comment.h"
+#include "widgets/export/animation_comment.h"
 #include "widgets/export/metadata.h"
 
 #include <QCoreApplication>

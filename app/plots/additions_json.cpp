@@ -52,7 +52,7 @@ PlotFit fitFromJson(const JsonField& field) {
 
 Json toJson(const PlotAdditions& added) {
     Json lines = Json::array(), notes = Json::array(), measures = Json::array(), differences = Json::array();
-    for (const HandLine& line : added.lines)
+    for (const ReaderLine& line : added.lines)
         lines.push_back({{"axes", line.axes},
                          {"label", line.label.toStdString()},
                          {"vertical", line.vertical},

@@ -26,7 +26,7 @@ class Announce : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Its appearance is what Orca speaks; tests/screen_reader listens to it.
+    /// Orca speaks when it appears; tests/screen_reader listens to that.
     void aSentenceBecomesTheNameOfANotification() {
         QWidget window;
         auto* child = new QWidget(&window);
@@ -41,7 +41,7 @@ private slots:
         QVERIFY(!voice->state().invisible && !voice->state().focusable);
     }
 
-    void sentencesThatFollowAtOnceAreAllThereToBeRead() {
+    void sentencesInQuickSuccessionAreAllReadable() {
         QWidget window;
         const QStringList sentences{"Right.", "Area of the box: right", "The lesson is done."};
         for (const QString& sentence : sentences) announce(&window, sentence);
@@ -49,7 +49,7 @@ private slots:
         QCOMPARE(saidIn(window), sentences.last());
     }
 
-    void theSameSentenceIsSaidOnceAtATimeAndAgainLater() {
+    void repeatedSentencesAreAnnouncedOnceAndAgainLater() {
         QWidget window;
         announce(&window, "Right.");
         announce(&window, "Right.");
@@ -59,7 +59,7 @@ private slots:
         QCOMPARE(toBeRead(window), (QStringList{"Right.", "Right."}));
     }
 
-    void aSentenceThatComesWithChangesIsTheFirstOfThoseThatWait() {
+    void aSentenceThatComesWithChangesIsFirstInTheQueue() {
         QWidget window;
         announce(&window, "Right.", Announced::AfterChanges);
         announce(&window, "Area of the box: right");
@@ -70,7 +70,7 @@ private slots:
         QCOMPARE(toBeRead(window).last(), QString("The lesson is done."));
     }
 
-    void ofVeryManySentencesThatWaitTheLastOnesAreSaid() {
+    void theLastOfVeryManyWaitingSentencesAreAnnounced() {
         QWidget window;
         QStringList all;
         for (int i = 0; i < 100; ++i) all << QString("sentence %1").arg(i);
@@ -81,7 +81,7 @@ private slots:
                  qPrintable(QString::number(toBeRead(window).size())));
     }
 
-    void ofVeryManySentencesTheLastOnesStay() {
+    void theLastOfVeryManySentencesAreKept() {
         QWidget window;
         QStringList all;
         for (int i = 0; i < 100; ++i) all << QString("sentence %1").arg(i);
@@ -93,7 +93,7 @@ private slots:
         QCOMPARE(saidIn(window), all.last());
     }
 
-    void aWindowThatIsDeletedInTheSameTurnLeavesNothingToSay() {
+    void aWindowDeletedInTheSameEventLeavesNoAnnouncement() {
         auto window = std::make_unique<QWidget>();
         announce(window.get(), "Right.");
         announce(window.get(), "Area of the box: right", Announced::AfterChanges);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the camera of a view shows: everything, and calmly.
+// The camera of a view: it shows everything and moves little.
 #include "widgets/view/contents/camera.h"
 #include "tests/tools.h"
 
@@ -42,64 +42,64 @@ class CameraTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void whatIsOccupiedIsAlwaysInThePicture() {
+    void everythingOccupiedIsInThePicture() {
         Camera moving = camera();
         Box all = start;
         for (int i = 0; i < 300; ++i) {
             const double x = 0.1 * i, y = -0.07 * i;
             const Box body{x, y, x + 0.2, y + 0.2};
-            moving.see(body);
+            moving.update(body);
             moving.advance(0.016);
-            QVERIFY(holds(shown(moving), body)); // at once, also while it is under way
+            QVERIFY(holds(shown(moving), body)); // at once, also while it moves
             all = {0, std::min(all.bottom, y), std::max(all.right, x + 0.2), 3};
         }
         moving.advance(now);
-        QVERIFY(holds(shown(moving), all)); // with all that has been: trails
+        QVERIFY(holds(shown(moving), all)); // with everything so far, for the trails
         QVERIFY(fill(moving, all) >= 0.7);
     }
 
-    void itRestsWhileNothingLeaves() {
+    void theCameraRestsWhileNothingLeavesThePicture() {
         Camera resting = camera();
         const Box before = shown(resting);
         for (int i = 0; i < 50; ++i) {
-            resting.see(Box{0.02 * i, 1, 0.02 * i + 1, 2});
+            resting.update(Box{0.02 * i, 1, 0.02 * i + 1, 2});
             QVERIFY(!resting.isMoving());
         }
         QVERIFY(shown(resting) == before);
-        resting.see(Box{3.5, 1, 4.5, 2});
+        resting.update(Box{3.5, 1, 4.5, 2});
         QVERIFY(resting.isMoving());
         resting.advance(now);
-        resting.see(Box{3.6, 1, 4.6, 2}); // there is room for this one
+        resting.update(Box{3.6, 1, 4.6, 2}); // this one fits
         QVERIFY(!resting.isMoving());
     }
 
-    void itGoesOutToTwentyTimesTheStart() {
+    void theCameraShowsAtMostTwentyTimesTheStart() {
         Camera far = camera();
-        far.see(Box{0, 0, 1e9, 1});
+        far.update(Box{0, 0, 1e9, 1});
         far.advance(now);
         const Box reached = shown(far);
         const double times = (reached.right - reached.left) / 4;
         QVERIFY2(times > 5 && times < 21, qPrintable(QString::number(times)));
-        far.see(Box{-1e9, -1e9, 1e9, 1e9});
+        far.update(Box{-1e9, -1e9, 1e9, 1e9});
         far.advance(now);
         const double most =
             ViewTransform::fit(start, cell, 14, false).scale() / far.transform(cell, 1).scale();
         COMPARE_NEAR(most, Camera::mostShare, 1e-9);
     }
 
-    void atTheEndItGoesNearToWhatWasOccupied() {
+    void theCameraMovesCloserWhenTheRunsEnd() {
         Camera near = camera();
-        near.see(Box{1, 1, 2, 1.5});
+        near.update(Box{1, 1, 2, 1.5});
         near.endRun(cell, 1);
         QVERIFY(near.isMoving());
         near.advance(now);
         QVERIFY(fill(near, {1, 1, 2, 1.5}) >= 0.7);
         Camera full = camera();
-        full.see(Box{0.2, 0.2, 3.9, 2.9});
+        full.update(Box{0.2, 0.2, 3.9, 2.9});
         full.endRun(cell, 1);
         QVERIFY(!full.isMoving());
         Camera point = camera(); // a single point has no size to fill
-        point.see(Box{1, 1, 1, 1});
+        point.update(Box{1, 1, 1, 1});
         point.endRun(cell, 1);
         point.advance(now);
         QVERIFY(holds(start, shown(point)) && shown(point).right - shown(point).left > 0.1);
@@ -108,8 +108,8 @@ private slots:
     void theLastRunStaysInThePictureUnlessItIsFarAway() {
         Camera both = camera();
         const Box last{5, 1, 6, 2};
-        both.seeLast(last);
-        both.see(Box{1, 1, 2, 2});
+        both.updateLast(last);
+        both.update(Box{1, 1, 2, 2});
         both.advance(now);
         QVERIFY(holds(shown(both), last) && holds(shown(both), {1, 1, 2, 2}));
         both.endRun(cell, 1);
@@ -117,23 +117,23 @@ private slots:
         QVERIFY(holds(shown(both), last));
         Camera far = camera();
         const Box before = shown(far);
-        far.seeLast(Box{0, 0, 40, 3}); // of a method that blew up
-        far.see(Box{1, 1, 2, 2});
+        far.updateLast(Box{0, 0, 40, 3}); // of a method that blew up
+        far.update(Box{1, 1, 2, 2});
         far.advance(now);
         QVERIFY(shown(far) == before);
-        far.seeLast(last);
-        far.seeLast(std::nullopt);
+        far.updateLast(last);
+        far.updateLast(std::nullopt);
         far.fit();
         far.advance(now);
         QVERIFY(shown(far) == before);
     }
 
-    void aPersonTakesOverUntilTheWholeIsAskedFor() {
+    void aPersonControlsTheCameraUntilFitIsCalled() {
         Camera own = camera();
         own.pan(cell, 1, {30, 0});
         QVERIFY(!own.isFitted());
         const Box chosen = shown(own);
-        own.see(Box{0, 0, 30, 3});
+        own.update(Box{0, 0, 30, 3});
         own.advance(now);
         QVERIFY(shown(own) == chosen);
         own.endRun(cell, 1);
@@ -144,21 +144,21 @@ private slots:
         QVERIFY(holds(shown(own), {0, 0, 30, 3})); // everything
     }
 
-    void byHandItZoomsOutToTwentyTimesTheStart() {
+    void aPersonCanZoomOutToTwentyTimesTheStart() {
         Camera own = camera();
         const double scale = own.transform(cell, 1).scale();
         for (int i = 0; i < 100; ++i) own.zoom(cell, 1, cell.center(), 0.8);
         COMPARE_NEAR(scale / own.transform(cell, 1).scale(), Camera::mostShare, 1e-9);
     }
 
-    void aHandThatHoldsKeepsThePictureStill() {
+    void theCameraRestsDuringADrag() {
         Camera held = camera();
-        held.see(Box{0, 0, 9, 3}, false);
+        held.update(Box{0, 0, 9, 3}, false);
         QVERIFY(!held.isMoving());
         QVERIFY(shown(held) == shown(camera()));
-        held.see(Box{1, 1, 2, 2});
+        held.update(Box{1, 1, 2, 2});
         held.advance(now);
-        QVERIFY(holds(shown(held), {0, 0, 9, 3})); // afterwards with the way that it was dragged
+        QVERIFY(holds(shown(held), {0, 0, 9, 3})); // afterwards with the path of the drag
     }
 };
 

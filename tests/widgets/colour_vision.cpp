@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The runs of a race are told apart with any colour vision, and in grey.
+// The runs of a race can be distinguished with any colour vision, and in grey.
 #include "tests/looks/colour_vision.h"
 #include "tests/tools.h"
 #include "widgets/look/curve_style.h"
@@ -13,7 +13,7 @@ namespace {
 
 constexpr QSize sampleSize(120, 30);
 
-/// What a legend shows of a run, in its own dash and with its own marker.
+/// The legend sample of a run, with its dash and marker.
 QImage sampleOf(int run, Theme theme, const ColourVision& vision, const QColor& ink) {
     QImage picture(sampleSize, QImage::Format_RGB32);
     picture.fill(coloursOf(theme).card);
@@ -46,7 +46,7 @@ class ColourVisionTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void theMatricesKeepGreyAndTakeAwayRed() {
+    void theMatricesKeepGreyAndRemoveRed() {
         for (const ColourVision& vision : colourVisions) {
             for (const int grey : {0, 128, 255}) {
                 const QColor result = seen(QColor(grey, grey, grey), vision);
@@ -55,7 +55,7 @@ private slots:
                          vision.name);
             }
         }
-        // Red and a dark olive are one colour without the cones for red.
+        // Without the cones for red, red and a dark olive are the same colour.
         const QColor red = seen(Qt::red, colourVisions[0]);
         QVERIFY2(red.red() < 120 && std::abs(red.red() - red.green()) < 25, qPrintable(red.name()));
         QCOMPARE(seen(QColor(Qt::green), colourVisions[3]).red(),
@@ -63,7 +63,7 @@ private slots:
     }
 
     /// Table 1 of the paper, severity 1.0, all entries.
-    void theMatricesAreThoseOfThePaper() {
+    void theMatricesEqualThoseOfThePaper() {
         using Matrix = std::array<std::array<double, 3>, 3>;
         const std::array<Matrix, 3> published{Matrix{{{0.152286, 1.052583, -0.204868},
                                                       {0.114503, 0.786281, 0.099216},
@@ -96,7 +96,7 @@ private slots:
                     }
     }
 
-    void dashAndMarkerAloneTellTheRunsOfARaceApart() {
+    void dashAndMarkerDistinguishTheRunsOfARaceWithoutColour() {
         constexpr int runs = 4, fewest = 25; // pixels of a sample
         const ColourVision& grey = colourVisions.back();
         for (int one = 0; one < runs; ++one)

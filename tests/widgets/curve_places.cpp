@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the keys of a plot go to: extrema, zeros and crossings; and what a plot says about its curves.
+// Places that the keys of a plot jump to: extrema, zeros and crossings; and the description of its curves.
 #include "widgets/plot/reading/curve_places.h"
 #include "tests/tools.h"
 #include "tests/widgets/angle_plot.h"
@@ -20,7 +20,7 @@ using Values = std::vector<double>;
 
 constexpr double gap = std::numeric_limits<double>::quiet_NaN();
 
-/// "max 2, min 5" from left to right; also checks that backwards the same ones come.
+/// "max 2, min 5" from left to right; also checks that going backwards finds the same ones.
 QString extremaOf(const Values& ys) {
     QStringList forward, backward;
     const auto text = [](const CurvePlace& place) {
@@ -69,7 +69,7 @@ Table cosines(int runs, int rows) {
 class CurvePlaces : public QObject {
     Q_OBJECT
 
-    /// What a screen reader is told about the point that is read.
+    /// The text of a screen reader at the point that is read.
     static QString pointOf(const PlotWidget& plot) {
         QAccessibleInterface* chart = QAccessible::queryAccessibleInterface(plot.focusProxy());
         QAccessibleInterface* point = chart->focusChild();
@@ -80,21 +80,21 @@ class CurvePlaces : public QObject {
 private slots:
     void anExtremumIsHigherOrLowerThanBothNeighbours() {
         QCOMPARE(extremaOf({0, 1, 2, 1, 0, 1}), QString("max 2, min 4"));
-        QCOMPARE(extremaOf({0, 1, 2, 3}), QString()); // the ends are none
-        QCOMPARE(extremaOf({3, 2, 2, 1}), QString()); // a terrace is none
+        QCOMPARE(extremaOf({0, 1, 2, 3}), QString()); // the ends are not extrema
+        QCOMPARE(extremaOf({3, 2, 2, 1}), QString()); // a terrace is not an extremum
         QCOMPARE(extremaOf({1, 1, 1}), QString());
         QCOMPARE(extremaOf({}), QString());
         QCOMPARE(extremaOf({1}), QString());
     }
 
-    void ofAPlateauItIsTheMiddleRow() {
+    void plateauExtremumIsItsMiddleRow() {
         QCOMPARE(extremaOf({0, 2, 2, 2, 0}), QString("max 2"));
         QCOMPARE(extremaOf({0, 2, 2, 0}), QString("max 1"));
         QCOMPARE(extremaOf({5, 1, 1, 1, 1, 1, 4}), QString("min 3"));
-        QCOMPARE(extremaOf({2, 2, 0, 1, 1}), QString("min 2")); // plateaus at the ends are none
+        QCOMPARE(extremaOf({2, 2, 0, 1, 1}), QString("min 2")); // plateaus at the ends are not extrema
     }
 
-    void besideAGapThereIsNoExtremum() {
+    void rowsBesideAGapAreNotExtrema() {
         QCOMPARE(extremaOf({0, 2, gap, 1, 3, 1}), QString("max 4"));
         QCOMPARE(extremaOf({0, 2, 2, gap}), QString());
         QCOMPARE(extremaOf({gap, gap, gap}), QString());
@@ -115,14 +115,14 @@ private slots:
         const Values flat = differencesFrom(xs, ys, Values{0, 4}, Values{1.5, 1.5});
         QCOMPARE(flat, (Values{-1.5, -0.5, 0.5, 1.5, 2.5}));
         QCOMPARE(zerosOf({1, 2, 3, 4, 5}, {{}, flat}), QString("1-2 of 1"));
-        // Beyond the other curve nothing is known.
+        // Beyond the other curve the difference is unknown.
         const Values some = differencesFrom(xs, ys, Values{1, 2}, Values{0, 0});
         QVERIFY(std::isnan(some[0]) && some[1] == 1 && some[2] == 2 && std::isnan(some[3]));
-        // The nearest one comes first, of whichever kind.
+        // The nearest one comes first, whatever its kind.
         QCOMPARE(zerosOf({-1, 1, 2, 3}, {{-1, -1, -1, 1}}), QString("0-1, 2-3 of 0"));
     }
 
-    void theKeysGoThereAndSayIt() {
+    void keysJumpToThesePlacesAndNameThem() {
         PlotWidget plot;
         plot.setSpec(angleOverTime());
         plot.setTable(cosines(2, 320));
@@ -147,7 +147,7 @@ private slots:
                      said.endsWith("no maximum or minimum before it"),
                  qPrintable(said));
         QVERIFY2(plot.summary().contains("no maximum or minimum before it"), qPrintable(plot.summary()));
-        // A step on says nothing of it any more.
+        // After the next step the text no longer mentions it.
         QVERIFY(!press(Qt::Key_Right).contains("minimum"));
         press(Qt::Key_Home);
         said = press(Qt::Key_PageDown, Qt::ShiftModifier);
@@ -159,14 +159,14 @@ private slots:
         QVERIFY2(said.contains("zero crossing"), qPrintable(said));
         QVERIFY2(press(Qt::Key_End).startsWith("run 0: time t = 3.19 s"), qPrintable(pointOf(plot)));
         QVERIFY(press(Qt::Key_PageDown, Qt::ShiftModifier).endsWith("no zero or crossing after it"));
-        // On the other curve the same keys read that one.
+        // The same keys read the other curve when it is chosen.
         press(Qt::Key_Home);
         press(Qt::Key_Down);
         QVERIFY2(press(Qt::Key_PageDown).startsWith("run 1: time t = 0.71 s"), qPrintable(pointOf(plot)));
     }
 
     /// In a narrow plot the names would cross the curves.
-    void namesStandAtTheEndsOfCurvesWhereThereIsRoom() {
+    void namesAreAtTheEndsOfCurvesIfThereIsRoom() {
         Table table = cosines(4, 60);
         for (std::size_t run = 0; run < 4; ++run)
             table.runs[run] = "a run with a long name, number " + std::to_string(run);
@@ -182,7 +182,7 @@ private slots:
         }
     }
 
-    /// Trend, range, last value and verdict; and the part that is shown when it is zoomed.
+    /// The summary has trend, range, last value and verdict, and the visible part when zoomed.
     void theSummarySaysWhetherACurveStaysBounded() {
         Table table;
         table.runs.push_back("run 0");
@@ -207,8 +207,8 @@ private slots:
         const QString first = summaryOf("bounded"), second = summaryOf("growing"),
                       third = summaryOf("decaying");
         QVERIFY2(first.contains("stays bounded") && first.contains("x from 0 to 79.9"), qPrintable(first));
-        QVERIFY2(second.contains("goes on growing") && !second.contains("bounded"), qPrintable(second));
-        QVERIFY2(third.contains("goes on decaying") && !third.contains("growing"), qPrintable(third));
+        QVERIFY2(second.contains("keeps growing") && !second.contains("bounded"), qPrintable(second));
+        QVERIFY2(third.contains("keeps decaying") && !third.contains("growing"), qPrintable(third));
 
         PlotWidget plot;
         plot.setSpec(angleOverTime());

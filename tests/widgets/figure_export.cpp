@@ -37,7 +37,7 @@ Table swings(int runs, int rows) {
     return table;
 }
 
-/// Text with characters that JSON, XML and comments must escape, and a lot of it.
+/// A long text with characters that JSON, XML and comments must escape.
 QString awkward() {
     QString text =
         QStringLiteral("{\"title\": \"Größe \\\"x\\\" --> ]]> <a&b> 'q' θ 摆 \U0001F600\",\n\t\"more\": \"");
@@ -86,7 +86,7 @@ private slots:
         QVERIFY(folder.isValid());
     }
 
-    void aPngHasTheExactSizeAndSaysItsResolution() {
+    void aPngHasTheExactSizeAndResolution() {
         FigureSpec layout;
         layout.widthMm = 160;
         layout.heightMm = 100;
@@ -113,7 +113,7 @@ private slots:
         QVERIFY(!pdf.contains("/Subtype /Image"));
     }
 
-    void anArchivalPdfSaysSoAndItsDatesAgree() {
+    void anArchivalPdfIsDeclaredAndItsDatesAgree() {
         FigureSpec layout;
         layout.experiment = QStringLiteral("{}");
         QVERIFY(!figurePdf({layout, spec, table}).contains("pdfaid:part"));
@@ -177,7 +177,7 @@ private slots:
                  qPrintable(QString("%1 %2").arg(heightOf(smooth)).arg(heightOf(straight))));
     }
 
-    void everyFormatCarriesTheExperiment_data() {
+    void everyFormatContainsTheExperiment_data() {
         QTest::addColumn<QString>("ending");
         QTest::addColumn<QString>("experiment");
         for (const char* ending : {"png", "svg", "pdf"}) {
@@ -186,7 +186,7 @@ private slots:
             QTest::addRow("%s, awkward", ending) << QString::fromLatin1(ending) << awkward();
         }
     }
-    void everyFormatCarriesTheExperiment() {
+    void everyFormatContainsTheExperiment() {
         QFETCH(QString, ending);
         QFETCH(QString, experiment);
         FigureSpec layout = small();
@@ -195,7 +195,7 @@ private slots:
         QVERIFY(!writeFigure(path, {layout, spec, table}));
         const std::optional<QString> found = experimentInFigure(path);
         QVERIFY(found);
-        QVERIFY(*found == experiment); // not QCOMPARE: 100 kB
+        QVERIFY(*found == experiment); // not QCOMPARE, which would print 100 kB
         if (ending == QLatin1String("pdf")) {
             layout.archival = true;
             QVERIFY(!writeFigure(path, {layout, spec, table}));
@@ -222,7 +222,7 @@ private slots:
         QVERIFY(!experimentInFigure(file("table.csv")));
     }
 
-    void foreignAndBrokenFilesCarryNothing() {
+    void foreignAndBrokenFilesContainNoExperiment() {
         for (const char* ending : {"png", "svg", "pdf", "csv", "txt"}) {
             const QString path = file(QStringLiteral("foreign.") + QLatin1String(ending));
             QVERIFY(!experimentInFigure(path));
@@ -234,7 +234,7 @@ private slots:
         }
     }
 
-    void theLegendStandsBelowTheCurvesAndCoversNothing() {
+    void theLegendIsBelowTheCurvesAndCoversNothing() {
         FigureSpec layout;
         layout.legend = LegendPlace::Below;
         const QImage image = figureImage({layout, spec, table});
@@ -269,7 +269,7 @@ private slots:
         QVERIFY(coloured(figureImage({layout, spec, table})) > 1000);
     }
 
-    void theDarkThemeOfTheWindowStaysOutside() {
+    void figuresIgnoreTheDarkTheme() {
         const QPalette before = QApplication::palette();
         QPalette dark = before;
         dark.setColor(QPalette::Base, Qt::black);
@@ -319,7 +319,7 @@ private slots:
         QCOMPARE(texts.filter(QRegularExpression(QStringLiteral("[eE][-−+]?\\d"))), QStringList());
     }
 
-    void valuesLeftOutAreMentioned() {
+    void omittedValuesAreMentioned() {
         Table some;
         some.runs = {"a"};
         some.columns = {{"time", "t", "s", 0, {1, 2, 3, 4}}, {"angle", "e", "1", 0, {0, 1e-5, -1, 1e-3}}};
@@ -365,7 +365,7 @@ private slots:
             }
     }
 
-    void aLongCaptionLeavesThePlotItsPlace() {
+    void aLongCaptionDoesNotShrinkThePlot() {
         FigureSpec layout = small();
         layout.caption = QStringLiteral("word ").repeated(2000);
         layout.drawsCaption = true;
@@ -373,7 +373,7 @@ private slots:
         QVERIFY(whereIs(image, QColor("#0072b2")).height() > 0.2);
     }
 
-    void faultsAreOneSentence() {
+    void everyFaultIsOneSentence() {
         const FigureSpec layout;
         const auto unknown = writeFigure(file("figure.gif"), {layout, spec, table});
         QVERIFY(unknown && unknown->contains(QLatin1String(".pdf")) &&
@@ -389,7 +389,7 @@ private slots:
         QVERIFY(writeFigure(file("huge.png"), {huge, spec, table}));
     }
 
-    void theClipboardHoldsPictureDrawingAndNumbers() {
+    void theClipboardContainsPictureSvgAndNumbers() {
         const auto data = clipboardData({small(), spec, table});
         QVERIFY(data->hasImage());
         QVERIFY(data->data(QStringLiteral("image/svg+xml")).contains("<svg"));

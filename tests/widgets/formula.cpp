@@ -275,7 +275,7 @@ void FormulaTest::bracketsGrowWithTheirContent() {
         tower = QStringLiteral("\\dfrac{%1}{y}").arg(tower);
         const double current = height(tower);
         QVERIFY(current > previous);
-        // The path is as tall as the box says: assemblies reach as far as they should.
+        // The path is as tall as the box: assemblies have their full length.
         const Formula formula =
             typesetFormula(QStringLiteral("\\left\\{%1\\right)").arg(tower), 10, FormulaStyle::Display)
                 .formula;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/view/frame/frame_painter.h"
 #include "tests/tools.h"
-#include "widgets/view/contents/trace.h"
+#include "widgets/view/contents/motion_path.h"
 #include "widgets/view/frame/clip.h"
 
 #include <QPainter>
@@ -46,7 +46,7 @@ FrameLook lookOf(int run, bool severalRuns, double strainScale = 0) {
     return {Theme::Light, runStyle(run, Theme::Light), severalRuns, strainScale, 1, false};
 }
 
-/// A square cloth of n x n particles, a little shaken, its first row pinned.
+/// A square cloth of n x n particles, slightly perturbed, with its first row pinned.
 Frame cloth(int n) {
     std::mt19937 random(1);
     std::uniform_real_distribution<double> shake(-1, 1);
@@ -78,22 +78,22 @@ class FramePainterTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void clippingKeepsWhatIsInsideAndDropsTheRest();
-    void coordinatesOfAnySizeArePaintedQuicklyAndNamed();
-    void aRunThatLeftTheViewIsNamedAndOneInItIsNot();
+    void clippingKeepsOnlyTheInside();
+    void coordinatesOfAnySizeArePaintedQuicklyAndReported();
+    void onlyRunsOutsideTheViewAreReported();
     void strainColoursAreSymmetricContinuousAndNeutralAtZero();
-    void strainIsShownOnSticksOfOneRunAndTheRunOnThoseOfSeveral();
+    void sticksShowTheStrainOfOneRunOrTheColoursOfSeveral();
     void pinsDifferFromBodiesByShape();
     void runsDifferByShapeWithoutColour();
     void theGhostIsPalerThanTheRun();
-    void dotsGiveWayToTheSticksBetweenThem();
-    void manyDotsAreSeenWhereTheyAre();
+    void dotsShrinkSoThatSticksStayVisible();
+    void manyDotsAreVisibleAtTheirPlaces();
     void everyRoleIsPaintedInEveryTheme();
-    void aTraceForgetsItsOldestPointsAndFades();
+    void aPathDropsItsOldestPointsAndFadesOut();
     void paintsACloth();
 };
 
-void FramePainterTest::clippingKeepsWhatIsInsideAndDropsTheRest() {
+void FramePainterTest::clippingKeepsOnlyTheInside() {
     const QRectF box(0, 0, 10, 10);
     QLineF across(-5, 5, 15, 5);
     QVERIFY(clipLine(across, box));
@@ -120,7 +120,7 @@ void FramePainterTest::clippingKeepsWhatIsInsideAndDropsTheRest() {
     QVERIFY(clipPolygon(QPolygonF({{1, 1}, {2, std::nan("")}, {2, 2}}), box).isEmpty());
 }
 
-void FramePainterTest::coordinatesOfAnySizeArePaintedQuicklyAndNamed() {
+void FramePainterTest::coordinatesOfAnySizeArePaintedQuicklyAndReported() {
     for (const double far : {1e6, 1e12, 1e300, endless, -endless, std::nan("")})
         for (const bool ghost : {false, true})
             for (const bool vector : {false, true}) {
@@ -137,7 +137,7 @@ void FramePainterTest::coordinatesOfAnySizeArePaintedQuicklyAndNamed() {
             }
 }
 
-void FramePainterTest::aRunThatLeftTheViewIsNamedAndOneInItIsNot() {
+void FramePainterTest::onlyRunsOutsideTheViewAreReported() {
     for (const bool ghost : {false, true}) {
         Frame frame;
         QVERIFY(picture(frame, {}, ghost).painted.inView);
@@ -183,7 +183,7 @@ void FramePainterTest::strainColoursAreSymmetricContinuousAndNeutralAtZero() {
     }
 }
 
-void FramePainterTest::strainIsShownOnSticksOfOneRunAndTheRunOnThoseOfSeveral() {
+void FramePainterTest::sticksShowTheStrainOfOneRunOrTheColoursOfSeveral() {
     const auto colourOfStick = [](float strain, const FrameLook& look) {
         Frame frame;
         frame.segments = {{{50, 150}, {350, 150}, Role::Rod, strain}};
@@ -232,7 +232,7 @@ void FramePainterTest::theGhostIsPalerThanTheRun() {
     QVERIFY(ghost.inked() > 50);
     QVERIFY(ghost.inked() < run.inked() / 3);
     QCOMPARE(ghost.image.pixelColor(100, 100), QColor(Qt::white));
-    // A scene calls what it draws of its exact shape a ghost, or a body.
+    // The exact shape of a scene has the role of a ghost or of a body.
     Frame shape = frame;
     shape.points.front().role = Role::Ghost;
     shape.segments = {{{150, 100}, {250, 100}, Role::Ghost}};
@@ -241,7 +241,7 @@ void FramePainterTest::theGhostIsPalerThanTheRun() {
     QVERIFY(exact.inked(QRect(150, 95, 100, 10)) > 40);
 }
 
-void FramePainterTest::dotsGiveWayToTheSticksBetweenThem() {
+void FramePainterTest::dotsShrinkSoThatSticksStayVisible() {
     const auto bodyColoured = [](int n) {
         const Picture shown = picture(cloth(n), lookOf(0, false));
         int count = 0;
@@ -256,7 +256,7 @@ void FramePainterTest::dotsGiveWayToTheSticksBetweenThem() {
     QCOMPARE(bodyColoured(100), 0);
 }
 
-void FramePainterTest::manyDotsAreSeenWhereTheyAre() {
+void FramePainterTest::manyDotsAreVisibleAtTheirPlaces() {
     for (const double radius : {0.0, 4.0}) {
         Frame frame;
         for (int i = 0; i < 20; ++i)
@@ -288,24 +288,24 @@ void FramePainterTest::everyRoleIsPaintedInEveryTheme() {
         }
 }
 
-void FramePainterTest::aTraceForgetsItsOldestPointsAndFades() {
-    Trace trace;
-    trace.add({1, 1});
-    trace.add({1, 1});
-    trace.add({std::nan(""), 1});
-    QCOMPARE(trace.size(), std::size_t(1));
-    trace.add({1, 2}, 1);
-    QCOMPARE(trace.size(), std::size_t(2));
-    trace.add({1, 4}, 1); // the positions in between were never drawn
-    QCOMPARE(trace.size(), std::size_t(1));
-    trace.clear();
-    for (int i = 0; i < 1000; ++i) trace.add({i * 0.5, 100});
-    QCOMPARE(trace.size(), Trace::capacity);
+void FramePainterTest::aPathDropsItsOldestPointsAndFadesOut() {
+    MotionPath path;
+    path.add({1, 1});
+    path.add({1, 1});
+    path.add({std::nan(""), 1});
+    QCOMPARE(path.size(), std::size_t(1));
+    path.add({1, 2}, 1);
+    QCOMPARE(path.size(), std::size_t(2));
+    path.add({1, 4}, 1); // the positions in between were never drawn
+    QCOMPARE(path.size(), std::size_t(1));
+    path.clear();
+    for (int i = 0; i < 1000; ++i) path.add({i * 0.5, 100});
+    QCOMPARE(path.size(), MotionPath::capacity);
 
-    // The whole of a given way is drawn, but no more lines than can be told apart.
+    // A path that is set is drawn in full, but with no more lines than can be distinguished.
     std::vector<Point> way{{std::nan(""), 0}};
     for (int i = 0; i <= 3000; ++i) way.push_back({100 + i * 0.1, 200});
-    Trace given;
+    MotionPath given;
     given.set(way);
     QCOMPARE(given.size(), std::size_t(3001));
     Picture whole;
@@ -320,8 +320,8 @@ void FramePainterTest::aTraceForgetsItsOldestPointsAndFades() {
     result.image.fill(Qt::white);
     QPainter painter(&result.image);
     const ViewTransform shifted = plain.panned({-200, 0});
-    trace.paint(painter, shifted, area, Qt::black, Qt::white, 3);
-    QCOMPARE(result.inked(QRect(0, 90, 95, 20)), 0); // older than the ring remembers
+    path.paint(painter, shifted, area, Qt::black, Qt::white, 3);
+    QCOMPARE(result.inked(QRect(0, 90, 95, 20)), 0); // older than the ring buffer
     QVERIFY(qGray(result.image.pixel(290, 100)) < qGray(result.image.pixel(200, 100)));
     QVERIFY(qGray(result.image.pixel(200, 100)) < qGray(result.image.pixel(115, 100)));
 }

@@ -22,14 +22,14 @@ class GalleryTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void everySceneHasANamedCardAndIsChosenByAClick();
+    void everySceneHasANamedCardThatAClickChooses();
     void everySceneWithAPictureShowsIt();
-    void searchingLeavesWhatMatches();
+    void searchingShowsOnlyMatches();
     void theStartOfAWordCountsMoreThanItsMiddle();
     void arrowsReachEveryCardAndEnterChooses();
 };
 
-void GalleryTest::everySceneHasANamedCardAndIsChosenByAClick() {
+void GalleryTest::everySceneHasANamedCardThatAClickChooses() {
     Gallery gallery(scenes());
     QSignalSpy choices(&gallery, &Gallery::sceneChosen);
     const auto cards = gallery.findChildren<SceneCard*>();
@@ -53,7 +53,7 @@ void GalleryTest::everySceneWithAPictureShowsIt() {
     }
 }
 
-void GalleryTest::searchingLeavesWhatMatches() {
+void GalleryTest::searchingShowsOnlyMatches() {
     Gallery gallery(scenes());
     auto* field = gallery.findChild<QLineEdit*>();
     const auto all = static_cast<qsizetype>(scenes().size());

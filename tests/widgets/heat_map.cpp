@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Heat maps: from a table to cells, colours and a value that is read off.
+// Heat maps: from a table to cells, colours and a reading.
 #include "widgets/plot/curves/heat_map.h"
 #include "tests/tools.h"
 #include "widgets/export/figure.h"
@@ -59,7 +59,7 @@ private slots:
         QVERIFY(!map.cellAt(QPointF(-500, -500)));
     }
 
-    void keysReadOffTheCells() {
+    void keysReadTheCells() {
         PlotWidget widget;
         widget.setTable(gridTable());
         widget.setSpec(mapSpec());
@@ -69,16 +69,16 @@ private slots:
         auto* canvas = widget.findChild<QCustomPlot*>();
         QVERIFY(canvas->isVisible());
         QVERIFY(widget.summary().contains("3") && widget.summary().contains("growth factor"));
-        QTest::keyClick(canvas, Qt::Key_Right); // begins in the middle
+        QTest::keyClick(canvas, Qt::Key_Right); // starts in the middle
         QVERIFY2(widget.summary().contains("72"), qPrintable(widget.summary()));
         QTest::keyClick(canvas, Qt::Key_Right);
         QVERIFY2(widget.summary().contains("73"), qPrintable(widget.summary()));
         QTest::keyClick(canvas, Qt::Key_Down);
         QVERIFY2(widget.summary().contains("53"), qPrintable(widget.summary()));
-        QTest::keyClick(canvas, Qt::Key_Down); // the edge holds
+        QTest::keyClick(canvas, Qt::Key_Down); // stays at the edge
         QVERIFY(widget.summary().contains("53"));
         QVERIFY(widget.tableAsText().contains("53"));
-        // Back to curves: the scale of colours goes.
+        // Back to curves: the colour scale disappears.
         PlotSpec curves;
         curves.x = "value";
         curves.y = {"growth"};

@@ -27,14 +27,14 @@ class IconsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyIconDrawsInTheColourOfThePaletteWhateverTheTheme();
+    void everyIconHasTheColourOfThePaletteInEveryTheme();
     void aDisabledIconIsPaler();
-    void anIconHasAllThePixelsOfTheScreen();
+    void iconsUseTheFullResolutionOfTheScreen();
     void anUnknownNameGivesANullIconAndAWarning();
-    void anUntickedBoxStandsOutOfItsCardInBothThemes();
+    void anUncheckedBoxIsVisibleOnItsCardInBothThemes();
 };
 
-void IconsTest::everyIconDrawsInTheColourOfThePaletteWhateverTheTheme() {
+void IconsTest::everyIconHasTheColourOfThePaletteInEveryTheme() {
     QVERIFY(iconNames().size() >= 40);
     QHash<QString, QIcon> icons;
     for (const QString& name : iconNames()) icons[name] = icon(name);
@@ -56,7 +56,7 @@ void IconsTest::aDisabledIconIsPaler() {
             contrast(inkOf(play.pixmap(QSize(48, 48), 1.0)), ground) / 2);
 }
 
-void IconsTest::anIconHasAllThePixelsOfTheScreen() {
+void IconsTest::iconsUseTheFullResolutionOfTheScreen() {
     const QIcon play = icon(QStringLiteral("player-play"));
     QCOMPARE(play.pixmap(QSize(18, 18), 1.0).size(), QSize(18, 18));
     const QPixmap fine = play.pixmap(QSize(18, 18), 2.0);
@@ -69,7 +69,7 @@ void IconsTest::anUnknownNameGivesANullIconAndAWarning() {
     QVERIFY(icon(QStringLiteral("no-such-icon")).isNull());
 }
 
-void IconsTest::anUntickedBoxStandsOutOfItsCardInBothThemes() {
+void IconsTest::anUncheckedBoxIsVisibleOnItsCardInBothThemes() {
     for (const Theme theme : {Theme::Light, Theme::Dark}) {
         applyTheme(*qApp, theme);
         const QColor ground = coloursOf(theme).card;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The own line drawing against QPainter's, and what lies over a picture: arrows, ghosts, contacts.
+// LineRaster compared with QPainter, and the layers over a picture: arrows, ghosts, contacts.
 #include "tests/tools.h"
 #include "widgets/view/frame/frame_painter.h"
 
@@ -82,7 +82,7 @@ class LineRasterTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void aLineLiesWhereThePainterDrawsIt_data() {
+    void aLineIsWhereQPainterDrawsIt_data() {
         QTest::addColumn<bool>("smooth");
         QTest::addColumn<double>("ratio");
         for (const bool smooth : {false, true})
@@ -90,7 +90,7 @@ private slots:
                 QTest::addRow("%s %g", smooth ? "smooth" : "sharp", ratio) << smooth << ratio;
     }
 
-    void aLineLiesWhereThePainterDrawsIt() {
+    void aLineIsWhereQPainterDrawsIt() {
         QFETCH(bool, smooth);
         QFETCH(double, ratio);
         for (const QLineF& line : randomLines(10, -5)) {
@@ -103,7 +103,7 @@ private slots:
         }
     }
 
-    void whatIsOutsideOrNotFiniteIsLeftOut() {
+    void linesOutsideOrNotFiniteAreLeftOut() {
         constexpr double inf = std::numeric_limits<double>::infinity();
         const double nan = std::nan("");
         QCOMPARE(ink(byRaster({{-50, -50, -1, 250}, {nan, 0, 10, 10}, {0, inf, 10, 10}}, true)), 0.0);
@@ -112,7 +112,7 @@ private slots:
             QVERIFY(ink(far) >= width + height - 10 && ink(far) <= width + height + 10);
             byRaster({{150, -1e300, 150, 1e300}, {-1e300, 7, 1e300, -7}}, smooth); // wherever it lies
             QVERIFY(ink(byRaster(randomLines(2000, 400), smooth)) > 1000); // sanitizers watch the edges
-            QVERIFY(ink(byRaster({{10, 10, 10, 10}}, smooth)) > 0.5);      // a point is seen
+            QVERIFY(ink(byRaster({{10, 10, 10, 10}}, smooth)) > 0.5);      // a point is visible
         }
     }
 
@@ -128,7 +128,7 @@ private slots:
         QCOMPARE(image.pixelColor(100, 50), QColor(0, 0, 255));
     }
 
-    void everyLayerIsSeenInItsColour() {
+    void everyLayerIsVisibleInItsColour() {
         for (const Theme theme : {Theme::Light, Theme::Dark})
             for (const Role role :
                  {Role::Velocity, Role::Force, Role::Normal, Role::Impulse, Role::Penetration}) {
@@ -143,7 +143,7 @@ private slots:
                 FramePainter().paint(painter, frame, ViewTransform(), QRectF(0, -height, width, 2 * height),
                                      look);
                 painter.end();
-                // y points up: nothing of it is in the picture until the transform is turned over.
+                // y points up: none of it is in the picture until the transform is flipped.
                 const ViewTransform shown = ViewTransform::fit({0, 0, width, height}, image.rect(), 0, true);
                 painter.begin(&image);
                 FramePainter().paint(painter, frame, shown, image.rect(), look);
@@ -161,16 +161,16 @@ private slots:
         ArrowScale scale;
         Frame frame;
         frame.arrows.push_back({{0, 0}, {3, 4}, Role::Velocity});
-        scale.see(frame);
+        scale.update(frame);
         const double factor = scale.factor(Role::Velocity, 100, 1);
         QVERIFY(5 * 100 * factor <= 72 && 5 * 100 * factor > 36);
         QCOMPARE(std::log2(factor), std::round(std::log2(factor)));
         frame.arrows.front().to = {0.1, 0};
-        scale.see(frame);
+        scale.update(frame);
         QCOMPARE(scale.factor(Role::Velocity, 100, 1), factor);
         QCOMPARE(scale.factor(Role::Normal, 100, 1), 1.0);
         frame.arrows.front().to = {std::nan(""), 0};
-        scale.see(frame);
+        scale.update(frame);
         QCOMPARE(scale.factor(Role::Velocity, 100, 1), factor);
     }
 };

@@ -110,7 +110,7 @@ private slots:
         if (rows > 4 * width) QVERIFY(few.size() < static_cast<std::size_t>(rows));
     }
 
-    void theQtPainterSeesNextToNoDifference() {
+    void qPainterDrawsHardlyAnyDifference() {
         const Data data = noise(50000, 7);
         const auto painted = [](const std::vector<Sample>& samples) {
             QImage image(width, height, QImage::Format_Grayscale8);
@@ -140,7 +140,7 @@ private slots:
         QVERIFY(difference(every, painted(sparse)) > ink / 20); // as many rows taken at random lose the peaks
     }
 
-    void wouldNoticeALostExtreme() {
+    void detectsALostExtremum() {
         const Data data = noise(50000, 7);
         std::vector<Sample> few = thinned(data, columns());
         const auto highest = std::max_element(few.begin(), few.end(),
@@ -171,7 +171,7 @@ private slots:
         QCOMPARE(few[3].row, std::size_t{5});
     }
 
-    void growsToTheSameAsAllAtOnce() {
+    void addingRowsGivesTheSameAsAllAtOnce() {
         const Data data = noise(30000, 3);
         M4 growing(columns(), false);
         std::mt19937 random(1);
@@ -184,7 +184,7 @@ private slots:
         QVERIFY(same(growing.samples(), thinned(data, columns())));
     }
 
-    void whatIsFinishedStays() {
+    void finishedSamplesDoNotChange() {
         const Data data = noise(5000, 3);
         M4 growing(columns(), false);
         std::vector<Sample> before;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Measured points over the curves of a plot: which axes they belong to, how far the axes reach, figures.
+// Measured points over the curves of a plot: their axes, the ranges of the axes, figures.
 #include "tests/tools.h"
 #include "widgets/export/figure_tex.h"
 #include "widgets/plot/content/plot_content.h"
@@ -63,7 +63,7 @@ private slots:
         QCOMPARE(curvesOf(content.table(), content.spec(), Theme::Light).curves.size(), std::size_t(1));
     }
 
-    void theAxesReachToTheEndsOfTheErrorBars() {
+    void theAxesContainTheErrorBars() {
         PlotWidget plot;
         plot.resize(500, 400);
         plot.setTable(fall());

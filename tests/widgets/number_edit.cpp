@@ -31,17 +31,17 @@ class NumberEditTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void noValueIsRoundedByBeingShown();
+    void showingAValueDoesNotRoundIt();
     void pointAndCommaMeanTheSameInEveryLanguage();
     void fractionsExponentsAndUnitsCanBeTyped();
-    void nonsenseAndWhatIsOutOfRangeChangeNothingWrongly();
+    void invalidOrOutOfRangeTextIsHandled();
     void anglesAreShownInDegrees();
-    void numbersAreShortWhereTheyCanBe();
-    void arrowsStepAsTheyAreTold();
-    void aSliderGivesRoundNumbersAndItsEnds();
+    void numbersAreShownAsShortAsPossible();
+    void arrowsStepAccordingToTheStepping();
+    void aSliderGivesRoundNumbersAndReachesItsEnds();
 };
 
-void NumberEditTest::noValueIsRoundedByBeingShown() {
+void NumberEditTest::showingAValueDoesNotRoundIt() {
     for (const QString& unit : {QStringLiteral("s"), QStringLiteral("rad"), QStringLiteral("1")})
         for (const auto language : {QLocale::C, QLocale::German})
             for (const double value :
@@ -90,7 +90,7 @@ void NumberEditTest::fractionsExponentsAndUnitsCanBeTyped() {
     QVERIFY(edit.valueFromText(QStringLiteral("\u22123,5")) == -3.5); // the sign that German texts print
 }
 
-void NumberEditTest::nonsenseAndWhatIsOutOfRangeChangeNothingWrongly() {
+void NumberEditTest::invalidOrOutOfRangeTextIsHandled() {
     NumberEdit edit;
     edit.setRange(0, 10);
     edit.setValue(3);
@@ -118,7 +118,7 @@ void NumberEditTest::anglesAreShownInDegrees() {
     QCOMPARE(edit.text(), QStringLiteral("95°"));
 }
 
-void NumberEditTest::numbersAreShortWhereTheyCanBe() {
+void NumberEditTest::numbersAreShownAsShortAsPossible() {
     const QLocale english(QLocale::English);
     const QList<std::pair<double, const char*>> expected = {
         {0, "0"},           {0.003125, "0.003125"}, {100000, "100000"}, {9.81, "9.81"},
@@ -128,7 +128,7 @@ void NumberEditTest::numbersAreShortWhereTheyCanBe() {
     QVERIFY(NumberEdit::shownText(1e-9, english).contains(QLatin1Char('e'), Qt::CaseInsensitive));
 }
 
-void NumberEditTest::arrowsStepAsTheyAreTold() {
+void NumberEditTest::arrowsStepAccordingToTheStepping() {
     NumberEdit edit;
     edit.setRange(1e-9, 1e9);
     edit.setStepping(NumberEdit::Stepping::OneTwoFive);
@@ -158,7 +158,7 @@ void NumberEditTest::arrowsStepAsTheyAreTold() {
     QVERIFY(edit.value() == 8);
 }
 
-void NumberEditTest::aSliderGivesRoundNumbersAndItsEnds() {
+void NumberEditTest::aSliderGivesRoundNumbersAndReachesItsEnds() {
     for (const SliderScale& scale :
          {SliderScale(0, 5, false), SliderScale(1e-4, 1, false), SliderScale(1, 40, true)}) {
         double last = -1;

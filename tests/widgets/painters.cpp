@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Each thing is drawn as what it is: limbs, springs, ground, walls, wheels, suns, pins, masses, passes.
+// Each kind of thing has its own look: limbs, springs, ground, walls, wheels, suns, pins, masses, passes.
 #include "tests/tools.h"
 #include "widgets/view/frame/frame_painter.h"
 #include "widgets/view/frame/ground_painter.h"
@@ -67,13 +67,13 @@ class Painters : public QObject {
     Q_OBJECT
 
 private slots:
-    void limbsAreCapsulesWithAHeadAndNoDotsAtTheirJoints() {
+    void limbsAreCapsulesWithAHeadAndNoJointDots() {
         for (const Theme theme :
              {Theme::Light, Theme::Dark, Theme::Print, Theme::HighContrast, Theme::BlackAndWhite}) {
             const QImage image = picture(figure(), lookIn(theme));
             const int height = inked(image, {250, 100, 1, 100}, theme);
             QVERIFY2(height > 24 && height < 40, qPrintable(QString::number(height)));
-            QCOMPARE(inked(image, {200, 100, 1, 100}, theme), height); // the joint is not seen
+            QCOMPARE(inked(image, {200, 100, 1, 100}, theme), height); // the joint is not visible
             QVERIFY(inked(image, {100, 100, 1, 100}, theme) > height + 10);
             QVERIFY(inked(image, {302, 140, 15, 20}, theme) > 100); // a round end
         }
@@ -108,7 +108,7 @@ private slots:
         QVERIFY(inked(picture(frame)) > 50000); // many are lines
     }
 
-    void aRulerNumbersRoundPlacesAndGoesOnBeyondItsEnds() {
+    void aRulerNumbersRoundPlacesAndExtendsBeyondItsEnds() {
         for (const double least : {1e-12, 0.013, 0.7, 1.0, 3.3, 49.0, 9e9}) {
             const RulerSteps steps = rulerSteps(least);
             QVERIFY(steps.distance >= least * (1 - 1e-9));
@@ -149,7 +149,7 @@ private slots:
             const QImage image = picture(frame);
             return std::pair{inked(image, {190, 100, 8, 100}), inked(image, {203, 100, 8, 100})};
         };
-        // y points down here: the inside is to the right on the screen of a way that goes up.
+        // y points down here: the inside of a line that goes up is to the right on the screen.
         const auto [left, right] = strips({200, 50}, {200, 250});
         const auto [otherLeft, otherRight] = strips({200, 250}, {200, 50});
         QVERIFY((left > 500) != (right > 500));
@@ -163,7 +163,7 @@ private slots:
         const QImage before = picture(frame);
         frame.points[0].angle = std::numbers::pi / 8;
         QVERIFY(picture(frame) != before);
-        frame.points[0].angle = std::numbers::pi; // its spokes lie on each other again
+        frame.points[0].angle = std::numbers::pi; // its spokes coincide again
         QVERIFY(inked(picture(frame)) > 1000);
     }
 
@@ -219,7 +219,7 @@ private slots:
         QVERIFY(inked(picture(frame, look)) > 3000);
     }
 
-    void whatAPassMovedIsOutlinedAndWhatItLeftIsNot() {
+    void onlyWhatAPassMovedIsOutlined() {
         Frame before = figure(), after = figure();
         before.segments[1].to = before.points[2].at = {300, 220};
         const auto outline = [&](const Frame& was) {
@@ -242,7 +242,7 @@ private slots:
         QCOMPARE(inked(row, {0, 50, 400, 250}), 0);
     }
 
-    void aHiddenSpringStandsBesideTheLimbsThatItJoins() {
+    void aHiddenSpringIsDrawnBesideItsLimbs() {
         const std::vector<DrawnLimb> spine{{QLineF(0, 0, 0, 30), {}}, {QLineF(0, 30, 0, 60), {}}};
         const QPointF aside = besideLimbs(QLineF(0, 0, 0, 60), spine, 5, 6);
         COMPARE_NEAR(std::abs(aside.x()), 11, 1e-12);
@@ -269,16 +269,16 @@ private slots:
         return frame;
     }
 
-    void aGatheredClothIsSeen() {
+    void aGatheredClothIsVisible() {
         const Frame gathered = hanging(0.5), hung = hanging(40);
         COMPARE_NEAR(gatheredShare(gathered, gathered.sheets[0]), 0.925, 1e-6);
         QCOMPARE(gatheredShare(hung, hung.sheets[0]), 0.0);
         Frame free = gathered;
-        free.points.clear(); // a heap on the floor is no cloth that will hang
+        free.points.clear(); // a cloth on the floor does not hang
         QCOMPARE(gatheredShare(free, free.sheets[0]), 0.0);
         const QImage image = picture(gathered);
         QVERIFY(inked(image, {105, 62, 150, 10}) > 1200);   // the bundle
-        QVERIFY(inked(image, {105, 120, 150, 90}) > 12000); // the outline of its whole size
+        QVERIFY(inked(image, {105, 120, 150, 90}) > 12000); // the outline of its full size
         QCOMPARE(inked(image, {105, 240, 150, 50}), 0);
         Frame nothing = gathered;
         nothing.sheets.clear();
@@ -296,11 +296,11 @@ private slots:
         QCOMPARE(inked(picture(pins), above), 0);
     }
 
-    void theEnergyIsABarFromItsStart() {
+    void theEnergyBarBeginsAtTheStartEnergy() {
         const auto bar = [](double ratio) {
             return drawn([ratio](QPainter& painter) {
                 OverlayLook small;
-                small.unit = 0.6; // a bar of 90 px beside its words
+                small.unit = 0.6; // a bar of 90 px next to its words
                 paintEnergyBar(painter, {0, 100, 400, 20}, ratio, Qt::red, small);
             });
         };

@@ -70,12 +70,12 @@ struct Shown {
         panel.resize(400, 900);
         panel.show();
     }
-    /// The second run has other passes.
+    /// Gives the second run a different number of passes.
     void differ() {
         settings[1].method.set("passes", 4.0);
         panel.setParameters(scene, settings, 1.0 / 60, QStringLiteral("s"));
     }
-    /// Types into the number of links and does not finish it.
+    /// Types into the field for the number of links without pressing Enter.
     void typeWithoutEnter(const QString& text) {
         auto* edit = control<NumberEdit>(QStringLiteral("Links"));
         edit->setFocus();
@@ -102,22 +102,22 @@ class ParameterPanelTest : public QObject {
 private slots:
     void everyParameterHasAControlWithNameAndUnit();
     void showingValuesAndChangingOneChangesNoOther();
-    void anglesAreTypedInDegreesAndToldInRadians();
-    void slidersTogglesAndChoicesTellTheirKey();
+    void anglesAreTypedInDegreesAndEmittedInRadians();
+    void slidersTogglesAndChoicesEmitTheirKey();
     void lessonsShowOnlySomeControlsWithTheirRanges();
-    void whatIsLockedHasABadgeAndCannotBeChanged();
-    void explicitValuesAreAListThatHoldsThePresentValueToo();
-    void choicesAreThoseOfTheLesson();
+    void lockedControlsHaveABadgeAndCannotBeChanged();
+    void explicitValuesAreAListIncludingThePresentValue();
+    void onlyTheChoicesOfTheLessonAreOffered();
     void runsCanBeAddedUpToFourAndRemoved();
     void lessonsSayForWhichRunsAControlIs();
-    void mnemonicsAreNeverTheSame();
+    void mnemonicsAreUnique();
     void everyFocusableControlHasANameAndLabelsHaveBuddies();
     void aNewLanguageKeepsTheValues();
-    void aTypedNumberIsTakenOverWhenTheRowsOfItsExperimentAreMadeAnew();
-    void aTypedNumberGoesWithItsExperiment();
-    void theCodePaneMarksTheLineThatItIsTold();
-    void theCodePaneShowsAllOfItsLines();
-    void theControlInUseKeepsTheFocusWhenControlsAreMadeAnew();
+    void aTypedNumberIsAcceptedWhenItsRowsAreRebuilt();
+    void aTypedNumberIsDiscardedWithItsExperiment();
+    void theCodePaneMarksTheCurrentLine();
+    void theCodePaneShowsAllLines();
+    void theControlInUseKeepsTheFocusWhenControlsAreRebuilt();
 };
 
 void ParameterPanelTest::everyParameterHasAControlWithNameAndUnit() {
@@ -137,7 +137,7 @@ void ParameterPanelTest::showingValuesAndChangingOneChangesNoOther() {
     QSignalSpy changes(&shown.panel, &ParameterPanel::changed);
     auto* length = shown.control<NumberEdit>(QStringLiteral("Length in m"));
     auto* step = shown.control<NumberEdit>(QStringLiteral("Step size h in s"));
-    QVERIFY(length->value() == 0.003125); // below its slider's range, and still as it is
+    QVERIFY(length->value() == 0.003125); // below its slider's range, and still unchanged
     QVERIFY(step->value() == 1.0 / 60);
     shown.control<NumberEdit>(QStringLiteral("Links"))->stepBy(1);
     QCOMPARE(changes.size(), 1);
@@ -155,7 +155,7 @@ void ParameterPanelTest::showingValuesAndChangingOneChangesNoOther() {
     QCOMPARE(changes.size(), 1);
 }
 
-void ParameterPanelTest::anglesAreTypedInDegreesAndToldInRadians() {
+void ParameterPanelTest::anglesAreTypedInDegreesAndEmittedInRadians() {
     Shown shown;
     QSignalSpy changes(&shown.panel, &ParameterPanel::changed);
     auto* angle = shown.control<NumberEdit>(QStringLiteral("Start angle in °"));
@@ -168,7 +168,7 @@ void ParameterPanelTest::anglesAreTypedInDegreesAndToldInRadians() {
     QCOMPARE(changes.at(0).at(1).toDouble(), std::numbers::pi / 4);
 }
 
-void ParameterPanelTest::slidersTogglesAndChoicesTellTheirKey() {
+void ParameterPanelTest::slidersTogglesAndChoicesEmitTheirKey() {
     Shown shown;
     QSignalSpy changes(&shown.panel, &ParameterPanel::changed);
     QSignalSpy choices(&shown.panel, &ParameterPanel::chosen);
@@ -229,7 +229,7 @@ void ParameterPanelTest::lessonsSayForWhichRunsAControlIs() {
     QVERIFY(shown.control<QComboBox>(QStringLiteral("Order")));
 }
 
-void ParameterPanelTest::whatIsLockedHasABadgeAndCannotBeChanged() {
+void ParameterPanelTest::lockedControlsHaveABadgeAndCannotBeChanged() {
     Shown shown;
     const auto badges = [&shown] {
         int count = 0;
@@ -244,7 +244,7 @@ void ParameterPanelTest::whatIsLockedHasABadgeAndCannotBeChanged() {
                              {QStringLiteral("order"), {}, {}, {}, true}});
     QCOMPARE(badges(), 3);
     auto* length = shown.control<NumberEdit>(QStringLiteral("Length in m"));
-    QVERIFY(length->isReadOnly() && length->isEnabled()); // still to be read and reached
+    QVERIFY(length->isReadOnly() && length->isEnabled()); // still readable and reachable
     QTest::keyClick(length, Qt::Key_Up);
     QVERIFY(length->value() == 0.003125);
     QVERIFY(!shown.control<QSlider>(QStringLiteral("Length in m"))->isEnabled());
@@ -253,7 +253,7 @@ void ParameterPanelTest::whatIsLockedHasABadgeAndCannotBeChanged() {
     QVERIFY(shown.control<QSlider>(QStringLiteral("Links"))->isEnabled());
 }
 
-void ParameterPanelTest::explicitValuesAreAListThatHoldsThePresentValueToo() {
+void ParameterPanelTest::explicitValuesAreAListIncludingThePresentValue() {
     Shown shown;
     shown.panel.setControls({{QStringLiteral("step"), {}, {}, {"0.1", "0.05", "1/40"}, false}});
     auto* box = shown.control<QComboBox>(QStringLiteral("Step size h in s"));
@@ -266,14 +266,14 @@ void ParameterPanelTest::explicitValuesAreAListThatHoldsThePresentValueToo() {
     QVERIFY(changes.at(0).at(1).toDouble() == 0.025);
 }
 
-void ParameterPanelTest::choicesAreThoseOfTheLesson() {
+void ParameterPanelTest::onlyTheChoicesOfTheLessonAreOffered() {
     Shown shown;
     auto* all = shown.control<QComboBox>(QStringLiteral("Order"));
     QCOMPARE(all->count(), 2);
     shown.panel.setControls({{QStringLiteral("order"), {}, {}, {"both"}, false}});
     auto* box = shown.control<QComboBox>(QStringLiteral("Order"));
     QVERIFY(box);
-    QCOMPARE(box->count(), 2); // the present one is there, too
+    QCOMPARE(box->count(), 2); // includes the present one
     QCOMPARE(box->currentText(), QStringLiteral("Forward"));
     QSignalSpy chosen(&shown.panel, &ParameterPanel::chosen);
     box->setFocus();
@@ -298,12 +298,12 @@ void ParameterPanelTest::runsCanBeAddedUpToFourAndRemoved() {
             buttons.back()->click();
             QCOMPARE(removes.at(0).at(0).toInt(), runs - 1);
         }
-        shown.show(1, 0.01); // as the window does it, during the click
+        shown.show(1, 0.01); // during the click, as in the window
         QVERIFY(!shown.control<QToolButton>(QStringLiteral("Remove run 2")));
     }
 }
 
-void ParameterPanelTest::mnemonicsAreNeverTheSame() {
+void ParameterPanelTest::mnemonicsAreUnique() {
     Shown shown(4);
     QString letters;
     const auto take = [&letters](const QString& text) {
@@ -328,7 +328,7 @@ void ParameterPanelTest::everyFocusableControlHasANameAndLabelsHaveBuddies() {
     Shown shown(2);
     for (QWidget* widget : shown.panel.findChildren<QWidget*>()) {
         if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus) continue;
-        if (qobject_cast<QLineEdit*>(widget)) continue; // the inside of a spin box
+        if (qobject_cast<QLineEdit*>(widget)) continue; // part of a spin box
         QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(widget);
         if (widget->inherits("QScrollArea")) continue;
         QVERIFY2(!accessible->text(QAccessible::Name).isEmpty(), widget->metaObject()->className());
@@ -347,7 +347,7 @@ void ParameterPanelTest::aNewLanguageKeepsTheValues() {
     QCOMPARE(length->text(), QStringLiteral("0,003125\u00a0m"));
 }
 
-void ParameterPanelTest::aTypedNumberIsTakenOverWhenTheRowsOfItsExperimentAreMadeAnew() {
+void ParameterPanelTest::aTypedNumberIsAcceptedWhenItsRowsAreRebuilt() {
     Shown shown;
     shown.panel.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&shown.panel));
@@ -359,9 +359,9 @@ void ParameterPanelTest::aTypedNumberIsTakenOverWhenTheRowsOfItsExperimentAreMad
     QCOMPARE(changed.at(0).at(1).toDouble(), 7.0);
 }
 
-/// The owner of the panel answers to a change by showing what it has: here already the other experiment, in
-/// which there is no such number.
-void ParameterPanelTest::aTypedNumberGoesWithItsExperiment() {
+/// The owner of the panel reacts to a change by showing its data: here the other experiment, which has no
+/// such number.
+void ParameterPanelTest::aTypedNumberIsDiscardedWithItsExperiment() {
     Shown shown;
     shown.panel.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&shown.panel));
@@ -377,7 +377,7 @@ void ParameterPanelTest::aTypedNumberGoesWithItsExperiment() {
     QVERIFY(shown.control<NumberEdit>(QStringLiteral("Links")) == nullptr);
 }
 
-void ParameterPanelTest::theCodePaneMarksTheLineThatItIsTold() {
+void ParameterPanelTest::theCodePaneMarksTheCurrentLine() {
     constexpr std::string_view lines[] = {"v = v + h a", "x = x + h v"};
     CodePane pane;
     pane.setCode(QStringLiteral("Euler-Cromer"), lines, QStringLiteral("Cromer 1981"));
@@ -402,7 +402,7 @@ void ParameterPanelTest::theCodePaneMarksTheLineThatItIsTold() {
     QCOMPARE(text->extraSelections().size(), 0);
 }
 
-void ParameterPanelTest::theCodePaneShowsAllOfItsLines() {
+void ParameterPanelTest::theCodePaneShowsAllLines() {
     constexpr std::string_view lines[] = {
         "for each stick, in order:", "    r = (|d| - L - t lambda) / (wa + wb + t)", "    a = a + wa r d"};
     CodePane pane;
@@ -434,7 +434,7 @@ void ParameterPanelTest::theCodePaneShowsAllOfItsLines() {
     QCOMPARE(text->font().pointSizeF(), size);
 }
 
-void ParameterPanelTest::theControlInUseKeepsTheFocusWhenControlsAreMadeAnew() {
+void ParameterPanelTest::theControlInUseKeepsTheFocusWhenControlsAreRebuilt() {
     Shown shown(2);
     shown.differ();
     QComboBox* box = shown.panel.findChildren<QComboBox*>().last();

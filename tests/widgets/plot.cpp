@@ -45,7 +45,7 @@ Table swings(int runs, int rows) {
     return table;
 }
 
-/// Pixels of a curve's colour within the axes, apart from the legend below.
+/// The number of pixels of a curve's colour within the axes, without the legend.
 int inkOf(PlotWidget& plot, const QColor& colour) {
     const QImage image = plot.focusProxy()->grab().toImage();
     int count = 0;
@@ -54,14 +54,14 @@ int inkOf(PlotWidget& plot, const QColor& colour) {
     return count;
 }
 
-/// Shown, drawn, and at rest.
+/// Waits until the plot is shown, drawn and at rest.
 void settle(PlotWidget& plot) {
     plot.show();
     QVERIFY(QTest::qWaitForWindowExposed(&plot));
     QTest::qWait(40);
 }
 
-/// Shows the newest state of a growing table, as the cards of the window do.
+/// Shows the newest state of a growing table, like the cards of the window.
 void follow(PlotWidget& plot, TableFeed& feed, const Table& newest) {
     plot.follow(feed, feed.take(newest, false));
 }
@@ -109,19 +109,19 @@ private slots:
         }
     }
 
-    void contrastIsThatOfTheGuidelines() {
+    void contrastFollowsTheGuidelines() {
         QCOMPARE_LT(std::abs(contrast(Qt::black, Qt::white) - 21), 1e-9);
         QCOMPARE(contrast(Qt::red, Qt::red), 1.0);
         QCOMPARE_LT(std::abs(contrast(QColor("#777777"), Qt::white) - 4.48), 0.01);
     }
 
-    void aPaletteTellsItsTheme() {
+    void themesAreRecognisedByTheirPalette() {
         QCOMPARE(themeOf(paletteOf(Theme::Light)), Theme::Light);
         for (const Theme each : {Theme::Light, Theme::Dark, Theme::HighContrast, Theme::BlackAndWhite})
             QCOMPARE(themeOf(paletteOf(each)), each);
     }
 
-    void runsDifferInColourDashAndMarkerEach() {
+    void runsDifferInColourInDashAndInMarker() {
         for (const Theme theme :
              {Theme::Light, Theme::Dark, Theme::Print, Theme::HighContrast, Theme::BlackAndWhite}) {
             std::set<QString> colours, dashes;
@@ -173,7 +173,7 @@ private slots:
         QVERIFY2(std::abs(range.high - to) <= 1e-9 * std::abs(to), qPrintable(QString::number(range.high)));
     }
 
-    void linesAreCutToTheRectangle() {
+    void linesAreClippedToTheRectangle() {
         const std::vector<QPointF> points{
             {-10, 5}, {5, 5},  {5, 1e9}, {undefined, undefined}, {2, 2}, {undefined, undefined},
             {50, 50}, {60, 60}};
@@ -209,11 +209,11 @@ private slots:
             farthest = std::max(farthest, nearest);
         }
         QVERIFY2(farthest <= 2 * tolerance, qPrintable(QString::number(farthest)));
-        QVERIFY(farthest > 0.01); // it does leave something out
+        QVERIFY(farthest > 0.01); // some points are left out
         QVERIFY(simplified({}, 1).empty());
     }
 
-    void axesSayNameAndUnit() {
+    void axesHaveNameAndUnit() {
         QCOMPARE(axisLabel(QStringLiteral("time t"), "s"), QStringLiteral("time t / s"));
         QCOMPARE(axisLabel(QStringLiteral("ratio"), "1"), QStringLiteral("ratio"));
         PlotSpec spec = angleOverTime();
@@ -223,7 +223,7 @@ private slots:
         QCOMPARE(set.y.text(), QStringLiteral("angle θ / °, energy drift"));
     }
 
-    void anAbscissaOfNoRunServesAll() {
+    void anAbscissaWithoutRunAppliesToAllRuns() {
         Table sweep;
         sweep.runs = {"a", "b"};
         sweep.columns = {
@@ -253,7 +253,7 @@ private slots:
         QVERIFY(!allTextOf(plot).contains(QLatin1String("No data")));
     }
 
-    void anEmptyPlotSaysWhatItIsToldOrShowsAxesToDrawOver() {
+    void anEmptyPlotShowsItsTextOrAxesToDrawOver() {
         PlotWidget plot;
         PlotSpec spec = angleOverTime();
         plot.setSpec(spec);
@@ -293,7 +293,7 @@ private slots:
         QVERIFY(inkOf(plot, blue) > 100);
     }
 
-    void aLongLabelIsReadInLinesThatEndAtCommas() {
+    void aLongLabelIsBrokenAtCommas() {
         QWidget window;
         Legend legend(&window);
         Curve fit, curve;
@@ -313,7 +313,7 @@ private slots:
         for (const QToolButton* const button : buttons) QVERIFY(button->sizeHint().width() <= legend.width());
     }
 
-    void theLegendStandsOutsideTheCanvas() {
+    void theLegendIsOutsideTheCanvas() {
         PlotWidget plot;
         plot.resize(430, 330);
         plot.setSpec(angleOverTime());
@@ -341,7 +341,7 @@ private slots:
         QCOMPARE(inkOf(plot, runStyle(0, Theme::Light).colour), 0);
     }
 
-    void rowsThatArriveLookLikeRowsGivenAtOnce() {
+    void addedRowsLookLikeRowsGivenAtOnce() {
         PlotWidget growing, whole;
         TableFeed feed;
         for (PlotWidget* const plot : {&growing, &whole}) {
@@ -361,7 +361,7 @@ private slots:
         QCOMPARE(growing.table().rows(), std::size_t{50});
     }
 
-    void logarithmicAxesLeaveOutAndSayHowMany() {
+    void logarithmicAxesReportOmittedValues() {
         PlotWidget plot;
         PlotSpec spec = angleOverTime();
         spec.y = {"drift"};
@@ -396,7 +396,7 @@ private slots:
         QAccessibleInterface* chart = QAccessible::queryAccessibleInterface(canvas);
         QCOMPARE(chart->childCount(), 2);
         canvas->setFocus();
-        // Each move gives the focus to another child, which is named after what is read.
+        // Each move gives the focus to another child, whose name is the reading.
         QAccessibleInterface* point = chart->focusChild();
         QVERIFY(point != nullptr && point->parent() == chart);
         QVERIFY(point->text(QAccessible::Name).startsWith(QStringLiteral("run 1: time t = 0,41")));
@@ -427,7 +427,7 @@ private slots:
         QTRY_COMPARE(allTextOf(plot), QString());
     }
 
-    void keysMoveZoomAndComeBack() {
+    void keysMoveZoomAndReset() {
         PlotWidget plot;
         plot.setSpec(angleOverTime());
         plot.setTable(swings(1, 500));
@@ -446,11 +446,11 @@ private slots:
             QCOMPARE(picture(), start);
         }
         QTest::keyClick(canvas, Qt::Key_Plus);
-        QTest::mouseDClick(canvas, Qt::LeftButton, {}, QPoint(3, 3)); // beside the axes: reads nothing
+        QTest::mouseDClick(canvas, Qt::LeftButton, {}, QPoint(3, 3)); // outside the axes: reads nothing
         QCOMPARE(picture(), start);
     }
 
-    void whoHasZoomedIsNotMovedByNewRows() {
+    void newRowsDoNotMoveAZoomedPlot() {
         PlotWidget plot;
         TableFeed feed;
         plot.setSpec(angleOverTime());
@@ -502,7 +502,7 @@ private slots:
         QVERIFY(plot.spec().logY && !plot.spec().logX);
     }
 
-    void fitsAndStatisticsAreThoseOfTheVisibleWindow() {
+    void fitsAndStatisticsUseTheVisibleWindow() {
         PlotWidget plot;
         plot.setLocale(QLocale(QLocale::English));
         plot.resize(500, 400);
@@ -528,7 +528,7 @@ private slots:
         QTRY_COMPARE(plot.fits().size(), std::size_t{2});
         trigger(QStringLiteral("Remove fits"));
         QTRY_VERIFY(plot.fits().empty() && plot.spec().added.fits.empty());
-        // A zoomed window is fitted as it is seen, and stays as it is.
+        // A zoomed window is fitted as shown, and does not change.
         QTest::keyClick(plot.focusProxy(), Qt::Key_Plus);
         const QPointF before = plot.valueAt(plot.axesRect().topLeft());
         trigger(QStringLiteral("Line:"));
@@ -536,7 +536,7 @@ private slots:
         QTest::qWait(40);
         QCOMPARE_LT(std::abs(plot.valueAt(plot.axesRect().topLeft()).x() - before.x()), 0.05);
         QVERIFY(plot.fits().front().x.front() > 0.1);
-        QVERIFY(plot.spec().referenceLines.empty()); // those are given, not fitted
+        QVERIFY(plot.spec().referenceLines.empty()); // reference lines are given, not fitted
         for (QAction* const action : plot.axesAction()->menu()->actions())
             if (action->objectName() == QStringLiteral("statistics")) action->setChecked(true);
         QVERIFY2(statusOf(plot).contains(QStringLiteral("rms")), qPrintable(statusOf(plot)));
@@ -564,7 +564,7 @@ private slots:
         QCOMPARE(plot.tableAsText().count(QLatin1Char('\n')), 41);
     }
 
-    void screenReadersMeetAChartWithASummary() {
+    void screenReadersFindAChartWithASummary() {
         PlotWidget plot;
         plot.setSpec(angleOverTime());
         plot.setTable(swings(2, 100));
@@ -579,7 +579,7 @@ private slots:
             QVERIFY2(spoken.contains(QString::fromUtf8(part)), qPrintable(spoken));
     }
 
-    void everythingThatTakesFocusHasAName() {
+    void everyFocusableWidgetHasAName() {
         PlotWidget plot;
         plot.setSpec(angleOverTime());
         plot.setTable(swings(3, 100));
@@ -640,7 +640,7 @@ private slots:
         QVERIFY(!plot.grab().isNull());
     }
 
-    void aLongPhasePortraitGrowsIntoTheSamePicture() {
+    void aLongPhasePortraitGrowsToTheSamePicture() {
         const auto portrait = [](int rows) {
             Table table;
             table.runs = {"a"};
@@ -696,7 +696,7 @@ private slots:
         QTRY_VERIFY(plot.focusProxy()->grab().toImage() != before);
     }
 
-    void themesReachThePlot() {
+    void thePlotFollowsTheTheme() {
         PlotWidget plot;
         plot.setSpec(angleOverTime());
         plot.setTable(swings(1, 300));

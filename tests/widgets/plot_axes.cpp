@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Axes that keep still and mean what they show: equal scales, signs, the exact motion, the last run.
+// Axes that are stable and correct: equal scales, signs, the exact motion, the last run.
 #include "core/undefined.h"
 #include "tests/tools.h"
 #include "widgets/look/theme.h"
@@ -50,7 +50,7 @@ PlotSpec over(const char* x, const char* y) {
     return spec;
 }
 
-/// The axes with their edge.
+/// The rectangle of the axes with its edge.
 QRectF edged(const PlotWidget& plot) {
     return plot.axesRect().adjusted(-2, -2, 2, 2);
 }
@@ -72,7 +72,7 @@ private slots:
         applyTheme(*qApp, Theme::Light);
     }
 
-    void errorsOfOneCoordinateKeepTheirSide() {
+    void errorsOfOneCoordinateKeepTheirSign() {
         const Table table = carts(11);
         PlotSpec spec = over("time", "position-error");
         const PlotContent sides(table, spec);
@@ -91,7 +91,7 @@ private slots:
         spec.signedErrors = false;
         QVERIFY(kept(table, spec));
         spec.signedErrors = true;
-        Table plane = table; // with two coordinates an error has no side
+        Table plane = table; // with two coordinates an error has no sign
         for (const int run : {0, 1})
             for (const char* id : {"y", "y-exact", "w", "w-exact"})
                 plane.columns.push_back({id, id, "m", run, std::vector<double>(11, 0)});
@@ -109,14 +109,14 @@ private slots:
         COMPARE_NEAR(content.table().find("signed-position-error", 0)->values.back(), -50, 1e-12);
     }
 
-    void equalScalesMakeACircleACircle_data() {
+    void equalScalesShowACircleAsACircle_data() {
         QTest::addColumn<QSize>("size");
         QTest::newRow("wide") << QSize(700, 300);
         QTest::newRow("high") << QSize(300, 700);
         QTest::newRow("narrow") << QSize(260, 260);
     }
 
-    void equalScalesMakeACircleACircle() {
+    void equalScalesShowACircleAsACircle() {
         QFETCH(QSize, size);
         Table table;
         table.runs = {"a"};
@@ -133,7 +133,7 @@ private slots:
             plot.setSpec(spec);
             plot.setTable(table);
             settle(plot);
-            plot.resize(size + QSize(1, 1)); // a second layout knows the margins
+            plot.resize(size + QSize(1, 1)); // the second layout uses the margins of the first
             QTest::qWait(60);
             const double across = plot.pixelAt({1, 0}).x() - plot.pixelAt({-1, 0}).x();
             const double up = plot.pixelAt({0, -1}).y() - plot.pixelAt({0, 1}).y();
@@ -147,7 +147,7 @@ private slots:
         }
     }
 
-    void growingDataChangeTheAxesSeldom() {
+    void growingDataRarelyChangeTheAxes() {
         Extent extent;
         std::vector<double> values;
         PlotRange range;
@@ -165,7 +165,7 @@ private slots:
         COMPARE_NEAR(range.low, 0, 0);
     }
 
-    void anAxisDoesNotReachBeyondZeroAheadOfDataThatDoNot() {
+    void rangesOfNonNegativeDataDoNotGrowBelowZero() {
         for (const double sign : {1.0, -1.0}) {
             Extent extent;
             std::vector<double> values{sign * 10};
@@ -185,7 +185,7 @@ private slots:
         }
     }
 
-    void nothingButZerosIsNoReasonForNegativeNumbers() {
+    void zerosGiveNoNegativeRange() {
         Extent zeros;
         zeros.append(std::vector<double>(5, 0.0));
         const PlotRange range = niceRange(zeros, false, false);
@@ -230,7 +230,7 @@ private slots:
         const auto last = std::make_shared<const Table>(carts(11));
         plot.setLastRun(last, QStringLiteral("last run, step size h = 1 s"));
         settle(plot);
-        // On the same axes: they reach as far as the last run.
+        // On the same axes, which contain the last run.
         QVERIFY(edged(plot).contains(plot.pixelAt({10, 550})));
         QSignalSpy unwanted(&plot, &PlotWidget::lastRunUnwanted);
         QList<QToolButton*> clear;
@@ -261,7 +261,8 @@ private slots:
             return plot.findChild<Legend*>()->findChildren<QToolButton*>().front()->toolButtonStyle();
         };
         PlotWidget narrow, wide, alone;
-        const int line = narrow.fontMetrics().height(); // in plots of less than 16 the legend alone names
+        const int line =
+            narrow.fontMetrics().height(); // in plots below 16 lines only the legend names curves
         for (PlotWidget* plot : {&narrow, &wide}) {
             plot->setSpec(over("time", "x"));
             plot->setTable(four);
@@ -325,7 +326,7 @@ private slots:
         QVERIFY(seen.high < 1e-11);
     }
 
-    void theReadingCoversNeitherAxisNorLabel() {
+    void theReadingDoesNotCoverAxisOrLabel() {
         PlotWidget plot;
         plot.resize(300, 260);
         plot.setSpec(over("time", "x"));

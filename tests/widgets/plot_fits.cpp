@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fits of a plot: of a range, of a typed formula, kept when the rows are others, with what they leave over.
+// Fits of a plot: to a range, with a typed formula, kept when the rows change, and their residuals.
 #include "core/input_error.h"
 #include "tests/tools.h"
 #include "widgets/export/figure.h"
@@ -78,7 +78,7 @@ class PlotFits : public QObject {
 private slots:
     void init() { QLocale::setDefault(QLocale(QLocale::English)); }
 
-    void aFitBelongsToItsRangeAndFollowsItsRows() {
+    void aFitKeepsItsRangeAndFollowsItsRows() {
         PlotWidget plot;
         plot.setSpec(placeOverTime());
         plot.setTable(bent({3, -1}));
@@ -88,19 +88,19 @@ private slots:
         QVERIFY2(plot.fits()[0].label.contains("b = 3"), qPrintable(plot.fits()[0].label));
         QVERIFY2(plot.fits()[1].label.contains(QStringLiteral("b = −1")), qPrintable(plot.fits()[1].label));
         COMPARE_NEAR(plot.fits()[0].y.back(), 17, 1e-9);
-        // The same fits once more are no further fits.
+        // Adding the same fits again changes nothing.
         QVERIFY(plot.addFits(lineUntil(5)));
         QCOMPARE(plot.fits().size(), std::size_t(2));
-        // Run again with other values: the same fits, of the new rows.
+        // After a run with other values: the same fits to the new rows.
         plot.setTable(bent({4, -2}));
         QCOMPARE(plot.fits().size(), std::size_t(2));
         QVERIFY2(plot.fits()[0].label.contains("b = 4"), qPrintable(plot.fits()[0].label));
-        // A run that has no rows yet has no fits, and then they are back.
+        // A run without rows has no fits; they return with the rows.
         plot.setTable(bent({4, -2}, 1));
         QVERIFY(plot.fits().empty() && plot.spec().added.fits.size() == 2);
         plot.setTable(bent({5, -2}));
         QVERIFY2(plot.fits()[0].label.contains("b = 5"), qPrintable(plot.fits()[0].label));
-        // On other axes they are not shown; they come back with their axes.
+        // They are hidden on other axes and return with their axes.
         PlotSpec other = plot.spec();
         other.y = {"time"};
         plot.setSpec(other);
@@ -110,8 +110,8 @@ private slots:
         QCOMPARE(plot.fits().size(), std::size_t(2));
     }
 
-    /// A typed formula over half a million rows: some of them are fitted, and the label says so.
-    void ofVeryManyRowsSomeAreFitted() {
+    /// Of half a million rows only some are fitted with a typed formula, and the label states this.
+    void onlySomeOfVeryManyRowsAreFitted() {
         PlotWidget plot;
         Table table;
         table.runs = {"run 0"};
@@ -133,7 +133,7 @@ private slots:
         QVERIFY(!plot.fits()[1].label.contains("1 row in"));
     }
 
-    void rowsThatArriveAreFittedWhenTheyRest() {
+    void newRowsAreFittedOnceThePlotIsAtRest() {
         PlotWidget plot;
         TableFeed feed;
         plot.setSpec(placeOverTime());
@@ -146,7 +146,7 @@ private slots:
         QTRY_VERIFY(std::abs(plot.fits()[0].x.back() - 4) < 1e-9);
     }
 
-    void aRangeIsDraggedAndTheFitFollows() {
+    void theFitFollowsADraggedRange() {
         PlotWidget plot;
         plot.setSpec(placeOverTime());
         plot.setTable(bent({3}));
@@ -166,7 +166,7 @@ private slots:
         };
         const double left = plot.valueAt(plot.axesRect().topLeft()).x();
         drag(1, 4);
-        COMPARE_NEAR(plot.valueAt(plot.axesRect().topLeft()).x(), left, 1e-9); // the axes stay
+        COMPARE_NEAR(plot.valueAt(plot.axesRect().topLeft()).x(), left, 1e-9); // the axes do not change
         actionNamed(plot, "fit-line")->trigger();
         QTRY_COMPARE(plot.fits().size(), std::size_t(1));
         COMPARE_NEAR(plot.spec().added.fits[0].from, 1, 0.05);
@@ -181,11 +181,11 @@ private slots:
         QVERIFY2(plot.fits()[0].label.contains("a = 100"), qPrintable(plot.fits()[0].label));
         QTest::keyClick(canvas, Qt::Key_Escape);
         QVERIFY(!range->isChecked());
-        drag(1, 2); // it is no range any more
+        drag(1, 2); // the drag is no longer a range
         COMPARE_NEAR(plot.spec().added.fits[0].from, 6, 0.05);
     }
 
-    void aTypedFormulaIsFittedAndItsFaultsAreSaid() {
+    void aTypedFormulaIsFittedAndItsFaultsAreReported() {
         PlotWidget plot;
         plot.setSpec(placeOverTime());
         plot.setTable(bent({3}));
@@ -226,7 +226,7 @@ private slots:
         QVERIFY_THROWS_EXCEPTION(InputError, plot.addFits(wrong));
     }
 
-    void residualsTakeThePlaceOfTheCurves() {
+    void residualsReplaceTheCurves() {
         PlotWidget plot;
         plot.setSpec(placeOverTime());
         plot.setTable(bent({3}));
@@ -241,7 +241,7 @@ private slots:
         QTRY_VERIFY(plot.spec().added.residuals);
         const QString numbers = plot.tableAsText();
         QVERIFY2(numbers.contains("residual of place x"), qPrintable(numbers.left(80)));
-        // The residuals of a fit with a constant add up to zero.
+        // The residuals of a fit with a constant sum to zero.
         double sum = 0, largest = 0;
         const QStringList lines = numbers.split('\n', Qt::SkipEmptyParts);
         for (const QString& line : lines.mid(1)) {
@@ -256,7 +256,7 @@ private slots:
         QVERIFY(plot.tableAsText().contains("place x"));
     }
 
-    void whatIsSeenComesBackWithTheRows() {
+    void theVisiblePartReturnsWithTheRows() {
         PlotWidget plot;
         plot.setSpec(placeOverTime());
         plot.setTable(bent({3}));

@@ -106,7 +106,7 @@ QAction* entryOf(const PlotWidget& plot, const QString& name) {
     return plot.focusProxy()->findChild<QAction*>(name);
 }
 
-/// Shows the newest state of a growing table, as the cards of the window do.
+/// Shows the newest state of a growing table, like the cards of the window.
 void follow(PlotWidget& plot, TableFeed& feed, const Table& newest) {
     plot.follow(feed, feed.take(newest, false));
 }
@@ -129,7 +129,7 @@ private slots:
         applyTheme(*qApp, Theme::Light);
     }
 
-    void aDifferenceOnTheSameAbscissasIsTheSubtraction() {
+    void aDifferenceOnEqualAbscissasIsTheSubtraction() {
         const Table table = curves(100);
         PlotSpec spec = squares();
         spec.added.differences = {{"wave", "square", 0, 0}};
@@ -142,7 +142,7 @@ private slots:
             QCOMPARE(difference.values[i], table.columns[2].values[i] - table.columns[1].values[i]);
     }
 
-    void aDifferenceOnOtherAbscissasIsInterpolatedAndSaysSo() {
+    void aDifferenceOnOtherAbscissasIsInterpolatedAndLabelled() {
         const Table table = curves(100);
         PlotSpec spec = squares();
         spec.added.differences = {{"square", "square", 0, 1}};
@@ -154,7 +154,7 @@ private slots:
         for (std::size_t i = 0; i < difference.values.size(); ++i)
             QCOMPARE_LT(std::abs(difference.values[i] + 1 + (i % 2 == 1 ? step * step : 0)), 1e-12);
         QCOMPARE(difference.values.size(), std::size_t(99)); // the coarse run ends one step earlier
-        spec.x = "wave";                                     // which goes back and forth
+        spec.x = "wave";                                     // whose x goes back and forth
         const PlotContent none(table, spec);
         QVERIFY(none.remarks().join(QString()).contains(QStringLiteral("No difference")));
         QCOMPARE(none.table().columns.size(), table.columns.size());
@@ -174,7 +174,7 @@ private slots:
             const Table all = curves(100);
             QCOMPARE(differenceIn(content).values, differenceIn(PlotContent(all, spec, {})).values);
         }
-        // Abscissas that part later make it another difference.
+        // Abscissas that differ later change the kind of the difference.
         Table growing = curves(2);
         spec.added.differences = {{"square", "square", 0, 1}};
         PlotContent content(growing, spec);
@@ -182,7 +182,7 @@ private slots:
         QVERIFY(!content.grow());
     }
 
-    void aSpectrumHasThePeakOfItsSineAndStatesHowItWasMade() {
+    void aSpectrumHasThePeakOfItsSineAndStatesItsMethod() {
         const Table table = curves(1024);
         PlotSpec spec = squares();
         spec.y = {"wave"};
@@ -199,14 +199,14 @@ private slots:
         const auto at = static_cast<std::size_t>(peak - amplitude->values.begin());
         QCOMPARE(frequency->values[at], 4.0);
         QCOMPARE_LT(std::abs(*peak - 3), 0.01);
-        QVERIFY(amplitude->values.front() < 1e-3); // the mean of 10 is off
+        QVERIFY(amplitude->values.front() < 1e-3); // the mean of 10 is removed
         const QString text = figureText(spec, table);
         for (const QString& word : {QStringLiteral("Nyquist"), QStringLiteral("32"), QStringLiteral("Hann"),
                                     QStringLiteral("1024 rows"), QStringLiteral("mean")})
             QVERIFY2(text.contains(word), qPrintable(word + QStringLiteral(" in ") + text));
     }
 
-    void unevenAbscissasHaveNoSpectrumAndThePlotSaysSo() {
+    void unevenAbscissasHaveNoSpectrumAndThePlotReportsIt() {
         Table table = curves(100);
         table.columns[0].values[50] += 0.3 * step;
         PlotSpec spec = squares();
@@ -246,13 +246,13 @@ private slots:
                 QCOMPARE(valueAt(other), valueAt(one));
             }
             const QString text = figureText(lined, table);
-            QCOMPARE(text.count(QStringLiteral("wall")), 1); // the others lie outside
+            QCOMPARE(text.count(QStringLiteral("wall")), 1); // the others are outside
             QCOMPARE(text.count(QStringLiteral("level")), 1);
             QVERIFY(!figureText(plain, table).contains(QStringLiteral("level")));
         }
     }
 
-    void aDeclaredLineIsSeenAlsoBeyondTheDataAndOnLogarithmicAxes() {
+    void aDeclaredLineIsVisibleBeyondTheDataAndOnLogarithmicAxes() {
         PlotSpec spec = squares();
         spec.logX = spec.logY = true;
         spec.referenceLines = {ReferenceLine::horizontal(QStringLiteral("wanted"), 1e-7),
@@ -312,7 +312,7 @@ private slots:
         QCOMPARE(plot.spec().added.lines[0].value, 1.25);
         QVERIFY(!plot.spec().added.lines[0].vertical);
         QVERIFY(figureText(plot.spec(), plot.table()).contains(QStringLiteral("half way")));
-        // On other axes it is not shown; back on its own it is.
+        // It is hidden on other axes and returns with its own.
         PlotSpec others = plot.spec();
         others.y = {"wave"};
         QVERIFY(!figureText(others, plot.table()).contains(QStringLiteral("half way")));
@@ -360,13 +360,13 @@ private slots:
         QTRY_COMPARE(plot.spec().added.notes[0].text, QStringLiteral("no, there"));
         QCOMPARE(plot.spec().added.notes.size(), std::size_t(1));
         QVERIFY(figureText(plot.spec(), plot.table()).contains(QStringLiteral("no, there")));
-        // Where its point is out of sight it is not shown, and never at the edge in its place.
+        // If its point is not visible, it is hidden, and never drawn at the edge instead.
         PlotSpec beside = plot.spec();
         beside.xRange = PlotRange{1, 1.5};
         QVERIFY(!figureText(beside, plot.table()).contains(QStringLiteral("there")));
     }
 
-    void notesKeepClearOfTheEdgeAndOfEachOther() {
+    void notesOverlapNeitherTheEdgeNorEachOther() {
         const Table table = curves(101);
         PlotSpec spec = squares();
         spec.runs = {0};
@@ -393,7 +393,7 @@ private slots:
                          qPrintable(QStringLiteral("%1 and %2").arg(i).arg(j)));
     }
 
-    void slopeAndAreaAreReadOffByKeyboardAndKept() {
+    void slopeAndAreaAreReadByKeyboardAndKept() {
         PlotWidget plot;
         PlotSpec spec = squares();
         spec.runs = {0};
@@ -439,7 +439,7 @@ private slots:
         QVERIFY(figureText(spec, table).contains(QStringLiteral("slope 1.5625")));
     }
 
-    void aDifferenceIsChosenInADialogThatRefusesOtherUnits() {
+    void theDifferenceDialogRefusesDifferentUnits() {
         Table table = curves(50);
         table.columns[2].unit = "J";
         PlotWidget plot;
@@ -463,7 +463,7 @@ private slots:
         QTRY_VERIFY(dialog());
         dialog()->accept();
         QTRY_COMPARE(plot.spec().added.differences.size(), std::size_t(1));
-        QCOMPARE(plot.table().columns.size(), table.columns.size()); // what was given stays as it is
+        QCOMPARE(plot.table().columns.size(), table.columns.size()); // the given table is unchanged
         QVERIFY(plot.tableAsText()
                     .section(QLatin1Char('\n'), 0, 0)
                     .contains(QStringLiteral("square − wave / m")));
@@ -473,7 +473,7 @@ private slots:
         QCOMPARE(plot.tableAsText().count(QLatin1Char('\n')), 61);
     }
 
-    void theSpectrumIsAViewThatGoesAgain() {
+    void theSpectrumCanBeSwitchedOff() {
         PlotWidget plot;
         TableFeed feed;
         PlotSpec spec = squares();
@@ -488,7 +488,7 @@ private slots:
         QVERIFY(plot.tableAsText().startsWith(
             QStringLiteral("fine: frequency f / 1/s\tfine: amplitude of wave / m\n")));
         QVERIFY(plot.valueAt(plot.axesRect().topRight()).x() >= 32);
-        follow(plot, feed, curves(300)); // seen as soon as no more rows come
+        follow(plot, feed, curves(300)); // visible when no more rows arrive
         QTRY_VERIFY(saidBy(plot).contains(QStringLiteral("300 rows")));
         QTest::keyClick(plot.focusProxy(), Qt::Key_F);
         QTRY_VERIFY(!plot.spec().added.spectrum);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Labels, ranges, names and colours that the reader gives a plot.
+// Labels, ranges, names and colours that the reader sets in a plot.
 #include "tests/tools.h"
 #include "widgets/plot/content/curves.h"
 #include "widgets/plot/dialogs/colour_button.h"
@@ -39,7 +39,7 @@ class PlotProperties : public QObject {
     Q_OBJECT
 
 private slots:
-    void whatTheReaderGivesReplacesNamesAndColours() {
+    void theReadersNamesAndColoursReplaceTheUsualOnes() {
         const Table table = twoRuns();
         PlotSpec spec = positions();
         CurveSet set = curvesOf(table, spec, Theme::Print);
@@ -57,7 +57,7 @@ private slots:
         QVERIFY(set.curves[1].style.colour != QColor("#123456"));
     }
 
-    void colourAndMarkerShowTheRunAndTheDashTheColumn() {
+    void colourAndMarkerShowTheRunAndDashShowsTheColumn() {
         Table table = twoRuns();
         for (int run = 0; run < 2; ++run) table.columns.push_back({"v", "velocity v", "m/s", run, {0, 1}});
         PlotSpec spec = positions();
@@ -70,7 +70,7 @@ private slots:
                 curves[0].style.marker == curves[1].style.marker);
         QVERIFY(curves[0].style.colour != curves[2].style.colour &&
                 curves[0].style.marker != curves[2].style.marker);
-        spec.y = {"x"}; // runs alone differ in all three
+        spec.y = {"x"}; // runs differ in all three
         const std::vector<Curve> runs = curvesOf(table, spec, Theme::Print).curves;
         QVERIFY(runs[0].style.dash != runs[1].style.dash && runs[0].style.marker != runs[1].style.marker);
     }
@@ -103,7 +103,7 @@ private slots:
         QCOMPARE(penOf(set.curves[1].style, 1.4).widthF(), 3 / usualLinePt * 1.4);
     }
 
-    void aFitIsToldFromEveryRun() {
+    void aFitDiffersFromEveryRun() {
         std::vector<QList<qreal>> patterns;
         for (int run = 0; run < mostStyles; ++run) patterns.push_back(runStyle(run, Theme::Light).dash);
         patterns.push_back(referenceStyle(0, Theme::Light).dash);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The texts in a PNG, read without decoding the picture: what Qt writes comes back, and damage is noticed.
+// The texts in a PNG, read without decoding the picture: all that Qt writes is read, and damage is detected.
 #include "tests/tools.h"
 #include "widgets/formula/rich_document.h"
 #include "widgets/png_chunks.h"
@@ -46,7 +46,7 @@ private slots:
                  QString("ω"));
     }
 
-    void noDamageGoesUnnoticed() {
+    void everyDamageIsDetected() {
         const QByteArray whole = pngWith("some text");
         QVERIFY(isWholeIfPng(whole));
         QVERIFY(isWholeIfPng("GIF89a"));

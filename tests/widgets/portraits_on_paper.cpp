@@ -54,7 +54,7 @@ Motion duffing() {
     };
 }
 
-/// Answers how far a point is from the nearest of many segments, as long as it is not far [mm].
+/// Finds the distance of a point from the nearest of many segments, if it is small [mm].
 class Segments {
 public:
     void add(const QPointF& from, const QPointF& to) {
@@ -97,7 +97,7 @@ private:
     std::unordered_map<qint64, std::vector<int>> m_buckets;
 };
 
-/// The long lines of an SVG as it is written: whole numbers, relative, in a transform of their own [mm].
+/// The long lines of an SVG, which are written as relative whole numbers with their own transform [mm].
 std::vector<QPolygonF> longLinesOf(const QByteArray& svg) {
     static const QRegularExpression path(QStringLiteral(
         "<path d=\"(m[-\\d m]*)\" fill=\"none\"[^>]*matrix\\(([-.\\d]+) 0 0 ([-.\\d]+) ([-.\\d]+) "
@@ -208,7 +208,7 @@ private slots:
               1e-6 * static_cast<double>(pdf.size()));
         QCOMPARE_LE(found.ofExact, allowed);
         QCOMPARE_LE(found.ofDrawn, allowed);
-        QVERIFY(found.ofExact > 1e-3); // it does leave something out
+        QVERIFY(found.ofExact > 1e-3); // some points are left out
         QVERIFY(!svg.contains("<image"));
         QVERIFY(!pdf.contains("/Subtype /Image"));
         const bool isSmall = svg.size() <= mostBytes && pdf.size() <= mostBytes;

@@ -53,7 +53,7 @@ QStringList sources(const QString& markdown) {
     return result;
 }
 
-/// Rows that have ink darker than mid grey between two columns; {-1, -1} where there is none.
+/// The first and last rows with ink darker than mid grey between two columns; {-1, -1} if there are none.
 QPair<int, int> inkRows(const QImage& image, int left, int right) {
     int top = -1, bottom = -1;
     for (int y = 0; y < image.height(); ++y) {
@@ -66,7 +66,7 @@ QPair<int, int> inkRows(const QImage& image, int left, int right) {
     return {top, bottom};
 }
 
-/// How many pixels have about that colour.
+/// The number of pixels of about that colour.
 int pixelsLike(const QImage& image, const QColor& color) {
     int count = 0;
     for (int y = 0; y < image.height(); ++y)
@@ -102,20 +102,20 @@ class RichTextTest : public QObject {
 private slots:
     void formulasAreFoundBetweenDollars();
     void codeAndEscapedDollarsAreLeftAlone();
-    void moneyIsNoFormula();
-    void formulasMayGoOverLinesAndQuotes();
+    void pricesAreNotFormulas();
+    void formulasMaySpanLinesAndQuotes();
     void errorsNameLineAndColumn();
     void linesReserveTheDepthOfTheirFormulas();
-    void formulasStandOnTheBaseline();
-    void displayFormulasStandAlone();
+    void formulasAreOnTheBaseline();
+    void displayFormulasAreSeparateParagraphs();
     void formulasFollowThePalette();
     void linksColourTheirFormulas();
     void faultyFormulasShowSourceAndReason();
     void heightFollowsWidthAndFont();
     void wideFormulasFitTheLine();
     void linksAreReportedAndWorkByKeyboard();
-    void textWithoutLinksIsNoTabStop();
-    void scrollingBelongsToThePage();
+    void textWithoutLinksIsNotATabStop();
+    void scrollingIsLeftToThePage();
     void screenReadersGetTheWordsAndTheLinks();
     void copiedTextHasTheSource();
     void printedFormulasGrowWithTheDevice();
@@ -155,14 +155,14 @@ void RichTextTest::codeAndEscapedDollarsAreLeftAlone() {
     QVERIFY(!document.toRawText().contains(QChar::ObjectReplacementCharacter));
 }
 
-void RichTextTest::moneyIsNoFormula() {
+void RichTextTest::pricesAreNotFormulas() {
     QCOMPARE(sources(QStringLiteral("between $5 and $6")), QStringList());
     QCOMPARE(sources(QStringLiteral("from $5 to 6$7")), QStringList());
     QCOMPARE(sources(QStringLiteral("a $ b $ c")), QStringList());
     QCOMPARE(sources(QStringLiteral("one $x\n\nother y$")), QStringList());
 }
 
-void RichTextTest::formulasMayGoOverLinesAndQuotes() {
+void RichTextTest::formulasMaySpanLinesAndQuotes() {
     QCOMPARE(sources(QStringLiteral("an $a +\nb$ here")), QStringList({"a +\nb"}));
     QCOMPARE(sources(QStringLiteral("> q $a +\n> b$ here")), QStringList({"a +\n  b"}));
     QCOMPARE(sources(QStringLiteral("$$\na\n> b$$")), QStringList({"\na\n> b"}));
@@ -201,14 +201,14 @@ void RichTextTest::linesReserveTheDepthOfTheirFormulas() {
         // Lines count in steps of 1/64 px.
         QVERIFY2(line.descent() >= formula.descent - 1.0 / 32, tex);
         QVERIFY2(line.ascent() >= formula.ascent - 1.0 / 32, tex);
-        // Not more than the text or the formula needs.
+        // No more than the text or the formula needs.
         const QFontMetricsF metrics(textFont(18));
         QVERIFY2(line.descent() <= std::max(formula.descent, metrics.descent()) + 1.5, tex);
         QVERIFY2(line.ascent() <= std::max(formula.ascent, metrics.ascent()) + formula.descent + 1.5, tex);
     }
 }
 
-void RichTextTest::formulasStandOnTheBaseline() {
+void RichTextTest::formulasAreOnTheBaseline() {
     for (const char* markdown : {"HHHH $\\mathrm{HHHH}$", "HHHH $\\mathrm{HHHH}\\frac{\\;}{\\;}$"}) {
         QTextDocument document;
         document.setDefaultFont(textFont(40));
@@ -226,7 +226,7 @@ void RichTextTest::formulasStandOnTheBaseline() {
     }
 }
 
-void RichTextTest::displayFormulasStandAlone() {
+void RichTextTest::displayFormulasAreSeparateParagraphs() {
     QTextDocument document;
     setMarkdownWithFormulas(document, QStringLiteral("before\n$$x$$\nafter $$y$$"));
     QCOMPARE(plainText(document), QStringLiteral("before\n$$x$$\nafter\n$$y$$"));
@@ -333,7 +333,7 @@ void RichTextTest::linksAreReportedAndWorkByKeyboard() {
     QVERIFY(!text.openExternalLinks());
 }
 
-void RichTextTest::textWithoutLinksIsNoTabStop() {
+void RichTextTest::textWithoutLinksIsNotATabStop() {
     RichText text;
     text.showMarkdown(QStringLiteral("plain $x$"));
     QVERIFY(!(text.focusPolicy() & Qt::TabFocus & ~Qt::ClickFocus));
@@ -341,7 +341,7 @@ void RichTextTest::textWithoutLinksIsNoTabStop() {
     QCOMPARE(text.focusPolicy(), Qt::StrongFocus);
 }
 
-void RichTextTest::scrollingBelongsToThePage() {
+void RichTextTest::scrollingIsLeftToThePage() {
     RichText text;
     text.resize(300, 100);
     text.showMarkdown(QString::fromUtf8(page));
@@ -381,7 +381,7 @@ void RichTextTest::screenReadersGetTheWordsAndTheLinks() {
     link->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     QCOMPARE(followed.size(), 1);
     QCOMPARE(followed[0][0].toUrl(), QUrl("action:run"));
-    // Tab goes from the text to its links, and each step is told.
+    // Tab goes from the text to its links, and each step is announced.
     text.show();
     text.setFocus(Qt::TabFocusReason);
     QVERIFY(QTest::qWaitForWindowActive(&text));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rigid bodies in the view: they are painted with their layers in every theme, picked by their outline,
-// pulled while the run goes on, and placed and turned while it stands still, by mouse and by keyboard.
+// pulled while the run continues, and placed and turned while it is paused, by mouse and by keyboard.
 #include "core/rigid/draw_rigid.h"
 #include "core/run/session/session.h"
 #include "core/scenes/rigid_scenes.h"
@@ -96,7 +96,7 @@ QImage painted(const Scene& scene, std::uint32_t layers, Theme theme, int steps)
     look.theme = theme;
     look.style = runStyle(0, theme);
     ArrowScale arrows;
-    arrows.see(frame);
+    arrows.update(frame);
     look.arrows = &arrows;
     const QRectF area(image.rect());
     FramePainter().paint(painter, frame,
@@ -111,7 +111,7 @@ class RigidView : public QObject {
     Q_OBJECT
 
 private slots:
-    void bodiesArePickedByTheirOutlineAndALittleAround() {
+    void bodiesArePickedByTheirOutlineWithAMargin() {
         Shown shown(false);
         const auto taken = [&shown](Point at, double pixelsRight) {
             shown.acts.clear();
@@ -159,7 +159,7 @@ private slots:
         QCOMPARE(shown.acts[1].kind, EventKind::Place);
         QVERIFY(shown.acts[1].at.x > -0.3);
         QCOMPARE_LT(std::abs(shown.acts[1].at.y - 0.5), 0.02);
-        QCOMPARE_LT(std::abs(shown.acts[1].angle - 0.38), 1e-12); // the turn stays
+        QCOMPARE_LT(std::abs(shown.acts[1].angle - 0.38), 1e-12); // the angle is kept
         QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, middle + QPoint(48, 0));
         QCOMPARE(shown.acts.size(), std::size_t{2}); // nothing is held
         wheel(shown.view, middle, 2);                // zooms again
@@ -182,7 +182,7 @@ private slots:
         QTest::keyClick(&shown.view, Qt::Key_Return);
         QVERIFY(shown.view.spokenDescription().contains("Body 1 chosen"));
         QCOMPARE(shown.acts.size(), std::size_t{3});
-        // While the run goes on, Enter takes hold by the middle and arrows pull.
+        // While the run continues, Enter grabs the middle and arrows pull.
         shown.view.setPaused(false);
         QTest::keyClick(&shown.view, Qt::Key_Period);
         QCOMPARE(shown.acts.size(), std::size_t{3});
@@ -196,7 +196,7 @@ private slots:
         QCOMPARE(shown.acts[5].kind, EventKind::Release);
     }
 
-    void whatIsHeldIsOutlined() {
+    void aHeldBodyIsOutlined() {
         Shown shown(true);
         const QImage before = shown.view.grab().toImage();
         QTest::keyClick(&shown.view, Qt::Key_BracketRight);

@@ -65,7 +65,7 @@ class SheetPainterTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void neighbouringPiecesShareNoPixelAndLeaveNoneOut() {
+    void neighbouringPiecesShareNoPixelAndLeaveNoGap() {
         const QPointF a(10.3, 20.7), b(170.2, 31.9), c(150.6, 180.1), d(22.8, 160.4);
         for (const QPointF middle :
              {QPointF(80.3, 90.1), QPointF(10.3, 20.7), QPointF(140, 150), QPointF(40, 30)}) {
@@ -74,7 +74,7 @@ private slots:
             QPainter painter(&image);
             SurfaceRaster raster;
             raster.begin({0, 0, 200, 200}, 1);
-            // Two quadrilaterals with a common bend: for some of its places one of them is not convex.
+            // Two quadrilaterals with a common bent side: for some bends one of them is not convex.
             raster.fill({a, b, c, middle}, SurfaceColour{255, 0, 0});
             raster.fill({a, middle, c, d}, SurfaceColour{0, 0, 255});
             raster.fill({QPointF(std::nan(""), 1), b, c, d}, SurfaceColour{0, 255, 0});
@@ -106,7 +106,7 @@ private slots:
         COMPARE_NEAR(middle.green(), 40.5, 3);
     }
 
-    void aCellIsThereWhileItsFourThreadsAre() {
+    void aCellIsDrawnIfItsFourThreadsExist() {
         for (const bool vector : {false, true}) {
             Frame frame = cloth(5, 4, 50, 0);
             const QImage whole = picture(frame, vector);
@@ -119,12 +119,12 @@ private slots:
                     QVERIFY(whole.pixelColor(middle) != QColor(Qt::white));
                     QCOMPARE(torn.pixelColor(middle) == QColor(Qt::white), lost);
                 }
-            QVERIFY(torn.pixelColor(95, 70) == QColor(Qt::white)); // nothing where the thread was
+            QVERIFY(torn.pixelColor(95, 70) == QColor(Qt::white)); // nothing at the place of the thread
             QVERIFY(torn.pixelColor(70, 45) != QColor(Qt::white)); // the edge of the hole
         }
     }
 
-    void theSurfaceHidesItsNodesAndThreadsUnlessTheyAreAskedFor() {
+    void theSurfaceHidesNodesAndThreadsUnlessRequested() {
         Frame frame = cloth(8, 6, 40, 0);
         const QImage surface = picture(frame);
         const QColor inside = surface.pixelColor(120, 80);
@@ -145,7 +145,7 @@ private slots:
         QCOMPARE(threads.pixelColor(20, 60), QColor(Qt::white));
     }
 
-    void strainIsSeenInTheColourAndSlackOnlyInTheShading() {
+    void coloursShowStrainAndShadingShowsSlack() {
         const QColor calm = picture(cloth(9, 7, 40, 0)).pixelColor(160, 140);
         const QColor strained = picture(cloth(9, 7, 40, 0.1F)).pixelColor(160, 140);
         QVERIFY(calm.blue() > calm.red() + 60);

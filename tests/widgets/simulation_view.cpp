@@ -57,7 +57,7 @@ struct Shown {
         view.show();
         static_cast<void>(QTest::qWaitForWindowExposed(&view));
     }
-    /// Where a particle is seen.
+    /// The pixel of a particle.
     QPoint find(int index) const { return view.pixelOf(0, {1.0 * index, 1}).toPoint(); }
     SimulationView view;
 };
@@ -70,39 +70,39 @@ class SimulationViewTest : public QObject {
 private slots:
     void aMouseGrabsMovesAndReleasesTheNearestParticle();
     void theLeftButtonAloneNeverMovesTheView();
-    void aPressWithinThirtyPixelsTakesHold();
+    void aPressWithinThirtyPixelsGrabs();
     void aQuickReleaseThrows();
-    void aClickPinsWhereTheLessonSaysSo();
-    void whatIsFarAwayIsShownByAnArrow();
-    void groundThatReachesFarDoesNotMakeTheBodiesSmall();
-    void theWholeWayOfABodyIsInThePicture();
-    void aButtonBringsBackWhatLeftTheView();
-    void flatScenesStandInLanes();
+    void aClickPinsIfTheLessonWantsIt();
+    void anArrowPointsToWhatIsFarAway();
+    void aWideGroundDoesNotMakeTheBodiesSmall();
+    void theWholePathOfABodyIsInThePicture();
+    void aButtonShowsWhatLeftTheView();
+    void flatScenesAreInLanes();
     void theKeyboardChoosesGrabsMovesPinsAndReleases();
     void theKeyboardThrowsWithItsLastFourArrows();
-    void theKeyboardTakesTheTipOfAVelocity();
-    void arrowsGoToTheNeighbourThatWayAlsoWithYDown();
+    void theKeyboardGrabsTheTipOfAVelocity();
+    void arrowsChooseTheNeighbourInTheirDirectionAlsoWithYDown();
     void tabLeavesTheViewUnlessAParticleIsChosen();
     void aParticleThatVanishesIsReleased();
-    void theWheelZoomsAndHomeShowsTheWhole();
+    void theWheelZoomsAndHomeShowsEverything();
     void framesAreExchangedNotCopied();
     void aGridShowsEachRunInItsOwnCell();
-    void theDescriptionSaysSceneRunsTimeAndWhoLeft();
+    void theDescriptionNamesSceneRunsTimeAndMissingRuns();
     void everyThemeDirectionAndSizeCanBePainted();
-    void fourFlatRunsStandOneBelowTheOther();
-    void pointsAreNamedWhereALessonNamesThem();
+    void fourFlatRunsAreOneBelowTheOther();
+    void pointsHaveTheNamesThatALessonGives();
     void ticksAndDecimalsAreRound();
-    void aStrokeSaysWhereItWentByMouseAndByKeyboard();
-    void theWheelChangesTheRadiusInItsRange();
-    void theRightButtonCutsAroundTheCursorWhateverTheTool();
-    void theNearestMiddleIsCut();
+    void strokesEmitTheirPathByMouseAndByKeyboard();
+    void theWheelChangesTheRadiusWithinItsRange();
+    void theRightButtonCutsAroundTheCursorWithEveryTool();
+    void theStickWithTheNearestMiddleIsCut();
     void aClickPinsAndUnpins();
-    void theGhostIsDraggedNotTheParticle();
-    void aSceneWithoutParticlesHasTheHandOnly();
-    void aNewSceneShowsNothingOfTheOldOne();
+    void theGhostToolDragsTheGhost();
+    void aSceneWithoutParticlesHasOnlyTheHandTool();
+    void aNewSceneClearsTheOldOne();
 };
 
-void SimulationViewTest::aStrokeSaysWhereItWentByMouseAndByKeyboard() {
+void SimulationViewTest::strokesEmitTheirPathByMouseAndByKeyboard() {
     const std::pair<std::string_view, EventKind> tools[] = {{"brush", EventKind::Brush},
                                                             {"blow", EventKind::Blow},
                                                             {"cut-across", EventKind::CutAcross},
@@ -146,7 +146,7 @@ void SimulationViewTest::aStrokeSaysWhereItWentByMouseAndByKeyboard() {
     }
 }
 
-void SimulationViewTest::theWheelChangesTheRadiusInItsRange() {
+void SimulationViewTest::theWheelChangesTheRadiusWithinItsRange() {
     Shown shown({chain(0)});
     shown.view.setTool("brush");
     const auto wheel = [&](int notches, Qt::KeyboardModifiers modifiers = {}) {
@@ -171,20 +171,20 @@ void SimulationViewTest::theWheelChangesTheRadiusInItsRange() {
     QCOMPARE(shown.view.toolSettings().limit, 0.0);
 }
 
-void SimulationViewTest::theRightButtonCutsAroundTheCursorWhateverTheTool() {
+void SimulationViewTest::theRightButtonCutsAroundTheCursorWithEveryTool() {
     Shown shown({chain(0)});
     for (const ViewToolRecord& record : viewTools()) {
         shown.view.setTool(record.id);
         Acts cuts(shown.view, EventKind::CutAround);
         QTest::mousePress(&shown.view, Qt::RightButton, {}, {100, 100});
         QCOMPARE(cuts.size(), 1);
-        QTest::mouseMove(&shown.view, {300, 100}); // far at once: no gap wider than half the radius
+        QTest::mouseMove(&shown.view, {300, 100}); // a large jump: no gap wider than half the radius
         QVERIFY(cuts.size() >= 1 + 200 / (shown.view.toolSettings().radius / 2));
         QTest::mouseRelease(&shown.view, Qt::RightButton, {}, {300, 100});
     }
 }
 
-void SimulationViewTest::theNearestMiddleIsCut() {
+void SimulationViewTest::theStickWithTheNearestMiddleIsCut() {
     RunFrame run = chain(0);
     run.frame.segments[0].index = 10;
     run.frame.segments[1].index = 11;
@@ -212,7 +212,7 @@ void SimulationViewTest::aClickPinsAndUnpins() {
     QCOMPARE(unpins.at(0).index, 0U);
 }
 
-void SimulationViewTest::theGhostIsDraggedNotTheParticle() {
+void SimulationViewTest::theGhostToolDragsTheGhost() {
     RunFrame run = chain(0);
     run.frame.points.push_back({{1.5, 0.5}, 0, Role::Ghost, 2});
     Shown shown({run});
@@ -235,7 +235,7 @@ void SimulationViewTest::theGhostIsDraggedNotTheParticle() {
     QCOMPARE(grabs.size(), 0);
 }
 
-void SimulationViewTest::aSceneWithoutParticlesHasTheHandOnly() {
+void SimulationViewTest::aSceneWithoutParticlesHasOnlyTheHandTool() {
     Shown shown({chain(0)});
     shown.view.setTool("brush");
     shown.view.setScene({QStringLiteral("Pendulum"), {0, 0, 2, 2}, false, {}, {}, 0.01, false});
@@ -247,7 +247,7 @@ void SimulationViewTest::aSceneWithoutParticlesHasTheHandOnly() {
     QCOMPARE(cuts.size(), 0);
 }
 
-void SimulationViewTest::aNewSceneShowsNothingOfTheOldOne() {
+void SimulationViewTest::aNewSceneClearsTheOldOne() {
     Shown shown({chain(0)});
     Shown empty({});
     const QImage old = shown.view.grab().toImage();
@@ -310,7 +310,7 @@ void SimulationViewTest::theLeftButtonAloneNeverMovesTheView() {
     QCOMPARE(shown.view.pixelOf(0, {1, 1}), before + QPointF(0, 20)); // two fingers on a touch pad
 }
 
-void SimulationViewTest::aPressWithinThirtyPixelsTakesHold() {
+void SimulationViewTest::aPressWithinThirtyPixelsGrabs() {
     RunFrame run = chain(0);
     for (int i = 0; i < 2; ++i) run.frame.segments[static_cast<std::size_t>(i)].index = i;
     Shown shown({run});
@@ -328,14 +328,14 @@ void SimulationViewTest::aPressWithinThirtyPixelsTakesHold() {
     QCOMPARE(grabs.at(0).index, 2U);
     pressAt(last + QPoint(away(32), 0));
     QCOMPARE(grabs.size(), 0);
-    // Between two particles the whole stick is taken; of a pinned one, the free end.
+    // Between two particles the whole stick is grabbed; if one end is pinned, the free end.
     pressAt((shown.find(1) + shown.find(2)) / 2 + QPoint(0, away(20)));
     QCOMPARE(grabs.size(), 2);
     QCOMPARE(grabs.at(0).index + grabs.at(1).index, 3U);
     pressAt((shown.find(0) + shown.find(1)) / 2);
     QCOMPARE(grabs.size(), 1);
     QCOMPARE(grabs.at(0).index, 1U);
-    // The point with index -1 is there, and nothing can be grabbed.
+    // There is a point with index -1, which cannot be grabbed.
     pressAt(shown.view.pixelOf(0, {1, 0}).toPoint());
     QCOMPARE(grabs.size(), 0);
 }
@@ -358,7 +358,7 @@ void SimulationViewTest::aQuickReleaseThrows() {
         const double expected = -10 / 0.016 / scale / 0.5;
         COMPARE_NEAR(thrown.at(0).to.x / expected, 1.0, 0.35);
         COMPARE_NEAR(thrown.at(0).to.y, 0.0, 1e-9);
-        // A hand that has come to rest puts the thing down.
+        // A drag that has come to rest puts the thing down.
         QTest::mousePress(&shown.view, Qt::LeftButton, {}, at);
         QTest::mouseMove(&shown.view, at + QPoint(-50, 0), 16);
         QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, at + QPoint(-50, 0), 300);
@@ -366,7 +366,7 @@ void SimulationViewTest::aQuickReleaseThrows() {
     }
 }
 
-void SimulationViewTest::aClickPinsWhereTheLessonSaysSo() {
+void SimulationViewTest::aClickPinsIfTheLessonWantsIt() {
     Shown shown({chain(0)});
     Acts freed(shown.view, EventKind::Unpin);
     QTest::mouseClick(&shown.view, Qt::LeftButton, {}, shown.find(0));
@@ -375,12 +375,12 @@ void SimulationViewTest::aClickPinsWhereTheLessonSaysSo() {
     QTest::mouseClick(&shown.view, Qt::LeftButton, {}, shown.find(0));
     QCOMPARE(freed.size(), 1);
     QCOMPARE(freed.at(0).index, 0U);
-    QTest::mousePress(&shown.view, Qt::LeftButton, {}, shown.find(0)); // a movement is no click
+    QTest::mousePress(&shown.view, Qt::LeftButton, {}, shown.find(0)); // a movement is not a click
     QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, shown.find(0) + QPoint(40, 0));
     QCOMPARE(freed.size(), 1);
 }
 
-void SimulationViewTest::groundThatReachesFarDoesNotMakeTheBodiesSmall() {
+void SimulationViewTest::aWideGroundDoesNotMakeTheBodiesSmall() {
     RunFrame run = chain(0);
     FramePolygon& ground = run.frame.polygons.emplace_back();
     ground.role = Role::Ground;
@@ -388,20 +388,20 @@ void SimulationViewTest::groundThatReachesFarDoesNotMakeTheBodiesSmall() {
     Shown with({run}), without({chain(0)});
     QTest::qWait(600);
     QCOMPARE(with.view.pixelOf(0, {1, 1}), without.view.pixelOf(0, {1, 1}));
-    run.frame.polygons[0].role = Role::Body; // a body that moves must be seen
+    run.frame.polygons[0].role = Role::Body; // a moving body must be visible
     Shown moving({run});
     QTRY_VERIFY(moving.view.pixelOf(0, {2, 1}).x() - moving.view.pixelOf(0, {1, 1}).x() <
                 0.5 * (with.view.pixelOf(0, {2, 1}).x() - with.view.pixelOf(0, {1, 1}).x()));
 }
 
-void SimulationViewTest::theWholeWayOfABodyIsInThePicture() {
+void SimulationViewTest::theWholePathOfABodyIsInThePicture() {
     RunFrame run = chain(0);
     run.trail = {{1, 1}, {7, 9}, {1, 1}};
     Shown shown({run});
     QTRY_VERIFY(QRectF(0, 0, side, side).contains(shown.view.pixelOf(0, {7, 9})));
 }
 
-void SimulationViewTest::whatIsFarAwayIsShownByAnArrow() {
+void SimulationViewTest::anArrowPointsToWhatIsFarAway() {
     Shown shown({chain(0)});
     QVERIFY(shown.view.outside().empty());
     std::vector<RunFrame> runs{chain(0)};
@@ -426,7 +426,7 @@ void SimulationViewTest::whatIsFarAwayIsShownByAnArrow() {
     }
 }
 
-void SimulationViewTest::aButtonBringsBackWhatLeftTheView() {
+void SimulationViewTest::aButtonShowsWhatLeftTheView() {
     Shown shown({chain(0)});
     auto* whole = shown.view.findChild<QPushButton*>();
     QVERIFY(whole && !whole->isVisible());
@@ -444,7 +444,7 @@ void SimulationViewTest::aButtonBringsBackWhatLeftTheView() {
     QTRY_VERIFY(!whole->isVisible());
 }
 
-void SimulationViewTest::flatScenesStandInLanes() {
+void SimulationViewTest::flatScenesAreInLanes() {
     for (const bool flat : {true, false}) {
         Shown shown({chain(0), chain(1), chain(2)});
         shown.view.setScene({QStringLiteral("Other"), {0, 0, flat ? 20.0 : 2.0, 2}, false, {}, {}, 0.01});
@@ -502,7 +502,7 @@ void SimulationViewTest::theKeyboardChoosesGrabsMovesPinsAndReleases() {
     QCOMPARE(grabs.last().index, 0U);
 }
 
-/// The times between the keys do not count.
+/// The times between the keys have no effect.
 void SimulationViewTest::theKeyboardThrowsWithItsLastFourArrows() {
     for (const bool paused : {false, true})
         for (const bool slowly : {false, true}) {
@@ -539,7 +539,7 @@ void SimulationViewTest::theKeyboardThrowsWithItsLastFourArrows() {
                 QLocale(QLocale::English).toString(std::hypot(expected.x, expected.y), 'g', 3);
             QVERIFY2(said().startsWith("Particle 1 is thrown with " + speed + QChar(0x00a0) + "m/s."),
                      qPrintable(said()));
-            // Enter alone, or without an arrow, leaves it at rest; so does a new grip.
+            // Enter without Shift or without an arrow leaves it at rest; so does a new drag.
             press(Qt::Key_Return);
             press(Qt::Key_Return, Qt::ShiftModifier);
             press(Qt::Key_Return);
@@ -550,7 +550,7 @@ void SimulationViewTest::theKeyboardThrowsWithItsLastFourArrows() {
         }
 }
 
-void SimulationViewTest::theKeyboardTakesTheTipOfAVelocity() {
+void SimulationViewTest::theKeyboardGrabsTheTipOfAVelocity() {
     Shown shown({});
     Acts velocities(shown.view, EventKind::Velocity);
     const auto show = [&shown](double shift, bool arrows) {
@@ -586,7 +586,7 @@ void SimulationViewTest::theKeyboardTakesTheTipOfAVelocity() {
     QVERIFY(!shown.view.spokenDescription().contains("held"));
 }
 
-void SimulationViewTest::arrowsGoToTheNeighbourThatWayAlsoWithYDown() {
+void SimulationViewTest::arrowsChooseTheNeighbourInTheirDirectionAlsoWithYDown() {
     for (const bool yDown : {false, true}) {
         Shown shown({});
         shown.view.setScene({QStringLiteral("Square"), {0, 0, 1, 1}, yDown, {}, {}, 1});
@@ -648,7 +648,7 @@ void SimulationViewTest::aParticleThatVanishesIsReleased() {
     QVERIFY(!shown.view.isFitted());
 }
 
-void SimulationViewTest::theWheelZoomsAndHomeShowsTheWhole() {
+void SimulationViewTest::theWheelZoomsAndHomeShowsEverything() {
     Shown shown({chain(0)});
     const QPoint before = shown.find(1);
     QWheelEvent wheel(QPointF(before), shown.view.mapToGlobal(QPointF(before)), {}, {0, 240}, Qt::NoButton,
@@ -658,7 +658,7 @@ void SimulationViewTest::theWheelZoomsAndHomeShowsTheWhole() {
     Acts grabs(shown.view, EventKind::Grab);
     QTest::mousePress(&shown.view, Qt::LeftButton, {}, before);
     QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, before);
-    QCOMPARE(grabs.size(), 1); // what is under the cursor stays there
+    QCOMPARE(grabs.size(), 1); // the thing under the cursor stays there
     QTest::keyClick(&shown.view, Qt::Key_Home);
     QVERIFY(shown.view.isFitted());
     for (int i = 0; i < 400; ++i) QTest::keyClick(&shown.view, Qt::Key_Minus);
@@ -697,7 +697,7 @@ void SimulationViewTest::aGridShowsEachRunInItsOwnCell() {
     QCOMPARE(grabbedRuns().size(), 4);
 }
 
-void SimulationViewTest::theDescriptionSaysSceneRunsTimeAndWhoLeft() {
+void SimulationViewTest::theDescriptionNamesSceneRunsTimeAndMissingRuns() {
     Shown shown({chain(0), chain(1, 1000)});
     shown.view.grab();
     const QString text = shown.view.spokenDescription();
@@ -736,7 +736,7 @@ void SimulationViewTest::everyThemeDirectionAndSizeCanBePainted() {
             }
 }
 
-void SimulationViewTest::fourFlatRunsStandOneBelowTheOther() {
+void SimulationViewTest::fourFlatRunsAreOneBelowTheOther() {
     const auto cells = [](const Box& bounds) {
         SimulationView view;
         view.resize(600, 560);
@@ -753,7 +753,7 @@ void SimulationViewTest::fourFlatRunsStandOneBelowTheOther() {
     QVERIFY(right.left() >= left.right()); // beside each other
 }
 
-void SimulationViewTest::pointsAreNamedWhereALessonNamesThem() {
+void SimulationViewTest::pointsHaveTheNamesThatALessonGives() {
     Shown shown({chain(0)});
     const QImage plain = shown.view.grab().toImage();
     shown.view.setPointNames({QStringLiteral("P0"), QStringLiteral("P1")});

@@ -49,8 +49,8 @@ private slots:
         QTEST(spokenFormula(tex), "words");
     }
 
-    /// ... and two formulas that differ are never spoken alike.
-    void everyFormulaOfTheLessonsHasWordsOfItsOwn() {
+    /// Every formula has words, and two different formulas are never spoken alike.
+    void differentFormulasOfTheLessonsAreSpokenDifferently() {
         QSet<QString> formulas;
         for (QDirIterator it(TIMESTEP_SOURCE_DIR "/lessons/content", {"lesson*.md"}, QDir::Files,
                              QDirIterator::Subdirectories);

@@ -13,7 +13,7 @@ class SpokenTables : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyRowIsNamedAndEveryCellHasItsHeading() {
+    void everyRowIsNumberedAndEveryCellHasItsHeading() {
         QCOMPARE(
             spokenMarkdown(
                 "Done:\n\n| step | $t$ in s | $x$ in m |\n|--:|--:|--:|\n| 0 | 0 | 0 |\n| 1 | 1 | 10 |\n\n"
@@ -32,13 +32,13 @@ private slots:
 
     void headingsWithoutRowsAreRead() { QCOMPARE(spokenMarkdown("| a | b |\n|---|---|"), QString("a, b")); }
 
-    void twoTablesAreCountedApart() {
+    void twoTablesAreNumberedSeparately() {
         QCOMPARE(spokenMarkdown("| a |\n|---|\n| 1 |\n| 2 |\n\nand\n\n| b |\n|---|\n| 3 |"),
                  QString("row 1: a 1. row 2: a 2. and, row 1: b 3."));
     }
 
-    /// As the words of a link in one.
-    void aPartOfATableIsReadAsItStands() {
+    /// For example the words of a link in a cell.
+    void aPartOfATableIsReadUnchanged() {
         QTextDocument document;
         setMarkdownWithFormulas(document, "| a | b |\n|---|---|\n| one | two |");
         const QTextCursor word = document.find("two");

@@ -60,7 +60,7 @@ private slots:
         QCOMPARE(root.value(QLatin1String("viewBox")).toString(), QStringLiteral("0 0 1600 1005"));
     }
 
-    void shapesLandWhereTheyWereDrawn() {
+    void shapesAreWhereTheyWereDrawn() {
         const QImage image = rendered(draw([](QPainter& painter) {
             painter.setPen(Qt::NoPen);
             painter.setBrush(QColor("#ff0000"));
@@ -79,7 +79,7 @@ private slots:
         QCOMPARE(image.pixelColor(60, 35), QColor(Qt::white));
     }
 
-    void whatIsClippedHasAClipPath() {
+    void clippedShapesHaveAClipPath() {
         const auto line = [](QPainter& painter) {
             painter.setPen(QPen(Qt::black, 20));
             painter.drawLine(QPointF(0, 250), QPointF(1000, 250));
@@ -111,7 +111,7 @@ private slots:
         QVERIFY2(!path.contains("800"), path);
     }
 
-    void restoreTakesTheClipBack() {
+    void restoreRemovesTheClip() {
         const QByteArray svg = draw([](QPainter& painter) {
             painter.save();
             painter.setClipRect(QRectF(0, 0, 10, 10));
@@ -139,7 +139,7 @@ private slots:
         const QString family = text.value(QLatin1String("font-family")).toString();
         QVERIFY2(family.endsWith(QLatin1String(", sans-serif")), qPrintable(family));
         QVERIFY2(!family.contains(QLatin1String("Sans Serif")), qPrintable(family));
-        QString whole; // Qt hands over one item per script
+        QString whole; // Qt draws one item per script
         QXmlStreamReader reader(svg);
         while (!reader.atEnd())
             if (reader.readNext() == QXmlStreamReader::StartElement && reader.name() == QLatin1String("text"))
@@ -158,7 +158,7 @@ private slots:
         QVERIFY(svg.contains("stroke-dasharray=\"20 10\""));
     }
 
-    void textsOfTheFileSurviveMarkup() {
+    void markupInTextsIsEscaped() {
         const QString odd = QStringLiteral("ä \"<b>\" --> ]]> & \u2028 \U0001F600");
         const QByteArray svg = draw([](QPainter&) {}, {odd, odd, odd});
         QCOMPARE(wellFormed(svg), QString());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Symmetric logarithmic axes, and cursors that are linked through the same abscissa.
+// Symmetric logarithmic axes, and cursors that are linked by the same abscissa.
 #include "tests/tools.h"
 #include "widgets/export/figure.h"
 #include "widgets/plot/axes/axis_map.h"
@@ -123,7 +123,7 @@ private slots:
         applyTheme(*qApp, Theme::Light);
     }
 
-    void whatIsCountedHasTicksAtWholeNumbers() {
+    void countsHaveTicksAtWholeNumbers() {
         for (const double end : {0.7, 1.0, 2.0, 7.0, 12.0, 16.0, 34.0, 800.0})
             for (const int count : {2, 5, 8}) {
                 LinearTicker ticker;
@@ -150,7 +150,7 @@ private slots:
                 QCOMPARE(map.place(-value), -map.place(value));
                 QCOMPARE_LT(std::abs(map.value(map.place(value)) / value - 1), 1e-12);
             }
-            // Far out a decade is a unit; close to zero places are in proportion.
+            // Far from zero a decade is one unit; close to zero places are proportional to values.
             QCOMPARE_LT(std::abs(map.place(1e9 * linear) - map.place(1e8 * linear) - 1), 1e-7);
             QCOMPARE_LT(std::abs(map.place(1e-6 * linear) / map.place(1e-7 * linear) - 10), 1e-4);
         }
@@ -181,7 +181,7 @@ private slots:
         QCOMPARE(one.threshold(), low);
     }
 
-    void rangesEndOnPowersOfTenOrZero_data() {
+    void rangesEndAtPowersOfTenOrZero_data() {
         QTest::addColumn<QVector<double>>("values");
         QTest::addColumn<double>("low");
         QTest::addColumn<double>("high");
@@ -193,7 +193,7 @@ private slots:
         QTest::newRow("nothing") << QVector<double>{} << -0.1 << 0.1;
         QTest::newRow("zeros") << QVector<double>{0, 0} << -0.1 << 0.1;
     }
-    void rangesEndOnPowersOfTenOrZero() {
+    void rangesEndAtPowersOfTenOrZero() {
         QFETCH(QVector<double>, values);
         QFETCH(double, low);
         QFETCH(double, high);
@@ -204,7 +204,7 @@ private slots:
         QCOMPARE(range.high, high);
     }
 
-    void ticksStandOnPowersOfTenOnBothSides() {
+    void ticksAreAtPowersOfTenOnBothSides() {
         const AxisMap map = symlog(1e-6);
         QVector<double> places;
         const QStringList labels = labelsOf(map, {-1e-2, 1e-2}, 8, &places);
@@ -232,7 +232,7 @@ private slots:
                  qPrintable(around.join(' ')));
     }
 
-    void labelsNeverMeet() {
+    void labelsNeverTouch() {
         for (const double linear : {1e-9, 1e-3, 1.0, 1e4})
             for (const double low : {-1e6, -30.0, 0.0, 2.0})
                 for (const double high : {3.0, 5e3, 1e9}) {
@@ -296,13 +296,13 @@ private slots:
         const std::vector<Sample> few = m4.samples();
         QVERIFY(few.size() <= 4 * (width + 2));
         QCOMPARE(drawn(few, grid, map), drawn(every, grid, map));
-        std::vector<Sample> lost = few; // and would notice the loss of a smallest magnitude's neighbour
+        std::vector<Sample> lost = few; // detects the loss of a neighbour of the smallest magnitude
         lost.erase(std::max_element(lost.begin(), lost.end(),
                                     [](const Sample& a, const Sample& b) { return a.y < b.y; }));
         QVERIFY(drawn(lost, grid, map) != drawn(every, grid, map));
     }
 
-    void theWindowMovesZoomsAndReadsThere() {
+    void plotsMoveZoomAndReadOnTheseAxes() {
         std::vector<double> values;
         for (int i = 0; i < 400; ++i) values.push_back(std::pow(10, -6 + i * 0.015) * std::cos(i * 0.2));
         PlotWidget plot;
@@ -334,7 +334,7 @@ private slots:
         QTRY_VERIFY2(shownTexts(plot).contains(QStringLiteral("s, error")), qPrintable(shownTexts(plot)));
     }
 
-    void figuresCarryTheSameAxis() {
+    void figuresHaveTheSameAxis() {
         std::vector<double> values{-1000, -1, -1e-5, 0, 1e-5, 1, 1000};
         for (int i = 0; i < 60; ++i) values.push_back(1e-4 * (i % 7 - 3));
         const FigureSpec layout;
@@ -405,7 +405,7 @@ private slots:
         QCOMPARE(rows({"time", 2.04, 9, 0}), QString("1:2"));
     }
 
-    void anotherPlotShowsItsValuesWhereThisOneIsRead() {
+    void linkedPlotsShowTheirValuesAtTheReading() {
         PlotWidget here, there, elsewhere;
         std::vector<double> values;
         for (int i = 0; i < 21; ++i) values.push_back(i * i);

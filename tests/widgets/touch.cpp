@@ -45,7 +45,7 @@ void drag(QWidget& on, QPoint from, QPoint to) {
     for (int part = 1; part <= 4; ++part) move(on, from + (to - from) * part / 4);
     lift(on, to);
 }
-/// Two fingers go from one pair of places to another.
+/// Two fingers move from one pair of places to another.
 void pinch(QWidget& on, std::pair<QPoint, QPoint> from, std::pair<QPoint, QPoint> to) {
     press(on, from.first);
     QTest::touchEvent(&on, screen()).move(0, from.first, &on).press(1, from.second, &on);
@@ -58,7 +58,7 @@ void pinch(QWidget& on, std::pair<QPoint, QPoint> from, std::pair<QPoint, QPoint
     lift(on, to.first);
 }
 
-/// Counts the mouse events that reach a widget and that the widget's own input did not make.
+/// Counts the mouse events that reach a widget, except those from its own touch input.
 class MouseEvents : public QObject {
 public:
     explicit MouseEvents(QWidget& widget) { widget.installEventFilter(this); }
@@ -152,7 +152,7 @@ private slots:
         QVERIFY(shown.view.isFitted());
     }
 
-    void aFingerReachesFurtherThanTheMouse() {
+    void aFingerHasALargerReachThanTheMouse() {
         ShownView shown;
         const QPoint beside = shown.find(2) + QPoint(0, -42);
         QTest::mousePress(&shown.view, Qt::LeftButton, {}, beside);
@@ -165,7 +165,7 @@ private slots:
         QCOMPARE(shown.count(EventKind::Grab), 1);
     }
 
-    void aFingerBesideEverythingMovesTheView() {
+    void aFingerOnTheBackgroundMovesTheView() {
         ShownView shown;
         const QPoint before = shown.find(1);
         const QPoint from = shown.find(1, 0.1);
@@ -174,7 +174,7 @@ private slots:
         QCOMPARE(shown.events.size(), std::size_t(0));
     }
 
-    void aFingerCutsWithTheToolThatCuts() {
+    void aFingerCutsWithTheCuttingTool() {
         ShownView shown;
         shown.view.setTool("cut-across");
         drag(shown.view, shown.find(1.5, 1.3), shown.find(1.5, 0.7));
@@ -201,7 +201,7 @@ private slots:
         QCOMPARE(shown.events.size(), std::size_t(0));
     }
 
-    void theSecondFingerLetsGoOfWhatTheFirstHolds() {
+    void aSecondFingerReleasesWhatTheFirstHolds() {
         ShownView shown;
         press(shown.view, shown.find(2));
         move(shown.view, shown.find(2, 0.7));
@@ -216,7 +216,7 @@ private slots:
         QCOMPARE(shown.count(EventKind::Release), 1);
     }
 
-    void aRestingFingerTakesHold() {
+    void aRestingFingerGrabs() {
         ShownView shown;
         press(shown.view, shown.find(2));
         QTRY_COMPARE(shown.count(EventKind::Grab), 1);
@@ -224,7 +224,7 @@ private slots:
         QCOMPARE(shown.count(EventKind::Release), 1);
     }
 
-    void theEraserOfAPenCutsAndItsTipIsLeftToTheMouse() {
+    void theEraserOfAPenCutsAndItsTipActsAsTheMouse() {
         ShownView shown;
         const QPointingDevice pen(QStringLiteral("pen"), 1, QInputDevice::DeviceType::Stylus,
                                   QPointingDevice::PointerType::Pen, QInputDevice::Capability::Position, 1,
@@ -347,7 +347,7 @@ private slots:
         const int dragged = bar.value();
         QVERIFY2(dragged > 100, qPrintable(QString::number(dragged)));
         lift(*on, {150, 150});
-        QTRY_VERIFY(bar.value() > dragged + 20); // it glides on
+        QTRY_VERIFY(bar.value() > dragged + 20); // it keeps gliding
         QCOMPARE(clicks, 0);
         QTRY_COMPARE(QScroller::scroller(on)->state(), QScroller::Inactive);
 
@@ -359,7 +359,7 @@ private slots:
         QTest::mousePress(on->childAt(150, 250), Qt::LeftButton);
         QTest::mouseMove(on->childAt(150, 250), {20, -150});
         QTest::mouseRelease(on->childAt(150, 250), Qt::LeftButton, {}, {20, -150});
-        QCOMPARE(bar.value(), rest); // the mouse has the wheel
+        QCOMPARE(bar.value(), rest); // the mouse scrolls with the wheel
     }
 
     void aFingerOnAPlotInAPageMovesThePlot() {

@@ -19,7 +19,7 @@ private slots:
     void pixelsAndSceneAreInverse();
     void zoomKeepsThePointUnderTheCursor();
     void panMovesByPixels();
-    void visibleIsWhatTheAreaShows();
+    void theVisibleBoxIsWhatTheAreaShows();
     void anEmptyOrEndlessBoxStillGivesAUsableTransform();
 };
 
@@ -84,7 +84,7 @@ void ViewTransformTest::panMovesByPixels() {
     COMPARE_POINT_NEAR(before.withAt({1, 2}, {70, 80}).toPixel({1, 2}), QPointF(70, 80), 100 * roundOff);
 }
 
-void ViewTransformTest::visibleIsWhatTheAreaShows() {
+void ViewTransformTest::theVisibleBoxIsWhatTheAreaShows() {
     for (const bool yDown : {false, true}) {
         const Box box{0, 10, 4, 14};
         const Box shown =

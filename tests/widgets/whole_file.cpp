@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files from outside, and files on a disk that is full.
+// Files from outside, and files on a full disk.
 #include "widgets/whole_file.h"
 #include "core/input_error.h"
 #include "tests/full_disk.h"
@@ -43,7 +43,7 @@ class WholeFile : public QObject {
     QString path(const char* name) const { return m_folder.filePath(name); }
 
 private slots:
-    void onAFullDiskTheOldFileStaysAndTheReasonIsSaid() {
+    void aFullDiskKeepsTheOldFileAndTheReasonIsReported() {
         const QByteArray old(300, 'a'), longer(2000, 'b');
         writeWholeFile(path("kept"), old);
         QString why;
@@ -71,7 +71,7 @@ private slots:
         QVERIFY(refusalOf([&] { readWholeFile(path("pipe"), 10); }).contains("a device or a pipe"));
     }
 
-    void whatIsNoFileOrTooLongIsRefused() {
+    void nonFilesAndTooLargeFilesAreRefused() {
         writeWholeFile(path("ten"), "0123456789");
         QCOMPARE(readWholeFile(path("ten"), 10).size(), 10);
         QVERIFY(refusalOf([&] { readWholeFile(path("ten"), 9); }).contains("larger"));
@@ -80,7 +80,7 @@ private slots:
         QVERIFY(refusalOf([&] { readWholeFile(path("none"), 10); }).contains("cannot be read"));
     }
 
-    void aPictureComesFromItsFolderOnly() {
+    void picturesAreReadOnlyFromTheirFolder() {
         QVERIFY(QDir(m_folder.path()).mkpath("lesson/pictures"));
         QImage picture(3, 2, QImage::Format_RGB32);
         picture.fill(Qt::red);
@@ -108,9 +108,9 @@ private slots:
                             "xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"3\" height=\"2\">"
                             "<image width=\"3\" height=\"2\" xlink:href=\"%1\"/></svg>";
         const QString folder = path("drawn");
-        // The file is closed in by its content: neither the suffix nor what stands before the text opens it.
+        // The content decides: neither the suffix nor text in front makes the reader open other files.
         for (const char* name : {"a.svg", "a.png", "a.gif"})
-            for (const QString& names : {path("private.png"), path("drawn/waits.png")}) // of which one hangs
+            for (const QString& names : {path("private.png"), path("drawn/waits.png")}) // one of which blocks
                 for (const QByteArray& before : {QByteArray(), QByteArray("<?xml version=\"1.0\"?>\n"),
                                                  QByteArray("\x89PNG\r\n\x1a\n"), QByteArray("GIF89a")}) {
                     writeWholeFile(folder + "/" + name, before + svg.arg(names).toUtf8());
@@ -119,7 +119,7 @@ private slots:
         QVERIFY(pictureBelow(folder, QUrl("waits.png")).isNull());
     }
 
-    void aPictureIsReadByItsContentWhateverItsSuffix() {
+    void aPictureIsRecognisedByItsContent() {
         QVERIFY(QDir(m_folder.path()).mkpath("named"));
         QImage picture(3, 2, QImage::Format_RGB32);
         picture.fill(Qt::red);
@@ -173,7 +173,7 @@ private slots:
             return false;
         };
         QLabel open(text);
-        QVERIFY(shows(open)); // what the filter is for
+        QVERIFY(shows(open)); // the filter is needed
         const PlainLabels plain(nullptr);
         QWidget window;
         QVBoxLayout column(&window);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A world drawn from nothing, by mouse and by keyboard; undo; what people can change.
+// Drawing a world by mouse and by keyboard; undo; editable properties.
 #include "widgets/editor/world_editor.h"
 #include "core/json/json.h"
 #include "core/particles/world/world_edit.h"
@@ -79,7 +79,7 @@ class WorldEditorTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void aStickManFromNothingIsTheSameByMouseAndByKeyboard() {
+    void mouseAndKeyboardDrawTheSameStickMan() {
         Shown mouse, keys;
         mouse.drawByMouse();
         // The last stick is hidden and soft, the head heavy and pinned.
@@ -108,7 +108,7 @@ private slots:
         QCOMPARE(text(worldFromJson(Json::parse(text(keys.world())), 0.01)), text(keys.world()));
     }
 
-    void everyEditIsUndoneAndDoneAgain() {
+    void everyEditCanBeUndoneAndRedone() {
         Shown shown;
         shown.drawByMouse();
         WorldDraft& draft = shown.editor.draft();
@@ -135,7 +135,7 @@ private slots:
         QCOMPARE(text(draft.world()), last);
     }
 
-    void aDragIsOneEditAndSticksKeepFitting() {
+    void aDragIsOneEditAndUpdatesTheSticks() {
         Shown shown;
         shown.drawByMouse();
         WorldDraft& draft = shown.editor.draft();
@@ -155,7 +155,7 @@ private slots:
         QCOMPARE(draft.world().length[2], draft.world().distance(1, 3));
     }
 
-    void deletingTakesAlongWhatHangsOnAParticle() {
+    void deletingAParticleDeletesItsSticks() {
         World world;
         for (int i = 0; i < 5; ++i) world.addParticle({static_cast<double>(i), 0.1 * i * i});
         for (std::uint32_t i = 1; i < 5; ++i) world.addStick(i - 1, i);
@@ -178,7 +178,7 @@ private slots:
         QCOMPARE(text(worldFromJson(worldToJson(less), 0.01)), text(less));
     }
 
-    void badNumbersAreLeftOut() {
+    void badNumbersAreIgnored() {
         Shown shown;
         shown.drawByMouse();
         WorldDraft& draft = shown.editor.draft();
@@ -201,7 +201,7 @@ private slots:
         QCOMPARE(text(draft.world()), before);
     }
 
-    void everyFieldHasANameAndTheCanvasSaysWhatIsThere() {
+    void everyFieldHasANameAndTheCanvasADescription() {
         Shown shown;
         shown.drawByKeyboard();
         for (const bool stick : {false, true}) {

@@ -67,7 +67,7 @@ private:
 };
 
 /// Announces a choice made by key. An open list announces its own choices.
-void sayChoices(QComboBox& box) {
+void announceChoices(QComboBox& box) {
     constexpr char listened[] = "saysChoices"; // an interface can be made more than once
     if (box.property(listened).toBool()) return;
     box.setProperty(listened, true);
@@ -78,7 +78,7 @@ void sayChoices(QComboBox& box) {
 
 QAccessibleInterface* spokenInterface(const QString&, QObject* object) {
     if (auto* const box = qobject_cast<QComboBox*>(object); box != nullptr && !box->isEditable()) {
-        sayChoices(*box);
+        announceChoices(*box);
         return new ChoiceInterface(box);
     }
     auto* const pages = qobject_cast<QStackedWidget*>(object);

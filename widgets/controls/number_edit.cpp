@@ -177,7 +177,7 @@ void NumberEdit::keyPressEvent(QKeyEvent* event) {
         lineEdit()->text() != before || mayBeInNumber(typed))
         return;
     const QString sentence =
-        tr("“%1” belongs to no number. Numbers look like 0.5 or 0,5, 1e-3, 1/60 or 2 pi.").arg(typed);
+        tr("“%1” does not belong in a number. Numbers look like 0.5 or 0,5, 1e-3, 1/60 or 2 pi.").arg(typed);
     QToolTip::showText(mapToGlobal(rect().bottomLeft()), sentence, this);
     announce(this, sentence);
 }

@@ -5,7 +5,7 @@
 #include "widgets/accessibility/announce.h"
 #include "widgets/accessibility/spoken_texts.h"
 #include "widgets/view/frame/clip.h"
-#include "widgets/view/picture/hand_target.h"
+#include "widgets/view/picture/drag_target.h"
 
 #include <QFontInfo>
 #include <QKeyEvent>
@@ -94,7 +94,7 @@ Point WorldCanvas::snapped(Point at) const {
 
 std::optional<std::uint32_t> WorldCanvas::particleAt(QPointF pixel) const {
     const NearThing near =
-        nearestThing(m_frame, transform(), pixel, reach * unitOf(*this), HandReach::Particles);
+        nearestThing(m_frame, transform(), pixel, reach * unitOf(*this), DragReach::Particles);
     if (!near.point) return {};
     return static_cast<std::uint32_t>(near.point->index);
 }

@@ -157,8 +157,8 @@ std::optional<QString> writeFigure(const QString& path, const Figure& figure) {
     else
         return FigureTexts::tr("The name of a figure must end in .png, .svg, .pdf or .tex.");
     if (bytes.isEmpty() && suffix == QLatin1String("tex"))
-        return FigureTexts::tr("TeX cannot hold this figure: it has coloured cells or too many points. "
-                               "PDF draws it.");
+        return FigureTexts::tr("TeX cannot show this figure: it has coloured cells or too many points. "
+                               "PDF can.");
     if (bytes.isEmpty()) return FigureTexts::tr("The figure could not be drawn.");
     try {
         writeWholeFile(path, bytes);

@@ -38,7 +38,7 @@ inline constexpr double smallestType = 7;
 struct FigureSpec {
     double widthMm = 160, heightMm = 100; ///< of the whole figure
     double fontPt = 9;
-    QString fontFamily;         ///< empty: the program's own
+    QString fontFamily;         ///< empty: the program's default
     QString title;              ///< above the plot; may be empty
     QString caption;            ///< stored in the file; may be empty
     bool drawsCaption = false;  ///< the caption is also drawn below the plot

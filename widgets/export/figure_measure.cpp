@@ -148,8 +148,8 @@ QStringList figureFaults(const Figure& figure) {
     for (std::size_t i = 0; i < measure.texts.size(); ++i) {
         const DrawnText& text = measure.texts[i];
         if (!measure.page.contains(text.box))
-            faults << said(QT_TRANSLATE_NOOP("timestep::FigureLayout",
-                                             "“%1” reaches over the edge of the figure."))
+            faults << said(
+                          QT_TRANSLATE_NOOP("timestep::FigureLayout", "“%1” crosses the edge of the figure."))
                           .arg(text.text);
         for (std::size_t k = 0; k < i; ++k)
             if (overlapOf(text.box, measure.texts[k].box) > touching)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/export/metadata.h"
 
-#include "widgets/export/film_comment.h"
+#include "widgets/export/animation_comment.h"
 #include "widgets/export/svg_device.h"
 #include "widgets/png_chunks.h"
 

@@ -69,17 +69,17 @@ class LongPath {
 public:
     void moveTo(const QPointF& point) {
         data += QLatin1Char('m');
-        follows = false;
+        m_follows = false;
         lineTo(point);
     }
     void lineTo(const QPointF& point) {
         const Whole to{std::llround(point.x() / fine), std::llround(point.y() / fine)};
-        for (const long long way : {to.x - at.x, to.y - at.y}) {
-            if (follows && way >= 0) data += QLatin1Char(' ');
+        for (const long long way : {to.x - m_at.x, to.y - m_at.y}) {
+            if (m_follows && way >= 0) data += QLatin1Char(' ');
             data += QString::number(way);
-            follows = true;
+            m_follows = true;
         }
-        at = to;
+        m_at = to;
     }
     QString data;
 
@@ -87,8 +87,8 @@ private:
     struct Whole {
         long long x = 0, y = 0;
     };
-    Whole at;
-    bool follows = false;
+    Whole m_at;
+    bool m_follows = false;
 };
 
 bool isLong(const QPainterPath& path) {
@@ -141,8 +141,8 @@ public:
     bool begin(QPaintDevice*) override {
         body.clear();
         definitions.clear();
-        clipNames.clear();
-        clipped = false;
+        m_clipNames.clear();
+        m_clipped = false;
         return true;
     }
     bool end() override { return true; }
@@ -150,7 +150,7 @@ public:
 
     void updateState(const QPaintEngineState& changed) override;
     void drawPath(const QPainterPath& path) override {
-        if (brush.style() == Qt::NoBrush && isLong(path)) {
+        if (m_brush.style() == Qt::NoBrush && isLong(path)) {
             LongPath lines;
             for (int i = 0; i < path.elementCount(); ++i)
                 path.elementAt(i).isMoveTo() ? lines.moveTo(path.elementAt(i))
@@ -180,23 +180,23 @@ private:
     void shape(const QString& head, bool filled);
     void element(const QString& text);
 
-    QPen pen;
-    QBrush brush;
-    QTransform transform;
-    double opacity = 1;
-    bool clipped = false;
-    QPainterPath clipPath;
-    QString clipName;
-    QHash<QString, QString> clipNames;
+    QPen m_pen;
+    QBrush m_brush;
+    QTransform m_transform;
+    double m_opacity = 1;
+    bool m_clipped = false;
+    QPainterPath m_clipPath;
+    QString m_clipName;
+    QHash<QString, QString> m_clipNames;
 };
 
 void SvgEngine::updateState(const QPaintEngineState& changed) {
     const DirtyFlags dirty = changed.state();
-    if (dirty & DirtyPen) pen = changed.pen();
-    if (dirty & DirtyBrush) brush = changed.brush();
-    if (dirty & DirtyOpacity) opacity = changed.opacity();
-    if (dirty & DirtyTransform) transform = changed.transform();
-    if (dirty & DirtyClipEnabled) clipped = changed.isClipEnabled();
+    if (dirty & DirtyPen) m_pen = changed.pen();
+    if (dirty & DirtyBrush) m_brush = changed.brush();
+    if (dirty & DirtyOpacity) m_opacity = changed.opacity();
+    if (dirty & DirtyTransform) m_transform = changed.transform();
+    if (dirty & DirtyClipEnabled) m_clipped = changed.isClipEnabled();
     if (dirty & DirtyClipPath) clip(changed.clipOperation(), changed.transform().map(changed.clipPath()));
     if (dirty & DirtyClipRegion) {
         QPainterPath path;
@@ -206,55 +206,56 @@ void SvgEngine::updateState(const QPaintEngineState& changed) {
 }
 
 void SvgEngine::clip(Qt::ClipOperation operation, const QPainterPath& path) {
-    clipped = operation != Qt::NoClip;
-    if (!clipped) {
-        clipPath = QPainterPath();
+    m_clipped = operation != Qt::NoClip;
+    if (!m_clipped) {
+        m_clipPath = QPainterPath();
         return;
     }
-    clipPath = operation == Qt::IntersectClip && !clipPath.isEmpty() ? clipPath.intersected(path) : path;
-    const QString data = pathData(clipPath);
-    QString& name = clipNames[data];
+    m_clipPath =
+        operation == Qt::IntersectClip && !m_clipPath.isEmpty() ? m_clipPath.intersected(path) : path;
+    const QString data = pathData(m_clipPath);
+    QString& name = m_clipNames[data];
     if (name.isEmpty()) {
-        name = QStringLiteral("clip%1").arg(clipNames.size());
+        name = QStringLiteral("clip%1").arg(m_clipNames.size());
         definitions += QStringLiteral("<clipPath id=\"%1\"><path d=\"%2\"/></clipPath>\n").arg(name, data);
     }
-    clipName = name;
+    m_clipName = name;
 }
 
 QString SvgEngine::placing(double scale) const {
     QString text;
-    if (!transform.isIdentity() || scale != 1) {
+    if (!m_transform.isIdentity() || scale != 1) {
         const auto exact = [](double value) { return QString::number(value, 'g', 9); };
-        text +=
-            attribute("transform", QStringLiteral("matrix(%1 %2 %3 %4 %5 %6)")
-                                       .arg(exact(scale * transform.m11()), exact(scale * transform.m12()),
-                                            exact(scale * transform.m21()), exact(scale * transform.m22()),
-                                            number(transform.dx()), number(transform.dy())));
+        text += attribute("transform",
+                          QStringLiteral("matrix(%1 %2 %3 %4 %5 %6)")
+                              .arg(exact(scale * m_transform.m11()), exact(scale * m_transform.m12()),
+                                   exact(scale * m_transform.m21()), exact(scale * m_transform.m22()),
+                                   number(m_transform.dx()), number(m_transform.dy())));
     }
-    if (opacity < 1) text += attribute("opacity", opacity);
+    if (m_opacity < 1) text += attribute("opacity", m_opacity);
     return text;
 }
 
 /// Clip paths are in document coordinates, so they enclose elements that have their own transform.
 void SvgEngine::element(const QString& text) {
-    body += clipped ? QStringLiteral("<g clip-path=\"url(#%1)\">%2</g>\n").arg(clipName, text)
-                    : text + QLatin1Char('\n');
+    body += m_clipped ? QStringLiteral("<g clip-path=\"url(#%1)\">%2</g>\n").arg(m_clipName, text)
+                      : text + QLatin1Char('\n');
 }
 
 /// `scale`: the length of a unit of the stroke in units of the document.
 QString SvgEngine::strokeAttributes(double scale) const {
-    if (pen.style() == Qt::NoPen) return {};
-    const double width = (pen.widthF() > 0 ? pen.widthF() : 1) / scale;
-    QString text = paint("stroke", pen.color()) + attribute("stroke-width", width);
-    if (pen.capStyle() == Qt::RoundCap) text += attribute("stroke-linecap", QStringLiteral("round"));
-    if (pen.capStyle() == Qt::SquareCap) text += attribute("stroke-linecap", QStringLiteral("square"));
-    if (pen.joinStyle() == Qt::RoundJoin) text += attribute("stroke-linejoin", QStringLiteral("round"));
-    if (pen.joinStyle() == Qt::BevelJoin) text += attribute("stroke-linejoin", QStringLiteral("bevel"));
-    if (pen.style() != Qt::SolidLine) {
+    if (m_pen.style() == Qt::NoPen) return {};
+    const double width = (m_pen.widthF() > 0 ? m_pen.widthF() : 1) / scale;
+    QString text = paint("stroke", m_pen.color()) + attribute("stroke-width", width);
+    if (m_pen.capStyle() == Qt::RoundCap) text += attribute("stroke-linecap", QStringLiteral("round"));
+    if (m_pen.capStyle() == Qt::SquareCap) text += attribute("stroke-linecap", QStringLiteral("square"));
+    if (m_pen.joinStyle() == Qt::RoundJoin) text += attribute("stroke-linejoin", QStringLiteral("round"));
+    if (m_pen.joinStyle() == Qt::BevelJoin) text += attribute("stroke-linejoin", QStringLiteral("bevel"));
+    if (m_pen.style() != Qt::SolidLine) {
         QStringList lengths;
-        for (const qreal length : pen.dashPattern()) lengths << number(length * width);
+        for (const qreal length : m_pen.dashPattern()) lengths << number(length * width);
         text += attribute("stroke-dasharray", lengths.join(QLatin1Char(' ')));
-        if (pen.dashOffset() != 0) text += attribute("stroke-dashoffset", pen.dashOffset() * width);
+        if (m_pen.dashOffset() != 0) text += attribute("stroke-dashoffset", m_pen.dashOffset() * width);
     }
     return text;
 }
@@ -267,11 +268,11 @@ void SvgEngine::longLine(const QString& data) {
 }
 
 void SvgEngine::shape(const QString& head, bool filled) {
-    const bool fill = filled && brush.style() != Qt::NoBrush;
+    const bool fill = filled && m_brush.style() != Qt::NoBrush;
     const QString stroke = strokeAttributes();
     if (!fill && stroke.isEmpty()) return;
     element(QLatin1Char('<') + head +
-            (fill ? paint("fill", brush.color()) : attribute("fill", QStringLiteral("none"))) + stroke +
+            (fill ? paint("fill", m_brush.color()) : attribute("fill", QStringLiteral("none"))) + stroke +
             placing() + QStringLiteral("/>"));
 }
 
@@ -324,7 +325,7 @@ void SvgEngine::drawTextItem(const QPointF& position, const QTextItem& item) {
     // Keeps the width if the font family is missing.
     text +=
         attribute("textLength", item.width()) + attribute("lengthAdjust", QStringLiteral("spacingAndGlyphs"));
-    element(text + paint("fill", pen.color()) + placing() + QLatin1Char('>') + xmlText(item.text()) +
+    element(text + paint("fill", m_pen.color()) + placing() + QLatin1Char('>') + xmlText(item.text()) +
             QStringLiteral("</text>"));
 }
 
@@ -341,45 +342,45 @@ void SvgEngine::drawImage(const QRectF& target, const QImage& image, const QRect
 }
 
 SvgDevice::SvgDevice(const QSizeF& millimetres, int dotsPerInch)
-    : size(millimetres), resolution(dotsPerInch), engine(std::make_unique<SvgEngine>()) {}
+    : m_size(millimetres), m_resolution(dotsPerInch), m_engine(std::make_unique<SvgEngine>()) {}
 
 SvgDevice::~SvgDevice() = default;
 
 QPaintEngine* SvgDevice::paintEngine() const {
-    return engine.get();
+    return m_engine.get();
 }
 
 QByteArray SvgDevice::document(const SvgTexts& texts) const {
-    const auto dots = [&](double length) { return QString::number(length / 25.4 * resolution, 'g', 9); };
+    const auto dots = [&](double length) { return QString::number(length / 25.4 * m_resolution, 'g', 9); };
     const auto exact = [](double length) { return QString::number(length, 'g', 9); };
     QString text =
         QStringLiteral(
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
             "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" "
             "version=\"1.1\" width=\"") +
-        exact(size.width()) + QStringLiteral("mm\" height=\"") + exact(size.height()) +
-        QStringLiteral("mm\" viewBox=\"0 0 ") + dots(size.width()) + QLatin1Char(' ') + dots(size.height()) +
-        QStringLiteral("\" role=\"img\">\n<title>") + xmlText(texts.title) +
+        exact(m_size.width()) + QStringLiteral("mm\" height=\"") + exact(m_size.height()) +
+        QStringLiteral("mm\" viewBox=\"0 0 ") + dots(m_size.width()) + QLatin1Char(' ') +
+        dots(m_size.height()) + QStringLiteral("\" role=\"img\">\n<title>") + xmlText(texts.title) +
         QStringLiteral("</title>\n<desc>") + xmlText(texts.description) + QStringLiteral("</desc>\n");
     if (!texts.experiment.isEmpty())
         text += QStringLiteral("<metadata><timestep:experiment xmlns:timestep=\"urn:timestep:experiment\">") +
                 xmlText(texts.experiment) + QStringLiteral("</timestep:experiment></metadata>\n");
-    if (!engine->definitions.isEmpty())
-        text += QStringLiteral("<defs>\n") + engine->definitions + QStringLiteral("</defs>\n");
-    text += engine->body + QStringLiteral("</svg>\n");
+    if (!m_engine->definitions.isEmpty())
+        text += QStringLiteral("<defs>\n") + m_engine->definitions + QStringLiteral("</defs>\n");
+    text += m_engine->body + QStringLiteral("</svg>\n");
     return text.toUtf8();
 }
 
 int SvgDevice::metric(PaintDeviceMetric metric) const {
     switch (metric) {
     case PdmWidth:
-        return qRound(size.width() / 25.4 * resolution);
+        return qRound(m_size.width() / 25.4 * m_resolution);
     case PdmHeight:
-        return qRound(size.height() / 25.4 * resolution);
+        return qRound(m_size.height() / 25.4 * m_resolution);
     case PdmWidthMM:
-        return qRound(size.width());
+        return qRound(m_size.width());
     case PdmHeightMM:
-        return qRound(size.height());
+        return qRound(m_size.height());
     case PdmNumColors:
         return INT_MAX;
     case PdmDepth:
@@ -388,7 +389,7 @@ int SvgDevice::metric(PaintDeviceMetric metric) const {
     case PdmDpiY:
     case PdmPhysicalDpiX:
     case PdmPhysicalDpiY:
-        return resolution;
+        return m_resolution;
     case PdmDevicePixelRatio:
         return 1;
     case PdmDevicePixelRatioScaled:

@@ -35,9 +35,9 @@ protected:
     int metric(PaintDeviceMetric metric) const override;
 
 private:
-    QSizeF size; ///< [mm]
-    int resolution;
-    std::unique_ptr<SvgEngine> engine;
+    QSizeF m_size; ///< [mm]
+    int m_resolution;
+    std::unique_ptr<SvgEngine> m_engine;
 };
 
 /// Returns the text with the special characters of XML escaped. Characters that XML 1.0 does not allow are

@@ -60,7 +60,7 @@ std::vector<AtomClass> atomClasses(const std::vector<FormulaNode>& row) {
 /// Turns a tree into a box. One member per kind of node.
 class Layout {
 public:
-    explicit Layout(const MathFont& mathFont) : font(mathFont) {}
+    explicit Layout(const MathFont& mathFont) : m_font(mathFont) {}
 
     FormulaBox node(const FormulaNode& node, MathStyle style) const {
         switch (node.kind) {
@@ -73,7 +73,7 @@ public:
         case Kind::LargeOperator:
             return largeOperator(node, style);
         case Kind::Space:
-            return space(node.amount * style.size(font));
+            return space(node.amount * style.size(m_font));
         case Kind::Level:
             return {};
         case Kind::Fraction:
@@ -85,13 +85,13 @@ public:
         case Kind::Accent:
             return accent(node, style);
         case Kind::Bar:
-            return barBox(font, style, child(node, 0, style.crampedStyle()), node.below);
+            return barBox(m_font, style, child(node, 0, style.crampedStyle()), node.below);
         case Kind::Brace:
-            return braceBox(font, style, child(node, 0, style), node.character, node.below);
+            return braceBox(m_font, style, child(node, 0, style), node.character, node.below);
         case Kind::Fence:
             return fence(node, style);
         case Kind::Delimiter:
-            return delimiterBox(font, style, node.character, node.amount);
+            return delimiterBox(m_font, style, node.character, node.amount);
         case Kind::Grid:
             return grid(node, style);
         }
@@ -117,7 +117,7 @@ private:
             const FormulaNode& part = parent.children[i];
             if (part.kind == Kind::Level) style.level = part.level;
             if (isAtom(part)) {
-                if (previous) box.width += spaceBetween(*previous, classes[i], style) * style.size(font);
+                if (previous) box.width += spaceBetween(*previous, classes[i], style) * style.size(m_font);
                 previous = &classes[i];
             }
             const FormulaBox piece = node(part, style);
@@ -128,24 +128,25 @@ private:
     }
 
     FormulaBox symbol(const FormulaNode& sign, MathStyle style) const {
-        const quint32 glyph = font.glyphIndex(sign.character);
+        const quint32 glyph = m_font.glyphIndex(sign.character);
         if (sign.character != primeCharacter || !style.isScript())
-            return glyphBox(font, glyph, style.size(font));
+            return glyphBox(m_font, glyph, style.size(m_font));
         // The font's prime is drawn for the size of the base and is already raised: neither shrink nor raise
         // it again.
         const MathStyle outer{style.level == MathLevel::Script ? MathLevel::Text : MathLevel::Script,
                               style.cramped};
-        const double size = outer.size(font);
-        return lowered(glyphBox(font, glyph, size), font.constant(MathConstant::SuperscriptShiftUp) * size);
+        const double size = outer.size(m_font);
+        return lowered(glyphBox(m_font, glyph, size),
+                       m_font.constant(MathConstant::SuperscriptShiftUp) * size);
     }
 
     FormulaBox word(const FormulaNode& text, MathStyle style) const {
-        const double size = style.size(font);
+        const double size = style.size(m_font);
         const double blank = text.atomClass == AtomClass::Operator ? 3.0 / 18 : 1.0 / 3;
         FormulaBox box;
         for (const char32_t character : text.text.toStdU32String()) {
-            const FormulaBox piece =
-                character == U' ' ? space(blank * size) : glyphBox(font, font.glyphIndex(character), size);
+            const FormulaBox piece = character == U' ' ? space(blank * size)
+                                                       : glyphBox(m_font, m_font.glyphIndex(character), size);
             place(box, piece, box.width, 0);
             box.width += piece.width;
         }
@@ -153,20 +154,20 @@ private:
     }
 
     FormulaBox largeOperator(const FormulaNode& sign, MathStyle style) const {
-        const double size = style.size(font);
-        const double height = style.isDisplay() ? font.constant(MathConstant::DisplayOperatorMinHeight) : 0;
-        return tallBox(font, sign.character, height * size, size);
+        const double size = style.size(m_font);
+        const double height = style.isDisplay() ? m_font.constant(MathConstant::DisplayOperatorMinHeight) : 0;
+        return tallBox(m_font, sign.character, height * size, size);
     }
 
     FormulaBox fraction(const FormulaNode& parent, MathStyle style) const {
         if (parent.level != MathLevel::Inherit) style.level = parent.level;
-        return fractionBox(font, style, child(parent, 0, style.numerator()),
+        return fractionBox(m_font, style, child(parent, 0, style.numerator()),
                            child(parent, 1, style.denominator()), parent.hasRule);
     }
 
     FormulaBox root(const FormulaNode& parent, MathStyle style) const {
         const MathStyle degree{MathLevel::ScriptScript, style.cramped};
-        return rootBox(font, style, child(parent, 0, style.crampedStyle()), child(parent, 1, degree));
+        return rootBox(m_font, style, child(parent, 0, style.crampedStyle()), child(parent, 1, degree));
     }
 
     FormulaBox scripts(const FormulaNode& parent, MathStyle style) const {
@@ -178,12 +179,12 @@ private:
         if (!subscript.isEmptyRow()) parts.subscript = node(subscript, style.subscript());
         if (!superscript.isEmptyRow()) parts.superscript = node(superscript, style.superscript());
         if (parent.hasLimits || (parent.movesLimits && style.isDisplay()))
-            return limitsBox(font, style, parts);
+            return limitsBox(m_font, style, parts);
         // The accent of an accented character does not raise the scripts either (appendix G, rule 12).
         const FormulaNode& nucleus = base.kind == Kind::Accent ? base.children[0] : base;
         parts.isLargeOperator = base.kind == Kind::LargeOperator;
         parts.isCharacter = nucleus.kind == Kind::Symbol || base.kind == Kind::Word || base.isEmptyRow();
-        return scriptsBox(font, style, parts);
+        return scriptsBox(m_font, style, parts);
     }
 
     FormulaBox accent(const FormulaNode& parent, MathStyle style) const {
@@ -191,16 +192,16 @@ private:
         const FormulaBox box = node(base, style.crampedStyle());
         double attachment = (box.width + box.italic) / 2;
         if (base.kind == Kind::Symbol) {
-            const auto& point = font.glyph(font.glyphIndex(base.character)).accent;
-            if (point) attachment = *point * style.size(font);
+            const auto& point = m_font.glyph(m_font.glyphIndex(base.character)).accent;
+            if (point) attachment = *point * style.size(m_font);
         }
-        return accentBox(font, style, box, parent.character, parent.stretches, attachment);
+        return accentBox(m_font, style, box, parent.character, parent.stretches, attachment);
     }
 
     FormulaBox fence(const FormulaNode& parent, MathStyle style) const {
         std::vector<FormulaBox> parts;
         for (const FormulaNode& part : parent.children) parts.push_back(node(part, style));
-        return fenceBox(font, style, parts, parent.delimiters);
+        return fenceBox(m_font, style, parts, parent.delimiters);
     }
 
     FormulaBox grid(const FormulaNode& parent, MathStyle style) const {
@@ -211,10 +212,10 @@ private:
             rows.emplace_back();
             for (const FormulaNode& cell : line.children) rows.back().push_back(node(cell, cellStyle));
         }
-        return gridBox(font, style, parent, rows);
+        return gridBox(m_font, style, parent, rows);
     }
 
-    const MathFont& font;
+    const MathFont& m_font;
 };
 
 } // namespace

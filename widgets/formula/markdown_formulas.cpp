@@ -16,43 +16,43 @@ bool isBlank(QChar c) {
 /// Walks once through a text and collects its formulas.
 class Scanner {
 public:
-    explicit Scanner(const QString& markdown) : text(markdown) {}
+    explicit Scanner(const QString& markdown) : m_text(markdown) {}
 
     std::vector<MarkdownFormula> scan() {
-        while (position < text.size()) {
+        while (m_position < m_text.size()) {
             if (isAtLineStart() && skipFence()) continue;
-            const QChar c = text[position];
+            const QChar c = m_text[m_position];
             if (c == u'\\')
-                position += 2;
+                m_position += 2;
             else if (c == u'`')
                 skipCodeSpan();
             else if (c == u'$')
                 readFormula();
             else
-                ++position;
+                ++m_position;
         }
-        return std::move(formulas);
+        return std::move(m_formulas);
     }
 
 private:
-    QChar at(qsizetype i) const { return i >= 0 && i < text.size() ? text[i] : QChar(u'\n'); }
-    bool isAtLineStart() const { return position == 0 || text[position - 1] == u'\n'; }
+    QChar at(qsizetype i) const { return i >= 0 && i < m_text.size() ? m_text[i] : QChar(u'\n'); }
+    bool isAtLineStart() const { return m_position == 0 || m_text[m_position - 1] == u'\n'; }
 
     qsizetype lineEnd(qsizetype from) const {
-        const qsizetype end = text.indexOf(u'\n', from);
-        return end < 0 ? text.size() : end;
+        const qsizetype end = m_text.indexOf(u'\n', from);
+        return end < 0 ? m_text.size() : end;
     }
 
     qsizetype runLength(qsizetype from) const {
         qsizetype end = from;
-        while (end < text.size() && text[end] == text[from]) ++end;
+        while (end < m_text.size() && m_text[end] == m_text[from]) ++end;
         return end - from;
     }
 
     /// Where the line begins after its blanks and quote marks.
     qsizetype contentStart(qsizetype lineStart) const {
         qsizetype start = lineStart;
-        while (start < text.size() && (isBlank(text[start]) || text[start] == u'>')) ++start;
+        while (start < m_text.size() && (isBlank(m_text[start]) || m_text[start] == u'>')) ++start;
         return start;
     }
 
@@ -61,86 +61,87 @@ private:
     /// The end of the paragraph that contains `from`: the next blank line or the end of the text.
     qsizetype paragraphEnd(qsizetype from) const {
         qsizetype end = lineEnd(from);
-        while (end < text.size() && !isBlankLine(end + 1)) end = lineEnd(end + 1);
+        while (end < m_text.size() && !isBlankLine(end + 1)) end = lineEnd(end + 1);
         return end;
     }
 
     /// Skips fenced code, up to its closing fence or the end of the text.
     bool skipFence() {
-        const qsizetype fence = contentStart(position);
+        const qsizetype fence = contentStart(m_position);
         const QChar mark = at(fence);
         if ((mark != u'`' && mark != u'~') || runLength(fence) < 3) return false;
         const qsizetype length = runLength(fence);
-        if (mark == u'`' && text.mid(fence + length, lineEnd(fence) - fence - length).contains(u'`'))
+        if (mark == u'`' && m_text.mid(fence + length, lineEnd(fence) - fence - length).contains(u'`'))
             return false;
-        for (qsizetype line = lineEnd(fence) + 1; line < text.size(); line = lineEnd(line) + 1) {
+        for (qsizetype line = lineEnd(fence) + 1; line < m_text.size(); line = lineEnd(line) + 1) {
             const qsizetype start = contentStart(line);
             if (at(start) != mark || runLength(start) < length) continue;
             const QString rest =
-                text.mid(start + runLength(start), lineEnd(start) - start - runLength(start));
+                m_text.mid(start + runLength(start), lineEnd(start) - start - runLength(start));
             if (!rest.trimmed().isEmpty()) continue;
-            position = std::min(lineEnd(line) + 1, text.size());
+            m_position = std::min(lineEnd(line) + 1, m_text.size());
             return true;
         }
-        position = text.size();
+        m_position = m_text.size();
         return true;
     }
 
     /// Skips a code span, or only its first marks if it is never closed.
     void skipCodeSpan() {
-        const qsizetype length = runLength(position);
-        const qsizetype end = paragraphEnd(position);
-        qsizetype next = text.indexOf(u'`', position + length);
+        const qsizetype length = runLength(m_position);
+        const qsizetype end = paragraphEnd(m_position);
+        qsizetype next = m_text.indexOf(u'`', m_position + length);
         while (next >= 0 && next < end && runLength(next) != length)
-            next = text.indexOf(u'`', next + runLength(next));
-        position = (next >= 0 && next < end ? next : position) + length;
+            next = m_text.indexOf(u'`', next + runLength(next));
+        m_position = (next >= 0 && next < end ? next : m_position) + length;
     }
 
     void readFormula() {
-        if (at(position + 1) == u'$')
+        if (at(m_position + 1) == u'$')
             readDisplay();
         else
             readInline();
     }
 
     void readDisplay() {
-        const qsizetype end = paragraphEnd(position);
-        qsizetype close = position + 2;
+        const qsizetype end = paragraphEnd(m_position);
+        qsizetype close = m_position + 2;
         while (close < end && !(at(close) == u'$' && at(close + 1) == u'$'))
             close += at(close) == u'\\' ? 2 : 1;
         const bool isClosed = close < end;
-        add(FormulaStyle::Display, position + 2, std::min(close, end), isClosed ? close + 2 : end, isClosed);
+        add(FormulaStyle::Display, m_position + 2, std::min(close, end), isClosed ? close + 2 : end,
+            isClosed);
     }
 
     void readInline() {
-        const qsizetype end = paragraphEnd(position);
-        if (at(position + 1).isSpace()) {
-            ++position;
+        const qsizetype end = paragraphEnd(m_position);
+        if (at(m_position + 1).isSpace()) {
+            ++m_position;
             return;
         }
-        for (qsizetype close = position + 1; close < end; close += at(close) == u'\\' ? 2 : 1) {
+        for (qsizetype close = m_position + 1; close < end; close += at(close) == u'\\' ? 2 : 1) {
             if (at(close) != u'$' || at(close - 1).isSpace() || at(close + 1).isDigit()) continue;
-            add(FormulaStyle::Inline, position + 1, close, close + 1, true);
+            add(FormulaStyle::Inline, m_position + 1, close, close + 1, true);
             return;
         }
-        ++position;
+        ++m_position;
     }
 
     void add(FormulaStyle style, qsizetype from, qsizetype to, qsizetype end, bool isClosed) {
         MarkdownFormula formula;
         formula.style = style;
-        formula.start = position;
+        formula.start = m_position;
         formula.end = end;
         formula.texStart = from;
         formula.isClosed = isClosed;
-        formula.tex = text.mid(from, to - from);
+        formula.tex = m_text.mid(from, to - from);
         if (isInQuote()) blankQuoteMarks(formula.tex);
-        formulas.push_back(std::move(formula));
-        position = end;
+        m_formulas.push_back(std::move(formula));
+        m_position = end;
     }
 
     bool isInQuote() const {
-        qsizetype start = position > 0 ? text.lastIndexOf(u'\n', position - 1) + 1 : 0;
+        qsizetype start = m_position > 0 ? m_text.lastIndexOf(u'\n', m_position - 1) + 1 : 0;
         while (isBlank(at(start))) ++start;
         return at(start) == u'>';
     }
@@ -152,9 +153,9 @@ private:
                 tex[i] = u' ';
     }
 
-    const QString& text;
-    qsizetype position = 0;
-    std::vector<MarkdownFormula> formulas;
+    const QString& m_text;
+    qsizetype m_position = 0;
+    std::vector<MarkdownFormula> m_formulas;
 };
 
 } // namespace

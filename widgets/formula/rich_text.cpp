@@ -110,7 +110,7 @@ bool RichText::focusNextPrevChild(bool next) {
     const bool moved = QTextBrowser::focusNextPrevChild(next);
     if (moved && hasFocus()) {
         revealLink();
-        tellFocus(*this);
+        notifyFocus(*this);
         viewport()->update();
     }
     return moved;
@@ -149,7 +149,7 @@ void RichText::chooseLink(int index) {
     setTextCursor(none);
     while (chosenLink() < index && QTextBrowser::focusNextPrevChild(true) && hasFocus()) {}
     revealLink();
-    tellFocus(*this);
+    notifyFocus(*this);
 }
 
 void RichText::followLink(int index) {

@@ -117,7 +117,7 @@ void installRichTextAccessible() {
     static_cast<void>(installed);
 }
 
-void tellFocus(RichText& text) {
+void notifyFocus(RichText& text) {
     QAccessibleEvent event(&text, QAccessible::Focus);
     if (const int link = text.chosenLink(); link >= 0) event.setChild(link);
     QAccessible::updateAccessibility(&event);

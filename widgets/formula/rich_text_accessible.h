@@ -10,6 +10,6 @@ class RichText;
 void installRichTextAccessible();
 
 /// Notifies screen readers that the focus is on the link chosen by keyboard, or on the whole text.
-void tellFocus(RichText& text);
+void notifyFocus(RichText& text);
 
 } // namespace timestep

@@ -39,7 +39,7 @@ constexpr SizedDelimiter sizedDelimiters[] = {
 FormulaNode TexParser::named(const QString& name, qsizetype at) {
     FormulaNode node;
     if (const TexSymbol* symbol = findTexSymbol(name))
-        return FormulaNode::symbol(inAlphabet(symbol->character, alphabet), symbol->atomClass);
+        return FormulaNode::symbol(inAlphabet(symbol->character, m_alphabet), symbol->atomClass);
     if (const TexSpace* space = findTexSpace(name)) return FormulaNode::space(space->mu / 18);
     if (const TexDots* dots = findTexDots(name)) {
         node.atomClass = AtomClass::Inner;
@@ -68,9 +68,9 @@ FormulaNode TexParser::named(const QString& name, qsizetype at) {
         return node;
     }
     if (const TexAlphabet* change = findTexAlphabet(name)) {
-        const MathAlphabet outer = std::exchange(alphabet, change->alphabet);
+        const MathAlphabet outer = std::exchange(m_alphabet, change->alphabet);
         node = argument();
-        alphabet = outer;
+        m_alphabet = outer;
         return node;
     }
     for (const LevelCommand& level : levelCommands) {
@@ -94,7 +94,7 @@ FormulaNode TexParser::named(const QString& name, qsizetype at) {
 /// A bracket or bar that grows; 0 for a dot, which means none.
 char32_t TexParser::delimiter() {
     skipBlanks();
-    const qsizetype at = position;
+    const qsizetype at = m_position;
     if (peek() == u'\\') {
         const QString name = readCommandName();
         const TexSymbol* symbol = findTexSymbol(name);

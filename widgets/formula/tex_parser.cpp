@@ -27,20 +27,20 @@ bool separatesTokens(QChar c) {
 } // namespace
 
 ParsedFormula TexParser::parse() {
-    if (source.size() > maxLength)
+    if (m_source.size() > maxLength)
         fail(tr("the formula is longer than %1 characters").arg(maxLength), maxLength);
     FormulaNode root = row(Stop::End, 0);
-    return {std::move(root), error};
+    return {std::move(root), m_error};
 }
 
 void TexParser::fail(const QString& message, qsizetype at) {
-    if (!error) error = FormulaError{message, at + 1};
-    position = source.size();
+    if (!m_error) m_error = FormulaError{message, at + 1};
+    m_position = m_source.size();
 }
 
 bool TexParser::isAtCommand(const char* name) const {
     const QLatin1String text(name);
-    const QStringView rest = QStringView(source).mid(position);
+    const QStringView rest = QStringView(m_source).mid(m_position);
     if (!rest.startsWith(u'\\') || !rest.mid(1).startsWith(text)) return false;
     const qsizetype end = 1 + text.size();
     return end >= rest.size() || !isLetter(rest[end]);
@@ -63,42 +63,42 @@ bool TexParser::isAtStop(Stop stop) const {
 }
 
 void TexParser::skipBlanks() {
-    while (!atEnd() && separatesTokens(source[position])) ++position;
+    while (!atEnd() && separatesTokens(m_source[m_position])) ++m_position;
 }
 
 /// Reads one character; a surrogate pair counts as one.
 char32_t TexParser::readCharacter() {
-    const QChar first = source[position++];
-    if (first.isHighSurrogate() && !atEnd() && source[position].isLowSurrogate())
-        return QChar::surrogateToUcs4(first, source[position++]);
+    const QChar first = m_source[m_position++];
+    if (first.isHighSurrogate() && !atEnd() && m_source[m_position].isLowSurrogate())
+        return QChar::surrogateToUcs4(first, m_source[m_position++]);
     return first.unicode();
 }
 
 /// Reads the name after a backslash: letters, or one other character.
 QString TexParser::readCommandName() {
-    const qsizetype start = ++position;
-    while (!atEnd() && isLetter(source[position])) ++position;
-    if (position == start && !atEnd()) readCharacter();
-    if (position == start) fail(tr("a backslash without a command"), start - 1);
-    return source.mid(start, position - start);
+    const qsizetype start = ++m_position;
+    while (!atEnd() && isLetter(m_source[m_position])) ++m_position;
+    if (m_position == start && !atEnd()) readCharacter();
+    if (m_position == start) fail(tr("a backslash without a command"), start - 1);
+    return m_source.mid(start, m_position - start);
 }
 
 /// Reads the characters between braces unchanged, with inner braces in pairs.
 QString TexParser::readRawArgument() {
     skipBlanks();
-    const qsizetype opened = position;
+    const qsizetype opened = m_position;
     if (peek() != u'{') {
-        fail(tr("{ expected"), position);
+        fail(tr("{ expected"), m_position);
         return {};
     }
     int open = 0;
-    for (; !atEnd(); ++position) {
-        if (source[position] == u'\\' && position + 1 < source.size()) {
-            ++position;
-        } else if (source[position] == u'{') {
+    for (; !atEnd(); ++m_position) {
+        if (m_source[m_position] == u'\\' && m_position + 1 < m_source.size()) {
+            ++m_position;
+        } else if (m_source[m_position] == u'{') {
             ++open;
-        } else if (source[position] == u'}' && --open == 0) {
-            return source.mid(opened + 1, position++ - opened - 1);
+        } else if (m_source[m_position] == u'}' && --open == 0) {
+            return m_source.mid(opened + 1, m_position++ - opened - 1);
         }
     }
     fail(tr("{ is never closed"), opened);
@@ -111,9 +111,9 @@ double TexParser::readLength(QChar closing) {
         {QStringLiteral("em"), 1},        {QStringLiteral("ex"), 0.431},   {QStringLiteral("pt"), 0.1},
         {QStringLiteral("mu"), 1.0 / 18}, {QStringLiteral("mm"), 0.28453}, {QStringLiteral("cm"), 2.8453}};
     constexpr double longest = 50;
-    const qsizetype start = position;
-    const qsizetype end = source.indexOf(closing, start);
-    const QString text = end < 0 ? QString() : source.mid(start, end - start).trimmed();
+    const qsizetype start = m_position;
+    const qsizetype end = m_source.indexOf(closing, start);
+    const QString text = end < 0 ? QString() : m_source.mid(start, end - start).trimmed();
     bool isNumber = false;
     const double number = text.chopped(std::min<qsizetype>(2, text.size())).trimmed().toDouble(&isNumber);
     const auto unit = unitsInEm.constFind(text.right(2));
@@ -121,7 +121,7 @@ double TexParser::readLength(QChar closing) {
         fail(tr("a length such as 4pt or 0.5em expected"), start);
         return 0;
     }
-    position = end + 1;
+    m_position = end + 1;
     return number * *unit;
 }
 
@@ -153,22 +153,22 @@ FormulaNode TexParser::withScripts(FormulaNode base) {
     bool isLowered = false, isRaised = false;
     for (;;) {
         skipBlanks();
-        const qsizetype at = position;
+        const qsizetype at = m_position;
         if (isAtCommand("limits") || isAtCommand("nolimits")) {
             if (base.atomClass != AtomClass::Operator) fail(tr("\\limits must follow an operator"), at);
             base.hasLimits = readCommandName() == QLatin1String("limits");
             base.movesLimits = base.hasLimits;
         } else if (peek() == u'_') {
             if (std::exchange(isLowered, true)) fail(tr("two subscripts at one place"), at);
-            ++position;
+            ++m_position;
             subscript = argument();
         } else if (peek() == u'^') {
             if (std::exchange(isRaised, true)) fail(tr("two superscripts at one place"), at);
-            ++position;
+            ++m_position;
             superscript.children.push_back(argument());
         } else if (peek() == u'\'') {
             if (isRaised) fail(tr("two superscripts at one place"), at);
-            ++position;
+            ++m_position;
             superscript.children.push_back(FormulaNode::symbol(0x2032, AtomClass::Ordinary));
         } else {
             break;
@@ -190,25 +190,25 @@ FormulaNode TexParser::withScripts(FormulaNode base) {
 FormulaNode TexParser::argument() {
     skipBlanks();
     if (atEnd() || peek() == u'}' || peek() == u'&' || peek() == u'^' || peek() == u'_') {
-        fail(tr("an argument is missing"), position);
+        fail(tr("an argument is missing"), m_position);
         return {};
     }
     return atom();
 }
 
 FormulaNode TexParser::group() {
-    const qsizetype opened = position++;
+    const qsizetype opened = m_position++;
     FormulaNode inner = row(Stop::Brace, opened);
-    if (!atEnd()) ++position;
+    if (!atEnd()) ++m_position;
     return inner;
 }
 
 FormulaNode TexParser::atom() {
-    if (++depth > maxDepth) fail(tr("nested more than %1 levels deep").arg(maxDepth), position);
+    if (++m_depth > maxDepth) fail(tr("nested more than %1 levels deep").arg(maxDepth), m_position);
     FormulaNode result;
-    const qsizetype at = position;
+    const qsizetype at = m_position;
     if (atEnd()) {
-        --depth;
+        --m_depth;
         return result;
     }
     if (peek() == u'\\') {
@@ -243,19 +243,19 @@ FormulaNode TexParser::atom() {
             result = FormulaNode::symbol(0x2217, AtomClass::Binary);
             break;
         default:
-            result = FormulaNode::symbol(inAlphabet(character, alphabet), atomClassOf(character));
+            result = FormulaNode::symbol(inAlphabet(character, m_alphabet), atomClassOf(character));
         }
         if (result.kind == FormulaNode::Kind::Symbol && mathFont().glyphIndex(result.character) == 0)
             fail(tr("no sign for the character %1").arg(QString::fromUcs4(&character, 1)), at);
     }
-    --depth;
+    --m_depth;
     return result;
 }
 
 FormulaNode TexParser::command() {
-    const qsizetype at = position;
+    const qsizetype at = m_position;
     const QString name = readCommandName();
-    if (atEnd() && error) return {};
+    if (atEnd() && m_error) return {};
     if (const Command parseStructure = structure(name)) return (this->*parseStructure)();
     return named(name, at);
 }

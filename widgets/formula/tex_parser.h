@@ -30,7 +30,7 @@ class TexParser {
     Q_DECLARE_TR_FUNCTIONS(timestep::TexParser)
 
 public:
-    explicit TexParser(const QString& tex) : source(tex) {}
+    explicit TexParser(const QString& tex) : m_source(tex) {}
     ParsedFormula parse();
 
 private:
@@ -39,10 +39,10 @@ private:
     static Command structure(const QString& name);
 
     void fail(const QString& message, qsizetype at);
-    bool atEnd() const { return position >= source.size(); }
-    QChar peek() const { return atEnd() ? QChar() : source[position]; }
+    bool atEnd() const { return m_position >= m_source.size(); }
+    QChar peek() const { return atEnd() ? QChar() : m_source[m_position]; }
     bool isAt(const char* text) const {
-        return QStringView(source).mid(position).startsWith(QLatin1String(text));
+        return QStringView(m_source).mid(m_position).startsWith(QLatin1String(text));
     }
     bool isAtCommand(const char* name) const;
     bool isAtStop(Stop stop) const;
@@ -86,11 +86,11 @@ private:
     FormulaNode grid(const QString& name, qsizetype opened);
     std::vector<ColumnAlignment> columnAlignments();
 
-    const QString source;
-    qsizetype position = 0;
-    int depth = 0;
-    MathAlphabet alphabet = MathAlphabet::Italic;
-    std::optional<FormulaError> error;
+    const QString m_source;
+    qsizetype m_position = 0;
+    int m_depth = 0;
+    MathAlphabet m_alphabet = MathAlphabet::Italic;
+    std::optional<FormulaError> m_error;
 };
 
 } // namespace timestep

@@ -96,9 +96,9 @@ FormulaNode TexParser::root() {
     node.kind = FormulaNode::Kind::Root;
     skipBlanks();
     if (peek() == u'[') {
-        const qsizetype opened = position++;
+        const qsizetype opened = m_position++;
         degree = row(Stop::Bracket, opened);
-        if (!atEnd()) ++position;
+        if (!atEnd()) ++m_position;
     }
     node.children.push_back(argument());
     if (!degree.isEmptyRow()) node.children.push_back(std::move(degree));
@@ -107,7 +107,7 @@ FormulaNode TexParser::root() {
 
 FormulaNode TexParser::literalText() {
     skipBlanks();
-    const qsizetype start = position + 1;
+    const qsizetype start = m_position + 1;
     const QString raw = readRawArgument();
     FormulaNode node;
     node.kind = FormulaNode::Kind::Word;
@@ -132,7 +132,7 @@ FormulaNode TexParser::operatorName() {
     bool movesLimits = false;
     if (peek() == u'*') {
         movesLimits = true;
-        ++position;
+        ++m_position;
     }
     FormulaNode node = literalText();
     node.atomClass = AtomClass::Operator;
@@ -141,7 +141,7 @@ FormulaNode TexParser::operatorName() {
 }
 
 FormulaNode TexParser::fence() {
-    const qsizetype opened = position - 5; // "\left" has been read
+    const qsizetype opened = m_position - 5; // "\left" has been read
     FormulaNode node;
     node.kind = FormulaNode::Kind::Fence;
     node.atomClass = AtomClass::Inner;
@@ -195,13 +195,13 @@ FormulaNode TexParser::horizontalSpace() {
     skipBlanks();
     FormulaNode node;
     node.kind = FormulaNode::Kind::Space;
-    if (peek() == u'{') ++position;
+    if (peek() == u'{') ++m_position;
     node.amount = readLength(u'}');
     return node;
 }
 
 FormulaNode TexParser::environment() {
-    const qsizetype at = position - 6; // "\begin" has been read
+    const qsizetype at = m_position - 6; // "\begin" has been read
     const QString name = readRawArgument();
     const auto& table = environments();
     const auto known = std::find_if(table.begin(), table.end(), [&name](const Environment& environment) {
@@ -241,16 +241,16 @@ FormulaNode TexParser::grid(const QString& name, qsizetype opened) {
     while (!atEnd()) {
         node.children.back().children.push_back(row(Stop::Cell, opened));
         if (peek() == u'&') {
-            ++position;
+            ++m_position;
         } else if (isAt("\\\\")) {
-            position += 2;
+            m_position += 2;
             if (peek() == u'[') {
-                ++position;
+                ++m_position;
                 node.children.back().amount = readLength(u']');
             }
             node.children.emplace_back();
         } else if (!atEnd()) {
-            const qsizetype at = position;
+            const qsizetype at = m_position;
             readCommandName(); // \end
             if (readRawArgument() != name) fail(tr("\\end{%1} expected").arg(name), at);
             FormulaNode& last = node.children.back();
@@ -265,7 +265,7 @@ FormulaNode TexParser::grid(const QString& name, qsizetype opened) {
 
 std::vector<ColumnAlignment> TexParser::columnAlignments() {
     skipBlanks();
-    const qsizetype start = position + 1;
+    const qsizetype start = m_position + 1;
     const QString letters = readRawArgument();
     std::vector<ColumnAlignment> columns;
     for (qsizetype i = 0; i < letters.size(); ++i) {

@@ -96,7 +96,7 @@ ControlRow::ControlRow(const Parameter& parameter, const ControlSpec& spec, doub
     if (!owner.isEmpty()) spoken = owner + QStringLiteral(": ") + spoken;
     QString help = translated(parameter.description);
     if (parameter.restarts)
-        help += (help.isEmpty() ? QString() : QStringLiteral(" ")) + tr("A change begins a new run.");
+        help += (help.isEmpty() ? QString() : QStringLiteral(" ")) + tr("A change starts a new run.");
     for (QWidget* control : std::initializer_list<QWidget*>{m_edit, m_slider, m_box, m_check}) {
         if (!control) continue;
         control->setAccessibleName(spoken);
@@ -106,11 +106,11 @@ ControlRow::ControlRow(const Parameter& parameter, const ControlSpec& spec, doub
     m_help = m_shownHelp = help;
     m_locked = spec.locked;
     setValue(value);
-    tellChoice();
+    showWholeChoice();
 }
 
 /// A combo box is as wide as its column, which may cut off its choice; the tool tip shows all of it.
-void ControlRow::tellChoice() {
+void ControlRow::showWholeChoice() {
     if (m_box != nullptr && !m_choices.isEmpty())
         m_box->setToolTip(m_box->currentText() + QLatin1Char('\n') + m_shownHelp);
 }
@@ -118,7 +118,7 @@ void ControlRow::tellChoice() {
 void ControlRow::setActs(bool acts) {
     if (m_locked) return;
     const QString help =
-        acts ? m_help : tr("Changes nothing with the present settings.") + QLatin1Char(' ') + m_help;
+        acts ? m_help : tr("Has no effect with the present settings.") + QLatin1Char(' ') + m_help;
     for (QWidget* control : std::initializer_list<QWidget*>{m_label, m_edit, m_slider, m_box, m_check}) {
         if (!control) continue;
         control->setEnabled(acts);
@@ -126,7 +126,7 @@ void ControlRow::setActs(bool acts) {
         if (control != m_label) setSpokenDescription(*control, help);
     }
     m_shownHelp = help;
-    tellChoice();
+    showWholeChoice();
 }
 
 void ControlRow::setUnfit(const std::vector<std::pair<std::string, QString>>& choices) {
@@ -261,7 +261,7 @@ void ControlRow::addChoices(const Parameter& parameter, const ControlSpec& spec,
     for (int i = 0; i < m_choices.size(); ++i)
         if (offered.empty() || std::find(offered.begin(), offered.end(), i) != offered.end()) addChoice(i);
     connect(m_box, &QComboBox::currentIndexChanged, this, [this](int index) {
-        tellChoice();
+        showWholeChoice();
         emit chosen(m_choices[static_cast<int>(m_values[static_cast<std::size_t>(index)])]);
     });
 }
@@ -288,7 +288,7 @@ void ControlRow::setValue(double value) {
         const auto place = static_cast<int>(found - m_values.begin());
         if (found == m_values.end()) m_choices.isEmpty() ? addValue(value) : addChoice(value);
         m_box->setCurrentIndex(place);
-        tellChoice();
+        showWholeChoice();
     }
 }
 

@@ -71,7 +71,7 @@ private:
     void addValue(double value);
     void addChoices(const Parameter& parameter, const ControlSpec& spec, QWidget* parent);
     void addChoice(double value);
-    void tellChoice();
+    void showWholeChoice();
     void addLabel(const ControlSpec& spec, QWidget* buddy, QWidget* parent);
 
     QString m_name;

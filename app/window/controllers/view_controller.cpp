@@ -61,10 +61,10 @@ ViewController::ViewController(Workbench& workbench, const Parts& parts, WindowA
     });
     connect(&view, &SimulationView::toolChanged, this, &ViewController::showLayers);
     connect(&parts.timeline, &TimelineBar::compareChanged, this, &ViewController::keepToCompare);
-    workbench.setTrail(view.isTraceShown());
+    workbench.setTrail(view.isPathShown());
     actions.onToggled("trace", this, [this, &view](bool on) {
         m_workbench.setTrail(on);
-        view.setTraceShown(on);
+        view.setPathShown(on);
     });
     actions.onToggled("strobe", this, [this](bool) { showStrobe(); });
     actions.onToggled("reduced-motion", this, [this](bool) { showStill(); });
@@ -166,7 +166,7 @@ std::optional<double> ViewController::energyOf(std::size_t run) const {
 
 void ViewController::setStrobe(std::int64_t every, bool film) {
     m_strobe = every;
-    m_parts.view.setFilmShown(film);
+    m_parts.view.setFilmStripShown(film);
     m_actions.at("strobe")->setChecked(every > 0);
     showStrobe();
 }

@@ -14,7 +14,7 @@
 #include "core/table/csv.h"
 #include "tests/app/commands/command_call.h"
 #include "tests/tools.h"
-#include "widgets/export/film_comment.h"
+#include "widgets/export/animation_comment.h"
 #include "widgets/export/metadata.h"
 #include "widgets/plot/dialogs/properties_dialog.h"
 
@@ -273,7 +273,7 @@ private slots:
 
     void theDialogWritesCanBeStoppedAndSaysWhatCameOfIt() {
         SimulationView view;
-        view.setTraceShown(false);
+        view.setPathShown(false);
         AnimationSpec proposal;
         proposal.length = 0.4;
         AnimationDialog dialog(spring(0), view, proposal, true);

@@ -240,7 +240,7 @@ private slots:
 
     void arrowsAreSeenAndTheirFactorIsSaid() {
         open("pendulum", {{"integrator", "position-verlet"}, {"step", "0.01"}}, 20);
-        m_window->view().setTraceShown(false);
+        m_window->view().setPathShown(false);
         m_window->setAppearance(Preferences::Appearance::Light);
         const QImage without = m_window->view().grab().toImage();
         toggle();
@@ -263,8 +263,8 @@ private slots:
                  qPrintable(QString::number(count(with, kept))));
         QVERIFY2(count(with, pull) > count(without, pull) + 3,
                  qPrintable(QString::number(count(with, pull))));
-        QVERIFY(m_window->view().spokenDescription().contains("times as long"));
-        m_window->view().setTraceShown(true);
+        QVERIFY(m_window->view().spokenDescription().contains("are enlarged"));
+        m_window->view().setPathShown(true);
     }
     void theFactorIsRoundAndMakesArrowsSeen() {
         for (const double pixels : {0.001, 0.03, 0.4, 1.0, 7.0, 20.0, 33.0}) {

@@ -49,26 +49,26 @@ double AxisMap::fromAxis(double coordinate) const {
 }
 
 void Magnitudes::append(std::span<const double> values) {
-    if (counts.empty() && !values.empty()) counts.resize(largestExponent - smallestExponent);
-    for (; rows < values.size(); ++rows)
-        if (std::isfinite(values[rows]) && values[rows] != 0)
-            ++counts[static_cast<std::size_t>(std::ilogb(values[rows]) - smallestExponent)];
+    if (m_counts.empty() && !values.empty()) m_counts.resize(largestExponent - smallestExponent);
+    for (; m_rows < values.size(); ++m_rows)
+        if (std::isfinite(values[m_rows]) && values[m_rows] != 0)
+            ++m_counts[static_cast<std::size_t>(std::ilogb(values[m_rows]) - smallestExponent)];
 }
 
 void Magnitudes::unite(const Magnitudes& other) {
-    if (counts.empty()) counts.resize(other.counts.size());
-    for (std::size_t i = 0; i < other.counts.size(); ++i) counts[i] += other.counts[i];
-    rows += other.rows;
+    if (m_counts.empty()) m_counts.resize(other.m_counts.size());
+    for (std::size_t i = 0; i < other.m_counts.size(); ++i) m_counts[i] += other.m_counts[i];
+    m_rows += other.m_rows;
 }
 
 double Magnitudes::threshold() const {
     std::size_t all = 0, below = 0, lower = 0, largest = 0;
-    for (std::size_t i = 0; i < counts.size(); ++i) {
-        all += counts[i];
-        if (counts[i] > 0) largest = i;
+    for (std::size_t i = 0; i < m_counts.size(); ++i) {
+        all += m_counts[i];
+        if (m_counts[i] > 0) largest = i;
     }
     if (all == 0) return 1;
-    while (20 * (below + counts[lower]) <= all) below += counts[lower++];
+    while (20 * (below + m_counts[lower]) <= all) below += m_counts[lower++];
     const auto decadeOf = [](std::size_t index) {
         return static_cast<int>(std::floor((static_cast<double>(index) + smallestExponent) *
                                            std::numbers::ln2 / std::numbers::ln10));

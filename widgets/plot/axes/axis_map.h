@@ -51,8 +51,8 @@ public:
     double threshold() const;
 
 private:
-    std::vector<std::size_t> counts; ///< by exponent, from the smallest; empty until there are values
-    std::size_t rows = 0;
+    std::vector<std::size_t> m_counts; ///< by exponent, from the smallest; empty until there are values
+    std::size_t m_rows = 0;
 };
 
 /// The range of a symmetric logarithm that contains the extent: ends at powers of ten or at zero. `tight`

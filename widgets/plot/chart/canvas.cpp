@@ -112,13 +112,13 @@ void Canvas::mouseMoveEvent(QMouseEvent* event) {
 
 void Canvas::mouseDoubleClickEvent(QMouseEvent* event) {
     event->accept();
-    emit resetAsked();
+    emit resetRequested();
 }
 
 void Canvas::contextMenuEvent(QContextMenuEvent* event) {
     const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
     const QPoint at = byKey && m_mark ? m_mark->toPoint() : event->pos();
-    emit menuAsked(mapToGlobal(at), byKey ? std::nullopt : std::optional<QPointF>(at));
+    emit menuRequested(mapToGlobal(at), byKey ? std::nullopt : std::optional<QPointF>(at));
 }
 
 void Canvas::leaveEvent(QEvent* event) {
@@ -144,26 +144,26 @@ void Canvas::keyPressEvent(QKeyEvent* event) {
     const int rows = shift ? 10 : 1;
     switch (event->key()) {
     case Qt::Key_Left:
-        panning ? emit panAsked(-part, 0) : emit cursorMoved(-rows, 0);
+        panning ? emit panRequested(-part, 0) : emit cursorMoved(-rows, 0);
         return;
     case Qt::Key_Right:
-        panning ? emit panAsked(part, 0) : emit cursorMoved(rows, 0);
+        panning ? emit panRequested(part, 0) : emit cursorMoved(rows, 0);
         return;
     case Qt::Key_Up:
-        panning ? emit panAsked(0, part) : emit cursorMoved(0, -1);
+        panning ? emit panRequested(0, part) : emit cursorMoved(0, -1);
         return;
     case Qt::Key_Down:
-        panning ? emit panAsked(0, -part) : emit cursorMoved(0, 1);
+        panning ? emit panRequested(0, -part) : emit cursorMoved(0, 1);
         return;
     case Qt::Key_Plus:
     case Qt::Key_Equal:
-        emit zoomAsked(0.8);
+        emit zoomRequested(0.8);
         return;
     case Qt::Key_Minus:
-        emit zoomAsked(1.25);
+        emit zoomRequested(1.25);
         return;
     case Qt::Key_0:
-        emit resetAsked();
+        emit resetRequested();
         return;
     case Qt::Key_Home:
         emit cursorJumped(Jump::First);

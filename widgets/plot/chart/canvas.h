@@ -49,14 +49,14 @@ public:
 signals:
     void pointed(const QPointF& position); ///< the mouse is over the axes [px]
     void left();                           ///< the mouse has left the axes
-    void resetAsked();
-    void panAsked(double x, double y); ///< fractions of the lengths of the axes
-    void zoomAsked(double factor);
+    void resetRequested();
+    void panRequested(double x, double y); ///< fractions of the lengths of the axes
+    void zoomRequested(double factor);
     void cursorMoved(int rows, int curves); ///< the reading cursor is moved by the keyboard
     void cursorJumped(Jump jump);
     void cursorDropped();
     /// The menu is requested, by the mouse at a position [px] or by a key.
-    void menuAsked(const QPoint& global, const std::optional<QPointF>& position);
+    void menuRequested(const QPoint& global, const std::optional<QPointF>& position);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

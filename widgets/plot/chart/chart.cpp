@@ -101,7 +101,7 @@ bool Chart::rowsAdded() {
 }
 
 bool Chart::valuesReplaced() {
-    for (CurvePlottable* const curve : m_curves) curve->measureAnew();
+    for (CurvePlottable* const curve : m_curves) curve->measureAgain();
     if (m_heatMap) m_heatMap->setContent(heatGridOf(*m_table, *m_spec), m_spec->colourRange);
     return m_moved ? false : fit();
 }

@@ -33,10 +33,10 @@ private:
     QString withUnit(double value, const QString& unit) const;
     QString unitOf(bool area) const;
 
-    const CurvePlottable& curve;
-    const Table& table;
-    bool powers;
-    QLocale numbers;
+    const CurvePlottable& m_curve;
+    const Table& m_table;
+    bool m_powers;
+    QLocale m_numbers;
 };
 
 } // namespace timestep

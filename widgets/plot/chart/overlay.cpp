@@ -28,29 +28,29 @@ QPointF towards(const QRectF& box, const QPointF& point) {
 } // namespace
 
 Overlay::Overlay(QCustomPlot& plot, const Chart& itsChart, const Table& itsTable, const PlotSpec& itsSpec)
-    : QCPLayerable(&plot, QStringLiteral("main")), chart(itsChart), table(itsTable), spec(itsSpec) {}
+    : QCPLayerable(&plot, QStringLiteral("main")), m_chart(itsChart), m_table(itsTable), m_spec(itsSpec) {}
 
 QRectF Overlay::area() const {
     return QRectF(mParentPlot->axisRect()->rect());
 }
 
 bool Overlay::powers() const {
-    return spec.xScale() == AxisScale::Log && spec.yScale() == AxisScale::Log;
+    return m_spec.xScale() == AxisScale::Log && m_spec.yScale() == AxisScale::Log;
 }
 
 QSizeF Overlay::sizeOf(const QString& text) const {
-    const QFontMetricsF metrics(look.font);
+    const QFontMetricsF metrics(m_look.font);
     const double room = std::max(10 * metrics.averageCharWidth(), widest * area().width());
     const QRectF bounds =
         metrics.boundingRect(QRectF(0, 0, room, 1e6), Qt::TextWordWrap | Qt::AlignLeft, text);
-    return {std::ceil(bounds.width()) + 8 * look.unit, std::ceil(bounds.height()) + 4 * look.unit};
+    return {std::ceil(bounds.width()) + 8 * m_look.unit, std::ceil(bounds.height()) + 4 * m_look.unit};
 }
 
 const CurvePlottable* Overlay::curveOf(const PlotMeasure& measure) const {
-    for (const CurvePlottable* const curve : chart.curves()) {
+    for (const CurvePlottable* const curve : m_chart.curves()) {
         const Curve& shown = curve->curve();
         if (shown.referenceLine >= 0 || shown.run != measure.run || !curve->visible()) continue;
-        if (table.columns[shown.y].id == measure.column) return curve;
+        if (m_table.columns[shown.y].id == measure.column) return curve;
     }
     return nullptr;
 }
@@ -58,22 +58,22 @@ const CurvePlottable* Overlay::curveOf(const PlotMeasure& measure) const {
 void Overlay::inkBetween(const QPointF& before, const QPointF& after) {
     for (const QPolygonF& piece : cutTo(area(), {before, after}).pieces) {
         const QPointF from = piece.front(), way = piece.back() - from;
-        const int parts = 1 + static_cast<int>(std::hypot(way.x(), way.y()) / (inkStep * look.unit));
-        for (int i = 0; i < parts; ++i) ink.push_back(from + way * ((i + 0.5) / parts));
+        const int parts = 1 + static_cast<int>(std::hypot(way.x(), way.y()) / (inkStep * m_look.unit));
+        for (int i = 0; i < parts; ++i) m_ink.push_back(from + way * ((i + 0.5) / parts));
     }
 }
 
 void Overlay::collectInk() {
-    ink.clear();
-    for (const CurvePlottable* const curve : chart.curves()) {
+    m_ink.clear();
+    for (const CurvePlottable* const curve : m_chart.curves()) {
         if (!curve->visible()) continue;
-        const bool onPaper = look.theme == Theme::Print;
+        const bool onPaper = m_look.theme == Theme::Print;
         const std::size_t stride =
             std::max<std::size_t>(1, curve->rows() / (onPaper ? inkRowsOnPaper : inkRows));
         std::optional<QPointF> last;
         for (std::size_t row = 0; row < curve->rows(); row += stride) {
             const auto point = curve->positionOf(row);
-            if (point && area().contains(*point)) ink.push_back(*point);
+            if (point && area().contains(*point)) m_ink.push_back(*point);
             if (onPaper && point && last && curve->curve().marks != Marks::Markers) inkBetween(*last, *point);
             last = point;
         }
@@ -83,17 +83,17 @@ void Overlay::collectInk() {
 void Overlay::addLine(const CurvePlottable& line) {
     const bool horizontal = line.curve().shape == LineShape::Horizontal;
     const double value = (horizontal ? line.ys() : line.xs()).front();
-    const AxisMap& map = horizontal ? chart.yMap() : chart.xMap();
+    const AxisMap& map = horizontal ? m_chart.yMap() : m_chart.xMap();
     if (line.curve().label.isEmpty() || !map.shows(value)) return;
-    const PlotRange other = horizontal ? chart.xRange() : chart.yRange();
-    const QPointF at = chart.pixelAt(horizontal ? QPointF(other.low, value) : QPointF(value, other.low));
+    const PlotRange other = horizontal ? m_chart.xRange() : m_chart.yRange();
+    const QPointF at = m_chart.pixelAt(horizontal ? QPointF(other.low, value) : QPointF(value, other.low));
     const QRectF within = area();
     if (horizontal ? at.y() < within.top() || at.y() > within.bottom()
                    : at.x() < within.left() || at.x() > within.right())
         return;
     Label label{line.curve().label, {}, std::nullopt, line.curve().style.colour};
     const QSizeF size = sizeOf(label.text);
-    const double gap = edge * look.unit, left = within.left() + gap, top = within.top() + gap,
+    const double gap = edge * m_look.unit, left = within.left() + gap, top = within.top() + gap,
                  right = within.right() - gap - size.width(), bottom = within.bottom() - gap - size.height();
     if (horizontal) {
         const double away = 4 * gap, above = at.y() - gap / 2 - size.height(), below = at.y() + gap / 2;
@@ -107,7 +107,7 @@ void Overlay::addLine(const CurvePlottable& line) {
             for (const double x : {at.x() + gap, at.x() - gap - size.width()})
                 label.places.emplace_back(QPointF(x, y), size);
     }
-    labels.push_back(std::move(label));
+    m_labels.push_back(std::move(label));
 }
 
 /// Adds the name of a curve beside its last visible point.
@@ -119,9 +119,9 @@ void Overlay::addEnd(const CurvePlottable& curve) {
         if (const auto point = curve.positionOf(i); point && within.contains(*point)) end = point;
     if (!end || curve.rows() < 2 || curve.curve().label.isEmpty()) return; // the curves have the same start
     Label label{
-        curve.curve().label, {}, std::nullopt, textColourOf(curve.curve().style.colour, look.theme), true};
+        curve.curve().label, {}, std::nullopt, textColourOf(curve.curve().style.colour, m_look.theme), true};
     const QSizeF size = sizeOf(label.text);
-    const double gap = 2 * edge * look.unit, high = size.height();
+    const double gap = 2 * edge * m_look.unit, high = size.height();
     if (end->x() + gap + size.width() < within.right())
         label.places.emplace_back(QPointF(end->x() + gap, end->y() - high / 2), size);
     for (const double share : {1.0, 1.6})
@@ -133,7 +133,7 @@ void Overlay::addEnd(const CurvePlottable& curve) {
     for (int row = 0; row <= rows; ++row)
         for (const double x : {within.right() - size.width(), within.left()})
             label.places.emplace_back(QPointF(x, within.top() + row * (within.height() - high) / rows), size);
-    labels.push_back(std::move(label));
+    m_labels.push_back(std::move(label));
 }
 
 void Overlay::addNote(const QString& text, const QPointF& anchor, const QColor& colour) {
@@ -142,21 +142,21 @@ void Overlay::addNote(const QString& text, const QPointF& anchor, const QColor& 
     const QSizeF size = sizeOf(text);
     for (const double units : {14.0, 30.0, 52.0, 80.0})
         for (const auto& [sideways, down] : {std::pair{1, -1}, {-1, -1}, {1, 1}, {-1, 1}}) {
-            const double x = anchor.x() + sideways * units * look.unit,
-                         y = anchor.y() + down * units * look.unit;
+            const double x = anchor.x() + sideways * units * m_look.unit,
+                         y = anchor.y() + down * units * m_look.unit;
             label.places.emplace_back(
                 QPointF(sideways > 0 ? x : x - size.width(), down > 0 ? y : y - size.height()), size);
         }
-    labels.push_back(std::move(label));
+    m_labels.push_back(std::move(label));
 }
 
 /// Draws strokes from zero, or from the bottom if zero is not visible, to the curve.
 void Overlay::hatch(QPainter& painter, const CurvePlottable& curve, std::size_t from, std::size_t to) const {
     const QRectF within = area();
-    const double zero = chart.yMap().shows(0) ? std::clamp(chart.pixelAt({chart.xRange().low, 0}).y(),
-                                                           within.top(), within.bottom())
-                                              : within.bottom();
-    const double spacing = hatching * look.unit;
+    const double zero = m_chart.yMap().shows(0) ? std::clamp(m_chart.pixelAt({m_chart.xRange().low, 0}).y(),
+                                                             within.top(), within.bottom())
+                                                : within.bottom();
+    const double spacing = hatching * m_look.unit;
     const auto stroke = [&](double x, double y) {
         if (x < within.left() || x > within.right()) return;
         painter.drawLine(QPointF(x, zero), QPointF(x, std::clamp(y, within.top(), within.bottom())));
@@ -179,40 +179,40 @@ void Overlay::tangent(QPainter& painter, const CurvePlottable& curve, std::size_
     const double x = curve.xs()[row], y = curve.ys()[row];
     const std::size_t other = row + 1 < curve.rows() ? row + 1 : row - 1;
     const double dx = std::abs(curve.xs()[other] - x) * 1e-2;
-    const QPointF here = chart.pixelAt({x, y});
-    const QPointF there = powers() ? chart.pixelAt({x * 1.01, y * std::pow(1.01, slope)})
-                                   : chart.pixelAt({x + dx, y + slope * dx});
+    const QPointF here = m_chart.pixelAt({x, y});
+    const QPointF there = powers() ? m_chart.pixelAt({x * 1.01, y * std::pow(1.01, slope)})
+                                   : m_chart.pixelAt({x + dx, y + slope * dx});
     const QPointF along = there - here;
     const double length = std::hypot(along.x(), along.y());
     if (!(length > 0)) return;
-    const QPointF half = along * (tangentHalf * look.unit / length);
+    const QPointF half = along * (tangentHalf * m_look.unit / length);
     painter.drawLine(here - half, here + half);
 }
 
 void Overlay::drawMeasure(QPainter& painter, const PlotMeasure& measure) {
     const CurvePlottable* const curve = curveOf(measure);
     if (!curve || std::max(measure.from, measure.to) >= curve->rows()) return;
-    const CurveMeasure measured(*curve, table, powers(), mParentPlot->locale());
-    const ThemeColours& colours = coloursOf(look.theme);
-    const QColor colour = look.blackAndWhite ? QColor(Qt::black) : curve->curve().style.colour;
+    const CurveMeasure measured(*curve, m_table, powers(), mParentPlot->locale());
+    const ThemeColours& colours = coloursOf(m_look.theme);
+    const QColor colour = m_look.blackAndWhite ? QColor(Qt::black) : curve->curve().style.colour;
     if (measure.kind == PlotMeasure::Kind::Slope) {
         const auto anchor = curve->positionOf(measure.from);
         if (!anchor) return;
-        painter.setPen(QPen(colours.text, 1.4 * look.unit, Qt::SolidLine, Qt::FlatCap));
+        painter.setPen(QPen(colours.text, 1.4 * m_look.unit, Qt::SolidLine, Qt::FlatCap));
         if (const LocalSlope slope = measured.slope(measure.from); slope.found())
             tangent(painter, *curve, measure.from, slope.value);
         addNote(measured.slopeText(measure.from), *anchor, colour);
         return;
     }
     const auto [from, to] = std::minmax(measure.from, measure.to);
-    painter.setPen(QPen(colour, 0.8 * look.unit, Qt::SolidLine, Qt::FlatCap));
+    painter.setPen(QPen(colour, 0.8 * m_look.unit, Qt::SolidLine, Qt::FlatCap));
     hatch(painter, *curve, from, to);
     if (const auto anchor = curve->positionOf(from + (to - from) / 2))
         addNote(measured.areaText(measure.from, measure.to), *anchor, colour);
 }
 
 void Overlay::place(QPainter& painter, const Label& label, std::vector<QRectF>& taken) const {
-    const double gap = edge * look.unit;
+    const double gap = edge * m_look.unit;
     const QRectF within = area().adjusted(gap, gap, -gap, -gap);
     QRectF best;
     bool isFar = false;
@@ -224,12 +224,12 @@ void Overlay::place(QPainter& painter, const Label& label, std::vector<QRectF>& 
         box.moveTop(std::max(within.top(), std::min(box.top(), within.bottom() - box.height())));
         const QPointF moved = box.topLeft() - label.places[i].topLeft();
         double cost = 0.2 * static_cast<double>(label.end ? std::min(i, label.near) : i) +
-                      0.5 * std::hypot(moved.x(), moved.y()) / look.unit;
+                      0.5 * std::hypot(moved.x(), moved.y()) / m_look.unit;
         if (label.anchor && box.contains(*label.anchor)) cost += 200;
         if (label.end && i >= label.near) cost += box.contains(*label.end) ? overlap : farAway;
         for (const QRectF& other : taken)
             if (other.intersects(box)) cost += overlap;
-        for (const QPointF& point : ink)
+        for (const QPointF& point : m_ink)
             if (box.contains(point)) cost += 1;
         if (label.anchor) {
             const QPointF from = *label.anchor, along = towards(box, from) - from;
@@ -243,37 +243,37 @@ void Overlay::place(QPainter& painter, const Label& label, std::vector<QRectF>& 
         best = box;
         isFar = label.end && i >= label.near;
     }
-    const ThemeColours& colours = coloursOf(look.theme);
-    painter.setFont(look.font);
+    const ThemeColours& colours = coloursOf(m_look.theme);
+    painter.setFont(m_look.font);
     if (best.height() > within.height() || best.width() > within.width()) return; // no room for words
     // On the screen the legend below the plot contains the label, too; a figure's legend does not.
-    if (!label.anchor && least >= overlap && look.theme != Theme::Print) return;
+    if (!label.anchor && least >= overlap && m_look.theme != Theme::Print) return;
     if (label.anchor) {
-        painter.setPen(QPen(colours.text, look.unit, Qt::SolidLine, Qt::FlatCap));
+        painter.setPen(QPen(colours.text, m_look.unit, Qt::SolidLine, Qt::FlatCap));
         painter.drawLine(*label.anchor, towards(best, *label.anchor));
-        painter.setPen(QPen(colours.card, look.unit));
-        painter.setBrush(look.blackAndWhite ? QColor(Qt::black) : label.colour);
-        painter.drawEllipse(*label.anchor, 3 * look.unit, 3 * look.unit);
-        painter.setPen(QPen(colours.axis, 0.8 * look.unit));
+        painter.setPen(QPen(colours.card, m_look.unit));
+        painter.setBrush(m_look.blackAndWhite ? QColor(Qt::black) : label.colour);
+        painter.drawEllipse(*label.anchor, 3 * m_look.unit, 3 * m_look.unit);
+        painter.setPen(QPen(colours.axis, 0.8 * m_look.unit));
     } else if (isFar) {
-        painter.setPen(QPen(label.colour, 0.8 * look.unit, Qt::SolidLine, Qt::FlatCap));
+        painter.setPen(QPen(label.colour, 0.8 * m_look.unit, Qt::SolidLine, Qt::FlatCap));
         painter.drawLine(*label.end, towards(best, *label.end));
         painter.setPen(Qt::NoPen);
     } else {
         painter.setPen(Qt::NoPen);
     }
-    const QRectF words = best.adjusted(4 * look.unit, 2 * look.unit, -3 * look.unit, -look.unit);
+    const QRectF words = best.adjusted(4 * m_look.unit, 2 * m_look.unit, -3 * m_look.unit, -m_look.unit);
     const auto write = [&](const QPointF& by) {
         painter.drawText(words.translated(by), Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, label.text);
     };
     const bool isFree =
-        std::none_of(ink.begin(), ink.end(), [&](const QPointF& point) { return best.contains(point); });
-    if (label.anchor || (look.theme == Theme::Print && isFree)) {
-        painter.setBrush(isFree || look.theme != Theme::Print ? QBrush(colours.card) : QBrush(Qt::NoBrush));
+        std::none_of(m_ink.begin(), m_ink.end(), [&](const QPointF& point) { return best.contains(point); });
+    if (label.anchor || (m_look.theme == Theme::Print && isFree)) {
+        painter.setBrush(isFree || m_look.theme != Theme::Print ? QBrush(colours.card) : QBrush(Qt::NoBrush));
         painter.drawRect(best);
-    } else if (look.theme != Theme::Print) { // outlined letters cover less of the curves than a box
+    } else if (m_look.theme != Theme::Print) { // outlined letters cover less of the curves than a box
         painter.setPen(colours.card);
-        const double edgeWidth = 1.3 * look.unit;
+        const double edgeWidth = 1.3 * m_look.unit;
         for (const double x : {-edgeWidth, 0.0, edgeWidth})
             for (const double y : {-edgeWidth, 0.0, edgeWidth})
                 if (x != 0 || y != 0) write({x, y});
@@ -284,22 +284,22 @@ void Overlay::place(QPainter& painter, const Label& label, std::vector<QRectF>& 
 }
 
 void Overlay::draw(QCPPainter* painter) {
-    labels.clear();
-    for (const PlotMeasure& measure : spec.added.measures) drawMeasure(*painter, measure);
-    for (const PlotNote& note : spec.added.notes) {
-        if (!chart.xMap().shows(note.x) || !chart.yMap().shows(note.y)) continue;
-        addNote(note.text, chart.pixelAt({note.x, note.y}), coloursOf(look.theme).text);
+    m_labels.clear();
+    for (const PlotMeasure& measure : m_spec.added.measures) drawMeasure(*painter, measure);
+    for (const PlotNote& note : m_spec.added.notes) {
+        if (!m_chart.xMap().shows(note.x) || !m_chart.yMap().shows(note.y)) continue;
+        addNote(note.text, m_chart.pixelAt({note.x, note.y}), coloursOf(m_look.theme).text);
     }
-    for (const CurvePlottable* const curve : chart.curves())
+    for (const CurvePlottable* const curve : m_chart.curves())
         if (curve->visible() && curve->curve().shape != LineShape::Through) addLine(*curve);
-    if (endLabels)
-        for (const CurvePlottable* const curve : chart.curves())
+    if (m_endLabels)
+        for (const CurvePlottable* const curve : m_chart.curves())
             if (curve->visible() && curve->curve().referenceLine < 0) addEnd(*curve);
-    if (labels.empty()) return;
+    if (m_labels.empty()) return;
     collectInk();
     std::vector<QRectF> taken;
-    if (!reserved.isEmpty()) taken.push_back(reserved);
-    for (const Label& label : labels) place(*painter, label, taken);
+    if (!m_reserved.isEmpty()) taken.push_back(m_reserved);
+    for (const Label& label : m_labels) place(*painter, label, taken);
 }
 
 } // namespace timestep

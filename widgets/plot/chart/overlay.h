@@ -13,11 +13,11 @@ public:
     /// Is drawn behind everything that was added to the plot so far. The table and the spec must outlive it.
     Overlay(QCustomPlot& plot, const Chart& chart, const Table& table, const PlotSpec& spec);
 
-    void setLook(const ChartLook& newLook) { look = newLook; }
+    void setLook(const ChartLook& newLook) { m_look = newLook; }
     /// Sets a box that texts do not overlap [px].
-    void setReserved(const QRectF& box) { reserved = box; }
+    void setReserved(const QRectF& box) { m_reserved = box; }
     /// Sets whether the names of the curves are at their ends.
-    void setEndLabels(bool on) { endLabels = on; }
+    void setEndLabels(bool on) { m_endLabels = on; }
 
 protected:
     void applyDefaultAntialiasingHint(QCPPainter* painter) const override { painter->setAntialiasing(true); }
@@ -50,14 +50,14 @@ private:
     QRectF area() const;
     bool powers() const;
 
-    const Chart& chart;
-    const Table& table;
-    const PlotSpec& spec;
-    ChartLook look;
-    QRectF reserved;
-    bool endLabels = false;
-    std::vector<Label> labels;
-    std::vector<QPointF> ink; ///< some rows of the curves, in pixels
+    const Chart& m_chart;
+    const Table& m_table;
+    const PlotSpec& m_spec;
+    ChartLook m_look;
+    QRectF m_reserved;
+    bool m_endLabels = false;
+    std::vector<Label> m_labels;
+    std::vector<QPointF> m_ink; ///< some rows of the curves, in pixels
 };
 
 } // namespace timestep

@@ -82,7 +82,7 @@ QString axisLabel(const QString& name, const std::string& unit) {
 namespace {
 
 /// Applies the names and colours that the reader has chosen.
-void takeProperties(const PlotSpec& spec, CurveSet& set) {
+void applyProperties(const PlotSpec& spec, CurveSet& set) {
     if (!spec.xLabel.isEmpty()) set.x = {spec.xLabel, spec.xLabel, {}};
     if (!spec.yLabel.isEmpty()) set.y = {spec.yLabel, spec.yLabel, {}};
     for (Curve& curve : set.curves)
@@ -113,7 +113,7 @@ CurveSet curvesOf(const Table& table, const PlotSpec& spec, Theme theme) {
     CurveSet set;
     if (!spec.colour.empty()) {
         set = overHeatMap(table, spec, theme);
-        takeProperties(spec, set);
+        applyProperties(spec, set);
         return set;
     }
     std::vector<const Column*> xs, ys, labelled;
@@ -169,7 +169,7 @@ CurveSet curvesOf(const Table& table, const PlotSpec& spec, Theme theme) {
                               line.points ? Marks::Markers : Marks::Lines, line.shape, line.widens,
                               line.pale});
     }
-    takeProperties(spec, set);
+    applyProperties(spec, set);
     shadeFits(set, theme);
     return set;
 }

@@ -13,7 +13,7 @@
 namespace timestep {
 
 /// A line across the whole plot, added by the reader. It never extends an axis.
-struct HandLine {
+struct ReaderLine {
     std::string axes; ///< the axes to which it belongs, as axesOf() names them; it is not shown on others
     QString label;    ///< may be empty
     bool vertical = false;
@@ -22,7 +22,7 @@ struct HandLine {
 
 /// A text that points at a place.
 struct PlotNote {
-    std::string axes; ///< as of a HandLine
+    std::string axes; ///< as of a ReaderLine
     QString text;
     double x = 0, y = 0; ///< in the units of the axes
 };
@@ -34,7 +34,7 @@ struct PlotMeasure {
                ///< logarithmic axes
         Area   ///< between `from` and `to`, by trapezoids
     };
-    std::string axes; ///< as of a HandLine
+    std::string axes; ///< as of a ReaderLine
     Kind kind = Kind::Slope;
     std::string column; ///< id of the curve's y
     int run = 0;
@@ -49,7 +49,7 @@ struct CurveDifference {
 
 /// Measured points over the curves, with error bars.
 struct MeasuredPoints {
-    std::string axes;                ///< as of a HandLine
+    std::string axes;                ///< as of a ReaderLine
     QString label;                   ///< the name of their file
     std::vector<double> x, y;        ///< in the units of the axes, of the same length
     std::vector<double> errors = {}; ///< half lengths of the error bars along y; empty: none
@@ -57,7 +57,7 @@ struct MeasuredPoints {
 
 /// A curve that is fitted to the rows of another one, and again when these change.
 struct PlotFit {
-    std::string axes = {}; ///< as of a HandLine
+    std::string axes = {}; ///< as of a ReaderLine
     FitKind kind = FitKind::Line;
     int degree = 3;                        ///< of a polynomial
     std::string formula = {}, starts = {}; ///< of a typed fit, in the form for OwnFit
@@ -71,7 +71,7 @@ struct PlotFit {
 
 /// Everything that the reader has put on a plot. Plain data.
 struct PlotAdditions {
-    std::vector<HandLine> lines = {};
+    std::vector<ReaderLine> lines = {};
     std::vector<PlotNote> notes = {};
     std::vector<PlotMeasure> measures = {};
     std::vector<CurveDifference> differences = {};

@@ -27,7 +27,7 @@ public:
     enum class Language { Reader, English };
 
     PlotContent(const Table& table, const PlotSpec& spec, Language language = Language::Reader)
-        : language_(language) {
+        : m_language(language) {
         set(table, spec);
     }
     PlotContent(const PlotContent&) = delete;
@@ -36,19 +36,19 @@ public:
     /// The table must outlive this object or the next set().
     void set(const Table& table, const PlotSpec& spec);
     /// Whether the drawn table differs from the given one.
-    bool isDerived() const { return derived; }
+    bool isDerived() const { return m_derived; }
     /// Updates differences after rows were added to the table. Returns false if set() must be called.
     /// Spectra, fits and residuals stay unchanged.
     bool grow();
     /// Adds further lines over the curves, until the next set().
     void addLines(std::vector<ReferenceLine> lines);
 
-    const Table& table() const { return derived ? own : *given; }
-    const PlotSpec& spec() const { return shown; }
+    const Table& table() const { return m_derived ? m_derivedTable : *m_given; }
+    const PlotSpec& spec() const { return m_spec; }
     /// The drawn fits on these axes, without those that the rows do not determine.
-    const std::vector<ReferenceLine>& fits() const { return fitted; }
+    const std::vector<ReferenceLine>& fits() const { return m_fitted; }
     /// Remarks on spectra and differences for the reader.
-    const QStringList& remarks() const { return said; }
+    const QStringList& remarks() const { return m_remarks; }
 
 private:
     /// The indices of a difference's columns in the given table.
@@ -65,23 +65,23 @@ private:
     void makeResiduals();
     const Column* fittedColumn(const PlotFit& fit) const;
     QString nameOf(const Column& column) const;
-    void addOwnMarks();
+    void addMarks();
 
-    Language language_ = Language::Reader;
-    const Table* given = nullptr;
-    bool derived = false;
-    Table own;
-    PlotSpec shown;
-    std::vector<Sources> differences;
-    FitCache cache;
-    std::vector<ReferenceLine> fitted;
+    Language m_language = Language::Reader;
+    const Table* m_given = nullptr;
+    bool m_derived = false;
+    Table m_derivedTable;
+    PlotSpec m_spec;
+    std::vector<Sources> m_differences;
+    FitCache m_cache;
+    std::vector<ReferenceLine> m_fitted;
     /// The residuals of a fit, with the index of its column.
-    struct LeftOver {
+    struct Residuals {
         std::size_t column = 0;
         std::vector<double> x, y;
     };
-    std::vector<LeftOver> leftOver;
-    QStringList said;
+    std::vector<Residuals> m_residuals;
+    QStringList m_remarks;
 };
 
 } // namespace timestep

@@ -20,17 +20,17 @@ bool sameColumns(const Table& one, const Table& other) {
 } // namespace
 
 TableFeed::Change TableFeed::take(const Table& newest, bool anew, std::uint64_t edition) {
-    const bool known = edition != 0 && edition == std::exchange(taken, edition);
-    if (!known && !sameColumns(*own, newest)) {
-        own = std::make_shared<Table>(newest);
-        shown = own;
+    const bool known = edition != 0 && edition == std::exchange(m_edition, edition);
+    if (!known && !sameColumns(*m_copy, newest)) {
+        m_copy = std::make_shared<Table>(newest);
+        m_shown = m_copy;
         return Change::Columns;
     }
     bool grown = !anew;
-    for (std::size_t i = 0; grown && i < own->columns.size(); ++i)
-        grown = own->columns[i].values.size() <= newest.columns[i].values.size();
-    for (std::size_t i = 0; i < own->columns.size(); ++i) {
-        std::vector<double>& values = own->columns[i].values;
+    for (std::size_t i = 0; grown && i < m_copy->columns.size(); ++i)
+        grown = m_copy->columns[i].values.size() <= newest.columns[i].values.size();
+    for (std::size_t i = 0; i < m_copy->columns.size(); ++i) {
+        std::vector<double>& values = m_copy->columns[i].values;
         const std::vector<double>& given = newest.columns[i].values;
         if (grown)
             values.insert(values.end(), given.begin() + static_cast<std::ptrdiff_t>(values.size()),

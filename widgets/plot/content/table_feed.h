@@ -23,12 +23,12 @@ public:
     /// names of the runs may have changed, so that these are compared only then; 0: unknown.
     Change take(const Table& newest, bool anew, std::uint64_t edition = 0);
 
-    const std::shared_ptr<const Table>& table() const { return shown; }
+    const std::shared_ptr<const Table>& table() const { return m_shown; }
 
 private:
-    std::shared_ptr<Table> own = std::make_shared<Table>();
-    std::shared_ptr<const Table> shown = own;
-    std::uint64_t taken = 0; ///< the last edition
+    std::shared_ptr<Table> m_copy = std::make_shared<Table>();
+    std::shared_ptr<const Table> m_shown = m_copy;
+    std::uint64_t m_edition = 0; ///< the last edition
 };
 
 } // namespace timestep

@@ -35,73 +35,75 @@ constexpr double farPixel = 1e9;              ///< positions are limited to this
 
 CurvePlottable::CurvePlottable(QCPAxis* xAxis, QCPAxis* yAxis, const Curve& curve,
                                const std::vector<double>& xValues, const std::vector<double>& yValues)
-    : QCPAbstractPlottable(xAxis, yAxis), shown(curve), x(xValues), y(yValues) {
+    : QCPAbstractPlottable(xAxis, yAxis), m_curve(curve), m_x(xValues), m_y(yValues) {
     setSelectable(QCP::stNone);
     measure();
 }
 
 void CurvePlottable::measure() {
-    extentX.append(x);
-    extentY.append(y);
-    if (errors != nullptr) {
+    m_extentX.append(m_x);
+    m_extentY.append(m_y);
+    if (m_errors != nullptr) {
         std::vector<double> ends;
-        for (std::size_t row = 0; row < std::min(y.size(), errors->size()); ++row) {
-            ends.push_back(y[row] - (*errors)[row]);
-            ends.push_back(y[row] + (*errors)[row]);
+        for (std::size_t row = 0; row < std::min(m_y.size(), m_errors->size()); ++row) {
+            ends.push_back(m_y[row] - (*m_errors)[row]);
+            ends.push_back(m_y[row] + (*m_errors)[row]);
         }
         Extent reach;
         reach.append(ends);
-        extentY.low = std::min(extentY.low, reach.low);
-        extentY.high = std::max(extentY.high, reach.high);
-        extentY.lowPositive = std::min(extentY.lowPositive, reach.lowPositive);
+        m_extentY.low = std::min(m_extentY.low, reach.low);
+        m_extentY.high = std::max(m_extentY.high, reach.high);
+        m_extentY.lowPositive = std::min(m_extentY.lowPositive, reach.lowPositive);
     }
-    for (; rising && risingSeen < x.size(); ++risingSeen)
-        rising = std::isfinite(x[risingSeen]) && (risingSeen == 0 || x[risingSeen] >= x[risingSeen - 1]);
+    for (; m_rising && m_risingSeen < m_x.size(); ++m_risingSeen)
+        m_rising = std::isfinite(m_x[m_risingSeen]) &&
+                   (m_risingSeen == 0 || m_x[m_risingSeen] >= m_x[m_risingSeen - 1]);
 }
 
-void CurvePlottable::measureAnew() {
-    extentX = extentY = {};
-    rising = true;
-    risingSeen = 0;
-    magnitudesX = magnitudesY = {};
-    m4 = M4(m4.grid(), m4.logarithmicY());
-    picture = {};
+void CurvePlottable::measureAgain() {
+    m_extentX = m_extentY = {};
+    m_rising = true;
+    m_risingSeen = 0;
+    m_magnitudesX = m_magnitudesY = {};
+    m_m4 = M4(m_m4.grid(), m_m4.logarithmicY());
+    m_picture = {};
     measure();
 }
 
 const Magnitudes& CurvePlottable::xMagnitudes() {
-    magnitudesX.append(x);
-    return magnitudesX;
+    m_magnitudesX.append(m_x);
+    return m_magnitudesX;
 }
 
 const Magnitudes& CurvePlottable::yMagnitudes() {
-    magnitudesY.append(y);
-    return magnitudesY;
+    m_magnitudesY.append(m_y);
+    return m_magnitudesY;
 }
 
 std::size_t CurvePlottable::leftOut() const {
-    const bool logX = mapX.scale == AxisScale::Log, logY = mapY.scale == AxisScale::Log;
-    if (logX && logY && extentX.notPositive > 0 && extentY.notPositive > 0) {
+    const bool logX = m_mapX.scale == AxisScale::Log, logY = m_mapY.scale == AxisScale::Log;
+    if (logX && logY && m_extentX.notPositive > 0 && m_extentY.notPositive > 0) {
         std::size_t count = 0;
         for (std::size_t row = 0; row < rows(); ++row)
-            if (std::isfinite(x[row]) && std::isfinite(y[row]) && (x[row] <= 0 || y[row] <= 0)) ++count;
+            if (std::isfinite(m_x[row]) && std::isfinite(m_y[row]) && (m_x[row] <= 0 || m_y[row] <= 0))
+                ++count;
         return count;
     }
-    return (logX ? extentX.notPositive : 0) + (logY ? extentY.notPositive : 0);
+    return (logX ? m_extentX.notPositive : 0) + (logY ? m_extentY.notPositive : 0);
 }
 
 QCPRange CurvePlottable::getKeyRange(bool& found, QCP::SignDomain) const {
-    found = !extentX.empty(mapX.scale == AxisScale::Log);
-    return found ? QCPRange(mapX.toAxis(extentX.low), mapX.toAxis(extentX.high)) : QCPRange();
+    found = !m_extentX.empty(m_mapX.scale == AxisScale::Log);
+    return found ? QCPRange(m_mapX.toAxis(m_extentX.low), m_mapX.toAxis(m_extentX.high)) : QCPRange();
 }
 
 QCPRange CurvePlottable::getValueRange(bool& found, QCP::SignDomain, const QCPRange&) const {
-    found = !extentY.empty(mapY.scale == AxisScale::Log);
-    return found ? QCPRange(mapY.toAxis(extentY.low), mapY.toAxis(extentY.high)) : QCPRange();
+    found = !m_extentY.empty(m_mapY.scale == AxisScale::Log);
+    return found ? QCPRange(m_mapY.toAxis(m_extentY.low), m_mapY.toAxis(m_extentY.high)) : QCPRange();
 }
 
 QRect CurvePlottable::clipRect() const {
-    const double room = shown.marks == Marks::Lines ? look.lineWidth : look.markerSize;
+    const double room = m_curve.marks == Marks::Lines ? m_look.lineWidth : m_look.markerSize;
     const int margin = static_cast<int>(std::ceil(room));
     return QCPAbstractPlottable::clipRect().adjusted(-margin, -margin, margin, margin);
 }
@@ -109,12 +111,12 @@ QRect CurvePlottable::clipRect() const {
 PixelColumns CurvePlottable::columnsNow(double devicePixelRatio) const {
     const QRect rectangle = mKeyAxis->axisRect()->rect(), clip = clipRect();
     const QCPRange range = mKeyAxis->range();
-    const double low = mapX.place(mapX.fromAxis(range.lower));
-    const double high = mapX.place(mapX.fromAxis(range.upper));
+    const double low = m_mapX.place(m_mapX.fromAxis(range.lower));
+    const double high = m_mapX.place(m_mapX.fromAxis(range.upper));
     const double width = rectangle.width() * devicePixelRatio;
     const double scale = width / (high - low);
     const double overhang = (rectangle.left() - clip.left()) * devicePixelRatio;
-    return {overhang - low * scale, scale, mapX,
+    return {overhang - low * scale, scale, m_mapX,
             static_cast<int>(std::ceil(clip.width() * devicePixelRatio))};
 }
 
@@ -134,8 +136,9 @@ std::vector<QPointF> CurvePlottable::pixels(const Sample* samples, std::size_t c
 }
 
 std::optional<QPointF> CurvePlottable::positionOf(std::size_t row) const {
-    if (row >= x.size() || row >= y.size() || !mapX.shows(x[row]) || !mapY.shows(y[row])) return std::nullopt;
-    const Sample sample{x[row], y[row], row};
+    if (row >= m_x.size() || row >= m_y.size() || !m_mapX.shows(m_x[row]) || !m_mapY.shows(m_y[row]))
+        return std::nullopt;
+    const Sample sample{m_x[row], m_y[row], row};
     return pixels(&sample, 1).front();
 }
 
@@ -146,8 +149,8 @@ std::optional<CurvePlottable::Near> CurvePlottable::nearest(const QPointF& posit
         const double distance = QLineF(position, pixelOf(sample.x, sample.y)).length();
         if (!best || distance < best->distance) best = Near{sample.row, distance};
     };
-    for (const Sample& sample : m4.finished()) consider(sample);
-    for (const Sample& sample : m4.open()) consider(sample);
+    for (const Sample& sample : m_m4.finished()) consider(sample);
+    for (const Sample& sample : m_m4.open()) consider(sample);
     return best;
 }
 
@@ -158,15 +161,15 @@ void CurvePlottable::drawLine(QPainter& painter, const std::vector<QPointF>& poi
     Polylines lines;
     bool isLong = false;
     if (medium != Medium::Screen) {
-        lines = cutTo(clip, simplified(points, (rising ? ofTime : ofPortrait) * look.unit));
+        lines = cutTo(clip, simplified(points, (m_rising ? ofTime : ofPortrait) * m_look.unit));
         qsizetype count = 0;
         for (const QPolygonF& piece : lines.pieces) count += piece.size();
-        isLong = !rising && count > fewInFigure;
-        if (isLong) lines.pieces = withoutOverlaps(lines.pieces, paperOverlap * look.unit, paperGrid);
+        isLong = !m_rising && count > fewInFigure;
+        if (isLong) lines.pieces = withoutOverlaps(lines.pieces, paperOverlap * m_look.unit, paperGrid);
     } else {
         lines = cutTo(clip, points);
     }
-    const QPen pen = penOf(shown.style, width, look.unit);
+    const QPen pen = penOf(m_curve.style, width, m_look.unit);
     painter.setBrush(Qt::NoBrush);
     if (isLong && medium == Medium::Vectors) { // one path instead of thousands
         QPainterPath path;
@@ -178,43 +181,43 @@ void CurvePlottable::drawLine(QPainter& painter, const std::vector<QPointF>& poi
     for (const QPolygonF& piece : lines.pieces)
         strokePiece(painter, piece, pen, medium == Medium::Vectors, medium == Medium::Picture, dashOffset);
     for (const QPointF& dot : lines.dots)
-        drawMarker(painter, dot, std::max(2 * width, 3 * look.unit), Marker::Circle, shown.style.colour,
-                   look.ground);
+        drawMarker(painter, dot, std::max(2 * width, 3 * m_look.unit), Marker::Circle, m_curve.style.colour,
+                   m_look.ground);
 }
 
 void CurvePlottable::drawLongLine(QCPPainter& painter, double devicePixelRatio) {
     const QRect rectangle = clipRect();
     const QSize size = rectangle.size() * devicePixelRatio;
-    const bool same = picture.image.size() == size && picture.rectangle == rectangle &&
-                      picture.xRange == mKeyAxis->range() && picture.yRange == mValueAxis->range() &&
-                      picture.mapY == mapY && picture.colour == shown.style.colour &&
-                      picture.drawn <= m4.finished().size();
+    const bool same = m_picture.image.size() == size && m_picture.rectangle == rectangle &&
+                      m_picture.xRange == mKeyAxis->range() && m_picture.yRange == mValueAxis->range() &&
+                      m_picture.mapY == m_mapY && m_picture.colour == m_curve.style.colour &&
+                      m_picture.drawn <= m_m4.finished().size();
     if (!same) {
-        picture = {QImage(size, QImage::Format_ARGB32_Premultiplied),
-                   0,
-                   0,
-                   rectangle,
-                   mKeyAxis->range(),
-                   mValueAxis->range(),
-                   mapY,
-                   shown.style.colour};
-        picture.image.setDevicePixelRatio(devicePixelRatio);
-        picture.image.fill(Qt::transparent);
+        m_picture = {QImage(size, QImage::Format_ARGB32_Premultiplied),
+                     0,
+                     0,
+                     rectangle,
+                     mKeyAxis->range(),
+                     mValueAxis->range(),
+                     m_mapY,
+                     m_curve.style.colour};
+        m_picture.image.setDevicePixelRatio(devicePixelRatio);
+        m_picture.image.fill(Qt::transparent);
     }
-    const std::vector<Sample>& samples = m4.finished();
-    const std::size_t from = picture.drawn > 0 ? picture.drawn - 1 : 0;
+    const std::vector<Sample>& samples = m_m4.finished();
+    const std::size_t from = m_picture.drawn > 0 ? m_picture.drawn - 1 : 0;
     {
-        QPainter onPicture(&picture.image);
+        QPainter onPicture(&m_picture.image);
         onPicture.setRenderHint(QPainter::Antialiasing);
         onPicture.translate(-rectangle.topLeft());
         drawLine(onPicture, pixels(samples.data() + from, samples.size() - from), 1, Medium::Screen,
-                 picture.dashOffset);
+                 m_picture.dashOffset);
     }
-    picture.drawn = samples.size();
-    painter.drawImage(rectangle.topLeft(), picture.image);
-    std::vector<Sample> tail = m4.open();
+    m_picture.drawn = samples.size();
+    painter.drawImage(rectangle.topLeft(), m_picture.image);
+    std::vector<Sample> tail = m_m4.open();
     if (!samples.empty()) tail.insert(tail.begin(), samples.back());
-    double dashOffset = picture.dashOffset;
+    double dashOffset = m_picture.dashOffset;
     drawLine(painter, pixels(tail.data(), tail.size()), 1, Medium::Screen, dashOffset);
 }
 
@@ -235,39 +238,39 @@ void CurvePlottable::drawRowMarkers(QPainter& painter, double fullSize) const {
                            static_cast<std::size_t>(qRound(point->x() - clip.left()));
         if (taken[pixel]) continue;
         taken[pixel] = true;
-        drawMarker(painter, *point, size, shown.style.marker, shown.style.colour, look.ground);
+        drawMarker(painter, *point, size, m_curve.style.marker, m_curve.style.colour, m_look.ground);
     }
 }
 
 bool CurvePlottable::markersTouch() const {
-    if (look.markerSpacing <= 0) return false;
+    if (m_look.markerSpacing <= 0) return false;
     const QCPRange range = mKeyAxis->range();
-    const auto shownRows = std::count_if(x.begin(), x.end(), [&](double value) {
-        return mapX.shows(value) && range.contains(mapX.toAxis(value));
+    const auto shownRows = std::count_if(m_x.begin(), m_x.end(), [&](double value) {
+        return m_mapX.shows(value) && range.contains(m_mapX.toAxis(value));
     });
-    return static_cast<double>(shownRows) * look.markerSize > clipRect().width();
+    return static_cast<double>(shownRows) * m_look.markerSize > clipRect().width();
 }
 
 /// Whether there is room for a marker at every row.
 bool CurvePlottable::rowsAreFew() const {
-    return static_cast<double>(rows()) * look.markerSize * roomPerRow <= clipRect().width();
+    return static_cast<double>(rows()) * m_look.markerSize * roomPerRow <= clipRect().width();
 }
 
 /// Draws the curve with points between its rows, if the rows are few. Returns false if it must be drawn
 /// through its rows.
 bool CurvePlottable::drawBetween(QCPPainter& painter) const {
-    if (!shown.between || rows() < 2 || rows() > mostRowsToRefine) return false;
+    if (!m_curve.between || rows() < 2 || rows() > mostRowsToRefine) return false;
     const std::size_t pieces = 1 + refinedPoints / rows();
     std::vector<QPointF> points;
     points.reserve(rows() * pieces + 1);
     for (std::size_t row = 0; row < rows(); ++row) {
         // Between rows without an exact value there is none, either.
-        const bool last = row + 1 == rows() || !std::isfinite(y[row]) || !std::isfinite(y[row + 1]);
+        const bool last = row + 1 == rows() || !std::isfinite(m_y[row]) || !std::isfinite(m_y[row + 1]);
         for (std::size_t piece = 0; piece < (last ? 1 : pieces); ++piece) {
             const double part = static_cast<double>(piece) / static_cast<double>(pieces);
             const QPointF value =
-                piece == 0 ? QPointF(x[row], y[row]) : shown.between(static_cast<double>(row) + part);
-            const bool drawn = mapX.shows(value.x()) && mapY.shows(value.y());
+                piece == 0 ? QPointF(m_x[row], m_y[row]) : m_curve.between(static_cast<double>(row) + part);
+            const bool drawn = m_mapX.shows(value.x()) && m_mapY.shows(value.y());
             const QPointF point = drawn ? pixelOf(value.x(), value.y()) : QPointF(undefined, undefined);
             points.emplace_back(drawn ? std::clamp(point.x(), -farPixel, farPixel) : undefined,
                                 drawn ? std::clamp(point.y(), -farPixel, farPixel) : undefined);
@@ -276,7 +279,7 @@ bool CurvePlottable::drawBetween(QCPPainter& painter) const {
     const bool exporting = painter.modes().testFlag(QCPPainter::pmNoCaching);
     const bool raster = painter.device()->devType() == QInternal::Image;
     double dashOffset = 0;
-    drawLine(painter, points, look.lineWidth,
+    drawLine(painter, points, m_look.lineWidth,
              !exporting ? Medium::Screen
              : raster   ? Medium::Picture
                         : Medium::Vectors,
@@ -291,28 +294,30 @@ void CurvePlottable::drawSparseMarkers(QPainter& painter) const {
         if (std::isnan(sample.y)) return;
         const QPointF point = pixelOf(sample.x, sample.y);
         if (!clip.contains(point)) return;
-        const double block = std::floor((point.x() - clip.left() - look.markerShift) / look.markerSpacing);
+        const double block =
+            std::floor((point.x() - clip.left() - m_look.markerShift) / m_look.markerSpacing);
         if (block < 0 || !taken.insert(static_cast<int>(block)).second) return;
-        drawMarker(painter, point, look.markerSize, shown.style.marker, shown.style.colour, look.ground);
+        drawMarker(painter, point, m_look.markerSize, m_curve.style.marker, m_curve.style.colour,
+                   m_look.ground);
     };
-    const double blocks = std::floor((clip.width() - look.markerShift) / look.markerSpacing) + 1;
-    for (const Sample& sample : m4.finished()) {
+    const double blocks = std::floor((clip.width() - m_look.markerShift) / m_look.markerSpacing) + 1;
+    for (const Sample& sample : m_m4.finished()) {
         mark(sample);
         if (static_cast<double>(taken.size()) >= blocks) return; // all blocks have a marker
     }
-    for (const Sample& sample : m4.open()) mark(sample);
+    for (const Sample& sample : m_m4.open()) mark(sample);
 }
 
 void CurvePlottable::drawAcross(QCPPainter& painter) const {
-    const bool horizontal = shown.shape == LineShape::Horizontal;
+    const bool horizontal = m_curve.shape == LineShape::Horizontal;
     const QCPAxis* const axis = (horizontal ? mValueAxis : mKeyAxis).data();
-    const double value = (horizontal ? y : x).front();
-    const AxisMap& map = horizontal ? mapY : mapX;
+    const double value = (horizontal ? m_y : m_x).front();
+    const AxisMap& map = horizontal ? m_mapY : m_mapX;
     if (!map.shows(value) || !axis->range().contains(map.toAxis(value))) return;
     const QRectF area(mKeyAxis->axisRect()->rect());
     const double at = axis->coordToPixel(map.toAxis(value));
     painter.setAntialiasing(true);
-    painter.setPen(penOf(shown.style, look.lineWidth, look.unit));
+    painter.setPen(penOf(m_curve.style, m_look.lineWidth, m_look.unit));
     painter.drawLine(horizontal ? QLineF(area.left(), at, area.right(), at)
                                 : QLineF(at, area.bottom(), at, area.top()));
 }
@@ -320,65 +325,65 @@ void CurvePlottable::drawAcross(QCPPainter& painter) const {
 /// Draws rectangles without transparency, which PDF/A does not allow.
 void CurvePlottable::drawRectangles(QPainter& painter) const {
     constexpr double least = 2.5; // width of a rectangle with an outline [units]
-    if (sums == nullptr || mapX.scale != AxisScale::Linear || mapY.scale != AxisScale::Linear) return;
+    if (m_sums == nullptr || m_mapX.scale != AxisScale::Linear || m_mapY.scale != AxisScale::Linear) return;
     const QRectF area(clipRect());
-    const QColor& ground = look.ground;
+    const QColor& ground = m_look.ground;
     const auto mixed = [&](float share) {
-        const QColor& colour = shown.style.colour;
+        const QColor& colour = m_curve.style.colour;
         const auto between = [share](float from, float to) { return from + (to - from) * share; };
         return QColor::fromRgbF(between(ground.redF(), colour.redF()),
                                 between(ground.greenF(), colour.greenF()),
                                 between(ground.blueF(), colour.blueF()));
     };
-    for (std::size_t row = 0; row + 1 < std::min(rows(), sums->size()); ++row) {
-        const double wide = x[row + 1] - x[row], high = ((*sums)[row + 1] - (*sums)[row]) / wide;
+    for (std::size_t row = 0; row + 1 < std::min(rows(), m_sums->size()); ++row) {
+        const double wide = m_x[row + 1] - m_x[row], high = ((*m_sums)[row + 1] - (*m_sums)[row]) / wide;
         if (!(wide > 0) || !std::isfinite(high)) continue;
         const QRectF bar =
-            QRectF(pixelOf(x[row], 0), pixelOf(x[row + 1], high)).normalized().intersected(area);
-        painter.setPen(bar.width() < least * look.unit ? Qt::NoPen : QPen(mixed(0.55F), look.unit));
+            QRectF(pixelOf(m_x[row], 0), pixelOf(m_x[row + 1], high)).normalized().intersected(area);
+        painter.setPen(bar.width() < least * m_look.unit ? Qt::NoPen : QPen(mixed(0.55F), m_look.unit));
         painter.setBrush(mixed(0.2F));
         painter.drawRect(bar);
     }
 }
 
 void CurvePlottable::draw(QCPPainter* painter) {
-    if (shown.shape != LineShape::Through) return drawAcross(*painter);
+    if (m_curve.shape != LineShape::Through) return drawAcross(*painter);
     const bool exporting = painter->modes().testFlag(QCPPainter::pmNoCaching);
     const double devicePixelRatio = !exporting ? mParentPlot->bufferDevicePixelRatio()
-                                    : rising   ? columnsInFigure
+                                    : m_rising ? columnsInFigure
                                                : columnsOfPortrait;
     const PixelColumns columns = columnsNow(devicePixelRatio);
-    const bool logY = mapY.scale == AxisScale::Log;
-    if (columns != m4.grid() || logY != m4.logarithmicY() || m4.rows() > rows()) {
-        m4 = M4(columns, logY);
-        picture = {};
+    const bool logY = m_mapY.scale == AxisScale::Log;
+    if (columns != m_m4.grid() || logY != m_m4.logarithmicY() || m_m4.rows() > rows()) {
+        m_m4 = M4(columns, logY);
+        m_picture = {};
     }
-    m4.append(x, y);
+    m_m4.append(m_x, m_y);
     drawRectangles(*painter);
     painter->setAntialiasing(true);
     if (drawBetween(*painter)) return;
-    if (shown.marks != Marks::Markers || shown.style.marker == Marker::None) {
+    if (m_curve.marks != Marks::Markers || m_curve.style.marker == Marker::None) {
         double dashOffset = 0;
-        if (!exporting && m4.finished().size() > longLine) {
+        if (!exporting && m_m4.finished().size() > longLine) {
             drawLongLine(*painter, devicePixelRatio);
         } else {
-            const std::vector<Sample> samples = m4.samples();
+            const std::vector<Sample> samples = m_m4.samples();
             const bool raster = painter->device()->devType() == QInternal::Image;
-            const bool thin = look.isMoving && samples.size() > thickLine;
-            drawLine(*painter, pixels(samples.data(), samples.size()), thin ? look.unit : look.lineWidth,
+            const bool thin = m_look.isMoving && samples.size() > thickLine;
+            drawLine(*painter, pixels(samples.data(), samples.size()), thin ? m_look.unit : m_look.lineWidth,
                      !exporting ? Medium::Screen
                      : raster   ? Medium::Picture
                                 : Medium::Vectors,
                      dashOffset);
         }
     }
-    if (shown.style.marker == Marker::None) return;
+    if (m_curve.style.marker == Marker::None) return;
     drawErrorBars(*painter);
-    if (shown.marks == Marks::Markers || (shown.marks != Marks::Lines && !markersTouch()))
-        drawRowMarkers(*painter, look.markerSize);
-    else if (shown.marks == Marks::Lines && shown.referenceLine < 0 && rowsAreFew())
-        drawRowMarkers(*painter, smallMarker * look.markerSize); // a marker for each step
-    else if (look.markerSpacing > 0 && QRectF(clipRect()).width() >= leastForSparse * look.unit)
+    if (m_curve.marks == Marks::Markers || (m_curve.marks != Marks::Lines && !markersTouch()))
+        drawRowMarkers(*painter, m_look.markerSize);
+    else if (m_curve.marks == Marks::Lines && m_curve.referenceLine < 0 && rowsAreFew())
+        drawRowMarkers(*painter, smallMarker * m_look.markerSize); // a marker for each step
+    else if (m_look.markerSpacing > 0 && QRectF(clipRect()).width() >= leastForSparse * m_look.unit)
         drawSparseMarkers(*painter);
 }
 

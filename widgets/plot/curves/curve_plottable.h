@@ -30,38 +30,38 @@ public:
     CurvePlottable(QCPAxis* xAxis, QCPAxis* yAxis, const Curve& curve, const std::vector<double>& xValues,
                    const std::vector<double>& yValues);
     /// Sets the values of the column whose growth is drawn as rectangles; null: none.
-    void setSums(const std::vector<double>* values) { sums = values; }
+    void setSums(const std::vector<double>* values) { m_sums = values; }
     /// Sets the half lengths of error bars along y, one per row; null: none.
     void setErrors(const std::vector<double>* values) {
-        errors = values;
-        measureAnew();
+        m_errors = values;
+        measureAgain();
     }
-    const std::vector<double>* errorBars() const { return errors; }
-    bool hasRectangles() const { return sums != nullptr; }
+    const std::vector<double>* errorBars() const { return m_errors; }
+    bool hasRectangles() const { return m_sums != nullptr; }
 
-    const Curve& curve() const { return shown; }
-    const std::vector<double>& xs() const { return x; }
-    const std::vector<double>& ys() const { return y; }
-    void setStyle(const RunStyle& style) { shown.style = style; }
-    void setLook(const CurveLook& newLook) { look = newLook; }
+    const Curve& curve() const { return m_curve; }
+    const std::vector<double>& xs() const { return m_x; }
+    const std::vector<double>& ys() const { return m_y; }
+    void setStyle(const RunStyle& style) { m_curve.style = style; }
+    void setLook(const CurveLook& newLook) { m_look = newLook; }
     void setLineWidth(double width, bool isMoving) {
-        look.lineWidth = width;
-        look.isMoving = isMoving;
+        m_look.lineWidth = width;
+        m_look.isMoving = isMoving;
     }
     void setMaps(const AxisMap& ofX, const AxisMap& ofY) {
-        mapX = ofX;
-        mapY = ofY;
+        m_mapX = ofX;
+        m_mapY = ofY;
     }
 
     /// Updates the curve after rows were added.
     void measure();
     /// Updates the curve after values were replaced.
-    void measureAnew();
-    std::size_t rows() const { return std::min(x.size(), y.size()); }
+    void measureAgain();
+    std::size_t rows() const { return std::min(m_x.size(), m_y.size()); }
     /// Whether x never decreases from row to row.
-    bool isRising() const { return rising; }
-    const Extent& xExtent() const { return extentX; }
-    const Extent& yExtent() const { return extentY; }
+    bool isRising() const { return m_rising; }
+    const Extent& xExtent() const { return m_extentX; }
+    const Extent& yExtent() const { return m_extentY; }
     /// The magnitudes of the values, computed on request; only a symmetric logarithm needs them.
     const Magnitudes& xMagnitudes();
     const Magnitudes& yMagnitudes();
@@ -89,7 +89,7 @@ protected:
 
 private:
     QPointF pixelOf(double xValue, double yValue) const {
-        return coordsToPixels(mapX.toAxis(xValue), mapY.toAxis(yValue));
+        return coordsToPixels(m_mapX.toAxis(xValue), m_mapY.toAxis(yValue));
     }
     PixelColumns columnsNow(double devicePixelRatio) const;
     std::vector<QPointF> pixels(const Sample* samples, std::size_t count) const;
@@ -109,18 +109,18 @@ private:
     bool markersTouch() const;
     void drawSparseMarkers(QPainter& painter) const;
 
-    Curve shown;
-    const std::vector<double>& x;
-    const std::vector<double>& y;
-    const std::vector<double>* sums = nullptr;
-    const std::vector<double>* errors = nullptr;
-    CurveLook look;
-    Extent extentX, extentY;
-    bool rising = true;
-    std::size_t risingSeen = 0; ///< rows for which `rising` is known
-    Magnitudes magnitudesX, magnitudesY;
-    AxisMap mapX, mapY;
-    M4 m4;
+    Curve m_curve;
+    const std::vector<double>& m_x;
+    const std::vector<double>& m_y;
+    const std::vector<double>* m_sums = nullptr;
+    const std::vector<double>* m_errors = nullptr;
+    CurveLook m_look;
+    Extent m_extentX, m_extentY;
+    bool m_rising = true;
+    std::size_t m_risingSeen = 0; ///< rows for which `rising` is known
+    Magnitudes m_magnitudesX, m_magnitudesY;
+    AxisMap m_mapX, m_mapY;
+    M4 m_m4;
 
     /// A long line that does not thin out (a phase portrait) is kept as a picture, to which only new rows are
     /// added.
@@ -132,7 +132,7 @@ private:
         QCPRange xRange, yRange;
         AxisMap mapY;
         QColor colour;
-    } picture;
+    } m_picture;
 };
 
 } // namespace timestep

@@ -8,16 +8,16 @@
 namespace timestep {
 
 void CurvePlottable::drawErrorBars(QPainter& painter) const {
-    if (errors == nullptr) return;
+    if (m_errors == nullptr) return;
     const QRectF clip(clipRect());
-    const double cap = 0.35 * look.markerSize;
+    const double cap = 0.35 * m_look.markerSize;
     std::set<int> taken; // one bar per column of pixels is enough
     const bool many = static_cast<double>(rows()) > 2 * clip.width();
-    painter.setPen(QPen(shown.style.colour, 0.75 * look.lineWidth));
-    for (std::size_t row = 0; row < std::min(rows(), errors->size()); ++row) {
-        const double low = y[row] - (*errors)[row], high = y[row] + (*errors)[row];
-        if (!mapX.shows(x[row]) || !mapY.shows(low) || !mapY.shows(high)) continue;
-        const QPointF bottom = pixelOf(x[row], low), top = pixelOf(x[row], high);
+    painter.setPen(QPen(m_curve.style.colour, 0.75 * m_look.lineWidth));
+    for (std::size_t row = 0; row < std::min(rows(), m_errors->size()); ++row) {
+        const double low = m_y[row] - (*m_errors)[row], high = m_y[row] + (*m_errors)[row];
+        if (!m_mapX.shows(m_x[row]) || !m_mapY.shows(low) || !m_mapY.shows(high)) continue;
+        const QPointF bottom = pixelOf(m_x[row], low), top = pixelOf(m_x[row], high);
         if (top.x() < clip.left() || top.x() > clip.right() || bottom.y() < clip.top() ||
             top.y() > clip.bottom())
             continue;

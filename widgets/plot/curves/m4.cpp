@@ -28,52 +28,55 @@ constexpr double seam = 1e-6; ///< [px] width of the seam between columns where 
 } // namespace
 
 void M4::begin(const Sample& sample) {
-    column = columns.of(sample.x);
+    m_column = m_columns.of(sample.x);
     constexpr double infinite = std::numeric_limits<double>::infinity();
-    left = column < 0 ? -infinite : valueAt(columns, column + seam);
-    right = column < columns.count ? valueAt(columns, column + 1 - seam) : infinite;
-    first = lowest = highest = last = sample;
-    stretch = true;
+    m_left = m_column < 0 ? -infinite : valueAt(m_columns, m_column + seam);
+    m_right = m_column < m_columns.count ? valueAt(m_columns, m_column + 1 - seam) : infinite;
+    m_first = m_lowest = m_highest = m_last = sample;
+    m_stretch = true;
 }
 
 std::vector<Sample> M4::open() const {
     std::vector<Sample> kept;
-    if (!stretch) return kept;
-    const bool rising = lowest.row < highest.row;
-    for (const Sample& sample : {first, rising ? lowest : highest, rising ? highest : lowest, last})
+    if (!m_stretch) return kept;
+    const bool rising = m_lowest.row < m_highest.row;
+    for (const Sample& sample :
+         {m_first, rising ? m_lowest : m_highest, rising ? m_highest : m_lowest, m_last})
         if (kept.empty() || sample.row > kept.back().row) kept.push_back(sample);
     return kept;
 }
 
 void M4::finish() {
     const std::vector<Sample> kept = open();
-    done.insert(done.end(), kept.begin(), kept.end());
-    stretch = false;
+    m_done.insert(m_done.end(), kept.begin(), kept.end());
+    m_stretch = false;
 }
 
 void M4::append(std::span<const double> x, std::span<const double> y) {
     const std::size_t rows = std::min(x.size(), y.size());
-    for (; seen < rows; ++seen) {
-        const Sample sample{x[seen], y[seen], seen};
-        const bool shown = columns.axis.shows(sample.x) && std::isfinite(sample.y) && (!logY || sample.y > 0);
+    for (; m_seen < rows; ++m_seen) {
+        const Sample sample{x[m_seen], y[m_seen], m_seen};
+        const bool shown =
+            m_columns.axis.shows(sample.x) && std::isfinite(sample.y) && (!m_logY || sample.y > 0);
         if (!shown) {
-            if (stretch) {
+            if (m_stretch) {
                 finish();
-                done.push_back({sample.x, undefined, seen});
+                m_done.push_back({sample.x, undefined, m_seen});
             }
-        } else if (stretch && ((sample.x > left && sample.x < right) || columns.of(sample.x) == column)) {
-            if (sample.y < lowest.y) lowest = sample;
-            if (sample.y > highest.y) highest = sample;
-            last = sample;
+        } else if (m_stretch &&
+                   ((sample.x > m_left && sample.x < m_right) || m_columns.of(sample.x) == m_column)) {
+            if (sample.y < m_lowest.y) m_lowest = sample;
+            if (sample.y > m_highest.y) m_highest = sample;
+            m_last = sample;
         } else {
-            if (stretch) finish();
+            if (m_stretch) finish();
             begin(sample);
         }
     }
 }
 
 std::vector<Sample> M4::samples() const {
-    std::vector<Sample> all = done;
+    std::vector<Sample> all = m_done;
     const std::vector<Sample> tail = open();
     all.insert(all.end(), tail.begin(), tail.end());
     return all;

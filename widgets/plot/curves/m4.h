@@ -39,35 +39,35 @@ public:
     M4() = default;
     /// `isLogY`: values <= 0 are gaps. No other monotone scale of y changes which rows are first, lowest,
     /// highest and last.
-    M4(const PixelColumns& pixelColumns, bool isLogY) : columns(pixelColumns), logY(isLogY) {}
+    M4(const PixelColumns& pixelColumns, bool isLogY) : m_columns(pixelColumns), m_logY(isLogY) {}
 
     /// Processes the rows after those already seen. x and y are whole columns that have only grown.
     void append(std::span<const double> x, std::span<const double> y);
 
     /// The number of rows processed.
-    std::size_t rows() const { return seen; }
+    std::size_t rows() const { return m_seen; }
     /// The samples that further rows do not change.
-    const std::vector<Sample>& finished() const { return done; }
+    const std::vector<Sample>& finished() const { return m_done; }
     /// The samples of the last stretch, at most four; further rows may change them.
     std::vector<Sample> open() const;
     /// All samples, in order.
     std::vector<Sample> samples() const;
 
-    const PixelColumns& grid() const { return columns; }
-    bool logarithmicY() const { return logY; }
+    const PixelColumns& grid() const { return m_columns; }
+    bool logarithmicY() const { return m_logY; }
 
 private:
     void begin(const Sample& sample);
     void finish();
 
-    PixelColumns columns;
-    bool logY = false;
-    std::size_t seen = 0;
-    std::vector<Sample> done;
-    bool stretch = false;       ///< whether a stretch is open
-    int column = 0;             ///< of the open stretch
-    double left = 0, right = 0; ///< range of x well inside that column, for a quick test
-    Sample first, lowest, highest, last;
+    PixelColumns m_columns;
+    bool m_logY = false;
+    std::size_t m_seen = 0;
+    std::vector<Sample> m_done;
+    bool m_stretch = false;         ///< whether a stretch is open
+    int m_column = 0;               ///< of the open stretch
+    double m_left = 0, m_right = 0; ///< range of x well inside that column, for a quick test
+    Sample m_first, m_lowest, m_highest, m_last;
 };
 
 } // namespace timestep

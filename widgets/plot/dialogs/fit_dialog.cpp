@@ -60,7 +60,7 @@ FitDialog::FitDialog(const PlotFit& wanted, const QString& xLabel, Result result
     m_formula->setMinimumWidth(36 * fontMetrics().averageCharWidth());
     m_formula->setToolTip(tr("Every name except x (and t, if x is the time) is a parameter that is found"));
     m_starts->setPlaceholderText(QStringLiteral("w = 6, a = 0.2"));
-    m_starts->setToolTip(tr("Values to begin with; the search finds the others by itself"));
+    m_starts->setToolTip(tr("Start values; the search finds the others itself"));
     const auto showEnd = [&](QLineEdit* field, double value) {
         if (std::isfinite(value)) field->setText(locale().toString(value, 'g', 6));
         field->setPlaceholderText(tr("open"));
@@ -135,7 +135,7 @@ void FitDialog::update() {
         } else {
             sentence = m_result(fit);
             good = !sentence.isEmpty();
-            if (!good) sentence = tr("No such fit: the rows do not fix it.");
+            if (!good) sentence = tr("No such fit: the rows do not determine it.");
         }
     } catch (const InputError& error) {
         sentence = translated(error);

@@ -54,7 +54,7 @@ struct Form {
 
 } // namespace
 
-void askForLine(QWidget* parent, const HandLine& line, const QPointF& place, bool removable,
+void askForLine(QWidget* parent, const ReaderLine& line, const QPointF& place, bool removable,
                 const LineGiven& given) {
     const Form form(parent, Texts::tr("Line over the plot"));
     auto* const direction = new QComboBox;
@@ -79,7 +79,7 @@ void askForLine(QWidget* parent, const HandLine& line, const QPointF& place, boo
     });
     if (removable) form.addRemove([given] { given(std::nullopt); });
     QObject::connect(form.dialog, &QDialog::accepted, form.dialog, [=] {
-        HandLine changed = line;
+        ReaderLine changed = line;
         changed.vertical = direction->currentIndex() == 1;
         changed.value = value->value();
         changed.label = label->text().simplified();
@@ -132,11 +132,10 @@ void askForDifference(QWidget* parent, const QStringList& curves, const QStringL
         const int a = first->currentIndex(), b = second->currentIndex();
         const bool apart = a != b, alike = units.value(a) == units.value(b);
         ok->setEnabled(apart && alike);
-        remark->setText(!apart ? Texts::tr("A curve minus itself is zero.")
-                        : !alike
-                            ? Texts::tr("These two have different units and cannot be subtracted.")
-                            : Texts::tr("Where the abscissas differ, the second curve is interpolated by "
-                                        "straight lines, and the label says so."));
+        remark->setText(!apart   ? Texts::tr("A curve minus itself is zero.")
+                        : !alike ? Texts::tr("These two have different units and cannot be subtracted.")
+                                 : Texts::tr("Where the abscissas differ, the second curve is interpolated "
+                                             "linearly, and the label says so."));
     };
     QObject::connect(first, &QComboBox::currentIndexChanged, form.dialog, check);
     QObject::connect(second, &QComboBox::currentIndexChanged, form.dialog, check);

@@ -58,7 +58,7 @@ PropertiesDialog::PropertiesDialog(const Table& table, const PlotSpec& spec, QWi
     m_yLabel = addText(tr("Label of the &y axis"), spec.yLabel, named.y.text());
     m_y = addEnds(*form, tr("En&ds of the y axis"), spec.yRange);
     m_font = new QComboBox;
-    m_font->addItem(tr("the program's own"));
+    m_font->addItem(tr("the program's default"));
     for (const QString& family : QFontDatabase::families())
         if (!QFontDatabase::isPrivateFamily(family)) m_font->addItem(family);
     if (!spec.fontFamily.isEmpty() && m_font->findText(spec.fontFamily) < 0) m_font->addItem(spec.fontFamily);
@@ -136,7 +136,7 @@ std::optional<PlotRange> PropertiesDialog::rangeIn(const Ends& ends, QString& fa
         const QString text = field.text().trimmed();
         if (text.isEmpty()) return open;
         const std::optional<double> number = typedNumber(text.toStdString());
-        if (!number && fault.isEmpty()) fault = tr("“%1” is no number.").arg(text);
+        if (!number && fault.isEmpty()) fault = tr("“%1” is not a number.").arg(text);
         return number.value_or(open);
     };
     const PlotRange range{end(*ends.low, -openEnd), end(*ends.high, openEnd)};

@@ -112,13 +112,13 @@ QString Instruments::placeText(const QPointF& place) const {
 }
 
 void Instruments::addLine() {
-    HandLine line;
+    ReaderLine line;
     line.axes = axesOf(m_state.spec());
     const auto rounded = [](double value) { return QString::number(value, 'g', 3).toDouble(); };
     QPointF proposed;
     if (const auto place = m_reader.anyPlace()) proposed = {rounded(place->x()), rounded(place->y())};
     line.value = proposed.y();
-    askForLine(&m_surface, line, proposed, false, [this](const std::optional<HandLine>& given) {
+    askForLine(&m_surface, line, proposed, false, [this](const std::optional<ReaderLine>& given) {
         if (!given) return;
         change([line = *given](PlotAdditions& added) { added.lines.push_back(line); });
         later([this, line = *given] {
@@ -148,7 +148,7 @@ void Instruments::addNote() {
 std::optional<PlotMeasure> Instruments::measureAt(const Reading& reading, PlotMeasure::Kind kind) const {
     const auto& curves = m_chart.curves();
     if (reading.curve >= curves.size() || curves[reading.curve]->curve().referenceLine >= 0) {
-        m_reader.say(tr("Only curves of the table are measured."));
+        m_reader.say(tr("Only curves of the table can be measured."));
         return std::nullopt;
     }
     const Curve& curve = curves[reading.curve]->curve();
@@ -219,9 +219,9 @@ void Instruments::removeAll() {
 
 void Instruments::editLine(std::size_t index) {
     if (index >= m_state.spec().added.lines.size()) return;
-    const HandLine& line = m_state.spec().added.lines[index];
+    const ReaderLine& line = m_state.spec().added.lines[index];
     askForLine(&m_surface, line, {line.value, line.value}, true,
-               [this, index](const std::optional<HandLine>& given) {
+               [this, index](const std::optional<ReaderLine>& given) {
                    change([index, given](PlotAdditions& added) {
                        if (!given)
                            drop(added.lines, index);

@@ -247,9 +247,9 @@ void PlotReader::show(const QString& text, const QStringList& shorter) {
 /// Emits the place of the cursor, once for each place.
 void PlotReader::emitCursorPlace() {
     const std::optional<CursorPlace> now = place();
-    if (now == m_toldPlace) return;
+    if (now == m_emittedPlace) return;
     if (m_reading) m_canvas.setLinkedMarks(std::nullopt, {});
-    m_toldPlace = now;
+    m_emittedPlace = now;
     emit placeChanged();
 }
 

@@ -94,7 +94,7 @@ private:
     const PlotState& m_state;
     QLabel* m_label; ///< over the label of the x axis
     std::optional<Reading> m_reading, m_areaBegin;
-    std::optional<CursorPlace> m_toldPlace,
+    std::optional<CursorPlace> m_emittedPlace,
         m_linked;         ///< the last emitted place of this cursor; the place of another plot's cursor
     QString m_linkedText; ///< the reading at the latter
     QString m_found;      ///< description of what the cursor has jumped to

@@ -22,7 +22,7 @@ public:
     void ask(bool axes);
     /// Whether a requested drawing is still pending.
     bool isWaiting() const { return m_waiting; }
-    void rowsCame() { m_rest.start(); }
+    void rowsArrived() { m_rest.start(); }
     bool isAtRest() const { return !m_rest.isActive(); }
 
 signals:

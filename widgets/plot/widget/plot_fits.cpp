@@ -76,14 +76,15 @@ bool PlotWidget::addFits(const PlotFit& wanted) {
 void PlotWidget::fitVisible(FitKind kind) {
     const PlotAdditions& added = spec().added;
     if (added.spectrum || added.residuals)
-        return m_parts->reader.say(tr("Fits are made of curves, not of their spectra or residuals."));
-    if (!addFits(proposedFit(kind))) m_parts->reader.say(tr("No such fit: the visible rows do not fix it."));
+        return m_parts->reader.say(tr("Curves can be fitted, but not their spectra or residuals."));
+    if (!addFits(proposedFit(kind)))
+        m_parts->reader.say(tr("No such fit: the visible rows do not determine it."));
 }
 
 void PlotWidget::askForFit() {
     const PlotAdditions& added = spec().added;
     if (added.spectrum || added.residuals)
-        return m_parts->reader.say(tr("Fits are made of curves, not of their spectra or residuals."));
+        return m_parts->reader.say(tr("Curves can be fitted, but not their spectra or residuals."));
     auto* const dialog = new FitDialog(
         proposedFit(FitKind::Own), m_parts->state.curves().x.text(),
         [this](const PlotFit& wanted) { return resultOf(wanted); }, window());

@@ -35,8 +35,8 @@ PlotParts::PlotParts(QWidget* plot)
     empty->setAlignment(Qt::AlignCenter);
     empty->setWordWrap(true);
     canvas->tune = [this](const QSize& size) { chart.tune(size); };
-    QObject::connect(canvas, &Canvas::panAsked, &chart, &Chart::pan);
-    QObject::connect(canvas, &Canvas::zoomAsked, &chart, &Chart::zoom);
+    QObject::connect(canvas, &Canvas::panRequested, &chart, &Chart::pan);
+    QObject::connect(canvas, &Canvas::zoomRequested, &chart, &Chart::zoom);
     new PlotTouch(*canvas);
 }
 

@@ -46,9 +46,9 @@ QString verdictOn(const CurvePlottable& plottable) {
     case Drift::Bounded:
         return PlotWidget::tr("It stays bounded.");
     case Drift::Growing:
-        return PlotWidget::tr("It goes on growing.");
+        return PlotWidget::tr("It keeps growing.");
     case Drift::Decaying:
-        return PlotWidget::tr("It goes on decaying.");
+        return PlotWidget::tr("It keeps decaying.");
     case Drift::CannotSay:
         break;
     }

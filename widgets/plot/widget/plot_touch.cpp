@@ -27,7 +27,7 @@ void stretch(QCPAxis& axis, double middle, double moved, double scale) {
 PlotTouch::PlotTouch(Canvas& canvas) : QObject(&canvas), m_canvas(canvas) {
     auto* const fingers = new Fingers(canvas, rest);
     connect(fingers, &Fingers::tapped, this, [this](const QPointF& at) { read(at); });
-    connect(fingers, &Fingers::doubleTapped, &canvas, &Canvas::resetAsked);
+    connect(fingers, &Fingers::doubleTapped, &canvas, &Canvas::resetRequested);
     connect(fingers, &Fingers::pressed, this,
             [this](const QPointF& at, quint64, bool rested) { press(at, rested); });
     connect(fingers, &Fingers::moved, this, &PlotTouch::move);

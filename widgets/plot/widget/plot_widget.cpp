@@ -41,8 +41,8 @@ void PlotWidget::connectCanvas() {
     PlotReader& reader = m_parts->reader;
     canvas->summary = [this] { return summary(); };
     connect(&chart, &Chart::movedByUser, this, [this] { m_parts->schedule.ask(true); });
-    connect(canvas, &Canvas::resetAsked, this, &PlotWidget::fitAll);
-    connect(canvas, &Canvas::menuAsked, this,
+    connect(canvas, &Canvas::resetRequested, this, &PlotWidget::fitAll);
+    connect(canvas, &Canvas::menuRequested, this,
             [this, &reader](const QPoint& global, const std::optional<QPointF>& position) {
                 if (position) reader.readAt(*position);
                 reader.keep(); // because the mouse moves to the menu
@@ -129,7 +129,7 @@ void PlotWidget::follow(const TableFeed& feed, TableFeed::Change change) {
         m_parts->reader.setAreaBegin(std::nullopt);
         m_parts->reader.drop();
     } else {
-        m_parts->schedule.rowsCame();
+        m_parts->schedule.rowsArrived();
     }
     const bool follows = state.content().isDerived() || !state.content().spec().added.fits.empty();
     if (anew ? follows : !state.grow()) return rebuildInPlace();

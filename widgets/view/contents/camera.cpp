@@ -78,14 +78,14 @@ std::optional<Box> Camera::occupied() const {
     return unitedBox(*m_occupied, *m_last);
 }
 
-void Camera::seeLast(const std::optional<Box>& last) {
+void Camera::updateLast(const std::optional<Box>& last) {
     m_last.reset();
     if (!last) return;
     const Box most = limit(mostForLast);
     if (unitedBox(most, *last) == most) m_last = last;
 }
 
-void Camera::see(const std::optional<Box>& seen, bool follows) {
+void Camera::update(const std::optional<Box>& seen, bool follows) {
     if (!seen) return;
     const Box most = limit(mostShare), now = clampedBox(*seen, most);
     m_occupied = m_occupied ? unitedBox(*m_occupied, now) : now;

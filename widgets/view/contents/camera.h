@@ -29,10 +29,10 @@ public:
     /// Updates the camera with the box that the runs occupy; none: nothing is finite. The shown part contains
     /// it at once; space for what comes next follows with advance(). With `follows` false (the user is
     /// dragging something) the camera does not move until the next call.
-    void see(const std::optional<Box>& seen, bool follows = true);
+    void update(const std::optional<Box>& seen, bool follows = true);
     /// Updates the camera with the box of the pale picture of the last run before a change; none: there is
     /// none.
-    void seeLast(const std::optional<Box>& last);
+    void updateLast(const std::optional<Box>& last);
     /// The runs have ended: if they have occupied only a small part, the camera goes nearer.
     void endRun(const QRectF& cell, double unit);
     /// Moves towards the target for some time [s]; infinity: at once. Returns whether it still moves.

@@ -9,7 +9,7 @@ namespace timestep {
 
 /// The particles or bodies that a view highlights.
 struct Selection {
-    std::optional<HandTarget> hover;   ///< under the mouse
+    std::optional<DragTarget> hover;   ///< under the mouse
     std::optional<ParticleRef> chosen; ///< for the keyboard
 };
 

@@ -2,7 +2,6 @@
 #include "widgets/view/contents/shown_runs.h"
 
 #include "widgets/view/contents/particle_finder.h"
-#include "widgets/view/contents/picture_box.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,6 +10,37 @@
 namespace timestep {
 
 namespace {
+
+void addPlace(Point at, double radius, std::optional<Box>& box) {
+    if (!std::isfinite(at.x) || !std::isfinite(at.y) || !std::isfinite(radius)) return;
+    if (!box) box = Box{at.x, at.y, at.x, at.y};
+    box->left = std::min(box->left, at.x - radius);
+    box->right = std::max(box->right, at.x + radius);
+    box->bottom = std::min(box->bottom, at.y - radius);
+    box->top = std::max(box->top, at.y + radius);
+}
+
+/// Enlarges `box` by all things of a frame with finite coordinates: bodies with their radius, sticks,
+/// polygons, guides, previous positions. Bodies that never move are left out, because the picture at the
+/// start shows the relevant part of them, and so are arrows and marks of layers, because they are not drawn
+/// at true length.
+void addPicture(const Frame& frame, std::optional<Box>& box) {
+    for (const FramePoint& point : frame.points)
+        if (!isLayer(point.role) || point.role == Role::Ghost) addPlace(point.at, point.radius, box);
+    for (const FrameSegment& segment : frame.segments) {
+        if (segment.index >= 0 || isLayer(segment.role)) continue; // the ends of a stick are points
+        addPlace(segment.from, 0, box);
+        addPlace(segment.to, 0, box);
+    }
+    for (const FramePolygon& polygon : frame.polygons)
+        if (!isLayer(polygon.role) && polygon.role != Role::Ground)
+            for (const Point& corner : polygon.corners) addPlace(corner, 0, box);
+}
+
+/// Enlarges `box` by positions with finite coordinates.
+void addPlaces(std::span<const Point> places, std::optional<Box>& box) {
+    for (const Point& place : places) addPlace(place, 0, box);
+}
 
 bool showsSticks(const Frame& frame) {
     const bool ofParticles = !frame.points.empty() && frame.points.front().index >= 0;
@@ -24,7 +54,7 @@ bool showsSticks(const Frame& frame) {
 void ShownRuns::setScene(const SceneView& scene) {
     m_scene = scene;
     m_runs.clear();
-    m_traces.clear();
+    m_paths.clear();
     m_arrows.reset();
     m_occupied.reset();
     m_last.reset();
@@ -41,24 +71,24 @@ void ShownRuns::exchange(std::vector<RunFrame>& runs, double time, std::int64_t 
     m_time = time;
     m_step = step;
     if (anew) {
-        m_traces.clear();
+        m_paths.clear();
         m_arrows.reset();
     }
     m_occupied.reset();
     m_last.reset();
     for (const RunFrame& run : m_runs) {
-        m_arrows.see(run.frame);
+        m_arrows.update(run.frame);
         addPicture(run.frame, m_occupied);
         addPicture(run.exact, m_occupied);
         addPlaces(run.trail, m_occupied);
         addPicture(run.last, m_last);
     }
-    m_traces.resize(m_runs.size());
+    m_paths.resize(m_runs.size());
     m_hasSticks = m_hasSticks || std::any_of(m_runs.begin(), m_runs.end(),
                                              [](const RunFrame& run) { return showsSticks(run.frame); });
     const Box& bounds = m_scene.bounds;
-    addToTraces(gap ? std::hypot(bounds.right - bounds.left, bounds.top - bounds.bottom) / 8
-                    : std::numeric_limits<double>::infinity());
+    addToPaths(gap ? std::hypot(bounds.right - bounds.left, bounds.top - bounds.bottom) / 8
+                   : std::numeric_limits<double>::infinity());
 }
 
 bool ShownRuns::hasSheets() const {
@@ -66,14 +96,14 @@ bool ShownRuns::hasSheets() const {
                        [](const RunFrame& run) { return !run.frame.sheets.empty(); });
 }
 
-void ShownRuns::addToTraces(double longest) {
+void ShownRuns::addToPaths(double longest) {
     for (std::size_t run = 0; run < m_runs.size(); ++run) {
         const auto& points = m_runs[run].frame.points;
         if (points.empty() || points.front().role == Role::Pin) continue;
         if (!m_runs[run].trail.empty())
-            m_traces[run].set(m_runs[run].trail);
+            m_paths[run].set(m_runs[run].trail);
         else
-            m_traces[run].add(points.front().at, longest);
+            m_paths[run].add(points.front().at, longest);
     }
 }
 

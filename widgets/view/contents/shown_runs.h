@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/frame/frame.h"
-#include "widgets/view/contents/trace.h"
+#include "widgets/view/contents/motion_path.h"
 #include "widgets/view/frame/layer_painter.h"
 
 #include <QString>
@@ -49,21 +49,21 @@ struct ParticleRef {
 };
 
 /// What a drag can take hold of.
-struct HandTarget {
+struct DragTarget {
     ParticleRef what;                      ///< a particle or a body
     bool ghost = false;                    ///< its previous position
     bool arrow = false;                    ///< the tip of its velocity
     std::optional<ParticleRef> other = {}; ///< the other end of a stick that is dragged as a whole
-    bool operator==(const HandTarget&) const = default;
+    bool operator==(const DragTarget&) const = default;
 };
 
-/// The newest pictures of the runs of a scene, with the traces of their first points.
+/// The newest pictures of the runs of a scene, with the paths of their first points.
 class ShownRuns {
 public:
-    /// Begins a new scene without runs.
+    /// Starts a new scene without runs.
     void setScene(const SceneView& scene);
-    /// Exchanges the pictures: `runs` gets the previous ones back, so that their memory is used again. Traces
-    /// begin anew when the time goes back or the number of runs changes.
+    /// Exchanges the pictures: `runs` gets the previous ones back, so that their memory is used again. Paths
+    /// start again when the time goes back or the number of runs changes.
     void exchange(std::vector<RunFrame>& runs, double time, std::int64_t step);
 
     const SceneView& scene() const { return m_scene; }
@@ -72,7 +72,7 @@ public:
     const RunFrame& operator[](std::size_t run) const { return m_runs[run]; }
     auto begin() const { return m_runs.begin(); }
     auto end() const { return m_runs.end(); }
-    const Trace& trace(std::size_t run) const { return m_traces[run]; }
+    const MotionPath& path(std::size_t run) const { return m_paths[run]; }
     /// Lengths of all arrows since the scene or the run began.
     const ArrowScale& arrows() const { return m_arrows; }
     /// What the newest pictures occupy, with the exact motion; none: nothing finite is shown.
@@ -92,11 +92,11 @@ public:
     std::optional<ParticleRef> next(const std::optional<ParticleRef>& from, int by) const;
 
 private:
-    void addToTraces(double longest);
+    void addToPaths(double longest);
 
     SceneView m_scene;
     std::vector<RunFrame> m_runs;
-    std::vector<Trace> m_traces; ///< one for each run
+    std::vector<MotionPath> m_paths; ///< one for each run
     ArrowScale m_arrows;
     std::optional<Box> m_occupied, m_last;
     bool m_hasSticks = false;

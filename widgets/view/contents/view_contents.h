@@ -21,10 +21,10 @@ enum class ViewArrangement { Overlay, Grid };
 /// What a user has switched on or off in a view.
 struct ViewOptions {
     ViewArrangement arrangement = ViewArrangement::Grid;
-    bool traces = true;
-    bool exact = true;           ///< the exact motion
-    bool film = false;           ///< the last strobe pictures as the rows of a film, while one run is shown
-    bool clickPins = false;      ///< a click with the hand pins a particle, or frees it
+    bool paths = true;      ///< the path of each run's first point
+    bool exact = true;      ///< the exact motion
+    bool filmStrip = false; ///< the last strobe pictures as the rows of a film strip, while one run is shown
+    bool clickPins = false; ///< a click with the hand pins a particle, or frees it
     QStringList pointNames = {}; ///< of the first particles, written beside them
     double strainScale = 0.05;   ///< strain of a stick that gets the strongest colour; 0: strain is not shown
 };
@@ -37,11 +37,13 @@ struct ViewContents {
     std::vector<std::shared_ptr<const StrobePicture>> strobe; ///< of rising ticks; may be empty
     std::optional<StepOverlay> stepOverlay; ///< the parts of a step over the picture of its run
     bool inPlay = false;                    ///< the recorded runs have ended; the pictures show free play
-    double handReach = 30;                  ///< [1/96 inch] a press this near to a thing grabs it
+    double dragReach = 30;                  ///< [1/96 inch] a press this near to a thing grabs it
     QString readout;                        ///< shown at the lower far corner; empty: the number of the step
 
     bool isGrid() const { return options.arrangement == ViewArrangement::Grid; }
-    bool showsFilm() const { return options.film && !strobe.empty() && (!isGrid() || runs.size() < 2); }
+    bool showsFilmStrip() const {
+        return options.filmStrip && !strobe.empty() && (!isGrid() || runs.size() < 2);
+    }
     StrainBar strainBar() const { return runs.hasSheets() ? StrainBar::Cloth : StrainBar::Sticks; }
     bool showsStrain() const {
         return runs.hasSticks() && options.strainScale > 0 && (isGrid() || runs.size() < 2);

@@ -56,7 +56,7 @@ QColor layerColour(Role role, Theme theme) {
     }
 }
 
-void ArrowScale::see(const Frame& frame) {
+void ArrowScale::update(const Frame& frame) {
     for (const FrameArrow& arrow : frame.arrows) {
         const double length = std::hypot(arrow.to.x - arrow.from.x, arrow.to.y - arrow.from.y);
         double& longest = m_longest[static_cast<std::size_t>(arrow.role)];

@@ -27,7 +27,7 @@ class ArrowScale {
 public:
     void reset() { m_longest = {}; }
     /// Updates the longest arrow of each role from a frame.
-    void see(const Frame& frame);
+    void update(const Frame& frame);
     /// Returns length on the screen over length in the frame. `unit` is 1/96 inch [px].
     double factor(Role role, double pixelsPerLength, double unit) const;
     bool has(Role role) const { return m_longest[static_cast<std::size_t>(role)] > 0; }

@@ -47,7 +47,7 @@ Walk walkOf(double along1, double across1, double along2, double across2) {
 }
 
 /// Clipping a line of 1e300 pixels leaves ends that miss the area by more than its width.
-QPointF held(QPointF point, const QRectF& area) {
+QPointF clampedTo(QPointF point, const QRectF& area) {
     return {std::clamp(point.x(), area.left(), area.right()),
             std::clamp(point.y(), area.top(), area.bottom())};
 }
@@ -74,7 +74,7 @@ void LineRaster::draw(const std::vector<QLineF>& lines, const QColor& colour, bo
         const bool inside = isInside(device.p1(), m_inside) && isInside(device.p2(), m_inside);
         if (!inside && (!isFinite(device.p1()) || !isFinite(device.p2()) || !clipLine(device, m_inside)))
             continue;
-        if (!inside) device = QLineF(held(device.p1(), m_inside), held(device.p2(), m_inside));
+        if (!inside) device = QLineF(clampedTo(device.p1(), m_inside), clampedTo(device.p2(), m_inside));
         device.translate(-0.5, -0.5); // from here on whole numbers are the middles of pixels
         smooth ? drawSmooth(device, rgb) : drawSharp(device, rgb);
     }

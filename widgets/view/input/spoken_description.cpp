@@ -29,21 +29,21 @@ QString speedText(double speed, const SceneView& scene, const QLocale& locale) {
 }
 
 /// A sentence on the held thing, or else on the chosen one; may be empty.
-QString sentenceOnSelection(const ViewGeometry& geometry, const Selection& selection, const Hand& hand) {
+QString sentenceOnSelection(const ViewGeometry& geometry, const Selection& selection, const Drag& drag) {
     const QLocale& locale = geometry.format().look.locale;
     const bool bodies = geometry.runs().scene().bodies;
-    if (const Grip* grip = hand.grip()) {
+    if (const Grip* grip = drag.grip()) {
         if (grip->hold == Hold::Arrow)
             return sentenceAt(bodies ? ViewTexts::tr("Velocity of body %1 held: x = %2, y = %3.")
                                      : ViewTexts::tr("Velocity of particle %1 held: x = %2, y = %3."),
-                              grip->what.index, hand.arrowVelocity(), locale);
+                              grip->what.index, drag.arrowVelocity(), locale);
         const QString sentence =
             grip->hold == Hold::Ghost
                 ? ViewTexts::tr("Previous position of particle %1 held at x = %2, y = %3.")
             : bodies ? ViewTexts::tr("Body %1 held at x = %2, y = %3.")
                      : ViewTexts::tr("Particle %1 held at x = %2, y = %3.");
         const QString held = sentenceAt(sentence, grip->what.index, grip->at, locale);
-        const bool canThrow = grip->byKey && grip->keys.empty() && grip->limit == 0 && hand.canThrow();
+        const bool canThrow = grip->byKey && grip->keys.empty() && grip->limit == 0 && drag.canThrow();
         return canThrow ? held + QLatin1Char(' ') + throwHint() : held;
     }
     const FramePoint* point = selection.chosen ? geometry.runs().find(*selection.chosen) : nullptr;
@@ -72,7 +72,7 @@ QString sentenceOnStep(const ViewGeometry& geometry) {
     const QRectF cell = geometry.cellOf(static_cast<int>(overlay->run));
     const double factor = enlargement(overlay->longest, geometry.transformIn(cell).scale(), geometry.unit(),
                                       std::min(cell.width(), cell.height()));
-    return ViewTexts::tr("The arrows of a step are drawn %1 times as long as they are.")
+    return ViewTexts::tr("The arrows of a step are enlarged %1 times.")
         .arg(geometry.format().look.locale.toString(factor, 'g', 10));
 }
 
@@ -101,12 +101,12 @@ QString spokenThrow(const Throw& thrown, const ViewGeometry& geometry) {
         .arg(QString::number(thrown.what.index), speedText(speed, scene, geometry.format().look.locale));
 }
 
-QStringList spokenSentences(const ViewGeometry& geometry, const Selection& selection, const Hand& hand,
+QStringList spokenSentences(const ViewGeometry& geometry, const Selection& selection, const Drag& drag,
                             const std::vector<PaintedFrame>& painted) {
     const ShownRuns& runs = geometry.runs();
     const QLocale& locale = geometry.format().look.locale;
     const QString& name = runs.scene().name;
-    QStringList sentences{sentenceOnSelection(geometry, selection, hand),
+    QStringList sentences{sentenceOnSelection(geometry, selection, drag),
                           name.isEmpty() ? QString() : name + QLatin1Char('.'), sentenceOnRuns(runs, painted),
                           sentenceOnStep(geometry),
                           QStringLiteral("%1, %2.").arg(timeText(runs, locale), stepText(runs, locale))};

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/run/simulation/event.h"
-#include "widgets/view/contents/hand.h"
+#include "widgets/view/contents/drag.h"
 #include "widgets/view/contents/selection.h"
 #include "widgets/view/frame/frame_painter.h"
 #include "widgets/view/picture/view_geometry.h"
@@ -20,7 +20,7 @@ QString spokenThrow(const Throw& thrown, const ViewGeometry& geometry);
 
 /// Sentences on the held or chosen thing, the scene, its runs, the step that is shown in parts, and the time,
 /// for people who do not see the picture. `painted`: how the runs were drawn last; may be empty.
-QStringList spokenSentences(const ViewGeometry& geometry, const Selection& selection, const Hand& hand,
+QStringList spokenSentences(const ViewGeometry& geometry, const Selection& selection, const Drag& drag,
                             const std::vector<PaintedFrame>& painted);
 
 } // namespace timestep

@@ -4,7 +4,7 @@
 #include "widgets/accessibility/announce.h"
 #include "widgets/view/input/spoken_description.h"
 #include "widgets/view/input/view_keys.h"
-#include "widgets/view/picture/hand_painter.h"
+#include "widgets/view/picture/drag_painter.h"
 #include "widgets/view/tools/pin_tool.h"
 
 #include <QAccessible>
@@ -49,7 +49,7 @@ void ViewInput::beginScene() {
 }
 
 void ViewInput::followRuns() {
-    if (m_hand.holds() && !m_contents.runs.find(*m_hand.held()))
+    if (m_drag.holds() && !m_contents.runs.find(*m_drag.held()))
         act([](ToolContext& context) { context.release(); });
     if (m_selection.chosen && !m_contents.runs.find(*m_selection.chosen)) m_selection.chosen.reset();
     updateHover();
@@ -58,7 +58,7 @@ void ViewInput::followRuns() {
 void ViewInput::paint(QPainter& painter, const ViewGeometry& geometry) const {
     painter.setRenderHint(QPainter::Antialiasing);
     m_tools.active().paint(painter, geometry, m_cursor, m_tools.settings());
-    paintHands(painter, geometry, m_selection, m_hand);
+    paintDrag(painter, geometry, m_selection, m_drag);
 }
 
 QStringList ViewInput::status(const ViewGeometry& geometry) const {
@@ -123,13 +123,13 @@ void ViewInput::changeRadius(int steps) {
 template <class Function>
 void ViewInput::act(Function function) {
     const ViewGeometry geometry = screen();
-    ToolContext context{geometry, m_selection, m_hand, m_cursor, m_tools.settings(), m_paused};
+    ToolContext context{geometry, m_selection, m_drag, m_cursor, m_tools.settings(), m_paused};
     context.mouseVelocity = m_track.velocity();
     context.pace = m_pace;
-    const bool held = m_hand.holds();
+    const bool held = m_drag.holds();
     function(context);
     finish(context);
-    if (held && !m_hand.holds()) emit letGo();
+    if (held && !m_drag.holds()) emit letGo();
 }
 
 void ViewInput::finish(const ToolContext& context) {
@@ -156,8 +156,8 @@ void ViewInput::turn(double angle) {
 }
 
 void ViewInput::updateHover() {
-    std::optional<HandTarget> hover;
-    if (m_view.underMouse() && !m_panFrom && !m_hand.holds())
+    std::optional<DragTarget> hover;
+    if (m_view.underMouse() && !m_panFrom && !m_drag.holds())
         hover = m_tools.chosen().target(screen(), m_view.mapFromGlobal(QCursor::pos()));
     if (hover == m_selection.hover) return;
     m_selection.hover = hover;
@@ -167,9 +167,9 @@ void ViewInput::updateHover() {
 
 void ViewInput::updateCursor() {
     const Qt::CursorShape shape = m_panFrom ? Qt::ClosedHandCursor
-                                  : m_space && !m_hand.holdsByMouse()
+                                  : m_space && !m_drag.holdsByMouse()
                                       ? Qt::OpenHandCursor
-                                      : m_tools.chosen().cursorShape(m_selection, m_hand);
+                                      : m_tools.chosen().cursorShape(m_selection, m_drag);
     if (shape != m_view.cursor().shape()) m_view.setCursor(shape);
 }
 
@@ -189,7 +189,7 @@ void ViewInput::press(const QMouseEvent& event) {
         updateCursor();
     } else if (left && m_tools.chosen().takes(screen(), pixel)) {
         pressTool(m_tools.chosen(), pixel);
-    } else if (left && !m_hand.holdsByKey()) {
+    } else if (left && !m_drag.holdsByKey()) {
         m_selection.chosen.reset();
     }
     m_view.update();
@@ -218,7 +218,7 @@ void ViewInput::cancel() {
     m_panFrom.reset();
     act([this](ToolContext& context) {
         m_tools.active().cancel(context);
-        if (m_hand.holdsByMouse()) context.release();
+        if (m_drag.holdsByMouse()) context.release();
     });
 }
 
@@ -232,10 +232,10 @@ void ViewInput::doubleClick(const QMouseEvent& event) {
 void ViewInput::turnWheel(const QWheelEvent& event) {
     // Two fingers on a touch pad scroll by pixels, in phases; a mouse wheel scrolls by notches.
     const bool fingers = event.phase() != Qt::NoScrollPhase && !event.pixelDelta().isNull();
-    if (fingers && !m_hand.holds() && !(event.modifiers() & Qt::ControlModifier))
+    if (fingers && !m_drag.holds() && !(event.modifiers() & Qt::ControlModifier))
         return pan(event.pixelDelta());
     const double notches = event.angleDelta().y() / 120.0;
-    if (m_hand.places())
+    if (m_drag.places())
         turn(notches * (event.modifiers() & Qt::ShiftModifier ? bigTurnStep : turnStep));
     else if (tool().hasRadius && !(event.modifiers() & Qt::ControlModifier))
         changeRadius(notches > 0 ? 1 : notches < 0 ? -1 : 0);
@@ -257,7 +257,7 @@ void ViewInput::loseFocus() {
     m_space = false;
     act([this](ToolContext& context) {
         m_tools.active().cancel(context);
-        if (m_hand.holdsByKey()) context.release();
+        if (m_drag.holdsByKey()) context.release();
     });
 }
 
@@ -329,7 +329,7 @@ bool ViewInput::useEscape() {
     act([&](ToolContext& context) {
         if (m_tools.active().isPressed())
             m_tools.active().cancel(context);
-        else if (m_hand.holds())
+        else if (m_drag.holds())
             context.release();
         else if (m_selection.chosen)
             context.choose({});

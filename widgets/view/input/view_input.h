@@ -53,7 +53,7 @@ public:
     /// Sentences on the tool for screen readers.
     QStringList status(const ViewGeometry& geometry) const;
     const Selection& selection() const { return m_selection; }
-    const Hand& hand() const { return m_hand; }
+    const Drag& drag() const { return m_drag; }
     /// The focus came by keyboard.
     bool isFocusShown() const { return m_focusShown; }
 
@@ -104,7 +104,7 @@ private:
     ToolBox m_tools;
     ToolCursor m_cursor;
     Selection m_selection;
-    Hand m_hand;
+    Drag m_drag;
     std::optional<QPointF> m_panFrom; ///< last position of the mouse while it moves the view
     bool m_paused = true;
     double m_pace = 1; ///< [time unit/s]

@@ -43,7 +43,7 @@ ViewTouch::ViewTouch(QWidget& view, ViewContents& contents, ViewInput& input)
 }
 
 void ViewTouch::press(const QPointF& at, quint64 time) {
-    m_contents.handReach = fingerReach * Fingers::halfWidth;
+    m_contents.dragReach = fingerReach * Fingers::halfWidth;
     m_button = m_input.takes(at) ? Qt::LeftButton : Qt::MiddleButton;
     send(QEvent::MouseButtonPress, at, time);
 }
@@ -55,7 +55,7 @@ void ViewTouch::release(const QPointF& at, quint64 time) {
 
 /// After a finger is lifted, nothing is under the cursor.
 void ViewTouch::end() {
-    m_contents.handReach = ViewContents().handReach;
+    m_contents.dragReach = ViewContents().dragReach;
     m_button = Qt::NoButton;
     m_input.leave();
 }

@@ -67,8 +67,9 @@ void paintNextFrame(QPainter& painter, const ViewGeometry& geometry, const QRect
     const QFontMetricsF metrics(bold);
     const double radius = std::max(now->radius * transform.scale(), dotRadius(1) * unit);
     painter.save();
-    const QRectF film = geometry.film(); // wider than the scene: words at its edge stay whole
-    painter.setClipRect(QRectF(film.left(), cell.top(), film.width(), cell.height()), Qt::IntersectClip);
+    const QRectF filmStrip = geometry.filmStrip(); // wider than the scene: words at its edge stay whole
+    painter.setClipRect(QRectF(filmStrip.left(), cell.top(), filmStrip.width(), cell.height()),
+                        Qt::IntersectClip);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(frameLook(geometry, 0).style.colour, 3 * unit));
@@ -101,13 +102,13 @@ void paintNextFrame(QPainter& painter, const ViewGeometry& geometry, const QRect
 }
 
 void paintWordsOfRing(QPainter& painter, const ViewGeometry& geometry, const Selection& selection,
-                      const Hand& hand, bool invites) {
-    if (!geometry.contents().showsFilm() || geometry.runs().empty()) return;
+                      const Drag& drag, bool invites) {
+    if (!geometry.contents().showsFilmStrip() || geometry.runs().empty()) return;
     const auto [now, before] = nowAndBefore(geometry.runs()[0].frame);
     if (now == nullptr) return;
-    const bool held = hand.holds() && hand.grip()->hold == Hold::Ghost;
+    const bool held = drag.holds() && drag.grip()->hold == Hold::Ghost;
     const bool hovered = selection.hover && selection.hover->ghost;
-    if (!held && !hovered && (!invites || hand.holds())) return;
+    if (!held && !hovered && (!invites || drag.holds())) return;
     const QRectF cell = geometry.cells().front();
     const ViewTransform transform = geometry.transformIn(cell);
     const QPointF at = transform.toPixel(before->at);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/view/contents/hand.h"
+#include "widgets/view/contents/drag.h"
 #include "widgets/view/contents/selection.h"
 #include "widgets/view/picture/view_geometry.h"
 
@@ -9,13 +9,14 @@ class QPainter;
 
 namespace timestep {
 
-/// Below a film: shows that the first body repeats its last way. An arrow leads from its previous place to
-/// the present one, a dashed arrow as long goes on to a dashed disc, where it will be if nothing pushes it.
+/// Shows below a film strip that the first body repeats its last motion. An arrow leads from its previous
+/// place to the present one; a dashed arrow of the same length leads on to a dashed disc, where the body will
+/// be if nothing pushes it.
 void paintNextFrame(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell);
 
-/// Below a film: what the ring of the previous place says when the hand is over it or holds it, and as an
-/// invitation (`invites`) before the film begins.
+/// Draws below a film strip the words of the ring at the previous place, while the mouse is over it or drags
+/// it, and as an invitation (`invites`) before the first frame.
 void paintWordsOfRing(QPainter& painter, const ViewGeometry& geometry, const Selection& selection,
-                      const Hand& hand, bool invites);
+                      const Drag& drag, bool invites);
 
 } // namespace timestep

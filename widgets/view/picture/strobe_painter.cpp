@@ -29,7 +29,7 @@ Pictures earlier(const ViewContents& contents) {
     return pictures;
 }
 
-/// The body whose place a number or a row of the film names.
+/// The body that has the number of a tick or is shown in a row of the film strip.
 const FramePoint* leadOf(const Frame& frame) {
     const auto isBody = [](const FramePoint& point) { return point.role == Role::Body; };
     const auto found = std::find_if(frame.points.begin(), frame.points.end(), isBody);
@@ -89,10 +89,11 @@ void paintStrobe(QPainter& painter, FramePainter& framePainter, const ViewGeomet
     painter.restore();
 }
 
-void paintFilm(QPainter& painter, const ViewGeometry& geometry, const QRectF& film) {
+void paintFilmStrip(QPainter& painter, const ViewGeometry& geometry, const QRectF& filmStrip) {
     const ViewContents& contents = geometry.contents();
-    const double unit = geometry.unit(), row = filmRow * unit;
-    const auto rows = static_cast<std::size_t>(std::max(std::floor((film.height() - 6 * unit) / row), 1.0));
+    const double unit = geometry.unit(), row = filmStripRow * unit;
+    const auto rows =
+        static_cast<std::size_t>(std::max(std::floor((filmStrip.height() - 6 * unit) / row), 1.0));
     Pictures pictures = earlier(contents);
     if (pictures.size() + 1 > rows)
         pictures.erase(pictures.begin(), pictures.end() - static_cast<std::ptrdiff_t>(rows - 1));
@@ -101,7 +102,8 @@ void paintFilm(QPainter& painter, const ViewGeometry& geometry, const QRectF& fi
     const QColor celluloid(dark ? 0x0c0e10 : 0x262c35), hole(dark ? 0x5a636e : 0xffffff);
     const ViewTransform transform = geometry.transformIn(geometry.cells().front());
     const double side = 22 * unit;
-    const QRectF strip(film.left(), film.top(), film.width(), static_cast<double>(rows) * row + 6 * unit);
+    const QRectF strip(filmStrip.left(), filmStrip.top(), filmStrip.width(),
+                       static_cast<double>(rows) * row + 6 * unit);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
@@ -127,7 +129,7 @@ void paintFilm(QPainter& painter, const ViewGeometry& geometry, const QRectF& fi
         painter.setPen(Qt::NoPen);
         painter.setBrush(present ? colours.card : mixedColours(colours.card, colours.grid, 0.45));
         painter.drawRoundedRect(picture, 3 * unit, 3 * unit);
-        if (i > pictures.size()) continue; // not filmed yet
+        if (i > pictures.size()) continue; // no picture yet
         painter.setPen(present ? colours.text : colours.quietText);
         painter.setFont(numberFont(geometry.format().font, present));
         const qlonglong tick = present ? contents.runs.step() : pictures[i]->tick;

@@ -13,11 +13,11 @@ namespace timestep {
 void paintStrobe(QPainter& painter, FramePainter& framePainter, const ViewGeometry& geometry,
                  const QRectF& cell, int first, int last);
 
-/// Draws the last pictures before the present one, and that one, as the rows of a film over the scene: each
-/// shows the first body of every run at its place along the scene's x axis.
-void paintFilm(QPainter& painter, const ViewGeometry& geometry, const QRectF& film);
+/// Draws the last pictures, up to the present one, as the rows of a film strip above the scene: each shows
+/// the first body of every run at its place along the scene's x axis.
+void paintFilmStrip(QPainter& painter, const ViewGeometry& geometry, const QRectF& filmStrip);
 
-/// Height of a row of the film [1/96 inch].
-inline constexpr double filmRow = 44;
+/// Height of a row of the film strip [1/96 inch].
+inline constexpr double filmStripRow = 44;
 
 } // namespace timestep

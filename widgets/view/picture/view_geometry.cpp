@@ -3,7 +3,7 @@
 
 #include "widgets/view/contents/particle_finder.h"
 #include "widgets/view/frame/clip.h"
-#include "widgets/view/picture/hand_target.h"
+#include "widgets/view/picture/drag_target.h"
 #include "widgets/view/picture/run_legend.h"
 #include "widgets/view/picture/strobe_painter.h"
 
@@ -54,13 +54,14 @@ ViewGeometry::ViewGeometry(const ViewContents& contents, ViewFormat format, cons
     m_readouts = QRectF(inner.left(), inner.bottom() - line, inner.width(), line);
     m_scenes = QRectF(rectangle.left(), m_legend.bottom(), rectangle.width(),
                       std::max(m_readouts.top() - m_legend.bottom(), 1.0));
-    if (contents.showsFilm()) {
+    if (contents.showsFilmStrip()) {
         constexpr double mostOfHeight = 0.62;
-        m_film = m_scenes.adjusted(2 * space, space, -2 * space, 0);
-        m_film.setHeight(std::min(7 * filmRow * unit(), mostOfHeight * m_scenes.height()));
-        // A disc at the edge of the scene still lies inside its row of the film.
-        m_scenes = QRectF(m_film.left() + 3 * space, m_film.bottom() + space, m_film.width() - 6 * space,
-                          std::max(m_scenes.bottom() - m_film.bottom() - space, 1.0));
+        m_filmStrip = m_scenes.adjusted(2 * space, space, -2 * space, 0);
+        m_filmStrip.setHeight(std::min(7 * filmStripRow * unit(), mostOfHeight * m_scenes.height()));
+        // The strip is wider than the scene, so that a disc at the edge lies inside its row.
+        m_scenes = QRectF(m_filmStrip.left() + 3 * space, m_filmStrip.bottom() + space,
+                          m_filmStrip.width() - 6 * space,
+                          std::max(m_scenes.bottom() - m_filmStrip.bottom() - space, 1.0));
     }
     placeCells();
 }
@@ -138,7 +139,7 @@ int ViewGeometry::runAt(QPointF pixel) const {
 }
 
 /// Finds the tip of an arrow that is nearer to the pixel than `distance`.
-void ViewGeometry::findArrow(int run, QPointF pixel, std::optional<HandTarget>& best,
+void ViewGeometry::findArrow(int run, QPointF pixel, std::optional<DragTarget>& best,
                              double& distance) const {
     const ViewTransform transform = transformOf(run);
     const double factor = arrowFactor(Role::Velocity, run);
@@ -151,22 +152,22 @@ void ViewGeometry::findArrow(int run, QPointF pixel, std::optional<HandTarget>& 
         // A short arrow lies on its body; a press there means the body.
         if (!(near <= tipReach * unit()) || std::hypot(way.x(), way.y()) < 2 * tipReach * unit()) continue;
         if (best && near >= distance) continue;
-        best = HandTarget{.what = {run, arrow.index}, .arrow = true};
+        best = DragTarget{.what = {run, arrow.index}, .arrow = true};
         distance = near;
     }
 }
 
-std::optional<HandTarget> ViewGeometry::handTargetAt(QPointF pixel, HandReach reach) const {
-    std::optional<HandTarget> best;
+std::optional<DragTarget> ViewGeometry::dragTargetAt(QPointF pixel, DragReach reach) const {
+    std::optional<DragTarget> best;
     double distance = 0;
     for (std::size_t i = 0; i < runs().size(); ++i) {
         const int run = static_cast<int>(i);
         if (!cellOf(run).contains(pixel)) continue;
-        if (reach == HandReach::Everything) findArrow(run, pixel, best, distance);
+        if (reach == DragReach::Everything) findArrow(run, pixel, best, distance);
         const NearThing near =
-            nearestThing(runs()[i].frame, transformOf(run), pixel, m_contents.handReach * unit(), reach);
+            nearestThing(runs()[i].frame, transformOf(run), pixel, m_contents.dragReach * unit(), reach);
         if (!near.point || (best && near.distance >= distance)) continue;
-        best = HandTarget{.what = {run, near.point->index}, .ghost = near.point->role == Role::Ghost};
+        best = DragTarget{.what = {run, near.point->index}, .ghost = near.point->role == Role::Ghost};
         if (near.other) best->other = ParticleRef{run, near.other->index};
         distance = near.distance;
     }

@@ -27,7 +27,7 @@ double unitOf(const QFont& font);
 ViewFormat formatOf(const QWidget& widget);
 
 /// What a drag may take hold of.
-enum class HandReach {
+enum class DragReach {
     Everything, ///< particles, previous positions, whole sticks, bodies
     Particles,  ///< particles and bodies
     Ghosts      ///< previous positions
@@ -47,8 +47,8 @@ public:
     const QRectF& rectangle() const { return m_rectangle; }
     const std::vector<LegendEntry>& legendEntries() const { return m_entries; }
     QRectF legend() const { return m_legend; }
-    QRectF scenes() const { return m_scenes; } ///< all cells together
-    QRectF film() const { return m_film; }     ///< above the cells; empty if there is none
+    QRectF scenes() const { return m_scenes; }       ///< all cells together
+    QRectF filmStrip() const { return m_filmStrip; } ///< above the cells; empty if there is none
     QRectF readouts() const { return m_readouts; }
     /// The pictures: one, or one for each run.
     const std::vector<QRectF>& cells() const { return m_cells; }
@@ -69,8 +69,8 @@ public:
     /// Whether the run has bodies and all of them lie outside its cell.
     bool hasLeft(int run) const;
     /// What a press at the pixel grabs: what lies there, or else the nearest thing within
-    /// ViewContents::handReach.
-    std::optional<HandTarget> handTargetAt(QPointF pixel, HandReach reach) const;
+    /// ViewContents::dragReach.
+    std::optional<DragTarget> dragTargetAt(QPointF pixel, DragReach reach) const;
     /// Where a particle is drawn; the origin if it is not shown.
     QPointF pixelOf(const ParticleRef& particle) const;
     /// The stick whose middle is nearest to the pixel, within 80/96 inch; null if there is none.
@@ -79,13 +79,13 @@ public:
 private:
     int columns(int runs, double caption) const;
     void placeCells();
-    void findArrow(int run, QPointF pixel, std::optional<HandTarget>& best, double& distance) const;
+    void findArrow(int run, QPointF pixel, std::optional<DragTarget>& best, double& distance) const;
 
     const ViewContents& m_contents;
     ViewFormat m_format;
     QRectF m_rectangle;
     std::vector<LegendEntry> m_entries;
-    QRectF m_legend, m_film, m_scenes, m_readouts;
+    QRectF m_legend, m_filmStrip, m_scenes, m_readouts;
     std::vector<QRectF> m_cells, m_captions;
 };
 

@@ -129,7 +129,7 @@ void ViewPainter::paint(QPainter& painter, const ViewGeometry& geometry, std::ve
     paintCanvas(painter, geometry);
     for (std::size_t cell = 0; cell < geometry.cells().size(); ++cell)
         paintCell(painter, geometry, cell, painted);
-    if (geometry.contents().showsFilm()) paintFilm(painter, geometry, geometry.film());
+    if (geometry.contents().showsFilmStrip()) paintFilmStrip(painter, geometry, geometry.filmStrip());
     paintEdgeArrows(painter, geometry);
     paintReadouts(painter, geometry);
     painter.restore();
@@ -148,9 +148,9 @@ void ViewPainter::paintCell(QPainter& painter, const ViewGeometry& geometry, std
     paintStrobe(painter, m_framePainter, geometry, area, first, last);
     paintLast(painter, geometry, area, first, last);
     paintExact(painter, geometry, area, first, last);
-    paintTraces(painter, geometry, area, first, last);
+    paintPaths(painter, geometry, area, first, last);
     const QStringList notes = paintRuns(painter, geometry, area, first, last, painted);
-    if (geometry.contents().showsFilm() && !runs.empty()) paintNextFrame(painter, geometry, area);
+    if (geometry.contents().showsFilmStrip() && !runs.empty()) paintNextFrame(painter, geometry, area);
 
     const OverlayLook& look = geometry.format().look;
     const double edge = overlaySpace * look.unit;
@@ -205,16 +205,16 @@ void ViewPainter::paintExact(QPainter& painter, const ViewGeometry& geometry, co
     }
 }
 
-void ViewPainter::paintTraces(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell, int first,
-                              int last) const {
-    if (!geometry.contents().options.traces) return;
+void ViewPainter::paintPaths(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell, int first,
+                             int last) const {
+    if (!geometry.contents().options.paths) return;
     const ViewTransform transform = geometry.transformIn(cell);
     const QColor& ground = coloursOf(geometry.format().look.theme).card;
     painter.save();
     painter.setClipRect(cell, Qt::IntersectClip);
     for (int run = first; run <= last; ++run)
         geometry.runs()
-            .trace(static_cast<std::size_t>(run))
+            .path(static_cast<std::size_t>(run))
             .paint(painter, transform, cell, frameLook(geometry, run).style.colour, ground,
                    2.4 * geometry.unit());
     painter.restore();

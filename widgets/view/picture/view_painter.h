@@ -10,7 +10,7 @@
 
 namespace timestep {
 
-/// Draws the contents of a view: background, exact motion, traces, runs, the parts of a step, legend and
+/// Draws the contents of a view: background, exact motion, paths, runs, the parts of a step, legend and
 /// readouts. Keeps its buffers from one picture to the next.
 class ViewPainter {
 public:
@@ -23,8 +23,8 @@ private:
                    std::vector<PaintedFrame>* painted);
     void paintLast(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell, int first, int last);
     void paintExact(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell, int first, int last);
-    void paintTraces(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell, int first,
-                     int last) const;
+    void paintPaths(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell, int first,
+                    int last) const;
     QStringList paintRuns(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell, int first,
                           int last, std::vector<PaintedFrame>* painted);
 

@@ -19,7 +19,7 @@ public:
     void release(ToolContext&, QPointF, bool) override {}
     void enter(ToolContext& context, bool throws) override;
     bool arrow(ToolContext& context, QPointF direction, double pixels) override;
-    Qt::CursorShape cursorShape(const Selection&, const Hand&) const override { return Qt::CrossCursor; }
+    Qt::CursorShape cursorShape(const Selection&, const Drag&) const override { return Qt::CrossCursor; }
     void paint(QPainter& painter, const ViewGeometry& geometry, const ToolCursor& cursor,
                const ToolSettings& settings) const final;
     QString status(const ViewGeometry& geometry, const ToolCursor& cursor, bool pressed) const override;

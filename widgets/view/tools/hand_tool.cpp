@@ -9,8 +9,8 @@
 
 namespace timestep {
 
-std::optional<HandTarget> HandTool::target(const ViewGeometry& geometry, QPointF pixel) const {
-    return geometry.handTargetAt(pixel, m_reach);
+std::optional<DragTarget> HandTool::target(const ViewGeometry& geometry, QPointF pixel) const {
+    return geometry.dragTargetAt(pixel, m_reach);
 }
 
 bool HandTool::takes(const ViewGeometry& geometry, QPointF pixel) const {
@@ -18,7 +18,7 @@ bool HandTool::takes(const ViewGeometry& geometry, QPointF pixel) const {
 }
 
 void HandTool::press(ToolContext& context, QPointF pixel) {
-    const std::optional<HandTarget> taken = target(context.geometry, pixel);
+    const std::optional<DragTarget> taken = target(context.geometry, pixel);
     if (!taken) return;
     context.release();
     context.selection.hover.reset();
@@ -28,7 +28,7 @@ void HandTool::press(ToolContext& context, QPointF pixel) {
 
 /// A particle is held at its middle. A body is held where it was pressed, or at its middle when it is placed.
 /// While the run is paused, dragging places things.
-void HandTool::grab(ToolContext& context, const HandTarget& taken, QPointF pixel, bool byKey) const {
+void HandTool::grab(ToolContext& context, const DragTarget& taken, QPointF pixel, bool byKey) const {
     const ShownRuns& runs = context.geometry.runs();
     if (!runs.find(taken.what)) return;
     context.selection.chosen = taken.what;
@@ -49,12 +49,12 @@ void HandTool::grab(ToolContext& context, const HandTarget& taken, QPointF pixel
     if (taken.arrow && !holdArrow(context, taken, grip)) return;
     grip.limit = context.settings.limit;
     grip.byKey = byKey;
-    context.send(context.hand.grab(grip));
+    context.send(context.drag.grab(grip));
     context.changed();
 }
 
 /// Sets the grip of the tip of an arrow. Returns false if there is no such arrow.
-bool HandTool::holdArrow(const ToolContext& context, const HandTarget& taken, Grip& grip) {
+bool HandTool::holdArrow(const ToolContext& context, const DragTarget& taken, Grip& grip) {
     const ViewGeometry& geometry = context.geometry;
     const Frame& frame = geometry.runs()[static_cast<std::size_t>(taken.what.run)].frame;
     const auto arrow =
@@ -73,16 +73,16 @@ bool HandTool::holdArrow(const ToolContext& context, const HandTarget& taken, Gr
 }
 
 void HandTool::followHeld(ToolContext& context) {
-    const FramePoint* held = context.geometry.runs().find(*context.hand.held());
-    if (held) context.hand.follow(held->at);
+    const FramePoint* held = context.geometry.runs().find(*context.drag.held());
+    if (held) context.drag.follow(held->at);
 }
 
 void HandTool::move(ToolContext& context, QPointF pixel) {
-    if (context.hand.holdsByMouse()) {
-        const Grip& grip = *context.hand.grip();
+    if (context.drag.holdsByMouse()) {
+        const Grip& grip = *context.drag.grip();
         followHeld(context);
         context.send(
-            context.hand.moveTo(context.geometry.transformOf(grip.what.run).toScene(pixel + grip.offset)));
+            context.drag.moveTo(context.geometry.transformOf(grip.what.run).toScene(pixel + grip.offset)));
         context.repaint = true;
     } else if (const auto hover = target(context.geometry, pixel); hover != context.selection.hover) {
         context.selection.hover = hover;
@@ -91,7 +91,7 @@ void HandTool::move(ToolContext& context, QPointF pixel) {
 }
 
 void HandTool::release(ToolContext& context, QPointF pixel, bool leftButton) {
-    if (!leftButton || !context.hand.holdsByMouse()) return;
+    if (!leftButton || !context.drag.holdsByMouse()) return;
     if (pinsByClick(context, pixel)) togglePin(context);
     context.release(thrown(context));
     context.selection.chosen.reset();
@@ -103,7 +103,7 @@ bool HandTool::pinsByClick(const ToolContext& context, QPointF pixel) const {
     constexpr double still = 4; // [1/96 inch]
     const ShownRuns& runs = context.geometry.runs();
     const QPointF way = pixel - m_pressed;
-    const FramePoint* point = runs.find(*context.hand.held());
+    const FramePoint* point = runs.find(*context.drag.held());
     return context.geometry.contents().options.clickPins && point &&
            std::hypot(way.x(), way.y()) < still * context.geometry.unit();
 }
@@ -112,7 +112,7 @@ bool HandTool::pinsByClick(const ToolContext& context, QPointF pixel) const {
 /// down unless the mouse moves fast.
 std::optional<Point> HandTool::thrown(const ToolContext& context) {
     constexpr double quick = 250; // [1/96 inch/s]
-    const Grip& grip = *context.hand.grip();
+    const Grip& grip = *context.drag.grip();
     const QPointF pixels = context.mouseVelocity;
     const double speed = std::hypot(pixels.x(), pixels.y());
     const double least = grip.hold == Hold::Place ? quick * context.geometry.unit() : 0;
@@ -124,7 +124,7 @@ std::optional<Point> HandTool::thrown(const ToolContext& context) {
 
 /// The same for the last arrow keys.
 std::optional<Point> HandTool::thrownByKey(const ToolContext& context) {
-    const Grip& grip = *context.hand.grip();
+    const Grip& grip = *context.drag.grip();
     const Point way = grip.keys.velocity();
     const Point velocity{way.x / context.pace, way.y / context.pace};
     if (grip.keys.empty() || grip.limit > 0 || !std::isfinite(velocity.x + velocity.y)) return std::nullopt;
@@ -132,7 +132,7 @@ std::optional<Point> HandTool::thrownByKey(const ToolContext& context) {
 }
 
 void HandTool::enter(ToolContext& context, bool throws) {
-    if (context.hand.holds())
+    if (context.drag.holds())
         context.release(throws ? thrownByKey(context) : std::nullopt);
     else if (context.selection.chosen || context.chooseNext(1))
         useChosen(context);
@@ -140,22 +140,22 @@ void HandTool::enter(ToolContext& context, bool throws) {
 
 void HandTool::useChosen(ToolContext& context) const {
     const ParticleRef chosen = *context.selection.chosen;
-    grab(context, {chosen, m_reach == HandReach::Ghosts}, context.geometry.pixelOf(chosen), true);
+    grab(context, {chosen, m_reach == DragReach::Ghosts}, context.geometry.pixelOf(chosen), true);
 }
 
 void HandTool::takeArrow(ToolContext& context) {
-    if (m_reach != HandReach::Everything || (!context.selection.chosen && !context.chooseNext(1))) return;
+    if (m_reach != DragReach::Everything || (!context.selection.chosen && !context.chooseNext(1))) return;
     const ParticleRef chosen = *context.selection.chosen;
     context.release();
     grab(context, {.what = chosen, .arrow = true}, context.geometry.pixelOf(chosen), true);
 }
 
 bool HandTool::arrow(ToolContext& context, QPointF direction, double pixels) {
-    if (const Grip* grip = context.hand.grip()) {
+    if (const Grip* grip = context.drag.grip()) {
         followHeld(context);
         const ViewTransform transform = context.geometry.transformOf(grip->what.run);
         context.send(
-            context.hand.pushTo(transform.toScene(transform.toPixel(grip->at) + direction * pixels)));
+            context.drag.pushTo(transform.toScene(transform.toPixel(grip->at) + direction * pixels)));
         context.changed();
         return true;
     }
@@ -171,17 +171,17 @@ bool HandTool::arrow(ToolContext& context, QPointF direction, double pixels) {
 
 /// A body that is only chosen is grabbed by the keyboard first.
 void HandTool::turn(ToolContext& context, double by) {
-    if (!context.hand.holds() && context.selection.chosen && context.paused) {
+    if (!context.drag.holds() && context.selection.chosen && context.paused) {
         const ParticleRef chosen = *context.selection.chosen;
         grab(context, {chosen}, context.geometry.pixelOf(chosen), true);
     }
-    if (!context.hand.places()) return;
-    context.send(context.hand.turn(by));
+    if (!context.drag.places()) return;
+    context.send(context.drag.turn(by));
     context.changed();
 }
 
-Qt::CursorShape HandTool::cursorShape(const Selection& selection, const Hand& hand) const {
-    if (hand.holdsByMouse()) return Qt::ClosedHandCursor;
+Qt::CursorShape HandTool::cursorShape(const Selection& selection, const Drag& drag) const {
+    if (drag.holdsByMouse()) return Qt::ClosedHandCursor;
     return selection.hover ? hoverShape() : Qt::ArrowCursor;
 }
 

@@ -10,7 +10,7 @@ namespace timestep {
 /// throws.
 class HandTool : public ViewTool {
 public:
-    explicit HandTool(const ViewToolRecord& record, HandReach reach = HandReach::Everything)
+    explicit HandTool(const ViewToolRecord& record, DragReach reach = DragReach::Everything)
         : ViewTool(record), m_reach(reach) {}
 
     bool takes(const ViewGeometry& geometry, QPointF pixel) const override;
@@ -21,8 +21,8 @@ public:
     void takeArrow(ToolContext& context) override;
     bool arrow(ToolContext& context, QPointF direction, double pixels) override;
     void turn(ToolContext& context, double by) override;
-    std::optional<HandTarget> target(const ViewGeometry& geometry, QPointF pixel) const override;
-    Qt::CursorShape cursorShape(const Selection& selection, const Hand& hand) const override;
+    std::optional<DragTarget> target(const ViewGeometry& geometry, QPointF pixel) const override;
+    Qt::CursorShape cursorShape(const Selection& selection, const Drag& drag) const override;
 
 protected:
     /// The Enter key was pressed while nothing is held.
@@ -30,15 +30,21 @@ protected:
     virtual Qt::CursorShape hoverShape() const { return Qt::OpenHandCursor; }
 
 private:
-    void grab(ToolContext& context, const HandTarget& taken, QPointF pixel, bool byKey) const;
+    void grab(ToolContext& context, const DragTarget& taken, QPointF pixel, bool byKey) const;
     bool pinsByClick(const ToolContext& context, QPointF pixel) const;
-    static bool holdArrow(const ToolContext& context, const HandTarget& taken, Grip& grip);
+    static bool holdArrow(const ToolContext& context, const DragTarget& taken, Grip& grip);
     static void followHeld(ToolContext& context);
     static std::optional<Point> thrown(const ToolContext& context);
     static std::optional<Point> thrownByKey(const ToolContext& context);
 
-    HandReach m_reach;
+    DragReach m_reach;
     QPointF m_pressed; ///< where the mouse grabbed [px]
+};
+
+/// Moves the previous position of a particle.
+class GhostTool final : public HandTool {
+public:
+    explicit GhostTool(const ViewToolRecord& record) : HandTool(record, DragReach::Ghosts) {}
 };
 
 } // namespace timestep

@@ -4,7 +4,7 @@
 namespace timestep {
 
 void togglePin(ToolContext& context) {
-    std::optional<ParticleRef> particle = context.hand.held();
+    std::optional<ParticleRef> particle = context.drag.held();
     if (!particle) particle = context.selection.chosen;
     if (!particle && context.selection.hover) particle = context.selection.hover->what;
     const FramePoint* point = particle ? context.geometry.runs().find(*particle) : nullptr;
@@ -17,7 +17,7 @@ void togglePin(ToolContext& context) {
 }
 
 void PinTool::press(ToolContext& context, QPointF pixel) {
-    const std::optional<HandTarget> taken = target(context.geometry, pixel);
+    const std::optional<DragTarget> taken = target(context.geometry, pixel);
     context.selection.chosen = taken ? std::optional(taken->what) : std::nullopt;
     togglePin(context);
     context.repaint = true;

@@ -8,7 +8,7 @@ namespace timestep {
 /// Pins and unpins particles by a click.
 class PinTool final : public HandTool {
 public:
-    explicit PinTool(const ViewToolRecord& record) : HandTool(record, HandReach::Particles) {}
+    explicit PinTool(const ViewToolRecord& record) : HandTool(record, DragReach::Particles) {}
 
     void press(ToolContext& context, QPointF pixel) override;
 

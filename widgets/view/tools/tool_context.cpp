@@ -12,7 +12,7 @@ void ToolContext::send(const std::vector<Event>& several) {
 }
 
 void ToolContext::choose(const std::optional<ParticleRef>& particle) {
-    if (hand.held() != particle) release();
+    if (drag.held() != particle) release();
     selection.chosen = particle;
     changed();
 }
@@ -24,9 +24,9 @@ bool ToolContext::chooseNext(int by) {
 }
 
 void ToolContext::release(const std::optional<Point>& velocity) {
-    if (!hand.holds()) return;
-    if (velocity && hand.canThrow()) thrown = Throw{*hand.held(), *velocity};
-    send(hand.release(velocity));
+    if (!drag.holds()) return;
+    if (velocity && drag.canThrow()) thrown = Throw{*drag.held(), *velocity};
+    send(drag.release(velocity));
     changed();
 }
 

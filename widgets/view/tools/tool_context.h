@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/view/contents/hand.h"
+#include "widgets/view/contents/drag.h"
 #include "widgets/view/contents/selection.h"
 #include "widgets/view/picture/view_geometry.h"
 
@@ -18,7 +18,7 @@ struct ToolCursor {
 /// Settings that tools share.
 struct ToolSettings {
     int radius = 40;  ///< around the cursor [px], leastRadius to mostRadius
-    double limit = 0; ///< Event::limit of hand and brush [scene length]
+    double limit = 0; ///< Event::limit of the hand tool and the brush [scene length]
 };
 
 inline constexpr int leastRadius = 20, mostRadius = 100, radiusStep = 10; ///< [px], as in the cloth of Pikuma
@@ -34,7 +34,7 @@ struct Throw {
 struct ToolContext {
     const ViewGeometry& geometry;
     Selection& selection;
-    Hand& hand;
+    Drag& drag;
     ToolCursor& cursor;
     const ToolSettings& settings;
     bool paused = true; ///< the run is paused: dragging places things

@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/view/tools/view_tool.h"
 
-#include "widgets/view/tools/blow_tool.h"
-#include "widgets/view/tools/brush_tool.h"
-#include "widgets/view/tools/cut_across_tool.h"
-#include "widgets/view/tools/cut_around_tool.h"
 #include "widgets/view/tools/cut_nearest_tool.h"
-#include "widgets/view/tools/ghost_tool.h"
 #include "widgets/view/tools/hand_tool.h"
 #include "widgets/view/tools/pin_tool.h"
+#include "widgets/view/tools/stroke_tools.h"
 
 #include <QtGlobal>
 
@@ -46,7 +42,7 @@ constexpr std::array tools{
     ViewToolRecord{.id = "brush",
                    .icon = "brush",
                    .name = QT_TRANSLATE_NOOP("timestep::ViewTool", "Brush"),
-                   .tip = QT_TRANSLATE_NOOP("timestep::ViewTool", "Take everything around the cursor along"),
+                   .tip = QT_TRANSLATE_NOOP("timestep::ViewTool", "Drag along everything around the cursor"),
                    .hasRadius = true,
                    .hasLimit = true,
                    .make = make<BrushTool>},

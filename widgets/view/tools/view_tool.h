@@ -63,13 +63,13 @@ public:
     virtual void turn(ToolContext&, double) {}
 
     /// What a press at the pixel would grab; the view highlights it.
-    virtual std::optional<HandTarget> target(const ViewGeometry&, QPointF) const { return std::nullopt; }
+    virtual std::optional<DragTarget> target(const ViewGeometry&, QPointF) const { return std::nullopt; }
     /// Whether a stroke has begun.
     virtual bool isPressed() const { return false; }
     /// Ends a stroke.
     virtual void cancel(ToolContext&) {}
 
-    virtual Qt::CursorShape cursorShape(const Selection& selection, const Hand& hand) const = 0;
+    virtual Qt::CursorShape cursorShape(const Selection& selection, const Drag& drag) const = 0;
     /// Draws the cursor of the tool, and what a press there would act on.
     virtual void paint(QPainter&, const ViewGeometry&, const ToolCursor&, const ToolSettings&) const {}
     /// A sentence for screen readers; may be empty. `pressed`: a stroke of this or another tool has begun.

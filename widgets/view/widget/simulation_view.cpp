@@ -56,8 +56,8 @@ void SimulationView::setScene(const SceneView& scene) {
 
 void SimulationView::setRuns(std::vector<RunFrame>& runs, double time, qint64 step) {
     m_contents.runs.exchange(runs, time, step);
-    m_contents.camera.seeLast(m_contents.runs.last());
-    m_contents.camera.see(m_contents.runs.occupied(), !m_input->hand().holdsByMouse());
+    m_contents.camera.updateLast(m_contents.runs.last());
+    m_contents.camera.update(m_contents.runs.occupied(), !m_input->drag().holdsByMouse());
     moveCamera();
     m_input->followRuns();
     update();
@@ -87,7 +87,7 @@ void SimulationView::settle() {
 
 void SimulationView::timerEvent(QTimerEvent* event) {
     if (event->timerId() != m_cameraTimer.timerId()) return QWidget::timerEvent(event);
-    if (m_input->hand().holdsByMouse()) {
+    if (m_input->drag().holdsByMouse()) {
         m_cameraClock.restart();
         return;
     }
@@ -173,8 +173,8 @@ void SimulationView::setStrobe(std::vector<std::shared_ptr<const StrobePicture>>
     update();
 }
 
-void SimulationView::setFilmShown(bool shown) {
-    m_contents.options.film = shown;
+void SimulationView::setFilmStripShown(bool shown) {
+    m_contents.options.filmStrip = shown;
     update();
 }
 
@@ -183,8 +183,8 @@ void SimulationView::setPointNames(const QStringList& names) {
     update();
 }
 
-void SimulationView::setTraceShown(bool shown) {
-    m_contents.options.traces = shown;
+void SimulationView::setPathShown(bool shown) {
+    m_contents.options.paths = shown;
     update();
 }
 
@@ -228,7 +228,7 @@ void SimulationView::paintEvent(QPaintEvent*) {
     m_painted.clear();
     m_painter.paint(painter, now, &m_painted);
     m_input->paint(painter, now);
-    paintWordsOfRing(painter, now, m_input->selection(), m_input->hand(),
+    paintWordsOfRing(painter, now, m_input->selection(), m_input->drag(),
                      underMouse() && m_contents.runs.step() == 0);
     QMetaObject::invokeMethod(this, &SimulationView::offerWhole, Qt::QueuedConnection);
     if (!hasFocus() || !m_input->isFocusShown()) return;
@@ -240,7 +240,7 @@ void SimulationView::paintEvent(QPaintEvent*) {
 QString SimulationView::spokenDescription() const {
     const ViewGeometry now = onScreen();
     QStringList sentences = m_input->status(now);
-    sentences << spokenSentences(now, m_input->selection(), m_input->hand(), m_painted);
+    sentences << spokenSentences(now, m_input->selection(), m_input->drag(), m_painted);
     return sentences.join(QLatin1Char(' '));
 }
 

@@ -40,10 +40,10 @@ public:
 
     explicit SimulationView(QWidget* parent = nullptr);
 
-    /// Begins a new scene: shows the whole of it, and forgets traces and the chosen particle.
+    /// Starts a new scene: shows all of it, and clears paths and the chosen particle.
     void setScene(const SceneView& scene);
     /// Shows the newest pictures. Exchanges the contents: `runs` gets the previous ones back, so that their
-    /// memory is used again. Traces begin anew when the time goes back or the number of runs changes.
+    /// memory is used again. Paths start again when the time goes back or the number of runs changes.
     /// `time` in [time unit].
     void setRuns(std::vector<RunFrame>& runs, double time, qint64 step);
     /// Sets whether the run is paused. A held object stays held in the same way.
@@ -64,19 +64,19 @@ public:
 
     /// Shows pale pictures of earlier ticks, in ascending order.
     void setStrobe(std::vector<std::shared_ptr<const StrobePicture>> pictures);
-    /// Shows the last of them as the rows of a film over the scene, while one run is shown.
-    void setFilmShown(bool shown);
+    /// Shows the last of them as the rows of a film strip above the scene, while one run is shown.
+    void setFilmStripShown(bool shown);
     void setArrangement(Arrangement arrangement);
     /// Names of the first particles, written beside them.
     void setPointNames(const QStringList& names);
-    void setTraceShown(bool shown);
+    void setPathShown(bool shown);
     /// Sets whether a click with the hand pins a particle, or frees it.
     void setClickPins(bool pins) { m_contents.options.clickPins = pins; }
     void setExactShown(bool shown);
     /// Sets the strain of a stick that gets the strongest colour. 0: sticks show no strain.
     void setStrainScale(double strain);
     Arrangement arrangement() const { return m_contents.options.arrangement; }
-    bool isTraceShown() const { return m_contents.options.traces; }
+    bool isPathShown() const { return m_contents.options.paths; }
     bool isExactShown() const { return m_contents.options.exact; }
 
     /// Shows the same part of the scene as another view, with the same options, font and locale.

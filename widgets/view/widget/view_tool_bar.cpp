@@ -206,7 +206,7 @@ void ViewToolBar::retranslateUi() {
     }
     m_moreButton->setText(tr("Tools"));
     m_moreButton->setAccessibleName(tr("All tools"));
-    m_moreButton->setToolTip(tr("All tools of the hand, with their names"));
+    m_moreButton->setToolTip(tr("All tools, with their names"));
     m_more->setTitle(tr("All tools"));
     m_radius->setPrefix(tr("radius "));
     m_radius->setSuffix(QStringLiteral(" px"));

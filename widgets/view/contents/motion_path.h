@@ -18,19 +18,19 @@ class QPainter;
 
 namespace timestep {
 
-/// The latest positions of a point: added one by one, or given all at once. The drawn line fades out at its
-/// old end.
-class Trace {
+/// The path of a moving point: its latest positions, added one by one or set all at once. The line fades out
+/// at its old end.
+class MotionPath {
 public:
-    static constexpr std::size_t capacity = 400;   ///< of add(): some seven seconds at 60 frames per second
-    static constexpr std::size_t mostLines = 1200; ///< that are drawn, the latest ones
+    static constexpr std::size_t capacity = 400;   ///< of add(): about seven seconds at 60 frames per second
+    static constexpr std::size_t mostLines = 1200; ///< number of lines that are drawn, the latest ones
 
     void clear() { m_points.clear(), m_oldest = 0; }
-    /// Appends a position. One that is not finite or equals the last one is ignored. One farther than
-    /// `longest` [scene length] from the last one begins a new line, because the motion in between is
+    /// Appends a position. One that is not finite or equals the last one is ignored. A position farther than
+    /// `longest` [scene length] from the last one starts a new line, because the motion in between is
     /// unknown.
     void add(Point at, double longest = std::numeric_limits<double>::infinity());
-    /// Replaces all positions, oldest first. Those that are not finite are left out.
+    /// Replaces all positions, oldest first. Positions that are not finite are left out.
     void set(std::span<const Point> positions);
     std::size_t size() const { return m_points.size(); }
 
@@ -39,7 +39,7 @@ public:
                const QColor& ground, double width) const;
 
 private:
-    std::vector<Point> m_points; ///< a ring once it is full
+    std::vector<Point> m_points; ///< a ring buffer when it is full
     std::size_t m_oldest = 0;
 };
 

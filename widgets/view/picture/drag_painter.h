@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/view/contents/hand.h"
+#include "widgets/view/contents/drag.h"
 #include "widgets/view/contents/selection.h"
 #include "widgets/view/picture/view_geometry.h"
 
@@ -11,7 +11,6 @@ namespace timestep {
 
 /// Draws a ring around the particle, or the outline of the body, under the mouse, the chosen one and the held
 /// one, and a line from the held one to the place where it is dragged.
-void paintHands(QPainter& painter, const ViewGeometry& geometry, const Selection& selection,
-                const Hand& hand);
+void paintDrag(QPainter& painter, const ViewGeometry& geometry, const Selection& selection, const Drag& drag);
 
 } // namespace timestep

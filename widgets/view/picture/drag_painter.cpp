@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/view/picture/hand_painter.h"
+#include "widgets/view/picture/drag_painter.h"
 
 #include "widgets/view/contents/particle_finder.h"
 #include "widgets/view/frame/clip.h"
@@ -52,9 +52,9 @@ void paintOutline(QPainter& painter, const ViewGeometry& geometry, const Particl
 
 } // namespace
 
-void paintHands(QPainter& painter, const ViewGeometry& geometry, const Selection& selection,
-                const Hand& hand) {
-    const std::optional<ParticleRef> held = hand.held();
+void paintDrag(QPainter& painter, const ViewGeometry& geometry, const Selection& selection,
+               const Drag& drag) {
+    const std::optional<ParticleRef> held = drag.held();
     painter.setRenderHint(QPainter::Antialiasing);
     if (selection.hover && selection.hover->what != held) {
         paintOutline(painter, geometry, selection.hover->what, 1.2, selection.hover->ghost, nullptr);
@@ -64,8 +64,8 @@ void paintHands(QPainter& painter, const ViewGeometry& geometry, const Selection
     if (selection.chosen && selection.chosen != held)
         paintOutline(painter, geometry, *selection.chosen, 2.2, false, nullptr);
     if (!held) return;
-    paintOutline(painter, geometry, *held, 2.2, hand.grip()->hold == Hold::Ghost, hand.grip());
-    if (hand.grip()->other) paintOutline(painter, geometry, *hand.grip()->other, 2.2, false, nullptr);
+    paintOutline(painter, geometry, *held, 2.2, drag.grip()->hold == Hold::Ghost, drag.grip());
+    if (drag.grip()->other) paintOutline(painter, geometry, *drag.grip()->other, 2.2, false, nullptr);
 }
 
 } // namespace timestep

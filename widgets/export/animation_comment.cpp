@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/export/film_comment.h"
+#include "widgets/export/animation_comment.h"
 
 #include "widgets/export/metadata.h"
 

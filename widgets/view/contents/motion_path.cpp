@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/view/contents/trace.h"
+#include "widgets/view/contents/motion_path.h"
 
 #include "widgets/view/frame/clip.h"
 
@@ -10,14 +10,14 @@
 
 namespace timestep {
 
-void Trace::add(Point at, double longest) {
+void MotionPath::add(Point at, double longest) {
     if (!std::isfinite(at.x) || !std::isfinite(at.y)) return;
     if (!m_points.empty()) {
         const Point last = m_points[(m_oldest + m_points.size() - 1) % m_points.size()];
         if (last == at) return;
         if (std::hypot(at.x - last.x, at.y - last.y) > longest) clear();
     }
-    if (m_points.size() > capacity) clear(); // they were set()
+    if (m_points.size() > capacity) clear(); // they were set by set()
     if (m_points.size() < capacity) {
         m_points.push_back(at);
     } else {
@@ -26,22 +26,22 @@ void Trace::add(Point at, double longest) {
     }
 }
 
-void Trace::set(std::span<const Point> positions) {
+void MotionPath::set(std::span<const Point> positions) {
     clear();
     for (const Point& at : positions)
         if (std::isfinite(at.x) && std::isfinite(at.y)) m_points.push_back(at);
 }
 
-void Trace::paint(QPainter& painter, const ViewTransform& transform, const QRectF& area, const QColor& colour,
-                  const QColor& ground, double width) const {
+void MotionPath::paint(QPainter& painter, const ViewTransform& transform, const QRectF& area,
+                       const QColor& colour, const QColor& ground, double width) const {
     if (m_points.size() < 2) return;
-    // Opaque colours in steps, oldest first: no overlap of translucent ends shows. Each step is one short
-    // polyline: QPainter strokes wide lines 50 points at a time 10 times faster than all at once, or one by
-    // one.
+    // Opaque colours in steps, oldest first, so that no overlap of translucent ends is visible. Each step is
+    // one short polyline: QPainter strokes wide lines of 50 points 10 times faster than one long line or
+    // single segments.
     constexpr std::size_t steps = 16;
     constexpr double strongest = 0.75, shortest = 1.5; // share of the colour, length of a line [widths]
-    // From the newest position backwards: positions that are nearer to each other than a line is wide add
-    // nothing to the picture.
+    // From the newest position backwards, without positions that are closer to each other than the width of a
+    // line.
     std::vector<QPointF> pixels;
     for (std::size_t i = m_points.size(); i-- > 0 && pixels.size() <= mostLines;) {
         const QPointF at = transform.toPixel(m_points[(m_oldest + i) % m_points.size()]);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/view/contents/hand.h"
+#include "widgets/view/contents/drag.h"
 
 #include <cmath>
 
 namespace timestep {
 
 /// The event for what is held, and a second one for the other end of a stick.
-std::vector<Event> Hand::events(EventKind kind) const {
+std::vector<Event> Drag::events(EventKind kind) const {
     Event event;
     event.kind = kind;
     event.run = m_grip->what.run;
@@ -24,12 +24,12 @@ std::vector<Event> Hand::events(EventKind kind) const {
     return all;
 }
 
-std::vector<Event> Hand::grab(const Grip& grip) {
+std::vector<Event> Drag::grab(const Grip& grip) {
     m_grip = grip;
     return grip.hold == Hold::Pull ? events(EventKind::Grab) : std::vector<Event>();
 }
 
-std::vector<Event> Hand::moveTo(Point at) {
+std::vector<Event> Drag::moveTo(Point at) {
     if (!m_grip || !std::isfinite(at.x) || !std::isfinite(at.y)) return {};
     m_grip->at = at;
     switch (m_grip->hold) {
@@ -45,7 +45,7 @@ std::vector<Event> Hand::moveTo(Point at) {
     return {};
 }
 
-std::vector<Event> Hand::pushTo(Point at) {
+std::vector<Event> Drag::pushTo(Point at) {
     if (!m_grip) return {};
     const Point before = m_grip->at;
     std::vector<Event> moved = moveTo(at);
@@ -53,26 +53,26 @@ std::vector<Event> Hand::pushTo(Point at) {
     return moved;
 }
 
-void Hand::follow(Point from) {
+void Drag::follow(Point from) {
     if (!m_grip) return;
     if (m_grip->byKey && m_grip->hold == Hold::Arrow)
         m_grip->at = {m_grip->at.x + from.x - m_grip->from.x, m_grip->at.y + from.y - m_grip->from.y};
     m_grip->from = from;
 }
 
-Point Hand::arrowVelocity() const {
+Point Drag::arrowVelocity() const {
     if (!m_grip) return {};
     return {(m_grip->at.x - m_grip->from.x) / m_grip->perVelocity,
             (m_grip->at.y - m_grip->from.y) / m_grip->perVelocity};
 }
 
-std::vector<Event> Hand::turn(double by) {
+std::vector<Event> Drag::turn(double by) {
     if (!places()) return {};
     m_grip->angle += by;
     return events(EventKind::Place);
 }
 
-std::vector<Event> Hand::release(const std::optional<Point>& velocity) {
+std::vector<Event> Drag::release(const std::optional<Point>& velocity) {
     std::vector<Event> released;
     if (m_grip && m_grip->hold == Hold::Pull) released = events(EventKind::Release);
     if (canThrow() && velocity)

@@ -17,6 +17,6 @@ struct NearThing {
 /// positions that are very near, then sticks, then everything within `reach` [px]. A stick is grabbed as a
 /// whole; if one end is pinned, only the free end is grabbed.
 NearThing nearestThing(const Frame& frame, const ViewTransform& transform, QPointF pixel, double reach,
-                       HandReach what);
+                       DragReach what);
 
 } // namespace timestep

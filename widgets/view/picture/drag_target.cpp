@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/view/picture/hand_target.h"
+#include "widgets/view/picture/drag_target.h"
 
 #include "widgets/view/contents/particle_finder.h"
 #include "widgets/view/frame/clip.h"
@@ -105,12 +105,12 @@ NearThing nearestWholeStick(const Frame& frame, const ViewTransform& transform, 
 } // namespace
 
 NearThing nearestThing(const Frame& frame, const ViewTransform& transform, QPointF pixel, double reach,
-                       HandReach what) {
+                       DragReach what) {
     NearThing best;
     const auto consider = [&](const NearThing& thing, double within) { keepNearer(best, thing, within); };
     const NearThing ghost =
-        what == HandReach::Particles ? NearThing() : nearestPoint(frame, transform, pixel, true);
-    if (what == HandReach::Ghosts) {
+        what == DragReach::Particles ? NearThing() : nearestPoint(frame, transform, pixel, true);
+    if (what == DragReach::Ghosts) {
         consider(ghost, reach);
         return best;
     }
@@ -120,7 +120,7 @@ NearThing nearestThing(const Frame& frame, const ViewTransform& transform, QPoin
     if (best.point) return best;
     const NearThing body = nearestBody(frame, transform, pixel);
     if (body.point && body.distance == 0) return body;
-    if (what == HandReach::Everything) {
+    if (what == DragReach::Everything) {
         // Near the end of a stick a press means the particle.
         const NearThing stick = nearestWholeStick(frame, transform, pixel);
         if (!particle.point || particle.distance > stick.distance + veryNear * reach / 2)

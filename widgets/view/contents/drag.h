@@ -2,15 +2,38 @@
 #pragma once
 
 #include "core/run/simulation/event.h"
-#include "widgets/view/contents/key_track.h"
 #include "widgets/view/contents/shown_runs.h"
 
 #include <QPointF>
 
+#include <deque>
 #include <optional>
 #include <vector>
 
 namespace timestep {
+
+/// The last moves of a thing by arrow keys, which give a throw its velocity. The times of the keys do not
+/// count, so the same keys always give the same throw.
+class KeyTrack {
+public:
+    void add(Point move) {
+        m_moves.push_back(move);
+        if (m_moves.size() > counted) m_moves.pop_front();
+    }
+    bool empty() const { return m_moves.empty(); }
+    /// The last four moves, as if made within a tenth of a second, which is also the time span for a mouse
+    /// [scene length/s].
+    Point velocity() const {
+        Point sum;
+        for (const Point& move : m_moves) sum = {sum.x + move.x, sum.y + move.y};
+        return {sum.x / span, sum.y / span};
+    }
+
+private:
+    static constexpr std::size_t counted = 4;
+    static constexpr double span = 0.1; // [s]
+    std::deque<Point> m_moves;
+};
 
 /// What a drag does with the held thing.
 enum class Hold {
@@ -38,7 +61,7 @@ struct Grip {
 
 /// A drag in a view, by mouse or keys: holds at most one thing and turns its movements into events. Its
 /// functions return the events to perform, in order.
-class Hand {
+class Drag {
 public:
     std::vector<Event> grab(const Grip& grip);
     /// Returns nothing if nothing is held or the place is not finite.
