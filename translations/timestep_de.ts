@@ -419,7 +419,7 @@
         <translation>Fehler gegen Schrittweite</translation>
     </message>
     <message>
-        <source>The step is halved again and again; the slope on log-log paper is the order, beside the one that the method promises.</source>
+        <source>The step is halved again and again; the slope on log-log paper is the order, next to the one that the method declares.</source>
         <translation>Die Schrittweite wird immer wieder halbiert; die Steigung auf doppelt logarithmischem Papier ist die Ordnung, neben der, die das Verfahren verspricht.</translation>
     </message>
     <message>
@@ -867,11 +867,11 @@
         <translation>Mit der Steifigkeit 1/2 lässt ein Durchgang %1 vom Fehler eines Stabs übrig.</translation>
     </message>
     <message>
-        <source>A compliance does the same with any number of passes.</source>
+        <source>A compliance has the same effect with any number of passes.</source>
         <translation>Eine Nachgiebigkeit wirkt bei jeder Zahl von Durchgängen gleich.</translation>
     </message>
     <message>
-        <source>What a compliance does depends on the number of passes.</source>
+        <source>The effect of a compliance depends on the number of passes.</source>
         <translation>Wie eine Nachgiebigkeit wirkt, hängt von der Zahl der Durchgänge ab.</translation>
     </message>
     <message>
@@ -1486,11 +1486,11 @@
         <translation>Fehler sind bis zur Zeit %1 bekannt: Danach weichen zwei Rechnungen der Vergleichslösung voneinander ab; die Dauer muss kürzer sein</translation>
     </message>
     <message>
-        <source>nothing in this scene tells an error</source>
+        <source>this scene has no error to measure</source>
         <translation>nichts in dieser Szene zeigt einen Fehler an</translation>
     </message>
     <message>
-        <source>the parameter must grow from the left to the right</source>
+        <source>the parameter must increase from left to right</source>
         <translation>der Parameter muss von links nach rechts wachsen</translation>
     </message>
     <message>
@@ -1514,7 +1514,7 @@
         <translation>nichts treibt dieses Problem mit einer bekannten Periode an: Die Periode muss angegeben werden</translation>
     </message>
     <message>
-        <source>a value of the sweep stands for no choice</source>
+        <source>a value of the sweep matches no choice</source>
         <translation>zu einem Wert der Messreihe gehört keine Auswahl</translation>
     </message>
     <message>
@@ -1526,7 +1526,7 @@
         <translation>eine Messreihe braucht eine Dauer</translation>
     </message>
     <message>
-        <source>part %1 of %2 is no part of %3 values</source>
+        <source>there is no part %1 of %2 with %3 values</source>
         <translation>Teil %1 von %2 ist kein Teil von %3 Werten</translation>
     </message>
     <message>
@@ -1546,7 +1546,7 @@
         <translation>diese Formel hat keinen Parameter, der gesucht wird, wie a und b in a + b*x</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no parameter of this formula</source>
+        <source>&quot;%1&quot; is not a parameter of this formula</source>
         <translation>„%1“ ist kein Parameter dieser Formel</translation>
     </message>
     <message>
@@ -1582,7 +1582,7 @@
         <translation>eine Formel hat kein Zeichen „$“</translation>
     </message>
     <message>
-        <source>the name &quot;pi&quot; has a meaning of its own</source>
+        <source>the name &quot;pi&quot; has a fixed meaning</source>
         <translation>der Name „pi“ hat schon eine Bedeutung</translation>
     </message>
     <message>
@@ -1606,7 +1606,7 @@
         <translation>die Formel ist leer</translation>
     </message>
     <message>
-        <source>the name &quot;%1&quot; has a meaning of its own</source>
+        <source>the name &quot;%1&quot; has a fixed meaning</source>
         <translation>der Name „%1“ hat schon eine Bedeutung</translation>
     </message>
     <message>
@@ -1622,7 +1622,7 @@
         <translation>diese Formel lässt sich nicht lesen: %1</translation>
     </message>
     <message>
-        <source>the operator &quot;%1&quot; cannot stand here</source>
+        <source>the operator &quot;%1&quot; is not allowed here</source>
         <translation>das Rechenzeichen „%1“ kann hier nicht stehen</translation>
     </message>
     <message>
@@ -1634,19 +1634,19 @@
         <translation>die Formel endet zu früh</translation>
     </message>
     <message>
-        <source>no comma can stand here</source>
+        <source>a comma is not allowed here</source>
         <translation>hier kann kein Komma stehen</translation>
     </message>
     <message>
-        <source>the value &quot;%1&quot; cannot stand here</source>
+        <source>the value &quot;%1&quot; is not allowed here</source>
         <translation>der Wert „%1“ kann hier nicht stehen</translation>
     </message>
     <message>
-        <source>the name &quot;%1&quot; cannot stand here</source>
+        <source>the name &quot;%1&quot; is not allowed here</source>
         <translation>der Name „%1“ kann hier nicht stehen</translation>
     </message>
     <message>
-        <source>the bracket &quot;%1&quot; cannot stand here</source>
+        <source>the bracket &quot;%1&quot; is not allowed here</source>
         <translation>die Klammer „%1“ kann hier nicht stehen</translation>
     </message>
     <message>
@@ -1654,7 +1654,7 @@
         <translation>eine Klammer ist nicht geschlossen</translation>
     </message>
     <message>
-        <source>the function &quot;%1&quot; cannot stand here</source>
+        <source>the function &quot;%1&quot; is not allowed here</source>
         <translation>die Funktion „%1“ kann hier nicht stehen</translation>
     </message>
     <message>
@@ -1666,11 +1666,11 @@
         <translation>die Funktion „%1“ hat zu wenige Werte in ihren Klammern</translation>
     </message>
     <message>
-        <source>&quot;?&quot; cannot stand here</source>
+        <source>&quot;?&quot; is not allowed here</source>
         <translation>„?“ kann hier nicht stehen</translation>
     </message>
     <message>
-        <source>&quot;?&quot; has no &quot;:&quot; behind it</source>
+        <source>&quot;?&quot; has no &quot;:&quot; after it</source>
         <translation>„?“ hat kein „:“ hinter sich</translation>
     </message>
     <message>
@@ -1702,7 +1702,7 @@
         <translation>ein Versuch, der nur manche Schritte aufzeichnet</translation>
     </message>
     <message>
-        <source>a run with parameters of its own (%1)</source>
+        <source>a run with its own parameters (%1)</source>
         <translation>ein Lauf mit eigenen Parametern (%1)</translation>
     </message>
     <message>
@@ -1982,7 +1982,7 @@
         <translation>%1 Spalten heißen „%2“; nenne eine mit ihrer Nummer, wie in #%3</translation>
     </message>
     <message>
-        <source>this is no text file</source>
+        <source>this is not a text file</source>
         <translation>dies ist keine Textdatei</translation>
     </message>
     <message>
@@ -2014,7 +2014,7 @@
         <translation>mehrere Messgrößen brauchen je eine Unsicherheit, die sagt, wie viel eine Abweichung jeder von ihnen zählt</translation>
     </message>
     <message>
-        <source>its lines are written by hand and stand in the experiment file</source>
+        <source>its lines are your own; they are in the experiment file</source>
         <translation>seine Zeilen sind von Hand geschrieben und stehen in der Versuchsdatei</translation>
     </message>
     <message>
@@ -3837,15 +3837,15 @@
         <translation>Zeitverschiebung der Messdaten</translation>
     </message>
     <message>
-        <source>the fit has not settled after %1 iterations; begin closer to the data</source>
+        <source>the fit has not converged after %1 iterations; start closer to the data</source>
         <translation>nach %1 Schritten ist die Anpassung noch nicht zur Ruhe gekommen; mit Werten beginnen, die den Daten näher liegen</translation>
     </message>
     <message>
-        <source>the fit found no way down: the measure changes in jumps, or the motion is chaotic; use fewer points or better start values</source>
+        <source>the fit found no better values: the measure changes in jumps, or the motion is chaotic; use fewer points or better start values</source>
         <translation>kein Schritt verbessert die Anpassung: die Messgröße springt, oder die Bewegung ist chaotisch; weniger Punkte oder bessere Anfangswerte nehmen</translation>
     </message>
     <message>
-        <source>the run diverges, or has no value at the times of the data; begin with other values or a smaller step</source>
+        <source>the run diverges, or has no value at the times of the data; start with other values or a smaller step</source>
         <translation>der Lauf divergiert oder hat zu den Zeiten der Daten keinen Wert; mit anderen Werten oder kleinerer Schrittweite beginnen</translation>
     </message>
     <message>
@@ -3853,7 +3853,7 @@
         <translation>von %1 hängen die Daten nicht ab; diese Größe aus der Anpassung nehmen</translation>
     </message>
     <message>
-        <source>the data do not tell %1 apart: they fit equally well with other values of them; keep one of them fixed</source>
+        <source>the data do not separate %1: they fit equally well with other values of them; keep one of them fixed</source>
         <translation>%1 lassen sich mit diesen Daten nicht trennen: andere Werte passen ebenso gut; eine der Größen festhalten</translation>
     </message>
     <message>
@@ -4035,7 +4035,7 @@
         <translation>keine Zeile gibt %1 in jedem Schritt einen Wert: Ein Schritt setzt x und v</translation>
     </message>
     <message>
-        <source>break stands outside of repeat</source>
+        <source>break is outside repeat</source>
         <translation>break steht außerhalb von repeat</translation>
     </message>
     <message>
@@ -4043,11 +4043,11 @@
         <translation>%1 gehört zum Versuch: Ein Verfahren kann es nicht ändern</translation>
     </message>
     <message>
-        <source>%1 has a meaning already: choose another name</source>
+        <source>%1 already has a meaning: choose another name</source>
         <translation>%1 hat schon eine Bedeutung: Hier ist ein anderer Name nötig</translation>
     </message>
     <message>
-        <source>x and v are the start of the run: under start: only variables of your own get values</source>
+        <source>x and v are the start of the run: under start: only your own variables get values</source>
         <translation>x und v sind der Anfang des Laufs: Unter start: bekommen nur eigene Variablen Werte</translation>
     </message>
     <message>
@@ -4055,7 +4055,7 @@
         <translation>%1 ist seit Zeile %2 eine Zahl, und dies ist ein Vektor</translation>
     </message>
     <message>
-        <source>a comparison has no value: it can only stand behind if</source>
+        <source>a comparison has no value: it is only allowed after if</source>
         <translation>ein Vergleich hat keinen Wert: Er kann nur hinter if stehen</translation>
     </message>
     <message>
@@ -4103,7 +4103,7 @@
         <translation>hier wird %1 erwartet</translation>
     </message>
     <message>
-        <source>this line stands further right, but no line above opens a block</source>
+        <source>this line is indented further, but no line above opens a block</source>
         <translation>diese Zeile ist eingerückt, aber keine Zeile darüber beginnt einen Block</translation>
     </message>
     <message>
@@ -4111,15 +4111,15 @@
         <translation>die Zeile müsste hier enden, oder ein Rechenzeichen fehlt</translation>
     </message>
     <message>
-        <source>blocks stand too deep in each other: at most %1</source>
+        <source>blocks are nested too deeply: at most %1</source>
         <translation>die Blöcke sind zu tief geschachtelt: höchstens %1</translation>
     </message>
     <message>
-        <source>the lines of the block must follow and stand further right</source>
+        <source>the lines of the block must follow and be indented further</source>
         <translation>hier müssen die eingerückten Zeilen des Blocks folgen</translation>
     </message>
     <message>
-        <source>while could go on without end: write repeat 20: with the largest number of rounds, and break</source>
+        <source>while might never end: write repeat 20: with the largest number of rounds, and break</source>
         <translation>while könnte endlos laufen: Schreibe repeat 20: mit der größten Zahl von Runden, und break</translation>
     </message>
     <message>
@@ -4127,7 +4127,7 @@
         <translation>ein Verfahren kann keine Funktionen definieren</translation>
     </message>
     <message>
-        <source>start: stands once, before all other lines</source>
+        <source>start: is allowed once, before all other lines</source>
         <translation>start: steht einmal, vor allen anderen Zeilen</translation>
     </message>
     <message>
@@ -4135,7 +4135,7 @@
         <translation>%1 hat kein if über sich</translation>
     </message>
     <message>
-        <source>%1 is a word of the language and cannot stand here</source>
+        <source>%1 is a word of the language and is not allowed here</source>
         <translation>%1 ist ein Wort der Sprache und kann hier nicht stehen</translation>
     </message>
     <message>
@@ -4151,7 +4151,7 @@
         <translation>der Text ist zu lang: höchstens %1 Zeilen und %2 Zeichen</translation>
     </message>
     <message>
-        <source>this line begins neither where its block begins nor where an outer one does</source>
+        <source>this line is indented neither like its block nor like an outer one</source>
         <translation>diese Zeile beginnt weder dort, wo ihr Block beginnt, noch dort, wo ein äußerer beginnt</translation>
     </message>
     <message>
@@ -4171,7 +4171,7 @@
         <translation>keine Zeile bewegt ein Ende des Stabs: Eine Regel gibt a oder b einen neuen Wert</translation>
     </message>
     <message>
-        <source>a and b are the ends of the stick: under start: only variables of your own get values</source>
+        <source>a and b are the ends of the stick: under start: only your own variables get values</source>
         <translation>a und b sind die Enden des Stabs: Unter start: bekommen nur eigene Variablen Werte</translation>
     </message>
     <message>
@@ -5265,7 +5265,7 @@
         <translation>Bei einer Gleichung erster Ordnung ist v die Größe selbst und x ihr Integral, das nirgends gebraucht wird.</translation>
     </message>
     <message>
-        <source>Something happens within this step, and cuts it.</source>
+        <source>An event within this step cuts it.</source>
         <translation>In diesem Schritt geschieht etwas und schneidet ihn ab.</translation>
     </message>
     <message>
@@ -6200,7 +6200,7 @@
         <translation>Nachgiebigkeit</translation>
     </message>
     <message>
-        <source>Stretch per force. Only XPBD looks at it.</source>
+        <source>Stretch per force. Only XPBD uses it.</source>
         <translation>Verlängerung je Kraft. Nur XPBD beachtet sie.</translation>
     </message>
     <message>
@@ -7148,7 +7148,7 @@
         <translation>Länge der Bahn</translation>
     </message>
     <message>
-        <source>As far as the view reaches; 0: what the cart covers in 10 s.</source>
+        <source>The visible part; 0: what the cart covers in 10 s.</source>
         <translation>So weit die Ansicht reicht; 0: was der Wagen in 10 s zurücklegt.</translation>
     </message>
     <message>
@@ -7512,7 +7512,7 @@
         <translation>Anteil des Fehlers, den ein Durchgang beseitigt; ab 2 kommt nichts zur Ruhe.</translation>
     </message>
     <message>
-        <source>Share of the error that a pass removes. XPBD does not look at it.</source>
+        <source>Share of the error that a pass removes. XPBD does not use it.</source>
         <translation>Anteil des Fehlers, den ein Durchgang beseitigt. XPBD beachtet ihn nicht.</translation>
     </message>
     <message>
@@ -7945,7 +7945,7 @@
         <translation>Wurf</translation>
     </message>
     <message>
-        <source>A ball thrown at an angle, without air. It flies through the ground, so that the parabola goes on.</source>
+        <source>A ball thrown at an angle, without air. It flies through the ground, so that the parabola continues.</source>
         <translation>Ein schräg geworfener Ball ohne Luft. Er fliegt durch den Boden, damit die Parabel weitergeht.</translation>
     </message>
     <message>
@@ -9695,7 +9695,7 @@
         <translation>%1 in %2</translation>
     </message>
     <message>
-        <source>A change begins a new run.</source>
+        <source>A change starts a new run.</source>
         <translation>Eine Änderung beginnt einen neuen Lauf.</translation>
     </message>
     <message>
@@ -9711,7 +9711,7 @@
         <translation>Gesperrt</translation>
     </message>
     <message>
-        <source>Changes nothing with the present settings.</source>
+        <source>Has no effect with the present settings.</source>
         <translation>Bewirkt bei den jetzigen Einstellungen nichts.</translation>
     </message>
 </context>
@@ -10196,7 +10196,7 @@
         <translation>Beschriftung und Zahlen lassen den Achsen %1 % der Höhe.</translation>
     </message>
     <message>
-        <source>“%1” reaches over the edge of the figure.</source>
+        <source>“%1” crosses the edge of the figure.</source>
         <translation>„%1“ ragt über den Rand der Abbildung.</translation>
     </message>
     <message>
@@ -10239,7 +10239,7 @@
         <translation>Der Name einer Abbildung muss auf .png, .svg, .pdf oder .tex enden.</translation>
     </message>
     <message>
-        <source>TeX cannot hold this figure: it has coloured cells or too many points. PDF draws it.</source>
+        <source>TeX cannot show this figure: it has coloured cells or too many points. PDF can.</source>
         <translation>TeX kann diese Abbildung nicht aufnehmen: Sie hat farbige Zellen oder zu viele Punkte. PDF zeichnet sie.</translation>
     </message>
     <message>
@@ -10386,7 +10386,7 @@
         <translation>Jeder Name außer x (und t, wenn x die Zeit ist) ist ein Parameter, der gefunden wird</translation>
     </message>
     <message>
-        <source>Values to begin with; the search finds the others by itself</source>
+        <source>Start values; the search finds the others itself</source>
         <translation>Werte für den Anfang; die übrigen findet die Suche von selbst</translation>
     </message>
     <message>
@@ -10426,7 +10426,7 @@
         <translation>Eine Formel in x eingeben. Ihre übrigen Namen sind die Parameter.</translation>
     </message>
     <message>
-        <source>No such fit: the rows do not fix it.</source>
+        <source>No such fit: the rows do not determine it.</source>
         <translation>Keine solche Anpassung: Die Zeilen legen sie nicht fest.</translation>
     </message>
 </context>
@@ -10597,7 +10597,7 @@
         <translation>Diese beiden haben verschiedene Einheiten und lassen sich nicht voneinander abziehen.</translation>
     </message>
     <message>
-        <source>Where the abscissas differ, the second curve is interpolated by straight lines, and the label says so.</source>
+        <source>Where the abscissas differ, the second curve is interpolated linearly, and the label says so.</source>
         <translation>Wo die Abszissen verschieden sind, wird die zweite Kurve geradlinig interpoliert; die Beschriftung sagt es.</translation>
     </message>
     <message>
@@ -10645,7 +10645,7 @@
         <translation>Die Linie liegt außerhalb des sichtbaren Bereichs: Verkleinere (−), um sie zu sehen.</translation>
     </message>
     <message>
-        <source>Only curves of the table are measured.</source>
+        <source>Only curves of the table can be measured.</source>
         <translation>Nur Kurven der Tabelle werden ausgemessen.</translation>
     </message>
     <message>
@@ -11821,7 +11821,7 @@
 <context>
     <name>timestep::NumberEdit</name>
     <message>
-        <source>“%1” belongs to no number. Numbers look like 0.5 or 0,5, 1e-3, 1/60 or 2 pi.</source>
+        <source>“%1” does not belong in a number. Numbers look like 0.5 or 0,5, 1e-3, 1/60 or 2 pi.</source>
         <translation>„%1“ gehört in keine Zahl. Zahlen schreibt man wie 0,5 oder 0.5, 1e-3, 1/60 oder 2 pi.</translation>
     </message>
 </context>
@@ -12240,7 +12240,7 @@
         <translation>%1 (interpoliert)</translation>
     </message>
     <message>
-        <source>No difference %1: the abscissas differ and do not rise</source>
+        <source>No difference %1: the abscissas differ and do not increase</source>
         <translation>Keine Differenz %1: Die Abszissen sind verschieden und steigen nicht</translation>
     </message>
     <message>
@@ -12264,7 +12264,7 @@
         <translation>Nyquist-Frequenz %1</translation>
     </message>
     <message>
-        <source>Spectrum of %1 rows: mean removed, Hann window, filled up with zeros</source>
+        <source>Spectrum of %1 rows: mean removed, Hann window, zero-padded</source>
         <translation>Spektrum von %1 Zeilen: Mittelwert abgezogen, Hann-Fenster, mit Nullen aufgefüllt</translation>
     </message>
     <message>
@@ -12400,7 +12400,7 @@
         <translation>Karte von %1 über %2 und %3, %4 mal %5 Felder.</translation>
     </message>
     <message>
-        <source>No such fit: the visible rows do not fix it.</source>
+        <source>No such fit: the visible rows do not determine it.</source>
         <translation>Keine solche Anpassung: Die sichtbaren Zeilen legen sie nicht fest.</translation>
     </message>
     <message>
@@ -12412,7 +12412,7 @@
         <translation>exakte Bewegung</translation>
     </message>
     <message>
-        <source>Fits are made of curves, not of their spectra or residuals.</source>
+        <source>Curves can be fitted, but not their spectra or residuals.</source>
         <translation>Angepasst wird an Kurven, nicht an ihre Spektren oder Abweichungen.</translation>
     </message>
     <message>
@@ -12447,11 +12447,11 @@
         <translation>Sie bleibt beschränkt.</translation>
     </message>
     <message>
-        <source>It goes on growing.</source>
+        <source>It keeps growing.</source>
         <translation>Sie wächst immer weiter.</translation>
     </message>
     <message>
-        <source>It goes on decaying.</source>
+        <source>It keeps decaying.</source>
         <translation>Sie klingt immer weiter ab.</translation>
     </message>
     <message>
@@ -12555,7 +12555,7 @@
         <translation>%1, oben</translation>
     </message>
     <message>
-        <source>“%1” is no number.</source>
+        <source>“%1” is not a number.</source>
         <translation>„%1“ ist keine Zahl.</translation>
     </message>
     <message>
@@ -12567,7 +12567,7 @@
         <translation>Aussehen des Diagramms</translation>
     </message>
     <message>
-        <source>the program&apos;s own</source>
+        <source>the program&apos;s default</source>
         <translation>die des Programms</translation>
     </message>
     <message>
@@ -13569,7 +13569,7 @@
         <translation>Pfeile %1 ×</translation>
     </message>
     <message>
-        <source>The arrows of a step are drawn %1 times as long as they are.</source>
+        <source>The arrows of a step are enlarged %1 times.</source>
         <translation>Die Pfeile eines Schritts sind %1-mal so lang gezeichnet, wie sie sind.</translation>
     </message>
     <message>
@@ -14807,7 +14807,7 @@
         <translation>Pinsel</translation>
     </message>
     <message>
-        <source>Take everything around the cursor along</source>
+        <source>Drag along everything around the cursor</source>
         <translation>Alles um den Zeiger mitnehmen</translation>
     </message>
     <message>
@@ -14882,7 +14882,7 @@
         <translation>Alle Werkzeuge</translation>
     </message>
     <message>
-        <source>All tools of the hand, with their names</source>
+        <source>All tools, with their names</source>
         <translation>Alle Werkzeuge der Hand mit ihren Namen</translation>
     </message>
 </context>

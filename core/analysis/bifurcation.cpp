@@ -59,7 +59,7 @@ constexpr Parameter bifurcationSettings[] = {
 };
 
 /// The proposed parameter: the drive, or the first number that is not an initial value.
-std::string firstDial(const Experiment& experiment) {
+std::string proposedParameter(const Experiment& experiment) {
     if (experiment.parameters.has("drive")) return "drive";
     for (const Parameter& parameter : experiment.parameters.descriptors())
         if (parameter.kind == ParameterKind::Number && !parameter.restarts && parameter.id != "view")
@@ -71,7 +71,7 @@ std::string firstDial(const Experiment& experiment) {
 
 void proposeBifurcation(const Experiment& experiment, AnalysisSpec& spec) {
     const AnalysedRun run = analysedRun(experiment, 0);
-    spec.over = firstDial(experiment);
+    spec.over = proposedParameter(experiment);
     const double now = parseNumber(valueByKey(experiment, spec.over));
     spec.settings.set("from", now - std::abs(now) / 2);
     spec.settings.set("to", now == 0 ? 1 : now + std::abs(now) / 2);

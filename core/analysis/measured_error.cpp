@@ -110,7 +110,7 @@ std::string proposedErrorMeasure(const Experiment& experiment) {
     const auto simulation = makeSimulation(experiment, 0);
     for (const char* id : {"phase-error", "position-error", "energy-drift", "largest-strain"})
         if (measureOf(*simulation, id)) return id;
-    throw InputError(TRANSLATABLE("fault", "nothing in this scene tells an error"));
+    throw InputError(TRANSLATABLE("fault", "this scene has no error to measure"));
 }
 
 void expectMeasure(const Experiment& experiment, const std::string& id) {

@@ -15,7 +15,7 @@ std::vector<double> evenly(double from, double to, std::size_t count) {
 std::vector<double> parameterRange(const AnalysisSpec& spec, std::size_t count) {
     const double from = spec.settings["from"], to = spec.settings["to"];
     if (!(from < to))
-        throw InputError(TRANSLATABLE("fault", "the parameter must grow from the left to the right"), "to");
+        throw InputError(TRANSLATABLE("fault", "the parameter must increase from left to right"), "to");
     return evenly(from, to, count);
 }
 

@@ -66,14 +66,14 @@ World relaxed(World world, const WorldMethod& method, int passes) {
     return world;
 }
 
-bool goesOnMeasuring(double error) {
+bool isMeasurable(double error) {
     return error > solvedError && error < explodedError; // false for NaN
 }
 
 /// All passes are made in one step, because relaxations may remember earlier passes.
 std::vector<double> errorsOf(const World& world, const WorldMethod& method) {
     std::vector<double> errors{errorOf(world)};
-    for (int passes = 1; passes <= mostPassesOfRule && goesOnMeasuring(errors.back()); ++passes)
+    for (int passes = 1; passes <= mostPassesOfRule && isMeasurable(errors.back()); ++passes)
         errors.push_back(errorOf(relaxed(world, method, passes)));
     return errors;
 }

@@ -75,8 +75,8 @@ std::vector<FactSentence> ruleSentences(const RuleFacts& facts) {
         sentences.push_back(
             {"compliance",
              facts.complianceIsThatOfStep()
-                 ? TRANSLATABLE("facts", "A compliance does the same with any number of passes.")
-                 : TRANSLATABLE("facts", "What a compliance does depends on the number of passes.")});
+                 ? TRANSLATABLE("facts", "A compliance has the same effect with any number of passes.")
+                 : TRANSLATABLE("facts", "The effect of a compliance depends on the number of passes.")});
     if (!facts.sameAs.empty())
         addSameRules(sentences, facts.sameAs, TRANSLATABLE("facts", "The same as %1."),
                      TRANSLATABLE("facts", "The same as %1 and %2 more."));

@@ -74,7 +74,7 @@ constinit const Analysis stepSweepAnalysis{
     .name = TRANSLATABLE("analysis", "Error against step"),
     .description =
         TRANSLATABLE("analysis", "The step is halved again and again; the slope on log-log paper is "
-                                 "the order, beside the one that the method promises."),
+                                 "the order, next to the one that the method declares."),
     .settings = stepSweepSettings,
     .needsMeasure = true,
     .takesSteps = true,

@@ -112,7 +112,7 @@ Experiment changedExperiment(const Experiment& base, const AnalysisSpec& spec, d
     Experiment changed = base;
     const auto index = static_cast<std::size_t>(std::max(value, 0.0));
     if (!spec.swept.choices.empty() && index >= spec.swept.choices.size())
-        throw InputError(TRANSLATABLE("fault", "a value of the sweep stands for no choice"), "values");
+        throw InputError(TRANSLATABLE("fault", "a value of the sweep matches no choice"), "values");
     setByKey(changed, spec.over, spec.swept.choices.empty() ? exactNumber(value) : spec.swept.choices[index]);
     if (!spec.swept.shared.empty())
         setByKey(changed, spec.swept.shared, exactNumber(std::round(spec.swept.budget / value)));
@@ -152,15 +152,15 @@ AnalysisResult runSweep(const Experiment& experiment, const AnalysisSpec& spec, 
     const std::size_t count = values.size(), runs = experiment.runs.size();
     std::vector<Row> rows(count);
     for (Row& row : rows) row.runs.resize(runs);
-    std::size_t told = 0; // rows already reported to `progress`
-    const auto tell = [&](std::size_t, std::size_t) {
-        const std::size_t before = told;
-        while (told < count && rows[told].done == runs)
-            if (++told; progress && !progress(told, count)) return false;
-        return told > before || !progress || progress(told, count);
+    std::size_t reported = 0; // rows already reported to `progress`
+    const auto reportProgress = [&](std::size_t, std::size_t) {
+        const std::size_t before = reported;
+        while (reported < count && rows[reported].done == runs)
+            if (++reported; progress && !progress(reported, count)) return false;
+        return reported > before || !progress || progress(reported, count);
     };
     inParallel(
-        count * runs, count, tell,
+        count * runs, count, reportProgress,
         [&](std::size_t item, Worker& worker) {
             const std::size_t run = item % runs;
             Row& row = rows[item / runs];
@@ -176,8 +176,8 @@ AnalysisResult runSweep(const Experiment& experiment, const AnalysisSpec& spec, 
     for (const Row& row : rows)
         for (const Row::OfRun& one : row.runs)
             if (one.horizon) throw beyondReference(*one.horizon);
-    for (std::size_t i = 0; i < told; ++i) addRow(result.table, base, spec, rows[i], values[i]);
-    result.complete = told == count;
+    for (std::size_t i = 0; i < reported; ++i) addRow(result.table, base, spec, rows[i], values[i]);
+    result.complete = reported == count;
     return result;
 }
 
@@ -225,8 +225,8 @@ AnalysisSpec sweepOver(std::string over, std::vector<double> values, std::string
 std::vector<double> valuesOfPart(const SweptValues& swept) {
     const std::size_t count = swept.values.size();
     if (swept.part < 1 || swept.part > swept.parts || swept.parts > count)
-        throw InputError(Sentence(TRANSLATABLE("fault", "part %1 of %2 is no part of %3 values"), swept.part,
-                                  swept.parts, count),
+        throw InputError(Sentence(TRANSLATABLE("fault", "there is no part %1 of %2 with %3 values"),
+                                  swept.part, swept.parts, count),
                          "part");
     const auto at = [&](std::size_t part) {
         return swept.values.begin() + static_cast<std::ptrdiff_t>(part * count / swept.parts);

@@ -78,7 +78,8 @@ OwnFit::OwnFit(const std::string& formula, const std::vector<std::string>& absci
     starts_ = parseConstants(starts);
     for (const auto& [name, value] : starts_)
         if (std::find(names_.begin(), names_.end(), name) == names_.end())
-            throw InputError(Sentence(TRANSLATABLE("fault", "\"%1\" is no parameter of this formula"), name));
+            throw InputError(
+                Sentence(TRANSLATABLE("fault", "\"%1\" is not a parameter of this formula"), name));
 }
 
 double OwnFit::value(double x) const {

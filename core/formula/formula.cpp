@@ -132,7 +132,7 @@ public:
         for (const Assignment& one : open_) {
             order_.push_back(one.name);
             if (one.name == "pi")
-                refuse(TRANSLATABLE("fault", "the name \"pi\" has a meaning of its own"), one.nameAt);
+                refuse(TRANSLATABLE("fault", "the name \"pi\" has a fixed meaning"), one.nameAt);
         }
         while (!open_.empty())
             if (!evaluateSome()) explain();
@@ -265,7 +265,7 @@ TypedFormula::TypedFormula(const std::string& text, const Variables& variables, 
                                             [&n = name](const auto& v) { return v.first == n; });
             if (taken)
                 throw InputError(
-                    Sentence(TRANSLATABLE("fault", "the name \"%1\" has a meaning of its own"), name));
+                    Sentence(TRANSLATABLE("fault", "the name \"%1\" has a fixed meaning"), name));
             parser_->DefineConst(name, value);
             known.push_back(name);
         }

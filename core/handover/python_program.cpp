@@ -111,7 +111,7 @@ void expectPlainRuns(const Experiment& experiment) {
     for (std::size_t run = 0; run < experiment.runs.size(); ++run) {
         const Run& own = experiment.runs[run];
         if (!own.overrides.empty())
-            refuse(Sentence(TRANSLATABLE("fault", "a run with parameters of its own (%1)"),
+            refuse(Sentence(TRANSLATABLE("fault", "a run with its own parameters (%1)"),
                             own.overrides.front().first));
         const ParameterValues standard = standardMethod(*experiment.scene);
         for (const Parameter& setting : methodParameters(*experiment.scene)) {

@@ -143,7 +143,7 @@ FollowedRun FitTrials::follow(const VectorXd& p, const Worker& worker) const {
     return followRun(changedBy(*experiment_, variables_, p), run_, chosen_, shiftIn(variables_, p), worker);
 }
 
-bool FitTrials::tell() {
+bool FitTrials::reportProgress() {
     const std::size_t most = 2 * variables_.size() * static_cast<std::size_t>(mostFitIterations);
     if (progress_ && !progress_(std::min(simulations_, most), most)) stop_ = true;
     return !stop_;
@@ -152,7 +152,7 @@ bool FitTrials::tell() {
 FollowedRun FitTrials::followOrStop(const VectorXd& p) {
     FollowedRun run;
     inParallel(
-        1, 1, [&](std::size_t, std::size_t) { return tell(); },
+        1, 1, [&](std::size_t, std::size_t) { return reportProgress(); },
         [&](std::size_t, const Worker& worker) { run = follow(p, worker); });
     return run;
 }
@@ -203,7 +203,7 @@ bool FitTrials::jacobian(const VectorXd& p, MatrixXd& J) {
         }
     };
     if (!inParallel(
-            runs.size(), runs.size(), [&](std::size_t, std::size_t) { return tell(); }, work,
+            runs.size(), runs.size(), [&](std::size_t, std::size_t) { return reportProgress(); }, work,
             steps_ < stepsWorthAThread ? 1 : threads_))
         return false;
     simulations_ += runs.size();

@@ -50,7 +50,7 @@ private:
     bool residuals(const Eigen::VectorXd& p, Eigen::VectorXd& r);
     bool jacobian(const Eigen::VectorXd& p, Eigen::MatrixXd& J);
     void choosePoints(double until);
-    bool tell();
+    bool reportProgress();
 
     const Experiment* experiment_;
     std::size_t run_;

@@ -309,7 +309,7 @@ MeasuredTable readMeasured(std::string_view bytes, const std::string& file, cons
     expectText(bytes, file);
     const std::string text = utf8Of(bytes);
     if (text.find('\0') != std::string::npos)
-        refuseLine(file, 0, 0, TRANSLATABLE("fault", "this is no text file"));
+        refuseLine(file, 0, 0, TRANSLATABLE("fault", "this is not a text file"));
     MeasuredTable table{file};
     LineWalk walk(text);
     std::vector<std::string_view> sample;
@@ -333,7 +333,7 @@ MeasuredTable readMeasured(std::string_view bytes, const std::string& file, cons
     HeadLines heads(layout.columns, *separator);
     walk = LineWalk(text);
     bool begun = false;
-    std::size_t told = 0;
+    std::size_t reported = 0;
     while (walk.next()) {
         const LineOfFile& line = walk.line();
         const std::string_view shown = trimmed(line.text);
@@ -357,9 +357,9 @@ MeasuredTable readMeasured(std::string_view bytes, const std::string& file, cons
             refuseLine(file, line.number, 0,
                        Sentence(TRANSLATABLE("fault", "at most %1 rows are read, and here are more"),
                                 mostMeasuredRows));
-        if (progress && walk.at() > told + (std::size_t{1} << 20)) {
-            told = walk.at();
-            if (!progress(told, text.size())) return {};
+        if (progress && walk.at() > reported + (std::size_t{1} << 20)) {
+            reported = walk.at();
+            if (!progress(reported, text.size())) return {};
         }
     }
     table.notes = std::move(heads.notes);

@@ -134,16 +134,15 @@ FitFailure failureOfEnd(LeastSquaresResult::End end) {
     using End = LeastSquaresResult::End;
     switch (end) {
     case End::TooManyIterations:
-        return {TRANSLATABLE("fit", "the fit has not settled after %1 iterations; begin closer to the data"),
-                {std::to_string(mostFitIterations)}};
+        return {
+            TRANSLATABLE("fit", "the fit has not converged after %1 iterations; start closer to the data"),
+            {std::to_string(mostFitIterations)}};
     case End::NoProgress:
-        return {TRANSLATABLE("fit",
-                             "the fit found no way down: the measure changes in jumps, or the motion is "
-                             "chaotic; use fewer points or better start values")};
+        return {TRANSLATABLE("fit", "the fit found no better values: the measure changes in jumps, or the "
+                                    "motion is chaotic; use fewer points or better start values")};
     case End::NotDefined:
-        return {TRANSLATABLE("fit",
-                             "the run diverges, or has no value at the times of the data; begin with other "
-                             "values or a smaller step")};
+        return {TRANSLATABLE("fit", "the run diverges, or has no value at the times of the data; start with "
+                                    "other values or a smaller step")};
     case End::Converged:
     case End::Stopped:
         break;
@@ -159,9 +158,8 @@ FitFailure judge(ParameterFit& fit, const std::vector<FitVariable>& variables, c
                 {namesOf(variables, idle)}};
     MatrixXd covariance;
     if (const auto tied = invert(end.J, covariance); !tied.empty())
-        return {TRANSLATABLE(
-                    "fit", "the data do not tell %1 apart: they fit equally well with other values of them; "
-                           "keep one of them fixed"),
+        return {TRANSLATABLE("fit", "the data do not separate %1: they fit equally well with other values of "
+                                    "them; keep one of them fixed"),
                 {namesOf(variables, tied)}};
     for (std::size_t i = 0; i < variables.size(); ++i)
         if (const double p = end.p[static_cast<Index>(i)]; p <= variables[i].low || p >= variables[i].high)

@@ -93,8 +93,7 @@ void MethodCompiler::statement(const Statement& one) {
     case Statement::Kind::If:
         return choose(one);
     case Statement::Kind::Break:
-        if (loops_.empty())
-            throw MethodError(one.at, TRANSLATABLE("method", "break stands outside of repeat"));
+        if (loops_.empty()) throw MethodError(one.at, TRANSLATABLE("method", "break is outside repeat"));
         varies_ = true;
         loops_.back().breaks.push_back(emit({.operation = Do::Jump, .at = one.at}));
         loops_.back().having.push_back(having());
@@ -108,7 +107,7 @@ void MethodCompiler::checkTarget(const Statement& one) const {
                           TRANSLATABLE("method", "%1 belongs to the experiment: a method cannot change it"),
                           {one.name});
     if (isFunctionName(one.name))
-        throw MethodError(one.at, TRANSLATABLE("method", "%1 has a meaning already: choose another name"),
+        throw MethodError(one.at, TRANSLATABLE("method", "%1 already has a meaning: choose another name"),
                           {one.name});
     const auto moved = language_.vectors.first(language_.settable);
     if (inStart_ && std::find(moved.begin(), moved.end(), one.name) != moved.end())
@@ -145,7 +144,7 @@ void MethodCompiler::assign(const Statement& one) {
     MethodValue value = valueOf(one.value, canWriteTo ? std::optional(known->place) : std::nullopt);
     if (value.type == MethodValue::Type::Condition)
         throw MethodError(one.value.at,
-                          TRANSLATABLE("method", "a comparison has no value: it can only stand behind if"));
+                          TRANSLATABLE("method", "a comparison has no value: it is only allowed after if"));
     Variable& variable = variableFor(one, value);
     moveTo(variable, value, one.at);
     release(value);

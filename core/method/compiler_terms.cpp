@@ -29,7 +29,7 @@ void MethodCompiler::expectNumber(const MethodValue& value, TextPlace at) const 
     throw MethodError(at,
                       value.isVector()
                           ? TRANSLATABLE("method", "a number is expected here, and this is a vector")
-                          : TRANSLATABLE("method", "a comparison has no value: it can only stand behind if"));
+                          : TRANSLATABLE("method", "a comparison has no value: it is only allowed after if"));
 }
 
 void MethodCompiler::expectVector(const MethodValue& value, TextPlace at) const {

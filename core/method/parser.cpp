@@ -6,7 +6,7 @@
 //     statement  = name ("=" | "+=" | "-=" | "*=" | "/=") term
 //                | "repeat" number ":" block | "for" name "in" "(" terms ")" ":" block
 //                | "if" term ":" block {"elif" term ":" block} ["else" ":" block] | "break"
-//     block      = the statements behind the colon, or the lines below that stand further right
+//     block      = the statements after the colon, or the lines below that are indented further
 //     term       = and {"or" and}             and     = not {"and" not}
 //     not        = "not" not | comparison     comparison = sum [("<" | ">" | ...) sum]
 //     sum        = product {("+" | "-") product}
@@ -65,7 +65,7 @@ private:
         if (now().kind == Token::Kind::Deeper)
             throw MethodError(
                 now().at,
-                TRANSLATABLE("method", "this line stands further right, but no line above opens a block"));
+                TRANSLATABLE("method", "this line is indented further, but no line above opens a block"));
         while (true) {
             const bool opened = statement(into);
             if (opened) return;
@@ -92,8 +92,7 @@ private:
     std::vector<Statement> block() {
         expect(":");
         if (++blocks_ > deepestBlock)
-            throw MethodError(now().at,
-                              TRANSLATABLE("method", "blocks stand too deep in each other: at most %1"),
+            throw MethodError(now().at, TRANSLATABLE("method", "blocks are nested too deeply: at most %1"),
                               {std::to_string(deepestBlock)});
         std::vector<Statement> inner;
         if (now().kind != Token::Kind::Line) {
@@ -103,7 +102,7 @@ private:
             if (now().kind != Token::Kind::Deeper)
                 throw MethodError(
                     now().at,
-                    TRANSLATABLE("method", "the lines of the block must follow and stand further right"));
+                    TRANSLATABLE("method", "the lines of the block must follow and be indented further"));
             next();
             while (now().kind != Token::Kind::Back && now().kind != Token::Kind::End) statements(inner);
             if (now().kind == Token::Kind::Back) next();
@@ -132,12 +131,15 @@ private:
             return false;
         } else if (word.text == "while") {
             throw MethodError(
-                word.at, TRANSLATABLE("method", "while could go on without end: write repeat 20: with the "
-                                                "largest number of rounds, and break"));
+                word.at,
+                TRANSLATABLE(
+                    "method",
+                    "while might never end: write repeat 20: with the largest number of rounds, and break"));
         } else if (word.text == "def") {
             throw MethodError(word.at, TRANSLATABLE("method", "a method cannot define functions"));
         } else if (word.text == "start") {
-            throw MethodError(word.at, TRANSLATABLE("method", "start: stands once, before all other lines"));
+            throw MethodError(word.at,
+                              TRANSLATABLE("method", "start: is allowed once, before all other lines"));
         } else if (word.text == "else" || word.text == "elif") {
             throw MethodError(word.at, TRANSLATABLE("method", "%1 has no if above it"), {word.text});
         } else {
@@ -152,7 +154,7 @@ private:
     void assignment(Statement& read, const Token& name) {
         if (isWordOfMethods(name.text))
             throw MethodError(name.at,
-                              TRANSLATABLE("method", "%1 is a word of the language and cannot stand here"),
+                              TRANSLATABLE("method", "%1 is a word of the language and is not allowed here"),
                               {name.text});
         if (now().isSign("("))
             throw MethodError(name.at, TRANSLATABLE("method", "a method cannot define functions"));
@@ -188,7 +190,7 @@ private:
         if (now().isName("elif")) {
             if (++blocks_ > deepestBlock)
                 throw MethodError(now().at,
-                                  TRANSLATABLE("method", "blocks stand too deep in each other: at most %1"),
+                                  TRANSLATABLE("method", "blocks are nested too deeply: at most %1"),
                                   {std::to_string(deepestBlock)});
             Statement other;
             other.at = next().at;

@@ -33,8 +33,8 @@ constexpr MethodLanguage languageOfMethods = {
     .mostWork = MethodProgram::mostWork,
     .nothingSet = TRANSLATABLE("method", "no line gives %1 a value: a step sets x and v"),
     .notAlwaysSet = TRANSLATABLE("method", "no line gives %1 a value in every step: a step sets x and v"),
-    .underStart = TRANSLATABLE("method", "x and v are the start of the run: under start: only variables of "
-                                         "your own get values"),
+    .underStart = TRANSLATABLE(
+        "method", "x and v are the start of the run: under start: only your own variables get values"),
 };
 
 } // namespace
@@ -64,14 +64,14 @@ void MethodProgram::run(std::span<const MethodInstruction> code, const Problem& 
     const auto accelerate = [&](double at, double* x, double* v, double* result) {
         evaluate(problem, state, at, {x, n}, {v, n}, {result, n});
     };
-    const auto tell = [&](const MethodInstruction& i) {
+    const auto reportLine = [&](const MethodInstruction& i) {
         const MethodLine& line = code_.lines[static_cast<std::size_t>(i.line)];
         watch->line(line, line.isVector ? std::span<const double>(V[line.variable], n)
                                         : std::span<const double>(&s[line.variable], 1));
     };
     std::optional<TextPlace> divided;
     if constexpr (watched)
-        divided = runInstructions(code, n, s.data(), V.data(), accelerate, tell);
+        divided = runInstructions(code, n, s.data(), V.data(), accelerate, reportLine);
     else
         divided = runInstructions(code, n, s.data(), V.data(), accelerate, nullptr);
     if (divided) return fail(state, *divided);

@@ -23,8 +23,8 @@ constexpr MethodLanguage languageOfSticks = {
     .mostWork = StickProgram::mostWork,
     .nothingSet =
         TRANSLATABLE("method", "no line moves an end of the stick: a rule gives a or b a new value"),
-    .underStart = TRANSLATABLE("method", "a and b are the ends of the stick: under start: only variables of "
-                                         "your own get values"),
+    .underStart = TRANSLATABLE(
+        "method", "a and b are the ends of the stick: under start: only your own variables get values"),
 };
 
 } // namespace

@@ -91,9 +91,9 @@ private:
             add(Token::Kind::Back);
         }
         if (indent != indents_.back())
-            throw MethodError(at_,
-                              TRANSLATABLE("method", "this line begins neither where its block begins nor "
-                                                     "where an outer one does"));
+            throw MethodError(
+                at_,
+                TRANSLATABLE("method", "this line is indented neither like its block nor like an outer one"));
     }
 
     void readToken(std::string_view& line) {

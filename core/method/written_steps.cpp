@@ -44,12 +44,12 @@ public:
 
     void line(const MethodLine& line, std::span<const double> value) override {
         std::string numbers = line.name + " = " + vectorText(value);
-        const std::size_t first = told_;
-        for (; told_ < problem_.played(); ++told_)
-            numbers += ";  " + evaluationText(step_.evaluations[told_]);
+        const std::size_t first = explained_;
+        for (; explained_ < problem_.played(); ++explained_)
+            numbers += ";  " + evaluationText(step_.evaluations[explained_]);
         if (++lines_ > mostWritten) return followOnly(line, value);
         writer_.line(line.text, std::move(numbers));
-        for (std::size_t i = first; i < told_; ++i)
+        for (std::size_t i = first; i < explained_; ++i)
             writer_.probe(Space::Velocity, "h a", writer_.v(), scaled(step_.h, step_.evaluations[i].a),
                           step_.evaluations[i].q);
         follow(line, value);
@@ -83,7 +83,7 @@ private:
     StepTraceWriter& writer_;
     const StepTrace& step_;
     const RecordedProblem& problem_;
-    std::size_t told_ = 0, lines_ = 0;
+    std::size_t explained_ = 0, lines_ = 0;
 };
 
 } // namespace
@@ -103,7 +103,7 @@ std::string textOf(const WrittenMethod&) {
 }
 
 void writePython(const WrittenMethod&, PythonStep&) {
-    throw InputError(TRANSLATABLE("fault", "its lines are written by hand and stand in the experiment file"));
+    throw InputError(TRANSLATABLE("fault", "its lines are your own; they are in the experiment file"));
 }
 
 } // namespace timestep

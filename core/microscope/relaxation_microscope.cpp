@@ -49,9 +49,9 @@ void apply(World& world, const StickVisit& visit) {
 namespace {
 
 /// Relaxes single sticks as they are relaxed within a pass.
-class Loupe {
+class StickRelaxer {
 public:
-    Loupe(const WorldMethod& method, double h, const PassStart& start)
+    StickRelaxer(const WorldMethod& method, double h, const PassStart& start)
         : method_(method), h_(h), start_(start) {
         method_.order = StickOrder::AsMade;
         method_.listed.clear();
@@ -103,10 +103,10 @@ PassTrace traceOfPass(const World& world, const World& after, const WorldMethod&
                       const PassStart& start) {
     PassTrace trace{world, after, method.relaxation->ordered, {}, {}, {}};
     World now = world;
-    Loupe loupe(method, h, start);
+    StickRelaxer relaxer(method, h, start);
     for (const std::uint32_t stick : start.order) {
         if (world.stickFlags[stick] & Cut) continue;
-        trace.visits.push_back(loupe.visit(now, stick));
+        trace.visits.push_back(relaxer.visit(now, stick));
         if (trace.oneByOne) apply(now, trace.visits.back());
     }
     if (trace.oneByOne) return trace;

@@ -95,7 +95,7 @@ std::optional<StepTrace> traceOfStep(const Simulation& simulation) {
     step.q1 = copied(after.q());
     step.v1 = copied(after.v());
     writer.line({}, "x = " + vectorText(step.q1) + ";  v = " + vectorText(step.v1),
-                {TRANSLATABLE("microscope", "Something happens within this step, and cuts it.")});
+                {TRANSLATABLE("microscope", "An event within this step cuts it.")});
     writer.begin(StepArrow::Space::Position, "x", step.q1, zero);
     writer.begin(StepArrow::Space::Velocity, "v", step.v1, zero);
     return step;

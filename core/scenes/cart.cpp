@@ -44,8 +44,7 @@ constexpr Parameter cartParameters[] = {
      .standard = 0,
      .upper = 1000,
      .restarts = true,
-     .description =
-         TRANSLATABLE("parameter", "As far as the view reaches; 0: what the cart covers in 10 s.")},
+     .description = TRANSLATABLE("parameter", "The visible part; 0: what the cart covers in 10 s.")},
 };
 
 constexpr Coordinate cartCoordinates[] = {

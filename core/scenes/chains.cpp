@@ -173,7 +173,7 @@ constexpr double hungMasses[] = {0.4, 0.7, 0.2, 1.1, 0.9}; // [kg], from the top
 constexpr std::array<Parameter, 2> ownOfCompliant = {{
     linkLength(0.3, "m"),
     startNumber("compliance", TRANSLATABLE("parameter", "compliance"), "m/N", 0.002, 0, 10, 0, 0.02,
-                TRANSLATABLE("parameter", "Stretch per force. Only XPBD looks at it.")),
+                TRANSLATABLE("parameter", "Stretch per force. Only XPBD uses it.")),
 }};
 constexpr auto parametersOfCompliant = withRules(
     ownOfCompliant,

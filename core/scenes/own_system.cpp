@@ -190,7 +190,7 @@ private:
                 refuseAt(Sentence(TRANSLATABLE("fault", "there are two equations for %1"), name), one.nameAt);
             if (std::find(std::begin(reservedNames), std::end(reservedNames), name) !=
                 std::end(reservedNames))
-                refuseAt(Sentence(TRANSLATABLE("fault", "the name \"%1\" has a meaning of its own"), name),
+                refuseAt(Sentence(TRANSLATABLE("fault", "the name \"%1\" has a fixed meaning"), name),
                          one.nameAt);
             for (const auto& constant : constants)
                 if (constant.first == name)

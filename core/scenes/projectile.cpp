@@ -127,7 +127,7 @@ constinit const Scene projectileScene{
     .group = TRANSLATABLE("scene", "Single bodies"),
     .description =
         TRANSLATABLE("scene", "A ball thrown at an angle, without air. It flies through the ground, so that "
-                              "the parabola goes on."),
+                              "the parabola continues."),
     .lengthUnit = "m",
     .timeUnit = "s",
     .energyUnit = "m²/s²",

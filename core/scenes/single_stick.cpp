@@ -54,10 +54,9 @@ Box boundsOfSingleStick(const ParameterValues& values) {
 
 constexpr std::array<Parameter, 4> ownOfSpring = {{
     startNumber("compliance", TRANSLATABLE("parameter", "compliance"), "m/N", 0.001, 0, 10, 0, 0.01,
-                TRANSLATABLE("parameter", "Stretch per force. Only XPBD looks at it.")),
-    startNumber(
-        "stiffness", TRANSLATABLE("parameter", "stiffness of the stick"), "1", 0.1, 0, 1, 0, 1,
-        TRANSLATABLE("parameter", "Share of the error that a pass removes. XPBD does not look at it.")),
+                TRANSLATABLE("parameter", "Stretch per force. Only XPBD uses it.")),
+    startNumber("stiffness", TRANSLATABLE("parameter", "stiffness of the stick"), "1", 0.1, 0, 1, 0, 1,
+                TRANSLATABLE("parameter", "Share of the error that a pass removes. XPBD does not use it.")),
     startNumber("mass", TRANSLATABLE("parameter", "mass"), "kg", 1, 1e-6, 1e6, 0.1, 5,
                 TRANSLATABLE("parameter", "Of the free end.")),
     startNumber("start-length", TRANSLATABLE("parameter", "length at the start"), "m", 1.5, 1e-6, 1e6, 0.5, 2,

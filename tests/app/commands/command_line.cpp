@@ -352,7 +352,7 @@ private slots:
                                       << "“timestep analyse” has no “grwth”; did you mean “growth”?";
         QTest::newRow("no such part")
             << QStringList{"sweep", "CART", "--over", "step", "--values", "1,2", "--part", "3/3"}
-            << "--part: part 3 of 3 is no part of 2 values";
+            << "--part: there is no part 3 of 3 with 2 values";
         QTest::newRow("part that is no number")
             << QStringList{"sweep", "CART", "--over", "step", "--values", "1,2", "--part", "1/0"}
             << "as in 2/8";

@@ -192,7 +192,7 @@ private slots:
         row("no such run", good + QStringList{"--parameters", "gravity", "--run", "4"}, 2,
             "there is no run 4");
         row("not told apart", good + QStringList{"--parameters", "gravity,length"}, 1,
-            "the data do not tell gravity, length apart");
+            "the data do not separate gravity, length");
         row("idle", good + QStringList{"--parameters", "mass"}, 1, "the data do not depend on mass");
     }
 

@@ -173,7 +173,7 @@ private slots:
         dialog.check("length");
         dialog.fit();
         QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 2, 20000);
-        QVERIFY2(dialog.report().startsWith("No fit: the data do not tell") &&
+        QVERIFY2(dialog.report().startsWith("No fit: the data do not separate") &&
                      dialog.report().contains("apart"),
                  qPrintable(dialog.report()));
         QVERIFY(dialog.takenValues().empty());

@@ -285,10 +285,10 @@ void MethodPrograms::badTextIsRefusedWithItsPlace_data() {
         "4:21: old has no value here in the first step: give it one under start:");
     row("h = 0.1\n" + good, "1:1: h belongs to the experiment: a method cannot change it");
     row("start:\n    x = v\n" + good,
-        "2:5: x and v are the start of the run: under start: only variables of your own get values");
-    row("a = x\n" + good, "1:1: a has a meaning already: choose another name");
+        "2:5: x and v are the start of the run: under start: only your own variables get values");
+    row("a = x\n" + good, "1:1: a already has a meaning: choose another name");
     row("while 1 < 2:\n    x = x\n",
-        "1:1: while could go on without end: write repeat 20: with the largest number of rounds, and break");
+        "1:1: while might never end: write repeat 20: with the largest number of rounds, and break");
     row("repeat 100000: x = x\n" + good, "1:8: the number of rounds must be a whole number from 1 to 1000");
     row("repeat n: x = x\n" + good, "1:8: the number of rounds must be a whole number from 1 to 1000");
     row("repeat 1000:\n repeat 1000:\n  x = x\n" + good,
@@ -302,12 +302,12 @@ void MethodPrograms::badTextIsRefusedWithItsPlace_data() {
     row("x = x $ v\nv = v", "1:7: this sign has no meaning here: $");
     row("x = x v\nv = v", "1:7: the line should end here, or an operator is missing");
     row("x + 1\n", "1:3: = is expected here");
-    row("  x = x\n", "1:3: this line stands further right, but no line above opens a block");
+    row("  x = x\n", "1:3: this line is indented further, but no line above opens a block");
     row("if 1 < 2:\n    x = x\n  v = v\n",
-        "3:3: this line begins neither where its block begins nor where an outer one does");
-    row("repeat 3:\nx = x\n", "2:1: the lines of the block must follow and stand further right");
-    row("break\n" + good, "1:1: break stands outside of repeat");
-    row("x = x\nstart:\n  k = 1\nv = v", "2:1: start: stands once, before all other lines");
+        "3:3: this line is indented neither like its block nor like an outer one");
+    row("repeat 3:\nx = x\n", "2:1: the lines of the block must follow and be indented further");
+    row("break\n" + good, "1:1: break is outside repeat");
+    row("x = x\nstart:\n  k = 1\nv = v", "2:1: start: is allowed once, before all other lines");
     row("x = x\n", "1:1: no line gives v a value in every step: a step sets x and v");
     row("if h > 0: x = v\nv = v", "1:1: no line gives x a value in every step: a step sets x and v");
     row("", "1:1: no line gives x a value: a step sets x and v");
@@ -320,7 +320,7 @@ void MethodPrograms::badTextIsRefusedWithItsPlace_data() {
                              "cos, tan, exp, log, abs");
     row("if x: v = v\n" + good, "1:4: a comparison such as norm(d) < 1e-9 is expected here");
     row("if x < 1: v = v\n" + good, "1:4: a number is expected here, and this is a vector");
-    row("k = 1 < 2\n" + good, "1:7: a comparison has no value: it can only stand behind if");
+    row("k = 1 < 2\n" + good, "1:7: a comparison has no value: it is only allowed after if");
     row("x = 1e999*x\n" + good, "1:5: this number is too large or too small");
     row("else: x = x\n", "1:1: else has no if above it");
     row(QString("x = x\n").repeated(10000),

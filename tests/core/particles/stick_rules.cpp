@@ -232,7 +232,7 @@ void StickRules::badTextIsRefusedWithItsPlace_data() {
     row("", "1:1: no line moves an end of the stick: a rule gives a or b a new value");
     row("d = b - a", "1:1: no line moves an end of the stick: a rule gives a or b a new value");
     row("start:\n    a = b\na = b",
-        "2:5: a and b are the ends of the stick: under start: only variables of your own get values");
+        "2:5: a and b are the ends of the stick: under start: only your own variables get values");
     row("a = b\nL = 2", "2:1: L belongs to the experiment: a method cannot change it");
     row("right = a\na = b", "1:1: right belongs to the experiment: a method cannot change it");
     row("a = b + x", "1:9: x is not known; known are L, wa, wb, k, compliance, one_way, h, a, b, right");
@@ -245,8 +245,8 @@ void StickRules::badTextIsRefusedWithItsPlace_data() {
     row("c = b - a\nif c < 1: a = b", "2:4: a number is expected here, and this is a vector");
     row("repeat 900:\n    a = b + right*L*k + right", "2:11: one step would take more than 1000 operations");
     row("while k < 1: a = b",
-        "1:1: while could go on without end: write repeat 20: with the largest number of rounds, and break");
-    row("a = b\nnorm = 2", "2:1: norm has a meaning already: choose another name");
+        "1:1: while might never end: write repeat 20: with the largest number of rounds, and break");
+    row("a = b\nnorm = 2", "2:1: norm already has a meaning: choose another name");
     row("a = b/0", "1:6: this divides by zero");
 }
 

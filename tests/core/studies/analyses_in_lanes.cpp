@@ -32,14 +32,14 @@ class AnalysesInLanes : public QObject {
     Q_OBJECT
 
 private slots:
-    void aCloudIsTheMotionsOfItsPoints();
+    void aCloudConsistsOfTheMotionsOfItsPoints();
     void aCloudDoesNotDependOnTheNumberOfThreads();
-    void sectionsOfSeveralStartsAreThoseOfEachAlone();
-    void bifurcationsOfSeveralValuesAreThoseOfEachAlone();
+    void sectionsOfSeveralStartsEqualThoseOfEachAlone();
+    void bifurcationsOfSeveralValuesEqualThoseOfEachAlone();
 };
 
 /// Also for points that do not fill a part, and for a cloud of one point.
-void AnalysesInLanes::aCloudIsTheMotionsOfItsPoints() {
+void AnalysesInLanes::aCloudConsistsOfTheMotionsOfItsPoints() {
     Experiment experiment = standardExperiment(*findScene("spring"));
     setByKey(experiment, "duration", "1");
     for (const int points : {1, 5, 129, 300}) {
@@ -75,7 +75,7 @@ void AnalysesInLanes::aCloudDoesNotDependOnTheNumberOfThreads() {
 }
 
 /// Compares each motion of a section, in lanes or not, with a separate section.
-void AnalysesInLanes::sectionsOfSeveralStartsAreThoseOfEachAlone() {
+void AnalysesInLanes::sectionsOfSeveralStartsEqualThoseOfEachAlone() {
     struct Case {
         const char *scene, *kind, *start;
         double from, to;
@@ -110,7 +110,7 @@ void AnalysesInLanes::sectionsOfSeveralStartsAreThoseOfEachAlone() {
 }
 
 /// Points after a period, which may differ among the values, and largest values.
-void AnalysesInLanes::bifurcationsOfSeveralValuesAreThoseOfEachAlone() {
+void AnalysesInLanes::bifurcationsOfSeveralValuesEqualThoseOfEachAlone() {
     struct Case {
         const char *scene, *over;
         double from, to;

@@ -76,7 +76,7 @@ class AnalysisMethods : public QObject {
 
 private slots:
     /// Spectral radii at z = w h; numerics of the catalogue, section 1.
-    void growthFactorsAreThoseOfTheory() {
+    void growthFactorsAgreeWithTheory() {
         const Experiment experiment =
             experimentOf("spring", {"explicit-euler", "velocity-verlet", "rk4", "backward-euler"},
                          {{"stiffness", "1"}, {"mass", "1"}, {"damping", "0"}});
@@ -99,7 +99,7 @@ private slots:
     }
 
     /// For the full state of every method, including its memory, the measured limit is the one in its record.
-    void theMeasuredLimitIsTheRecordsForEveryMethod() {
+    void theMeasuredStabilityLimitOfEveryMethodIsItsRecords() {
         const auto spring = springOf(1);
         for (const Integrator& integrator : integrators()) {
             StepMatrix matrix(integrator, 1);
@@ -110,7 +110,7 @@ private slots:
         }
     }
 
-    void formulasThatWereTypedAreTheOnesThatAreAnalysed() {
+    void typedFormulasAreAnalysed() {
         Experiment experiment = experimentOf("own-formula", {"velocity-verlet"});
         setText(experiment, "acceleration", "-9*x");
         AnalysisSpec spec = standardAnalysis(experiment, "growth");
@@ -152,7 +152,7 @@ private slots:
     }
 
     /// Lesson 7: evaluations for an error of 1e-4.
-    void theWorkForAnErrorIsThatOfTheTable() {
+    void theWorkForAnErrorAgreesWithTheTable() {
         const Experiment experiment = tablePendulum({"semi-implicit-euler", "velocity-verlet", "rk4"});
         AnalysisSpec spec = standardAnalysis(experiment, "work-precision");
         QCOMPARE(spec.measure, std::string("phase-error"));
@@ -172,7 +172,7 @@ private slots:
         QVERIFY(table.find("phase-error-end", 1)->values[1] > 1e-4);
     }
 
-    void fittedOrdersStandBesideTheExpectedOnes() {
+    void fittedOrdersAreBesideTheExpectedOnes() {
         const Experiment experiment = tablePendulum({"semi-implicit-euler", "velocity-verlet", "rk4"});
         AnalysisSpec spec = standardAnalysis(experiment, "step-sweep");
         spec.settings.set("largest-step", 2.6 / 416);
@@ -186,7 +186,7 @@ private slots:
         }
     }
 
-    void halvingTheStepTellsTheError() {
+    void halvingTheStepEstimatesTheError() {
         Experiment experiment = tablePendulum({"velocity-verlet", "rk4", "semi-implicit-euler"});
         setByKey(experiment, "step", "0.003125");
         const AnalysisResult result = analyse(experiment, standardAnalysis(experiment, "halve-step"));
@@ -199,7 +199,7 @@ private slots:
         }
     }
 
-    void theWayBackEndsAtTheStartIffTheMethodIsReversible() {
+    void runningBackEndsAtTheStartIffTheMethodIsReversible() {
         for (const Integrator& integrator : integrators()) {
             Experiment experiment = tablePendulum({});
             experiment.runs.push_back(standardExperiment(*findScene("pendulum")).runs.front());
@@ -235,7 +235,7 @@ private slots:
     }
 
     /// Each analysis would take minutes and is cancelled at its first progress report.
-    void aLongAnalysisStopsWhenItIsTold() {
+    void aLongAnalysisCanBeStopped() {
         for (const Analysis& analysis : analyses()) {
             if (analysis.id == "numbers") continue; // computes nothing
             Experiment experiment =
@@ -248,18 +248,18 @@ private slots:
             if (analysis.id == "step-sweep") spec.settings.set("halvings", 20);
             if (analysis.id == "work-precision") spec.settings.set("error", 1e-15);
             if (analysis.id == "halve-step") setByKey(experiment, "step", "0.001");
-            std::chrono::steady_clock::time_point told;
+            std::chrono::steady_clock::time_point cancelled;
             const AnalysisResult result = analyse(experiment, spec, [&](std::size_t, std::size_t) {
-                told = std::chrono::steady_clock::now();
+                cancelled = std::chrono::steady_clock::now();
                 return false;
             });
-            const std::chrono::duration<double> took = std::chrono::steady_clock::now() - told;
+            const std::chrono::duration<double> took = std::chrono::steady_clock::now() - cancelled;
             QVERIFY2(!result.complete, analysis.id.data());
             QVERIFY2(took.count() < 3, analysis.id.data()); // 0.1 s on a machine at rest
         }
     }
 
-    void nonsenseIsRefused() {
+    void invalidRequestsAreRefused() {
         const Experiment pendulum = experimentOf("pendulum", {"rk4"});
         QVERIFY_THROWS_EXCEPTION(InputError, standardAnalysis(pendulum, "horoscope"));
         QVERIFY_THROWS_EXCEPTION(InputError, standardAnalysis(pendulum, "poincare")); // one coordinate

@@ -62,7 +62,7 @@ private slots:
         QCOMPARE_LT(std::abs(result.summary.find("area-ratio", 1)->values.back() * expected - 1), 1e-3);
     }
 
-    void cutsLieInThePlaneAndOnTheEnergy() {
+    void sectionPointsLieInThePlaneAndHaveTheEnergy() {
         Experiment experiment = experimentOf("henon-heiles", {"rk4"});
         setByKey(experiment, "step", "0.05");
         AnalysisSpec spec = standardAnalysis(experiment, "poincare");

@@ -70,7 +70,7 @@ class Chaos : public QObject {
 
 private slots:
     /// x, y, z at t = 5 against Boost.odeint, the places of rest, and the shrinking of volumes.
-    void lorenzIsTheEquationsOfLorenz() {
+    void lorenzHasTheEquationsOfLorenz() {
         using State = std::vector<double>;
         State s{1, 1, 20};
         followTightly(
@@ -136,7 +136,7 @@ private slots:
         COMPARE_NEAR(*std::max_element(x.end() - 5000, x.end()), 2.00861986087, 1e-5);
     }
 
-    void predatorsAndPreyKeepTheirQuantityAndFrequency() {
+    void predatorsAndPreyConserveTheirQuantityAndHaveTheirFrequency() {
         const Table table = ran(set(predatorPreyScene, {{"step", "0.01"}}));
         for (const double change : table.find("invariant-drift", 0)->values) COMPARE_NEAR(change, 0, 1e-7);
         // A small motion around (γ/δ, α/β) = (4, 2.75), with the angular frequency sqrt(α γ).
@@ -153,7 +153,7 @@ private slots:
     }
 
     /// The ellipse turns by 3 pi GM ε / L⁴ per orbit for small ε: half the ε, half the difference from it.
-    void thePerturbedOrbitTurns() {
+    void thePerturbedOrbitPrecesses() {
         // The direction of periapsis at its tenth passage after the start, where x vx + y vy rises through 0.
         const auto turned = [](const char* epsilon) {
             const Table table = ran(set(perturbedOrbitScene, {{"perturbation", epsilon},
@@ -184,7 +184,7 @@ private slots:
 
     /// Lorenz 0.906 (Sprott 2003, appendix A), a linear oscillator 0, a linear instability its rate, decay
     /// the slower of two rates.
-    void lyapunovExponentsAreTheKnownOnes() {
+    void lyapunovExponentsAgreeWithTheLiterature() {
         const AnalysisResult lorenz =
             analysed(standardExperiment(lorenzScene), "lyapunov", {{"transient", "50"}, {"time", "4000"}});
         COMPARE_NEAR(summed(lorenz, "exponent"), 0.906, 0.01);
@@ -232,7 +232,7 @@ private slots:
     }
 
     /// The steady state of the driven linear oscillator in closed form, at each phase.
-    void theStroboscopeSeesTheSteadyState() {
+    void theStroboscopeShowsTheSteadyState() {
         const Experiment driven =
             set(drivenOscillatorScene, {{"integrator", "rk4"}, {"drive-frequency", "3"}});
         for (const auto& [phase, angle] : {std::pair{"0", 0.0}, {"0.25", std::numbers::pi / 2}}) {
@@ -251,7 +251,7 @@ private slots:
                                  analysed(standardExperiment(springScene), "stroboscope", {{"period", "0"}}));
     }
 
-    void severalStartsStandInOneSection() {
+    void severalStartsAreInOneSection() {
         const AnalysisResult section = analysed(
             standardExperiment(*findScene("henon-heiles")), "poincare",
             {{"starts", "4"}, {"start-from", "0.1"}, {"start-to", "0.4"}, {"cuts", "20"}}, "start-y");
@@ -264,7 +264,7 @@ private slots:
     }
 
     /// Cuts of the Lorenz attractor at z = ρ - 1 lie on it, and the cut values of a linear spiral are known.
-    void sectionsCutEquationsOfFirstOrder() {
+    void sectionsWorkForEquationsOfFirstOrder() {
         Experiment spiral = set(ownSystemScene, {{"texts/equations", "x' = -0.1*x - y; y' = x - 0.1*y"},
                                                  {"texts/start", "x = 1"},
                                                  {"texts/constants", ""}});
@@ -279,7 +279,7 @@ private slots:
 
     /// The amplitude of the driven linear oscillator over the drive is a straight line; Duffing's diagram has
     /// one branch at γ = 0.2 and two at 0.28.
-    void bifurcationsAreTheKnownOnes() {
+    void bifurcationsAgreeWithTheLiterature() {
         const AnalysisResult line =
             analysed(set(drivenOscillatorScene, {{"integrator", "rk4"}}), "bifurcation",
                      {{"from", "1"}, {"to", "2"}, {"values", "3"}, {"points", "2"}}, "drive");

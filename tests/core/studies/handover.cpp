@@ -140,17 +140,17 @@ class Handover : public QObject {
             for (qsizetype i = 1; i < ids.size(); ++i) {
                 const Column* const column = table.find(ids[i].toStdString(), static_cast<int>(run));
                 if (column == nullptr) return "the Table has no column " + ids[i];
-                const double own = column->values[row], told = cells[i].toDouble();
+                const double own = column->values[row], printed = cells[i].toDouble();
                 ++numbers;
-                if (std::isnan(own) && std::isnan(told)) continue;
-                if (std::isinf(own) && own == told) continue;
-                const double difference = std::abs(own - told);
+                if (std::isnan(own) && std::isnan(printed)) continue;
+                if (std::isinf(own) && own == printed) continue;
+                const double difference = std::abs(own - printed);
                 if (!(difference <= agreement * std::max(1.0, std::abs(own))))
                     return QString("%1, %2, row %3: Timestep %4, Python %5, difference %6")
                         .arg(QString::fromStdString(table.runs[run]), ids[i])
                         .arg(row)
                         .arg(own, 0, 'g', 17)
-                        .arg(told, 0, 'g', 17)
+                        .arg(printed, 0, 'g', 17)
                         .arg(difference);
             }
             ++row;
@@ -197,7 +197,7 @@ private slots:
         qInfo("%zu numbers agree within %g up to time %g", numbers, agreement, experiment.duration);
     }
 
-    void everyProblemIsHandedOver() {
+    void everyProblemHasAProgram() {
         for (const Scene& scene : scenes()) {
             if (scene.kind() != SceneKind::Problem) continue;
             const std::string refused = refusalOf(withAllMethods(scene));
@@ -206,7 +206,7 @@ private slots:
     }
 
     /// So a program gives the same numbers with and without numpy.
-    void programsImportNothingButPythonsOwnAndMatplotlib() {
+    void programsImportOnlyTheStandardLibraryAndMatplotlib() {
         const QRegularExpression imports("^ *(?:import|from) (.*)$", QRegularExpression::MultilineOption);
         const QStringList known{"csv, math", "matplotlib", "matplotlib.pyplot as plt"};
         int programs = 0;
@@ -307,7 +307,7 @@ private slots:
         QVERIFY(pythonName("lambda") != pythonName("lambda_"));
     }
 
-    void ownEquationsOfBothOrdersGiveTheNumbersOfTheTable() {
+    void typedEquationsOfBothOrdersGiveTheNumbersOfTheTable() {
         Experiment system = withAllMethods(*findScene("own-system"));
         setText(system, "equations",
                 "x'' = -k*x - c*x' + (y > 0.5 ? 0.1 : if(t < 0.2, 0, 0.2)); y' = in*vx - y/r + mod(t, 0.3); "
@@ -331,7 +331,7 @@ private slots:
         QVERIFY2(difference.isEmpty(), qPrintable("second order: " + difference));
     }
 
-    void settingsOfTheProblemCome() {
+    void settingsOfTheProblemAreIncluded() {
         Experiment ball = withAllMethods(*findScene("bouncing-ball"));
         ball.parameters.set("bounce", ball.parameters.choice("bounce") == "located" ? 1.0 : 0.0);
         std::size_t numbers = 0;
@@ -424,7 +424,7 @@ private slots:
         qInfo("%zu numbers agree within %g", numbers, agreement);
     }
 
-    void whatCannotBeHandedOverIsNamed() {
+    void unsupportedFeaturesAreNamed() {
         for (const Integrator& integrator : integrators()) {
             Experiment experiment = standardExperiment(*findScene("pendulum"));
             experiment.duration = 1;
@@ -476,7 +476,7 @@ private slots:
         }
     }
 
-    void thePictureIsDrawnOrLeftOutWithASentence() {
+    void thePictureIsDrawnOrItsOmissionIsReported() {
         Experiment experiment = standardExperiment(*findScene("pendulum"));
         experiment.duration = 2;
         QFile::remove(path("figure.pdf"));
@@ -490,7 +490,7 @@ private slots:
         QVERIFY(QFile::exists(path("figure.pdf")));
     }
 
-    void theNotebookHoldsTheProgram() {
+    void theNotebookContainsTheProgram() {
         Experiment experiment = standardExperiment(*findScene("kepler"));
         experiment.duration = 1;
         const Json notebook = Json::parse(notebookOf(experiment, "About it.", "QUJD"));

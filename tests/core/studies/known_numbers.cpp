@@ -66,7 +66,7 @@ private slots:
         QVERIFY(std::isnan(known(chain, "mode-6-frequency")));
     }
 
-    void periodsAreTheKnownOnes() {
+    void periodsAgreeWithTheLiterature() {
         COMPARE_NEAR(known(set("pendulum", {{"start-angle", "2.1"},
                                             {"length", "1.3"},
                                             {"gravity", "9.7"},
@@ -91,7 +91,7 @@ private slots:
 
     /// d = 1.9, S = 2.6: a = 0.67165012635, sag = 0.79160442848. The chain: links of equal length whose
     /// slopes are an arithmetic progression.
-    void theHangingChainHasItsNumbers() {
+    void theHangingChainHasTheKnownShape() {
         const Experiment chain =
             set("hanging-chain", {{"links", "20"}, {"link-length", "0.13"}, {"span", "1.9"}, {"rise", "0"}});
         COMPARE_NEAR(known(chain, "catenary-a"), 0.67165012635, 1e-10);
@@ -112,7 +112,7 @@ private slots:
         COMPARE_NEAR(known(chain, "lowest-node"), known(chain, "node-10-y"), 1e-15);
     }
 
-    void bouncesHaveTheirInstants() {
+    void bouncesHappenAtTheKnownInstants() {
         const Experiment ball = set("bouncing-ball", {{"height", "2"},
                                                       {"gravity", "10"},
                                                       {"restitution", "0.8"},
@@ -170,7 +170,7 @@ private slots:
     }
 
     /// Corner to corner, corner to edge, circle to circle, and overlap, computed manually.
-    void bodiesHaveTheirDistanceAndBothSeparations() {
+    void distanceAndSeparationsOfBodiesAreExact() {
         const auto two = [](const char* second) {
             const Json json =
                 Json::parse(std::string(R"({"world": {"bodies": [{"box": [2, 2], "at": [0, 0]}, )") + second +
@@ -212,7 +212,7 @@ private slots:
     }
 
     /// A bullet of radius 0.1 at 100 m/s reaches the wall at x = 5 after 0.049 s, within the third step.
-    void sweptImpactsHaveTheirInstant() {
+    void sweptImpactsHappenAtTheKnownInstant() {
         const Json json =
             Json::parse(R"({"world": {"bodies": [{"box": [1, 10], "at": [5.5, 0], "static": true},
             {"circle": 0.1, "at": [0, 0], "velocity": [100, 0], "mass": 1, "inertia": 1, "bullet": true}]},

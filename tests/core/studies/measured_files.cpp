@@ -192,7 +192,7 @@ private slots:
         }
     }
 
-    void whatCannotBeReadIsSaidWithItsPlace() {
+    void unreadableInputIsReportedWithItsPlace() {
         const auto refusal = [](const std::string& text) {
             return QString::fromStdString(sentenceOf([&] { readMeasured(text, "f.csv"); }));
         };
@@ -203,7 +203,7 @@ private slots:
         QCOMPARE(refusal("t,x\n0,1\n1,\"2\n"), "f.csv:3:3: this quote has no end");
         QCOMPARE(refusal("PK\x03\x04 and so on"),
                  "f.csv: this is a spreadsheet or an archive; save the table as CSV first");
-        QCOMPARE(refusal(std::string("1,2\n3,\0\n", 8)), "f.csv: this is no text file");
+        QCOMPARE(refusal(std::string("1,2\n3,\0\n", 8)), "f.csv: this is not a text file");
         std::string wide;
         for (std::size_t i = 0; i <= mostMeasuredColumns; ++i) wide += "1;";
         QCOMPARE(refusal(wide + "1\n"), "f.csv: the table has 202 columns, and at most 200 are read");
@@ -211,7 +211,7 @@ private slots:
                  "f.csv: the file has 256 MB, and at most 256 MB are read");
     }
 
-    void aWordAmongTheNumbersSpoilsItsColumnOnly() {
+    void aWordAmongTheNumbersInvalidatesOnlyItsColumn() {
         const MeasuredTable table = readMeasured("t (s);ä;y\n0;1;2\n1;über;4\n2;5;6\n", "f.csv");
         QCOMPARE(table.numbers(table.find("y")), (std::vector<double>{2, 4, 6}));
         QCOMPARE(QString::fromStdString(sentenceOf([&] { table.numbers(table.find("ä")); })),
@@ -306,17 +306,17 @@ private slots:
             const std::string number = std::to_string(row);
             text += number + ",25;0," + number + ";-" + number + ",5\n";
         }
-        std::size_t told = 0;
+        std::size_t reported = 0;
         const std::clock_t begun = std::clock(); // of the processor: other programs may be busy
         const MeasuredTable table = readMeasured(text, "f.csv", [&](std::size_t done, std::size_t of) {
-            told += done <= of ? 1U : 0U;
+            reported += done <= of ? 1U : 0U;
             return true;
         });
         const auto took = 1000LL * (std::clock() - begun) / CLOCKS_PER_SEC;
         qInfo("a million rows of 3 columns (%zu MB): %lld ms", text.size() >> 20, took);
         QCOMPARE(table.rows(), std::size_t(1'000'000));
         QCOMPARE(table.columns[2].values.back(), -999999.5);
-        QVERIFY(told > 10);
+        QVERIFY(reported > 10);
         QVERIFY2(took < (sanitized ? 30'000 : 3000), qPrintable(QString::number(took)));
         QCOMPARE(readMeasured(text, "f.csv", [](std::size_t, std::size_t) { return false; }).rows(),
                  std::size_t(0));

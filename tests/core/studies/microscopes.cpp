@@ -49,7 +49,7 @@ class Microscopes : public QObject {
     Q_OBJECT
 
 private slots:
-    void arrowsOfEveryIntegratorAddUpToTheEnginesStep_data() {
+    void arrowsOfEveryIntegratorAddUpToTheStep_data() {
         QTest::addColumn<QString>("scene");
         QTest::addColumn<QString>("integrator");
         for (const char* scene : {"pendulum", "kepler"})
@@ -57,7 +57,7 @@ private slots:
                 QTest::addRow("%s, %s", scene, integrator.id.data())
                     << scene << QString::fromUtf8(integrator.id.data());
     }
-    void arrowsOfEveryIntegratorAddUpToTheEnginesStep() {
+    void arrowsOfEveryIntegratorAddUpToTheStep() {
         QFETCH(QString, scene);
         QFETCH(QString, integrator);
         const Integrator& method = *findIntegrator(integrator.toStdString());
@@ -80,7 +80,7 @@ private slots:
         }
     }
 
-    void onlyVerletsVelocityAndTheAdaptiveMethodBeginTheirSumAnew() {
+    void onlyVerletsVelocityAndTheAdaptiveMethodRestartTheirSum() {
         for (const Integrator& integrator : integrators()) {
             Session session(experimentOf("pendulum", integrator));
             int begins = 0, terms = 0;
@@ -95,7 +95,7 @@ private slots:
         }
     }
 
-    void aBounceIsSaid() {
+    void aBounceIsReported() {
         Session session(standardExperiment(*findScene("bouncing-ball")));
         int said = 0;
         for (int n = 0; n < 300; ++n) {
@@ -110,7 +110,7 @@ private slots:
         QVERIFY(said > 0 && said < 300);
     }
 
-    void visitsOfEveryRelaxationAddUpToTheEnginesPass_data() {
+    void visitsOfEveryRelaxationAddUpToThePass_data() {
         QTest::addColumn<QString>("scene");
         QTest::addColumn<QString>("relaxation");
         for (const char* scene : {"rope", "cloth", "hexagon"})
@@ -118,7 +118,7 @@ private slots:
                 QTest::addRow("%s, %s", scene, relaxation.id.data())
                     << scene << QString::fromUtf8(relaxation.id.data());
     }
-    void visitsOfEveryRelaxationAddUpToTheEnginesPass() {
+    void visitsOfEveryRelaxationAddUpToThePass() {
         QFETCH(QString, scene);
         QFETCH(QString, relaxation);
         Session session(standardExperiment(*findScene(scene.toStdString())));
@@ -286,7 +286,7 @@ private slots:
         QVERIFY(contacts > 0);
     }
 
-    void aFrozenRunHasDoneWhatIsDue() {
+    void aFrozenRunHasAppliedTheDueEvents() {
         Experiment experiment = standardExperiment(*findScene("spring"));
         Event event;
         event.step = 3;
@@ -303,7 +303,7 @@ private slots:
         }
     }
 
-    void theOrderOfTheVisitsIsThatOfTheMethod() {
+    void visitsAreInTheOrderOfTheMethod() {
         Session session(standardExperiment(*findScene("rope")));
         session.step();
         WorldMethod method = worldMethod(session.experiment().runs[0].method, {}, 3);

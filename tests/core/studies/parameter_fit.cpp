@@ -74,7 +74,7 @@ class ParameterFits : public QObject {
     Q_OBJECT
 
 private slots:
-    void theExactMotionOfThePendulumGivesItsParametersBack() {
+    void theExactMotionOfThePendulumGivesItsParameters() {
         const Experiment experiment =
             experimentOf("pendulum", "rk4", 0.005, {{"gravity", "8"}, {"start-angle", "0.9"}});
         const ParameterFit fit =
@@ -126,7 +126,7 @@ private slots:
         QVERIFY(!followRun(experiment, 0, std::span(&early, 1), 0, Worker(done, stop)).defined);
     }
 
-    void theWholeMotionOfASpringGivesItsParametersBack() {
+    void theWholeMotionOfASpringGivesItsParameters() {
         // x'' = -k x - c x' of mass 1: w² = k, gamma = c / 2.
         MeasuredSeries series{"x", {}, {}, {}};
         for (int i = 0; i < 100; ++i) {
@@ -160,7 +160,7 @@ private slots:
         COMPARE_NEAR(fit.series[0].time[0], 0.05, 1e-6);
     }
 
-    void startsFarAwayFindTheMotionThroughGrowingParts() { // 12 periods: many minima between 5 and 15
+    void farStartValuesConvergeThroughGrowingParts() { // 12 periods: many minima between 5 and 15
         const MeasuredSeries series = swing(9.81, 0.3, 0.1, 240);
         for (const char* start : {"5", "15"}) {
             const Experiment experiment =
@@ -173,7 +173,7 @@ private slots:
 
     /// x' = b is a straight line. Closed forms: Press et al., Numerical
     /// Recipes, 3rd ed., section 15.2.
-    void aStraightLineHasTheUncertaintiesOfItsClosedForm() {
+    void aStraightLineHasTheUncertaintiesOfTheClosedForm() {
         MeasuredSeries series{"x", {0, 1, 2, 3, 4, 5}, {0.1, 1.9, 4.2, 5.8, 8.1, 9.9}, {}};
         Experiment line = experimentOf("own-system", "rk4", 0.1, {});
         setText(line, "equations", "x' = b");
@@ -211,7 +211,7 @@ private slots:
         check({0.1, 0.1, 0.2, 0.4, 0.1, 3}, true);
     }
 
-    void whatTheDataDoNotTellIsSaid() {
+    void undeterminedParametersAreReported() {
         const MeasuredSeries series = swing(9.81, 1, 0.05, 60);
         const Experiment experiment = experimentOf("pendulum", "rk4", 0.02, {{"start-angle", "1"}});
         const auto failure = [&](std::vector<std::string> parameters) {
@@ -220,10 +220,9 @@ private slots:
                 if (std::isfinite(one.error)) return QString("it states an uncertainty");
             return failureOf(fit);
         };
-        QCOMPARE(
-            failure({"gravity", "length"}),
-            "the data do not tell gravity, length apart: they fit equally well with other values of them; "
-            "keep one of them fixed");
+        QCOMPARE(failure({"gravity", "length"}),
+                 "the data do not separate gravity, length: they fit equally well with other values of them; "
+                 "keep one of them fixed");
         QCOMPARE(failure({"gravity", "mass"}), "the data do not depend on mass; leave it out of the fit");
         // A damping below zero would fit best.
         MeasuredSeries growing{"x", {}, {}, {}};
@@ -263,7 +262,7 @@ private slots:
                  "the data end at time 1e+06, which needs more than 5000000 steps of 0.02");
     }
 
-    void severalMeasuresAreWeighedByTheirUncertainties() {
+    void severalMeasuresAreWeightedByTheirUncertainties() {
         const Experiment experiment =
             experimentOf("pendulum", "rk4", 0.01, {{"gravity", "9"}, {"start-angle", "0.8"}});
         MeasuredSeries angle = swing(9.81, 1, 0.05, 60), speed = angle;
@@ -291,7 +290,7 @@ private slots:
                          9.81) > 1e-3);
     }
 
-    void aNameOfOnesOwnEquationsIsFitted() {
+    void aNameInTypedEquationsIsFitted() {
         Experiment experiment = experimentOf("own-system", "rk4", 0.01, {});
         setText(experiment, "equations", "x'' = -k*x");
         setText(experiment, "start", "x = 1");
@@ -306,7 +305,7 @@ private slots:
         COMPARE_NEAR(fit.parameters[0].value, 4, 1e-7);
     }
 
-    void aFitCanBeStoppedAndItsThreadsDoNotMatter() {
+    void aFitCanBeStoppedAndDoesNotDependOnThreads() {
         const MeasuredSeries series = swing(9.81, 1, 0.05, 200);
         const Experiment experiment = experimentOf("pendulum", "rk4", 0.001, {{"gravity", "9"}});
         const FitRequest request{0, {"gravity", "start-angle"}, false, {series}};
@@ -356,7 +355,7 @@ private slots:
     }
 
     /// Rosenbrock's valley in its form of least squares: the minimum of every textbook, (1, 1).
-    void theStepsFindTheEndOfACurvedValley() {
+    void theFitReachesTheEndOfACurvedValley() {
         LeastSquaresProblem problem;
         problem.residuals = [](const Eigen::VectorXd& p, Eigen::VectorXd& r) {
             r.resize(2);
