@@ -27,8 +27,8 @@ missingOf() {
     done
 }
 
-# needPackages GROUP... : installs what is missing on Debian 12 and 13. On another system it goes on: CMake finds what is
-# there, and what it does not find is named then (wantedElsewhere).
+# needPackages GROUP... : names what is missing on Debian 12 and 13 and installs it; on a terminal it asks first. On another
+# system it continues: CMake finds what is there, and what it does not find is named then (wantedElsewhere).
 wantedElsewhere=''
 needPackages() {
     local wanted missing admin='' log
@@ -47,7 +47,15 @@ needPackages() {
         command -v sudo >/dev/null ||
             stop "these packages are missing: $missing. As root, run: apt-get install --no-install-recommends $missing"
     fi
-    say "installing $(echo $missing | wc -w) packages: $missing"
+    say "$(echo $missing | wc -w) packages are missing and will be installed${admin:+ with sudo}: $missing"
+    if [ -t 0 ] && [ -t 2 ]; then
+        local answer
+        read -r -p 'timestep: install them now? [Y/n] ' answer || answer=n
+        case $answer in
+        '' | [yYjJ]*) ;;
+        *) stop "nothing was installed; apt-get install --no-install-recommends $missing does it, too" ;;
+        esac
+    fi
     log=$(mktemp)
     local apt="$admin env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o DPkg::Lock::Timeout=300 -o Acquire::Retries=3"
     # A source of other software that fails to update is no reason to stop: what counts is the installation.
