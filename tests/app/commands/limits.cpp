@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The limits that the README states are those of the code.
+// The limits that core/limits.md states are those of the code.
 #include "tests/tools.h"
 
 #include <QFile>
@@ -60,11 +60,11 @@ class Limits : public QObject {
     Q_OBJECT
 
 private slots:
-    void theReadmeStatesTheConstantsOfTheCode() {
+    void limitsStateTheConstantsOfTheCode() {
         const QRegularExpression row("^\\| [^|]+ \\| ([^|]+) \\| `([^`]+)` `([^`]+)` \\|$",
                                      QRegularExpression::MultilineOption);
         int rows = 0;
-        for (auto found = row.globalMatch(textOf("README.md")); found.hasNext(); ++rows) {
+        for (auto found = row.globalMatch(textOf("core/limits.md")); found.hasNext(); ++rows) {
             const auto match = found.next();
             const auto stated = statedNumber(match.captured(1));
             const auto real = constant(match.captured(2), match.captured(3));
