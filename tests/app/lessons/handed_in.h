@@ -8,6 +8,7 @@
 #include "core/run/experiment/experiment_json.h"
 #include "core/run/experiment/setting_key.h"
 #include "core/run/session/session.h"
+#include "lessons/model/evaluate_check.h"
 #include "lessons/read/library.h"
 
 namespace timestep {
