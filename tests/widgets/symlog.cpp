@@ -430,9 +430,9 @@ private slots:
         settle(here);
         settle(there);
         settle(elsewhere);
-        QSignalSpy told(&here, &PlotWidget::cursorPlaceChanged);
+        QSignalSpy changes(&here, &PlotWidget::cursorPlaceChanged);
         QTest::keyClick(here.focusProxy(), Qt::Key_Right);
-        QCOMPARE(told.count(), 1);
+        QCOMPARE(changes.count(), 1);
         const auto place = here.cursorPlace();
         QVERIFY(place && place->column == "time" && place->row == 10 && place->x == 5);
         there.showLinked(place);
@@ -448,7 +448,7 @@ private slots:
         QVERIFY(there.focusProxy()->grab().toImage() != marked);
         QVERIFY(!shownTexts(there).contains(QStringLiteral(": 50")));
         QTest::keyClick(here.focusProxy(), Qt::Key_Escape);
-        QCOMPARE(told.count(), 2);
+        QCOMPARE(changes.count(), 2);
         QVERIFY(!here.cursorPlace());
     }
 };

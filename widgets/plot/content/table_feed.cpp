@@ -19,14 +19,14 @@ bool sameColumns(const Table& one, const Table& other) {
 
 } // namespace
 
-TableFeed::Change TableFeed::take(const Table& newest, bool anew, std::uint64_t edition) {
+TableFeed::Change TableFeed::take(const Table& newest, bool restarted, std::uint64_t edition) {
     const bool known = edition != 0 && edition == std::exchange(m_edition, edition);
     if (!known && !sameColumns(*m_copy, newest)) {
         m_copy = std::make_shared<Table>(newest);
         m_shown = m_copy;
         return Change::Columns;
     }
-    bool grown = !anew;
+    bool grown = !restarted;
     for (std::size_t i = 0; grown && i < m_copy->columns.size(); ++i)
         grown = m_copy->columns[i].values.size() <= newest.columns[i].values.size();
     for (std::size_t i = 0; i < m_copy->columns.size(); ++i) {

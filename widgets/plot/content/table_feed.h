@@ -18,10 +18,10 @@ public:
         Columns ///< a different table
     };
 
-    /// Copies the newest state of the table, and returns what has changed. `anew`: it does not continue the
-    /// previous state, even if it is longer. `edition`: a number that changes whenever the columns or the
+    /// Copies the newest state of the table, and returns what has changed. `restarted`: it does not continue
+    /// the previous state, even if it is longer. `edition`: a number that changes whenever the columns or the
     /// names of the runs may have changed, so that these are compared only then; 0: unknown.
-    Change take(const Table& newest, bool anew, std::uint64_t edition = 0);
+    Change take(const Table& newest, bool restarted, std::uint64_t edition = 0);
 
     const std::shared_ptr<const Table>& table() const { return m_shown; }
 

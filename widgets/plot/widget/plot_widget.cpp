@@ -124,17 +124,17 @@ void PlotWidget::follow(const TableFeed& feed, TableFeed::Change change) {
         rebuild();
         return;
     }
-    const bool anew = change == TableFeed::Change::Values;
-    if (anew) {
+    const bool replaced = change == TableFeed::Change::Values;
+    if (replaced) {
         m_parts->reader.setAreaBegin(std::nullopt);
         m_parts->reader.drop();
     } else {
         m_parts->schedule.rowsArrived();
     }
     const bool follows = state.content().isDerived() || !state.content().spec().added.fits.empty();
-    if (anew ? follows : !state.grow()) return rebuildInPlace();
-    m_parts->schedule.ask(anew ? m_parts->chart.valuesReplaced() : m_parts->chart.rowsAdded());
-    if (m_parts->pages->currentWidget() == m_parts->table || anew) m_parts->table->rowsChanged();
+    if (replaced ? follows : !state.grow()) return rebuildInPlace();
+    m_parts->schedule.ask(replaced ? m_parts->chart.valuesReplaced() : m_parts->chart.rowsAdded());
+    if (m_parts->pages->currentWidget() == m_parts->table || replaced) m_parts->table->rowsChanged();
     if (isEmpty() != (m_parts->pages->currentWidget() == m_parts->empty)) showPage();
 }
 

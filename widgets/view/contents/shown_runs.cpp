@@ -65,12 +65,12 @@ void ShownRuns::setScene(const SceneView& scene) {
 
 void ShownRuns::exchange(std::vector<RunFrame>& runs, double time, std::int64_t step) {
     constexpr std::int64_t longestGap = 64; // [steps] between two pictures; a longer gap may hide a long path
-    const bool anew = runs.size() != m_runs.size() || time < m_time;
+    const bool restarted = runs.size() != m_runs.size() || time < m_time;
     const bool gap = step - m_step > longestGap;
     m_runs.swap(runs);
     m_time = time;
     m_step = step;
-    if (anew) {
+    if (restarted) {
         m_paths.clear();
         m_arrows.reset();
     }
