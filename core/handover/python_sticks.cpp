@@ -181,13 +181,12 @@ std::string sticksOf(const World& world, const WorldMethod& method, double part)
     WorldMethod asMade = method;
     if (!ordered) asMade.order = StickOrder::AsMade;
     arrangeSticks(order, world, asMade, 0, 0, 0);
-    StickShares shares;
-    shares.compute(world, method, 1);
     std::string text = "[  # a, b, length, share of a, share of b, least error";
     std::size_t written = 0;
     for (const std::uint32_t s : order) {
         if ((world.stickFlags[s] & Cut) != 0) continue;
-        double a = shares.a[s], b = shares.b[s], sum = 0;
+        auto [a, b] = sharesOf(world, s, method, 1);
+        double sum = 0;
         std::string behind;
         if (method.relaxation->usesCompliance) {
             const StickWeights weights = weightsOf(world, s, method.pinRule);

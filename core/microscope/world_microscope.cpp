@@ -84,7 +84,7 @@ private:
         arrangeSticks(start_.order, world, order, now_.number,
                       now_.number * method.substeps * method.passes + stream, stream);
         start_.number = pass;
-        start_.lambda = work.forces();
+        start_.lambda = work.lambda;
         start_.kept = work.written.kept;
         if (method.relaxation->oldDirections) {
             start_.oldX = work.oldX;

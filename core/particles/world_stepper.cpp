@@ -5,7 +5,6 @@
 #include "core/particles/relaxation/relaxation_work.h"
 #include "core/particles/world/forces.h"
 #include "core/particles/world/walls.h"
-#include "core/particles/world/world_loops.h"
 #include "core/particles/world_velocity.h"
 
 #include <cmath>
@@ -20,17 +19,16 @@ namespace {
 /// Position Verlet: x' = x + (x - p) keep + g push, where p is the previous position [length] and g gravity
 /// [length/time²]. With p = x - h v at the start it is semi-implicit Euler. A particle that begins the step
 /// on the floor keeps only the friction factor's share of x - p (FloorFriction::Factor).
-void update(World& world, const RelaxationWork& work, const MoveFactors& factors) {
+void update(World& world, const MoveFactors& factors) {
     const WorldRules& rules = world.rules;
-    const double keep = factors.keep, push = factors.push;
+    const Point push = {rules.gravity.x * factors.push, rules.gravity.y * factors.push};
     const bool rough = rules.walls && rules.floorFriction == FloorFriction::Factor;
-    if (!rough)
-        return moveParticles(world, work.free, keep, {rules.gravity.x * push, rules.gravity.y * push});
     for (std::size_t i = 0; i < world.particles(); ++i) {
         if (world.isFixed(i)) continue;
-        const double share = touchesFloor(world, i) ? keep * rules.frictionFactor : keep;
-        const double dx = (world.x[i] - world.previousX[i]) * share + rules.gravity.x * push;
-        const double dy = (world.y[i] - world.previousY[i]) * share + rules.gravity.y * push;
+        const double keep =
+            rough && touchesFloor(world, i) ? factors.keep * rules.frictionFactor : factors.keep;
+        const double dx = (world.x[i] - world.previousX[i]) * keep + push.x;
+        const double dy = (world.y[i] - world.previousY[i]) * keep + push.y;
         world.previousX[i] = world.x[i];
         world.previousY[i] = world.y[i];
         world.x[i] += dx;
@@ -132,7 +130,7 @@ void WorldStepper::forget() {
 }
 
 std::span<const double> WorldStepper::transmitted() const {
-    return work_->forces();
+    return work_->lambda;
 }
 
 std::optional<TextPlace> WorldStepper::dividedAt() const {
@@ -153,7 +151,7 @@ void WorldStepper::relaxOnce(World& world, const WorldMethod& method, double h, 
                              int pass) {
     const int stream = index * method.passes + pass;
     work_->beginPass(world, method, step, step * method.substeps * method.passes + stream, stream);
-    method.relaxation->pass(world, {method, h, pass, *work_});
+    work_->relax(world, method, h, pass);
 }
 
 void WorldStepper::relax(World& world, const WorldMethod& method, int passes, double h) {
@@ -230,7 +228,7 @@ void WorldStepper::substep(World& world, const WorldMethod& method, const WorldS
                              .first = index == 0,
                              .moves = method.pinRule == PinRule::MovedAndReset || !world.motors.empty() ||
                                       method.substeps > 1});
-    update(world, *work_, factors);
+    update(world, factors);
     tell(WorldPart::Move);
     applyForces(world, factors.forcePush, now.time);
     tell(WorldPart::Forces);

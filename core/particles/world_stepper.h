@@ -68,7 +68,7 @@ public:
 };
 
 /// Steps a world by position Verlet plus relaxation. It caches values derived from world and method (shares,
-/// schedules, factors). Flags of particles and sticks may change between steps. After a change of masses,
+/// orders, factors). Flags of particles and sticks may change between steps. After a change of masses,
 /// lengths, stiffnesses, compliances or the list of sticks, call forget(). step() allocates nothing while
 /// world and method stay the same. Copies of a stepper share their cache, so use them only for copies of one
 /// world and on one thread.

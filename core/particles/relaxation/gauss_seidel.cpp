@@ -10,8 +10,20 @@ namespace timestep {
 
 namespace {
 
-void passByShares(World& world, const RelaxationPass& pass) {
-    pass.work.relaxByShares(world);
+/// Gauss-Seidel: one stick after the other. Each finds its ends where the sticks before it have put them.
+void gaussSeidelPass(World& world, const RelaxationPass& pass) {
+    for (const std::uint32_t s : pass.work.order) {
+        const Stick stick = stickOf(world, s);
+        moveEnds(world, s, pass.work.shares[s], correctionOf(stick));
+    }
+}
+
+/// The same without a square root.
+void jakobsenPass(World& world, const RelaxationPass& pass) {
+    for (const std::uint32_t s : pass.work.order) {
+        const Stick stick = stickOf(world, s);
+        moveEnds(world, s, pass.work.shares[s], correctionWithoutRoot(stick));
+    }
 }
 
 double gaussSeidelRadius(int n, bool pinned, const WorldMethod&) {
@@ -19,6 +31,7 @@ double gaussSeidelRadius(int n, bool pinned, const WorldMethod&) {
     return mu * mu;
 }
 
+/// SOR is Gauss-Seidel with shares that are omega times as large.
 double overRelaxation(const WorldMethod& method) {
     return method.setting("omega");
 }
@@ -32,10 +45,6 @@ double overRelaxedRadius(int n, bool pinned, const WorldMethod& method) {
     if (discriminant < 0) return w - 1;
     const double root = half + std::sqrt(discriminant);
     return root * root;
-}
-
-void passWithoutRoot(World& world, const RelaxationPass& pass) {
-    pass.work.relaxByShares(world, StickRule::Tangent);
 }
 
 constexpr std::array<std::string_view, 1> gaussSeidelAliases = {"gs"};
@@ -92,7 +101,8 @@ constexpr Relaxation gaussSeidel = {
     .code = gaussSeidelCode,
     .ordered = true,
     .reference = "T. Jakobsen, Advanced Character Physics, GDC 2001",
-    .pass = passByShares,
+    .pass = gaussSeidelPass,
+    .kernel = StickRule::Root,
     .radius = gaussSeidelRadius,
 };
 
@@ -103,7 +113,8 @@ constexpr Relaxation successiveOverRelaxation = {
     .ordered = true,
     .settings = overRelaxationSettings,
     .reference = "D. M. Young, Trans. Amer. Math. Soc. 76 (1954) 92",
-    .pass = passByShares,
+    .pass = gaussSeidelPass,
+    .kernel = StickRule::Root,
     .factor = overRelaxation,
     .radius = overRelaxedRadius,
 };
@@ -114,7 +125,8 @@ constexpr Relaxation jakobsen = {
     .code = jakobsenCode,
     .ordered = true,
     .reference = "T. Jakobsen, Advanced Character Physics, GDC 2001, section 4",
-    .pass = passWithoutRoot,
+    .pass = jakobsenPass,
+    .kernel = StickRule::WithoutRoot,
     .radius = gaussSeidelRadius,
 };
 

@@ -12,33 +12,24 @@ namespace timestep {
 
 namespace {
 
-/// Sums the displacements of each particle by projectStick(), all computed from the same positions, in the
-/// order in which the sticks were made.
+/// Sums the corrections of each particle, all computed from the same positions, in the order in which the
+/// sticks were made.
 void sumCorrections(const World& world, RelaxationWork& work) {
-    const double* const x = world.x.data();
-    const double* const y = world.y.data();
     work.moveX.assign(world.particles(), 0);
     work.moveY.assign(world.particles(), 0);
     for (std::size_t s = 0; s < world.sticks(); ++s) {
-        const double shareA = work.shares.a[s];
-        const double shareB = work.shares.b[s];
-        if (shareA == 0 && shareB == 0) continue;
-        const std::uint32_t a = world.stickA[s];
-        const std::uint32_t b = world.stickB[s];
-        double dx = x[b] - x[a];
-        const double dy = y[b] - y[a];
-        double distance = std::sqrt(dx * dx + dy * dy);
-        const double error = distance - world.length[s];
-        if (error < minError(world, s)) continue;
-        if (distance == 0) dx = distance = 1;
-        const double q = error / distance;
-        work.moveX[a] += shareA * q * dx;
-        work.moveY[a] += shareA * q * dy;
-        work.moveX[b] -= shareB * q * dx;
-        work.moveY[b] -= shareB * q * dy;
+        const EndShares share = work.shares[s];
+        if (share.none()) continue;
+        const Correction c = correctionOf(stickOf(world, s));
+        const std::uint32_t a = world.stickA[s], b = world.stickB[s];
+        work.moveX[a] += share.a * c.q * c.d.x;
+        work.moveY[a] += share.a * c.q * c.d.y;
+        work.moveX[b] -= share.b * c.q * c.d.x;
+        work.moveY[b] -= share.b * c.q * c.d.y;
     }
 }
 
+/// Jacobi: all corrections first, then all particles move.
 void passOfJacobi(World& world, const RelaxationPass& pass) {
     RelaxationWork& work = pass.work;
     sumCorrections(world, work);

@@ -2,6 +2,7 @@
 #include "core/particles/relaxation/own_relaxation.h"
 
 #include "core/particles/relaxation/relaxation_work.h"
+#include "core/particles/relaxation/stick_shares.h"
 #include "core/text.h"
 #include "core/undefined.h"
 
@@ -15,8 +16,8 @@ namespace {
 
 /// A fixed end does not move, whatever the rule says. Where half of a correction is lost at a pin, the pin
 /// has the weight of the other end, and its own move is lost.
-RuledStick ruledStick(const World& world, std::uint32_t s, const StickWeights& weights, PinRule pinRule,
-                      double stiffness) {
+RuledStick ruledStick(const World& world, std::uint32_t s, PinRule pinRule, double stiffness) {
+    const StickWeights weights = weightsOf(world, s, pinRule);
     const bool half = pinRule == PinRule::Half;
     const std::uint32_t a = world.stickA[s], b = world.stickB[s];
     return {.length = world.length[s],
@@ -35,10 +36,9 @@ void relaxByRule(World& world, const RelaxationPass& pass) {
     StickProgram::Visitor visitor(program, pass.h);
     const std::size_t kept = program.kept();
     const auto lambda = program.lambda();
-    for (const std::uint32_t s : work.order()) {
-        if (work.shares.a[s] == 0 && work.shares.b[s] == 0) continue; // cut, or both ends fixed
-        RuledStick stick = ruledStick(world, s, weightsOf(world, s, pass.method.pinRule), pass.method.pinRule,
-                                      work.written.stiffness[s]);
+    for (const std::uint32_t s : work.order) {
+        if (work.shares[s].none()) continue; // cut, or both ends fixed
+        RuledStick stick = ruledStick(world, s, pass.method.pinRule, work.written.stiffness[s]);
         const auto memory = std::span(work.written.kept).subspan(s * kept, kept);
         std::optional<TextPlace> divided;
         if (pass.number == 0) {
@@ -50,11 +50,11 @@ void relaxByRule(World& world, const RelaxationPass& pass) {
             stick.a = stick.b = {undefined, undefined};
             if (!work.written.dividedAt) work.written.dividedAt = *divided;
         }
-        if (work.shares.a[s] != 0) {
+        if (work.shares[s].a != 0) {
             world.x[world.stickA[s]] = stick.a[0];
             world.y[world.stickA[s]] = stick.a[1];
         }
-        if (work.shares.b[s] != 0) {
+        if (work.shares[s].b != 0) {
             world.x[world.stickB[s]] = stick.b[0];
             world.y[world.stickB[s]] = stick.b[1];
         }

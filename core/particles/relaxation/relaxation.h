@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/kernels/stick_levels.h"
 #include "core/particles/relaxation/world_method.h"
 #include "core/particles/world/world.h"
 #include "core/translatable.h"
 
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -45,6 +47,7 @@ struct Relaxation {
     std::string_view reference = {};
     const StickProgram* program = nullptr; ///< of a rule written by hand (own_relaxation.h)
     void (*pass)(World&, const RelaxationPass&) = nullptr;
+    std::optional<StickRule> kernel = {}; ///< the rule of core/kernels/stick_levels.h that gives its bytes
     double (*factor)(const WorldMethod&) = nullptr; ///< factor on each correction by shares [1]; null: 1
     /// Returns the asymptotic factor per pass on the residual of a straight chain of n equal rigid sticks
     /// with unit masses, `pinned` at one end or free, with sticks in the order in which they were made.

@@ -3,6 +3,8 @@
 
 #include "core/particles/relaxation/relaxation.h"
 
+#include <cmath>
+
 namespace timestep {
 
 StickWeights weightsOf(const World& world, std::size_t stick, PinRule pinRule) {
@@ -23,23 +25,14 @@ double stiffnessPerPass(const World& world, std::size_t stick, const WorldMethod
     return perStep && k < 1 ? 1 - std::pow(1 - k, 1.0 / method.passes) : k;
 }
 
-void StickShares::compute(const World& world, const WorldMethod& method, double factor) {
+EndShares sharesOf(const World& world, std::size_t stick, const WorldMethod& method, double factor) {
     const Relaxation& relaxation = *method.relaxation;
-    a.assign(world.sticks(), 0);
-    b.assign(world.sticks(), 0);
-    for (std::size_t s = 0; s < world.sticks(); ++s) {
-        if (world.stickFlags[s] & Cut) continue;
-        const StickWeights weights = weightsOf(world, s, method.pinRule);
-        if (weights.sum == 0) continue;
-        if (relaxation.program != nullptr || (relaxation.ordered && relaxation.usesCompliance)) {
-            a[s] = weights.a;
-            b[s] = weights.b;
-            continue;
-        }
-        const double k = relaxation.usesStiffness ? stiffnessPerPass(world, s, method) : 1;
-        a[s] = factor * k * (weights.a / weights.sum);
-        b[s] = factor * k * (weights.b / weights.sum);
-    }
+    const StickWeights weights = weightsOf(world, stick, method.pinRule);
+    if ((world.stickFlags[stick] & Cut) || weights.sum == 0) return {};
+    if (relaxation.program != nullptr || (relaxation.ordered && relaxation.usesCompliance))
+        return {weights.a, weights.b};
+    const double k = relaxation.usesStiffness ? stiffnessPerPass(world, stick, method) : 1;
+    return {factor * k * (weights.a / weights.sum), factor * k * (weights.b / weights.sum)};
 }
 
 } // namespace timestep

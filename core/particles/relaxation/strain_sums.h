@@ -18,14 +18,14 @@ struct StrainSums {
     double rms() const; ///< root of the mean square [1]; 0 without sticks
 };
 
-/// Measures strains in runs of neighbouring sticks: sticks that join particles a, a + 1 ... with b, b + 1 ...
-/// are measured by one vector loop. It keeps the runs and 1 / L of every stick between
-/// measurements.
+/// Measures strains, with partial sums over runs of neighbouring sticks (sticks that join particles a, a + 1
+/// ... with b, b + 1 ...) and over all others; the number of a stick in its run chooses its partial sum
+/// (lane_sums.h). It keeps the runs and 1 / L of every stick between measurements.
 ///
 ///     strain = (|d| - L) (1 / L)
 ///
 /// d vector between the ends [length], L rest length [length]; at least 0 for a one-way stick, left out for
-/// a cut one. The bytes are the same on every processor and differ from World::strain by rounding only.
+/// a cut one. It differs from World::strain by rounding only.
 class StrainRuns {
 public:
     /// Measures all sticks. It finds the runs at the first call and when the number of sticks has changed;
@@ -34,18 +34,14 @@ public:
     StrainSums measure(const World& world);
     void forget() { known_ = false; }
 
-    /// Sticks begin ... begin + count - 1 of the arrangement; a run if `isRun`, otherwise in any order.
+private:
+    /// Sticks begin ... begin + count - 1 of the arrangement: a run, or all that are in none.
     struct Segment {
         std::uint32_t begin = 0, count = 0;
-        bool isRun = false;
     };
-
-private:
     void arrange(const World& world);
     void leaveOut(std::size_t stick);
     void followCuts(const World& world);
-    StrainSums measureFew(const World& world) const;
-    StrainSums measureMany(const World& world) const;
 
     bool known_ = false;
     std::size_t count_ = 0; ///< sticks that are not cut

@@ -11,8 +11,16 @@ namespace timestep {
 
 namespace {
 
-void relaxCompliant(World& world, const RelaxationPass& pass) {
-    pass.work.relaxCompliant(world, pass.method.pinRule, pass.h, pass.number);
+/// XPBD: one stick after the other; lambda counts what each has transmitted in this (sub)step.
+void xpbdPass(World& world, const RelaxationPass& pass) {
+    RelaxationWork& work = pass.work;
+    if (pass.number == 0) std::fill(work.lambda.begin(), work.lambda.end(), 0);
+    for (const std::uint32_t s : work.order) {
+        if (work.shares[s].none()) continue; // it is cut, or both ends are fixed
+        const Stick stick = stickOf(world, s);
+        const double t = softnessOf(world, s, pass.h);
+        moveEnds(world, s, work.shares[s], compliantCorrection(stick, work.weights[s], t, work.lambda[s]));
+    }
 }
 
 double radius(int n, bool pinned, const WorldMethod&) {
@@ -41,7 +49,8 @@ constexpr Relaxation xpbd = {
     .usesStiffness = false,
     .usesCompliance = true,
     .reference = "M. Macklin, M. Müller, N. Chentanez, XPBD, Motion in Games 2016",
-    .pass = relaxCompliant,
+    .pass = xpbdPass,
+    .kernel = StickRule::Compliance,
     .radius = radius,
 };
 

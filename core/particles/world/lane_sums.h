@@ -6,9 +6,9 @@
 
 namespace timestep {
 
-/// Number of partial sums of every vectorised sum over particles and sticks. Number i of a list is added to
-/// partial sum i modulo 8, and the partial sums are added in their order at the end. Vectors of 1, 2, 4 or 8
-/// numbers therefore give the same bytes; lists of up to 8 numbers are added one after the other.
+/// Number of partial sums of every sum over particles and sticks. Number i of a list is added to partial sum
+/// i modulo 8, and the partial sums are added in their order at the end: eight additions need not wait for
+/// each other. Tables hold such sums, so the number must stay.
 constexpr std::size_t sumLanes = 8;
 using LaneSums = std::array<double, sumLanes>;
 

@@ -42,7 +42,7 @@ struct ParticleSums {
     Point freeMoment;   ///< of m x, over free particles [mass length]
 };
 
-/// Vectorised, with the same bytes on every processor.
+/// Partial sums as in lane_sums.h.
 ParticleSums particleSums(const World& world, const ParticleMasses& masses);
 
 /// The same sums after an update without drag: x - p becomes d = (x - p) ratio + push, and x becomes x + d,

@@ -48,8 +48,7 @@ std::optional<StickGrid> gridOf(const World& world) {
     return grid;
 }
 
-void orderByGridRows(std::vector<std::uint32_t>& order, const World& world, const StickGrid& grid,
-                     std::vector<std::uint32_t>* parts) {
+void orderByGridRows(std::vector<std::uint32_t>& order, const World& world, const StickGrid& grid) {
     const auto end = std::max(*std::max_element(world.stickA.begin(), world.stickA.end()),
                               *std::max_element(world.stickB.begin(), world.stickB.end()));
     std::vector<bool> pinnedRows(grid.row(end) + 1, false), pinnedColumns(grid.columns, false);
@@ -83,10 +82,6 @@ void orderByGridRows(std::vector<std::uint32_t>& order, const World& world, cons
     });
     order.resize(world.sticks());
     std::transform(keys.begin(), keys.end(), order.begin(), [](const Key& key) { return key.stick; });
-    if (parts == nullptr) return;
-    parts->resize(keys.size());
-    std::transform(keys.begin(), keys.end(), parts->begin(),
-                   [](const Key& key) { return 3 * key.layer + key.part; });
 }
 
 } // namespace timestep

@@ -27,9 +27,7 @@ std::optional<StickGrid> gridOf(const World& world);
 /// columns if more of these lie one behind the other as seen from the pins. For every line: its sticks
 /// that begin at even places, its sticks that begin at odd places, then the sticks to the next line. Lines at
 /// the same distance from the nearest line with a pin take turns part by part. Without pins the sweep begins
-/// at the first line. Cut sticks keep their places. `parts` may be null; otherwise it gets a number for each
-/// stick of the order that changes where another part begins.
-void orderByGridRows(std::vector<std::uint32_t>& order, const World& world, const StickGrid& grid,
-                     std::vector<std::uint32_t>* parts = nullptr);
+/// at the first line. Cut sticks keep their places.
+void orderByGridRows(std::vector<std::uint32_t>& order, const World& world, const StickGrid& grid);
 
 } // namespace timestep

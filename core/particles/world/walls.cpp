@@ -123,6 +123,26 @@ bool touchesFloor(const World& world, std::size_t particle) {
                        : world.y[particle] <= rules.box.bottom + radius;
 }
 
+bool someTouchFloor(const World& world) {
+    for (std::size_t i = 0; i < world.particles(); ++i)
+        if (touchesFloor(world, i)) return true;
+    return false;
+}
+
+std::size_t firstAtWalls(const World& world, std::size_t from) {
+    if (!world.rules.walls) return world.particles();
+    const Box& box = world.rules.box;
+    const bool freezes = world.rules.floorFriction == FloorFriction::FreezeX;
+    for (std::size_t i = from; i < world.particles(); ++i) {
+        const double x = world.x[i], y = world.y[i], radius = world.radius[i];
+        if (x < box.left + radius || x > box.right - radius || y < box.bottom + radius ||
+            y > box.top - radius)
+            return i;
+        if (freezes && touchesFloor(world, i)) return i;
+    }
+    return world.particles();
+}
+
 void applyWalls(World& world, std::size_t from) {
     const WorldRules& rules = world.rules;
     for (std::size_t i = firstAtWalls(world, from); i < world.particles(); i = firstAtWalls(world, i + 1)) {

@@ -5,7 +5,6 @@
 #include "core/particles/world/brush.h"
 #include "core/particles/world/draw_world.h"
 #include "core/particles/world/stick_grid.h"
-#include "core/particles/world/world_loops.h"
 #include "core/particles/world_json.h"
 #include "core/particles/world_velocity.h"
 #include "core/scenes/world_rules.h"
@@ -299,7 +298,9 @@ Text WorldSimulation::velocityConvention() const {
 }
 
 bool WorldSimulation::finite() const {
-    return allFinite(world_->x) && allFinite(world_->y);
+    const auto isFinite = [](double number) { return std::isfinite(number); };
+    return std::all_of(world_->x.begin(), world_->x.end(), isFinite) &&
+           std::all_of(world_->y.begin(), world_->y.end(), isFinite);
 }
 
 void WorldSimulation::draw(Frame& frame) const {

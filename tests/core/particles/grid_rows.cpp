@@ -2,7 +2,6 @@
 // The order "grid-rows": for which meshes it is offered, which order it is, and what it gives.
 #include "core/input_error.h"
 #include "core/particles/relaxation/stick_order.h"
-#include "core/particles/relaxation/stick_schedule.h"
 #include "core/particles/world/stick_grid.h"
 #include "core/run/session/session.h"
 #include "core/scenes/world_scenes.h"
@@ -175,11 +174,7 @@ private slots:
         World plain = before;
         stepper.relax(later, method, 4);
         WorldStepper().relax(before, method, 4);
-        StickShares shares;
-        shares.compute(plain, method, 1);
-        std::vector<std::uint32_t> order;
-        arrangeSticks(order, plain, method, 0, 0, 0);
-        for (int pass = 0; pass < 4; ++pass) relaxPlainly(plain, order, shares);
+        relaxByText(plain, method, 4);
         QCOMPARE(placesOf(later), placesOf(plain));
         QCOMPARE(placesOf(before), placesOf(plain));
     }

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every relaxation against numbers that were computed independently (at 50 digits) and against theory.
-#include "core/particles/relaxation/stick_order.h"
-#include "core/particles/relaxation/stick_schedule.h"
 #include "core/scenes/world_scenes.h"
 #include "tests/core/particles/world_tools.h"
 #include "tests/tools.h"
 
-#include <hwy/highway.h>
 #include <numbers>
 
 namespace timestep::relaxation_numbers_test {
@@ -271,76 +268,6 @@ private slots:
             method.relaxation = &relaxation;
             WorldStepper().relax(world, method, 3);
             QCOMPARE(near(centre(), before, 1e-12), relaxation.keepsMomentum);
-        }
-    }
-
-    void everyProcessorGivesTheBytesOfOneStickAfterTheOther_data() {
-        QTest::addColumn<QString>("relaxation");
-        QTest::addColumn<int>("order");
-        for (const Relaxation& relaxation : relaxations()) {
-            if (!relaxation.ordered) continue;
-            const QString id = QString::fromUtf8(relaxation.id.data());
-            for (const StickOrder order : {StickOrder::AsMade, StickOrder::Reversed, StickOrder::Alternating,
-                                           StickOrder::RedBlack, StickOrder::Coloured, StickOrder::GridRows})
-                QTest::addRow("%s %d", qPrintable(id), static_cast<int>(order))
-                    << id << static_cast<int>(order);
-        }
-    }
-    void everyProcessorGivesTheBytesOfOneStickAfterTheOther() {
-        QFETCH(QString, relaxation);
-        QFETCH(int, order);
-        ParameterValues values(clothScene.parameters);
-        values.set("columns", 37.0);
-        values.set("rows", 23.0);
-        values.set("start-jitter", 0.8);
-        World grid = clothScene.world(values, 3);
-        for (std::size_t s = 0; s < grid.sticks(); s += 5) grid.stickFlags[s] |= TensionOnly;
-        grid.x[40] = grid.x[41];
-        grid.y[40] = grid.y[41]; // a stick without a direction
-        grid.x[0] = -0.0;
-        World net = bracedNet(9);
-        for (std::size_t s = 0; s < net.sticks(); ++s)
-            net.stiffness[s] = 0.5 + 0.003 * static_cast<double>(s);
-        for (std::size_t s = 0; s < grid.sticks(); ++s)
-            grid.compliance[s] = 0.02 * static_cast<double>(s % 7);
-        for (World world : {grid, net}) {
-            WorldMethod method = methodOf(relaxation.toStdString());
-            method.order = static_cast<StickOrder>(order);
-            World plain = world;
-            StickShares shares;
-            const auto factor = method.relaxation->factor;
-            shares.compute(plain, method, factor != nullptr ? factor(method) : 1);
-            std::vector<std::uint32_t> sticks;
-            std::vector<double> lambda(plain.sticks(), 0);
-            for (int pass = 0; pass < 7; ++pass) {
-                arrangeSticks(sticks, plain, method, 0, pass, pass);
-                if (!method.relaxation->usesCompliance) {
-                    relaxPlainly(plain, sticks, shares,
-                                 relaxation == "jakobsen" ? StickRule::Tangent : StickRule::Root);
-                    continue;
-                }
-                for (const std::uint32_t s : sticks)
-                    if (shares.a[s] != 0 || shares.b[s] != 0)
-                        projectCompliant(plain.x.data(), plain.y.data(), plain.stickA[s], plain.stickB[s],
-                                         plain.length[s], minError(plain, s),
-                                         weightsOf(plain, s, method.pinRule), softnessOf(plain, s, 1),
-                                         lambda[s]);
-            }
-            for (const std::int64_t target : hwy::SupportedAndGeneratedTargets()) {
-                hwy::SetSupportedTargetsForTest(target);
-                hwy::GetChosenTarget().DeInit(); // the next call selects the vector code again
-                const bool chosen = hwy::SupportedTargets() == target;
-                World vectors = world;
-                WorldStepper stepper;
-                stepper.relax(vectors, method, 7);
-                const std::vector<double> transmitted(stepper.transmitted().begin(),
-                                                      stepper.transmitted().end());
-                hwy::SetSupportedTargetsForTest(0);
-                hwy::GetChosenTarget().DeInit();
-                QVERIFY(chosen);
-                QVERIFY2(bytes(vectors) == bytes(plain), hwy::TargetName(target));
-                if (method.relaxation->usesCompliance) QVERIFY(transmitted == lambda);
-            }
         }
     }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Vectorised sums and searches over worlds against plain loops, and their bytes on every processor.
+// Sums and searches over worlds against one number after the other.
 #include "core/particles/relaxation/strain_sums.h"
 #include "core/particles/world/particle_sums.h"
 #include "core/particles/world/walls.h"
@@ -8,8 +8,6 @@
 #include "tests/tools.h"
 
 #include <cstring>
-#include <functional>
-#include <hwy/highway.h>
 
 namespace timestep::world_sums_test {
 
@@ -56,17 +54,6 @@ std::vector<double> numbersOf(const StrainSums& sums) {
 
 std::string bytes(const std::vector<double>& numbers) {
     return {reinterpret_cast<const char*>(numbers.data()), numbers.size() * sizeof(double)};
-}
-
-/// Runs the function with each set of vector instructions.
-void onEveryProcessor(const std::function<void(const char*)>& function) {
-    for (const std::int64_t target : hwy::SupportedAndGeneratedTargets()) {
-        hwy::SetSupportedTargetsForTest(target);
-        hwy::GetChosenTarget().DeInit();
-        function(hwy::TargetName(target));
-        hwy::SetSupportedTargetsForTest(0);
-        hwy::GetChosenTarget().DeInit();
-    }
 }
 
 void compareNear(const std::vector<double>& one, const std::vector<double>& other) {
@@ -202,27 +189,6 @@ private slots:
             QCOMPARE(firstAtWalls(world), world.particles());
             QVERIFY(!someTouchFloor(world));
         }
-    }
-
-    void everyProcessorGivesTheSameBytes() {
-        std::vector<std::string> first;
-        onEveryProcessor([&](const char* name) {
-            std::vector<std::string> all;
-            for (const World& world : worlds()) {
-                ParticleMasses masses;
-                masses.follow(world);
-                all.push_back(bytes(numbersOf(particleSums(world, masses))));
-                all.push_back(bytes(numbersOf(updatedSums(world, masses, 0.9, {0.1, 0.2}))));
-                all.push_back(bytes(numbersOf(StrainRuns().measure(world))));
-                World narrow = world;
-                narrow.rules.box = {1, 0, 5, 9};
-                all.push_back(std::to_string(firstAtWalls(narrow)));
-                all.push_back(std::to_string(someTouchFloor(narrow)));
-            }
-            if (first.empty()) first = all;
-            QVERIFY2(all == first, name);
-        });
-        QVERIFY(first.size() > 100);
     }
 };
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/json/json.h"
+#include "core/particles/relaxation/relaxation_work.h"
 #include "core/particles/world_json.h"
 #include "core/particles/world_measures.h"
 #include "core/particles/world_stepper.h"
@@ -43,6 +44,17 @@ inline void relax(World& world, int passes, PinRule pinRule = PinRule::InverseMa
     WorldMethod method = gaussSeidelMethod(passes);
     method.pinRule = pinRule;
     WorldStepper().relax(world, method, passes);
+}
+
+/// The same by the text of the relaxation, without a kernel. Returns RelaxationWork::lambda.
+inline std::vector<double> relaxByText(World& world, const WorldMethod& method, int passes, double h = 1) {
+    RelaxationWork work;
+    work.prepare(world, method);
+    for (int pass = 0; pass < passes; ++pass) {
+        work.beginPass(world, method, 0, pass, pass);
+        method.relaxation->pass(world, {method, h, pass, work});
+    }
+    return work.lambda;
 }
 
 /// Euclidean norm of the length errors of all sticks [length].
