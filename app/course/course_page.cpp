@@ -93,7 +93,7 @@ CoursePage::CoursePage(QWidget* parent)
     connect(m_learner, &QPushButton::clicked, this, &CoursePage::learnerWanted);
     connect(m_close, &QPushButton::clicked, this, &CoursePage::closed);
     styleChips();
-    retranslateUi();
+    retranslate();
 }
 
 void CoursePage::show(const std::vector<LessonInfo>& lessons, const ProgressStore& store,
@@ -113,7 +113,7 @@ void CoursePage::show(const std::vector<LessonInfo>& lessons, const ProgressStor
         m_hero->show(m_lessons[next], m_states[next], m_name, first);
         m_map->select(QString::fromStdString(m_lessons[next].id));
     }
-    retranslateUi();
+    retranslate();
 }
 
 std::size_t CoursePage::nextLesson(const QString& openLesson) const {
@@ -150,7 +150,7 @@ void CoursePage::describe() {
     placeChips();
 }
 
-void CoursePage::retranslateUi() {
+void CoursePage::retranslate() {
     m_pathLabel->setText(tr("Path"));
     for (std::size_t i = 0; i < coursePaths().size(); ++i) {
         QAbstractButton* chip = m_paths->button(static_cast<int>(i));
@@ -195,7 +195,7 @@ void CoursePage::resizeEvent(QResizeEvent* event) {
 }
 
 void CoursePage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslateUi();
+    if (event->type() == QEvent::LanguageChange) retranslate();
     if (event->type() == QEvent::PaletteChange) styleChips();
     if (event->type() == QEvent::FontChange) alignPathLabel();
     QWidget::changeEvent(event);

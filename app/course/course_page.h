@@ -54,7 +54,7 @@ protected:
 private:
     /// The lesson to go on with: the open one, or the first one whose turn it is.
     std::size_t nextLesson(const QString& openLesson) const;
-    void retranslateUi();
+    void retranslate();
     void styleChips();
     void alignPathLabel();
     void describe();

@@ -77,7 +77,7 @@ ManualWindow::ManualWindow(QWidget* parent)
         m_search->selectAll();
     });
     readPages();
-    retranslateUi();
+    retranslate();
     m_pages->setFocus();
 }
 
@@ -234,7 +234,7 @@ void ManualWindow::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
     switch (event->type()) {
     case QEvent::LanguageChange:
-        retranslateUi();
+        retranslate();
         readPages();
         search(m_search->text());
         break;
@@ -248,7 +248,7 @@ void ManualWindow::changeEvent(QEvent* event) {
     }
 }
 
-void ManualWindow::retranslateUi() {
+void ManualWindow::retranslate() {
     setWindowTitle(tr("Manual"));
     m_back->setText(tr("Back"));
     m_forward->setText(tr("Forward"));

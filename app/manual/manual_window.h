@@ -44,7 +44,7 @@ private:
 
     void layOut();
     void readPages();
-    void retranslateUi();
+    void retranslate();
     void showPage(const ManualPlace& place);
     void showPassage(int row);
     void turn(int by);

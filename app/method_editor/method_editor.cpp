@@ -109,11 +109,11 @@ MethodEditor::MethodEditor(QWidget* parent)
     connect(m_runButton, &QPushButton::clicked, this, &MethodEditor::runWanted);
     connect(m_addButton, &QPushButton::clicked, this, &MethodEditor::addWanted);
     connect(m_closeButton, &QPushButton::clicked, this, &QDialog::close);
-    retranslateUi();
+    retranslate();
     resize(editorSize);
 }
 
-void MethodEditor::retranslateUi() {
+void MethodEditor::retranslate() {
     setWindowTitle(m_ofSticks ? tr("Edit the rule for sticks") : tr("Edit the method"));
     m_startLabel->setText(tr("&Start from"));
     fillStarts();
@@ -133,7 +133,7 @@ void MethodEditor::retranslateUi() {
     m_addButton->setText(tr("Run &beside the others"));
     m_addButton->setToolTip(tr("Add a run with this method to the experiment"));
     m_closeButton->setText(tr("&Close"));
-    m_facts->retranslateUi();
+    m_facts->retranslate();
     if (!m_experiment.runs.empty()) check();
 }
 
@@ -158,7 +158,7 @@ void MethodEditor::edit(const Experiment& experiment, std::size_t run) {
     m_run = run;
     if (const bool ofSticks = experiment.scene->kind() == SceneKind::Particles; ofSticks != m_ofSticks) {
         m_ofSticks = ofSticks;
-        retranslateUi();
+        retranslate();
     }
     m_start->setCurrentIndex(0);
     m_text->replaceText(QString::fromStdString(shownText(experiment, run)));
@@ -231,7 +231,7 @@ void MethodEditor::measure() {
 
 void MethodEditor::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslateUi();
+    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 /// The measurement ends with the dialog; the text stays.

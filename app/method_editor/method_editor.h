@@ -54,7 +54,7 @@ private:
     void measure();
     QString whyUnfit() const;
     bool runs() const { return m_good && m_applies; }
-    void retranslateUi();
+    void retranslate();
 
     Experiment m_experiment;
     std::size_t m_run = 0;

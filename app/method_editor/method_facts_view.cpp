@@ -46,10 +46,10 @@ MethodFactsView::MethodFactsView(QWidget* parent)
     layout->addWidget(m_plot, 100);
     layout->addStretch(1);
     connect(m_evidence, &QComboBox::currentIndexChanged, this, &MethodFactsView::showFacts);
-    retranslateUi();
+    retranslate();
 }
 
-void MethodFactsView::retranslateUi() {
+void MethodFactsView::retranslate() {
     m_heading->setText(tr("What this method is"));
     m_sentences->setAccessibleName(tr("What this method is"));
     m_evidenceLabel->setText(tr("&Evidence"));

@@ -30,7 +30,7 @@ public:
     /// The sentences shown, one per line.
     QString sentences() const;
 
-    void retranslateUi();
+    void retranslate();
 
 signals:
     void measured();

@@ -92,7 +92,7 @@ MicroscopeCard::MicroscopeCard(Workbench& workbench, SimulationView& view, QWidg
         if (m_open) fillRuns();
         m_tick = -1;
     });
-    retranslateUi();
+    retranslate();
 }
 
 void MicroscopeCard::open() {
@@ -215,11 +215,11 @@ bool MicroscopeCard::goToPass(int by) {
 }
 
 void MicroscopeCard::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LocaleChange) retranslateUi();
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LocaleChange) retranslate();
     Card::changeEvent(event);
 }
 
-void MicroscopeCard::retranslateUi() {
+void MicroscopeCard::retranslate() {
     setTitle(tr("Microscope"));
     m_runs->setAccessibleName(tr("Run"));
     m_list->setAccessibleName(tr("Lines of the step"));

@@ -46,7 +46,7 @@ public:
     /// Moves to the start of the pass `by` passes after the open one. Returns false if there is no such pass.
     bool goToPass(int by);
 
-    void retranslateUi();
+    void retranslate();
 
 signals:
     void closed();

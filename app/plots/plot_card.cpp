@@ -47,7 +47,7 @@ PlotCard::PlotCard(QWidget* parent)
     connect(m_copy, &QAction::triggered, this, &PlotCard::copyWanted);
     connect(m_export, &QAction::triggered, this, &PlotCard::exportWanted);
     connect(m_plot, &PlotWidget::specChanged, this, &PlotCard::nameByColumn);
-    retranslateUi();
+    retranslate();
 }
 
 void PlotCard::show(const PlotSource& source, const PlotSpec& spec) {
@@ -84,7 +84,7 @@ void PlotCard::setPlaceActions(const QList<QAction*>& actions) {
     menu->addActions(actions);
     m_place->setMenu(menu);
     addHeadAction(m_place);
-    retranslateUi();
+    retranslate();
     fitHead();
 }
 
@@ -189,7 +189,7 @@ void PlotCard::placeOffer() {
     m_offer->raise();
 }
 
-void PlotCard::retranslateUi() {
+void PlotCard::retranslate() {
     m_copy->setText(tr("Copy chart and table"));
     m_export->setText(tr("Export chart…"));
     if (m_place != nullptr) m_place->setText(tr("More about this plot"));

@@ -48,7 +48,7 @@ public:
     /// that do not fit.
     void setPlaceActions(const QList<QAction*>& actions);
 
-    void retranslateUi();
+    void retranslate();
 
 signals:
     void exportWanted();

@@ -354,10 +354,10 @@ void PlotGrid::nameActions() {
     }
 }
 
-void PlotGrid::retranslateUi() {
+void PlotGrid::retranslate() {
     nameActions();
     for (const Slot& slot : m_slots)
-        if (slot.card != nullptr) slot.card->retranslateUi();
+        if (slot.card != nullptr) slot.card->retranslate();
 }
 
 } // namespace timestep

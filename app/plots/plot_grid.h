@@ -80,7 +80,7 @@ public:
     /// The heights of the rows, for QSettings.
     QByteArray saveState() const;
     void restoreState(const QByteArray& state);
-    void retranslateUi();
+    void retranslate();
 
 signals:
     /// Plots were opened, closed, moved or maximised.

@@ -135,7 +135,7 @@ void RunPlots::analysisFinished(const QString& name) {
 }
 
 void RunPlots::retranslate() {
-    m_grid.retranslateUi();
+    m_grid.retranslate();
     if (!m_workbench.hasExperiment()) return;
     m_standardDue = false;
     m_workbench.nameRuns();

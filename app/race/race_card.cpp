@@ -69,7 +69,7 @@ RaceCard::RaceCard(Workbench& workbench, QWidget* parent)
         if (isVisible() && !m_workbench.isRunning() && m_workbench.pastTime() != m_past) refresh();
     });
     look();
-    retranslateUi();
+    retranslate();
 }
 
 void RaceCard::refresh() {
@@ -101,7 +101,7 @@ void RaceCard::copyLatex() const {
     QGuiApplication::clipboard()->setText(QString::fromStdString(toLatex(m_model.words())));
 }
 
-void RaceCard::retranslateUi() {
+void RaceCard::retranslate() {
     nameByTime();
     m_view->setAccessibleName(tr("Race: what was measured of each run"));
     m_copy->setText(tr("Copy the race table"));
@@ -174,7 +174,7 @@ void RaceCard::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange ||
         event->type() == QEvent::StyleChange)
         look();
-    if (event->type() == QEvent::LanguageChange) retranslateUi();
+    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void RaceCard::resizeEvent(QResizeEvent* event) {

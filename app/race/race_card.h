@@ -35,7 +35,7 @@ public:
     void copyMarkdown() const;
     void copyLatex() const;
 
-    void retranslateUi();
+    void retranslate();
 
 signals:
     /// The user closed the card.

@@ -78,7 +78,7 @@ TimelineBar::TimelineBar(Workbench& workbench, QWidget* parent)
     connect(m_marks, &QMenu::aboutToShow, this, &TimelineBar::fillMenu);
     connect(&m_workbench, &Workbench::advanced, this, &TimelineBar::advanced);
     connect(&m_workbench, &Workbench::stateChanged, this, &TimelineBar::stateChanged);
-    retranslateUi();
+    retranslate();
     stateChanged();
 }
 
@@ -267,7 +267,7 @@ void TimelineBar::fillMenu() {
     }
 }
 
-void TimelineBar::retranslateUi() {
+void TimelineBar::retranslate() {
     const auto texts = [](QAction* action, const QString& name, const QString& tip) {
         action->setText(name);
         const QString key = action->shortcut().toString(QKeySequence::NativeText);
@@ -286,7 +286,7 @@ void TimelineBar::retranslateUi() {
 }
 
 void TimelineBar::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslateUi();
+    if (event->type() == QEvent::LanguageChange) retranslate();
     if (event->type() == QEvent::FontChange) {
         const QFontMetrics metrics = m_place->fontMetrics();
         m_place->setFixedSize(metrics.horizontalAdvance(m_place->text()), metrics.height());

@@ -62,7 +62,7 @@ private:
     void advanced();
     void stateChanged();
     void fillMenu();
-    void retranslateUi();
+    void retranslate();
     QString timeText(std::int64_t tick) const;
     /// The time of one tick [time unit].
     double timePerTick() const;

@@ -40,7 +40,7 @@ WorldEditor::WorldEditor(QWidget* parent)
     layout->addWidget(m_fields);
     connectFields();
     connect(&m_draft, &WorldDraft::changed, this, &WorldEditor::showSelection);
-    retranslateUi();
+    retranslate();
     showSelection();
     m_canvas->fit();
 }
@@ -200,13 +200,13 @@ void WorldEditor::showSelection() {
 
 void WorldEditor::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
+        retranslate();
         showSelection();
     }
     QWidget::changeEvent(event);
 }
 
-void WorldEditor::retranslateUi() {
+void WorldEditor::retranslate() {
     const auto text = [](QAction* action, const QString& name, const QString& plainKey = {}) {
         action->setText(name);
         const QString key =

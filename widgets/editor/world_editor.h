@@ -44,7 +44,7 @@ private:
     void buildFields();
     void connectFields();
     void showSelection();
-    void retranslateUi();
+    void retranslate();
 
     WorldDraft m_draft;
     WorldCanvas* m_canvas;

@@ -245,7 +245,7 @@ QString LessonController::resultNameOf(const QString& name) const {
     return resultFileName(timestep::resultOf(*m_panel.lesson(), {name, m_learner.seed}, m_panel.progress()));
 }
 
-void LessonController::translate() {
+void LessonController::retranslate() {
     if (!m_folder.empty()) reload();
 }
 

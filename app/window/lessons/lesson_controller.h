@@ -62,7 +62,7 @@ public:
     /// The folder of the open lesson; empty before the first one.
     QString openFolder() const;
     /// Shows the same step in the new language of the window.
-    void translate();
+    void retranslate();
     /// Sets the learner whose progress is saved and whose `personal` values are used. The open lesson
     /// continues at this learner's step.
     void setLearner(const Learner& learner);

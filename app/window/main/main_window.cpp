@@ -287,7 +287,7 @@ void MainWindow::retranslate() {
     m_viewController->retranslate();
     m_parameterController->retranslate();
     m_status->retranslate();
-    m_lessons->translate();
+    m_lessons->retranslate();
     m_teaching->retranslate();
 }
 

@@ -91,7 +91,7 @@ ViewToolBar::ViewToolBar(SimulationView& view, QWidget* parent)
         m_view.setToolSettings({m_view.toolSettings().radius, limited});
     });
     connect(&m_view, &SimulationView::toolChanged, this, &ViewToolBar::showSettings);
-    retranslateUi();
+    retranslate();
     showSettings();
 }
 
@@ -191,12 +191,12 @@ bool ViewToolBar::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void ViewToolBar::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslateUi();
+    if (event->type() == QEvent::LanguageChange) retranslate();
     if (event->type() == QEvent::FontChange) fit();
     QToolBar::changeEvent(event);
 }
 
-void ViewToolBar::retranslateUi() {
+void ViewToolBar::retranslate() {
     setWindowTitle(tr("Tools of the view"));
     for (std::size_t i = 0; i < m_tools.size(); ++i) {
         m_tools[i]->setText(toolText(viewTools()[i].name));

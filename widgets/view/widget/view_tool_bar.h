@@ -41,7 +41,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    void retranslateUi();
+    void retranslate();
     void showSettings();
     /// Shows as many words as fit into the card above the view.
     void fit();
