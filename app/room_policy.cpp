@@ -28,10 +28,10 @@ constexpr std::array<std::string_view, 5> appearances{"system", "light", "dark",
 /// The text of a policy, in which errors find their places.
 class PolicyText {
 public:
-    PolicyText(std::string text, const QString& file) : text_(std::move(text)), file_(file.toStdString()) {}
+    PolicyText(std::string text, const QString& file) : m_text(std::move(text)), m_file(file.toStdString()) {}
 
-    const std::string& text() const { return text_; }
-    const std::string& file() const { return file_; }
+    const std::string& text() const { return m_text; }
+    const std::string& file() const { return m_file; }
 
     /// A fault of the value of `key`, or of the word `value` behind it.
     InputError error(const Sentence& message, std::string_view key, std::string_view value = {}) const {
@@ -39,21 +39,21 @@ public:
         if (at != std::string::npos && !value.empty())
             if (const std::size_t word = find(value, at + key.size()); word != std::string::npos) at = word;
         InputError error(message);
-        error.file = file_;
+        error.file = m_file;
         if (at == std::string::npos) at = 0;
-        error.line = 1 + static_cast<int>(std::count(text_.begin(), text_.begin() + to(at), '\n'));
-        const std::size_t newline = text_.rfind('\n', at);
+        error.line = 1 + static_cast<int>(std::count(m_text.begin(), m_text.begin() + to(at), '\n'));
+        const std::size_t newline = m_text.rfind('\n', at);
         error.column = static_cast<int>(newline == std::string::npos ? at + 1 : at - newline);
         return error;
     }
 
 private:
     std::size_t find(std::string_view word, std::size_t from) const {
-        return text_.find('"' + std::string(word) + '"', from);
+        return m_text.find('"' + std::string(word) + '"', from);
     }
     static std::ptrdiff_t to(std::size_t at) { return static_cast<std::ptrdiff_t>(at); }
 
-    std::string text_, file_;
+    std::string m_text, m_file;
 };
 
 std::string listed(std::span<const std::string_view> words) {

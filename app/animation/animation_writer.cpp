@@ -30,29 +30,29 @@ struct AnimationTexts {
 
 class PngWriter : public AnimationWriter {
 public:
-    explicit PngWriter(int framesPerSecond) : png_(framesPerSecond) {}
+    explicit PngWriter(int framesPerSecond) : m_png(framesPerSecond) {}
 
     void add(const QImage& picture) override {
-        if (!png_.add(picture))
+        if (!m_png.add(picture))
             refuse(AnimationTexts::tr("A picture of the animation could not be written."));
     }
 
     QByteArray finish(const QString& carried) override {
-        png_.setText(experimentKey, carried);
-        return png_.file();
+        m_png.setText(experimentKey, carried);
+        return m_png.file();
     }
 
 private:
-    AnimatedPng png_;
+    AnimatedPng m_png;
 };
 
 /// Sends the pictures to the encoder, which writes into a temporary folder.
 class EncodedWriter : public AnimationWriter {
 public:
     EncodedWriter(AnimationFormat format, QSize size, int framesPerSecond)
-        : format_(format),
-          size_(size),
-          path_(folder_.filePath(format == AnimationFormat::Gif ? "film.gif" : "film.webm")) {
+        : m_format(format),
+          m_size(size),
+          m_path(m_folder.filePath(format == AnimationFormat::Gif ? "film.gif" : "film.webm")) {
         QStringList words{"-hide_banner",
                           "-loglevel",
                           "error",
@@ -90,61 +90,61 @@ public:
                   << "4"
                   << "-row-mt"
                   << "1";
-        if (!folder_.isValid()) refuse(folder_.errorString());
-        process_.setProgram(animationEncoder());
-        process_.setArguments(words << path_);
-        process_.setStandardOutputFile(QProcess::nullDevice());
-        process_.start();
-        if (!process_.waitForStarted(patience)) fail();
+        if (!m_folder.isValid()) refuse(m_folder.errorString());
+        m_process.setProgram(animationEncoder());
+        m_process.setArguments(words << m_path);
+        m_process.setStandardOutputFile(QProcess::nullDevice());
+        m_process.start();
+        if (!m_process.waitForStarted(patience)) fail();
     }
 
     ~EncodedWriter() override {
-        if (process_.state() == QProcess::NotRunning) return;
-        process_.kill();
-        process_.waitForFinished(patience);
+        if (m_process.state() == QProcess::NotRunning) return;
+        m_process.kill();
+        m_process.waitForFinished(patience);
     }
 
     void add(const QImage& picture) override {
-        if (picture.size() != size_)
+        if (picture.size() != m_size)
             refuse(AnimationTexts::tr("A picture of the animation could not be written."));
         const QImage plain = picture.convertToFormat(QImage::Format_RGB888);
         for (int row = 0; row < plain.height(); ++row) // without the padding of a row
-            process_.write(reinterpret_cast<const char*>(plain.constScanLine(row)), 3 * plain.width());
-        while (process_.bytesToWrite() > mostUnwritten)
-            if (!process_.waitForBytesWritten(patience)) fail();
-        if (process_.state() == QProcess::NotRunning) fail();
+            m_process.write(reinterpret_cast<const char*>(plain.constScanLine(row)), 3 * plain.width());
+        while (m_process.bytesToWrite() > mostUnwritten)
+            if (!m_process.waitForBytesWritten(patience)) fail();
+        if (m_process.state() == QProcess::NotRunning) fail();
     }
 
     QByteArray finish(const QString& carried) override {
-        while (process_.bytesToWrite() > 0)
-            if (!process_.waitForBytesWritten(patience)) fail();
-        process_.closeWriteChannel();
-        if (!process_.waitForFinished(10 * patience) || process_.exitStatus() != QProcess::NormalExit ||
-            process_.exitCode() != 0)
+        while (m_process.bytesToWrite() > 0)
+            if (!m_process.waitForBytesWritten(patience)) fail();
+        m_process.closeWriteChannel();
+        if (!m_process.waitForFinished(10 * patience) || m_process.exitStatus() != QProcess::NormalExit ||
+            m_process.exitCode() != 0)
             fail();
-        QFile file(path_);
+        QFile file(m_path);
         const QByteArray content = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
         const QByteArray whole =
-            format_ == AnimationFormat::Gif ? gifWithText(content, carried) : webmWithText(content, carried);
+            m_format == AnimationFormat::Gif ? gifWithText(content, carried) : webmWithText(content, carried);
         if (whole.isEmpty()) fail();
         return whole;
     }
 
 private:
     [[noreturn]] void fail() {
-        process_.waitForFinished(100); // so that its error message is complete
+        m_process.waitForFinished(100); // so that its error message is complete
         const QString said =
-            QString::fromLocal8Bit(process_.readAllStandardError()).trimmed().section('\n', -1);
-        const QString name = QFileInfo(process_.program()).fileName();
+            QString::fromLocal8Bit(m_process.readAllStandardError()).trimmed().section('\n', -1);
+        const QString name = QFileInfo(m_process.program()).fileName();
         refuse(said.isEmpty() ? AnimationTexts::tr("%1 could not make this file.").arg(name)
                               : AnimationTexts::tr("%1 could not make this file: %2").arg(name, said));
     }
 
-    AnimationFormat format_;
-    QSize size_;
-    QTemporaryDir folder_;
-    QString path_;
-    QProcess process_;
+    AnimationFormat m_format;
+    QSize m_size;
+    QTemporaryDir m_folder;
+    QString m_path;
+    QProcess m_process;
 };
 
 } // namespace

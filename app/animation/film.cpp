@@ -20,32 +20,32 @@ struct FilmTexts {
 } // namespace
 
 Film::Film(const Experiment& experiment, QSize size, double speed, Theme theme, const SimulationView* like)
-    : size_(size), pace_(paceText(speed)), theme_(theme) {
+    : m_size(size), m_pace(paceText(speed)), m_theme(theme) {
     const Scene& scene = *experiment.scene;
-    view_.resize(size);
-    view_.setScene({translated(scene.name), startBounds(experiment),
-                    experiment.world ? experiment.world->rules.yDown : scene.yDown, text(scene.lengthUnit),
-                    unitText(scene.timeUnit), experiment.step, scene.kind() == SceneKind::Particles,
-                    scene.kind() == SceneKind::RigidBodies});
-    if (like != nullptr) view_.showLike(*like);
+    m_view.resize(size);
+    m_view.setScene({translated(scene.name), startBounds(experiment),
+                     experiment.world ? experiment.world->rules.yDown : scene.yDown, text(scene.lengthUnit),
+                     unitText(scene.timeUnit), experiment.step, scene.kind() == SceneKind::Particles,
+                     scene.kind() == SceneKind::RigidBodies});
+    if (like != nullptr) m_view.showLike(*like);
     for (std::size_t run = 0; run < experiment.runs.size(); ++run)
-        labels_.push_back(QString::fromStdString(runLabel(experiment, run, translatedUtf8)));
+        m_labels.push_back(QString::fromStdString(runLabel(experiment, run, translatedUtf8)));
 }
 
 QImage Film::picture(FilmFrame& frame) {
     for (std::size_t run = 0; run < frame.runs.size(); ++run) {
-        frame.runs[run].label = run < labels_.size() ? labels_[run] : QString();
+        frame.runs[run].label = run < m_labels.size() ? m_labels[run] : QString();
         frame.runs[run].style = static_cast<int>(run);
     }
-    view_.setReadout(pace_.isEmpty()
-                         ? QString()
-                         //: number of the step, time lapse or slow motion
-                         : FilmTexts::tr("step %1 · %2").arg(view_.locale().toString(frame.step), pace_));
-    view_.setRuns(frame.runs, frame.time, frame.step);
-    QImage image(size_, QImage::Format_RGB32);
+    m_view.setReadout(m_pace.isEmpty()
+                          ? QString()
+                          //: number of the step, time lapse or slow motion
+                          : FilmTexts::tr("step %1 · %2").arg(m_view.locale().toString(frame.step), m_pace));
+    m_view.setRuns(frame.runs, frame.time, frame.step);
+    QImage image(m_size, QImage::Format_RGB32);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    view_.paint(painter, QRect(QPoint(), size_), theme_);
+    m_view.paint(painter, QRect(QPoint(), m_size), m_theme);
     return image;
 }
 

@@ -32,11 +32,11 @@ public:
     QImage picture(FilmFrame& frame);
 
 private:
-    SimulationView view_; ///< never visible
-    std::vector<QString> labels_;
-    QSize size_;
-    QString pace_;
-    Theme theme_;
+    SimulationView m_view; ///< never visible
+    std::vector<QString> m_labels;
+    QSize m_size;
+    QString m_pace;
+    Theme m_theme;
 };
 
 /// "time lapse 4 ×", "slow motion 1/4 ×"; empty at speed 1.

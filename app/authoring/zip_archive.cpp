@@ -34,38 +34,38 @@ class Writer {
 public:
     void number16(std::size_t value) { bytes(value, 2); }
     void number32(std::size_t value) { bytes(value, 4); }
-    void text(const QByteArray& text) { data_ += text; }
-    std::size_t size() const { return static_cast<std::size_t>(data_.size()); }
-    QByteArray take() { return std::move(data_); }
+    void text(const QByteArray& text) { m_data += text; }
+    std::size_t size() const { return static_cast<std::size_t>(m_data.size()); }
+    QByteArray take() { return std::move(m_data); }
 
 private:
     void bytes(std::size_t value, int count) {
-        for (int i = 0; i < count; ++i) data_ += static_cast<char>(value >> (8 * i) & 0xFF);
+        for (int i = 0; i < count; ++i) m_data += static_cast<char>(value >> (8 * i) & 0xFF);
     }
-    QByteArray data_;
+    QByteArray m_data;
 };
 
 /// Little-endian numbers at places of the archive. Throws where there are none.
 class Reader {
 public:
-    explicit Reader(const QByteArray& data) : data_(data) {}
+    explicit Reader(const QByteArray& data) : m_data(data) {}
 
     std::uint16_t number16(qsizetype at) const { return static_cast<std::uint16_t>(number(at, 2)); }
     std::uint32_t number32(qsizetype at) const { return number(at, 4); }
     QByteArray part(qsizetype at, qsizetype length) const {
-        if (at < 0 || length < 0 || at > data_.size() || length > data_.size() - at) throw damaged();
-        return data_.mid(at, length);
+        if (at < 0 || length < 0 || at > m_data.size() || length > m_data.size() - at) throw damaged();
+        return m_data.mid(at, length);
     }
-    qsizetype size() const { return data_.size(); }
+    qsizetype size() const { return m_data.size(); }
 
 private:
     std::uint32_t number(qsizetype at, int count) const {
-        if (at < 0 || at > data_.size() - count) throw damaged();
+        if (at < 0 || at > m_data.size() - count) throw damaged();
         std::uint32_t value = 0;
-        for (int i = count; i-- > 0;) value = value << 8 | static_cast<unsigned char>(data_[at + i]);
+        for (int i = count; i-- > 0;) value = value << 8 | static_cast<unsigned char>(m_data[at + i]);
         return value;
     }
-    const QByteArray& data_;
+    const QByteArray& m_data;
 };
 
 std::uint32_t crcOf(const QByteArray& content) {

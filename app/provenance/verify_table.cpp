@@ -80,12 +80,13 @@ std::vector<Table> tablesOf(const Recipe& recipe, const std::vector<Wanted>& wan
 
 class Comparison {
 public:
-    Comparison(const Table& again, const QString& path) : again_(again), name_(QFileInfo(path).fileName()) {}
+    Comparison(const Table& again, const QString& path)
+        : m_again(again), m_name(QFileInfo(path).fileName()) {}
 
     /// Compares every column of the digest with the same rows of the new table.
     void with(const TableDigest& digest) {
         for (const ColumnDigest& told : digest.columns) {
-            const Column* column = again_.find(told.id, told.run);
+            const Column* column = m_again.find(told.id, told.run);
             if (column == nullptr) continue; // checked above
             const std::size_t from = firstRow(digest, told.run);
             const ColumnDigest found = digestOf(*column, from, told.rows);
@@ -119,7 +120,7 @@ public:
     /// Compares every number of a CSV with the new table.
     void with(const CsvNumbers& csv, const std::vector<Wanted>& columns, const TableDigest* digest) {
         for (std::size_t i = 0; i < columns.size(); ++i) {
-            const Column* column = again_.find(columns[i].id, columns[i].run);
+            const Column* column = m_again.find(columns[i].id, columns[i].run);
             if (column == nullptr) continue;
             const std::size_t from = digest != nullptr ? firstRow(*digest, columns[i].run) : 0;
             for (std::size_t row = 0; row < csv.columns[i].size(); ++row) {
@@ -143,37 +144,37 @@ public:
     }
 
     TableVerdict verdict() const {
-        if (state_ == State::Same)
-            return {state_,
-                    VerdictTexts::tr("%1: run again, its Table is the same to the last byte.").arg(name_)};
-        if (state_ == State::WithinRounding)
-            return {state_,
+        if (m_state == State::Same)
+            return {m_state,
+                    VerdictTexts::tr("%1: run again, its Table is the same to the last byte.").arg(m_name)};
+        if (m_state == State::WithinRounding)
+            return {m_state,
                     VerdictTexts::tr("%1: run again, its Table is the same within the rounding of another "
                                      "machine (10⁻⁹).")
-                        .arg(name_)};
-        return {state_, VerdictTexts::tr("%1: run again, its Table is different: %2.").arg(name_, where_)};
+                        .arg(m_name)};
+        return {m_state, VerdictTexts::tr("%1: run again, its Table is different: %2.").arg(m_name, m_where)};
     }
 
-    bool isDifferent() const { return state_ == State::Different; }
+    bool isDifferent() const { return m_state == State::Different; }
     void differ(const QString& where) {
-        state_ = State::Different;
-        where_ = where;
+        m_state = State::Different;
+        m_where = where;
     }
 
 private:
-    void lower(State state) { state_ = std::max(state_, state); }
+    void lower(State state) { m_state = std::max(m_state, state); }
     static QString number(double value) { return QString::fromStdString(exactNumber(value)); }
 
     QString nameOf(const Column& column) const {
         const QString name = translated(column.name);
         const auto run = static_cast<std::size_t>(column.run);
-        if (column.run < 0 || again_.runs.size() < 2 || run >= again_.runs.size()) return name;
-        return QStringLiteral("%1 (%2)").arg(name, QString::fromStdString(again_.runs[run]));
+        if (column.run < 0 || m_again.runs.size() < 2 || run >= m_again.runs.size()) return name;
+        return QStringLiteral("%1 (%2)").arg(name, QString::fromStdString(m_again.runs[run]));
     }
 
     /// The file may start in the middle of the run: old rows were dropped, or it continued a state.
     std::size_t firstRow(const TableDigest& digest, int run) const {
-        const Column* time = again_.find("time", run);
+        const Column* time = m_again.find("time", run);
         if (time == nullptr) return 0;
         for (const ColumnDigest& told : digest.columns) {
             if (told.id != "time" || told.run != run || told.rows == 0) continue;
@@ -183,10 +184,10 @@ private:
         return 0;
     }
 
-    const Table& again_;
-    QString name_;
-    State state_ = State::Same;
-    QString where_;
+    const Table& m_again;
+    QString m_name;
+    State m_state = State::Same;
+    QString m_where;
 };
 
 TableVerdict unknown(const QString& sentence) {

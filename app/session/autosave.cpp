@@ -35,22 +35,22 @@ QString Autosave::standardFolder() {
     return dataFolder() + QStringLiteral("/autosave");
 }
 
-Autosave::Autosave(QString folder) : folder_(std::move(folder)) {
-    makePrivateFolder(folder_);
+Autosave::Autosave(QString folder) : m_folder(std::move(folder)) {
+    makePrivateFolder(m_folder);
     removeStaleLocks();
-    const QString stem = QStringLiteral("%1/open-%2").arg(folder_).arg(QCoreApplication::applicationPid());
+    const QString stem = QStringLiteral("%1/open-%2").arg(m_folder).arg(QCoreApplication::applicationPid());
     for (int number = 1;; ++number) { // several windows of one program, or the file of an older program with
                                       // the same process id
-        file_ = QStringLiteral("%1-%2.%3").arg(stem).arg(number).arg(QLatin1String(sessionSuffix));
-        if (QFileInfo::exists(file_)) continue;
-        lock_ = lockFor(file_);
-        if (lock_->tryLock(0) || lock_->error() != QLockFile::LockFailedError) break;
+        m_file = QStringLiteral("%1-%2.%3").arg(stem).arg(number).arg(QLatin1String(sessionSuffix));
+        if (QFileInfo::exists(m_file)) continue;
+        m_lock = lockFor(m_file);
+        if (m_lock->tryLock(0) || m_lock->error() != QLockFile::LockFailedError) break;
     }
 }
 
 /// Windows that ended before their first save leave a lock without a file.
 void Autosave::removeStaleLocks() const {
-    const QDir folder(folder_);
+    const QDir folder(m_folder);
     const QString pattern = QStringLiteral("open-*.%1").arg(QLatin1String(sessionSuffix));
     for (QString name : folder.entryList({lockOf(pattern)}, QDir::Files)) {
         name.chop(lockOf({}).size());
@@ -60,27 +60,27 @@ void Autosave::removeStaleLocks() const {
 }
 
 Autosave::~Autosave() {
-    if (!leaves_) QFile::remove(file_);
+    if (!m_leaves) QFile::remove(m_file);
 }
 
 QString Autosave::save(const QByteArray& session) {
-    if (session == written_) return {};
+    if (session == m_written) return {};
     try {
-        writeFile(file_, session.toStdString());
+        writeFile(m_file, session.toStdString());
     } catch (const InputError& error) {
         return translated(error);
     }
-    written_ = session;
+    m_written = session;
     return {};
 }
 
 QStringList Autosave::leftBehind() const {
     QStringList files;
-    const QDir folder(folder_);
+    const QDir folder(m_folder);
     const QString pattern = QStringLiteral("open-*.%1").arg(QLatin1String(sessionSuffix));
     for (const QFileInfo& info : folder.entryInfoList({pattern}, QDir::Files, QDir::Time)) {
         const QString file = info.absoluteFilePath();
-        if (QFileInfo(file_) == info) continue;
+        if (QFileInfo(m_file) == info) continue;
         const auto lock = lockFor(file);
         if (lock->tryLock(0)) files << file;
     }

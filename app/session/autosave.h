@@ -29,7 +29,7 @@ public:
     QString save(const QByteArray& session);
 
     /// The file stays for the next start.
-    void leave() { leaves_ = true; }
+    void leave() { m_leaves = true; }
 
     /// Files of windows that were not closed normally, newest first. Files of other open windows are not in
     /// the list.
@@ -37,15 +37,15 @@ public:
     /// Removes such a file.
     static void forget(const QString& file);
 
-    const QString& file() const { return file_; }
+    const QString& file() const { return m_file; }
 
 private:
     void removeStaleLocks() const;
 
-    QString folder_, file_;
-    std::unique_ptr<QLockFile> lock_;
-    QByteArray written_;
-    bool leaves_ = false;
+    QString m_folder, m_file;
+    std::unique_ptr<QLockFile> m_lock;
+    QByteArray m_written;
+    bool m_leaves = false;
 };
 
 } // namespace timestep
