@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/bundled_fonts.h"
 #include "app/cli/command_line.h"
 #include "app/cli/commands.h"
 #include "app/cli/qt_options.h"
+#include "app/paths.h"
 #include "app/system.h"
 #include "app/window/main/start_window.h"
 #include "core/run/session/memory_limit.h"
+#include "widgets/formula/math_font.h"
 
 #include <QApplication>
+#include <QDir>
+#include <QFont>
+#include <QFontDatabase>
+#include <QFontMetrics>
 #include <QIcon>
 
 #include <cstdlib>
@@ -31,6 +36,30 @@ void stopWithoutDisplay(QtMsgType type, const QMessageLogContext&, const QString
     std::_Exit(timestep::BadInput);
 }
 
+/// Where the program brings its fonts along (share/timestep/fonts, as in the zip for Windows), they become
+/// the fonts of the application: letters first, then mathematical signs and symbols. On a machine without any
+/// font it is the font of the formulas, which has letters. Elsewhere it changes nothing. Needs the
+/// QApplication.
+void useBundledFonts() {
+    const QDir folder(timestep::installedFolder(QStringLiteral("fonts")));
+    QStringList families;
+    for (const QString& file : folder.entryList({QStringLiteral("*.ttf")}, QDir::Files, QDir::Name)) {
+        const int font = QFontDatabase::addApplicationFont(folder.filePath(file));
+        if (font >= 0) families += QFontDatabase::applicationFontFamilies(font);
+    }
+    // QFontDatabase::families() names aliases also where there is no font (Qt 6.4).
+    if (families.isEmpty() && !QFontMetrics(QApplication::font()).inFont(u'a')) {
+        timestep::mathFont(); // the resource is there after this call
+        const int font = QFontDatabase::addApplicationFont(":/timestep/formula/latinmodern-math.otf");
+        if (font >= 0) families += QFontDatabase::applicationFontFamilies(font);
+    }
+    families.removeDuplicates();
+    if (families.isEmpty()) return;
+    QFont font = QApplication::font();
+    font.setFamilies(families);
+    QApplication::setFont(font);
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -41,7 +70,7 @@ int main(int argc, char** argv) {
     qInstallMessageHandler(headless ? announceCriticalOnly : stopWithoutDisplay);
     QApplication application(argc, argv);
     if (!headless) qInstallMessageHandler(nullptr);
-    timestep::useBundledFonts();
+    useBundledFonts();
     application.setOrganizationName("Timestep");
     application.setApplicationName("timestep");
     application.setApplicationVersion(TIMESTEP_VERSION);

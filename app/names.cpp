@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/names.h"
 
+#include "core/json/json_field.h"
+#include "core/run/experiment/experiment.h"
+#include "core/table/table.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -41,6 +45,21 @@ QString translated(const FactSentence& sentence) {
 QString translated(const MethodError& error) {
     return NameTexts::tr("Line %1, column %2: %3")
         .arg(QString::number(error.line), QString::number(error.column), translated(error.message));
+}
+
+QString translated(const StepNote& note) {
+    QString result = translated(note.text);
+    for (const Wording& value : note.values) result = result.arg(translated(value));
+    return result;
+}
+
+void nameRuns(Table& table, const Experiment& experiment) {
+    for (std::size_t i = 0; i < table.runs.size() && i < experiment.runs.size(); ++i)
+        table.runs[i] = runLabel(experiment, i, translatedUtf8);
+}
+
+QString textOf(const JsonField& field, const char* key) {
+    return QString::fromStdString(field.member(key).anyText());
 }
 
 } // namespace timestep

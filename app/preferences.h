@@ -5,6 +5,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <string>
+
 namespace timestep {
 
 /// The settings that the window keeps between starts, in groups of QSettings.
@@ -32,6 +34,17 @@ struct Preferences {
 private:
     /// Returns how many settings the file shall hold.
     qsizetype writeTo(const QString& file) const;
+};
+
+/// The command-line options of the window.
+struct WindowOptions {
+    std::string
+        file; ///< experiment, figure, state or lesson.md to open; empty: the lesson that was open last
+    std::string language; ///< --lang; empty: the saved setting or the language of the system
+    std::string lessons;  ///< --lessons DIR
+    std::string policy;   ///< --policy FILE, see readPolicy(); empty: none
+    bool projector = false;
+    bool kiosk = false; ///< nothing but lessons, in full screen, for one guest
 };
 
 } // namespace timestep

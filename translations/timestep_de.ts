@@ -9937,6 +9937,21 @@
     </message>
 </context>
 <context>
+    <name>timestep::DeskFiles</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Save session file</source>
+        <translation>Sitzungsdatei speichern</translation>
+    </message>
+    <message>
+        <source>Session files (*.timestep-desk)</source>
+        <translation>Sitzungsdateien (*.timestep-desk)</translation>
+    </message>
+</context>
+<context>
     <name>timestep::EditorController</name>
     <message>
         <source>Open a world</source>
@@ -10217,6 +10232,21 @@
     </message>
 </context>
 <context>
+    <name>timestep::FigureOpener</name>
+    <message>
+        <source>The numbers of this file are others</source>
+        <translation>Die Zahlen dieser Datei sind andere</translation>
+    </message>
+    <message>
+        <source>Not compared</source>
+        <translation>Nicht verglichen</translation>
+    </message>
+    <message>
+        <source>The window shows the experiment that the file carries. Its plots are computed anew and do not show the numbers of the file.</source>
+        <translation>Das Fenster zeigt den Versuch, den die Datei enthält. Seine Diagramme sind neu berechnet und zeigen nicht die Zahlen der Datei.</translation>
+    </message>
+</context>
+<context>
     <name>timestep::FigureTexts</name>
     <message>
         <source>A figure must be between 20 and 2000 mm wide and high.</source>
@@ -10284,21 +10314,6 @@
     <message>
         <source>Experiments (*.timestep *.json)</source>
         <translation>Versuche (*.timestep *.json)</translation>
-    </message>
-</context>
-<context>
-    <name>timestep::FileDialogs</name>
-    <message>
-        <source>The numbers of this file are others</source>
-        <translation>Die Zahlen dieser Datei sind andere</translation>
-    </message>
-    <message>
-        <source>Not compared</source>
-        <translation>Nicht verglichen</translation>
-    </message>
-    <message>
-        <source>The window shows the experiment that the file carries. Its plots are computed anew and do not show the numbers of the file.</source>
-        <translation>Das Fenster zeigt den Versuch, den die Datei enthält. Seine Diagramme sind neu berechnet und zeigen nicht die Zahlen der Datei.</translation>
     </message>
     <message>
         <source>This file cannot be opened</source>
@@ -10686,6 +10701,57 @@
     <message>
         <source>Take out %1</source>
         <translation>%1 herausnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::LearnerController</name>
+    <message>
+        <source>Start over</source>
+        <translation>Von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>The answers that were given in this lesson will be forgotten. Go on?</source>
+        <translation>Die Antworten in dieser Lektion werden vergessen. Fortfahren?</translation>
+    </message>
+    <message>
+        <source>Learner: %1</source>
+        <translation>Es lernt: %1</translation>
+    </message>
+    <message>
+        <source>Save result</source>
+        <translation>Ergebnis speichern</translation>
+    </message>
+    <message>
+        <source>Results (*.json)</source>
+        <translation>Ergebnisse (*.json)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>There is no lesson whose result could be handed in.</source>
+        <translation>Es ist keine Lektion offen, deren Ergebnis sich abgeben ließe.</translation>
+    </message>
+    <message>
+        <source>Hand in</source>
+        <translation>Abgeben</translation>
+    </message>
+    <message>
+        <source>&amp;Name or code on the result:</source>
+        <translation>&amp;Name oder Kürzel auf dem Ergebnis:</translation>
+    </message>
+    <message>
+        <source>Handed in as %1</source>
+        <translation>Abgegeben als %1</translation>
+    </message>
+    <message>
+        <source>The result was not handed in. Save it as a file instead: %1</source>
+        <translation>Das Ergebnis wurde nicht abgegeben. Speichere es stattdessen als Datei: %1</translation>
+    </message>
+    <message>
+        <source>The result was not handed in, and this lesson still holds it: %1</source>
+        <translation>Das Ergebnis wurde nicht abgegeben und bleibt in dieser Lektion erhalten: %1</translation>
     </message>
 </context>
 <context>
@@ -11797,17 +11863,6 @@
     </message>
 </context>
 <context>
-    <name>timestep::NotesDialog</name>
-    <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
-    </message>
-    <message>
-        <source>&amp;Kept with the session, and a beginning for the explanation of a report:</source>
-        <translation>&amp;Gehören zur Sitzung und sind ein Anfang für die Erklärung eines Berichts:</translation>
-    </message>
-</context>
-<context>
     <name>timestep::NoticeBar</name>
     <message>
         <source>Notice</source>
@@ -12841,6 +12896,17 @@
     </message>
 </context>
 <context>
+    <name>timestep::Recovery</name>
+    <message>
+        <source>Restore the session</source>
+        <translation>Sitzung wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Timestep did not shut down properly. Restore your last session? Cancel asks again at the next start.</source>
+        <translation>Timestep wurde nicht ordentlich beendet. Letzte Sitzung wiederherstellen? Abbrechen fragt beim nächsten Start wieder.</translation>
+    </message>
+</context>
+<context>
     <name>timestep::Report</name>
     <message>
         <source>question</source>
@@ -12961,6 +13027,21 @@
     <message>
         <source>A curve was drawn: %1</source>
         <translation>Eine Kurve wurde gezeichnet: %1</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::ReportController</name>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>&amp;Kept with the session, and a beginning for the explanation of a report:</source>
+        <translation>&amp;Gehören zur Sitzung und sind ein Anfang für die Erklärung eines Berichts:</translation>
     </message>
 </context>
 <context>
@@ -13216,33 +13297,6 @@
     <message>
         <source>Write a sentence first.</source>
         <translation>Schreibe zuerst einen Satz.</translation>
-    </message>
-</context>
-<context>
-    <name>timestep::SessionFiles</name>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Gespeichert als %1</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Bericht</translation>
-    </message>
-    <message>
-        <source>Restore the session</source>
-        <translation>Sitzung wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Timestep did not shut down properly. Restore your last session? Cancel asks again at the next start.</source>
-        <translation>Timestep wurde nicht ordentlich beendet. Letzte Sitzung wiederherstellen? Abbrechen fragt beim nächsten Start wieder.</translation>
-    </message>
-    <message>
-        <source>Save session file</source>
-        <translation>Sitzungsdatei speichern</translation>
-    </message>
-    <message>
-        <source>Session files (*.timestep-desk)</source>
-        <translation>Sitzungsdateien (*.timestep-desk)</translation>
     </message>
 </context>
 <context>
@@ -14329,7 +14383,7 @@
     </message>
 </context>
 <context>
-    <name>timestep::TeacherController</name>
+    <name>timestep::TeachMenuController</name>
     <message>
         <source>Handout</source>
         <translation>Arbeitsblatt</translation>
@@ -14385,57 +14439,6 @@
     <message>
         <source>&amp;Numbers of:</source>
         <translation>&amp;Zahlen von:</translation>
-    </message>
-</context>
-<context>
-    <name>timestep::TeachingController</name>
-    <message>
-        <source>Start over</source>
-        <translation>Von vorn beginnen</translation>
-    </message>
-    <message>
-        <source>The answers that were given in this lesson will be forgotten. Go on?</source>
-        <translation>Die Antworten in dieser Lektion werden vergessen. Fortfahren?</translation>
-    </message>
-    <message>
-        <source>Learner: %1</source>
-        <translation>Es lernt: %1</translation>
-    </message>
-    <message>
-        <source>Save result</source>
-        <translation>Ergebnis speichern</translation>
-    </message>
-    <message>
-        <source>Results (*.json)</source>
-        <translation>Ergebnisse (*.json)</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Gespeichert als %1</translation>
-    </message>
-    <message>
-        <source>There is no lesson whose result could be handed in.</source>
-        <translation>Es ist keine Lektion offen, deren Ergebnis sich abgeben ließe.</translation>
-    </message>
-    <message>
-        <source>Hand in</source>
-        <translation>Abgeben</translation>
-    </message>
-    <message>
-        <source>&amp;Name or code on the result:</source>
-        <translation>&amp;Name oder Kürzel auf dem Ergebnis:</translation>
-    </message>
-    <message>
-        <source>Handed in as %1</source>
-        <translation>Abgegeben als %1</translation>
-    </message>
-    <message>
-        <source>The result was not handed in. Save it as a file instead: %1</source>
-        <translation>Das Ergebnis wurde nicht abgegeben. Speichere es stattdessen als Datei: %1</translation>
-    </message>
-    <message>
-        <source>The result was not handed in, and this lesson still holds it: %1</source>
-        <translation>Das Ergebnis wurde nicht abgegeben und bleibt in dieser Lektion erhalten: %1</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,6 @@
 #include "app/plots/analysis_plots.h"
 #include "app/plots/export_dialog.h"
 #include "app/plots/plot_card.h"
-#include "app/run_names.h"
 #include "core/analysis/measured_error.h"
 #include "core/input_error.h"
 #include "core/run/experiment/setting_key.h"

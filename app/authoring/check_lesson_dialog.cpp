@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/authoring/check_lesson_dialog.h"
 
-#include "app/authoring/lesson_check.h"
+#include "app/authoring/lesson_package.h"
 #include "widgets/controls/open_and_forget.h"
 #include "widgets/text/text.h"
 #include "widgets/whole_file.h"

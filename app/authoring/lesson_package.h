@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/authoring/zip_archive.h"
+#include "lessons/claims/claims.h"
 
 #include <QString>
 
@@ -36,5 +37,11 @@ QString unpack(const LessonPackage& package, const QString& into);
 
 /// Whether a folder holds these files with these contents, and no others.
 bool isUnpackedIn(const LessonPackage& package, const QString& folder);
+
+/// Checks a folder of lessons, the folder of one, or a lesson by the path of its Markdown file, as
+/// checkLessons() does, and typesets every formula. The lessons may build on those of the program. Throws
+/// InputError if there is no such file or folder.
+std::vector<InputError> checkLessonsAt(const QString& path, bool claims = true,
+                                       const LessonCheckProgress& progress = nullptr);
 
 } // namespace timestep

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/classroom/learners.h"
 
-#include "app/json_text.h"
+#include "app/names.h"
 #include "app/provenance/open_file.h"
 #include "app/system.h"
 #include "core/input_error.h"

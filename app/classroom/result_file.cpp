@@ -2,7 +2,7 @@
 #include "app/classroom/result_file.h"
 
 #include "app/handouts/sheet_texts.h"
-#include "app/json_text.h"
+#include "app/names.h"
 #include "app/provenance/open_file.h"
 #include "core/input_error.h"
 #include "core/run/experiment/experiment.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/commands.h"
-#include "app/window_options.h"
+#include "app/preferences.h"
 
 #include <iosfwd>
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window_options.h"
+#include "app/preferences.h"
 #include "core/sentence.h"
 
 #include <cstdint>

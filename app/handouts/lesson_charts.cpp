@@ -4,7 +4,6 @@
 #include "app/names.h"
 #include "app/plots/analysis_plots.h"
 #include "app/plots/lesson_stage.h"
-#include "app/run_names.h"
 #include "core/input_error.h"
 #include "core/run/session/session.h"
 #include "widgets/plot/axes/ranges.h"

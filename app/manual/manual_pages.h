@@ -36,4 +36,11 @@ struct ManualPlace {
     bool operator==(const ManualPlace& other) const = default;
 };
 
+/// A page for a terminal: its Markdown without pictures, addresses of links and marks of bold words, its
+/// lines at most `width` characters long where they are prose.
+QString terminalText(const ManualPage& page, qsizetype width = 80);
+
+/// A page for paper: links become plain words.
+QString paperText(const QString& markdown);
+
 } // namespace timestep

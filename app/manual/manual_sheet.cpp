@@ -2,7 +2,7 @@
 #include "app/manual/manual_sheet.h"
 
 #include "app/handouts/sheet_texts.h"
-#include "app/manual/manual_text.h"
+#include "app/manual/manual_pages.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/measured/measured_work.h"
 
-#include "app/json_text.h"
+#include "app/names.h"
 
 #include <cmath>
 #include <limits>

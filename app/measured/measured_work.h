@@ -13,7 +13,7 @@
 
 namespace timestep {
 
-/// What was done with measured data: their table, what its columns mean, and the last fit. A session keeps
+/// What was done with measured data: their table, what its columns mean, and the last fit. The desk keeps
 /// it.
 struct MeasuredWork {
     QString file;        ///< its name

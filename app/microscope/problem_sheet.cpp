@@ -2,7 +2,6 @@
 // One step of an integrator: its lines, and its vectors in the plane of the scene.
 #include "app/microscope/microscope_sheet.h"
 #include "app/microscope/step_tex.h"
-#include "app/microscope/step_words.h"
 #include "app/names.h"
 #include "core/microscope/step_microscope.h"
 #include "core/run/experiment/frozen_run.h"
@@ -112,7 +111,7 @@ private:
 
 MicroscopeLine lineOf(const StepLine& line, int& style, const QLocale& locale) {
     MicroscopeLine shown;
-    if (!line.note.text.empty()) shown.words = translatedNote(line.note);
+    if (!line.note.text.empty()) shown.words = translated(line.note);
     const QString formula = QString::fromStdString(line.formula);
     shown.formulas = texOfCode(formula);
     shown.spoken = formula.simplified();

@@ -2,23 +2,17 @@
 #include "app/plots/export_dialog.h"
 
 #include "app/ask.h"
-#include "app/names.h"
-#include "app/plots/exact_motion.h"
 #include "app/plots/plot_json.h"
-#include "app/provenance/open_file.h"
+#include "app/plots/plot_source.h"
 #include "app/provenance/provenance.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
-#include "core/table/chosen_columns.h"
-#include "core/table/csv.h"
 #include "widgets/export/clipboard.h"
 #include "widgets/export/figure_measure.h"
 #include "widgets/panel/steady_scroll_area.h"
 #include "widgets/panel/text_edit.h"
 #include "widgets/plot/content/chart_style.h"
 #include "widgets/plot/content/curves.h"
-#include "widgets/plot/content/plot_content.h"
-#include "widgets/plot/table/table_text.h"
 #include "widgets/text/text.h"
 
 #include <QCheckBox>
@@ -26,7 +20,6 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
-#include <QFileInfo>
 #include <QFormLayout>
 #include <QGuiApplication>
 #include <QLabel>
@@ -54,23 +47,6 @@ QDoubleSpinBox* lengthField(double value, double low, double high, const QString
     field->setValue(value);
     field->setSuffix(suffix);
     return field;
-}
-
-/// The table for the digest; null if it cannot be computed again.
-const Table* digested(const ExportSubject& subject) {
-    return subject.verifiable && subject.table.rows() > 0 ? &subject.table : nullptr;
-}
-
-/// The table with the time and the columns that the chart shows.
-Table shownColumns(const ExportSubject& subject) {
-    std::vector<std::string> ids = subject.plot.y;
-    for (const CurveDifference& one : subject.plot.added.differences)
-        ids.insert(ids.end(), {one.column, one.lessColumn});
-    for (const std::string& id : {subject.plot.colour, subject.plot.x, std::string("time")}) {
-        std::erase(ids, id);
-        if (!id.empty()) ids.insert(ids.begin(), id);
-    }
-    return chosenColumns(subject.table, ids);
 }
 
 } // namespace
@@ -230,7 +206,7 @@ FigureSpec ExportDialog::layoutSpec() const {
 FigureSpec ExportDialog::carryingSpec() const {
     FigureSpec layout = layoutSpec();
     layout.experiment =
-        QString::fromStdString(provenanceText(m_subject.recipe, digested(m_subject), toJson(plotSpec())));
+        QString::fromStdString(provenanceText(m_subject.recipe, m_subject.digested(), toJson(plotSpec())));
     return layout;
 }
 
@@ -257,43 +233,10 @@ void ExportDialog::setOnlyShown(bool on) {
 }
 
 QString ExportDialog::writeTo(const QString& path) const {
-    if (QFileInfo(path).suffix().toLower() == "tsv") {
-        std::string content;
-        for (const std::string& line : provenanceComments(m_subject.recipe, nullptr))
-            content += "# " + line + "\n";
-        try {
-            const PlotContent drawn(m_subject.table, m_subject.plot); // with differences, spectra
-            writeFile(path, content + tableText(drawn.table()).toStdString());
-        } catch (const InputError& error) {
-            return translated(error);
-        }
-        return {};
-    }
-    if (QFileInfo(path).suffix().toLower() == "csv") {
-        Table table = m_onlyShown->isChecked()
-                          ? shownColumns(m_subject)
-                          : m_subject.table; // machine-readable: in English, like the names of the columns
-        const Experiment& experiment = m_subject.recipe.experiment;
-        if (table.runs.size() == experiment.runs.size())
-            for (std::size_t i = 0; i < table.runs.size(); ++i) table.runs[i] = runLabel(experiment, i);
-        try {
-            // The recipe does not reproduce additional columns, so the file gets no digest.
-            const PlotContent drawn(table, m_subject.plot, PlotContent::Language::English);
-            const bool tidy = m_tidy->isChecked(); // the digest is that of the wide form
-            const bool isDigested = !tidy && !drawn.isDerived() && digested(m_subject) != nullptr;
-            const auto comments =
-                provenanceComments(m_subject.recipe, isDigested ? &table : nullptr, toJson(plotSpec()));
-            writeWholeFile(path, [&](const TextSink& sink) {
-                writeCsv(drawn.table(), tidy ? CsvForm::Tidy : CsvForm::Wide, comments, sink);
-            });
-        } catch (const InputError& error) {
-            return translated(error);
-        }
-        return {};
-    }
     const FigureSpec layout = carryingSpec();
     const PlotSpec plot = plotSpec();
-    return writeFigure(path, Figure{layout, plot, m_subject.table, m_exact}).value_or(QString());
+    return writeChart(path, m_subject, Figure{layout, plot, m_subject.table, m_exact},
+                      {m_tidy->isChecked(), m_onlyShown->isChecked()});
 }
 
 void ExportDialog::copy() const {

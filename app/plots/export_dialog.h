@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/provenance/provenance.h"
-#include "core/run/experiment/experiment.h"
-#include "core/table/table.h"
-#include "widgets/export/figure.h"
+#include "app/plots/chart_export.h"
 
 #include <QDialog>
-#include <QSizeF>
 
 #include <span>
 
@@ -19,17 +15,6 @@ class QLineEdit;
 class QPlainTextEdit;
 
 namespace timestep {
-
-/// The plot to export, with its data, caption and recipe.
-struct ExportSubject {
-    PlotSpec plot;
-    Table table;
-    Recipe recipe; ///< embedded in the files
-    QString title;
-    QString caption;
-    bool verifiable = true; ///< computing the recipe gives the table again
-    QSizeF shown = {};      ///< size of the plot on screen [mm]; empty: not on screen
-};
 
 /// A common size of figures.
 struct FigurePreset {

@@ -154,7 +154,7 @@ void PlotCard::showDerived(const DerivedResult& derived) {
     offer({});
     AnalysisPlot shown = analysisPlot(derived, m_source, m_given);
     shown.plot.added = m_plot->spec().added;
-    const auto view = m_plot->table().rows() == 0 ? m_plot->view() : std::nullopt; // of a session
+    const auto view = m_plot->table().rows() == 0 ? m_plot->view() : std::nullopt; // of a desk
     m_plot->setTable(*shown.table);
     m_plot->setSpec(shown.plot);
     m_plot->setView(view);

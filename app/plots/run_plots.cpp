@@ -2,11 +2,12 @@
 #include "app/plots/run_plots.h"
 
 #include "app/names.h"
-#include "app/plots/exact_motion.h"
 #include "app/plots/plot_card.h"
 #include "app/plots/plot_grid.h"
+#include "app/plots/plot_source.h"
 #include "app/plots/standard_plots.h"
 #include "app/workbench/workbench.h"
+#include "widgets/plot/content/plot_content.h"
 #include "widgets/plot/widget/plot_widget.h"
 
 #include <algorithm>
@@ -18,7 +19,7 @@ RunPlots::RunPlots(Workbench& workbench, PlotGrid& grid, QObject* parent)
     connect(&workbench, &Workbench::experimentChanged, this, &RunPlots::experimentChanged);
     connect(&workbench, &Workbench::advanced, this, &RunPlots::advanced);
     connect(&workbench, &Workbench::analysisFinished, this, &RunPlots::analysisFinished);
-    connect(&workbench, &Workbench::lastRunChanged, this, &RunPlots::dress);
+    connect(&workbench, &Workbench::lastRunChanged, this, &RunPlots::styleCurves);
     connect(&grid, &PlotGrid::lastRunUnwanted, &workbench, &Workbench::clearLastRun);
     connect(&grid, &PlotGrid::addWanted, this, &RunPlots::add);
     connect(&grid, &PlotGrid::changed, this, &RunPlots::refreshAll);
@@ -35,7 +36,7 @@ void RunPlots::show(std::size_t slot, const PlotSource& source, const PlotSpec& 
     m_grid.at(slot).show(source, spec);
     if (m_workbench.isCurrent() && m_shownGeneration == m_workbench.generation())
         m_grid.refresh(slot, m_workbench.snapshot().residuals);
-    dress();
+    styleCurves();
 }
 
 void RunPlots::showBeside(const PlotSource& source, const PlotSpec& spec) {
@@ -55,8 +56,33 @@ void RunPlots::add() {
     PlotCard& card = m_grid.at(*slot);
     card.show({}, furtherPlot(m_workbench.table(), others));
     m_grid.refresh(*slot, m_workbench.snapshot().residuals);
-    dress();
+    styleCurves();
     card.plot()->setFocus(Qt::OtherFocusReason);
+}
+
+void RunPlots::showPoints(const MeasuredPoints& points) {
+    const auto fits = [&](std::size_t slot) {
+        const PlotCard& card = m_grid.at(slot);
+        return card.source().kind == PlotSource::Kind::Run && axesOf(card.plot()->spec()) == points.axes;
+    };
+    const std::vector<std::size_t> open = m_grid.order();
+    const auto found = std::find_if(open.begin(), open.end(), fits);
+    std::size_t slot = 0;
+    PlotSpec spec;
+    if (found != open.end()) {
+        slot = *found;
+        spec = m_grid.at(slot).plot()->spec();
+    } else {
+        const std::size_t blank = std::min(points.axes.find(' '), points.axes.size());
+        spec.x = points.axes.substr(0, blank);
+        spec.y = {points.axes.substr(std::min(blank + 1, points.axes.size()))};
+        slot = m_grid.add().value_or(open.back());
+    }
+    std::erase_if(spec.added.points, [&](const MeasuredPoints& one) {
+        return one.axes == points.axes && one.label == points.label;
+    });
+    spec.added.points.push_back(points);
+    show(slot, {}, spec);
 }
 
 void RunPlots::experimentChanged(bool restarted) {
@@ -78,8 +104,8 @@ void RunPlots::advanced() {
     m_grid.showTime(m_workbench.pastTime());
     if (!anew) return;
     m_exact = std::make_shared<const ExactMotion>(exactMotionOf(m_workbench.experiment()));
-    closeStrange();
-    dress();
+    closeForeignPlots();
+    styleCurves();
 }
 
 void RunPlots::showStandard() {
@@ -89,7 +115,7 @@ void RunPlots::showStandard() {
 }
 
 /// Gives every plot of the run the last run, and the exact motion between the rows.
-void RunPlots::dress() {
+void RunPlots::styleCurves() {
     const std::shared_ptr<const LastRun>& last = m_workbench.lastRun();
     const std::shared_ptr<const Table> none;
     for (const std::size_t slot : m_grid.order()) {
@@ -105,12 +131,12 @@ void RunPlots::refreshAll() {
     if (!m_workbench.isCurrent()) return;
     for (const std::size_t slot : m_grid.order()) m_grid.refresh(slot, m_workbench.snapshot().residuals);
     m_grid.showTime(m_workbench.pastTime());
-    dress();
+    styleCurves();
 }
 
 /// Plots added by the user are closed if the run no longer has their columns; the first two plots get other
 /// columns.
-void RunPlots::closeStrange() {
+void RunPlots::closeForeignPlots() {
     const std::vector<std::size_t> open = m_grid.order();
     for (const std::size_t slot : open) {
         const PlotCard& card = m_grid.at(slot);
@@ -139,7 +165,7 @@ void RunPlots::retranslate() {
     if (!m_workbench.hasExperiment()) return;
     m_standardDue = false;
     m_workbench.nameRuns();
-    dress();
+    styleCurves();
     m_shownGeneration = 0; // so that the plots use the new names in the table
     if (!m_staged) {
         auto plots = standardPlots(m_workbench.table());

@@ -14,6 +14,7 @@ namespace timestep {
 
 class PlotGrid;
 class Workbench;
+struct MeasuredPoints;
 struct PlotSource;
 struct PlotSpec;
 
@@ -32,6 +33,9 @@ public:
     void showBeside(const PlotSource& source, const PlotSpec& spec);
     /// Adds a plot of a column that no other plot shows; at most six plots.
     void add();
+    /// Shows measured points on the first open plot of the run with their axes, or on a further one. They
+    /// take the place of points with the same label there.
+    void showPoints(const MeasuredPoints& points);
     /// True: a lesson sets the plots. False: the next experiment gets its standard plots again.
     void setStaged(bool staged);
 
@@ -44,8 +48,8 @@ private:
     void advanced();
     void showStandard();
     void refreshAll();
-    void dress();
-    void closeStrange();
+    void styleCurves();
+    void closeForeignPlots();
     void analysisFinished(const QString& name);
 
     Workbench& m_workbench;

@@ -21,7 +21,7 @@ struct OpenedFile {
     std::optional<AnalysisSpec> analysis = {}; ///< of the experiment, if the file has one
     std::optional<TableDigest> digest = {};    ///< of the file's table, if the file has a digest
     Json measured = {}; ///< measured points in a figure of an earlier version; null: none
-    Json plot = {};     ///< what the file shows of its table, in the form of session files; null: unknown
+    Json plot = {};     ///< what the file shows of its table, in the form of desk files; null: unknown
     std::shared_ptr<Json> state = {}; ///< of a state file, otherwise null; Session::fromState() continues it
 
     Recipe recipe() const { return {experiment, analysis}; }

@@ -28,7 +28,7 @@ Json toJson(const Recipe& recipe);
 Recipe recipeFromJson(const Json& json);
 
 /// The text that a figure embeds: the recipe and the digest of `table`; without a table, the recipe alone.
-/// `plot`: what the figure shows of the table, in the form of session files; null: nothing is told.
+/// `plot`: what the figure shows of the table, in the form of desk files; null: nothing is told.
 std::string provenanceText(const Recipe& recipe, const Table* table, const Json& plot = {});
 /// The provenance as comment lines for the top of a CSV file with that table.
 std::vector<std::string> provenanceComments(const Recipe& recipe, const Table* table, const Json& plot = {});

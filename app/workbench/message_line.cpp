@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workbench/message_line.h"
 
+#include "core/input_error.h"
 #include "widgets/accessibility/announce.h"
+#include "widgets/text/text.h"
 
 #include <QEvent>
 
@@ -31,6 +33,16 @@ void MessageLine::say(const QString& sentence) {
     setVisible(!sentence.isEmpty() && m_window != nullptr);
     place();
     if (m_window != nullptr) announce(this, sentence);
+}
+
+bool MessageLine::attempt(const std::function<void()>& work) {
+    try {
+        work();
+        return true;
+    } catch (const InputError& error) {
+        say(translated(error));
+        return false;
+    }
 }
 
 bool MessageLine::eventFilter(QObject* watched, QEvent* event) {

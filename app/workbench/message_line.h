@@ -3,6 +3,8 @@
 
 #include <QLabel>
 
+#include <functional>
+
 namespace timestep {
 
 /// Shows one sentence over the picture until the next one replaces it, or a click takes it away. It takes no
@@ -15,6 +17,9 @@ public:
 
     /// Shows the sentence at the lower edge of `picture` while this is visible, else of `window`.
     void floatOver(QWidget& picture, QWidget& window);
+
+    /// Does `work`, and says the InputError that it throws. Returns whether it threw none.
+    bool attempt(const std::function<void()>& work);
 
 public slots:
     /// An empty sentence takes the last one away.

@@ -2,7 +2,6 @@
 #include "app/workbench/workbench.h"
 
 #include "app/names.h"
-#include "app/run_names.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
 #include "core/run/experiment/setting_key.h"
@@ -63,55 +62,44 @@ QString Workbench::refuse(const InputError& error) {
     return sentence;
 }
 
-std::optional<QString> Workbench::load(const Experiment& experiment, bool atStartToo) {
+std::optional<QString> Workbench::load(const std::function<Session()>& begin, bool atStartToo) {
     try {
-        Session session(experiment);
+        Session session = begin();
         forgetUndone();
         const bool kept = keepEarlierRun(atStartToo);
+        Experiment experiment = session.experiment();
         m_generation = runner().load(std::move(session), kept);
+        m_experiment = std::move(experiment);
     } catch (const InputError& error) {
         return refuse(error);
     }
-    m_experiment = experiment;
     setSpeed(speed());
     return std::nullopt;
 }
 
-bool Workbench::open(const Experiment& experiment) {
-    if (load(experiment)) return false;
+std::optional<QString> Workbench::load(const Experiment& experiment, bool atStartToo) {
+    return load([&experiment] { return Session(experiment); }, atStartToo);
+}
+
+bool Workbench::showLoaded(const std::optional<QString>& refusal) {
+    if (refusal) return false;
     clearLastRun();
     m_derived.clear();
     emit experimentChanged(true);
     emit stateChanged();
     return true;
+}
+
+bool Workbench::open(const Experiment& experiment) {
+    return showLoaded(load(experiment));
 }
 
 bool Workbench::replace(const Experiment& experiment) {
-    if (load(experiment, true)) return false;
-    clearLastRun();
-    m_derived.clear();
-    emit experimentChanged(true);
-    emit stateChanged();
-    return true;
+    return showLoaded(load(experiment, true));
 }
 
 bool Workbench::continueState(const Json& state) {
-    try {
-        Session session = Session::fromState(state);
-        forgetUndone();
-        const bool kept = keepEarlierRun();
-        m_experiment = session.experiment();
-        m_generation = runner().load(std::move(session), kept);
-    } catch (const InputError& error) {
-        refuse(error);
-        return false;
-    }
-    setSpeed(speed());
-    clearLastRun();
-    m_derived.clear();
-    emit experimentChanged(true);
-    emit stateChanged();
-    return true;
+    return showLoaded(load([&state] { return Session::fromState(state); }));
 }
 
 Experiment Workbench::played() {

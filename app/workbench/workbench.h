@@ -245,8 +245,12 @@ private:
         std::shared_ptr<const LastRun> last = {};
     };
 
-    /// Returns the reason if the experiment was refused.
+    /// Loads the session that `begin` makes. Returns the reason if it was refused.
+    std::optional<QString> load(const std::function<Session()>& begin, bool atStartToo = false);
     std::optional<QString> load(const Experiment& experiment, bool atStartToo = false);
+    /// Shows a session that was loaded, without what belonged to the one before; with a refusal does nothing.
+    /// Returns whether it was loaded.
+    bool showLoaded(const std::optional<QString>& refusal);
     /// Emits refused() and returns the sentence.
     QString refuse(const InputError& error);
     /// Adds the present state to the undo history.

@@ -3,11 +3,11 @@
 // sentence, or read. `--as=KIND` says as what.
 #include "app/authoring/zip_archive.h"
 #include "app/classroom/result_file.h"
+#include "app/desk/desk_file.h"
 #include "app/lesson/progress/progress.h"
 #include "app/provenance/csv_numbers.h"
 #include "app/provenance/open_file.h"
 #include "app/room_policy.h"
-#include "app/session/session_file.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
 #include "core/measured/measured_table.h"
@@ -108,12 +108,12 @@ void readResultFile(std::string_view text) {
     readOrRefuse([&] { readResult(fileOf(text, "result.json")); });
 }
 
-void readSessionFile(std::string_view text) {
+void readDeskFile(std::string_view text) {
     readOrRefuse([&] {
         const QByteArray bytes(text.data(), static_cast<qsizetype>(text.size()));
-        const SavedSession saved = sessionFromBytes(bytes, "session");
-        const QByteArray written = sessionBytes(saved);
-        expect(sessionBytes(sessionFromBytes(written, "written")) == written);
+        const Desk saved = deskFromBytes(bytes, "session");
+        const QByteArray written = deskBytes(saved);
+        expect(deskBytes(deskFromBytes(written, "written")) == written);
     });
 }
 
@@ -177,7 +177,7 @@ constexpr std::array<Kind, 11> kinds = {{{"experiment", readExperiment},
                                          {"lesson", readLessonText},
                                          {"progress", readProgress},
                                          {"result", readResultFile},
-                                         {"session", readSessionFile},
+                                         {"session", readDeskFile},
                                          {"figure", readFigure},
                                          {"table", readTables},
                                          {"policy", readPolicyFile},

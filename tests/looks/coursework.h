@@ -3,11 +3,11 @@
 
 // Pictures of the tools for coursework: the timeline in use, a fit, the export dialogs, a report.
 #include "app/animation/animation_dialog.h"
+#include "app/desk/desk_files.h"
 #include "app/plots/export_dialog.h"
 #include "app/plots/plot_card.h"
 #include "app/report/report_dialog.h"
 #include "app/report/write_report.h"
-#include "app/session/session_files.h"
 #include "app/timeline/timeline_bar.h"
 #include "tests/app/window/window_parts.h"
 #include "widgets/plot/widget/plot_widget.h"
@@ -73,7 +73,7 @@ inline void writeCourseworkPictures(WindowParts& window, const QDir& folder, con
     window.workbench().run();
     window.workbench().finish();
     QTest::qWait(60);
-    const Report report = window.session().report();
+    const Report report = window.report();
     ReportDialog dialog(report, &window);
     dialog.show();
     save("report", &dialog);

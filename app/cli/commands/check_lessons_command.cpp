@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/authoring/lesson_check.h"
+#include "app/authoring/lesson_package.h"
 #include "app/cli/commands.h"
 #include "app/names.h"
 #include "app/paths.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/authoring/lesson_check.h"
 #include "app/authoring/lesson_package.h"
 #include "app/classroom/learners.h"
 #include "app/classroom/new_lesson.h"

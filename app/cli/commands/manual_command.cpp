@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/languages.h"
+#include "app/manual/manual_pages.h"
 #include "app/manual/manual_sheet.h"
-#include "app/manual/manual_text.h"
 #include "app/provenance/open_file.h"
 #include "core/input_error.h"
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
-#include "app/microscope/step_words.h"
 #include "app/names.h"
 #include "app/provenance/open_file.h"
 #include "core/input_error.h"
@@ -44,7 +43,7 @@ QString pairText(const Point& move) {
 
 void printStep(const StepTrace& trace, std::ostream& out) {
     for (const StepLine& line : trace.lines) {
-        const std::string note = translatedNote(line.note).toStdString();
+        const std::string note = translated(line.note).toStdString();
         out << line.formula << (line.formula.empty() || note.empty() ? "" : "  # ") << note << '\n';
         if (!line.numbers.empty()) out << "    " << line.numbers << '\n';
         for (const StepArrow& arrow : line.arrows)

@@ -6,11 +6,11 @@
 #include "app/cli/commands/stop_signal.h"
 #include "app/cli/output/figure_output.h"
 #include "app/cli/output/table_output.h"
+#include "app/desk/desk_report.h"
 #include "app/names.h"
 #include "app/provenance/open_file.h"
 #include "app/report/lesson_report.h"
 #include "app/report/write_report.h"
-#include "app/session/session_report.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
 
@@ -77,7 +77,7 @@ std::optional<Report> ofExperiment(const ReportOptions& options, const CommandCo
                                    const Progress& progress) {
     if (!options.answers.empty())
         throw InputError(TRANSLATABLE("fault", "--answers belong to a lesson, and this is an experiment"));
-    const SavedSession shown = shownIn(QString::fromStdString(options.file));
+    const Desk shown = shownIn(QString::fromStdString(options.file));
     const Experiment& experiment = shown.experiment;
     if (options.lessonCharts && shown.lesson.isEmpty())
         throw InputError(TRANSLATABLE("fault", "--lesson-charts belongs to a lesson, and none is open here"));

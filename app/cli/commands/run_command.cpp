@@ -10,7 +10,6 @@
 #include "app/provenance/open_file.h"
 #include "app/provenance/provenance.h"
 #include "app/provenance/verify_table.h"
-#include "app/run_names.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
 #include "core/run/experiment/setting_key.h"

@@ -2,9 +2,8 @@
 #include "app/cli/output/figure_output.h"
 
 #include "app/names.h"
-#include "app/plots/exact_motion.h"
 #include "app/plots/plot_json.h"
-#include "app/run_names.h"
+#include "app/plots/plot_source.h"
 #include "core/curve_fit/own_fit.h"
 #include "core/input_error.h"
 #include "core/json/json.h"

@@ -27,7 +27,7 @@ struct ActionKey {
 
 /// One action of the user. A controller connects it to its effect.
 struct ActionRow {
-    std::string id; ///< objectName of the QAction; also the name of a switch in session files
+    std::string id; ///< objectName of the QAction; also the name of a switch in desk files
     const char* icon = "";
     ActionKey key = {};
     std::string text = {}; ///< translated in `context`; & marks the mnemonic
@@ -38,7 +38,7 @@ struct ActionRow {
         Off,
         On
     } checkable = Switch::None; ///< whether it is a switch, and its initial state
-    bool kept = false;          ///< session files store its state
+    bool kept = false;          ///< desk files store its state
     bool labelled = false;      ///< its button beside the menus also shows its text
     const char* popUp = "";     ///< id of the menu that it opens
     const char* oneOf = "";     ///< name of an exclusive group: exactly one of its switches is on

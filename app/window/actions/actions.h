@@ -45,7 +45,7 @@ public:
     /// Disables actions for good; their tips say so. An id that ends in "/" stands for all that begin so.
     void lock(std::span<const std::string_view> ids);
 
-    /// The switches that session files store, with their names in the files.
+    /// The switches that desk files store, with their names in the files.
     std::vector<std::pair<std::string, QAction*>> kept() const;
     /// Describes an action in one sentence, without mnemonic.
     QString sentence(const ActionRow& row) const;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/actions/command_palette.h"
 
-#include "app/manual/folded_text.h"
+#include "app/manual/manual_search.h"
 #include "widgets/accessibility/announce.h"
 
 #include <QCoreApplication>

@@ -4,7 +4,7 @@
 #include "app/animation/animation_dialog.h"
 #include "app/ask.h"
 #include "app/window/actions/actions.h"
-#include "app/window/actions/layer_switches.h"
+#include "app/window/actions/view_layers.h"
 #include "app/workbench/workbench.h"
 #include "widgets/look/theme.h"
 #include "widgets/view/widget/simulation_view.h"
@@ -19,19 +19,18 @@ constexpr double endlessLength = 10; // default playing time of an endless run t
 
 } // namespace
 
-AnimationController::AnimationController(Workbench& workbench, SimulationView& view,
-                                         const LayerSwitches& layers, WindowActions& actions, QWidget* window)
-    : QObject(window), m_workbench(workbench), m_view(view), m_layers(layers), m_window(window) {
-    actions.on("export-animation", this, [this] { openDialog(); });
+AnimationController::AnimationController(const Parts& parts, QWidget* window)
+    : QObject(window), m_parts(parts), m_window(window) {
+    parts.actions.on("export-animation", this, [this] { openDialog(); });
 }
 
 AnimationSpec AnimationController::proposal() const {
-    const Experiment& experiment = m_workbench.experiment();
+    const Experiment& experiment = m_parts.workbench.experiment();
     AnimationSpec spec;
-    if (m_workbench.speed() > 0) spec.speed = m_workbench.speed();
-    spec.layers = m_layers.shown();
+    if (m_parts.workbench.speed() > 0) spec.speed = m_parts.workbench.speed();
+    spec.layers = m_parts.layers.shown();
     const double frames = experiment.scene->timeUnit == "frame" ? 60 : 1; // per second
-    const double now = m_workbench.isCurrent() ? m_workbench.snapshot().time : 0;
+    const double now = m_parts.workbench.isCurrent() ? m_parts.workbench.snapshot().time : 0;
     spec.length = experiment.duration > 0 ? experiment.duration
                   : now > 0               ? now
                                           : endlessLength * frames * spec.speed;
@@ -39,8 +38,8 @@ AnimationSpec AnimationController::proposal() const {
 }
 
 void AnimationController::openDialog() {
-    if (!m_workbench.hasExperiment()) return;
-    openAndForget(new AnimationDialog(m_workbench.played(), m_view, proposal(),
+    if (!m_parts.workbench.hasExperiment()) return;
+    openAndForget(new AnimationDialog(m_parts.workbench.played(), m_parts.view, proposal(),
                                       themeOf(QApplication::palette()) == Theme::Dark, m_window));
 }
 

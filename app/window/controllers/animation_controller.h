@@ -16,8 +16,13 @@ class AnimationController : public QObject {
     Q_OBJECT
 
 public:
-    AnimationController(Workbench& workbench, SimulationView& view, const LayerSwitches& layers,
-                        WindowActions& actions, QWidget* window);
+    struct Parts {
+        Workbench& workbench;
+        SimulationView& view;
+        const LayerSwitches& layers;
+        WindowActions& actions;
+    };
+    AnimationController(const Parts& parts, QWidget* window);
 
     /// The initial settings of the dialog. The workbench must have an experiment.
     AnimationSpec proposal() const;
@@ -25,9 +30,7 @@ public:
 private:
     void openDialog();
 
-    Workbench& m_workbench;
-    SimulationView& m_view;
-    const LayerSwitches& m_layers;
+    Parts m_parts;
     QWidget* m_window;
 };
 

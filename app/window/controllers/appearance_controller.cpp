@@ -41,15 +41,13 @@ Preferences::Appearance appearanceOf(std::string_view id) {
     return Preferences::Appearance::System;
 }
 
-AppearanceController::AppearanceController(Preferences& preferences, LanguageSwitch& language,
-                                           WindowActions& actions, QWidget* window)
+AppearanceController::AppearanceController(const Parts& parts, QWidget* window)
     : QObject(window),
-      m_preferences(preferences),
-      m_language(language),
-      m_actions(actions),
+      m_parts(parts),
       m_window(window),
       m_systemIsDark(QApplication::palette().window().color().lightness() < 128),
       m_systemPointSize(std::max(systemPointSize(), leastPointSize)) {
+    const auto& [preferences, language, actions] = parts;
     window->setLocale(language.locale());
     setTypeScale(preferences.typeScale);
     tellFont();
@@ -66,18 +64,18 @@ AppearanceController::AppearanceController(Preferences& preferences, LanguageSwi
         setAppearance(dark ? Preferences::Appearance::Light : Preferences::Appearance::Dark);
     });
     actions.onToggled("reduced-motion", this, [this](bool reduced) {
-        m_preferences.reducedMotion = reduced;
+        m_parts.preferences.reducedMotion = reduced;
         setReducedMotion(reduced);
     });
     setReducedMotion(preferences.reducedMotion);
     actions.at("reduced-motion")->setChecked(preferences.reducedMotion);
-    actions.on("larger", this, [this] { setTypeScale(m_preferences.typeScale + typeStep); });
-    actions.on("smaller", this, [this] { setTypeScale(m_preferences.typeScale - typeStep); });
+    actions.on("larger", this, [this] { setTypeScale(m_parts.preferences.typeScale + typeStep); });
+    actions.on("smaller", this, [this] { setTypeScale(m_parts.preferences.typeScale - typeStep); });
     actions.onToggled("projector", this, [this](bool on) { setProjector(on); });
 }
 
 void AppearanceController::apply() {
-    switch (m_preferences.appearance) {
+    switch (m_parts.preferences.appearance) {
     case Preferences::Appearance::System:
         return applyTheme(*qApp, m_systemIsDark ? Theme::Dark : Theme::Light);
     case Preferences::Appearance::Light:
@@ -92,26 +90,26 @@ void AppearanceController::apply() {
 }
 
 void AppearanceController::setAppearance(Preferences::Appearance appearance) {
-    m_preferences.appearance = appearance;
+    m_parts.preferences.appearance = appearance;
     apply();
-    m_actions.at(appearanceActions[static_cast<std::size_t>(appearance)])->setChecked(true);
+    m_parts.actions.at(appearanceActions[static_cast<std::size_t>(appearance)])->setChecked(true);
 }
 
 void AppearanceController::setLanguage(const QString& code) {
-    m_preferences.language = code;
-    m_language.use(code);
-    m_window->setLocale(m_language.locale());
+    m_parts.preferences.language = code;
+    m_parts.language.use(code);
+    m_window->setLocale(m_parts.language.locale());
     // Qt posts LanguageChange to every widget after the translators were replaced.
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LanguageChange);
-    m_actions.retranslate();
-    m_actions.at("language/" + m_language.current().toStdString())->setChecked(true);
+    m_parts.actions.retranslate();
+    m_parts.actions.at("language/" + m_parts.language.current().toStdString())->setChecked(true);
     emit languageChanged();
 }
 
 void AppearanceController::setTypeScale(double scale) {
-    m_preferences.typeScale = std::clamp(scale, 1.0, 2.0);
+    m_parts.preferences.typeScale = std::clamp(scale, 1.0, 2.0);
     QFont font = QApplication::font();
-    const double size = m_systemPointSize * m_preferences.typeScale * (m_large ? largeType : 1);
+    const double size = m_systemPointSize * m_parts.preferences.typeScale * (m_large ? largeType : 1);
     if (font.pointSizeF() == size && m_typeIsSet) return;
     m_typeIsSet = true;
     font.setPointSizeF(size);
@@ -134,7 +132,7 @@ void AppearanceController::tellFont() {
 void AppearanceController::setLargeWindow(bool large) {
     if (large == m_large) return;
     m_large = large;
-    setTypeScale(m_preferences.typeScale);
+    setTypeScale(m_parts.preferences.typeScale);
 }
 
 void AppearanceController::setProjector(bool on) {
@@ -142,12 +140,12 @@ void AppearanceController::setProjector(bool on) {
     m_projector = on;
     setLargeTargets(m_projector || m_touch);
     if (on) {
-        m_beforeProjector.appearance = m_preferences.appearance;
-        m_beforeProjector.typeScale = m_preferences.typeScale;
+        m_beforeProjector.appearance = m_parts.preferences.appearance;
+        m_beforeProjector.typeScale = m_parts.preferences.typeScale;
     }
     setAppearance(on ? Preferences::Appearance::Light : m_beforeProjector.appearance);
-    setTypeScale(on ? std::max(projectorType, m_preferences.typeScale) : m_beforeProjector.typeScale);
-    m_actions.at("projector")->setChecked(on);
+    setTypeScale(on ? std::max(projectorType, m_parts.preferences.typeScale) : m_beforeProjector.typeScale);
+    m_parts.actions.at("projector")->setChecked(on);
     emit projectorChanged(on);
 }
 

@@ -21,8 +21,12 @@ class AppearanceController : public QObject {
     Q_OBJECT
 
 public:
-    AppearanceController(Preferences& preferences, LanguageSwitch& language, WindowActions& actions,
-                         QWidget* window);
+    struct Parts {
+        Preferences& preferences;
+        LanguageSwitch& language;
+        WindowActions& actions;
+    };
+    AppearanceController(const Parts& parts, QWidget* window);
 
     void setAppearance(Preferences::Appearance appearance);
     void setLanguage(const QString& code);
@@ -45,9 +49,7 @@ private:
     void apply();
     void tellFont();
 
-    Preferences& m_preferences;
-    LanguageSwitch& m_language;
-    WindowActions& m_actions;
+    Parts m_parts;
     QWidget* m_window;
     bool m_systemIsDark;
     double m_systemPointSize;

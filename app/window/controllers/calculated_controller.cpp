@@ -16,30 +16,25 @@
 
 namespace timestep {
 
-CalculatedController::CalculatedController(Workbench& workbench, PlotGrid& grid, RunPlots& plots,
-                                           WindowActions& actions, MessageLine& message, QWidget* window)
-    : QObject(window),
-      m_workbench(workbench),
-      m_grid(grid),
-      m_plots(plots),
-      m_message(message),
-      m_window(window) {
-    actions.on("calculated-columns", this, [this] { openDialog(); });
+CalculatedController::CalculatedController(const Parts& parts, QWidget* window)
+    : QObject(window), m_parts(parts), m_window(window) {
+    parts.actions.on("calculated-columns", this, [this] { openDialog(); });
 }
 
 void CalculatedController::openDialog() {
-    if (!m_workbench.hasExperiment() || m_workbench.isLocked() || !m_workbench.settle()) return;
-    Experiment played = m_workbench.recorded();
-    played.calculated = m_workbench.experiment().calculated;
-    const std::int64_t tick = m_workbench.isCurrent() ? m_workbench.snapshot().tick : 0;
+    if (!m_parts.workbench.hasExperiment() || m_parts.workbench.isLocked() || !m_parts.workbench.settle())
+        return;
+    Experiment played = m_parts.workbench.recorded();
+    played.calculated = m_parts.workbench.experiment().calculated;
+    const std::int64_t tick = m_parts.workbench.isCurrent() ? m_parts.workbench.snapshot().tick : 0;
     auto* dialog = new CalculatedDialog(played, tick, m_window);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { take(dialog->columns()); });
     openAndForget(dialog);
 }
 
 void CalculatedController::take(const std::vector<CalculatedColumn>& columns) {
-    const std::vector<CalculatedColumn> before = m_workbench.experiment().calculated;
-    if (columns == before || !m_workbench.calculate(columns)) return;
+    const std::vector<CalculatedColumn> before = m_parts.workbench.experiment().calculated;
+    if (columns == before || !m_parts.workbench.calculate(columns)) return;
     std::vector<CalculatedColumn> added;
     for (const CalculatedColumn& column : columns)
         if (std::none_of(before.begin(), before.end(),
@@ -50,9 +45,9 @@ void CalculatedController::take(const std::vector<CalculatedColumn>& columns) {
 
 /// The new columns with the unit of the first share a plot.
 void CalculatedController::showOnPlot(const std::vector<CalculatedColumn>& added) {
-    const auto slot = m_grid.add();
+    const auto slot = m_parts.grid.add();
     if (!slot) {
-        m_message.say(tr("The new column is in the list of columns of every plot."));
+        m_parts.message.say(tr("The new column is in the list of columns of every plot."));
         return;
     }
     PlotSpec plot;
@@ -60,7 +55,7 @@ void CalculatedController::showOnPlot(const std::vector<CalculatedColumn>& added
     for (const CalculatedColumn& column : added)
         if (column.unit == added.front().unit) plot.y.push_back(column.id);
     plot.title = headline(text(added.front().name));
-    m_plots.show(*slot, {}, plot);
+    m_parts.plots.show(*slot, {}, plot);
 }
 
 } // namespace timestep

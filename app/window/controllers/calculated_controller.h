@@ -19,8 +19,14 @@ class CalculatedController : public QObject {
     Q_OBJECT
 
 public:
-    CalculatedController(Workbench& workbench, PlotGrid& grid, RunPlots& plots, WindowActions& actions,
-                         MessageLine& message, QWidget* window);
+    struct Parts {
+        Workbench& workbench;
+        PlotGrid& grid;
+        RunPlots& plots;
+        WindowActions& actions;
+        MessageLine& message;
+    };
+    CalculatedController(const Parts& parts, QWidget* window);
 
     void openDialog();
     /// Replaces the columns of the experiment.
@@ -29,10 +35,7 @@ public:
 private:
     void showOnPlot(const std::vector<CalculatedColumn>& added);
 
-    Workbench& m_workbench;
-    PlotGrid& m_grid;
-    RunPlots& m_plots;
-    MessageLine& m_message;
+    Parts m_parts;
     QWidget* m_window; ///< parent of the dialog
 };
 

@@ -6,12 +6,10 @@
 #include "app/window/actions/actions.h"
 #include "app/workbench/message_line.h"
 #include "app/workbench/workbench.h"
-#include "core/input_error.h"
 #include "core/json/json.h"
 #include "core/particles/world_json.h"
 #include "core/scenes/world_rules.h"
 #include "widgets/editor/world_editor.h"
-#include "widgets/text/text.h"
 
 #include <QStackedWidget>
 
@@ -23,38 +21,33 @@ constexpr double gravity = 9.81; ///< of a new world [m/s²], downwards
 
 } // namespace
 
-EditorController::EditorController(Workbench& workbench, WorldEditor& editor, QStackedWidget& pages,
-                                   WindowActions& actions, MessageLine& message, QWidget* window)
-    : QObject(window),
-      m_workbench(workbench),
-      m_editor(editor),
-      m_pages(pages),
-      m_message(message),
-      m_window(window) {
+EditorController::EditorController(const Parts& parts, QWidget* window)
+    : QObject(window), m_parts(parts), m_window(window) {
+    WindowActions& actions = parts.actions;
     actions.on("new-world", this, [this] { editNew(); });
     actions.on("edit-world", this, [this] { editPresent(); });
-    connect(&editor, &WorldEditor::closed, this, &EditorController::showView);
-    connect(&editor, &WorldEditor::runWanted, this, &EditorController::run);
-    connect(&editor, &WorldEditor::saveWanted, this, &EditorController::choosePathToSave);
-    connect(&editor, &WorldEditor::openWanted, this, &EditorController::choosePathToOpen);
-    connect(&workbench, &Workbench::experimentChanged, this, [this](bool restarted) {
+    connect(&parts.editor, &WorldEditor::closed, this, &EditorController::showView);
+    connect(&parts.editor, &WorldEditor::runWanted, this, &EditorController::run);
+    connect(&parts.editor, &WorldEditor::saveWanted, this, &EditorController::choosePathToSave);
+    connect(&parts.editor, &WorldEditor::openWanted, this, &EditorController::choosePathToOpen);
+    connect(&parts.workbench, &Workbench::experimentChanged, this, [this](bool restarted) {
         if (restarted) showView();
     });
     // The editor has its own undo history.
-    connect(&pages, &QStackedWidget::currentChanged, this, [undo = actions.at("undo")](int page) {
+    connect(&parts.pages, &QStackedWidget::currentChanged, this, [undo = actions.at("undo")](int page) {
         undo->setShortcut(page == 0 ? QKeySequence(QKeySequence::Undo) : QKeySequence());
     });
 }
 
 void EditorController::showView() {
-    m_pages.setCurrentIndex(0);
+    m_parts.pages.setCurrentIndex(0);
 }
 
 void EditorController::edit(World world) {
-    m_workbench.pause();
+    m_parts.workbench.pause();
     emit begun();
-    m_pages.setCurrentWidget(&m_editor);
-    m_editor.open(std::move(world));
+    m_parts.pages.setCurrentWidget(&m_parts.editor);
+    m_parts.editor.open(std::move(world));
 }
 
 void EditorController::editNew() {
@@ -64,16 +57,14 @@ void EditorController::editNew() {
 }
 
 void EditorController::editPresent() {
-    try {
-        if (!m_workbench.hasExperiment()) return;
-        const Experiment& experiment = m_workbench.experiment();
-        if (experiment.scene->kind() != SceneKind::Particles) return;
+    if (!m_parts.workbench.hasExperiment()) return;
+    const Experiment& experiment = m_parts.workbench.experiment();
+    if (experiment.scene->kind() != SceneKind::Particles) return;
+    m_parts.message.attempt([&] {
         World world = worldOf(experiment, 0);
         world.rules = rulesOf(parametersOf(experiment, 0), world.rules);
         edit(std::move(world));
-    } catch (const InputError& error) {
-        m_message.say(translated(error));
-    }
+    });
 }
 
 void EditorController::choosePathToOpen() {
@@ -87,45 +78,37 @@ void EditorController::choosePathToSave() {
 }
 
 bool EditorController::open(const QString& path) {
-    try {
-        const OpenedFile opened = openFile(path);
-        if (opened.experiment.world == nullptr) {
-            m_message.say(tr("This file describes no world."));
-            return false;
-        }
-        World world = *opened.experiment.world;
-        world.rules = rulesOf(opened.experiment.parameters, world.rules);
-        edit(std::move(world));
-        return true;
-    } catch (const InputError& error) {
-        m_message.say(translated(error));
+    Experiment experiment;
+    if (!m_parts.message.attempt([&] { experiment = openFile(path).experiment; })) return false;
+    if (experiment.world == nullptr) {
+        m_parts.message.say(tr("This file describes no world."));
         return false;
     }
+    World world = *experiment.world;
+    world.rules = rulesOf(experiment.parameters, world.rules);
+    edit(std::move(world));
+    return true;
 }
 
 bool EditorController::save(const QString& path) {
-    try {
-        writeFile(path, Json{{"world", worldToJson(m_editor.draft().world())}}.dump(1) + "\n");
-    } catch (const InputError& error) {
-        m_message.say(translated(error));
-        return false;
-    }
+    const auto write = [&] {
+        writeFile(path, Json{{"world", worldToJson(m_parts.editor.draft().world())}}.dump(1) + "\n");
+    };
+    if (!m_parts.message.attempt(write)) return false;
     emit saved(path);
-    m_message.say(tr("Saved as %1").arg(path));
+    m_parts.message.say(tr("Saved as %1").arg(path));
     return true;
 }
 
 /// Writes and reads the file format, so that the run uses exactly what would be saved.
 void EditorController::run() {
-    try {
+    m_parts.message.attempt([this] {
         const Experiment experiment =
-            experimentFromJson({{"world", worldToJson(m_editor.draft().world())}, {"duration", 0}});
-        if (!m_workbench.open(experiment)) return;
+            experimentFromJson({{"world", worldToJson(m_parts.editor.draft().world())}, {"duration", 0}});
+        if (!m_parts.workbench.open(experiment)) return;
         showView();
-        m_workbench.run();
-    } catch (const InputError& error) {
-        m_message.say(translated(error));
-    }
+        m_parts.workbench.run();
+    });
 }
 
 } // namespace timestep

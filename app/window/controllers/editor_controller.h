@@ -19,9 +19,14 @@ class EditorController : public QObject {
     Q_OBJECT
 
 public:
-    /// `pages` holds the view first, then the editor.
-    EditorController(Workbench& workbench, WorldEditor& editor, QStackedWidget& pages, WindowActions& actions,
-                     MessageLine& message, QWidget* window);
+    struct Parts {
+        Workbench& workbench;
+        WorldEditor& editor;
+        QStackedWidget& pages; ///< the view first, then the editor
+        WindowActions& actions;
+        MessageLine& message;
+    };
+    EditorController(const Parts& parts, QWidget* window);
 
     /// Shows the editor with this world in place of the view.
     void edit(World world);
@@ -44,10 +49,7 @@ private:
     void choosePathToSave();
     void showView();
 
-    Workbench& m_workbench;
-    WorldEditor& m_editor;
-    QStackedWidget& m_pages;
-    MessageLine& m_message;
+    Parts m_parts;
     QWidget* m_window;
 };
 

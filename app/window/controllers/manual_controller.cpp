@@ -10,9 +10,9 @@
 
 namespace timestep {
 
-ManualController::ManualController(std::vector<ExplainedPart> parts, WindowActions& actions, QWidget* window)
-    : QObject(window), m_parts(std::move(parts)), m_window(window) {
-    actions.on("manual", this, [this] { openAtFocus(); });
+ManualController::ManualController(const Parts& parts, QWidget* window)
+    : QObject(window), m_parts(parts), m_window(window) {
+    parts.actions.on("manual", this, [this] { openAtFocus(); });
 }
 
 void ManualController::open(const ManualPlace& place) {
@@ -22,7 +22,7 @@ void ManualController::open(const ManualPlace& place) {
 
 void ManualController::openAtFocus() {
     const QWidget* focus = QApplication::focusWidget();
-    for (const auto& [part, place] : m_parts)
+    for (const auto& [part, place] : m_parts.explained)
         if (part == focus || part->isAncestorOf(focus)) {
             return open(place);
         }

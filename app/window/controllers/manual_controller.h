@@ -25,8 +25,11 @@ class ManualController : public QObject {
     Q_OBJECT
 
 public:
-    /// Of parts within each other, the inner one comes first.
-    ManualController(std::vector<ExplainedPart> parts, WindowActions& actions, QWidget* window);
+    struct Parts {
+        std::vector<ExplainedPart> explained; ///< of parts within each other, the inner one comes first
+        WindowActions& actions;
+    };
+    ManualController(const Parts& parts, QWidget* window);
 
     /// Shows a place of the manual.
     void open(const ManualPlace& place);
@@ -35,7 +38,7 @@ private:
     void openAtFocus();
     void show();
 
-    std::vector<ExplainedPart> m_parts;
+    Parts m_parts;
     QWidget* m_window;
     ManualWindow* m_manual = nullptr; ///< null until it is opened first
 };

@@ -9,7 +9,6 @@ namespace timestep {
 
 class MeasuredDialog;
 class MessageLine;
-class PlotGrid;
 class RunPlots;
 class WindowActions;
 class Workbench;
@@ -20,15 +19,20 @@ class MeasuredController : public QObject {
     Q_OBJECT
 
 public:
-    MeasuredController(Workbench& workbench, PlotGrid& grid, RunPlots& plots, WindowActions& actions,
-                       MessageLine& message, QWidget* window);
+    struct Parts {
+        Workbench& workbench;
+        RunPlots& plots;
+        WindowActions& actions;
+        MessageLine& message;
+    };
+    MeasuredController(const Parts& parts, QWidget* window);
 
     /// Sets the fitted values and shows the points over a plot of their measure.
     void takeOver(const MeasuredDialog& dialog);
 
-    /// The last work with measured data, which a session keeps; null: there is none for the open scene.
+    /// The last work with measured data, which the desk keeps; null: there is none for the open scene.
     Json work() const;
-    /// Takes the work of a session; null: it has none. Throws InputError.
+    /// Takes the work of a desk; null: it has none. Throws InputError.
     void setWork(const Json& work);
 
 public slots:
@@ -36,12 +40,7 @@ public slots:
     void openFile(const QString& path);
 
 private:
-    void openDialog();
-
-    Workbench& m_workbench;
-    PlotGrid& m_grid;
-    RunPlots& m_plots;
-    MessageLine& m_message;
+    Parts m_parts;
     QWidget* m_window; ///< parent of the dialog
     MeasuredWork m_work;
     const Scene* m_workOf = nullptr; ///< whose measures it names

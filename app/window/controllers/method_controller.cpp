@@ -5,28 +5,25 @@
 #include "app/window/actions/actions.h"
 #include "app/workbench/message_line.h"
 #include "app/workbench/workbench.h"
-#include "core/input_error.h"
 #include "core/run/experiment/run_method.h"
 #include "core/run/experiment/setting_key.h"
-#include "widgets/text/text.h"
 
 #include <optional>
 #include <string>
 
 namespace timestep {
 
-MethodController::MethodController(Workbench& workbench, WindowActions& actions, MessageLine& message,
-                                   QWidget* window)
-    : QObject(window), m_workbench(workbench), m_message(message), m_window(window) {
-    actions.on("edit-method", this, [this] { edit(0); });
-    connect(&workbench, &Workbench::experimentChanged, this, &MethodController::showRoom);
+MethodController::MethodController(const Parts& parts, QWidget* window)
+    : QObject(window), m_parts(parts), m_window(window) {
+    parts.actions.on("edit-method", this, [this] { edit(0); });
+    connect(&parts.workbench, &Workbench::experimentChanged, this, &MethodController::showRoom);
 }
 
 void MethodController::edit(std::size_t run) {
-    if (!m_workbench.hasExperiment() || m_workbench.isLocked()) return;
-    const Experiment& experiment = m_workbench.experiment();
+    if (!m_parts.workbench.hasExperiment() || m_parts.workbench.isLocked()) return;
+    const Experiment& experiment = m_parts.workbench.experiment();
     if (!takesOwnMethods(*experiment.scene) || run >= experiment.runs.size()) {
-        m_message.say(tr("Rigid bodies do not run a method of your own."));
+        m_parts.message.say(tr("Rigid bodies do not run a method of your own."));
         return;
     }
     if (m_editor == nullptr) {
@@ -42,35 +39,32 @@ void MethodController::edit(std::size_t run) {
 }
 
 void MethodController::showRoom() {
-    if (m_editor != nullptr && m_workbench.hasExperiment())
-        m_editor->setRoomForMore(m_workbench.experiment().runs.size() < Workbench::mostRuns);
+    if (m_editor != nullptr && m_parts.workbench.hasExperiment())
+        m_editor->setRoomForMore(m_parts.workbench.experiment().runs.size() < Workbench::mostRuns);
 }
 
 void MethodController::run() {
-    if (m_workbench.isLocked() || !m_workbench.hasExperiment()) return;
-    const std::size_t run = std::min(m_editor->run(), m_workbench.experiment().runs.size() - 1);
+    if (m_parts.workbench.isLocked() || !m_parts.workbench.hasExperiment()) return;
+    const std::size_t run = std::min(m_editor->run(), m_parts.workbench.experiment().runs.size() - 1);
     const std::string key = "runs/" + std::to_string(run) + "/method";
-    if (const auto problem = m_workbench.set({{key, m_editor->methodText()}})) {
-        m_message.say(*problem);
+    if (const auto problem = m_parts.workbench.set({{key, m_editor->methodText()}})) {
+        m_parts.message.say(*problem);
         return;
     }
-    m_workbench.run();
+    m_parts.workbench.run();
 }
 
 void MethodController::addRun() {
-    if (m_workbench.isLocked() || !m_workbench.hasExperiment()) return;
-    Experiment race = m_workbench.experiment();
+    if (m_parts.workbench.isLocked() || !m_parts.workbench.hasExperiment()) return;
+    Experiment race = m_parts.workbench.experiment();
     if (race.runs.size() >= Workbench::mostRuns) return;
-    try {
+    const auto add = [&] {
         Run added = race.runs.at(std::min(m_editor->run(), race.runs.size() - 1));
         added.label.clear();
         race.runs.push_back(std::move(added));
         setByKey(race, "runs/" + std::to_string(race.runs.size() - 1) + "/method", m_editor->methodText());
-    } catch (const InputError& error) {
-        m_message.say(translated(error));
-        return;
-    }
-    if (m_workbench.replace(race)) m_workbench.run();
+    };
+    if (m_parts.message.attempt(add) && m_parts.workbench.replace(race)) m_parts.workbench.run();
 }
 
 } // namespace timestep

@@ -15,7 +15,12 @@ class MethodController : public QObject {
     Q_OBJECT
 
 public:
-    MethodController(Workbench& workbench, WindowActions& actions, MessageLine& message, QWidget* window);
+    struct Parts {
+        Workbench& workbench;
+        WindowActions& actions;
+        MessageLine& message;
+    };
+    MethodController(const Parts& parts, QWidget* window);
 
     /// Opens the editor with the method of a run.
     void edit(std::size_t run);
@@ -26,8 +31,7 @@ private:
     void addRun();
     void showRoom();
 
-    Workbench& m_workbench;
-    MessageLine& m_message;
+    Parts m_parts;
     QWidget* m_window;
     MethodEditor* m_editor = nullptr; ///< made at its first use
 };

@@ -10,12 +10,11 @@
 
 namespace timestep {
 
-MicroscopeController::MicroscopeController(Workbench& workbench, MicroscopeCard& card,
-                                           const LessonPanel& lesson, WorkspaceLayout& layout,
-                                           WindowActions& actions, QObject* parent)
-    : QObject(parent) {
-    QAction* const action = actions.at("microscope");
-    actions.onToggled("microscope", this, [&card, &layout](bool shown) {
+MicroscopeController::MicroscopeController(const Parts& parts, QWidget* window) : QObject(window) {
+    Workbench& workbench = parts.workbench;
+    MicroscopeCard& card = parts.card;
+    QAction* const action = parts.actions.at("microscope");
+    parts.actions.onToggled("microscope", this, [&card, &layout = parts.layout](bool shown) {
         layout.showMicroscope(shown);
         shown ? card.open() : card.close();
     });
@@ -25,7 +24,7 @@ MicroscopeController::MicroscopeController(Workbench& workbench, MicroscopeCard&
     const auto close = [action] { action->setChecked(false); };
     connect(&card, &MicroscopeCard::closed, this, close);
     // The plots show the results of a lesson's step and of an analysis.
-    connect(&lesson, &LessonPanel::stageWanted, this, [&workbench, &card, action](const Stage& stage) {
+    connect(&parts.lesson, &LessonPanel::stageWanted, this, [&workbench, &card, action](const Stage& stage) {
         action->setChecked(stage.microscope != nullptr && !workbench.isLocked());
         if (action->isChecked()) card.choose(stage.microscope->run);
     });

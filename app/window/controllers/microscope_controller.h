@@ -17,8 +17,14 @@ class MicroscopeController : public QObject {
     Q_OBJECT
 
 public:
-    MicroscopeController(Workbench& workbench, MicroscopeCard& card, const LessonPanel& lesson,
-                         WorkspaceLayout& layout, WindowActions& actions, QObject* parent);
+    struct Parts {
+        Workbench& workbench;
+        MicroscopeCard& card;
+        const LessonPanel& lesson;
+        WorkspaceLayout& layout;
+        WindowActions& actions;
+    };
+    MicroscopeController(const Parts& parts, QWidget* window);
 };
 
 } // namespace timestep

@@ -34,15 +34,18 @@ std::vector<std::pair<std::string, QString>> unfitMethods(const Experiment& expe
 
 } // namespace
 
-ParameterController::ParameterController(Workbench& workbench, ParameterPanel& panel, QObject* parent)
-    : QObject(parent), m_workbench(workbench), m_panel(panel) {
-    connect(&workbench, &Workbench::experimentChanged, this, [this] { show(m_workbench.experiment()); });
+ParameterController::ParameterController(const Parts& parts, QWidget* window)
+    : QObject(window), m_parts(parts) {
+    Workbench& workbench = parts.workbench;
+    ParameterPanel& panel = parts.panel;
+    connect(&workbench, &Workbench::experimentChanged, this,
+            [this] { show(m_parts.workbench.experiment()); });
     connect(&workbench, &Workbench::startChanging, this, &ParameterController::show);
     connect(&panel, &ParameterPanel::changed, this, [this](const QString& key, double value) {
-        m_workbench.set({{key.toStdString(), exactNumber(value)}});
+        m_parts.workbench.set({{key.toStdString(), exactNumber(value)}});
     });
     connect(&panel, &ParameterPanel::chosen, this, [this](const QString& key, const QString& choice) {
-        m_workbench.set({{key.toStdString(), choice.toStdString()}});
+        m_parts.workbench.set({{key.toStdString(), choice.toStdString()}});
     });
     connect(&panel, &ParameterPanel::entered, this, &ParameterController::takeTexts);
     connect(&workbench, &Workbench::aboutToGo, this, &ParameterController::takeTexts);
@@ -50,14 +53,14 @@ ParameterController::ParameterController(Workbench& workbench, ParameterPanel& p
     connect(&panel, &ParameterPanel::editing, &workbench, [&workbench] {
         if (workbench.isRunning()) workbench.pause();
     });
-    connect(&panel, &ParameterPanel::addRunRequested, &m_workbench, &Workbench::addRun);
+    connect(&panel, &ParameterPanel::addRunRequested, &workbench, &Workbench::addRun);
     connect(&panel, &ParameterPanel::removeRunRequested, this,
-            [this](int run) { m_workbench.removeRun(static_cast<std::size_t>(run)); });
+            [this](int run) { m_parts.workbench.removeRun(static_cast<std::size_t>(run)); });
 }
 
 void ParameterController::retranslate() {
-    m_panel.setAccessibleName(tr("Parameters"));
-    if (m_workbench.hasExperiment()) show(m_workbench.experiment());
+    m_parts.panel.setAccessibleName(tr("Parameters"));
+    if (m_parts.workbench.hasExperiment()) show(m_parts.workbench.experiment());
 }
 
 void ParameterController::show(const Experiment& experiment) {
@@ -68,19 +71,20 @@ void ParameterController::show(const Experiment& experiment) {
                         experiment.runs[i].method,
                         {},
                         unfitMethods(experiment, i)});
-    m_panel.setTexts(experiment.scene->texts, experiment.texts);
-    m_panel.setParameters(experiment.parameters, runs, experiment.step, text(experiment.scene->timeUnit));
-    if (m_panel.typedTexts().empty()) m_workbench.hold({});
+    m_parts.panel.setTexts(experiment.scene->texts, experiment.texts);
+    m_parts.panel.setParameters(experiment.parameters, runs, experiment.step,
+                                text(experiment.scene->timeUnit));
+    if (m_parts.panel.typedTexts().empty()) m_parts.workbench.hold({});
 }
 
 void ParameterController::takeTexts() {
-    const auto typed = m_panel.typedTexts();
-    if (typed.empty() || !m_workbench.hasExperiment()) {
-        m_panel.setRefusal({}, {});
-        m_workbench.hold({});
+    const auto typed = m_parts.panel.typedTexts();
+    if (typed.empty() || !m_parts.workbench.hasExperiment()) {
+        m_parts.panel.setRefusal({}, {});
+        m_parts.workbench.hold({});
         return;
     }
-    Experiment changed = m_workbench.experiment();
+    Experiment changed = m_parts.workbench.experiment();
     std::vector<std::pair<std::string, std::string>> values;
     try {
         for (const auto& [key, text] : typed) {
@@ -91,9 +95,9 @@ void ParameterController::takeTexts() {
     } catch (const InputError& error) {
         return refuseTexts(typed.front().first, error);
     }
-    const auto refusal = m_workbench.set(values);
-    m_panel.setRefusal(typed.front().first, refusal.value_or(QString()));
-    m_workbench.hold(refusal.value_or(QString()));
+    const auto refusal = m_parts.workbench.set(values);
+    m_parts.panel.setRefusal(typed.front().first, refusal.value_or(QString()));
+    m_parts.workbench.hold(refusal.value_or(QString()));
 }
 
 /// The old sentence stays until the new one replaces it: the button beside it may just be pressed. `key`: the
@@ -111,9 +115,9 @@ void ParameterController::refuseTexts(const QString& key, const InputError& erro
                        .arg(unknown->column)
                        .arg(known.join(QStringLiteral(", ")));
     }
-    m_panel.setRefusal(at, sentence, name);
-    m_workbench.pause();
-    m_workbench.hold(sentence);
+    m_parts.panel.setRefusal(at, sentence, name);
+    m_parts.workbench.pause();
+    m_parts.workbench.hold(sentence);
 }
 
 } // namespace timestep

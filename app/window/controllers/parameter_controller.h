@@ -15,7 +15,11 @@ class ParameterController : public QObject {
     Q_OBJECT
 
 public:
-    ParameterController(Workbench& workbench, ParameterPanel& panel, QObject* parent);
+    struct Parts {
+        Workbench& workbench;
+        ParameterPanel& panel;
+    };
+    ParameterController(const Parts& parts, QWidget* window);
 
 public slots:
     void retranslate();
@@ -27,8 +31,7 @@ private:
     void takeTexts();
     void refuseTexts(const QString& key, const InputError& error);
 
-    Workbench& m_workbench;
-    ParameterPanel& m_panel;
+    Parts m_parts;
 };
 
 } // namespace timestep

@@ -20,22 +20,20 @@ constexpr int pauseBetweenPasses = 700; ///< [ms] so that each can be seen
 
 } // namespace
 
-PassPlayer::PassPlayer(Workbench& workbench, SimulationView& view, WindowActions& actions,
-                       MessageLine& message, QObject* parent)
-    : QObject(parent), m_workbench(workbench), m_view(view), m_actions(actions), m_message(message) {
+PassPlayer::PassPlayer(const Parts& parts, QWidget* window) : QObject(window), m_parts(parts) {
     m_timer.setInterval(pauseBetweenPasses);
     connect(&m_timer, &QTimer::timeout, this, &PassPlayer::next);
-    actions.on("next-pass", this, [this] {
-        m_actions.at("play-passes")->setChecked(false);
+    parts.actions.on("next-pass", this, [this] {
+        m_parts.actions.at("play-passes")->setChecked(false);
         next();
     });
-    actions.onToggled("play-passes", this, [this](bool on) {
+    parts.actions.onToggled("play-passes", this, [this](bool on) {
         if (!on) return m_timer.stop();
         next();
         if (m_pass >= 0) m_timer.start();
     });
-    connect(&workbench, &Workbench::advanced, this, &PassPlayer::advanced);
-    connect(&workbench, &Workbench::experimentChanged, this, &PassPlayer::clear);
+    connect(&parts.workbench, &Workbench::advanced, this, &PassPlayer::advanced);
+    connect(&parts.workbench, &Workbench::experimentChanged, this, &PassPlayer::clear);
 }
 
 void PassPlayer::next() {
@@ -46,17 +44,17 @@ void PassPlayer::next() {
         return show();
     }
     m_steps = true;
-    m_workbench.step(1);
+    m_parts.workbench.step(1);
 }
 
 /// Computes the passes of the next step, and shows the state before the first.
 void PassPlayer::begin() {
-    if (!m_workbench.hasExperiment()) return;
-    m_actions.at("microscope")->setChecked(false);
-    m_workbench.pause();
+    if (!m_parts.workbench.hasExperiment()) return;
+    m_parts.actions.at("microscope")->setChecked(false);
+    m_parts.workbench.pause();
     try {
-        FrozenRun frozen = freeze(m_workbench.state(), 0);
-        const Snapshot& snapshot = m_workbench.snapshot();
+        FrozenRun frozen = freeze(m_parts.workbench.state(), 0);
+        const Snapshot& snapshot = m_parts.workbench.snapshot();
         const std::uint32_t layers = snapshot.runs.empty() ? 0 : snapshot.runs.front().frame.layers;
         auto* particles = dynamic_cast<WorldSimulation*>(frozen.simulation.get());
         m_frames = particles ? framesOfPasses(*particles, layers) : std::vector<Frame>();
@@ -64,11 +62,11 @@ void PassPlayer::begin() {
         m_tick = snapshot.tick;
     } catch (const InputError& error) {
         m_frames.clear();
-        m_message.say(translated(error));
+        m_parts.message.say(translated(error));
     }
     if (m_frames.empty()) {
-        m_actions.at("play-passes")->setChecked(false);
-        m_message.say(tr("The next step makes no passes over sticks."));
+        m_parts.actions.at("play-passes")->setChecked(false);
+        m_parts.message.say(tr("The next step makes no passes over sticks."));
         return;
     }
     m_pass = 0;
@@ -81,12 +79,12 @@ void PassPlayer::show() {
     if (m_pass > 0) overlay.before = m_frames[static_cast<std::size_t>(m_pass - 1)];
     overlay.pass = m_pass;
     overlay.passes = passes();
-    m_view.setStepOverlay(std::move(overlay));
+    m_parts.view.setStepOverlay(std::move(overlay));
 }
 
 void PassPlayer::advanced() {
-    if (m_pass < 0 || !m_workbench.isCurrent()) return;
-    const Snapshot& snapshot = m_workbench.snapshot();
+    if (m_pass < 0 || !m_parts.workbench.isCurrent()) return;
+    const Snapshot& snapshot = m_parts.workbench.snapshot();
     if (snapshot.generation == m_generation && snapshot.tick == m_tick && !snapshot.running) {
         if (m_steps && snapshot.atEnd) clear();
         return;
@@ -98,7 +96,7 @@ void PassPlayer::advanced() {
     begin();
     if (playing && m_pass >= 0) {
         m_timer.start();
-        m_actions.at("play-passes")->setChecked(true);
+        m_parts.actions.at("play-passes")->setChecked(true);
     }
 }
 
@@ -108,8 +106,8 @@ void PassPlayer::clear() {
     if (m_pass < 0) return;
     m_pass = -1;
     m_frames.clear();
-    m_view.setStepOverlay({});
-    m_actions.at("play-passes")->setChecked(false);
+    m_parts.view.setStepOverlay({});
+    m_parts.actions.at("play-passes")->setChecked(false);
 }
 
 } // namespace timestep

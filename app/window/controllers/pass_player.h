@@ -22,8 +22,13 @@ class PassPlayer : public QObject {
     Q_OBJECT
 
 public:
-    PassPlayer(Workbench& workbench, SimulationView& view, WindowActions& actions, MessageLine& message,
-               QObject* parent);
+    struct Parts {
+        Workbench& workbench;
+        SimulationView& view;
+        WindowActions& actions;
+        MessageLine& message;
+    };
+    PassPlayer(const Parts& parts, QWidget* window);
 
     int pass() const { return m_pass; } ///< 0: before the first; -1: none is shown
     int passes() const { return static_cast<int>(m_frames.size()) - 1; }
@@ -35,10 +40,7 @@ private:
     void advanced();
     void clear();
 
-    Workbench& m_workbench;
-    SimulationView& m_view;
-    WindowActions& m_actions;
-    MessageLine& m_message;
+    Parts m_parts;
     QTimer m_timer;
     std::vector<Frame> m_frames; ///< before the first pass, and after each
     int m_pass = -1;

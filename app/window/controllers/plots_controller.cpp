@@ -4,11 +4,10 @@
 #include "app/ask.h"
 
 #include "app/handouts/print_preview.h"
-#include "app/plots/exact_motion.h"
 #include "app/plots/export_dialog.h"
 #include "app/plots/plot_card.h"
 #include "app/plots/plot_grid.h"
-#include "app/plots/plot_origin.h"
+#include "app/plots/plot_source.h"
 #include "app/plots/run_plots.h"
 #include "app/provenance/provenance.h"
 #include "app/window/actions/actions.h"
@@ -24,38 +23,35 @@ constexpr double mmPerDot = 25.4 / 96; // of a screen
 
 } // namespace
 
-PlotsController::PlotsController(Workbench& workbench, PlotGrid& grid, RunPlots& plots,
-                                 WindowActions& actions, MessageLine& message, QWidget* window)
-    : QObject(window),
-      m_workbench(workbench),
-      m_grid(grid),
-      m_actions(actions),
-      m_message(message),
-      m_window(window) {
+PlotsController::PlotsController(const Parts& parts, QWidget* window)
+    : QObject(window), m_parts(parts), m_window(window) {
+    PlotGrid& grid = parts.grid;
+    WindowActions& actions = parts.actions;
     connect(&grid, &PlotGrid::exportWanted, this, [this](std::size_t slot) { exportPlot(slot); });
     connect(&grid, &PlotGrid::copyWanted, this, &PlotsController::copyPlot);
     connect(&grid, &PlotGrid::changed, this, &PlotsController::offer);
-    actions.on("add-plot", this, [&plots] { plots.add(); });
-    actions.on("reopen-plot", this, [this] { m_grid.reopen(); });
-    actions.on("two-plots", this, [this] { m_grid.setCount(2); });
-    actions.onToggled("linked-cursors", this, [this](bool linked) { m_grid.setLinked(linked); });
-    actions.on("export-first", this, [this] { exportPlot(m_grid.order().front()); });
-    actions.on("export-second", this, [this] { exportPlot(m_grid.order().at(1)); });
-    actions.on("print", this, [this] { printPlot(m_grid.maximised().value_or(m_grid.order().front())); });
+    actions.on("add-plot", this, [this] { m_parts.plots.add(); });
+    actions.on("reopen-plot", this, [this] { m_parts.grid.reopen(); });
+    actions.on("two-plots", this, [this] { m_parts.grid.setCount(2); });
+    actions.onToggled("linked-cursors", this, [this](bool linked) { m_parts.grid.setLinked(linked); });
+    actions.on("export-first", this, [this] { exportPlot(m_parts.grid.order().front()); });
+    actions.on("export-second", this, [this] { exportPlot(m_parts.grid.order().at(1)); });
+    actions.on("print", this,
+               [this] { printPlot(m_parts.grid.maximised().value_or(m_parts.grid.order().front())); });
     offer();
 }
 
 void PlotsController::offer() {
-    const std::size_t count = m_grid.order().size();
-    m_actions.at("add-plot")->setEnabled(count < PlotGrid::most);
-    m_actions.at("reopen-plot")->setEnabled(m_grid.canReopen());
-    m_actions.at("export-second")->setEnabled(count > 1);
+    const std::size_t count = m_parts.grid.order().size();
+    m_parts.actions.at("add-plot")->setEnabled(count < PlotGrid::most);
+    m_parts.actions.at("reopen-plot")->setEnabled(m_parts.grid.canReopen());
+    m_parts.actions.at("export-second")->setEnabled(count > 1);
 }
 
 ExportSubject PlotsController::exportSubject(std::size_t slot) const {
-    const PlotCard& card = m_grid.at(slot);
+    const PlotCard& card = m_parts.grid.at(slot);
     const PlotSpec& drawn = card.plot()->shownSpec();
-    PlotOrigin origin = originOf(m_workbench, card.source(), &drawn);
+    PlotOrigin origin = originOf(m_parts.workbench, card.source(), &drawn);
     return {card.plot()->shownSpec(),
             card.plot()->table(),
             std::move(origin.recipe),
@@ -66,7 +62,7 @@ ExportSubject PlotsController::exportSubject(std::size_t slot) const {
 }
 
 void PlotsController::exportPlot(std::size_t slot, const QString& title, const QString& caption) {
-    if (!m_workbench.hasExperiment()) return;
+    if (!m_parts.workbench.hasExperiment()) return;
     ExportSubject subject = exportSubject(slot);
     if (!title.isEmpty()) subject.title = title;
     if (!caption.isEmpty()) subject.caption = caption + "\n" + subject.caption;
@@ -74,7 +70,7 @@ void PlotsController::exportPlot(std::size_t slot, const QString& title, const Q
 }
 
 void PlotsController::printPlot(std::size_t slot) {
-    if (!m_workbench.hasExperiment()) return;
+    if (!m_parts.workbench.hasExperiment()) return;
     const auto subject = std::make_shared<const ExportSubject>(exportSubject(slot));
     constexpr double width = 160, height = 110; // [mm]
     FigureSpec layout;
@@ -101,10 +97,10 @@ void PlotsController::printPlot(std::size_t slot) {
 }
 
 void PlotsController::copyPlot(std::size_t slot) {
-    if (!m_workbench.hasExperiment()) return;
+    if (!m_parts.workbench.hasExperiment()) return;
     const ExportDialog dialog(exportSubject(slot));
     dialog.copy();
-    m_message.say(tr("Picture and table are on the clipboard."));
+    m_parts.message.say(tr("Picture and table are on the clipboard."));
 }
 
 } // namespace timestep

@@ -20,8 +20,14 @@ class PlotsController : public QObject {
     Q_OBJECT
 
 public:
-    PlotsController(Workbench& workbench, PlotGrid& grid, RunPlots& plots, WindowActions& actions,
-                    MessageLine& message, QWidget* window);
+    struct Parts {
+        Workbench& workbench;
+        PlotGrid& grid;
+        RunPlots& plots;
+        WindowActions& actions;
+        MessageLine& message;
+    };
+    PlotsController(const Parts& parts, QWidget* window);
 
     /// Opens the export dialog for a plot. An empty `caption` is generated from the settings.
     void exportPlot(std::size_t slot, const QString& title = {}, const QString& caption = {});
@@ -34,10 +40,7 @@ private:
     void printPlot(std::size_t slot);
     void offer();
 
-    Workbench& m_workbench;
-    PlotGrid& m_grid;
-    WindowActions& m_actions;
-    MessageLine& m_message;
+    Parts m_parts;
     QWidget* m_window; ///< parent of dialogs
 };
 

@@ -11,32 +11,33 @@
 
 namespace timestep {
 
-RaceController::RaceController(Workbench& workbench, RaceCard& card, WindowActions& actions, QWidget* window)
-    : QObject(window), m_workbench(workbench), m_actions(actions), m_window(window) {
+RaceController::RaceController(const Parts& parts, QWidget* window)
+    : QObject(window), m_parts(parts), m_window(window) {
+    WindowActions& actions = parts.actions;
     actions.on("race", this, [this] { openDialog(); });
-    actions.onToggled("race-table", this, [this, &card](bool shown) {
-        card.setVisible(shown);
+    actions.onToggled("race-table", this, [this](bool shown) {
+        m_parts.card.setVisible(shown);
         emit cardToggled(shown);
     });
     connect(actions.at("race-table"), &QAction::triggered, this, &RaceController::cardChosen);
-    connect(&card, &RaceCard::closed, this, [this] { m_actions.at("race-table")->trigger(); });
+    connect(&parts.card, &RaceCard::closed, this, [this] { m_parts.actions.at("race-table")->trigger(); });
 }
 
 void RaceController::openDialog() {
-    if (!m_workbench.hasExperiment() || m_workbench.isLocked()) return;
-    auto* dialog =
-        new RaceDialog(m_workbench.experiment(), m_actions.at("side-by-side")->isChecked(), m_window);
+    if (!m_parts.workbench.hasExperiment() || m_parts.workbench.isLocked()) return;
+    auto* dialog = new RaceDialog(m_parts.workbench.experiment(),
+                                  m_parts.actions.at("side-by-side")->isChecked(), m_window);
     connect(dialog, &QDialog::accepted, this,
             [this, dialog] { start(dialog->race(), dialog->sideBySide()); });
     openAndForget(dialog);
 }
 
 bool RaceController::start(const Experiment& race, bool sideBySide) {
-    if (m_workbench.isLocked() || !m_workbench.replace(race)) return false;
-    m_actions.at("side-by-side")->setChecked(sideBySide);
-    m_actions.at("race-table")->setChecked(true);
+    if (m_parts.workbench.isLocked() || !m_parts.workbench.replace(race)) return false;
+    m_parts.actions.at("side-by-side")->setChecked(sideBySide);
+    m_parts.actions.at("race-table")->setChecked(true);
     emit cardChosen(true);
-    m_workbench.run();
+    m_parts.workbench.run();
     return true;
 }
 

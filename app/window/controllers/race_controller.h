@@ -15,7 +15,12 @@ class RaceController : public QObject {
     Q_OBJECT
 
 public:
-    RaceController(Workbench& workbench, RaceCard& card, WindowActions& actions, QWidget* window);
+    struct Parts {
+        Workbench& workbench;
+        RaceCard& card;
+        WindowActions& actions;
+    };
+    RaceController(const Parts& parts, QWidget* window);
 
     /// Opens the race and shows its table; undo restores the previous experiment. Returns false on failure;
     /// the workbench has emitted refused().
@@ -30,8 +35,7 @@ signals:
 private:
     void openDialog();
 
-    Workbench& m_workbench;
-    WindowActions& m_actions;
+    Parts m_parts;
     QWidget* m_window;
 };
 

@@ -27,18 +27,18 @@ constexpr const char* wayOut = "Ctrl+Alt+Shift+Q";
 
 } // namespace
 
-RoomController::RoomController(const PolicyReading& reading, WindowActions& actions, MessageLine& message,
-                               QMainWindow& window)
-    : QObject(&window), m_policy(reading.policy), m_faults(reading.faults), m_message(message) {
+RoomController::RoomController(const Parts& parts, QWidget* window)
+    : QObject(window), m_parts(parts), m_policy(parts.policy.policy) {
+    WindowActions& actions = parts.actions;
     if (m_policy.kiosk) {
         m_policy.locked.insert(m_policy.locked.end(), kioskLocks.begin(), kioskLocks.end());
         actions.lock(kioskActions);
         for (const char* scheme : schemes) QDesktopServices::setUrlHandler(scheme, this, "refuseUrl");
-        auto* leave = new QShortcut(QKeySequence(wayOut), &window);
+        auto* leave = new QShortcut(QKeySequence(wayOut), window);
         leave->setContext(Qt::ApplicationShortcut);
-        connect(leave, &QShortcut::activated, &window, [this, &window] {
+        connect(leave, &QShortcut::activated, window, [this, window] {
             m_leaves = true;
-            window.close();
+            window->close();
         });
     }
     for (const RoomLock& lock : roomLocks())
@@ -59,16 +59,17 @@ bool RoomController::opensFiles() const {
 
 bool RoomController::mayClose() {
     if (!m_policy.kiosk || m_leaves) return true;
-    m_message.say(tr("The set-up of this room keeps the window open."));
+    m_parts.message.say(tr("The set-up of this room keeps the window open."));
     return false;
 }
 
 void RoomController::sayFaults() {
-    if (m_faults.empty()) return;
-    for (const InputError& fault : m_faults) std::cerr << "timestep: " << translatedUtf8(fault) << '\n';
-    const QString first = translated(m_faults.front());
-    const int others = static_cast<int>(m_faults.size()) - 1;
-    m_message.say(
+    if (m_parts.policy.faults.empty()) return;
+    for (const InputError& fault : m_parts.policy.faults)
+        std::cerr << "timestep: " << translatedUtf8(fault) << '\n';
+    const QString first = translated(m_parts.policy.faults.front());
+    const int others = static_cast<int>(m_parts.policy.faults.size()) - 1;
+    m_parts.message.say(
         others == 0 ? tr("The set-up of this room has a fault: %1").arg(first)
                     : tr("The set-up of this room has %n more fault(s) besides this one: %1", nullptr, others)
                           .arg(first));
@@ -83,14 +84,14 @@ bool RoomController::eventFilter(QObject* watched, QEvent* event) {
                            qobject_cast<QPrintPreviewDialog*>(dialog) != nullptr;
         if (leads) {
             QMetaObject::invokeMethod(dialog, &QDialog::reject, Qt::QueuedConnection);
-            m_message.say(tr("The set-up of this room has locked files and printers."));
+            m_parts.message.say(tr("The set-up of this room has locked files and printers."));
         }
     }
     return QObject::eventFilter(watched, event);
 }
 
 void RoomController::refuseUrl(const QUrl& url) {
-    m_message.say(tr("The set-up of this room does not open %1.").arg(url.toDisplayString()));
+    m_parts.message.say(tr("The set-up of this room does not open %1.").arg(url.toDisplayString()));
 }
 
 } // namespace timestep

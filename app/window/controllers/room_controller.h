@@ -3,7 +3,6 @@
 
 #include "app/room_policy.h"
 
-#include <QMainWindow>
 #include <QObject>
 #include <QUrl>
 
@@ -18,8 +17,12 @@ class RoomController : public QObject {
     Q_OBJECT
 
 public:
-    RoomController(const PolicyReading& reading, WindowActions& actions, MessageLine& message,
-                   QMainWindow& window);
+    struct Parts {
+        const PolicyReading& policy;
+        WindowActions& actions;
+        MessageLine& message;
+    };
+    RoomController(const Parts& parts, QWidget* window);
     ~RoomController() override;
 
     bool isKiosk() const { return m_policy.kiosk; }
@@ -37,9 +40,8 @@ private slots:
     void refuseUrl(const QUrl& url);
 
 private:
-    RoomPolicy m_policy;
-    std::vector<InputError> m_faults;
-    MessageLine& m_message;
+    Parts m_parts;
+    RoomPolicy m_policy; ///< with what a kiosk locks besides
     bool m_leaves = false;
 };
 

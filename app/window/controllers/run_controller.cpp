@@ -15,49 +15,48 @@
 
 namespace timestep {
 
-RunController::RunController(Workbench& workbench, SpeedBox& speed, RunPlots& plots, WindowActions& actions,
-                             MessageLine& message, QWidget* window)
-    : QObject(window),
-      m_workbench(workbench),
-      m_plots(plots),
-      m_actions(actions),
-      m_message(message),
-      m_window(window) {
-    actions.on("run", this, [this] { m_workbench.isRunning() ? m_workbench.pause() : m_workbench.run(); });
-    actions.on("step", this, [this] { m_workbench.step(); });
-    actions.onToggled("hurry", this, [this](bool on) { m_workbench.setHurrying(on); });
-    actions.on("skip", this, [this] { m_workbench.skipToEnd(); });
-    actions.on("reset", this, [this] { m_workbench.reset(); });
-    actions.on("undo", this, [this] { m_workbench.undo(); });
-    actions.on("redo", this, [this] { m_workbench.redo(); });
-    actions.on("slower", this, [&speed] { speed.stepBy(-1); });
-    actions.on("faster", this, [&speed] { speed.stepBy(1); });
+RunController::RunController(const Parts& parts, QWidget* window)
+    : QObject(window), m_parts(parts), m_window(window) {
+    WindowActions& actions = parts.actions;
+    actions.on("run", this, [this] {
+        m_parts.workbench.isRunning() ? m_parts.workbench.pause() : m_parts.workbench.run();
+    });
+    actions.on("step", this, [this] { m_parts.workbench.step(); });
+    actions.onToggled("hurry", this, [this](bool on) { m_parts.workbench.setHurrying(on); });
+    actions.on("skip", this, [this] { m_parts.workbench.skipToEnd(); });
+    actions.on("reset", this, [this] { m_parts.workbench.reset(); });
+    actions.on("undo", this, [this] { m_parts.workbench.undo(); });
+    actions.on("redo", this, [this] { m_parts.workbench.redo(); });
+    actions.on("slower", this, [this] { m_parts.speed.stepBy(-1); });
+    actions.on("faster", this, [this] { m_parts.speed.stepBy(1); });
     for (const QuickCheck& check : quickChecks())
-        actions.on("check/" + std::string(check.id), this, [this, &check] { m_workbench.check(check); });
+        actions.on("check/" + std::string(check.id), this,
+                   [this, &check] { m_parts.workbench.check(check); });
     actions.on("sweep", this, [this] { openAnalysisDialog("sweep"); });
     actions.on("analyse", this, [this] { openAnalysisDialog(); });
     actions.on("reverse-time", this, [this] { openAnalysisDialog("forward-back", true); });
-    actions.on("cancel-sweep", this, [this] { m_workbench.cancelAnalysis(); });
+    actions.on("cancel-sweep", this, [this] { m_parts.workbench.cancelAnalysis(); });
     connect(&actions, &WindowActions::shown, this, &RunController::showRunning);
-    connect(&workbench, &Workbench::analysisAdvanced, this,
-            [this](int done, int of) { m_message.say(tr("Sweep: %1 of %2 values").arg(done).arg(of)); });
-    connect(&workbench, &Workbench::analysisFinished, this, [this] { m_message.say({}); });
+    connect(&parts.workbench, &Workbench::analysisAdvanced, this, [this](int done, int of) {
+        m_parts.message.say(tr("Sweep: %1 of %2 values").arg(done).arg(of));
+    });
+    connect(&parts.workbench, &Workbench::analysisFinished, this, [this] { m_parts.message.say({}); });
 }
 
 /// The same action runs and pauses.
 void RunController::showRunning() {
-    QAction* run = m_actions.at("run");
-    const bool running = m_workbench.isRunning();
+    QAction* run = m_parts.actions.at("run");
+    const bool running = m_parts.workbench.isRunning();
     run->setIcon(icon(running ? "player-pause" : "player-play"));
     run->setText(running ? tr("&Pause") : tr("&Run"));
     run->setIconText({});
-    run->setToolTip(m_workbench.isLocked() ? tr("First commit your prediction")
-                                           : (running ? tr("Pause") : tr("Run")) + " (F5)");
+    run->setToolTip(m_parts.workbench.isLocked() ? tr("First commit your prediction")
+                                                 : (running ? tr("Pause") : tr("Run")) + " (F5)");
 }
 
 void RunController::openAnalysisDialog(std::string_view kind, bool start) {
-    if (!m_workbench.hasExperiment() || !m_workbench.settle()) return;
-    auto* dialog = new AnalysisDialog(m_workbench.experiment(), m_window);
+    if (!m_parts.workbench.hasExperiment() || !m_parts.workbench.settle()) return;
+    auto* dialog = new AnalysisDialog(m_parts.workbench.experiment(), m_window);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { showAnalysis(*dialog); });
     if (!kind.empty()) dialog->choose(kind);
     if (start) dialog->start();
@@ -69,13 +68,13 @@ void RunController::showAnalysis(const AnalysisDialog& dialog) {
     const PlotSource source{PlotSource::Kind::Derived, "analysis of the person", dialog.chart()};
     PlotSpec asked = plannedPlot(spec.kind, spec.measure, source.chart);
     asked.title = dialog.plotTitle();
-    m_actions.at("microscope")->setChecked(false); // it would hide the plot
-    m_plots.showBeside(source, asked);
+    m_parts.actions.at("microscope")->setChecked(false); // it would hide the plot
+    m_parts.plots.showBeside(source, asked);
     if (dialog.derived())
-        m_workbench.takeDerived(source.name, *dialog.derived());
+        m_parts.workbench.takeDerived(source.name, *dialog.derived());
     else
-        m_workbench.startAnalysis(source.name, spec);
-    m_actions.showState();
+        m_parts.workbench.startAnalysis(source.name, spec);
+    m_parts.actions.showState();
 }
 
 } // namespace timestep

@@ -19,18 +19,21 @@ class RunController : public QObject {
     Q_OBJECT
 
 public:
-    RunController(Workbench& workbench, SpeedBox& speed, RunPlots& plots, WindowActions& actions,
-                  MessageLine& message, QWidget* window);
+    struct Parts {
+        Workbench& workbench;
+        SpeedBox& speed;
+        RunPlots& plots;
+        WindowActions& actions;
+        MessageLine& message;
+    };
+    RunController(const Parts& parts, QWidget* window);
 
 private:
     void showRunning();
     void openAnalysisDialog(std::string_view kind = {}, bool start = false);
     void showAnalysis(const AnalysisDialog& dialog);
 
-    Workbench& m_workbench;
-    RunPlots& m_plots;
-    WindowActions& m_actions;
-    MessageLine& m_message;
+    Parts m_parts;
     QWidget* m_window;
 };
 

@@ -38,32 +38,29 @@ double paceOf(const Workbench& workbench) {
 
 } // namespace
 
-ViewController::ViewController(Workbench& workbench, const Parts& parts, WindowActions& actions,
-                               MessageLine& message, QObject* parent)
-    : QObject(parent),
-      m_workbench(workbench),
-      m_parts(parts),
-      m_actions(actions),
-      m_message(message),
-      m_layers(actions) {
+ViewController::ViewController(const Parts& parts, QWidget* window)
+    : QObject(window), m_parts(parts), m_layers(parts.actions) {
+    Workbench& workbench = parts.workbench;
+    WindowActions& actions = parts.actions;
     SimulationView& view = parts.view;
     connect(&workbench, &Workbench::experimentChanged, this, &ViewController::experimentChanged);
     connect(&workbench, &Workbench::advanced, this, [this] {
-        if (m_workbench.isCurrent()) showRuns();
+        if (m_parts.workbench.isCurrent()) showRuns();
     });
     connect(&workbench, &Workbench::lastRunChanged, this, [this] {
-        if (m_workbench.isCurrent()) showRuns();
+        if (m_parts.workbench.isCurrent()) showRuns();
     });
-    connect(&view, &SimulationView::acted, this, [this](const Event& event) { m_workbench.perform(event); });
+    connect(&view, &SimulationView::acted, this,
+            [this](const Event& event) { m_parts.workbench.perform(event); });
     connect(&view, &SimulationView::letGo, &workbench, &Workbench::letGo);
     connect(&workbench, &Workbench::stateChanged, this, [this] {
-        if (m_workbench.hasExperiment()) m_parts.view.setPace(paceOf(m_workbench));
+        if (m_parts.workbench.hasExperiment()) m_parts.view.setPace(paceOf(m_parts.workbench));
     });
     connect(&view, &SimulationView::toolChanged, this, &ViewController::showLayers);
     connect(&parts.timeline, &TimelineBar::compareChanged, this, &ViewController::keepToCompare);
     workbench.setTrail(view.isPathShown());
     actions.onToggled("trace", this, [this, &view](bool on) {
-        m_workbench.setTrail(on);
+        m_parts.workbench.setTrail(on);
         view.setPathShown(on);
     });
     actions.onToggled("strobe", this, [this](bool) { showStrobe(); });
@@ -83,30 +80,30 @@ ViewController::ViewController(Workbench& workbench, const Parts& parts, WindowA
 
 void ViewController::retranslate() {
     m_parts.view.setAccessibleName(tr("Simulation"));
-    if (!m_workbench.hasExperiment()) return;
+    if (!m_parts.workbench.hasExperiment()) return;
     showTitle();
-    if (m_workbench.isCurrent()) showRuns();
+    if (m_parts.workbench.isCurrent()) showRuns();
 }
 
 void ViewController::experimentChanged(bool restarted) {
     showTitle();
     if (restarted) showScene();
-    m_actions.at("side-by-side")->setVisible(m_workbench.experiment().runs.size() > 1);
+    m_parts.actions.at("side-by-side")->setVisible(m_parts.workbench.experiment().runs.size() > 1);
     showStrain();
     showLayers();
 }
 
 void ViewController::showTitle() {
-    const QString title =
-        m_editing ? tr("Your own world")
-                  : titleOf(m_workbench.experiment(), m_staged ? m_parts.lesson.lesson().get() : nullptr,
-                            m_parts.view.locale().language() == QLocale::English);
+    const QString title = m_editing ? tr("Your own world")
+                                    : titleOf(m_parts.workbench.experiment(),
+                                              m_staged ? m_parts.lesson.lesson().get() : nullptr,
+                                              m_parts.view.locale().language() == QLocale::English);
     m_parts.card.setTitle(title);
     emit titled(title);
 }
 
 void ViewController::showScene() {
-    const Experiment& experiment = m_workbench.experiment();
+    const Experiment& experiment = m_parts.workbench.experiment();
     const Scene& scene = *experiment.scene;
     const World* world = experiment.world.get();
     m_parts.view.setScene({translated(scene.name), startBounds(experiment),
@@ -120,13 +117,13 @@ void ViewController::showScene() {
 void ViewController::setStaged(bool staged) {
     if (staged == m_staged) return;
     m_staged = staged;
-    if (m_workbench.hasExperiment()) showTitle();
+    if (m_parts.workbench.hasExperiment()) showTitle();
 }
 
 void ViewController::setEditing(bool editing) {
     m_editing = editing;
     m_parts.tools.setVisible(!editing);
-    if (editing || m_workbench.hasExperiment()) showTitle();
+    if (editing || m_parts.workbench.hasExperiment()) showTitle();
 }
 
 void ViewController::setTools(std::vector<std::string_view> needed) {
@@ -140,7 +137,7 @@ void ViewController::setStrongestStrain(double strain) {
 
 void ViewController::setEnergiesShown(bool shown) {
     m_energies = shown;
-    if (m_workbench.hasExperiment() && m_workbench.isCurrent()) showRuns();
+    if (m_parts.workbench.hasExperiment() && m_parts.workbench.isCurrent()) showRuns();
 }
 
 void ViewController::setPointNames(const std::vector<std::string>& names) {
@@ -152,12 +149,12 @@ void ViewController::setPointNames(const std::vector<std::string>& names) {
 /// The energy of a run over that of the start at the present time, from the table; none: it has none.
 std::optional<double> ViewController::energyOf(std::size_t run) const {
     if (!m_energies) return std::nullopt;
-    const Table& table = m_workbench.table();
+    const Table& table = m_parts.workbench.table();
     const Column* ratio = table.find("energy-ratio", static_cast<int>(run));
     const Column* time = table.find("time", static_cast<int>(run));
     if (time == nullptr) time = table.find("time", -1);
     if (ratio == nullptr || time == nullptr || ratio->values.empty()) return std::nullopt;
-    const double now = m_workbench.snapshot().time * (1 + 1e-12);
+    const double now = m_parts.workbench.snapshot().time * (1 + 1e-12);
     const auto rows = static_cast<std::ptrdiff_t>(std::min(time->values.size(), ratio->values.size()));
     const auto after = std::upper_bound(time->values.begin(), time->values.begin() + rows, now);
     const std::ptrdiff_t row = std::max<std::ptrdiff_t>(after - time->values.begin() - 1, 0);
@@ -167,36 +164,37 @@ std::optional<double> ViewController::energyOf(std::size_t run) const {
 void ViewController::setStrobe(std::int64_t every, bool film) {
     m_strobe = every;
     m_parts.view.setFilmStripShown(film);
-    m_actions.at("strobe")->setChecked(every > 0);
+    m_parts.actions.at("strobe")->setChecked(every > 0);
     showStrobe();
 }
 
 void ViewController::showStrobe() {
-    const bool on = m_actions.at("strobe")->isChecked();
-    m_workbench.setStrobe(on ? std::max<std::int64_t>(m_strobe, 1) : 0);
+    const bool on = m_parts.actions.at("strobe")->isChecked();
+    m_parts.workbench.setStrobe(on ? std::max<std::int64_t>(m_strobe, 1) : 0);
     showStill();
 }
 
 /// With less motion, strobe pictures take the place of the moving picture.
 void ViewController::showStill() {
-    m_workbench.setStill(m_actions.at("strobe")->isChecked() && m_actions.at("reduced-motion")->isChecked());
+    m_parts.workbench.setStill(m_parts.actions.at("strobe")->isChecked() &&
+                               m_parts.actions.at("reduced-motion")->isChecked());
 }
 
 void ViewController::showStrain() {
-    const bool sticks =
-        m_workbench.hasExperiment() && m_workbench.experiment().scene->kind() == SceneKind::Particles;
-    m_parts.view.setStrainScale(sticks && m_actions.at("strain")->isChecked() ? m_strongestStrain : 0);
+    const bool sticks = m_parts.workbench.hasExperiment() &&
+                        m_parts.workbench.experiment().scene->kind() == SceneKind::Particles;
+    m_parts.view.setStrainScale(sticks && m_parts.actions.at("strain")->isChecked() ? m_strongestStrain : 0);
 }
 
 void ViewController::showLayers() {
-    if (!m_workbench.hasExperiment()) return;
-    m_layers.offer(*m_workbench.experiment().scene);
-    m_workbench.setLayers(m_layers.shown() | m_parts.view.tool().layers);
+    if (!m_parts.workbench.hasExperiment()) return;
+    m_layers.offer(*m_parts.workbench.experiment().scene);
+    m_parts.workbench.setLayers(m_layers.shown() | m_parts.view.tool().layers);
 }
 
 void ViewController::showRuns() {
-    if (m_workbench.computesStill()) return;
-    const Snapshot& snapshot = m_workbench.snapshot();
+    if (m_parts.workbench.computesStill()) return;
+    const Snapshot& snapshot = m_parts.workbench.snapshot();
     m_frames.resize(snapshot.runs.size());
     for (std::size_t i = 0; i < snapshot.runs.size(); ++i) {
         RunFrame& shown = m_frames[i];
@@ -207,21 +205,21 @@ void ViewController::showRuns() {
         shown.exact = snapshot.runs[i].exact;
         shown.exactIsComputed = snapshot.runs[i].exactIsComputed;
         shown.trail = snapshot.runs[i].trail;
-        const std::shared_ptr<const LastRun>& last = m_workbench.lastRun();
+        const std::shared_ptr<const LastRun>& last = m_parts.workbench.lastRun();
         if (last != nullptr && i < last->frames.size()) shown.last = last->frames[i];
         shown.energy = energyOf(i);
         shown.style = static_cast<int>(i);
-        if (i < m_workbench.table().runs.size())
-            shown.label = QString::fromStdString(m_workbench.table().runs[i]);
+        if (i < m_parts.workbench.table().runs.size())
+            shown.label = QString::fromStdString(m_parts.workbench.table().runs[i]);
     }
     for (const RunFrame& kept : m_kept) m_frames.push_back(kept);
     const bool torn = std::any_of(snapshot.runs.begin(), snapshot.runs.end(),
                                   [](const Snapshot::RunState& run) { return run.tornToBorder; });
-    if (torn && !m_wasTorn) m_message.say(tr("The tear has reached the border."));
+    if (torn && !m_wasTorn) m_parts.message.say(tr("The tear has reached the border."));
     m_wasTorn = torn;
     m_parts.view.setStrobe(snapshot.strobe);
     // After the end the hand takes hold of what then goes on; a prediction that is open keeps the time still.
-    const bool goesOn = snapshot.atEnd && !snapshot.plays && !m_workbench.isLocked();
+    const bool goesOn = snapshot.atEnd && !snapshot.plays && !m_parts.workbench.isLocked();
     m_parts.view.setPaused(!snapshot.running && !goesOn);
     m_parts.view.setInPlay(snapshot.inPlay);
     m_parts.view.setRuns(m_frames, snapshot.time, snapshot.runs.empty() ? 0 : snapshot.runs.front().steps);
@@ -232,8 +230,8 @@ void ViewController::showRuns() {
 
 void ViewController::keepToCompare(bool on) {
     m_kept.clear();
-    if (on && m_workbench.isCurrent()) {
-        const Snapshot& snapshot = m_workbench.snapshot();
+    if (on && m_parts.workbench.isCurrent()) {
+        const Snapshot& snapshot = m_parts.workbench.snapshot();
         const std::size_t runs = std::min(snapshot.runs.size(), m_frames.size());
         for (std::size_t i = 0; i < runs; ++i) {
             RunFrame kept = m_frames[i];
@@ -243,7 +241,7 @@ void ViewController::keepToCompare(bool on) {
             //: a run and the instant at which its picture was kept
             kept.label = tr("%1 at %2 %3")
                              .arg(kept.label, m_parts.view.locale().toString(snapshot.time, 'g', 6),
-                                  unitText(m_workbench.experiment().scene->timeUnit));
+                                  unitText(m_parts.workbench.experiment().scene->timeUnit));
             m_kept.push_back(std::move(kept));
         }
     }

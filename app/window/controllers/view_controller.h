@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/actions/layer_switches.h"
+#include "app/window/actions/view_layers.h"
 #include "widgets/view/widget/simulation_view.h"
 
 #include <QObject>
@@ -30,14 +30,16 @@ class ViewController : public QObject {
 
 public:
     struct Parts {
+        Workbench& workbench;
         SimulationView& view;
         ViewToolBar& tools;
         TimelineBar& timeline;
         Card& card;
         const LessonPanel& lesson; ///< source of titles for worlds from files
+        WindowActions& actions;
+        MessageLine& message;
     };
-    ViewController(Workbench& workbench, const Parts& parts, WindowActions& actions, MessageLine& message,
-                   QObject* parent);
+    ViewController(const Parts& parts, QWidget* window);
 
     LayerSwitches& layers() { return m_layers; }
     /// Strain that is drawn in the strongest colour [1].
@@ -75,10 +77,7 @@ private:
     std::optional<double> energyOf(std::size_t run) const;
     void keepToCompare(bool on);
 
-    Workbench& m_workbench;
     Parts m_parts;
-    WindowActions& m_actions;
-    MessageLine& m_message;
     LayerSwitches m_layers;
     double m_strongestStrain = 0.05;
     std::int64_t m_strobe = 0;    ///< steps between two pictures; 0: as the user switches them on, each step

@@ -6,7 +6,7 @@
 #include "app/microscope/microscope_card.h"
 #include "app/plots/plot_grid.h"
 #include "app/race/race_card.h"
-#include "app/window/layout/column_room.h"
+#include "app/window/layout/sizes.h"
 #include "app/window/layout/stage_body.h"
 #include "app/window/layout/tab_order.h"
 #include "widgets/look/restyling.h"
@@ -157,7 +157,7 @@ void WorkspaceLayout::enlarge(std::optional<Part> part) {
     arrange();
 }
 
-void WorkspaceLayout::enlargeOrNot(Part part) {
+void WorkspaceLayout::toggleEnlarged(Part part) {
     enlarge(m_enlarged == part ? std::nullopt : std::optional(part));
 }
 
@@ -229,7 +229,7 @@ void WorkspaceLayout::nameTabs() {
 /// The heads of the cards: a double click there enlarges the part.
 bool WorkspaceLayout::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::MouseButtonDblClick) return QWidget::eventFilter(watched, event);
-    enlargeOrNot(watched == m_parts.lesson ? Part::Lesson : Part::Stage);
+    toggleEnlarged(watched == m_parts.lesson ? Part::Lesson : Part::Stage);
     return true;
 }
 

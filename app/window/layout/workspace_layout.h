@@ -55,7 +55,7 @@ public:
 
     /// Shows one part in the place of all; nothing: shows all.
     void enlarge(std::optional<Part> part);
-    void enlargeOrNot(Part part);
+    void toggleEnlarged(Part part);
     std::optional<Part> enlarged() const { return m_enlarged; }
     /// The part that has the keyboard focus; otherwise the stage.
     Part focusedPart() const;

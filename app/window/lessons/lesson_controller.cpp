@@ -11,7 +11,6 @@
 #include "app/plots/run_plots.h"
 #include "app/window/actions/actions.h"
 #include "app/window/controllers/view_controller.h"
-#include "app/window/lessons/lesson_controls.h"
 #include "app/window/lessons/lesson_tools.h"
 #include "app/workbench/message_line.h"
 #include "app/workbench/workbench.h"
@@ -31,17 +30,15 @@ constexpr int updateEvery = 100; // [ms]
 
 } // namespace
 
-LessonController::LessonController(const Parts& parts, std::vector<std::string> folders, QWidget* window)
+LessonController::LessonController(const Parts& parts, QWidget* window)
     : QObject(window),
       m_parts(parts),
-      m_panel(parts.panel),
       m_window(window),
-      m_folders(std::move(folders)),
       m_watch(this),
-      m_plots(new LessonPlots({parts.workbench, parts.panel, parts.grid, parts.exports, parts.message},
-                              m_staged, this)),
+      m_plots(new LessonPlots(
+          {parts.workbench, parts.panel, parts.grid, parts.exports, parts.message, m_staged}, this)),
       m_kept(parts.workbench) {
-    LessonPanel& panel = m_panel;
+    LessonPanel& panel = parts.panel;
     parts.actions.on("lessons", this, [this] { choose(); });
     parts.actions.on("glossary", this, [this] { showGlossary({}); });
     connect(&panel, &LessonPanel::fileWanted, this, [this](const QString& name) {
@@ -50,7 +47,7 @@ LessonController::LessonController(const Parts& parts, std::vector<std::string> 
         if (file.startsWith(folder + QLatin1Char('/')))
             emit fileWanted(file);
         else
-            m_panel.showProblem(tr("There is no file “%1” in the folder of the lesson.").arg(name));
+            m_parts.panel.showProblem(tr("There is no file “%1” in the folder of the lesson.").arg(name));
     });
     connect(&panel, &LessonPanel::termWanted, this, &LessonController::showGlossary);
     panel.setGlossary([this] { return glossary(); });
@@ -85,7 +82,7 @@ LessonController::LessonController(const Parts& parts, std::vector<std::string> 
     };
     connect(&workbench, &Workbench::advanced, this, soon);
     connect(&workbench, &Workbench::stepped, this, [this] {
-        if (m_staged.isShown) m_panel.stepMade();
+        if (m_staged.isShown) m_parts.panel.stepMade();
     });
     connect(&workbench, &Workbench::analysisFinished, this, soon);
     connect(&workbench, &Workbench::analysisFinished, this, [this](const QString& name) {
@@ -96,16 +93,14 @@ LessonController::LessonController(const Parts& parts, std::vector<std::string> 
 }
 
 std::vector<LessonInfo> LessonController::available() const {
-    return listLessons(m_folders, m_window->locale().name().toStdString());
+    return listLessons(m_parts.folders, m_window->locale().name().toStdString());
 }
 
 Glossary LessonController::glossary() const {
-    try {
-        return readGlossary(bundledLessonsFolder(), m_window->locale().name().toStdString());
-    } catch (const InputError& error) {
-        m_parts.message.say(translated(error));
-        return {};
-    }
+    Glossary glossary;
+    m_parts.message.attempt(
+        [&] { glossary = readGlossary(bundledLessonsFolder(), m_window->locale().name().toStdString()); });
+    return glossary;
 }
 
 void LessonController::showGlossary(const QString& term) {
@@ -124,11 +119,11 @@ QString LessonController::openFolder() const {
 
 Lesson LessonController::read(const std::string& folder) const {
     return loadLesson(folder, m_window->locale().name().toStdString(), m_learner.seed, nullptr, nullptr,
-                      m_folders);
+                      m_parts.folders);
 }
 
 bool LessonController::openLesson(const QString& idOrPath) {
-    m_panel.keepWork();
+    m_parts.panel.keepWork();
     if (!open(idOrPath)) return false;
     m_parts.actions.at("lesson")->setChecked(true);
     emit opened(openId());
@@ -140,10 +135,10 @@ void LessonController::returnToStage() {
 }
 
 void LessonController::setOnStage(bool onStage) {
-    const bool leaves = !onStage && m_staged.isShown && m_panel.lesson() != nullptr;
-    m_panel.setAside(!onStage);
+    const bool leaves = !onStage && m_staged.isShown && m_parts.panel.lesson() != nullptr;
+    m_parts.panel.setAside(!onStage);
     if (onStage || leaves)
-        emit putAside(onStage ? QString() : QString::fromStdString(m_panel.lesson()->title));
+        emit putAside(onStage ? QString() : QString::fromStdString(m_parts.panel.lesson()->title));
     m_staged.isShown = onStage;
     m_parts.view.setStaged(onStage);
     m_parts.plots.setStaged(onStage);
@@ -155,7 +150,7 @@ bool LessonController::open(const QString& idOrPath) {
     if (info.exists()) {
         folder = (info.isDir() ? info.absoluteFilePath() : info.absolutePath()).toStdString();
     } else {
-        folder = findLesson(m_folders, folder);
+        folder = findLesson(m_parts.folders, folder);
         if (folder.empty()) {
             m_parts.message.say(tr("There is no lesson \"%1\".").arg(idOrPath));
             return false;
@@ -167,10 +162,10 @@ bool LessonController::open(const QString& idOrPath) {
         m_folder = folder;
         m_id = lesson.id;
         setOnStage(true);
-        m_panel.open(std::move(lesson), reading.progress);
-        if (!reading.problem.isEmpty()) m_panel.showProblem(reading.problem);
+        m_parts.panel.open(std::move(lesson), reading.progress);
+        if (!reading.problem.isEmpty()) m_parts.panel.showProblem(reading.problem);
     } catch (const InputError& error) {
-        m_panel.showProblem(translated(error));
+        m_parts.panel.showProblem(translated(error));
         return false;
     }
     m_watch.watch(QString::fromStdString(m_folder));
@@ -182,20 +177,20 @@ void LessonController::reload() {
     try {
         Lesson lesson = read(m_folder);
         if (lesson.id == m_id) {
-            m_panel.reload(std::move(lesson));
+            m_parts.panel.reload(std::move(lesson));
             return;
         }
-        m_panel.keepWork();
+        m_parts.panel.keepWork();
         open(QString::fromStdString(m_folder)); // another lesson now, with a progress of its own
         emit opened(openId());
     } catch (const InputError& error) {
-        m_panel.showProblem(translated(error));
+        m_parts.panel.showProblem(translated(error));
     }
 }
 
 void LessonController::lock() {
-    const bool locked = m_staged.isShown && m_panel.runLocked() && !m_voteClosed;
-    if (m_staged.isShown && m_panel.runLocked()) m_parts.workbench.clearLastRun();
+    const bool locked = m_staged.isShown && m_parts.panel.runLocked() && !m_voteClosed;
+    if (m_staged.isShown && m_parts.panel.runLocked()) m_parts.workbench.clearLastRun();
     m_parts.workbench.setLocked(locked);
     m_plots->setOffersEnabled(!locked);
 }
@@ -206,7 +201,7 @@ void LessonController::setVoteClosed(bool closed) {
 }
 
 void LessonController::setLearner(const Learner& learner) {
-    m_panel.keepWork(); // they belong to the learner before
+    m_parts.panel.keepWork(); // they belong to the learner before
     m_learner = learner;
     m_kept.clear();
     m_store = LearnerStore().progressOf(learner);
@@ -215,7 +210,7 @@ void LessonController::setLearner(const Learner& learner) {
 }
 
 void LessonController::startOver(const QString& id) {
-    m_panel.keepWork();
+    m_parts.panel.keepWork();
     if (!m_store.reset(id.toStdString())) {
         m_parts.message.say(tr("The progress of this lesson cannot be removed."));
         return;
@@ -233,16 +228,17 @@ QString LessonController::resultName() const {
 }
 
 QByteArray LessonController::resultOf(const QString& name) const {
-    if (m_panel.lesson() == nullptr) return {};
+    if (m_parts.panel.lesson() == nullptr) return {};
     // Personal numbers belong to the name under which they were given.
-    const bool own = !m_panel.lesson()->personal.empty();
+    const bool own = !m_parts.panel.lesson()->personal.empty();
     const Learner learner = own ? m_learner : Learner{name, learnerSeed(name)};
-    return resultBytes(timestep::resultOf(*m_panel.lesson(), learner, m_panel.progress()));
+    return resultBytes(timestep::resultOf(*m_parts.panel.lesson(), learner, m_parts.panel.progress()));
 }
 
 QString LessonController::resultNameOf(const QString& name) const {
-    if (m_panel.lesson() == nullptr) return {};
-    return resultFileName(timestep::resultOf(*m_panel.lesson(), {name, m_learner.seed}, m_panel.progress()));
+    if (m_parts.panel.lesson() == nullptr) return {};
+    return resultFileName(
+        timestep::resultOf(*m_parts.panel.lesson(), {name, m_learner.seed}, m_parts.panel.progress()));
 }
 
 void LessonController::retranslate() {
@@ -275,11 +271,11 @@ void LessonController::leaveStage() {
 }
 
 void LessonController::showStage(const Stage& stage, bool restart) {
-    m_staged.lesson = m_panel.lesson();
+    m_staged.lesson = m_parts.panel.lesson();
     m_staged.stage = stage;
     setOnStage(true);
     Workbench& workbench = m_parts.workbench;
-    const std::string step = m_panel.stepId();
+    const std::string step = m_parts.panel.stepId();
     const bool other = !m_kept.isShown(m_id, step);
     m_kept.leave();
     if (stage.experiment != nullptr) {
@@ -287,7 +283,7 @@ void LessonController::showStage(const Stage& stage, bool restart) {
         const bool begins = restart || m_staged.chartIsOpen || !workbench.hasExperiment();
         workbench.setLocked(false);
         // Earlier work could answer a prediction that is still open.
-        if (other && !m_panel.runLocked() && m_kept.bringBack(m_id, step, stage.experiment, !begins)) {
+        if (other && !m_parts.panel.runLocked() && m_kept.bringBack(m_id, step, stage.experiment, !begins)) {
             m_staged.chartIsOpen = false;
             chooseSpeed(experiment);
         } else if (begins) {
@@ -305,7 +301,7 @@ void LessonController::showStage(const Stage& stage, bool restart) {
     showView(stage.view != nullptr ? *stage.view : ViewBlock{});
     m_parts.parameters.setControls(stage.controls != nullptr ? controlsOf(*stage.controls)
                                                              : std::vector<ControlSpec>{});
-    m_parts.view.setTools(toolsOf(*m_panel.lesson(), m_panel.step()));
+    m_parts.view.setTools(toolsOf(*m_parts.panel.lesson(), m_parts.panel.step()));
     m_plots->show();
     m_plots->layOutSketches();
     if (!m_updateTimer.isActive()) m_updateTimer.start();
@@ -357,7 +353,7 @@ void LessonController::carryOut(const Command& command) {
         workbench.step(command.count);
         break;
     case Command::Kind::Experiment:
-        if (const ExperimentBlock* block = m_panel.lesson()->experiment(command.id)) {
+        if (const ExperimentBlock* block = m_parts.panel.lesson()->experiment(command.id)) {
             workbench.open(block->experiment);
             chooseSpeed(block->experiment);
         }
@@ -372,7 +368,7 @@ NextLesson LessonController::nextLesson() const {
     NextLesson next;
     next.handIn = m_parts.actions.at("hand-in")->isVisible();
     const std::vector<LessonInfo> lessons = available();
-    const int number = m_panel.lesson()->number;
+    const int number = m_parts.panel.lesson()->number;
     for (const LessonInfo& lesson : lessons) {
         if (lesson.fault) continue;
         ++next.lessons;
@@ -390,13 +386,13 @@ NextLesson LessonController::nextLesson() const {
 void LessonController::updatePanel() {
     Workbench& workbench = m_parts.workbench;
     if (!m_staged.isShown || !workbench.hasExperiment() || !workbench.isCurrent() ||
-        m_panel.lesson() == nullptr || workbench.snapshot().inPlay)
+        m_parts.panel.lesson() == nullptr || workbench.snapshot().inPlay)
         return;
     std::vector<bool> tornToBorder;
     for (const Snapshot::RunState& run : workbench.snapshot().runs) tornToBorder.push_back(run.tornToBorder);
-    const bool hands = m_panel.waitsForHands();
-    m_panel.runChanged(hands ? workbench.recorded() : workbench.experiment(), workbench.table(),
-                       workbench.snapshot().residuals, workbench.derived(), tornToBorder);
+    const bool hands = m_parts.panel.waitsForHands();
+    m_parts.panel.runChanged(hands ? workbench.recorded() : workbench.experiment(), workbench.table(),
+                             workbench.snapshot().residuals, workbench.derived(), tornToBorder);
 }
 
 } // namespace timestep

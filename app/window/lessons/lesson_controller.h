@@ -48,16 +48,16 @@ public:
         PlotsController& exports;
         WindowActions& actions;
         MessageLine& message;
+        std::vector<std::string> folders; ///< as in listLessons()
     };
-    /// `folders`: as in listLessons().
-    LessonController(const Parts& parts, std::vector<std::string> folders, QWidget* window);
+    LessonController(const Parts& parts, QWidget* window);
 
     /// Opens a lesson by its id, or by the path of its folder or lesson.md. Returns false on failure; the
     /// message line or the panel shows the reason.
     bool openLesson(const QString& idOrPath);
     std::vector<LessonInfo> available() const;
     /// The folders in which lessons are looked for.
-    const std::vector<std::string>& folders() const { return m_folders; }
+    const std::vector<std::string>& folders() const { return m_parts.folders; }
     QString openId() const;
     /// The folder of the open lesson; empty before the first one.
     QString openFolder() const;
@@ -111,9 +111,7 @@ private:
     Lesson read(const std::string& folder) const;
 
     Parts m_parts;
-    LessonPanel& m_panel;
     QWidget* m_window;
-    std::vector<std::string> m_folders;
     std::string m_folder;
     std::string m_id;
     Learner m_learner;

@@ -6,53 +6,87 @@
 #include "app/plots/plot_card.h"
 #include "app/plots/plot_grid.h"
 #include "app/window/controllers/plots_controller.h"
-#include "app/window/lessons/lesson_chart.h"
 #include "app/window/lessons/lesson_sketches.h"
 #include "app/workbench/message_line.h"
 #include "app/workbench/workbench.h"
 #include "core/input_error.h"
 #include "widgets/plot/widget/plot_widget.h"
-#include "widgets/text/text.h"
+
+#include <QCursor>
+#include <QEventLoop>
+#include <QGuiApplication>
 
 #include <algorithm>
+#include <variant>
 
 namespace timestep {
 
-LessonPlots::LessonPlots(const Parts& parts, StagedLesson& staged, QObject* parent)
-    : QObject(parent),
-      m_parts(parts),
-      m_staged(staged),
-      m_sketches(new LessonSketches(parts.grid, parts.panel, this)) {
+const ExperimentBlock* experimentOfPlot(const Lesson& lesson, const PlotBlock& plot) {
+    for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
+        const std::vector<Block>& blocks = lesson.steps[step].blocks;
+        const bool brings = std::any_of(blocks.begin(), blocks.end(), [&](const Block& block) {
+            const auto* found = std::get_if<PlotBlock>(&block);
+            return found != nullptr && found->id == plot.id;
+        });
+        if (brings) return stageOf(lesson, step).experiment;
+    }
+    return nullptr;
+}
+
+void makePlot(Workbench& workbench, const ExperimentBlock& experiment, const PlotBlock& plot, bool isOpen) {
+    if (!isOpen && !workbench.open(experiment.experiment)) return;
+    if (plot.source == PlotBlock::Source::Derived) {
+        if (workbench.derived().contains(plot.id)) return;
+        workbench.startAnalysis(plot.id, analysisOf(plot, workbench.experiment()));
+        if (!workbench.isAnalysing()) return;
+        QEventLoop wait;
+        QObject::connect(&workbench, &Workbench::analysisFinished, &wait, &QEventLoop::quit);
+        QGuiApplication::setOverrideCursor(Qt::WaitCursor);
+        wait.exec(QEventLoop::ExcludeUserInputEvents);
+        QGuiApplication::restoreOverrideCursor();
+        return;
+    }
+    const bool begun = workbench.isCurrent() && workbench.table().rows() > 1;
+    if (begun || workbench.experiment().duration <= 0) return;
+    const double speed = workbench.speed();
+    workbench.setSpeed(0);
+    workbench.run();
+    workbench.finish();
+    workbench.setSpeed(speed);
+}
+
+LessonPlots::LessonPlots(const Parts& parts, QObject* parent)
+    : QObject(parent), m_parts(parts), m_sketches(new LessonSketches(parts.grid, parts.panel, this)) {
     const LessonPanel& panel = parts.panel;
     connect(&panel, &LessonPanel::sketchChanged, this, &LessonPlots::showSketches);
     connect(&panel, &LessonPanel::chartDrawWanted, this, [this] { showChart(true); });
     connect(&panel, &LessonPanel::chartWanted, this, &LessonPlots::exportChart);
     connect(&parts.grid, &PlotGrid::numbersWanted, this, [this](std::size_t slot) {
-        const auto& plots = m_staged.stage.plots;
+        const auto& plots = m_parts.staged.stage.plots;
         if (slot < plots.size() && plots[slot] != nullptr)
             startAnalysis(QString::fromStdString(plots[slot]->id));
     });
 }
 
 void LessonPlots::layOutSketches() {
-    m_sketches->layOut(m_staged.stage, m_staged.isShown);
+    m_sketches->layOut(m_parts.staged.stage, m_parts.staged.isShown);
 }
 
 void LessonPlots::setOffersEnabled(bool enabled) {
-    for (std::size_t slot = 0; slot < m_staged.stage.plots.size(); ++slot)
+    for (std::size_t slot = 0; slot < m_parts.staged.stage.plots.size(); ++slot)
         m_parts.grid.at(slot).setOfferEnabled(enabled);
 }
 
 void LessonPlots::showResult(const QString& plotId) {
-    const auto& plots = m_staged.stage.plots;
-    for (std::size_t slot = 0; m_staged.isShown && slot < plots.size(); ++slot)
+    const auto& plots = m_parts.staged.stage.plots;
+    for (std::size_t slot = 0; m_parts.staged.isShown && slot < plots.size(); ++slot)
         if (plots[slot] != nullptr && plots[slot]->id == plotId.toStdString())
             showNumbers(slot, *plots[slot]);
 }
 
 void LessonPlots::show() {
-    for (std::size_t slot = 0; slot < m_staged.stage.plots.size(); ++slot) {
-        const PlotBlock* block = m_staged.stage.plots[slot];
+    for (std::size_t slot = 0; slot < m_parts.staged.stage.plots.size(); ++slot) {
+        const PlotBlock* block = m_parts.staged.stage.plots[slot];
         if (block == nullptr) continue;
         StagedPlot plot = stagedPlot(*block, m_parts.workbench.experiment());
         m_sketches->addTo(plot.spec, *block);
@@ -79,10 +113,10 @@ QString LessonPlots::offerOf(const PlotBlock& block) const {
 }
 
 void LessonPlots::showSketches() {
-    const bool staged =
-        m_staged.isShown && m_staged.lesson == m_parts.panel.lesson() && m_parts.workbench.hasExperiment();
+    const bool staged = m_parts.staged.isShown && m_parts.staged.lesson == m_parts.panel.lesson() &&
+                        m_parts.workbench.hasExperiment();
     if (staged && m_sketchState != m_sketches->state()) show();
-    m_sketches->layOut(m_staged.stage, staged);
+    m_sketches->layOut(m_parts.staged.stage, staged);
 }
 
 void LessonPlots::showNumbers(std::size_t slot, const PlotBlock& block) {
@@ -102,11 +136,8 @@ void LessonPlots::startAnalysis(const QString& plotId) {
     Workbench& workbench = m_parts.workbench;
     if (block == nullptr || workbench.isLocked() || !workbench.hasExperiment()) return;
     if (block->source != PlotBlock::Source::Derived) return;
-    try {
-        workbench.startAnalysis(block->id, analysisOf(*block, workbench.experiment()));
-    } catch (const InputError& error) {
-        m_parts.message.say(translated(error));
-    }
+    m_parts.message.attempt(
+        [&] { workbench.startAnalysis(block->id, analysisOf(*block, workbench.experiment())); });
 }
 
 void LessonPlots::showChart(bool compute) {
@@ -116,7 +147,7 @@ void LessonPlots::showChart(bool compute) {
     const auto slot = static_cast<std::size_t>(std::clamp(block->slot, 1, 2) - 1);
     if (compute && !makeChart(*block, slot)) return;
     // The chart that the learner has made: that of the stage, with numbers.
-    const bool onStage = m_staged.stage.plots[slot] == block || compute;
+    const bool onStage = m_parts.staged.stage.plots[slot] == block || compute;
     const bool made = block->source == PlotBlock::Source::Derived
                           ? m_parts.workbench.derived().contains(block->id)
                           : m_parts.workbench.isCurrent() && m_parts.workbench.table().rows() > 1;
@@ -128,20 +159,16 @@ void LessonPlots::showChart(bool compute) {
 bool LessonPlots::makeChart(const PlotBlock& block, std::size_t slot) {
     const auto lesson = m_parts.panel.lesson();
     if (const ExperimentBlock* experiment = experimentOfPlot(*lesson, block)) {
-        const bool isOpen =
-            m_staged.isShown && m_staged.stage.experiment == experiment && m_parts.workbench.hasExperiment();
-        m_staged.chartIsOpen = m_staged.chartIsOpen || !isOpen;
-        try {
-            makePlot(m_parts.workbench, *experiment, block, isOpen);
-        } catch (const InputError& error) {
-            m_parts.message.say(translated(error));
-        }
+        const bool isOpen = m_parts.staged.isShown && m_parts.staged.stage.experiment == experiment &&
+                            m_parts.workbench.hasExperiment();
+        m_parts.staged.chartIsOpen = m_parts.staged.chartIsOpen || !isOpen;
+        m_parts.message.attempt([&] { makePlot(m_parts.workbench, *experiment, block, isOpen); });
     }
     if (!m_parts.workbench.hasExperiment()) return false;
     m_parts.workbench.pull();
     StagedPlot plot = stagedPlot(block, m_parts.workbench.experiment());
     m_sketches->addTo(plot.spec, block);
-    if (m_staged.stage.plots[slot] != &block) m_parts.grid.at(slot).show(plot.source, plot.spec);
+    if (m_parts.staged.stage.plots[slot] != &block) m_parts.grid.at(slot).show(plot.source, plot.spec);
     showNumbers(slot, block);
     return true;
 }

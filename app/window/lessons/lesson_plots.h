@@ -17,6 +17,14 @@ class PlotGrid;
 class PlotsController;
 class Workbench;
 
+/// Returns the experiment of a plot: the one on the stage of the step that introduces the plot. Null if there
+/// is none.
+const ExperimentBlock* experimentOfPlot(const Lesson& lesson, const PlotBlock& plot);
+
+/// Computes the numbers of a plot unless they exist, and waits for them: the run to its end, or the analysis.
+/// Opens the experiment first, unless `isOpen`: the learner has it open, perhaps with changed values.
+void makePlot(Workbench& workbench, const ExperimentBlock& experiment, const PlotBlock& plot, bool isOpen);
+
 /// What a lesson shows on the stage.
 struct StagedLesson {
     std::shared_ptr<const Lesson> lesson = nullptr; ///< owns the blocks that `stage` points to
@@ -37,9 +45,9 @@ public:
         PlotGrid& grid;
         PlotsController& exports;
         MessageLine& message;
+        StagedLesson& staged; ///< only its chartIsOpen is changed
     };
-    /// `staged` must outlive this object; only its chartIsOpen is changed.
-    LessonPlots(const Parts& parts, StagedLesson& staged, QObject* parent);
+    LessonPlots(const Parts& parts, QObject* parent);
 
     /// Shows the plots of the stage with their numbers and sketches.
     void show();
@@ -66,7 +74,6 @@ private:
     void exportChart(const QString& plotId);
 
     Parts m_parts;
-    StagedLesson& m_staged;
     LessonSketches* m_sketches;
     std::string m_sketchState; ///< state that the plots show
 };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "lessons/model/lesson.h"
+#include "widgets/panel/parameter_panel.h"
 
 #include <cstddef>
 #include <string_view>
@@ -13,5 +14,8 @@ namespace timestep {
 /// (*Cut around*), in the language of the program or in English, and those whose action one of its checks
 /// waits for.
 std::vector<std::string_view> toolsOf(const Lesson& lesson, std::size_t step);
+
+/// The controls that a lesson offers, for the parameter panel.
+std::vector<ControlSpec> controlsOf(const ControlsBlock& block);
 
 } // namespace timestep

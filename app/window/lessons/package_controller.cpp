@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/lessons/package_controller.h"
 
-#include "app/authoring/lesson_check.h"
+#include "app/authoring/lesson_package.h"
 #include "app/paths.h"
 #include "app/window/lessons/lesson_controller.h"
 #include "app/workbench/message_line.h"
@@ -23,27 +23,22 @@ struct PackageController::Unpacked {
     std::vector<InputError> faults;
 };
 
-PackageController::PackageController(LessonController& lessons, MessageLine& message, bool own,
-                                     ShowFaults showFaults, QWidget* window)
-    : QObject(window),
-      m_lessons(lessons),
-      m_message(message),
-      m_own(own),
-      m_showFaults(std::move(showFaults)),
-      m_window(window) {}
+PackageController::PackageController(const Parts& parts, QWidget* window)
+    : QObject(window), m_parts(parts), m_window(window) {}
 
 bool PackageController::isPackage(const QString& path) {
     return QFileInfo(path).suffix().toLower() == QLatin1String(packageSuffix);
 }
 
 bool PackageController::mayOpen() {
-    if (!m_own) m_message.say(tr("The set-up of this room has locked lessons of one's own."));
-    return m_own;
+    if (!m_parts.ownLessons)
+        m_parts.message.say(tr("The set-up of this room has locked lessons of one's own."));
+    return m_parts.ownLessons;
 }
 
 void PackageController::open(const QString& path) {
     if (!mayOpen()) return;
-    m_message.say(tr("The lesson is being unpacked and checked."));
+    m_parts.message.say(tr("The lesson is being unpacked and checked."));
     const auto compute = [path] {
         Unpacked unpacked{readPackage(path), std::make_shared<QTemporaryDir>(), {}, {}};
         unpacked.folder = unpack(unpacked.package, unpacked.files->path());
@@ -51,15 +46,15 @@ void PackageController::open(const QString& path) {
         return unpacked;
     };
     m_opening.start(compute, [this](std::optional<Unpacked> unpacked, const QString& problem) {
-        m_message.say(problem);
+        m_parts.message.say(problem);
         if (unpacked) take(std::move(*unpacked));
     });
 }
 
 void PackageController::take(Unpacked unpacked) {
     if (!unpacked.faults.empty()) {
-        m_message.say(tr("This lesson has faults, so it is not opened."));
-        m_showFaults(unpacked.folder, std::move(unpacked.faults), std::move(unpacked.files));
+        m_parts.message.say(tr("This lesson has faults, so it is not opened."));
+        m_parts.showFaults(unpacked.folder, std::move(unpacked.faults), std::move(unpacked.files));
         return;
     }
     const QString own = QString::fromStdString(ownLessonsFolder());
@@ -84,7 +79,7 @@ void PackageController::askToReplace(const Unpacked& unpacked, const QString& pl
                             QDateTime::currentDateTime().toString(QStringLiteral("-yyyyMMdd-hhmmsszzz")));
         QDir().mkpath(QFileInfo(aside).path());
         if (!QDir().rename(place, aside)) {
-            m_message.say(tr("The lesson in %1 cannot be put aside.").arg(place));
+            m_parts.message.say(tr("The lesson in %1 cannot be put aside.").arg(place));
             return;
         }
         putInPlace(package, place);
@@ -95,14 +90,14 @@ void PackageController::askToReplace(const Unpacked& unpacked, const QString& pl
 void PackageController::putInPlace(const LessonPackage& package, const QString& place) {
     try {
         if (!QFileInfo::exists(place)) unpack(package, QFileInfo(place).path());
-        m_lessons.openLesson(place);
+        m_parts.lessons.openLesson(place);
     } catch (const InputError& error) {
-        m_message.say(problemText(error));
+        m_parts.message.say(problemText(error));
     }
 }
 
 void PackageController::pack(const QString& folder, const QString& path) {
-    m_message.say(tr("The lesson is being checked and packed."));
+    m_parts.message.say(tr("The lesson is being checked and packed."));
     const auto compute = [folder, path] {
         std::vector<InputError> faults = checkLessonsAt(folder, false);
         if (faults.empty()) writeWholeFile(path, packed(collectLesson(folder)));
@@ -111,12 +106,12 @@ void PackageController::pack(const QString& folder, const QString& path) {
     m_packing.start(
         compute, [this, folder, path](std::optional<std::vector<InputError>> faults, const QString& problem) {
             if (!faults) {
-                m_message.say(problem);
+                m_parts.message.say(problem);
             } else if (faults->empty()) {
-                m_message.say(tr("Saved as %1").arg(path));
+                m_parts.message.say(tr("Saved as %1").arg(path));
             } else {
-                m_message.say(tr("The lesson has faults, so it is not packed."));
-                m_showFaults(folder, std::move(*faults), nullptr);
+                m_parts.message.say(tr("The lesson has faults, so it is not packed."));
+                m_parts.showFaults(folder, std::move(*faults), nullptr);
             }
         });
 }

@@ -28,9 +28,13 @@ public:
     using ShowFaults = std::function<void(const QString& folder, std::vector<InputError> faults,
                                           std::shared_ptr<QTemporaryDir> files)>;
 
-    /// `own`: false where a room keeps lessons of one's own away.
-    PackageController(LessonController& lessons, MessageLine& message, bool own, ShowFaults showFaults,
-                      QWidget* window);
+    struct Parts {
+        LessonController& lessons;
+        MessageLine& message;
+        bool ownLessons; ///< false where a room keeps lessons of one's own away
+        ShowFaults showFaults;
+    };
+    PackageController(const Parts& parts, QWidget* window);
 
     static bool isPackage(const QString& path);
     /// False, with a message, where a room keeps lessons of one's own away.
@@ -45,10 +49,7 @@ private:
     void askToReplace(const Unpacked& unpacked, const QString& place);
     void putInPlace(const LessonPackage& package, const QString& place);
 
-    LessonController& m_lessons;
-    MessageLine& m_message;
-    bool m_own;
-    ShowFaults m_showFaults;
+    Parts m_parts;
     QWidget* m_window;
     BackgroundWork m_opening{this}, m_packing{this};
 };

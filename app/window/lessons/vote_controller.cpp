@@ -14,7 +14,7 @@
 
 namespace timestep {
 
-VoteController::VoteController(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts) {
+VoteController::VoteController(const Parts& parts, QWidget* window) : QObject(window), m_parts(parts) {
     WorkspaceLayout& layout = parts.layout;
     connect(&parts.panel, &LessonPanel::stageWanted, this, &VoteController::showVote);
     connect(&parts.panel, &LessonPanel::finished, this, &VoteController::showVote);

@@ -23,7 +23,7 @@ public:
         WorkspaceLayout& layout;
         AppearanceController& appearance;
     };
-    VoteController(const Parts& parts, QObject* parent);
+    VoteController(const Parts& parts, QWidget* window);
 
 private:
     void showVote();

@@ -2,13 +2,13 @@
 #include "app/window/main/file_controller.h"
 
 #include "app/ask.h"
+#include "app/desk/desk_files.h"
+#include "app/desk/figure_opener.h"
 #include "app/preferences.h"
 #include "app/provenance/open_file.h"
 #include "app/report/hand_over.h"
-#include "app/session/file_dialogs.h"
-#include "app/session/session_files.h"
 #include "app/window/actions/actions.h"
-#include "app/window/actions/layer_switches.h"
+#include "app/window/actions/view_layers.h"
 #include "app/window/lessons/lesson_controller.h"
 #include "app/window/lessons/package_controller.h"
 #include "app/workbench/message_line.h"
@@ -21,23 +21,23 @@
 #include <QDialog>
 #include <QFileInfo>
 #include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace timestep {
 
 FileController::FileController(const Parts& parts, QWidget* window)
     : QObject(window), m_parts(parts), m_window(window) {
-    SessionFiles& session = parts.session;
+    DeskFiles& desk = parts.desk;
     WindowActions& actions = parts.actions;
     actions.on("scenes", this, [this] { chooseScene(); });
     actions.on("open", this, [this] { chooseFile(); });
     actions.on("save", this, [this] { chooseSavePath(false); });
     actions.on("save-state", this, [this] { chooseSavePath(true); });
-    actions.on("save-session", this, [&session] { session.chooseSavePath(); });
-    actions.on("report", this, [&session] { session.openReportDialog(); });
+    actions.on("save-session", this, [&desk] { desk.chooseSavePath(); });
     actions.on("hand-over", this, [this] { chooseHandOverFolder(); });
-    actions.on("notes", this, [&session] { session.openNotes(); });
-    connect(&session, &SessionFiles::saved, this, &FileController::remember);
+    connect(&desk, &DeskFiles::saved, this, &FileController::remember);
     showRecent();
 }
 
@@ -62,8 +62,8 @@ bool FileController::openPath(const QString& path) {
     }
     if (info.suffix() == "md" || info.isDir())
         return m_parts.packages.mayOpen() && m_parts.lessons.openLesson(path);
-    if (info.suffix() == QLatin1String(sessionSuffix)) {
-        if (!m_parts.session.open(path)) return false;
+    if (info.suffix() == QLatin1String(deskSuffix)) {
+        if (!m_parts.desk.open(path)) return false;
         remember(path);
         return true;
     }
@@ -79,7 +79,7 @@ bool FileController::openPath(const QString& path) {
         return false;
     }
     remember(path);
-    m_parts.session.check(path, opened);
+    m_parts.figures.show(path, opened);
     return true;
 }
 
@@ -88,18 +88,23 @@ void FileController::refuse(const QString& path, const QString& sentence) {
     const QString suffix = QFileInfo(path).suffix().toLower();
     const bool isTable = (suffix == "csv" || suffix == "tsv" || suffix == "txt" || suffix == "dat") &&
                          m_parts.workbench.hasExperiment();
-    showRefusal(sentence, isTable ? [this, path] { emit dataWanted(path); } : std::function<void()>(),
-                m_window);
+    auto* box = new QMessageBox(QMessageBox::Warning, tr("This file cannot be opened"), sentence,
+                                QMessageBox::Close, m_window);
+    box->setTextFormat(Qt::PlainText);
+    if (isTable) {
+        box->setInformativeText(tr("A table from elsewhere can be laid over the open experiment."));
+        const QPushButton* data = box->addButton(tr("Open as &measured data…"), QMessageBox::AcceptRole);
+        connect(data, &QPushButton::clicked, this, [this, path] { emit dataWanted(path); });
+    }
+    openAndForget(box);
 }
 
 bool FileController::saveTo(const QString& path, bool state) {
     Workbench& workbench = m_parts.workbench;
-    try {
+    const auto write = [&] {
         writeFile(path, (state ? workbench.state() : toJson(workbench.played())).dump(1) + "\n");
-    } catch (const InputError& error) {
-        m_parts.message.say(translated(error));
-        return false;
-    }
+    };
+    if (!m_parts.message.attempt(write)) return false;
     remember(path);
     m_parts.message.say(tr("Saved as %1").arg(path));
     return true;
@@ -151,14 +156,10 @@ void FileController::chooseSavePath(bool state) {
 }
 
 bool FileController::handOverTo(const QString& folder) {
-    try {
+    return m_parts.message.attempt([&] {
         const QStringList names = handOver(m_parts.workbench.played(), folder);
         m_parts.message.say(tr("Handed over to %1: %2").arg(folder, names.join(QStringLiteral(", "))));
-        return true;
-    } catch (const InputError& error) {
-        m_parts.message.say(translated(error));
-        return false;
-    }
+    });
 }
 
 void FileController::chooseHandOverFolder() {

@@ -6,11 +6,12 @@
 
 namespace timestep {
 
+class DeskFiles;
+class FigureOpener;
 class LayerSwitches;
 class LessonController;
 class MessageLine;
 class PackageController;
-class SessionFiles;
 class WindowActions;
 class Workbench;
 struct Experiment;
@@ -24,7 +25,8 @@ public:
     struct Parts {
         Workbench& workbench;
         LessonController& lessons;
-        SessionFiles& session;
+        DeskFiles& desk;
+        FigureOpener& figures;
         LayerSwitches& layers;
         WindowActions& actions;
         MessageLine& message;
@@ -33,7 +35,7 @@ public:
     };
     FileController(const Parts& parts, QWidget* window);
 
-    /// Opens an experiment, a state, a figure or table with embedded experiment, a session file, or a
+    /// Opens an experiment, a state, a figure or table with embedded experiment, a desk file, or a
     /// lesson.md. Returns false on failure: a dialog shows the reason, and nothing changes. A packed
     /// lesson opens later, after it was checked; for it the result is false.
     bool openPath(const QString& path);

@@ -4,6 +4,10 @@
 #include "app/ask.h"
 #include "app/classroom/vote_card.h"
 #include "app/course/course_page.h"
+#include "app/desk/computed_again.h"
+#include "app/desk/desk_files.h"
+#include "app/desk/figure_opener.h"
+#include "app/desk/recovery.h"
 #include "app/languages.h"
 #include "app/lesson/panel/aside_bar.h"
 #include "app/lesson/panel/lesson_panel.h"
@@ -11,7 +15,6 @@
 #include "app/plots/plot_grid.h"
 #include "app/plots/run_plots.h"
 #include "app/race/race_card.h"
-#include "app/session/session_files.h"
 #include "app/timeline/timeline_bar.h"
 #include "app/window/actions/actions.h"
 #include "app/window/controllers/animation_controller.h"
@@ -26,19 +29,20 @@
 #include "app/window/controllers/pass_player.h"
 #include "app/window/controllers/plots_controller.h"
 #include "app/window/controllers/race_controller.h"
+#include "app/window/controllers/report_controller.h"
 #include "app/window/controllers/room_controller.h"
 #include "app/window/controllers/run_controller.h"
 #include "app/window/controllers/view_controller.h"
 #include "app/window/help/about_dialog.h"
 #include "app/window/help/help_dialogs.h"
 #include "app/window/layout/run_status.h"
+#include "app/window/layout/sizes.h"
 #include "app/window/layout/speed_box.h"
 #include "app/window/layout/stage_body.h"
-#include "app/window/layout/window_place.h"
 #include "app/window/layout/workspace_layout.h"
+#include "app/window/lessons/learner_controller.h"
 #include "app/window/lessons/lesson_controller.h"
-#include "app/window/lessons/teacher_controller.h"
-#include "app/window/lessons/teaching_controller.h"
+#include "app/window/lessons/teach_menu_controller.h"
 #include "app/window/lessons/vote_controller.h"
 #include "app/window/main/file_controller.h"
 #include "app/window/main/palette_controller.h"
@@ -85,7 +89,7 @@ MainWindow::MainWindow(const WindowOptions& options, LanguageSwitch& language)
     takePolicy(options, language);
     auto* speed = new SpeedBox(*m_workbench);
     m_actions = new WindowActions(*this, *m_workbench);
-    m_appearance = new AppearanceController(m_preferences, language, *m_actions, this);
+    m_appearance = new AppearanceController({m_preferences, language, *m_actions}, this);
     auto* touchScreen = new TouchScreen(this);
     m_appearance->setTouch(hasTouchScreen());
     connect(
@@ -104,7 +108,7 @@ MainWindow::MainWindow(const WindowOptions& options, LanguageSwitch& language)
     m_actions->at("lesson")->setChecked(m_preferences.lessonShown);
     m_actions->at("race-table")->setChecked(m_preferences.raceTableShown);
     if (options.projector || m_policy.policy.projector) m_appearance->setProjector(true);
-    setAcceptDrops(m_room->opensFiles());
+    setAcceptDrops(m_roomController->opensFiles());
 }
 
 /// The settings of the room hold at every start.
@@ -118,7 +122,7 @@ void MainWindow::takePolicy(const WindowOptions& options, LanguageSwitch& langua
 }
 
 void MainWindow::buildParts() {
-    m_lesson = new LessonPanel;
+    m_lessonPanel = new LessonPanel;
     m_view = new SimulationView;
     m_viewTools = new ViewToolBar(*m_view);
     m_timeline = new TimelineBar(*m_workbench);
@@ -156,7 +160,7 @@ QWidget* MainWindow::buildViewPages() {
 
 void MainWindow::layOut() {
     m_workspace = new WorkspaceLayout(
-        {m_lesson, m_viewCard, m_stage, m_parameters, m_vote, m_plots, m_microscope, m_status, m_race});
+        {m_lessonPanel, m_viewCard, m_stage, m_parameters, m_vote, m_plots, m_microscope, m_status, m_race});
     m_pages = new QStackedWidget;
     m_pages->addWidget(m_workspace);
     m_pages->addWidget(m_course);
@@ -173,59 +177,68 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
     Workbench& workbench = *m_workbench;
     WindowActions& actions = *m_actions;
     MessageLine& message = *m_message;
-    m_room = new RoomController(m_policy, actions, message, *this);
+    m_roomController = new RoomController({m_policy, actions, message}, this);
     m_runPlots = new RunPlots(workbench, *m_plots, this);
-    new RunController(workbench, speed, *m_runPlots, actions, message, this);
-    m_plotsController = new PlotsController(workbench, *m_plots, *m_runPlots, actions, message, this);
+    new RunController({workbench, speed, *m_runPlots, actions, message}, this);
+    m_plotsController = new PlotsController({workbench, *m_plots, *m_runPlots, actions, message}, this);
     m_viewController = new ViewController(
-        workbench, {*m_view, *m_viewTools, *m_timeline, *m_viewCard, *m_lesson}, actions, message, this);
-    new PassPlayer(workbench, *m_view, actions, message, this);
-    m_parameterController = new ParameterController(workbench, *m_parameters, this);
-    m_lessons = new LessonController({workbench, *m_lesson, *m_viewController, *m_parameters, *m_plots,
-                                      *m_runPlots, *m_plotsController, actions, message},
-                                     lessonFolders(m_policy.policy, options.lessons), this);
-    m_session =
-        new SessionFiles({workbench, *m_plots, *m_runPlots, *m_lesson, message, actions.kept()}, this);
+        {workbench, *m_view, *m_viewTools, *m_timeline, *m_viewCard, *m_lessonPanel, actions, message}, this);
+    new PassPlayer({workbench, *m_view, actions, message}, this);
+    m_parameterController = new ParameterController({workbench, *m_parameters}, this);
+    m_lessonController = new LessonController({workbench, *m_lessonPanel, *m_viewController, *m_parameters,
+                                               *m_plots, *m_runPlots, *m_plotsController, actions, message,
+                                               lessonFolders(m_policy.policy, options.lessons)},
+                                              this);
+    auto* again = new ComputedAgain(workbench, *m_plots, *m_runPlots, this);
+    m_desk = new DeskFiles(
+        {workbench, *m_plots, *m_runPlots, *again, *m_lessonPanel, message, actions.kept()}, this);
+    m_recovery = new Recovery({workbench, *m_desk, message}, this);
+    new ReportController({workbench, *m_plots, *m_lessonPanel, *m_desk, actions, m_preferences}, this);
+    auto* figures = new FigureOpener({workbench, *m_runPlots, *again, message}, this);
     const RoomPolicy& policy = m_policy.policy;
-    auto* teacher = new TeacherController(
-        {*m_lessons, *m_course, actions, message, policy.handIn, !policy.locks("own-lessons")}, this);
-    m_files = new FileController({workbench, *m_lessons, *m_session, m_viewController->layers(), actions,
-                                  message, m_preferences, teacher->packages()},
-                                 this);
-    connect(m_lessons, &LessonController::fileWanted, m_files, &FileController::openPath);
-    auto* editor = new EditorController(workbench, *m_editor, *m_viewPages, actions, message, this);
-    connect(editor, &EditorController::saved, m_files, &FileController::remember);
-    connect(editor, &EditorController::begun, m_lessons, &LessonController::leaveStage);
+    auto* teachMenu = new TeachMenuController(
+        {*m_lessonController, *m_course, actions, message, policy.handIn, !policy.locks("own-lessons")},
+        this);
+    m_fileController =
+        new FileController({workbench, *m_lessonController, *m_desk, *figures, m_viewController->layers(),
+                            actions, message, m_preferences, teachMenu->packages()},
+                           this);
+    connect(m_lessonController, &LessonController::fileWanted, m_fileController, &FileController::openPath);
+    auto* editor = new EditorController({workbench, *m_editor, *m_viewPages, actions, message}, this);
+    connect(editor, &EditorController::saved, m_fileController, &FileController::remember);
+    connect(editor, &EditorController::begun, m_lessonController, &LessonController::leaveStage);
     connect(editor, &EditorController::begun, m_pages, [this] { m_pages->setCurrentWidget(m_workspace); });
     connect(m_viewPages, &QStackedWidget::currentChanged, m_viewController,
             [this](int page) { m_viewController->setEditing(page == 1); });
-    m_teaching = new TeachingController({workbench, *m_lessons, *m_lesson, *m_course, *m_pages,
-                                         *m_learnerName, actions, message, m_preferences, policy.handIn},
+    m_learnerController =
+        new LearnerController({workbench, *m_lessonController, *m_lessonPanel, *m_course, *m_pages,
+                               *m_learnerName, actions, message, m_preferences, policy.handIn},
+                              this);
+    new VoteController({*m_vote, *m_lessonController, *m_lessonPanel, *m_workspace, *m_appearance}, this);
+    auto* measured = new MeasuredController({workbench, *m_runPlots, actions, message}, this);
+    connect(m_fileController, &FileController::dataWanted, measured, &MeasuredController::openFile);
+    m_desk->setMeasured([measured] { return measured->work(); },
+                        [measured](const Json& work) { measured->setWork(work); });
+    new CalculatedController({workbench, *m_plots, *m_runPlots, actions, message}, this);
+    m_raceController = new RaceController({workbench, *m_race, actions}, this);
+    auto* methods = new MethodController({workbench, actions, message}, this);
+    connect(m_lessonPanel, &LessonPanel::methodEditWanted, methods, &MethodController::edit);
+    new MicroscopeController({workbench, *m_microscope, *m_lessonPanel, *m_workspace, actions}, this);
+    new AnimationController({workbench, *m_view, m_viewController->layers(), actions}, this);
+    new TutorialKeys({*m_view, workbench, *m_fileController, actions, message}, this);
+    auto* manual = new ManualController({{{m_course, {"teaching", "course-map"}},
+                                          {m_lessonPanel, {"window", "lesson"}},
+                                          {m_vote, {"teaching", "votes"}},
+                                          {m_microscope, {"comparing", "microscope"}},
+                                          {m_race, {"comparing", "race"}},
+                                          {m_plots, {"plots", {}}},
+                                          {m_parameters, {"window", "parameters"}},
+                                          {m_timeline, {"view", "timeline"}},
+                                          {m_editor, {"own-work", "worlds"}},
+                                          {m_stage, {"view", {}}}},
+                                         actions},
                                         this);
-    new VoteController({*m_vote, *m_lessons, *m_lesson, *m_workspace, *m_appearance}, this);
-    auto* measured = new MeasuredController(workbench, *m_plots, *m_runPlots, actions, message, this);
-    connect(m_files, &FileController::dataWanted, measured, &MeasuredController::openFile);
-    m_session->setMeasured([measured] { return measured->work(); },
-                           [measured](const Json& work) { measured->setWork(work); });
-    new CalculatedController(workbench, *m_plots, *m_runPlots, actions, message, this);
-    m_raceController = new RaceController(workbench, *m_race, actions, this);
-    auto* methods = new MethodController(workbench, actions, message, this);
-    connect(m_lesson, &LessonPanel::methodEditWanted, methods, &MethodController::edit);
-    new MicroscopeController(workbench, *m_microscope, *m_lesson, *m_workspace, actions, this);
-    new AnimationController(workbench, *m_view, m_viewController->layers(), actions, this);
-    new TutorialKeys(*m_view, workbench, *m_files, message, *actions.at("scenes"));
-    auto* manual = new ManualController({{m_course, {"teaching", "course-map"}},
-                                         {m_lesson, {"window", "lesson"}},
-                                         {m_vote, {"teaching", "votes"}},
-                                         {m_microscope, {"comparing", "microscope"}},
-                                         {m_race, {"comparing", "race"}},
-                                         {m_plots, {"plots", {}}},
-                                         {m_parameters, {"window", "parameters"}},
-                                         {m_timeline, {"view", "timeline"}},
-                                         {m_editor, {"own-work", "worlds"}},
-                                         {m_stage, {"view", {}}}},
-                                        actions, this);
-    new PaletteController({actions, *m_files, *m_lessons, *manual}, this);
+    new PaletteController({actions, *m_fileController, *m_lessonController, *manual}, this);
 }
 
 void MainWindow::connectControllers() {
@@ -240,14 +253,12 @@ void MainWindow::connectControllers() {
             [this](bool shown) { m_preferences.raceTableShown = shown; });
     connect(m_viewController, &ViewController::titled, this,
             [this](const QString& title) { setWindowTitle(tr("%1 – Timestep").arg(title)); });
-    connect(m_lessons, &LessonController::opened, this,
+    connect(m_lessonController, &LessonController::opened, this,
             [this](const QString& id) { m_preferences.lesson = id; });
-    connect(m_lessons, &LessonController::putAside, m_aside, &AsideBar::show);
-    connect(m_aside, &AsideBar::backWanted, m_lessons, &LessonController::returnToStage);
-    connect(m_session, &SessionFiles::lessonWanted, m_lessons, &LessonController::openLesson);
-    connect(m_session, &SessionFiles::lessonUnwanted, m_lessons, &LessonController::leaveStage);
-    connect(m_teaching, &TeachingController::learnerChanged, m_session, &SessionFiles::setAuthor);
-    m_session->setAuthor(m_preferences.learner);
+    connect(m_lessonController, &LessonController::putAside, m_aside, &AsideBar::show);
+    connect(m_aside, &AsideBar::backWanted, m_lessonController, &LessonController::returnToStage);
+    connect(m_desk, &DeskFiles::lessonWanted, m_lessonController, &LessonController::openLesson);
+    connect(m_desk, &DeskFiles::lessonUnwanted, m_lessonController, &LessonController::leaveStage);
     connect(m_appearance, &AppearanceController::languageChanged, this, &MainWindow::retranslate);
     connect(m_appearance, &AppearanceController::projectorChanged, m_plots,
             [this](bool on) { m_plots->setLineWidth(on ? projectorLine : usualLine); });
@@ -260,21 +271,21 @@ void MainWindow::connectControllers() {
     m_actions->onToggled("lesson", m_workspace, [this](bool shown) { m_workspace->setLessonShown(shown); });
     m_actions->on("enlarge", this, [this] { enlarge(); });
     connect(m_view, &SimulationView::enlargeWanted, m_workspace,
-            [this] { m_workspace->enlargeOrNot(WorkspaceLayout::Part::Stage); });
+            [this] { m_workspace->toggleEnlarged(WorkspaceLayout::Part::Stage); });
     connect(m_workspace, &WorkspaceLayout::escaped, this,
             [this] { m_actions->at("microscope")->setChecked(false); });
-    connect(m_lesson, &LessonPanel::stageWanted, m_workspace, &WorkspaceLayout::bringLesson);
+    connect(m_lessonPanel, &LessonPanel::stageWanted, m_workspace, &WorkspaceLayout::bringLesson);
     // The page at the end of a lesson has the whole window.
-    connect(m_lesson, &LessonPanel::finished, this, [this] {
+    connect(m_lessonPanel, &LessonPanel::finished, this, [this] {
         m_endIsEnlarged = !m_appearance->isProjector();
         if (m_endIsEnlarged) m_workspace->enlarge(WorkspaceLayout::Part::Lesson);
     });
-    connect(m_lesson, &LessonPanel::stageWanted, this, [this] {
+    connect(m_lessonPanel, &LessonPanel::stageWanted, this, [this] {
         if (std::exchange(m_endIsEnlarged, false)) m_workspace->enlarge(std::nullopt);
     });
-    connect(m_lesson, &LessonPanel::courseWanted, m_teaching, &TeachingController::showCourse);
-    connect(m_lesson, &LessonPanel::sketchDrawWanted, m_workspace, &WorkspaceLayout::bringPlots);
-    connect(m_lesson, &LessonPanel::sketchLeft, m_workspace, &WorkspaceLayout::bringLesson);
+    connect(m_lessonPanel, &LessonPanel::courseWanted, m_learnerController, &LearnerController::showCourse);
+    connect(m_lessonPanel, &LessonPanel::sketchDrawWanted, m_workspace, &WorkspaceLayout::bringPlots);
+    connect(m_lessonPanel, &LessonPanel::sketchLeft, m_workspace, &WorkspaceLayout::bringLesson);
     connect(m_workbench, &Workbench::analysisAdvanced, m_workspace, &WorkspaceLayout::bringPlots);
     connect(new QShortcut(QKeySequence("F6"), this), &QShortcut::activated, m_workspace,
             &WorkspaceLayout::focusNextPart);
@@ -287,18 +298,18 @@ void MainWindow::retranslate() {
     m_viewController->retranslate();
     m_parameterController->retranslate();
     m_status->retranslate();
-    m_lessons->retranslate();
-    m_teaching->retranslate();
+    m_lessonController->retranslate();
+    m_learnerController->retranslate();
 }
 
 void MainWindow::start() {
-    const bool opened = !m_fileToOpen.isEmpty() && m_files->openPath(m_fileToOpen);
-    if (!opened) m_teaching->showCourse(); // a packed lesson opens later
+    const bool opened = !m_fileToOpen.isEmpty() && m_fileController->openPath(m_fileToOpen);
+    if (!opened) m_learnerController->showCourse(); // a packed lesson opens later
     fitToScreen();
-    m_room->isKiosk() ? showFullScreen() : show();
-    m_session->startKeeping();
-    if (!opened) QTimer::singleShot(0, m_session, [this] { m_session->offerRecovery(); });
-    m_room->sayFaults();
+    m_roomController->isKiosk() ? showFullScreen() : show();
+    m_recovery->start();
+    if (!opened) QTimer::singleShot(0, m_recovery, [this] { m_recovery->offer(); });
+    m_roomController->sayFaults();
 }
 
 void MainWindow::fitToScreen() {
@@ -310,7 +321,7 @@ void MainWindow::fitToScreen() {
 
 /// The part that has the keyboard focus gets the whole window, or everything comes back.
 void MainWindow::enlarge() {
-    m_workspace->enlargeOrNot(m_workspace->enlarged().value_or(m_workspace->focusedPart()));
+    m_workspace->toggleEnlarged(m_workspace->enlarged().value_or(m_workspace->focusedPart()));
 }
 
 /// Later: another type size arranges the parts anew.
@@ -321,19 +332,19 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!m_room->mayClose()) return event->ignore();
+    if (!m_roomController->mayClose()) return event->ignore();
     keep();
     QMainWindow::closeEvent(event);
 }
 
 void MainWindow::leave() {
-    m_session->leave();
+    m_recovery->leave();
     keep();
 }
 
 /// Answers, time and settings.
 void MainWindow::keep() {
-    m_lesson->keepWork();
+    m_lessonPanel->keepWork();
     m_workbench->cancelAnalysis();
     m_actions->at("microscope")->setChecked(false);
     m_appearance->setProjector(false);
@@ -350,7 +361,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 void MainWindow::dropEvent(QDropEvent* event) {
     for (const QUrl& url : event->mimeData()->urls())
         if (url.isLocalFile()) {
-            m_files->openPath(url.toLocalFile());
+            m_fileController->openPath(url.toLocalFile());
             return;
         }
 }

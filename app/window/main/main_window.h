@@ -3,7 +3,6 @@
 
 #include "app/preferences.h"
 #include "app/room_policy.h"
-#include "app/window_options.h"
 
 #include <QMainWindow>
 
@@ -16,9 +15,11 @@ class AppearanceController;
 class AsideBar;
 class Card;
 class CoursePage;
+class DeskFiles;
 class WorkspaceLayout;
 class FileController;
 class LanguageSwitch;
+class LearnerController;
 class LessonController;
 class LessonPanel;
 class MessageLine;
@@ -32,11 +33,10 @@ class RaceCard;
 class RaceController;
 class RunPlots;
 class RunStatus;
-class SessionFiles;
+class Recovery;
 class SimulationView;
 class SpeedBox;
 class StageBody;
-class TeachingController;
 class TimelineBar;
 class ViewController;
 class ViewToolBar;
@@ -55,7 +55,7 @@ public:
     /// Shows the window with the file of the options or, without one, with the lesson that was open last. At
     /// the first start it shows the course map.
     void start();
-    /// Keeps what closing the window keeps, without a question, and the session for the next start. For a
+    /// Keeps what closing the window keeps, without a question, and the desk for the next start. For a
     /// program that is ended from outside.
     void leave();
 
@@ -88,7 +88,7 @@ private:
     RunStatus* m_status;
     QLabel* m_learnerName;
 
-    LessonPanel* m_lesson;
+    LessonPanel* m_lessonPanel;
     SimulationView* m_view;
     ViewToolBar* m_viewTools;
     AsideBar* m_aside;
@@ -113,11 +113,12 @@ private:
     ViewController* m_viewController;
     ParameterController* m_parameterController;
     RaceController* m_raceController;
-    LessonController* m_lessons;
-    TeachingController* m_teaching;
-    SessionFiles* m_session;
-    FileController* m_files;
-    RoomController* m_room;
+    LessonController* m_lessonController;
+    LearnerController* m_learnerController;
+    DeskFiles* m_desk;
+    Recovery* m_recovery;
+    FileController* m_fileController;
+    RoomController* m_roomController;
 };
 
 } // namespace timestep

@@ -1,11 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window_options.h"
+#include "app/preferences.h"
+
+#include <QByteArray>
+#include <QLockFile>
+#include <QString>
+#include <QTemporaryDir>
+
+#include <utility>
+#include <vector>
 
 class QApplication;
 
 namespace timestep {
+
+/// An empty home for settings, progress and recovery while it exists: the program starts as for the first
+/// time, and what it has kept is deleted at the end. Homes that programs left behind when they were killed
+/// are deleted, too. For platforms that follow the XDG base directories, and for Windows (dataFolder()).
+class GuestHome {
+public:
+    GuestHome();
+    ~GuestHome();
+    GuestHome(const GuestHome&) = delete;
+    GuestHome& operator=(const GuestHome&) = delete;
+
+    bool isValid() const { return m_folder.isValid(); }
+    QString path() const { return m_folder.path(); }
+
+private:
+    QTemporaryDir m_folder;
+    QLockFile m_lock;                                        ///< in the folder: this program lives
+    QString m_settings;                                      ///< folder of settings from before
+    std::vector<std::pair<QByteArray, QByteArray>> m_before; ///< variables of the environment; null: not set
+};
 
 /// Shows the window and runs the event loop to its end. Returns the program's exit code.
 int startWindow(QApplication& application, const WindowOptions& options);

@@ -3,13 +3,13 @@
 
 #include <QObject>
 
-class QAction;
 class QWidget;
 
 namespace timestep {
 
 class FileController;
 class MessageLine;
+class WindowActions;
 class Workbench;
 
 /// The keys of the Clojure tutorial. They work while one of its scenes is open and the view has the focus: b,
@@ -18,18 +18,20 @@ class TutorialKeys : public QObject {
     Q_OBJECT
 
 public:
-    /// `scenes` opens the gallery.
-    TutorialKeys(QWidget& view, Workbench& workbench, FileController& files, MessageLine& message,
-                 QAction& scenes);
+    struct Parts {
+        QWidget& view;
+        Workbench& workbench;
+        FileController& files;
+        WindowActions& actions;
+        MessageLine& message;
+    };
+    TutorialKeys(const Parts& parts, QWidget* window);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    Workbench& m_workbench;
-    FileController& m_files;
-    MessageLine& m_message;
-    QAction& m_scenes;
+    Parts m_parts;
 };
 
 } // namespace timestep

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Calculated columns on the command line, in their dialog, in plots, sessions, figures and lessons.
 #include "app/calculated/calculated_dialog.h"
+#include "app/desk/desk_file.h"
 #include "app/plots/plot_card.h"
 #include "app/plots/standard_plots.h"
-#include "app/session/session_file.h"
 #include "core/input_error.h"
 #include "core/run/session/session.h"
 #include "core/table/csv.h"
@@ -260,7 +260,7 @@ private slots:
         window.runToEnd();
         const std::vector<double> way = valuesOf(window.workbench().table(), "way");
         QVERIFY(way.back() > 0);
-        const QByteArray bytes = sessionBytes(window.session().present());
+        const QByteArray bytes = deskBytes(window.desk().present());
         QVERIFY(window.saveTo(path("kept.json"), false));
         QVERIFY(window.saveTo(path("state.json"), true));
 
@@ -269,7 +269,7 @@ private slots:
             QCOMPARE(valuesOf(window.workbench().table(), "way"), way);
         };
         QVERIFY(window.openScene("pendulum"));
-        QVERIFY(window.session().restore(sessionFromBytes(bytes, "s.timestep-desk")));
+        QVERIFY(window.desk().restore(deskFromBytes(bytes, "s.timestep-desk")));
         QCOMPARE(window.plotCard(1).plot()->spec().y, std::vector<std::string>{"way"});
         expectWay();
         QVERIFY(window.openScene("pendulum"));

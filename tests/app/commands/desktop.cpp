@@ -2,11 +2,10 @@
 // The program on a desktop: its kinds of files, the options of Qt, the About dialog, and who is to be cited.
 #include "app/authoring/lesson_package.h"
 #include "app/cli/qt_options.h"
+#include "app/desk/desk_file.h"
 #include "app/languages.h"
 #include "app/paths.h"
-#include "app/session/session_file.h"
 #include "app/window/help/about_dialog.h"
-#include "app/window/help/about_texts.h"
 #include "core/json/json.h"
 #include "core/run/experiment/experiment.h"
 #include "lessons/read/library.h"
@@ -58,8 +57,8 @@ private slots:
         const Outcome state =
             call({"run", TIMESTEP_SOURCE_DIR "/tests/fuzz/corpus/experiment/problem.json", "--state", "-"});
         QVERIFY2(state.exitCode == 0 && state.out.contains("\"experiment\""), qPrintable(state.err));
-        SavedSession session;
-        session.experiment = experiment;
+        Desk desk;
+        desk.experiment = experiment;
         const LessonInfo lesson = listLessons({bundledLessonsFolder()}).front();
         const QByteArray package = packed(collectLesson(QString::fromStdString(lesson.folder)));
         const QByteArray text = QByteArray::fromStdString(toJson(experiment).dump(1));
@@ -67,13 +66,13 @@ private slots:
         const QString ofSession("application/vnd.timestep.session+json");
         QCOMPARE(types.mimeTypeForData(text).name(), ofExperiment);
         QCOMPARE(types.mimeTypeForData(state.out.toUtf8()).name(), ofExperiment);
-        QCOMPARE(types.mimeTypeForData(sessionBytes(session)).name(), ofSession);
+        QCOMPARE(types.mimeTypeForData(deskBytes(desk)).name(), ofSession);
         QCOMPARE(types.mimeTypeForData(package).name(), QString(packageType));
         const auto byName = [&](const QString& name) {
             return types.mimeTypeForFile(name, QMimeDatabase::MatchExtension).name();
         };
         QCOMPARE(byName("a.timestep"), ofExperiment);
-        QCOMPARE(byName(QStringLiteral("a.") + sessionSuffix), ofSession);
+        QCOMPARE(byName(QStringLiteral("a.") + deskSuffix), ofSession);
         QCOMPARE(byName(QStringLiteral("a.") + packageSuffix), QString(packageType));
         for (const char* other : {"{\"scene\": 1}", "{\"experiment\": 1, \"x\": 2}", "[\"timestep\"]",
                                   "{\"a\": 1, \"timestep\": \"0.1.0\"}"})

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Animations of the view, and what becomes of files that cannot be written or read.
 #include "app/animation/animation_dialog.h"
+#include "app/desk/desk_file.h"
 #include "app/plots/export_dialog.h"
 #include "app/plots/standard_plots.h"
 #include "app/provenance/open_file.h"
 #include "app/provenance/verify_table.h"
 #include "app/report/write_report.h"
-#include "app/session/session_file.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
 #include "core/run/experiment/setting_key.h"
@@ -64,10 +64,10 @@ QString writeAs(const QString& path) {
         } else if (path.endsWith("film.png")) {
             writeFile(path, runAnimation(spring(), {.framesPerSecond = 5}).toStdString());
         } else if (suffix == "timestep-desk") {
-            SavedSession saved;
+            Desk saved;
             saved.experiment = spring();
             saved.notes = QString(4000, 'x');
-            writeFile(path, sessionBytes(saved).toStdString());
+            writeFile(path, deskBytes(saved).toStdString());
         } else {
             return ExportDialog(subject()).writeTo(path);
         }

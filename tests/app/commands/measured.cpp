@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Measured data in the window: file, columns, comparison, fit, and what the window and the session take over.
+#include "app/desk/desk_file.h"
 #include "app/measured/data_fields.h"
 #include "app/measured/fit_report.h"
 #include "app/measured/measured_dialog.h"
 #include "app/plots/plot_card.h"
-#include "app/session/session_file.h"
 #include "app/window/controllers/measured_controller.h"
 #include "core/exact/pendulum_motion.h"
 #include "core/input_error.h"
@@ -246,11 +246,11 @@ private slots:
         QVERIFY(report.contains("gravity = "));
         dialogOf()->reject();
         QTRY_VERIFY(dialogOf() == nullptr);
-        const QByteArray bytes = sessionBytes(window.session().present());
+        const QByteArray bytes = deskBytes(window.desk().present());
         QVERIFY(window.workbench().open(standardExperiment(*findScene("spring"))));
         QVERIFY(controller->work().is_null()); // it belongs to another scene
-        QVERIFY(window.session().restore(sessionFromBytes(bytes, "s.timestep-desk")));
-        QCOMPARE(sessionBytes(window.session().present()).contains("chi-square"), true);
+        QVERIFY(window.desk().restore(deskFromBytes(bytes, "s.timestep-desk")));
+        QCOMPARE(deskBytes(window.desk().present()).contains("chi-square"), true);
         window.actions().at("measured-data")->trigger();
         QTRY_VERIFY(dialogOf() != nullptr);
         QCOMPARE(dialogOf()->fields().fileName(), QString("swing.csv"));
@@ -296,8 +296,7 @@ private slots:
         window.findChild<MeasuredController*>()->takeOver(dialog); // the same file again takes their place
         QCOMPARE(withPoints()->plot()->spec().added.points.size(), std::size_t(1));
 
-        const SavedSession saved =
-            sessionFromBytes(sessionBytes(window.session().present()), "s.timestep-desk");
+        const Desk saved = deskFromBytes(deskBytes(window.desk().present()), "s.timestep-desk");
         std::vector<MeasuredPoints> kept;
         for (const SavedPlot& plot : saved.plots)
             kept.insert(kept.end(), plot.spec.added.points.begin(), plot.spec.added.points.end());
@@ -320,7 +319,7 @@ private slots:
         QCOMPARE(withPoints()->plot()->spec().added.points[0].y, dialog.points()[0].y);
 
         QVERIFY(window.workbench().open(standardExperiment(*findScene("spring"))));
-        QVERIFY(window.session().restore(saved));
+        QVERIFY(window.desk().restore(saved));
         window.workbench().catchUp();
         QVERIFY(withPoints() != nullptr);
     }

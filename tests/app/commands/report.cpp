@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reports of lessons and experiments, whose figures are run again.
 #include "app/classroom/result_file.h"
+#include "app/desk/desk_report.h"
 #include "app/lesson/elements/prose.h"
 #include "app/paths.h"
 #include "app/plots/analysis_plots.h"
@@ -11,7 +12,6 @@
 #include "app/report/lesson_report.h"
 #include "app/report/report_page.h"
 #include "app/report/write_report.h"
-#include "app/session/session_report.h"
 #include "core/input_error.h"
 #include "core/integration/integrator.h"
 #include "core/json/json.h"
@@ -228,24 +228,23 @@ private slots:
     }
 
     void aSessionShowsItsPlotsAnalysesAndNotes() {
-        SavedSession session;
-        session.experiment = openFile(path("spring.json")).experiment;
-        session.notes = "The *end* of it.";
+        Desk desk;
+        desk.experiment = openFile(path("spring.json")).experiment;
+        desk.notes = "The *end* of it.";
         SavedPlot phase, orders, tangle;
         phase.spec.title = "Phase portrait";
         phase.spec.x = "x";
         phase.spec.y = {"v"};
         phase.view = PlotView{{-0.5, 0.5}, {-1, 1}};
         orders.slot = 1;
-        orders.derived =
-            SavedDerived{{session.experiment, standardAnalysis(session.experiment, "halve-step")}};
+        orders.derived = SavedDerived{{desk.experiment, standardAnalysis(desk.experiment, "halve-step")}};
         orders.spec = plannedPlot("halve-step", {}, {});
         orders.spec.yLabel = "a label of its own";
         tangle.slot = 2; // a plot without a title
         tangle.spec.x = "time";
         tangle.spec.y = {"kinetic-energy"};
-        session.plots = {phase, orders, tangle};
-        writeFile(path("desk.timestep-desk"), sessionBytes(session).toStdString());
+        desk.plots = {phase, orders, tangle};
+        writeFile(path("desk.timestep-desk"), deskBytes(desk).toStdString());
         const Outcome outcome =
             call({"report", path("desk.timestep-desk"), "--out", path("desk.html"), "--analyse", "growth"});
         QVERIFY2(outcome.exitCode == 0, qPrintable(outcome.err));
@@ -324,10 +323,10 @@ private slots:
         QCOMPARE(call({"report", path("spring.json"), "--out", path("bad.html"), "--lesson-charts"}).exitCode,
                  2);
         QCOMPARE(call({"report", id.c_str(), "--out", path("bad.html"), "--analyse", "facts"}).exitCode, 2);
-        SavedSession session;
-        session.experiment = openFile(path("spring.json")).experiment;
-        session.lesson = QString::fromStdString(id);
-        writeFile(path("open.timestep-desk"), sessionBytes(session).toStdString());
+        Desk desk;
+        desk.experiment = openFile(path("spring.json")).experiment;
+        desk.lesson = QString::fromStdString(id);
+        writeFile(path("open.timestep-desk"), deskBytes(desk).toStdString());
         QCOMPARE(call({"report", path("open.timestep-desk"), "--out", path("open.html"), "--lesson-charts"})
                      .exitCode,
                  0);

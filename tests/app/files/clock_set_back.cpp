@@ -5,10 +5,10 @@
 #include "app/classroom/merge.h"
 #include "app/classroom/result_file.h"
 #include "app/classroom/verify_result.h"
+#include "app/desk/recovery.h"
 #include "app/handouts/sheet_texts.h"
 #include "app/lesson/progress/progress.h"
 #include "app/provenance/open_file.h"
-#include "app/session/autosave.h"
 #include "tests/tools.h"
 
 #include <QDateTime>

@@ -122,17 +122,17 @@ private slots:
         const QString file = path("mine.timestep-desk");
         const auto window = shownWindow(m_language);
         QVERIFY(window->openExperiment(shortSpring()));
-        QVERIFY(window->session().save(file));
+        QVERIFY(window->desk().save(file));
         QVERIFY(window->openPath(file));
         const std::string before = toJson(window->workbench().experiment()).dump();
         const QString kept = path(QString("kept-%1").arg(fate));
-        window->session().startKeeping(kept);
+        window->recovery().start(kept);
         fates[fate].befall(file);
         goesOn(*window, file, before);
-        window->session().leave();
+        window->recovery().leave();
         QCOMPARE(QDir(kept).entryList({"*.timestep-desk"}, QDir::Files).size(), 1);
         if (QFileInfo(file).isDir()) QDir(file).removeRecursively();
-        QVERIFY(window->session().save(file));
+        QVERIFY(window->desk().save(file));
         QCOMPARE(saidToOpening(*window, file), QString());
         QCOMPARE(toJson(window->workbench().experiment()).dump(), before);
     }
@@ -156,7 +156,7 @@ private slots:
         QCOMPARE(dialog()->fields().series().at(0).time.size(), std::size_t(30));
         dialog()->accept();
         deleteReplacedObjects();
-        QVERIFY(window->session().save(session));
+        QVERIFY(window->desk().save(session));
         const auto next = shownWindow(m_language);
         QVERIFY(next->openPath(session));
         next->actions().at("measured-data")->trigger();

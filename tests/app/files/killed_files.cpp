@@ -5,10 +5,10 @@
 // (1).
 #include "app/authoring/lesson_package.h"
 #include "app/classroom/learners.h"
+#include "app/desk/desk_file.h"
+#include "app/desk/recovery.h"
 #include "app/preferences.h"
 #include "app/provenance/open_file.h"
-#include "app/session/autosave.h"
-#include "app/session/session_file.h"
 #include "core/scenes/scene.h"
 #include "tests/app/files/killed_children.h"
 #include "tests/tools.h"
@@ -51,16 +51,16 @@ int numberOf(const QString& text) {
     return text.section(' ', 0, 0).toInt();
 }
 
-SavedSession sessionOf(int number) {
-    SavedSession session;
-    session.experiment = standardExperiment(*findScene("kepler"));
-    session.notes = longText(number);
-    return session;
+Desk deskOf(int number) {
+    Desk desk;
+    desk.experiment = standardExperiment(*findScene("kepler"));
+    desk.notes = longText(number);
+    return desk;
 }
 
 void keepDesk(const QString& folder, int number) {
     static Autosave autosave(folder);
-    const QString problem = autosave.save(sessionBytes(sessionOf(number)));
+    const QString problem = autosave.save(deskBytes(deskOf(number)));
     demand(problem.isEmpty(), problem);
 }
 /// Takes over what was left, as a person who answers Yes.
@@ -68,7 +68,7 @@ int deskKept(const QString& folder) {
     const Autosave next(folder);
     const QStringList left = next.leftBehind();
     demand(left.size() == 1, QString("%1 sessions were left").arg(left.size()));
-    const int number = numberOf(readSession(left.front()).notes);
+    const int number = numberOf(readDesk(left.front()).notes);
     Autosave::forget(left.front());
     const QStringList files = QDir(folder).entryList(QDir::Files);
     demand(files.size() == 1, "besides its own lock a window finds " + files.join(' '));
@@ -78,11 +78,11 @@ int deskKept(const QString& folder) {
 QString deskFile(const QString& folder) {
     return folder + "/mine.timestep-desk";
 }
-void saveSession(const QString& folder, int number) {
-    writeFile(deskFile(folder), sessionBytes(sessionOf(number)).toStdString());
+void saveDesk(const QString& folder, int number) {
+    writeFile(deskFile(folder), deskBytes(deskOf(number)).toStdString());
 }
-int sessionKept(const QString& folder) {
-    return numberOf(readSession(deskFile(folder)).notes);
+int deskSaved(const QString& folder) {
+    return numberOf(readDesk(deskFile(folder)).notes);
 }
 
 void useSettingsIn(const QString& folder) {
@@ -154,7 +154,7 @@ int lessonsKept(const QString& folder) {
 }
 
 constexpr Kind kinds[] = {{"autosave", keepDesk, deskKept},
-                          {"session", saveSession, sessionKept},
+                          {"session", saveDesk, deskSaved},
                           {"settings", saveSettings, settingsKept},
                           {"learner", enterLearner, learnersKept},
                           {"lesson", unpackLesson, lessonsKept}};

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole saved in a file, kept safe whatever happens to the program.
+#include "app/desk/desk_file.h"
+#include "app/desk/desk_files.h"
+#include "app/desk/recovery.h"
 #include "app/lesson/panel/aside_bar.h"
 #include "app/measured/data_fields.h"
 #include "app/measured/measured_dialog.h"
@@ -10,9 +13,6 @@
 #include "app/provenance/verify_table.h"
 #include "app/report/report_dialog.h"
 #include "app/report/write_report.h"
-#include "app/session/autosave.h"
-#include "app/session/session_file.h"
-#include "app/session/session_files.h"
 #include "app/window/actions/actions.h"
 #include "app/window/actions/view_layers.h"
 #include "app/workbench/message_line.h"
@@ -41,21 +41,21 @@ namespace timestep::project_test {
 
 namespace {
 
-/// A session whose notes begin with `number` and end with "end", so that a test detects truncated files.
-SavedSession numberedSession(int number) {
-    SavedSession saved;
+/// A desk whose notes begin with `number` and end with "end", so that a test detects truncated files.
+Desk numberedDesk(int number) {
+    Desk saved;
     saved.experiment = standardExperiment(*findScene("spring"));
     saved.notes = QString::number(number) + QStringLiteral(" ") + QString(20000, QLatin1Char('x')) + " end";
     return saved;
 }
 
-/// Entry of the child process that gets killed: it saves sessions until then and prints the last complete
+/// Entry of the child process that gets killed: it saves desks until then and prints the last complete
 /// one.
 int keepForEver(const QString& folder) {
     Autosave autosave(folder);
     QTextStream out(stdout);
     for (int number = 1;; ++number) {
-        if (!autosave.save(sessionBytes(numberedSession(number))).isEmpty()) return 1;
+        if (!autosave.save(deskBytes(numberedDesk(number))).isEmpty()) return 1;
         out << number << Qt::endl;
     }
 }
@@ -84,7 +84,7 @@ class Project : public QObject {
 
     static QString refusal(const QByteArray& bytes) {
         try {
-            sessionFromBytes(bytes, "some.timestep-desk");
+            deskFromBytes(bytes, "some.timestep-desk");
         } catch (const InputError& error) {
             return QString::fromStdString(error.sentence());
         }
@@ -98,7 +98,7 @@ private slots:
     void initTestCase() { QSettings().clear(); }
 
     void aDeskComesBackAsItWas() {
-        SavedSession saved = numberedSession(3);
+        Desk saved = numberedDesk(3);
         saved.lesson = "energy-drift-or-wobble";
         saved.speed = 0.25;
         saved.view = {{"trace", false}, {"exact", true}};
@@ -123,9 +123,9 @@ private slots:
         plot.spec.runWidths = {{0, 2.5}};
         plot.spec.fontFamily = "Serif";
         saved.plots = {plot};
-        const QByteArray bytes = sessionBytes(saved);
-        const SavedSession again = sessionFromBytes(bytes, "a");
-        QCOMPARE(sessionBytes(again), bytes);
+        const QByteArray bytes = deskBytes(saved);
+        const Desk again = deskFromBytes(bytes, "a");
+        QCOMPARE(deskBytes(again), bytes);
         QCOMPARE(again.plots.size(), std::size_t{1});
         QVERIFY(again.plots[0].spec.yRange && again.plots[0].spec.yRange->high == 1e9);
         QCOMPARE(again.notes, saved.notes);
@@ -180,20 +180,20 @@ private slots:
             QTest::keyClick(plot.focusProxy(), Qt::Key_Plus);
             QTest::keyClick(plot.focusProxy(), Qt::Key_Right);
             QVERIFY(plot.view());
-            window->session().setNotes("what I think");
+            window->desk().setNotes("what I think");
             for (const ReferenceLine& line : plot.fits()) labels << line.label;
-            saved = sessionBytes(window->session().present());
+            saved = deskBytes(window->desk().present());
         }
         QCOMPARE(labels.size(), 1);
         const auto window = open();
         QVERIFY(window->openScene("pendulum"));
-        QVERIFY(window->session().restore(sessionFromBytes(saved, "s.timestep-desk")));
-        const SavedSession goal = sessionFromBytes(saved, "s.timestep-desk");
+        QVERIFY(window->desk().restore(deskFromBytes(saved, "s.timestep-desk")));
+        const Desk goal = deskFromBytes(saved, "s.timestep-desk");
         QVERIFY(goal.reached > 100);
         QTRY_COMPARE(window->workbench().snapshot().furthest, goal.reached);
         QTRY_COMPARE(window->plotCard(0).plot()->fits().size(), std::size_t(1));
         QCOMPARE(window->plotCard(0).plot()->fits()[0].label, labels[0]);
-        QTRY_COMPARE(QString::fromUtf8(sessionBytes(window->session().present())), QString::fromUtf8(saved));
+        QTRY_COMPARE(QString::fromUtf8(deskBytes(window->desk().present())), QString::fromUtf8(saved));
     }
 
     void aFigureAndATableComeBackWithTheirPlot() {
@@ -249,14 +249,14 @@ private slots:
         auto* const bar = window->findChild<AsideBar*>();
         QVERIFY(bar != nullptr && !bar->isVisibleTo(window.get()));
         const QString title = QString::fromStdString(window->lessonPanel().lesson()->title);
-        QVERIFY(window->session().report().title.contains(title));
+        QVERIFY(window->report().title.contains(title));
         QVERIFY(window->openScene("pendulum"));
         QVERIFY(bar->isVisibleTo(window.get()));
         QStringList texts;
         for (const QLabel* label : bar->findChildren<QLabel*>()) texts << label->text();
         QVERIFY2(texts.join(' ').contains(title), qPrintable(texts.join(' ')));
-        QVERIFY(!window->session().report().title.contains(title)); // the pendulum is not the lesson's
-        window->setLanguage("de"); // the lesson is read again, and stays aside
+        QVERIFY(!window->report().title.contains(title)); // the pendulum is not the lesson's
+        window->setLanguage("de");                        // the lesson is read again, and stays aside
         QVERIFY(bar->isVisibleTo(window.get()));
         QCOMPARE(window->workbench().experiment().scene->id, std::string_view("pendulum"));
         window->setLanguage("en");
@@ -265,7 +265,7 @@ private slots:
         QVERIFY(!window->lessonPanel().isAside());
         QVERIFY(window->workbench().experiment().scene->id != "pendulum");
         QVERIFY(window->actions().at("lesson")->isChecked());
-        QVERIFY(window->session().report().title.contains(title));
+        QVERIFY(window->report().title.contains(title));
         window->openScene("pendulum"); // another step brings the lesson's experiment as well
         window->lessonPanel().goTo(window->lessonPanel().step() + 1);
         QVERIFY(window->workbench().experiment().scene->id != "pendulum");
@@ -315,17 +315,17 @@ private slots:
     }
 
     void aDeskThatIsNoneOrNewerIsRefusedInASentence() {
-        QVERIFY(refusal(sessionBytes(numberedSession(1))).isEmpty());
+        QVERIFY(refusal(deskBytes(numberedDesk(1))).isEmpty());
         QVERIFY(refusal("{}").contains("holds no session"));
         QVERIFY(refusal("{").contains("not JSON"));
-        QVERIFY(refusal(sessionBytes(numberedSession(1)).left(500)).contains("not JSON"));
-        QByteArray newer = sessionBytes(numberedSession(1));
+        QVERIFY(refusal(deskBytes(numberedDesk(1)).left(500)).contains("not JSON"));
+        QByteArray newer = deskBytes(numberedDesk(1));
         newer.replace("\"timestep-desk\": 2", "\"timestep-desk\": 3").replace(TIMESTEP_VERSION, "99.0");
         QVERIFY2(refusal(newer).contains("newer version of Timestep (99.0)"), qPrintable(refusal(newer)));
-        QByteArray odd = sessionBytes(numberedSession(1));
+        QByteArray odd = deskBytes(numberedDesk(1));
         QVERIFY(refusal(odd.replace("\"speed\": 1.0", "\"speed\": \"fast\""))
                     .contains("speed: a number is expected here"));
-        QByteArray scene = sessionBytes(numberedSession(1));
+        QByteArray scene = deskBytes(numberedDesk(1));
         QVERIFY(
             refusal(scene.replace("\"scene\": \"spring\"", "\"scene\": \"wormhole\"")).contains("wormhole"));
     }
@@ -342,16 +342,16 @@ private slots:
         spec.y = {"angular-velocity"};
         window->showPlot(1, {}, spec);
         window->actions().at("trace")->setChecked(false);
-        window->session().setNotes("remember this");
+        window->desk().setNotes("remember this");
         const std::string experiment = toJson(window->workbench().played()).dump();
-        QVERIFY(window->session().save(path("mine.timestep-desk")));
+        QVERIFY(window->desk().save(path("mine.timestep-desk")));
         QVERIFY(window->recentFiles().first().endsWith("mine.timestep-desk"));
 
         const auto other = open();
         QVERIFY(other->openScene("spring"));
         QVERIFY(other->openPath(path("mine.timestep-desk")));
         QCOMPARE(toJson(other->workbench().played()).dump(), experiment);
-        QCOMPARE(other->session().notes(), QString("remember this"));
+        QCOMPARE(other->desk().notes(), QString("remember this"));
         QVERIFY(!other->actions().at("trace")->isChecked());
         QCOMPARE(other->plotCard(1).plot()->spec().y, std::vector<std::string>{"angular-velocity"});
         QTRY_VERIFY(other->workbench().isCurrent());
@@ -374,7 +374,7 @@ private slots:
         axes->setChecked(false);
         layer(*window, VelocityLayer)->setChecked(true);
         QTRY_VERIFY(window->workbench().isCurrent());
-        QVERIFY(window->session().save(path("layers.timestep-desk")));
+        QVERIFY(window->desk().save(path("layers.timestep-desk")));
 
         Experiment experiment = standardExperiment(*findScene("spring"));
         experiment.duration = 1;
@@ -388,7 +388,7 @@ private slots:
         spec.y = {"energy-drift-end"};
         window->showPlot(0, swept, spec);
         // A parameter sweep was started and has not finished: there is nothing to save.
-        QVERIFY(window->session().present().plots.empty() || !window->session().present().plots[0].derived);
+        QVERIFY(window->desk().present().plots.empty() || !window->desk().present().plots[0].derived);
         window->workbench().startAnalysis(swept.name, sweep);
         QTRY_VERIFY(window->plotCard(0).plot()->table().rows() == 2);
         QVERIFY(window->set({{"step", "0.02"}})); // the sweep stays what it was made of
@@ -397,20 +397,20 @@ private slots:
         analysed.slot = 1;
         analysed.spec.title = "Halved";
         analysed.derived = SavedDerived{{experiment, standardAnalysis(experiment, "halve-step")}};
-        SavedSession saved = window->session().present();
+        Desk saved = window->desk().present();
         QVERIFY(!saved.plots.empty() && saved.plots[0].derived);
         const std::string madeOf = toJson(experiment).dump();
         QCOMPARE(toJson(saved.plots[0].derived->recipe.experiment).dump(), madeOf);
         std::erase_if(saved.plots, [](const SavedPlot& plot) { return plot.slot == 1; });
         saved.plots.push_back(analysed);
-        const QByteArray bytes = sessionBytes(saved);
-        QCOMPARE(sessionBytes(sessionFromBytes(bytes, "a")), bytes);
+        const QByteArray bytes = deskBytes(saved);
+        QCOMPARE(deskBytes(deskFromBytes(bytes, "a")), bytes);
         const Table table = window->plotCard(0).plot()->table();
 
         const auto other = open();
         QVERIFY(other->openPath(path("layers.timestep-desk")));
         QVERIFY(!layer(*other, AxisLayer)->isChecked() && layer(*other, VelocityLayer)->isChecked());
-        QVERIFY(other->session().restore(sessionFromBytes(bytes, "a")));
+        QVERIFY(other->desk().restore(deskFromBytes(bytes, "a")));
         QTRY_VERIFY(other->plotCard(0).plot()->table().rows() == 2);
         QTRY_VERIFY(other->plotCard(1).plot()->table().rows() > 0);
         for (std::size_t i = 0; i < table.columns.size(); ++i)
@@ -419,7 +419,7 @@ private slots:
         QCOMPARE(other->plotCard(0).title(), QString("Swept"));
         QCOMPARE(other->plotCard(1).title(), QString("Halved"));
         QCOMPARE(other->workbench().experiment().step, 0.02);
-        const SavedSession again = other->session().present();
+        const Desk again = other->desk().present();
         QCOMPARE(again.plots.size(), std::size_t{2});
         QCOMPARE(toJson(again.plots[0].derived->recipe.experiment).dump(), madeOf);
         QCOMPARE(again.plots[1].derived.value().recipe.analysis.value().kind, std::string("halve-step"));
@@ -454,7 +454,7 @@ private slots:
                 const TableVerdict verdict = verifyTable(file);
                 QVERIFY2(verdict.state == TableVerdict::State::Same, qPrintable(verdict.sentence));
             }
-        const Report report = window->session().report();
+        const Report report = window->report();
         QCOMPARE(report.figures.size(), std::size_t{2});
         QVERIFY(report.figures[1].verifiable && report.figures[1].recipe.analysis.value().kind == "sweep");
         QVERIFY(report.figures[1].settings.contains("One run for each"));
@@ -475,10 +475,10 @@ private slots:
     void whatCannotBeWrittenIsSaidAndLeavesNothingHalf() {
         const auto window = open();
         QVERIFY(window->openScene("spring"));
-        QVERIFY(!window->session().save(path("nowhere/desk.timestep-desk")));
+        QVERIFY(!window->desk().save(path("nowhere/desk.timestep-desk")));
         // The folder of a file that cannot be replaced: what was there stays as it was.
         QVERIFY(QDir(m_folder.path()).mkdir("desk.timestep-desk"));
-        QVERIFY(!window->session().save(path("desk.timestep-desk")));
+        QVERIFY(!window->desk().save(path("desk.timestep-desk")));
         QVERIFY(QFileInfo(path("desk.timestep-desk")).isDir());
         QVERIFY(QDir(m_folder.path()).entryList({"desk.timestep-desk.*"}, QDir::Files).isEmpty());
         Autosave nowhere("/dev/null/autosave");
@@ -509,7 +509,7 @@ private slots:
             const Autosave autosave(folder);
             const QStringList files = autosave.leftBehind();
             QCOMPARE(files.size(), 1);
-            const SavedSession saved = readSession(files.front());
+            const Desk saved = readDesk(files.front());
             QVERIFY(saved.notes.endsWith(" end"));
             const int kept = saved.notes.section(' ', 0, 0).toInt();
             QVERIFY2(kept >= told.last().toInt(), "what it said was safe is safe");
@@ -524,18 +524,18 @@ private slots:
     void theNextStartGoesOnWithWhatWasLeft() {
         const QString folder = path("left");
         QVERIFY(QDir().mkpath(folder));
-        SavedSession saved = numberedSession(8);
+        Desk saved = numberedDesk(8);
         QVERIFY(saved.experiment.scene != nullptr);
-        writeFile(folder + "/open-1-1.timestep-desk", sessionBytes(saved).toStdString());
+        writeFile(folder + "/open-1-1.timestep-desk", deskBytes(saved).toStdString());
         const auto window = open();
         QVERIFY(window->openScene("pendulum"));
-        window->session().startKeeping(folder);
-        QVERIFY(window->session().recover());
+        window->recovery().start(folder);
+        QVERIFY(window->recovery().recover());
         QVERIFY(window->workbench().experiment().scene->id == "spring");
-        QVERIFY(window->session().notes().startsWith("8 "));
+        QVERIFY(window->desk().notes().startsWith("8 "));
         QVERIFY(!QFileInfo::exists(folder + "/open-1-1.timestep-desk"));
-        QVERIFY(!window->session().recover());
-        window->session().keep();
+        QVERIFY(!window->recovery().recover());
+        window->recovery().keep();
         QCOMPARE(QDir(folder).entryList({"*.timestep-desk"}, QDir::Files).size(), 1);
     }
 
@@ -545,8 +545,8 @@ private slots:
         window->workbench().setSpeed(0);
         window->lessonPanel();
         QTRY_VERIFY(window->workbench().isCurrent());
-        window->session().setNotes("My *own* words");
-        const Report report = window->session().report();
+        window->desk().setNotes("My *own* words");
+        const Report report = window->report();
         QVERIFY(!report.figures.empty());
         QVERIFY(report.explanation.contains("own"));
         ReportDialog dialog(report);

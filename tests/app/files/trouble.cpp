@@ -5,12 +5,12 @@
 #include "tests/app/window/window_parts.h"
 #include "tests/full_disk.h"
 
+#include "app/desk/desk_file.h"
+#include "app/desk/recovery.h"
 #include "app/lesson/progress/progress.h"
 #include "app/paths.h"
 #include "app/preferences.h"
 #include "app/provenance/open_file.h"
-#include "app/session/autosave.h"
-#include "app/session/session_file.h"
 #include "lessons/read/library.h"
 #include "tests/tools.h"
 
@@ -86,7 +86,7 @@ private slots:
         writeLesson("mine");
         const auto window = shownWindow(m_language);
         QVERIFY(window->openPath(m_folder->filePath("lesson/lesson.md")));
-        window->session().startKeeping(Autosave::standardFolder());
+        window->recovery().start(Autosave::standardFolder());
         const auto others = QFileDevice::ReadGroup | QFileDevice::ExeGroup | QFileDevice::ReadOther |
                             QFileDevice::WriteOther | QFileDevice::ExeOther;
         for (const QString& folder : {ProgressStore::standardFolder(), Autosave::standardFolder()}) {
@@ -189,10 +189,10 @@ private slots:
         const QString folder = m_folder->filePath("autosave");
         QVERIFY(QDir().mkpath(folder));
         const auto leave = [&](int number, const char* scene, int minutesAgo) {
-            SavedSession saved;
+            Desk saved;
             saved.experiment = standardExperiment(*findScene(scene));
             const QString path = folder + QString("/open-4194303-%1.timestep-desk").arg(number);
-            writeFile(path, sessionBytes(saved).toStdString());
+            writeFile(path, deskBytes(saved).toStdString());
             QFile file(path);
             QVERIFY(file.open(QIODevice::ReadWrite));
             QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(-60 * minutesAgo),
@@ -205,8 +205,8 @@ private slots:
         };
         const auto start = [&](const std::function<void(QMessageBox&)>& answer) {
             auto window = shownWindow(m_language);
-            window->session().startKeeping(folder);
-            window->session().offerRecovery();
+            window->recovery().start(folder);
+            window->recovery().offer();
             auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
             if (question != nullptr) answer(*question);
             return std::make_pair(std::move(window), question != nullptr);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Figures and tables are run again, and what was changed is found.
 #include "app/animation/run_animation.h"
+#include "app/background_work.h"
 #include "app/plots/export_dialog.h"
 #include "app/provenance/open_file.h"
 #include "app/provenance/provenance.h"
-#include "app/provenance/table_check.h"
 #include "app/provenance/table_digest.h"
 #include "app/provenance/verify_table.h"
 #include "core/input_error.h"
@@ -264,15 +264,25 @@ private slots:
         QVERIFY_THROWS_EXCEPTION(InputError, digestFromJson(Json::parse(R"({"program": 1})")));
     }
 
-    void beneathTheWindowItIsFoundTooAndCanBeStopped() {
-        TableCheck check;
-        QSignalSpy found(&check, &TableCheck::found);
-        check.start(path("run.png"), openFile(path("run.png")));
-        QVERIFY(found.wait(10000));
-        check.start(path("run.csv"), openFile(path("run.csv")));
-        check.stop();
+    void inTheBackgroundItIsFoundTooAndCanBeStopped() {
+        QObject context;
+        BackgroundWork work(&context);
+        int found = 0;
+        const auto start = [&](const QString& file) {
+            work.start(
+                [&work, file, opened = openFile(file)] {
+                    return verifyTable(file, opened, [&work] { return work.isWanted(); });
+                },
+                [&found](const std::optional<TableVerdict>& verdict, const QString&) {
+                    if (verdict) ++found;
+                });
+        };
+        start(path("run.png"));
+        QTRY_COMPARE_WITH_TIMEOUT(found, 1, 10000);
+        start(path("run.csv"));
+        work.stop();
         QTest::qWait(20);
-        QCOMPARE(found.count(), 1);
+        QCOMPARE(found, 1);
     }
 };
 

@@ -2,10 +2,10 @@
 // A room of computers: its policy, its locks, its hand-in folder, and its kiosks.
 #include "app/classroom/hand_in.h"
 #include "app/classroom/merge.h"
-#include "app/guest_home.h"
 #include "app/manual/manual_pages.h"
 #include "app/paths.h"
 #include "app/room_policy.h"
+#include "app/window/main/start_window.h"
 #include "app/workbench/message_line.h"
 #include "core/input_error.h"
 #include "tests/app/commands/command_call.h"

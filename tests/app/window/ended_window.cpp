@@ -3,12 +3,12 @@
 // start.
 #include "app/window/main/start_window.h"
 
+#include "app/desk/desk_file.h"
+#include "app/desk/recovery.h"
 #include "app/lesson/panel/lesson_panel.h"
 #include "app/lesson/progress/progress.h"
+#include "app/preferences.h"
 #include "app/provenance/open_file.h"
-#include "app/session/autosave.h"
-#include "app/session/session_file.h"
-#include "app/window_options.h"
 #include "tests/app/lessons/small_lesson.h"
 #include "tests/tools.h"
 
@@ -100,7 +100,7 @@ private slots:
         QVERIFY2(progress.seconds.at("one") > 0, "the time that was spent");
         const Autosave next(data.filePath("autosave"));
         QCOMPARE(next.leftBehind().size(), 1);
-        QCOMPARE(readSession(next.leftBehind().front()).lesson, QString("mine"));
+        QCOMPARE(readDesk(next.leftBehind().front()).lesson, QString("mine"));
         QDirIterator settings(home.path(), {"*.conf"}, QDir::Files, QDirIterator::Subdirectories);
         QVERIFY(settings.hasNext());
         QVERIFY(QFileInfo(settings.next()).size() > 0);

@@ -44,7 +44,7 @@ class Idle : public QObject {
 
     std::unique_ptr<WindowParts> open() {
         auto window = shownWindow(m_language);
-        window->session().startKeeping(m_folder.path());
+        window->recovery().start(m_folder.path());
         return window;
     }
     QTemporaryDir m_folder;

@@ -2,9 +2,9 @@
 // The manual: it names everything there is, in each language; its links, pictures and examples are right.
 #include "app/cli/commands.h"
 #include "app/languages.h"
+#include "app/manual/manual_pages.h"
 #include "app/manual/manual_search.h"
 #include "app/manual/manual_sheet.h"
-#include "app/manual/manual_text.h"
 #include "app/window/actions/action_table.h"
 #include "core/analysis/analysis.h"
 #include "lessons/blocks/blocks.h"

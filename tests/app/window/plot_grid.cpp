@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One to six plots in the window: added, closed, moved, alone, linked, and kept by desks.
 #include "app/plots/plot_grid.h"
+#include "app/desk/desk_file.h"
+#include "app/desk/desk_files.h"
 #include "app/lesson/panel/lesson_panel.h"
 #include "app/plots/plot_card.h"
 #include "app/plots/standard_plots.h"
-#include "app/session/session_file.h"
-#include "app/session/session_files.h"
 #include "app/window/actions/actions.h"
 #include "core/input_error.h"
 #include "tests/app/window/window_parts.h"
@@ -268,10 +268,10 @@ private slots:
         window->plots().maximise(3);
         const auto columns = columnsOf(*window);
         const QString path = m_folder.filePath("six.timestep-desk");
-        QVERIFY(window->session().save(path));
+        QVERIFY(window->desk().save(path));
 
         const auto other = withRun("spring");
-        QVERIFY(other->session().open(path));
+        QVERIFY(other->desk().open(path));
         QTRY_VERIFY(other->workbench().isCurrent());
         QCOMPARE(other->plots().order().size(), PlotGrid::most);
         QCOMPARE(columnsOf(*other), columns);
@@ -285,22 +285,22 @@ private slots:
         QVERIFY(!other->actions().at("linked-cursors")->isChecked());
         other->plots().maximise(std::nullopt);
         QTRY_COMPARE(other->plotCard(5).plot()->table().rows(), other->workbench().table().rows());
-        QVERIFY(other->session().present().places == 6);
+        QVERIFY(other->desk().present().places == 6);
     }
 
     void aDeskOfTwoPlotsFromBeforeStillOpens() {
         const auto window = withRun();
-        QByteArray bytes = sessionBytes(window->session().present());
+        QByteArray bytes = deskBytes(window->desk().present());
         QVERIFY(bytes.contains("\"places\": 2"));
         bytes.replace("\"places\": 2,", "").replace("\"timestep-desk\": 2", "\"timestep-desk\": 1");
-        const SavedSession old = sessionFromBytes(bytes, "old");
+        const Desk old = deskFromBytes(bytes, "old");
         QCOMPARE(old.places, 2);
         window->addPlot();
-        QVERIFY(window->session().restore(old));
+        QVERIFY(window->desk().restore(old));
         QCOMPARE(window->plots().order(), (Order{0, 1}));
-        QByteArray many = sessionBytes(window->session().present());
+        QByteArray many = deskBytes(window->desk().present());
         many.replace("\"places\": 2", "\"places\": 7");
-        QVERIFY_THROWS_EXCEPTION(InputError, sessionFromBytes(many, "many"));
+        QVERIFY_THROWS_EXCEPTION(InputError, deskFromBytes(many, "many"));
     }
 
     void plotsOfWhatTheNextSceneLacksAreClosed() {

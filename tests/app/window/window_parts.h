@@ -5,6 +5,8 @@
 #include "app/classroom/learners.h"
 #include "app/classroom/vote_card.h"
 #include "app/course/course_page.h"
+#include "app/desk/desk_files.h"
+#include "app/desk/recovery.h"
 #include "app/languages.h"
 #include "app/lesson/panel/lesson_panel.h"
 #include "app/microscope/microscope_card.h"
@@ -13,7 +15,6 @@
 #include "app/plots/plot_grid.h"
 #include "app/plots/run_plots.h"
 #include "app/race/race_card.h"
-#include "app/session/session_files.h"
 #include "app/timeline/timeline_bar.h"
 #include "app/window/actions/actions.h"
 #include "app/window/controllers/animation_controller.h"
@@ -21,9 +22,10 @@
 #include "app/window/controllers/editor_controller.h"
 #include "app/window/controllers/plots_controller.h"
 #include "app/window/controllers/race_controller.h"
+#include "app/window/controllers/report_controller.h"
 #include "app/window/controllers/view_controller.h"
+#include "app/window/lessons/learner_controller.h"
 #include "app/window/lessons/lesson_controller.h"
-#include "app/window/lessons/teaching_controller.h"
 #include "app/window/main/file_controller.h"
 #include "app/window/main/main_window.h"
 #include "app/workbench/workbench.h"
@@ -56,7 +58,9 @@ public:
     RaceCard& raceCard() const { return part<RaceCard>(); }
     MicroscopeCard& microscope() const { return part<MicroscopeCard>(); }
     WindowActions& actions() const { return part<WindowActions>(); }
-    SessionFiles& session() const { return part<SessionFiles>(); }
+    DeskFiles& desk() const { return part<DeskFiles>(); }
+    Recovery& recovery() const { return part<Recovery>(); }
+    Report report() const { return part<ReportController>().report(); }
     LayerSwitches& layers() const { return part<ViewController>().layers(); }
 
     /// Runs the experiment to its end, as fast as possible.
@@ -82,10 +86,10 @@ public:
     bool saveWorld(const QString& path) { return part<EditorController>().save(path); }
     void runWorld() { part<EditorController>().run(); }
 
-    void showCourse() { part<TeachingController>().showCourse(); }
-    bool isCourseShown() const { return part<TeachingController>().isCourseShown(); }
-    void setLearner(const Learner& learner) { part<TeachingController>().setLearner(learner); }
-    bool saveResult(const QString& path) { return part<TeachingController>().saveResult(path); }
+    void showCourse() { part<LearnerController>().showCourse(); }
+    bool isCourseShown() const { return part<LearnerController>().isCourseShown(); }
+    void setLearner(const Learner& learner) { part<LearnerController>().setLearner(learner); }
+    bool saveResult(const QString& path) { return part<LearnerController>().saveResult(path); }
     bool startRace(const Experiment& race, bool sideBySide) {
         return part<RaceController>().start(race, sideBySide);
     }

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desk/desk_file.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <string>
+#include <utility>
+#include <vector>
+
+class QAction;
+class QWidget;
+
+namespace timestep {
+
+class ComputedAgain;
+class LessonPanel;
+class MessageLine;
+class PlotGrid;
+class RunPlots;
+class Workbench;
+
+/// Saves the desk of the window as a file, and opens such files.
+class DeskFiles : public QObject {
+    Q_OBJECT
+
+public:
+    struct Parts {
+        Workbench& workbench;
+        PlotGrid& grid;
+        RunPlots& plots;
+        ComputedAgain& again;
+        const LessonPanel& lesson;
+        MessageLine& message;
+        /// Switches of the view that are saved, with their names in files.
+        std::vector<std::pair<std::string, QAction*>> switches;
+    };
+    DeskFiles(const Parts& parts, QWidget* window);
+
+    /// The present desk. The workbench must have an experiment.
+    Desk present();
+    /// Both return false on failure; the message line then shows the reason.
+    bool open(const QString& path);
+    bool save(const QString& path);
+    void chooseSavePath();
+    /// Replaces the present desk.
+    bool restore(const Desk& desk);
+
+    /// The work with measured data: a function that gives it for a desk, and one that takes it from one,
+    /// which may throw InputError.
+    void setMeasured(std::function<Json()> give, std::function<void(const Json&)> take) {
+        m_giveMeasured = std::move(give);
+        m_takeMeasured = std::move(take);
+    }
+
+    const QString& notes() const { return m_notes; }
+    void setNotes(const QString& notes);
+
+signals:
+    void saved(const QString& path);
+    void notesChanged();
+    /// Both are emitted before a desk is restored: lessonWanted() if it has a lesson; then always
+    /// lessonUnwanted(), because the stage shows the experiment of the desk.
+    void lessonWanted(const QString& id);
+    void lessonUnwanted();
+
+private:
+    Parts m_parts;
+    QWidget* m_window;
+    QString m_notes;
+    std::function<Json()> m_giveMeasured;
+    std::function<void(const Json&)> m_takeMeasured;
+};
+
+} // namespace timestep

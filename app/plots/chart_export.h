@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/provenance/provenance.h"
+#include "core/run/experiment/experiment.h"
+#include "core/table/table.h"
+#include "widgets/export/figure.h"
+
+#include <QSizeF>
+#include <QString>
+
+namespace timestep {
+
+/// The plot to export, with its data, caption and recipe.
+struct ExportSubject {
+    PlotSpec plot;
+    Table table;
+    Recipe recipe; ///< embedded in the files
+    QString title;
+    QString caption;
+    bool verifiable = true; ///< computing the recipe gives the table again
+    QSizeF shown = {};      ///< size of the plot on screen [mm]; empty: not on screen
+
+    /// The table for the digest; null if it cannot be computed again.
+    const Table* digested() const { return verifiable && table.rows() > 0 ? &table : nullptr; }
+};
+
+/// The form of the data of a chart as comma-separated values.
+struct DataForm {
+    bool tidy = false;      ///< one row per run and time
+    bool onlyShown = false; ///< only the columns that the chart shows, and the time
+};
+
+/// Writes the figure (.png, .svg, .pdf, .tex) or the data (.csv; .tsv with names in the current language) by
+/// the suffix. `figure` draws the subject. Returns one sentence on failure.
+QString writeChart(const QString& path, const ExportSubject& subject, const Figure& figure,
+                   const DataForm& form = {});
+
+} // namespace timestep

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/report/report.h"
+
+#include <QObject>
+
+namespace timestep {
+
+class DeskFiles;
+class LessonPanel;
+class PlotGrid;
+class WindowActions;
+class Workbench;
+struct Preferences;
+
+/// Opens the report to hand in, and the notes with which it begins.
+class ReportController : public QObject {
+    Q_OBJECT
+
+public:
+    struct Parts {
+        Workbench& workbench;
+        PlotGrid& grid;
+        const LessonPanel& lesson;
+        DeskFiles& desk;
+        WindowActions& actions;
+        const Preferences& preferences; ///< the name of the author
+    };
+    ReportController(const Parts& parts, QWidget* window);
+
+    /// The report of the open lesson with the open plots, or of the experiment if no lesson is open.
+    Report report();
+
+private:
+    void openNotes();
+
+    Parts m_parts;
+    QWidget* m_window;
+};
+
+} // namespace timestep

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/lessons/teach_menu_controller.h"
+
+#include "app/ask.h"
+#include "app/authoring/check_lesson_dialog.h"
+#include "app/classroom/merge_dialog.h"
+#include "app/classroom/new_lesson_dialog.h"
+#include "app/handouts/concept_test_dialog.h"
+#include "app/handouts/handout.h"
+#include "app/handouts/print_preview.h"
+#include "app/paths.h"
+#include "app/window/actions/actions.h"
+#include "app/window/lessons/lesson_controller.h"
+#include "app/window/lessons/package_controller.h"
+#include "app/workbench/message_line.h"
+#include "lessons/read/library.h"
+
+#include <QDesktopServices>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QInputDialog>
+#include <QPointer>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace timestep {
+
+namespace {
+
+/// With the learner's name where the lesson gives each learner numbers of their own.
+SheetVariants sheetOf(TeachMenuController::Page page, const Lesson& lesson, const Learner& learner) {
+    SheetVariants variants = page == TeachMenuController::Page::Handout ? handoutOf(lesson) : keyOf(lesson);
+    if (learner.isNamed() && !lesson.personal.empty())
+        for (Sheet& variant : variants) variant.subtitle += QStringLiteral(" · ") + learner.name;
+    return variants;
+}
+
+} // namespace
+
+/// Sheets of one lesson, one for each learner.
+struct TeachMenuController::Prepared {
+    std::vector<SheetVariants> sheets;
+    QString file;          ///< proposed name
+    bool personal = false; ///< the lesson gives each learner numbers of their own
+
+    PrintContent content(Page page) const {
+        auto fitted = std::make_shared<std::vector<FittedSheet>>();
+        for (const SheetVariants& variants : sheets) fitted->push_back(fittedSheet(variants));
+        const QString title = page == Page::Handout ? tr("Handout: %1") : tr("Key: %1");
+        return {title.arg(fitted->front().sheet.title), file,
+                [fitted](QPrinter& printer) { printSheets(*fitted, printer); },
+                [fitted] { return sheetsPdf(*fitted); }};
+    }
+};
+
+TeachMenuController::TeachMenuController(const Parts& parts, QWidget* window)
+    : QObject(window),
+      m_parts(parts),
+      m_window(window),
+      m_packages(new PackageController({parts.lessons, parts.message, parts.ownLessons,
+                                        [this](const QString& folder, std::vector<InputError> faults,
+                                               std::shared_ptr<QTemporaryDir> files) {
+                                            openCheck(folder, std::move(faults), std::move(files));
+                                        }},
+                                       window)) {
+    WindowActions& actions = parts.actions;
+    actions.on("handout", this, [this] {
+        withLesson(tr("Handout"), [this](const QString& folder) { preview(Page::Handout, folder); });
+    });
+    actions.on("key", this, [this] {
+        withLesson(tr("Key"), [this](const QString& folder) { preview(Page::Key, folder); });
+    });
+    actions.on("concept-test", this, [this] { showConceptTest(); });
+    actions.on("new-lesson", this, [this] { newLesson(); });
+    actions.on("check-lesson", this, [this] { checkLesson(); });
+    actions.on("pack-lesson", this, [this] {
+        withLesson(tr("Pack a lesson"), [this](const QString& folder) { packLesson(folder); });
+    });
+    actions.on("collect-results", this, [this] { collectResults(); });
+}
+
+/// The open lesson, or one that is chosen where none is in view.
+void TeachMenuController::withLesson(const QString& title,
+                                     const std::function<void(const QString& folder)>& then) {
+    const QString open = m_parts.lessons.openFolder();
+    if (!open.isEmpty() && !m_parts.course.isVisible()) return then(open);
+    QStringList names, folders;
+    QString proposed;
+    for (const LessonInfo& lesson : m_parts.lessons.available()) {
+        if (lesson.fault) continue;
+        const QString name = QString::fromStdString(lesson.title);
+        names << (lesson.number > 0 ? tr("%1 · %2").arg(lesson.number).arg(name) : name);
+        folders << QString::fromStdString(lesson.folder);
+        if (folders.back() == open) proposed = names.back();
+    }
+    auto* dialog = new QInputDialog(m_window);
+    dialog->setWindowTitle(title);
+    dialog->setLabelText(tr("&Lesson:"));
+    dialog->setOption(QInputDialog::UseListViewForComboBoxItems);
+    dialog->setComboBoxItems(names);
+    if (!proposed.isEmpty()) dialog->setTextValue(proposed);
+    connect(dialog, &QInputDialog::textValueSelected, this, [names, folders, then](const QString& name) {
+        if (const qsizetype at = names.indexOf(name); at >= 0) then(folders[at]);
+    });
+    openAndForget(dialog);
+}
+
+void TeachMenuController::compute(Page page, const QString& folder, const std::vector<Learner>& learners,
+                                  const std::function<void(Prepared)>& show) {
+    const auto work = [this, page, folder = folder.toStdString(), folders = m_parts.lessons.folders(),
+                       language = m_window->locale().name().toStdString(), learners] {
+        Prepared prepared;
+        for (const Learner& learner : learners) {
+            if (!m_work.isWanted()) break;
+            const Lesson lesson = loadLesson(folder, language, learner.seed, nullptr, nullptr, folders);
+            prepared.sheets.push_back(sheetOf(page, lesson, learner));
+            prepared.personal = !lesson.personal.empty();
+            prepared.file =
+                QString::fromStdString(lesson.id) +
+                (page == Page::Handout ? QStringLiteral("-handout.pdf") : QStringLiteral("-key.pdf"));
+        }
+        return prepared;
+    };
+    m_work.start(work, [this, show](std::optional<Prepared> prepared, const QString& problem) {
+        m_parts.message.say(problem);
+        if (prepared) show(std::move(*prepared));
+    });
+}
+
+void TeachMenuController::preview(Page page, const QString& folder) {
+    if (m_work.isRunning()) return; // the message line says so
+    m_parts.message.say(tr("The numbers of the sheet are being computed."));
+    const Learner current = m_parts.lessons.learner();
+    compute(page, folder, {current}, [this, page, folder, current](Prepared prepared) {
+        auto* preview = openAndForget(new PrintPreview(prepared.content(page), m_window));
+        const std::vector<Learner> known = LearnerStore().all();
+        if (prepared.personal && !known.empty()) offerLearners(*preview, page, folder, known, current);
+    });
+}
+
+/// Numbers of a learner, of none, or a sheet for each of them.
+void TeachMenuController::offerLearners(PrintPreview& preview, Page page, const QString& folder,
+                                        const std::vector<Learner>& known, const Learner& current) {
+    QStringList names{tr("without a name")};
+    int shown = 0;
+    for (const Learner& learner : known) {
+        names << learner.name;
+        if (learner.name == current.name) shown = static_cast<int>(names.size()) - 1;
+    }
+    names << tr("each learner on this computer");
+    preview.addChoice(tr("&Numbers of:"), names, shown);
+    connect(&preview, &PrintPreview::chosen, this,
+            [this, page, folder, known, at = QPointer(&preview)](int index) {
+                std::vector<Learner> wanted = known;
+                const auto chosen = static_cast<std::size_t>(index);
+                if (chosen == 0) wanted = {Learner()};
+                if (chosen > 0 && chosen <= known.size()) wanted = {known[chosen - 1]};
+                at->setMessage(tr("The numbers of the sheet are being computed."));
+                compute(page, folder, wanted, [page, at](Prepared prepared) {
+                    if (at) at->setContent(prepared.content(page));
+                });
+            });
+}
+
+void TeachMenuController::showConceptTest() {
+    try {
+        openAndForget(new ConceptTestDialog(m_window->locale().name(), m_window));
+    } catch (const InputError& error) {
+        m_parts.message.say(problemText(error));
+    }
+}
+
+void TeachMenuController::newLesson() {
+    int number = 0;
+    for (const LessonInfo& lesson : m_parts.lessons.available()) number = std::max(number, lesson.number);
+    auto* dialog = new NewLessonDialog(number + 1, QString::fromStdString(ownLessonsFolder()), m_window);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        if (!m_parts.lessons.openLesson(dialog->file())) return;
+        m_parts.message.say(
+            tr("Change the text of the lesson in %1. The window follows each time it is saved.")
+                .arg(dialog->file()));
+        if (dialog->wantsEditor()) QDesktopServices::openUrl(QUrl::fromLocalFile(dialog->file()));
+    });
+    openAndForget(dialog);
+}
+
+void TeachMenuController::checkLesson() {
+    const QString open = m_parts.lessons.openFolder();
+    const bool bundled = open.startsWith(QString::fromStdString(bundledLessonsFolder()));
+    openCheck(open.isEmpty() || bundled ? QString() : open);
+}
+
+void TeachMenuController::openCheck(const QString& path, std::vector<InputError> faults,
+                                    std::shared_ptr<QTemporaryDir> files) {
+    auto* dialog = new CheckLessonDialog(path, m_window);
+    connect(dialog, &QObject::destroyed, this, [files] {}); // holds them until then
+    dialog->showFaults(std::move(faults));
+    openAndForget(dialog);
+}
+
+void TeachMenuController::packLesson(const QString& folder) {
+    auto* dialog = new QFileDialog(m_window, tr("Pack the lesson as one file"), QString(),
+                                   tr("Packed lessons (*.timestep-lesson)"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QLatin1String(packageSuffix));
+    dialog->selectFile(QFileInfo(folder).fileName() + QLatin1Char('.') + QLatin1String(packageSuffix));
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, folder](const QString& path) { m_packages->pack(folder, path); });
+    openAndForget(dialog);
+}
+
+void TeachMenuController::collectResults() {
+    openAndForget(new MergeDialog(m_parts.lessons.folders(), m_parts.handIn, m_window));
+}
+
+} // namespace timestep
