@@ -93,10 +93,12 @@ lockPreset() {
 }
 unlockPreset() { exec 8>&-; }
 
-# configurePreset PRESET [OPTION...] : configures build/PRESET if that was not done yet, or was done for another place,
-# other options or older presets. Everything else that changes is noticed by the build itself.
+# configurePreset PRESET [OPTION...] : configures build/PRESET, or build/$buildFolder for options of scripts alone, if that
+# was not done yet, or was done for another place, other options or older presets. Everything else that changes is noticed by
+# the build itself.
 configurePreset() {
-    local preset=$1 dir="$root/build/$1" log="$root/build/$1.log"
+    local preset=$1 name=${buildFolder:-$1}
+    local dir="$root/build/$name" log="$root/build/$name.log"
     shift
     if ! grep -qsxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$dir/CMakeCache.txt"; then
         rm -rf "$dir"
@@ -105,11 +107,11 @@ configurePreset() {
     if [ "$dir/build.ninja" -nt "$root/CMakePresets.json" ] && [ "$*" = "$(cat "$dir/options" 2>/dev/null)" ]; then
         return
     fi
-    say "configuring build/$preset"
+    say "configuring build/$name"
     if command -v ccache >/dev/null; then export CMAKE_CXX_COMPILER_LAUNCHER="${CMAKE_CXX_COMPILER_LAUNCHER-ccache}"; fi
-    if ! (cd "$root" && cmake --preset "$preset" "$@") >"$log" 2>&1 </dev/null; then
+    if ! (cd "$root" && cmake --preset "$preset" -B "$dir" "$@") >"$log" 2>&1 </dev/null; then
         cat "$log" >&2
-        stop "build/$preset could not be configured (CMake's words are above)." \
+        stop "build/$name could not be configured (CMake's words are above)." \
             ${wantedElsewhere:+"Install for $system what Debian calls:$wantedElsewhere"}
     fi
     echo "$*" >"$dir/options"
