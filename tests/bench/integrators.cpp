@@ -226,88 +226,45 @@ void compareTextsWithRecords() {
 #endif
 
 /// The textbook loop over all ordered pairs, at -O2.
-PLAIN void plainGravity(const Vector& mass, const Vector& position, Vector& a) {
-    const std::size_t n = mass.size();
-    for (std::size_t i = 0; i < n; ++i) {
-        double x = 0, y = 0, z = 0;
-        for (std::size_t j = 0; j < n; ++j) {
-            if (j == i) continue;
-            const double dx = position[3 * j] - position[3 * i];
-            const double dy = position[3 * j + 1] - position[3 * i + 1];
-            const double dz = position[3 * j + 2] - position[3 * i + 2];
-            const double squared = dx * dx + dy * dy + dz * dz;
-            const double factor = mass[j] / (squared * std::sqrt(squared));
-            x += factor * dx;
-            y += factor * dy;
-            z += factor * dz;
-        }
-        a[3 * i] = x;
-        a[3 * i + 1] = y;
-        a[3 * i + 2] = z;
-    }
-}
-
 PLAIN void plainLennardJones(const Vector& position, Vector& a) {
-    const std::size_t n = position.size() / 3;
+    const std::size_t n = position.size() / 2;
     for (std::size_t i = 0; i < n; ++i) {
-        double x = 0, y = 0, z = 0;
+        double x = 0, y = 0;
         for (std::size_t j = 0; j < n; ++j) {
             if (j == i) continue;
-            const double dx = position[3 * j] - position[3 * i];
-            const double dy = position[3 * j + 1] - position[3 * i + 1];
-            const double dz = position[3 * j + 2] - position[3 * i + 2];
-            const double inverse = 1 / (dx * dx + dy * dy + dz * dz);
+            const double dx = position[2 * j] - position[2 * i];
+            const double dy = position[2 * j + 1] - position[2 * i + 1];
+            const double inverse = 1 / (dx * dx + dy * dy);
             const double cube = inverse * inverse * inverse;
             const double factor = 24 * inverse * cube * (1 - 2 * cube);
             x += factor * dx;
             y += factor * dy;
-            z += factor * dz;
         }
-        a[3 * i] = x;
-        a[3 * i + 1] = y;
-        a[3 * i + 2] = z;
+        a[2 * i] = x;
+        a[2 * i + 1] = y;
     }
 }
 
-void comparePairForces() {
-    for (const std::size_t n : {std::size_t{9}, std::size_t{64}, std::size_t{512}}) {
+void compareAtoms() {
+    for (const std::size_t n : {std::size_t{19}, std::size_t{100}, std::size_t{500}}) {
         Random random(1, n, 0);
-        Vector mass(n, 1.0), masses(n), position(3 * n), a(3 * n), b(3 * n);
+        Vector mass(n, 1.0), position(2 * n), a(2 * n), b(2 * n);
         for (std::size_t i = 0; i < n; ++i) {
-            masses[i] = random.uniform(0.5, 2);
-            position[3 * i] = static_cast<double>(i % 8) + random.uniform(-0.1, 0.1);
-            position[3 * i + 1] = static_cast<double>(i / 8 % 8) + random.uniform(-0.1, 0.1);
-            position[3 * i + 2] = static_cast<double>(i / 64) + random.uniform(-0.1, 0.1);
+            position[2 * i] = static_cast<double>(i % 8) + random.uniform(-0.1, 0.1);
+            position[2 * i + 1] = static_cast<double>(i / 8) + random.uniform(-0.1, 0.1);
         }
-        const auto raceGravity = [&](const Vector& m, int repeats) {
-            std::vector<Contestant> gravity{{"ours",
-                                             [&](int steps) {
-                                                 for (int i = 0; i < steps; ++i)
-                                                     gravityAccelerations(1, m, position, a, 3);
-                                             }},
-                                            {"plain", [&](int steps) {
-                                                 for (int i = 0; i < steps; ++i) plainGravity(m, position, b);
-                                             }}};
-            return race(gravity, repeats);
-        };
         std::vector<Contestant> atoms{{"ours",
                                        [&](int steps) {
                                            for (int i = 0; i < steps; ++i)
-                                               lennardJonesAccelerations({}, mass, position, a, 3);
+                                               lennardJonesAccelerations({}, mass, position, a, 2);
                                        }},
                                       {"plain", [&](int steps) {
                                            for (int i = 0; i < steps; ++i) plainLennardJones(position, b);
                                        }}};
-        const int steps = std::max(1, static_cast<int>(500000 / (n * n)));
+        const Vector time = race(atoms, std::max(1, static_cast<int>(500000 / (n * n))));
         const auto pairs = static_cast<double>(n * (n - 1));
-        const Vector g = raceGravity(mass, steps), l = race(atoms, steps);
-        const Vector different = raceGravity(masses, steps);
-        const std::string bodies = std::to_string(n) + " bodies beside a plain loop, ";
-        const double bar = n == 512 ? 3 : 0;
-        printRatio(bodies + "gravity", g[0] / pairs, g[1] / pairs, "ns/pair", bar);
-        printRatio(bodies + "gravity, different masses", different[0] / pairs, different[1] / pairs,
-                   "ns/pair", bar);
-        printRatio(bodies + "Lennard-Jones", l[0] / pairs, l[1] / pairs, "ns/pair", bar);
+        printRatio(std::to_string(n) + " atoms beside a plain loop", time[0] / pairs, time[1] / pairs,
+                   "ns/pair", n >= 100 ? 2 : 0);
     }
 }
 
@@ -318,6 +275,6 @@ int main() {
     compareWithGsl();
     compareWithInlinedLoop();
     compareTextsWithRecords();
-    comparePairForces();
+    compareAtoms();
     return 0;
 }
