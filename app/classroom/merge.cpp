@@ -171,7 +171,7 @@ QString answerText(const Answer& answer) {
 const char* kindOf(const Question* question) {
     if (question == nullptr) return "answer";
     if (question->prediction) return "prediction";
-    return question->type == Question::Type::Sentence ? "sentence" : "answer";
+    return isCommitted(*question) ? "sentence" : "answer";
 }
 
 } // namespace

@@ -2,19 +2,15 @@
 // The overview of what a class has handed in, as a web page of its own.
 #include "app/classroom/merge.h"
 
-#include "app/handouts/sheet_texts.h"
-#include "app/lesson/elements/number_shown.h"
+#include "app/handouts/paper/sheet_texts.h"
 #include "app/lesson/elements/prose.h"
-#include "app/lesson/pages/check_row.h"
-#include "core/parameter/typed_number.h"
+#include "app/lesson/questions/question_forms.h"
 #include "lessons/model/evaluate_check.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
-#include <cmath>
-#include <map>
 #include <optional>
 
 namespace timestep {
@@ -38,10 +34,6 @@ blockquote{margin:.4rem 0;padding:.2rem .8rem;border-left:3px solid #c8cdd4}
 
 QString html(const QString& text) {
     return text.toHtmlEscaped();
-}
-
-QString shown(double value, const std::string& unit = {}) {
-    return numberShown(value, 5, unit, QLocale());
 }
 
 const char* className(Verification::State state) {
@@ -86,102 +78,6 @@ QString learnersTable(const Class& results) {
     return text + QStringLiteral("</table>\n");
 }
 
-/// Counts per choice.
-QString bars(const Question& question, const Class& results) {
-    std::vector<int> counts(question.choices.size(), 0);
-    for (const HandedIn* one : results)
-        if (const Answer* answer = answerOf(*one, question.id))
-            for (std::size_t i = 0; i < counts.size(); ++i)
-                if (question.choices[i].id == answer->choice) ++counts[i];
-    const int most = std::max(1, counts.empty() ? 1 : *std::max_element(counts.begin(), counts.end()));
-    QString text = QStringLiteral("<table>");
-    for (std::size_t i = 0; i < counts.size(); ++i) {
-        const int width = 300 * counts[i] / most;
-        text += QStringLiteral("<tr><td>%1%2</td><td style=\"width:360px\"><svg width=\"350\" height=\"20\" "
-                               "role=\"img\" aria-label=\"%3\"><rect width=\"%4\" height=\"18\" y=\"1\" "
-                               "fill=\"#0072b2\"/><text x=\"%5\" y=\"15\">%3</text></svg></td></tr>\n")
-                    .arg(html(plainText(question.choices[i].text)),
-                         question.choices[i].right ? QStringLiteral(" <b>✓</b>") : QString())
-                    .arg(counts[i])
-                    .arg(width)
-                    .arg(width + 8);
-    }
-    return text + QStringLiteral("</table>\n");
-}
-
-/// Draws numbers on a line: a dot for each, and a mark at the outcome.
-QString dots(std::vector<double> values, std::optional<double> outcome, const std::string& unit) {
-    if (values.empty()) return QStringLiteral("<p class=quiet>–</p>\n");
-    std::sort(values.begin(), values.end());
-    double low = values.front(), high = values.back();
-    if (outcome) {
-        low = std::min(low, *outcome);
-        high = std::max(high, *outcome);
-    }
-    if (low == high) {
-        low -= 1;
-        high += 1;
-    }
-    constexpr double left = 70, width = 520, dot = 9;
-    const auto place = [&](double value) { return left + (value - low) / (high - low) * width; };
-    std::map<int, int> stacks;
-    const auto column = [&](double value) { return static_cast<int>(std::lround(place(value) / dot)); };
-    int highest = 3;
-    for (const double value : values) highest = std::max(highest, ++stacks[column(value)]);
-    const double base = 10 + highest * dot;
-    QString marks;
-    stacks.clear();
-    for (const double value : values)
-        marks += QStringLiteral("<circle cx=\"%1\" cy=\"%2\" r=\"4\" fill=\"#0072b2\"/>")
-                     .arg(place(value), 0, 'f', 1)
-                     .arg(base - 5 - stacks[column(value)]++ * dot, 0, 'f', 1);
-    if (outcome)
-        marks += QStringLiteral("<path d=\"M%1 2V%2\" stroke=\"#d55e00\" stroke-width=\"2\" "
-                                "stroke-dasharray=\"5 3\"/><text x=\"%1\" y=\"%3\" "
-                                "text-anchor=\"middle\">%4</text>")
-                     .arg(place(*outcome), 0, 'f', 1)
-                     .arg(base)
-                     .arg(base + 32)
-                     .arg(html(MergePageTexts::tr("found: %1").arg(shown(*outcome, unit))));
-    return QStringLiteral("<svg width=\"660\" height=\"%9\" role=\"img\" aria-label=\"%1\"><path d=\"M%2 "
-                          "%3H%4\" stroke=\"#20242a\"/>%5<text x=\"%2\" y=\"%6\">%7</text><text x=\"%4\" "
-                          "y=\"%6\" text-anchor=\"end\">%8</text></svg>\n")
-        .arg(html(MergePageTexts::tr("%n number(s) from %1 to %2", nullptr, static_cast<int>(values.size()))
-                      .arg(shown(values.front()), shown(values.back()))))
-        .arg(left)
-        .arg(base)
-        .arg(left + width)
-        .arg(marks)
-        .arg(base + 16)
-        .arg(html(shown(low, unit)), html(shown(high, unit)))
-        .arg(base + 38);
-}
-
-/// Draws the curves of all learners in one chart.
-QString curves(const Question& question, const Class& results) {
-    const QuestionSketch& sketch = question.sketch;
-    constexpr double width = 560, height = 220;
-    QString paths;
-    for (const HandedIn* one : results) {
-        const Answer* answer = answerOf(*one, question.id);
-        if (answer == nullptr) continue;
-        QString points;
-        for (std::size_t i = 0; i < answer->cells.size(); ++i)
-            if (const auto y = typedNumber(answer->cells[i])) {
-                const double across = width * static_cast<double>(i) / std::max(1, sketch.points - 1);
-                const double up = (*y - sketch.lowest) / (sketch.highest - sketch.lowest);
-                points += QStringLiteral("%1,%2 ").arg(across, 0, 'f', 1).arg(height * (1 - up), 0, 'f', 1);
-            }
-        paths += QStringLiteral("<polyline points=\"%1\" fill=\"none\" stroke=\"#0072b2\" "
-                                "stroke-opacity=\".5\" stroke-width=\"2\"/>")
-                     .arg(points);
-    }
-    return QStringLiteral("<svg width=\"600\" height=\"240\" viewBox=\"-10 -10 600 240\" role=\"img\" "
-                          "aria-label=\"%1\"><path d=\"M0 0V220H560\" fill=\"none\" "
-                          "stroke=\"#20242a\"/>%2</svg>\n")
-        .arg(html(MergePageTexts::tr("Sketched curves")), paths);
-}
-
 /// The outcomes of the class's runs for a prediction, in the displayed unit.
 std::optional<double> outcomeOf(const Lesson& lesson, const Class& results, const std::string& prediction,
                                 int cell, std::string& unit) {
@@ -197,89 +93,15 @@ std::optional<double> outcomeOf(const Lesson& lesson, const Class& results, cons
     return std::nullopt;
 }
 
-/// "v in m/s, step 2": the column heading and the start of the row.
-QString cellName(const QuestionTable& table, std::size_t wanted) {
-    std::size_t blank = 0;
-    for (const auto& row : table.rows)
-        for (std::size_t i = 0; i < row.size() && i < table.headings.size(); ++i) {
-            if (!row[i].blank || blank++ != wanted) continue;
-            QString name = plainText(table.headings[i]);
-            if (i > 0 && !row.front().blank)
-                name += QStringLiteral(", %1 %2").arg(plainText(table.headings.front()),
-                                                      plainText(row.front().text));
-            return name;
-        }
-    return {};
-}
-
-QString numbersOf(const Question& question, const Class& results, const Lesson& lesson) {
-    const bool table = question.type == Question::Type::Table;
-    const std::size_t cells = table ? question.table.blanks() : 1;
-    QString text;
-    for (std::size_t cell = 0; cell < cells; ++cell) {
-        std::vector<double> values;
-        for (const HandedIn* one : results) {
-            const Answer* answer = answerOf(*one, question.id);
-            if (answer == nullptr || (table && cell >= answer->cells.size())) continue;
-            if (const auto value = typedNumber(table ? answer->cells[cell] : answer->text))
-                values.push_back(*value);
-        }
-        std::string unit = question.unit;
-        std::optional<double> outcome = outcomeOf(lesson, results, question.id, static_cast<int>(cell), unit);
-        if (!question.prediction) {
-            const TableCell* blank = table ? question.table.blank(cell) : nullptr;
-            outcome = table ? (blank != nullptr ? blank->answer : std::nullopt) : question.answer;
-        }
-        if (table) text += QStringLiteral("<p class=quiet>%1</p>").arg(html(cellName(question.table, cell)));
-        text += dots(std::move(values), outcome, unit);
-    }
-    return text;
-}
-
-QString sentences(const Question& question, const Class& results) {
-    QStringList said;
-    for (const HandedIn* one : results)
-        if (const Answer* answer = answerOf(*one, question.id)) said << QString::fromStdString(answer->text);
-    said.sort(); // sorted, so that their order does not reveal the names
-    QString text;
-    for (const QString& one : said)
-        text += QStringLiteral("<blockquote>%1</blockquote>\n").arg(html(one).replace('\n', "<br>"));
-    if (!question.model.empty())
-        text += QStringLiteral("<p class=quiet>%1</p>\n")
-                    .arg(html(MergePageTexts::tr("Model answer: %1").arg(plainText(question.model))));
-    return text;
-}
-
-/// Every order, filled code or outcome of a hand that was handed in, with how many did so.
-QString arrangements(const Question& question, const Class& results) {
-    std::map<QString, int> counts;
-    for (const HandedIn* one : results)
-        if (const Answer* answer = answerOf(*one, question.id))
-            ++counts[plainText(answerMarkdown(question, *answer, 0, {}))];
-    QString text = QStringLiteral("<ul>\n");
-    for (const auto& [given, count] : counts)
-        text += QStringLiteral("<li>%1: %2</li>\n").arg(count).arg(html(given));
-    return text + QStringLiteral("</ul>\n");
-}
-
 QString answersTo(const Question& question, const Class& results, const Lesson& lesson) {
-    switch (question.type) {
-    case Question::Type::Choice:
-        return bars(question, results);
-    case Question::Type::Sentence:
-    case Question::Type::Write:
-        return sentences(question, results);
-    case Question::Type::Sketch:
-        return curves(question, results);
-    case Question::Type::Order:
-    case Question::Type::Fill:
-    case Question::Type::Hand:
-        return arrangements(question, results);
-    case Question::Type::Number:
-    case Question::Type::Table:
-        break;
-    }
-    return numbersOf(question, results, lesson);
+    ClassAnswers answers;
+    for (const HandedIn* one : results)
+        if (const Answer* answer = answerOf(*one, question.id)) answers.answers.push_back(answer);
+    answers.outcome = [&](int cell, std::string& unit) {
+        return outcomeOf(lesson, results, question.id, cell, unit);
+    };
+    return withForm(
+        question, [&](const auto& form, const auto& kind) { return form.ofClass(question, kind, answers); });
 }
 
 QString questionsOf(const Lesson& lesson, const Class& results) {

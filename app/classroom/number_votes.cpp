@@ -3,7 +3,7 @@
 
 #include "app/classroom/vote_dots.h"
 #include "app/lesson/elements/number_shown.h"
-#include "app/lesson/fields/number_field.h"
+#include "app/lesson/questions/number_form.h"
 #include "core/parameter/typed_number.h"
 
 #include <QEvent>
@@ -32,9 +32,9 @@ double median(std::vector<double> numbers) {
 
 } // namespace
 
-NumberVotes::NumberVotes(const Question& question, std::vector<double> numbers, QWidget* parent)
+NumberVotes::NumberVotes(const std::string& unit, std::vector<double> numbers, QWidget* parent)
     : QWidget(parent),
-      m_unit(question.unit == "1" ? QString() : QString::fromStdString(question.unit)),
+      m_unit(unit == "1" ? QString() : QString::fromStdString(unit)),
       m_numbers(std::move(numbers)),
       m_label(new QLabel(this)),
       m_line(new QLineEdit(this)),

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "lessons/questions/question.h"
-
 #include <QWidget>
 
 #include <optional>
+#include <string>
 #include <vector>
 
 class QLabel;
@@ -22,7 +21,7 @@ class NumberVotes : public QWidget {
     Q_OBJECT
 
 public:
-    NumberVotes(const Question& question, std::vector<double> numbers, QWidget* parent = nullptr);
+    NumberVotes(const std::string& unit, std::vector<double> numbers, QWidget* parent = nullptr);
 
     const std::vector<double>& numbers() const { return m_numbers; }
     void setClosed(bool closed);

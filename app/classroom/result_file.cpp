@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/classroom/result_file.h"
 
-#include "app/handouts/sheet_texts.h"
+#include "app/handouts/paper/sheet_texts.h"
 #include "app/names.h"
 #include "app/provenance/open_file.h"
 #include "core/input_error.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/classroom/verify_result.h"
 
-#include "app/handouts/sheet_texts.h"
+#include "app/handouts/paper/sheet_texts.h"
 #include "app/provenance/table_digest.h"
 #include "core/input_error.h"
 #include "core/parameter/typed_number.h"
@@ -64,8 +64,8 @@ public:
             if (done.measured) collect(id, done);
         for (const auto& [id, entry] : result_.progress.questions)
             if (const Question* question = lesson_.question(id);
-                question != nullptr && question->type == Question::Type::Hand && entry.given)
-                collect(*question, entry);
+                question != nullptr && entry.given && taskOf(*question) != nullptr)
+                collect(id, *taskOf(*question), entry);
         runAgain();
         return std::move(found_);
     }
@@ -124,19 +124,16 @@ private:
     }
 
     /// Adds the experiment of what a hand has done, with its numbers.
-    void collect(const Question& question, const QuestionProgress& entry) {
-        const QuestionHand& hand = question.hand;
+    void collect(const std::string& id, const HandTask& task, const QuestionProgress& entry) {
         const std::vector<std::string>& cells = entry.given->cells;
-        if (cells.size() != hand.measures.size()) return;
-        if (!useExperiment(question.id, entry.experiment, hand.conditions, hand.event,
-                           hand.measures[0].probe))
-            return;
+        if (cells.size() != task.measures.size()) return;
+        if (!useExperiment(id, entry.experiment, task.conditions, task.event, task.measures[0].probe)) return;
         for (std::size_t i = 0; i < cells.size(); ++i) {
-            const HandMeasure& measure = hand.measures[i];
+            const HandMeasure& measure = task.measures[i];
             const std::optional<double> measured = typedNumber(cells[i]);
             if (!measured) continue; // judgeAnswers() has said that it is not right
-            evidence_.push_back({question.id, measure.probe, entry.right ? measure.expected : Expectation(),
-                                 *measured, nameOf(question.id)});
+            evidence_.push_back(
+                {id, measure.probe, entry.right ? measure.expected : Expectation(), *measured, nameOf(id)});
         }
     }
 

@@ -4,6 +4,7 @@
 #include "app/classroom/number_votes.h"
 #include "app/lesson/elements/number_shown.h"
 #include "app/lesson/elements/prose.h"
+#include "app/lesson/questions/question_forms.h"
 #include "widgets/formula/rich_text.h"
 #include "widgets/icons/icon.h"
 #include "widgets/look/theme.h"
@@ -30,7 +31,11 @@ namespace {
 
 constexpr int mostVotesShown = 999;
 
+std::optional<VoteForm> voteOn(const Question& question) {
+    return withForm(question, [](const auto& form, const auto& kind) { return form.vote(kind); });
 }
+
+} // namespace
 
 VoteBar::VoteBar(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -85,8 +90,7 @@ VoteCard::VoteCard(QWidget* parent) : Card(parent), m_parameters(new QAction(thi
 const Question* VoteCard::votedIn(const Lesson& lesson, std::size_t step) {
     if (step >= lesson.steps.size()) return nullptr;
     const auto isVoted = [](const Question* question) {
-        return question != nullptr && question->prediction &&
-               (question->type == Question::Type::Choice || question->type == Question::Type::Number);
+        return question != nullptr && question->prediction && voteOn(*question);
     };
     for (const Block& block : lesson.steps[step].blocks)
         if (const auto* question = std::get_if<Question>(&block); isVoted(question)) return question;
@@ -101,11 +105,12 @@ void VoteCard::showStep(std::shared_ptr<const Lesson> lesson, std::size_t step) 
     m_key = question != nullptr ? lesson->id + "/" + question->id : std::string();
     m_found.clear();
     m_foundValue.reset();
-    if (question != nullptr) build(*question);
+    m_unit.reset();
+    if (question != nullptr) build(*voteOn(*question));
     setVisible(question != nullptr);
 }
 
-void VoteCard::build(const Question& question) {
+void VoteCard::build(const VoteForm& form) {
     if (m_page != nullptr) {
         m_page->hide();
         m_page->deleteLater();
@@ -113,17 +118,17 @@ void VoteCard::build(const Question& question) {
     m_rows.clear();
     m_explanations.clear();
     m_numbers = nullptr;
-    m_votes[m_key].counts.resize(question.choices.size(), 0);
+    m_votes[m_key].counts.resize(form.choices.size(), 0);
     m_page = new QWidget;
     m_page->setAutoFillBackground(false);
     auto* grid = new QGridLayout(m_page);
     grid->setContentsMargins(12, 4, 12, 10);
     grid->setColumnStretch(2, 1);
     int line = 0;
-    if (question.type == Question::Type::Number)
-        addNumbers(question, *grid, line);
+    if (form.ofNumbers)
+        addNumbers(form, *grid, line);
     else
-        addChoices(question, *grid, line);
+        addChoices(form, *grid, line);
     m_close = new QPushButton;
     connect(m_close, &QPushButton::clicked, this, [this] {
         Vote& now = m_votes[m_key];
@@ -150,9 +155,9 @@ void VoteCard::build(const Question& question) {
     refresh();
 }
 
-void VoteCard::addChoices(const Question& question, QGridLayout& grid, int& line) {
-    for (std::size_t i = 0; i < question.choices.size(); ++i) {
-        const QString name = plainText(question.choices[i].text);
+void VoteCard::addChoices(const VoteForm& form, QGridLayout& grid, int& line) {
+    for (std::size_t i = 0; i < form.choices.size(); ++i) {
+        const QString name = plainText(form.choices[i].text);
         auto* count = new QSpinBox;
         count->setRange(0, mostVotesShown);
         count->setValue(m_votes[m_key].counts[i]);
@@ -164,8 +169,8 @@ void VoteCard::addChoices(const Question& question, QGridLayout& grid, int& line
         grid.addWidget(label, line++, 0, 1, 3);
         grid.addWidget(count, line, 0);
         grid.addWidget(bar, line++, 1, 1, 2);
-        if (!question.choices[i].feedback.empty()) {
-            m_explanations.push_back(makeProse(question.choices[i].feedback, m_page));
+        if (!form.choices[i].feedback.empty()) {
+            m_explanations.push_back(makeProse(form.choices[i].feedback, m_page));
             grid.addWidget(m_explanations.back(), line++, 0, 1, 3);
         }
         m_rows.push_back({count, bar});
@@ -176,14 +181,15 @@ void VoteCard::addChoices(const Question& question, QGridLayout& grid, int& line
     }
 }
 
-void VoteCard::addNumbers(const Question& question, QGridLayout& grid, int& line) {
-    m_numbers = new NumberVotes(question, m_votes[m_key].numbers);
+void VoteCard::addNumbers(const VoteForm& form, QGridLayout& grid, int& line) {
+    m_unit = form.unit;
+    m_numbers = new NumberVotes(form.unit, m_votes[m_key].numbers);
     grid.addWidget(m_numbers, line++, 0, 1, 3);
     connect(m_numbers, &NumberVotes::numbersChanged, this,
             [this](const std::vector<double>& numbers) { m_votes[m_key].numbers = numbers; });
-    for (const NumberFeedback& feedback : question.feedback) {
+    for (const NumberFeedback& feedback : form.feedback) {
         constexpr int digits = 4;
-        const QString number = numberShown(feedback.value, digits, question.unit, locale());
+        const QString number = numberShown(feedback.value, digits, form.unit, locale());
         QWidget* explanation = makeProse("**" + number.toStdString() + "** " + feedback.text, m_page);
         grid.addWidget(explanation, line++, 0, 1, 3);
         m_explanations.push_back(explanation);
@@ -226,6 +232,10 @@ void VoteCard::showOutcome(const QString& outcome, std::optional<double> value) 
     m_found = outcome;
     m_foundValue = value;
     refresh();
+}
+
+std::optional<std::string> VoteCard::unit() const {
+    return m_unit;
 }
 
 bool VoteCard::wantsParameters() const {

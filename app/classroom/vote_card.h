@@ -20,6 +20,7 @@ class QVBoxLayout;
 namespace timestep {
 
 class NumberVotes;
+struct VoteForm;
 
 /// A bar for a count, with the number at its end.
 class VoteBar : public QWidget {
@@ -49,6 +50,8 @@ public:
     /// Shows the vote of a step: on its own prediction, or on the one whose outcome it shows. Hides itself if
     /// there is none.
     void showStep(std::shared_ptr<const Lesson> lesson, std::size_t step);
+    /// The unit of the numbers that are voted for; none: the vote is for something else.
+    std::optional<std::string> unit() const;
     /// Shows the outcome in words; empty: not known yet. `value`: the number, in the unit of the question.
     void showOutcome(const QString& outcome, std::optional<double> value = std::nullopt);
     bool isClosed() const;
@@ -60,7 +63,7 @@ public:
     std::vector<int> counts() const;
     std::vector<double> numbers() const;
     /// Returns the prediction whose outcome a step shows, or the one that it asks for; null if there is none
-    /// by choice or number.
+    /// that is voted on.
     static const Question* votedIn(const Lesson& lesson, std::size_t step);
 
 signals:
@@ -75,9 +78,9 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void build(const Question& question);
-    void addChoices(const Question& question, QGridLayout& grid, int& line);
-    void addNumbers(const Question& question, QGridLayout& grid, int& line);
+    void build(const VoteForm& form);
+    void addChoices(const VoteForm& form, QGridLayout& grid, int& line);
+    void addNumbers(const VoteForm& form, QGridLayout& grid, int& line);
     void refresh();
     void retranslateUi();
 
@@ -93,6 +96,7 @@ private:
 
     std::map<std::string, Vote> m_votes; ///< by lesson and question
     std::string m_question, m_key;
+    std::optional<std::string> m_unit; ///< of numbers
     std::vector<Row> m_rows;
     std::vector<QWidget*> m_explanations; ///< feedback on choices or numbers
     NumberVotes* m_numbers = nullptr;     ///< of a question for a number

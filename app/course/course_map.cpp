@@ -2,7 +2,7 @@
 #include "app/course/course_map.h"
 
 #include "app/course/lesson_node.h"
-#include "app/handouts/sheet_texts.h"
+#include "app/handouts/paper/sheet_texts.h"
 #include "widgets/look/theme.h"
 #include "widgets/text/text.h"
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/handouts/handout.h"
 
-#include "app/handouts/lesson_charts.h"
-#include "app/handouts/sheet_texts.h"
+#include "app/handouts/paper/lesson_charts.h"
+#include "app/handouts/paper/sheet_texts.h"
+#include "app/lesson/questions/question_forms.h"
 
 #include <QCoreApplication>
 
@@ -34,18 +35,6 @@ SheetPart lines(int count) {
     SheetPart part;
     part.kind = Kind::Lines;
     part.count = count;
-    return part;
-}
-
-SheetPart tablePart(const QuestionTable& table) {
-    SheetPart part;
-    part.kind = Kind::Table;
-    for (const std::string& heading : table.headings) part.columns << onPaper(heading);
-    for (const auto& row : table.rows) {
-        QStringList cells;
-        for (const TableCell& cell : row) cells << (cell.blank ? QString() : onPaper(cell.text));
-        part.rows.push_back(cells);
-    }
     return part;
 }
 
@@ -104,60 +93,14 @@ private:
 
     void print(const Question& question) {
         const QString ask = onPaper(question.ask);
-        if (question.type != Question::Type::Number) add(textPart(ask));
-        switch (question.type) {
-        case Question::Type::Choice:
-            return addChoices(question);
-        case Question::Type::Number:
-            return add(field(ask, question.unit));
-        case Question::Type::Table:
-            return add(tablePart(question.table));
-        case Question::Type::Sentence:
-            return add(lines(detail_.lines));
-        case Question::Type::Sketch:
-            return addSketch(question);
-        case Question::Type::Order:
-            return addItems(question);
-        case Question::Type::Fill:
-            return add(codePart(question.fill.code));
-        case Question::Type::Write:
-            return add(lines(2 * detail_.lines));
-        case Question::Type::Hand:
-            for (const HandMeasure& measure : question.hand.measures)
-                add(field(onPaper(measure.text), measure.unit));
-            return;
-        }
-    }
-
-    /// The items as they stand on the screen at first, each with a place for its number.
-    void addItems(const Question& question) {
-        for (const std::string& id : startOrder(question))
-            for (const OrderItem& item : question.order.items) {
-                if (item.id != id) continue;
-                SheetPart part = textPart(onPaper(item.text));
-                part.kind = Kind::Choice;
-                add(std::move(part));
-            }
-    }
-
-    void addChoices(const Question& question) {
-        for (const QuestionChoice& choice : question.choices) {
-            SheetPart part = textPart(onPaper(choice.text));
-            part.kind = Kind::Choice;
-            add(std::move(part));
-        }
-    }
-
-    /// Axes as wide as the field on the screen.
-    void addSketch(const Question& question) {
-        const std::optional<SheetChart> chart = filledChart(lesson_, question.sketch.plot);
-        if (!chart) return;
-        SheetPart part;
-        part.kind = Kind::Charts;
-        part.charts.push_back(emptyChart(*chart));
-        part.charts.back().plot.xRange = PlotRange{question.sketch.from, question.sketch.to};
-        part.charts.back().plot.yRange = PlotRange{question.sketch.lowest, question.sketch.highest};
-        add(std::move(part));
+        std::vector<SheetPart> room = withForm(question, [this](const auto& form, const auto& kind) {
+            return form.room(kind, {lesson_, detail_.lines});
+        });
+        if (room.size() == 1 && room.front().kind == Kind::Field && room.front().text.isEmpty())
+            room.front().text = ask;
+        else
+            add(textPart(ask));
+        for (SheetPart& part : room) add(std::move(part));
     }
 
     void addChart(const SheetChart& chart) {

@@ -2,12 +2,12 @@
 #include "app/handouts/handout.h"
 #include "widgets/text/text.h"
 
-#include "app/handouts/lesson_charts.h"
-#include "app/handouts/sheet_texts.h"
+#include "app/handouts/paper/lesson_charts.h"
+#include "app/handouts/paper/sheet_texts.h"
 #include "app/lesson/elements/number_shown.h"
+#include "app/lesson/questions/question_forms.h"
 #include "lessons/claims/claims.h"
 #include "lessons/model/evaluate_check.h"
-#include "lessons/text/text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -20,35 +20,10 @@ namespace timestep {
 namespace {
 
 using Kind = SheetPart::Kind;
-constexpr int answerDigits = 6;
 
 struct KeyTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::Sheet)
 };
-
-QString number(double value, const std::string& unit) {
-    return numberShown(value, answerDigits, unit, QLocale());
-}
-
-QString toleranceText(const Tolerance& tolerance, const std::string& unit) {
-    if (tolerance.amount == 0) return KeyTexts::tr("exactly");
-    return QStringLiteral("± ") +
-           (tolerance.relative ? number(tolerance.amount * 100, "%") : number(tolerance.amount, unit));
-}
-
-QString wantedText(const HandMeasure& measure) {
-    const auto shown = [&](double value) {
-        return numberShown(value * shownPerMeasured(measure.unit), measure.digits, measure.unit, QLocale());
-    };
-    const Expectation& wanted = measure.expected;
-    if (wanted.value)
-        return shown(*wanted.value) +
-               QStringLiteral(" (%1)").arg(toleranceText(wanted.tolerance, measure.unit));
-    if (wanted.atLeast && wanted.atMost)
-        return KeyTexts::tr("from %1 to %2").arg(shown(*wanted.atLeast), shown(*wanted.atMost));
-    return wanted.atLeast ? KeyTexts::tr("at least %1").arg(shown(*wanted.atLeast))
-                          : KeyTexts::tr("at most %1").arg(shown(*wanted.atMost));
-}
 
 class Key {
 public:
@@ -162,137 +137,29 @@ private:
 
     void print(const Question& question) {
         add(textPart(onPaper(question.ask)));
-        addAnswer(question);
-        if (question.prediction) addOutcomes(question);
-        for (const NumberFeedback& typical : question.feedback)
-            add(remarkPart(KeyTexts::tr("*If the answer is %1:* %2")
-                               .arg(numberShown(typical.value, answerDigits, question.unit, QLocale()),
-                                    onPaper(typical.text))));
+        const SheetPlace place{lesson_, 0, [&](int cell) { return outcomeOf(question, cell); }};
+        KeyParts key = withForm(
+            question, [&place](const auto& form, const auto& kind) { return form.key(kind, place); });
+        sentences_ = sentences_ || key.isMarked;
+        for (SheetPart& part : key.answer) add(std::move(part));
+        if (question.prediction && !key.hasOutcomes) addOutcomes(question);
+        for (SheetPart& part : key.remarks) add(std::move(part));
         if (!question.solution.empty() && wordy_)
             add(remarkPart(KeyTexts::tr("*Solution:* %1").arg(onPaper(question.solution))));
-        if (!question.model.empty())
-            add(textPart(KeyTexts::tr("**Model answer.** %1").arg(onPaper(question.model))));
     }
 
-    void addAnswer(const Question& question) {
-        switch (question.type) {
-        case Question::Type::Choice:
-            return addChoices(question);
-        case Question::Type::Number:
-            return addNumber(question);
-        case Question::Type::Table:
-            return addTable(question);
-        case Question::Type::Sentence:
-            sentences_ = true;
-            return;
-        case Question::Type::Sketch:
-            return addCurve(question);
-        case Question::Type::Order:
-            return addOrder(question);
-        case Question::Type::Fill:
-            return addFilled(question);
-        case Question::Type::Write:
-            return addWritten(question);
-        case Question::Type::Hand:
-            return addDone(question);
-        }
-    }
-
-    void addOrder(const Question& question) {
-        QString markdown;
-        int place = 0;
-        for (const OrderItem& item : question.order.items)
-            markdown += QStringLiteral("%1. %2\n").arg(++place).arg(onPaper(item.text));
-        add(textPart(markdown));
-        for (const OrderFeedback& wrong : question.order.feedback) add(remarkPart(onPaper(wrong.text)));
-    }
-
-    void addWritten(const Question& question) {
-        std::vector<std::string> lines;
-        for (const std::string_view line : splitLines(question.write.right)) lines.emplace_back(line);
-        add(codePart(lines));
-        for (const WriteFeedback& wrong : question.write.feedback) add(remarkPart(onPaper(wrong.text)));
-    }
-
-    /// What is wanted of each measure, and the feedback to what misses it.
-    void addDone(const Question& question) {
-        for (const HandMeasure& measure : question.hand.measures) {
-            SheetPart part = textPart(onPaper(measure.text));
-            part.kind = Kind::Field;
-            part.written = wantedText(measure);
-            add(std::move(part));
-        }
-        for (const HandFeedback& wrong : question.hand.feedback) add(remarkPart(onPaper(wrong.text)));
-    }
-
-    void addFilled(const Question& question) {
-        std::vector<std::string> entries;
-        for (const auto& accepted : question.fill.answers) entries.push_back(accepted.front());
-        add(codePart(filledCode(question.fill, entries)));
-        for (const FillFeedback& wrong : question.fill.feedback)
-            add(remarkPart(KeyTexts::tr("*If the answer is %1:* %2")
-                               .arg(QStringLiteral("`%1`").arg(QString::fromStdString(wrong.entry)),
-                                    onPaper(wrong.text))));
-    }
-
-    void addChoices(const Question& question) {
-        for (const QuestionChoice& choice : question.choices) {
-            SheetPart part = textPart(onPaper(choice.text));
-            part.kind = Kind::Choice;
-            part.ticked = choice.right;
-            add(std::move(part));
-            if (!choice.feedback.empty()) add(remarkPart(onPaper(choice.feedback)));
-        }
-    }
-
-    void addNumber(const Question& question) {
-        if (!question.answer) return;
-        add(textPart(KeyTexts::tr("**Answer: %1** (%2)")
-                         .arg(number(*question.answer, question.unit),
-                              toleranceText(question.tolerance, question.unit))));
-    }
-
-    /// The curve of the run in place of the learner's sketch.
-    void addCurve(const Question& question) {
-        std::optional<SheetChart> chart = filledChart(lesson_, question.sketch.plot);
-        if (!chart) return;
-        chart->plot.xRange = PlotRange{question.sketch.from, question.sketch.to};
-        chart->plot.yRange = PlotRange{question.sketch.lowest, question.sketch.highest};
-        SheetPart part;
-        part.kind = Kind::Charts;
-        part.charts.push_back(std::move(*chart));
-        add(std::move(part));
-    }
-
-    void addTable(const Question& question) {
-        SheetPart part;
-        part.kind = Kind::Table;
-        for (const std::string& heading : question.table.headings) part.columns << onPaper(heading);
-        int blank = 0;
-        for (const auto& row : question.table.rows) {
-            QStringList cells;
-            for (const TableCell& cell : row)
-                cells << (cell.blank ? QStringLiteral("**%1**").arg(cellText(question, cell, blank++))
-                                     : onPaper(cell.text));
-            part.rows.push_back(cells);
-        }
-        add(std::move(part));
-    }
-
-    /// The content of a cell: its answer, or the outcome of the run for a prediction.
-    QString cellText(const Question& question, const TableCell& cell, int blank) const {
-        if (cell.answer) return number(*cell.answer, {});
+    /// What the run gives for a cell of a prediction; empty: nothing is measured.
+    QString outcomeOf(const Question& question, int cell) const {
         for (const LessonStep& step : lesson_.steps)
             for (const Check* check : step.checks())
-                if (check->outcome == question.id && check->outcomeCell == blank)
+                if (check->outcome == question.id && check->outcomeCell == cell)
                     if (const ClaimResult* result = resultOf(check->id))
                         return numberShown(shownValue(*check, result->measured), check->digits, {},
                                            QLocale());
-        return QStringLiteral("…");
+        return {};
     }
 
     void addOutcomes(const Question& prediction) {
-        if (prediction.type == Question::Type::Table) return; // they are in its cells
         for (const LessonStep& step : lesson_.steps)
             for (const Check* check : step.checks())
                 if (check->outcome == prediction.id)

@@ -2,7 +2,7 @@
 #include "app/handouts/print_preview.h"
 
 #include "app/background_work.h"
-#include "app/handouts/sheet_type.h"
+#include "app/handouts/paper/sheet_type.h"
 #include "core/input_error.h"
 #include "widgets/controls/open_and_forget.h"
 #include "widgets/whole_file.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/manual/manual_sheet.h"
 
-#include "app/handouts/sheet_texts.h"
+#include "app/handouts/paper/sheet_texts.h"
 #include "app/manual/manual_pages.h"
 
 #include <QCoreApplication>

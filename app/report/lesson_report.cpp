@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/lesson_report.h"
 
-#include "app/handouts/lesson_charts.h"
-#include "app/handouts/sheet_texts.h"
+#include "app/handouts/paper/lesson_charts.h"
+#include "app/handouts/paper/sheet_texts.h"
 #include "app/lesson/elements/number_shown.h"
 #include "app/lesson/elements/prose.h"
-#include "app/lesson/pages/check_row.h"
+#include "app/lesson/questions/question_forms.h"
 #include "app/plots/analysis_plots.h"
 #include "app/plots/standard_plots.h"
 #include "core/json/json.h"
-#include "core/parameter/typed_number.h"
 #include "core/run/session/session.h"
 #include "lessons/model/evaluate_check.h"
 
@@ -62,45 +61,25 @@ private:
             paragraph(report_.question, onPaper(question.ask));
             paragraph(report_.prediction, answer == nullptr
                                               ? LessonReportTexts::tr("*Nothing was predicted.*")
-                                              : allCells(question, *answer));
+                                              : reported(question, *answer, std::nullopt));
             return;
         }
         if (answer == nullptr) return;
         paragraph(report_.explanation, onPaper(question.ask));
-        paragraph(report_.explanation, quoted(allCells(question, *answer)));
+        paragraph(report_.explanation, quoted(reported(question, *answer, std::nullopt)));
     }
 
     static QString quoted(QString text) {
         return QStringLiteral("> ") + text.replace(QStringLiteral("\n"), QStringLiteral("\n> "));
     }
 
-    /// A drawn curve, sampled at some of its places.
-    static QString drawn(const QuestionSketch& sketch, const Answer& answer) {
-        constexpr int shown = 6;
-        const auto points = static_cast<int>(answer.cells.size());
-        QStringList places;
-        for (int i = 0; i < shown && points > 1; ++i) {
-            const int point = i * (points - 1) / (shown - 1);
-            const auto y = typedNumber(answer.cells[static_cast<std::size_t>(point)]);
-            if (y && point < sketch.points)
-                places << QStringLiteral("%1 → %2").arg(QLocale().toString(sketch.x(point), 'g', 3),
-                                                        QLocale().toString(*y, 'g', 3));
-        }
-        places.removeDuplicates();
-        return places.isEmpty()
-                   ? LessonReportTexts::tr("A curve was drawn.")
-                   : LessonReportTexts::tr("A curve was drawn: %1").arg(places.join(QStringLiteral("; ")));
-    }
-
-    static QString allCells(const Question& question, const Answer& answer) {
-        if (question.type == Question::Type::Sketch) return drawn(question.sketch, answer);
-        if (question.type != Question::Type::Table)
-            return onPaper(answerMarkdown(question, answer, 0, question.unit));
-        QStringList cells;
-        for (std::size_t i = 0; i < answer.cells.size(); ++i)
-            cells << QString::fromStdString(
-                answerMarkdown(question, answer, static_cast<int>(i), question.unit));
-        return cells.join(QStringLiteral("; "));
+    /// One cell of an answer, or all of it without one. `unit`: of a number whose question has none.
+    static QString reported(const Question& question, const Answer& answer, std::optional<int> cell,
+                            const std::string& unit = {}) {
+        return withForm(question, [&](const auto& form, const auto& kind) {
+            return form.reported(kind, answer, cell)
+                .value_or(onPaper(form.said(kind, answer, cell.value_or(0), unit)));
+        });
     }
 
     void print(const Check& check) {
@@ -115,11 +94,9 @@ private:
         const Question* prediction = check.outcome.empty() ? nullptr : lesson_.question(check.outcome);
         if (prediction == nullptr) return;
         const Answer* answer = answerOf(prediction->id);
-        const std::string& unit = prediction->unit.empty() ? check.unit : prediction->unit;
-        const QString given = answer == nullptr ? LessonReportTexts::tr("nothing")
-                              : prediction->type == Question::Type::Sketch
-                                  ? drawn(prediction->sketch, *answer)
-                                  : onPaper(answerMarkdown(*prediction, *answer, check.outcomeCell, unit));
+        const QString given = answer == nullptr
+                                  ? LessonReportTexts::tr("nothing")
+                                  : reported(*prediction, *answer, check.outcomeCell, check.unit);
         const bool again = !asked_.insert(prediction->id).second;
         report_.outcomes.rows.push_back(
             {again ? QStringLiteral("″") : onPaper(prediction->ask), given,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/write_report.h"
 
-#include "app/handouts/sheet.h"
+#include "app/handouts/paper/sheet.h"
 #include "app/lesson/elements/prose.h"
 #include "app/names.h"
 #include "app/plots/plot_json.h"

@@ -4,8 +4,8 @@
 #include "core/run/session/session.h"
 #include "core/table/number_text.h"
 #include "core/undefined.h"
-#include "lessons/claims/hand_deeds.h"
 #include "lessons/claims/laboratory.h"
+#include "lessons/claims/question_trials.h"
 #include "lessons/document/prose.h"
 #include "lessons/document/translation.h"
 #include "lessons/model/evaluate_check.h"
@@ -162,10 +162,11 @@ void checkTolerances(const Lesson& lesson, std::vector<InputError>& problems) {
                     complain(check->line, {TRANSLATABLE("fault", "check \"%1\""), check->id});
             const auto* question = std::get_if<Question>(&block);
             if (question == nullptr || !question->reason.empty()) continue;
-            bool wide = isWide({question->answer, question->tolerance, {}, {}});
-            for (std::size_t i = 0; const TableCell* cell = question->table.blank(i); ++i)
-                wide = wide || isWide({cell->answer, cell->tolerance, {}, {}});
-            if (wide) complain(question->line, {TRANSLATABLE("fault", "question \"%1\""), question->id});
+            const std::vector<AskedNumber> asked = askedNumbers(*question);
+            if (std::any_of(asked.begin(), asked.end(), [](const AskedNumber& number) {
+                    return isWide({number.answer, number.tolerance, {}, {}});
+                }))
+                complain(question->line, {TRANSLATABLE("fault", "question \"%1\""), question->id});
         }
 }
 
@@ -287,11 +288,12 @@ KeyLine lineOfKey(const std::string& file, const std::string& key) {
 std::vector<ClaimResult> testClaims(const Lesson& lesson, unsigned threads,
                                     const std::function<bool()>& goesOn) {
     const std::vector<Claim> claims = testable(lesson);
-    Laboratory laboratory(lesson, deedsOf(lesson));
+    const std::vector<PlacedTrial> trials = trialsOf(lesson);
+    Laboratory laboratory(lesson, experimentsOf(trials));
     for (const Claim& claim : claims) laboratory.want(claim.experiment, claim.set, claim.probe);
-    wantDeeds(lesson, laboratory);
+    want(trials, laboratory);
     laboratory.work(threads, goesOn);
-    std::vector<ClaimResult> results = testDeeds(lesson, laboratory);
+    std::vector<ClaimResult> results = testTrials(trials, laboratory);
     for (const Claim& claim : claims) results.push_back(test(claim, laboratory));
     return results;
 }

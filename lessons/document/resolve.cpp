@@ -4,7 +4,7 @@
 #include "core/run/experiment/setting_key.h"
 #include "core/table/number_text.h"
 #include "lessons/document/prose.h"
-#include "lessons/questions/read_question.h"
+#include "lessons/questions/table_question.h"
 #include "lessons/text/decimal_sign.h"
 #include "lessons/text/read_values.h"
 #include "lessons/text/text.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/model/hand_outcome.h"
 
-#include "core/run/experiment/setting_key.h"
 #include "core/table/number_text.h"
 
 #include <algorithm>
@@ -26,29 +25,28 @@ bool HandOutcome::isWhole() const {
            });
 }
 
-Answer HandOutcome::answer(const Question& question) const {
+Answer HandOutcome::answer(const std::string& question) const {
     Answer answer;
-    answer.question = question.id;
+    answer.question = question;
     if (!isWhole()) return answer;
     for (const auto& number : measured) answer.cells.push_back(exactNumber(*number));
     return answer;
 }
 
-HandOutcome outcomeOf(const Question& question, const CheckContext& context) {
-    const QuestionHand& hand = question.hand;
+HandOutcome outcomeOf(const HandTask& task, const CheckContext& context) {
     HandOutcome outcome;
     outcome.done = true;
-    if (hand.event) {
+    if (task.event) {
         Check check;
         check.kind = Check::Kind::Event;
-        check.event = *hand.event;
+        check.event = *task.event;
         outcome.done = evaluate(check, context).state == CheckResult::State::Holds &&
-                       isFollowedByARun(*hand.event, context.current);
+                       isFollowedByARun(*task.event, context.current);
     }
     Check settings;
-    settings.conditions = hand.conditions;
+    settings.conditions = task.conditions;
     outcome.asSet = evaluate(settings, context).state == CheckResult::State::Holds;
-    for (const HandMeasure& measure : hand.measures) {
+    for (const HandMeasure& measure : task.measures) {
         Check check;
         check.kind = Check::Kind::Measure;
         check.probe = measure.probe;
@@ -56,15 +54,6 @@ HandOutcome outcomeOf(const Question& question, const CheckContext& context) {
         outcome.measured.push_back(evaluate(check, context).measured);
     }
     return outcome;
-}
-
-Experiment afterDeed(const Experiment& staged, const HandDeed& deed) {
-    Experiment experiment = staged;
-    for (const auto& [key, value] : deed.set) setByKey(experiment, key, value);
-    experiment.events.insert(experiment.events.end(), deed.events.begin(), deed.events.end());
-    std::stable_sort(experiment.events.begin(), experiment.events.end(),
-                     [](const Event& a, const Event& b) { return a.step < b.step; });
-    return experiment;
 }
 
 } // namespace timestep

@@ -5,6 +5,7 @@
 #include "lessons/questions/question.h"
 
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace timestep {
@@ -15,13 +16,10 @@ struct HandOutcome {
     bool asSet = false;                          ///< the experiment meets the question's conditions
     std::vector<std::optional<double>> measured; ///< of each measure; none before the run has come so far
     bool isWhole() const;                        ///< it can be judged
-    /// The answer of a learner with this outcome; without cells while it is not whole.
-    Answer answer(const Question& question) const;
+    /// The answer to the question with this id; without cells while it is not whole.
+    Answer answer(const std::string& question) const;
 };
 
-HandOutcome outcomeOf(const Question& question, const CheckContext& context);
-
-/// The experiment of a step after a deed. Throws InputError for settings that it does not have.
-Experiment afterDeed(const Experiment& staged, const HandDeed& deed);
+HandOutcome outcomeOf(const HandTask& task, const CheckContext& context);
 
 } // namespace timestep

@@ -11,7 +11,7 @@ namespace {
 constexpr double wordsPerMinute = 130;
 constexpr double perMeasuredCheck = 0.55, perOpenStep = 4, perRecall = 0.8; // [min]
 
-std::size_t wordsIn(const std::string& markdown) {
+std::size_t wordsIn(std::string_view markdown) {
     std::size_t count = 0;
     bool inside = false;
     for (const char c : markdown) {
@@ -23,35 +23,11 @@ std::size_t wordsIn(const std::string& markdown) {
 }
 
 double minutesFor(const Question& question) {
-    double words = static_cast<double>(wordsIn(question.ask));
-    for (const QuestionChoice& choice : question.choices) words += static_cast<double>(wordsIn(choice.text));
-    double thinking = 0;
-    switch (question.type) {
-    case Question::Type::Choice:
-        thinking = 0.8;
-        break;
-    case Question::Type::Number:
-        thinking = 1.3;
-        break;
-    case Question::Type::Table:
-        thinking = 2.2;
-        break;
-    case Question::Type::Sentence:
-        thinking = 2.5;
-        break;
-    case Question::Type::Sketch:
-    case Question::Type::Order:
-        thinking = 1.2;
-        break;
-    case Question::Type::Fill:
-    case Question::Type::Hand:
-        thinking = 1.5;
-        break;
-    case Question::Type::Write:
-        thinking = 4;
-        break;
-    }
-    return thinking + words / wordsPerMinute;
+    return withRow(question, [&](const auto& row, const auto& kind) {
+        std::size_t words = wordsIn(question.ask);
+        for (const std::string_view text : row.toRead(kind)) words += wordsIn(text);
+        return row.minutes + static_cast<double>(words) / wordsPerMinute;
+    });
 }
 
 double minutesFor(const Block& block) {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/questions/question.h"
 
-#include "lessons/questions/question_kinds.h"
-
 #include <algorithm>
 
 namespace timestep {
@@ -14,26 +12,22 @@ constexpr int triesBeforeSolution = 3;
 
 } // namespace
 
-std::size_t QuestionTable::blanks() const {
-    std::size_t count = 0;
-    while (blank(count) != nullptr) ++count;
-    return count;
-}
-
-const TableCell* QuestionTable::blank(std::size_t n) const {
-    for (const auto& row : rows)
-        for (const TableCell& cell : row)
-            if (cell.blank && n-- == 0) return &cell;
-    return nullptr;
-}
-
 bool isCommitted(const Question& question) {
-    return question.prediction || !kindOf(question).graded;
+    return question.prediction || !withRow(question, [](const auto& row, const auto&) { return row.graded; });
+}
+
+const HandTask* taskOf(const Question& question) {
+    return withRow(question, [](const auto& row, const auto& kind) { return row.task(kind); });
+}
+
+bool hasCells(const Question& question) {
+    return withRow(question, [](const auto& row, const auto&) { return row.cells; });
 }
 
 Judgement judge(const Question& question, const Answer& answer, int triesSoFar) {
     Judgement judgement;
-    kindOf(question).judge(question, answer, judgement);
+    withRow(question,
+            [&](const auto& row, const auto& kind) { row.judge(question, kind, answer, judgement); });
     if (judgement.verdict != Verdict::Wrong) return judgement;
     const int tries = std::max(triesSoFar, 0) + 1;
     if (tries >= triesBeforeHint && !question.hints.empty())
@@ -44,8 +38,26 @@ Judgement judge(const Question& question, const Answer& answer, int triesSoFar) 
 }
 
 std::string outcomeFeedback(const Question& prediction, const Answer& answer) {
-    const auto outcome = kindOf(prediction).outcome;
-    return outcome != nullptr ? outcome(prediction, answer) : std::string();
+    return withRow(prediction, [&](const auto& row, const auto& kind) { return row.outcome(kind, answer); });
+}
+
+std::vector<AskedNumber> askedNumbers(const Question& question) {
+    return withRow(question, [](const auto& row, const auto& kind) { return row.numbers(kind); });
+}
+
+const AnswerEffect* effectOf(const Question& question, const Answer& answer) {
+    const auto fits = [&](const auto& row, const auto& kind) {
+        return std::find_if(question.effects.begin(), question.effects.end(),
+                            [&](const AnswerEffect& effect) {
+                                return std::equal(answer.cells.begin(), answer.cells.end(),
+                                                  effect.answer.begin(), effect.answer.end(),
+                                                  [&](const std::string& given, const std::string& wanted) {
+                                                      return row.same(kind, given, wanted);
+                                                  });
+                            });
+    };
+    const auto found = withRow(question, fits);
+    return found != question.effects.end() ? &*found : nullptr;
 }
 
 } // namespace timestep

@@ -9,9 +9,9 @@
 
 namespace timestep {
 
+/// Reads a question block. Throws InputError.
 Question readQuestion(const Yaml& yaml);
+/// The texts of every kind that a translation replaces.
 std::span<const BlockText> questionTexts();
-/// The cells of a question's table that are given, whatever they hold.
-TextPlaces givenCells(const Yaml& question);
 
 } // namespace timestep

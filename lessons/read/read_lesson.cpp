@@ -199,14 +199,14 @@ private:
         const Question* question = lesson_.question(open.answer);
         if (question == nullptr)
             throw place.error(Sentence(TRANSLATABLE("fault", "there is no question \"%1\""), open.answer));
-        const TableCell* cell = question->table.blank(static_cast<std::size_t>(open.cell));
-        const auto value = cell != nullptr ? cell->answer : question->answer;
-        if (!value)
+        const std::vector<AskedNumber> asked = askedNumbers(*question);
+        const auto cell = static_cast<std::size_t>(open.cell);
+        if (cell >= asked.size() || !asked[cell].answer)
             throw place.error(Sentence(
                 TRANSLATABLE("fault", "the question \"%1\" has no number as its answer"), open.answer));
-        const double scale = 1 / shownPerMeasured(question->unit);
-        claim.expected.value = *value * scale;
-        claim.expected.tolerance = cell != nullptr ? cell->tolerance : question->tolerance;
+        const double scale = 1 / shownPerMeasured(asked[cell].unit);
+        claim.expected.value = *asked[cell].answer * scale;
+        claim.expected.tolerance = asked[cell].tolerance;
         if (!claim.expected.tolerance.relative) claim.expected.tolerance.amount *= scale;
         if (claim.reason.empty()) claim.reason = question->reason;
     }

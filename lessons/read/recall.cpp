@@ -55,7 +55,7 @@ void fillRecalls(Lesson& lesson, const ReadOther& read, std::vector<InputError>*
         Question question = readQuestion(*yaml);
         if (isCommitted(question))
             refuse(Sentence(TRANSLATABLE("fault", "%1 is not graded, so it cannot be asked again"), name));
-        if (question.type == Question::Type::Hand)
+        if (taskOf(question) != nullptr)
             refuse(Sentence(
                 TRANSLATABLE("fault",
                              "%1 is answered in the scene of its lesson, so it cannot be asked again"),

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/read/read_lesson.h"
 
-#include "core/method/own_method.h"
 #include "core/run/experiment/setting_key.h"
-#include "core/run/session/session.h"
 #include "core/table/number_text.h"
 #include "lessons/blocks/blocks.h"
 #include "lessons/document/prose.h"
 #include "lessons/model/command.h"
-#include "lessons/model/hand_outcome.h"
 #include "lessons/read/block_references.h"
 #include "lessons/text/faults.h"
 
@@ -170,62 +167,40 @@ private:
                              block.after));
     }
 
+    /// What a question of any kind asks about the step in which it stands.
+    class Place : public QuestionPlace {
+    public:
+        Place(Verifier& verifier, const std::string& id) : verifier_(verifier), id_(id) {}
+
+        InputError error(std::string_view key, const Sentence& message) const override {
+            return verifier_.error(id_, key, message);
+        }
+        const Experiment& experiment() const override { return verifier_.experimentFor(id_); }
+        std::optional<Plot> plot(const std::string& id) const override {
+            const PlotBlock* plot = verifier_.lesson_.plot(id);
+            if (plot == nullptr) return std::nullopt;
+            const auto& staged = verifier_.stage_.plots;
+            return Plot{std::find(staged.begin(), staged.end(), plot) != staged.end(), plot->logX,
+                        plot->logY};
+        }
+        void verifySetting(const std::string& setting, const std::vector<std::string>& values,
+                           std::string_view key) override {
+            verifier_.references_.verifySetting(experiment(), setting, values, id_, key);
+        }
+        void verifyProbe(const Probe& probe) override {
+            verifier_.verifyProbe(probe, *verifier_.stage_.experiment, id_);
+        }
+
+    private:
+        Verifier& verifier_;
+        const std::string& id_;
+    };
+
     void verify(const Question& question) {
+        Place place(*this, question.id);
         for (const AnswerEffect& effect : question.effects)
-            for (const auto& [key, value] : effect.set)
-                references_.verifySetting(experimentFor(question.id), key, {value}, question.id, "runs");
-        if (question.type == Question::Type::Write) verifyWritten(question);
-        if (question.type == Question::Type::Hand) verifyHand(question);
-        if (question.type != Question::Type::Sketch) return;
-        const PlotBlock* plot = lesson_.plot(question.sketch.plot);
-        if (plot == nullptr)
-            throw error(question.id, "plot",
-                        Sentence(TRANSLATABLE("fault", "there is no plot \"%1\""), question.sketch.plot));
-        if (std::find(stage_.plots.begin(), stage_.plots.end(), plot) == stage_.plots.end())
-            throw error(question.id, "plot",
-                        Sentence(TRANSLATABLE("fault", "the plot \"%1\" is not on the stage in this step"),
-                                 question.sketch.plot));
-        if ((plot->logX && question.sketch.from <= 0) || (plot->logY && question.sketch.lowest <= 0))
-            throw error(question.id, plot->logX && question.sketch.from <= 0 ? "x" : "y",
-                        TRANSLATABLE("fault", "the range of a logarithmic axis begins above 0"));
-    }
-
-    void verifyHand(const Question& question) {
-        const QuestionHand& hand = question.hand;
-        const Experiment& experiment = experimentFor(question.id);
-        for (const Condition& condition : hand.conditions)
-            references_.verifySetting(experiment, condition.key, condition.oneOf, question.id, "when");
-        for (const HandMeasure& measure : hand.measures)
-            verifyProbe(measure.probe, *stage_.experiment, question.id);
-        for (const bool right : {true, false}) {
-            const HandDeed& deed = right ? hand.right : hand.wrong;
-            const char* key = right ? "right" : "wrong";
-            for (const auto& [setting, value] : deed.set)
-                references_.verifySetting(experiment, setting, {value}, question.id, key);
-            try {
-                const Session session(afterDeed(experiment, deed));
-                if (session.experiment().duration == 0)
-                    throw InputError(TRANSLATABLE("fault", "this run has no end: set its duration"));
-            } catch (const InputError& fault) {
-                throw error(question.id, key, fault.message);
-            }
-        }
-    }
-
-    /// The text that the lesson calls right must be right, and each text that it comments on must be wrong.
-    void verifyWritten(const Question& question) const {
-        try {
-            ownMethod(question.write.right);
-        } catch (const MethodError& fault) {
-            throw error(question.id, "right",
-                        Sentence(TRANSLATABLE("fault", "line %1, column %2: %3"), fault.line, fault.column,
-                                 fault.message));
-        }
-        Answer answer;
-        answer.text = question.write.right;
-        if (judge(question, answer, 0).verdict != Verdict::Right)
-            throw error(question.id, "right",
-                        TRANSLATABLE("fault", "this text does not have the facts of the question"));
+            for (const auto& [key, value] : effect.set) place.verifySetting(key, {value}, "runs");
+        withRow(question, [&](const auto& row, const auto& kind) { row.verify(question, kind, place); });
     }
 
     void verify(const Check& check) {
@@ -276,11 +251,10 @@ private:
             throw error(check.id, "outcome",
                         Sentence(TRANSLATABLE("fault", "the prediction \"%1\" must come before its outcome"),
                                  check.outcome));
-        if (question->type == Question::Type::Table &&
-            question->table.blank(static_cast<std::size_t>(check.outcomeCell)) == nullptr)
+        const std::size_t cells = askedNumbers(*question).size();
+        if (hasCells(*question) && static_cast<std::size_t>(check.outcomeCell) >= cells)
             throw error(check.id, "cell",
-                        Sentence(TRANSLATABLE("fault", "the table has only %1 blank cells"),
-                                 question->table.blanks()));
+                        Sentence(TRANSLATABLE("fault", "the table has only %1 blank cells"), cells));
     }
 
     void verifyProbe(const Probe& probe, const ExperimentBlock& block, const std::string& id) {

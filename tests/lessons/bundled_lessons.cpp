@@ -246,14 +246,15 @@ private slots:
                     const auto* question = std::get_if<Question>(&block);
                     if (question == nullptr || step.id == "recall" || step.id == "review") continue;
                     predictions += question->prediction ? 1 : 0;
-                    made += question->type == Question::Type::Order ||
-                                    question->type == Question::Type::Fill ||
-                                    question->type == Question::Type::Write ||
-                                    question->type == Question::Type::Hand
+                    const QuestionKind& kind = question->kind;
+                    const bool isByHand = std::holds_alternative<HandQuestion>(kind);
+                    made += std::holds_alternative<OrderQuestion>(kind) ||
+                                    std::holds_alternative<FillQuestion>(kind) ||
+                                    std::holds_alternative<WriteQuestion>(kind) || isByHand
                                 ? 1
                                 : 0;
-                    if (question->type == Question::Type::Sketch) drawn.insert(info.id);
-                    if (question->type == Question::Type::Hand) byHand.insert(info.id);
+                    if (std::holds_alternative<SketchQuestion>(kind)) drawn.insert(info.id);
+                    if (isByHand) byHand.insert(info.id);
                 }
         QVERIFY2(predictions >= 27 + 14, std::to_string(predictions).c_str());
         QVERIFY2(made >= 14, std::to_string(made).c_str());

@@ -187,15 +187,16 @@ private slots:
             QCOMPARE(lesson.experiment("twice")->experiment.parameters["acceleration"], 2 * g);
             QCOMPARE(lesson.experiment("twice")->experiment.duration, 5.0);
             const Question& question = *lesson.question("how-far");
-            QCOMPARE(*question.table.blank(0)->answer, 2 * g * 25 / 2);
-            QCOMPARE(question.table.blank(0)->tolerance.amount, way / 1000);
-            QCOMPARE(question.table.rows[0][0].text, std::string("5"));
+            const auto& table = std::get<TableQuestion>(question.kind);
+            QCOMPARE(*table.blank(0)->answer, 2 * g * 25 / 2);
+            QCOMPARE(table.blank(0)->tolerance.amount, way / 1000);
+            QCOMPARE(table.rows[0][0].text, std::string("5"));
             const auto two = [](double value) { return QString::number(value, 'f', 2).toStdString(); };
             QVERIFY(question.solution.find(two(25 * g)) != std::string::npos);
             QVERIFY(lesson.aha.find("With " + two(g)) != std::string::npos);
             QVERIFY(lesson.steps[0].title.find(QString::number(g, 'f', 1).toStdString()) !=
                     std::string::npos);
-            answers.insert(*question.table.blank(0)->answer);
+            answers.insert(*table.blank(0)->answer);
             for (const ClaimResult& result : testClaims(lesson))
                 QVERIFY2(result.holds, result.sentence.english().c_str());
         }

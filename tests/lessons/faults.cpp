@@ -240,10 +240,12 @@ private slots:
         QCOMPARE(lessons.problems(), QStringList());
         const Lesson two = loadLesson((lessons.path() + "/02-two").toStdString());
         const Question* again = two.question("again");
-        QVERIFY(again != nullptr && again->answer == 3.0);
+        QVERIFY(again != nullptr);
+        const auto& number = std::get<NumberQuestion>(again->kind);
+        QVERIFY(number.number.answer == 3.0);
         QCOMPARE(again->ask, std::string("How long was it?"));
         QCOMPARE(again->hints, std::vector<std::string>{"Think."});
-        QCOMPARE(again->feedback.front().text, std::string("Too long."));
+        QCOMPARE(number.feedback.front().text, std::string("Too long."));
         lessons.write("02-two", "", recall("one", "no-such"));
         QVERIFY(lessons.problems().value(0).contains("does not exist"));
         lessons.write("02-two", "", recall("nowhere", "q"));

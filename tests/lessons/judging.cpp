@@ -9,8 +9,7 @@ namespace {
 Question choiceQuestion() {
     Question question;
     question.id = "q";
-    question.type = Question::Type::Choice;
-    question.choices = {{"a", "A", "Not A.", false}, {"b", "B", "", true}};
+    question.kind = ChoiceQuestion{{{"a", "A", "Not A.", false}, {"b", "B", "", true}}};
     question.hints = {"first", "second"};
     question.solution = "worked";
     return question;
@@ -19,11 +18,7 @@ Question choiceQuestion() {
 Question numberQuestion() {
     Question question;
     question.id = "q";
-    question.type = Question::Type::Number;
-    question.answer = 12.5;
-    question.tolerance = {0.1, false};
-    question.unit = "m";
-    question.feedback = {{25, {0.01, true}, "That is twice as much."}};
+    question.kind = NumberQuestion{{12.5, {0.1, false}, "m"}, {{25, {0.01, true}, "That is twice as much."}}};
     question.hints = {"only"};
     question.solution = "worked";
     return question;
@@ -32,11 +27,11 @@ Question numberQuestion() {
 Question tableQuestion() {
     Question question;
     question.id = "q";
-    question.type = Question::Type::Table;
-    question.table.headings = {"n", "x"};
-    question.table.rows = {{{false, "1", {}, {}}, {true, "", 10.0, {}}},
-                           {{true, "", 2.0, {}}, {true, "", 30.0, {0.5, false}}}};
-    question.feedback = {{20, {}, "The old velocity."}};
+    auto& table = question.kind.emplace<TableQuestion>();
+    table.headings = {"n", "x"};
+    table.rows = {{{false, "1", {}, {}}, {true, "", 10.0, {}}},
+                  {{true, "", 2.0, {}}, {true, "", 30.0, {0.5, false}}}};
+    table.feedback = {{20, {}, "The old velocity."}};
     question.solution = "worked";
     question.hints = {"only"};
     return question;
@@ -101,7 +96,7 @@ private slots:
 
     void aNumberInPerCentIsReadInPerCent() {
         Question question = numberQuestion();
-        question.unit = "%";
+        std::get<NumberQuestion>(question.kind).number.unit = "%";
         for (const char* text : {"12,5", "12,5 %", "12.5%"})
             QCOMPARE(judge(question, typed(text), 0).verdict, Verdict::Right);
         QCOMPARE(judge(question, typed("0.125"), 0).verdict, Verdict::Wrong);
@@ -122,8 +117,7 @@ private slots:
 
     void aSentenceIsCommittedAndThenShowsTheModelAnswer() {
         Question question;
-        question.type = Question::Type::Sentence;
-        question.model = "The energy.";
+        question.kind = SentenceQuestion{"The energy."};
         QCOMPARE(judge(question, typed(" "), 0).verdict, Verdict::Unreadable);
         QVERIFY(judge(question, typed(" "), 0).model.empty());
         const Judgement given = judge(question, typed("The method."), 0);

@@ -223,8 +223,9 @@ private slots:
         QCOMPARE(prose(lesson.steps[0]), std::string("Sieh hin und [rechne](action:run).|Und dann?|"));
         const Question& question = *lesson.question("q");
         QCOMPARE(question.ask, std::string("Welches?"));
-        QCOMPARE(question.choices[1].feedback, std::string("Nein."));
-        QVERIFY(question.choices[0].right && !question.choices[1].right);
+        const auto& choices = std::get<ChoiceQuestion>(question.kind).choices;
+        QCOMPARE(choices[1].feedback, std::string("Nein."));
+        QVERIFY(choices[0].right && !choices[1].right);
         const PlotBlock& plot = *lesson.plot("p");
         QCOMPARE(plot.title, std::string("Ort"));
         QCOMPARE(plot.lines[0].label, std::string());
@@ -275,7 +276,7 @@ private slots:
         QCOMPARE(longer.runs[1].label, std::string("vierte Ordnung"));
         QCOMPARE(longer.duration, 2.0);
         const auto cell = [](const Lesson& of, std::size_t row, std::size_t column) {
-            return of.question("t")->table.rows[row][column].text;
+            return std::get<TableQuestion>(of.question("t")->kind).rows[row][column].text;
         };
         QCOMPARE(cell(english, 0, 0), std::string("first $x$"));
         QCOMPARE(cell(english, 1, 1), std::string("0.5"));
@@ -308,7 +309,8 @@ private slots:
         const QString expected = "Und $h = 0" + formula + "25$, 0" + sign + "25?";
         QVERIFY2(text.contains(expected), qPrintable(text + "\nexpected " + expected));
         const auto cell = [&](std::size_t row, std::size_t column) {
-            return QString::fromStdString(lesson.question("t")->table.rows[row][column].text);
+            return QString::fromStdString(
+                std::get<TableQuestion>(lesson.question("t")->kind).rows[row][column].text);
         };
         QCOMPARE(cell(1, 1), "0" + sign + "5");
         QCOMPARE(cell(2, 1), "1" + sign + "0");

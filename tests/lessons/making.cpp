@@ -124,9 +124,10 @@ private slots:
         for (const auto& cells :
              std::vector<std::vector<std::string>>{{}, {"0.05"}, {"0.05", "x"}, {"0.05", "0", "0"}})
             QVERIFY(judgementOf(question, cells).verdict == Verdict::Unreadable);
-        QVERIFY(question.hand.event == EventKind::Place);
-        QCOMPARE(question.hand.right.events.size(), std::size_t{1});
-        QCOMPARE(question.hand.right.events.front().angle, 0.31);
+        const auto& hand = std::get<HandQuestion>(question.kind);
+        QVERIFY(hand.task.event == EventKind::Place);
+        QCOMPARE(hand.right.events.size(), std::size_t{1});
+        QCOMPARE(hand.right.events.front().angle, 0.31);
     }
 
     void rightOrdersAreRightAndAllOthersAreWrong() {
@@ -159,14 +160,15 @@ private slots:
 
     void itemsStandInAWrongOrderAtFirst() {
         Question question = threeLines();
+        auto& order = std::get<OrderQuestion>(question.kind);
         for (int items = 2; items <= 9; ++items) {
-            question.order.items.clear();
-            question.order.alsoRight.clear();
+            order.items.clear();
+            order.alsoRight.clear();
             for (int i = 0; i < items; ++i)
-                question.order.items.push_back({std::string(1, static_cast<char>('a' + i)), "x"});
-            const std::vector<std::string> start = startOrder(question);
+                order.items.push_back({std::string(1, static_cast<char>('a' + i)), "x"});
+            const std::vector<std::string> start = startOrder(order);
             QVERIFY(judgementOf(question, start).verdict == Verdict::Wrong);
-            QCOMPARE(startOrder(question), start);
+            QCOMPARE(startOrder(order), start);
         }
     }
 
@@ -204,9 +206,9 @@ private slots:
     }
 
     void entriesStandInTheCode() {
-        QCOMPARE(filledCode(tokens().fill, {"___", "x"}),
-                 (std::vector<std::string>{"x = ___", "old = x + 1"}));
-        QCOMPARE(filledCode(tokens().fill, {"w"}), (std::vector<std::string>{"x = w", "old = ___ + 1"}));
+        const auto fill = std::get<FillQuestion>(tokens().kind);
+        QCOMPARE(filledCode(fill, {"___", "x"}), (std::vector<std::string>{"x = ___", "old = x + 1"}));
+        QCOMPARE(filledCode(fill, {"w"}), (std::vector<std::string>{"x = w", "old = ___ + 1"}));
     }
 
     void whatCannotBeAskedIsRefused_data() {

@@ -82,8 +82,10 @@ std::vector<Secret> secretsOf(const Lesson& lesson) {
             const auto* question = std::get_if<Question>(&block);
             if (question == nullptr || lesson.steps[i].id == "recall" || lesson.steps[i].id == "review")
                 continue;
-            if (question->answer) secrets.push_back({question->id, i, *question->answer});
-            if (!question->prediction || question->type == Question::Type::Choice) continue;
+            if (const auto* number = std::get_if<NumberQuestion>(&question->kind);
+                number != nullptr && number->number.answer)
+                secrets.push_back({question->id, i, *number->number.answer});
+            if (!question->prediction || std::holds_alternative<ChoiceQuestion>(question->kind)) continue;
             for (const LessonStep& step : lesson.steps)
                 for (const Check* check : step.checks())
                     if (check->outcome == question->id && check->expected.value)

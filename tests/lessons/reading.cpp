@@ -56,8 +56,9 @@ private slots:
         QVERIFY(plot.chart.slopes);
         const Question& rows = *lesson.question("rows");
         QVERIFY(rows.prediction);
-        QCOMPARE(rows.table.blanks(), std::size_t(3));
-        QCOMPARE(rows.table.rows[1][3].text, std::string("10"));
+        const auto& table = std::get<TableQuestion>(rows.kind);
+        QCOMPARE(table.blanks(), std::size_t(3));
+        QCOMPARE(table.rows[1][3].text, std::string("10"));
         QVERIFY(lesson.experiment("nothing") == nullptr && lesson.question("ten-steps") == nullptr);
     }
 

@@ -53,10 +53,10 @@ private slots:
     /// A right learner, in four ways to write the same motion.
     void everyFormOfTheMethodIsRight() {
         const Question question = questionOf(verlet);
-        for (const char* lines :
-             {question.write.right.c_str(), "v = v + h/2*a(x)\nx = x + h*v\nv = v + h/2*a(x)",
-              "k = a(x)\nx += h*v + h**2/2*k\nv += h/2*(k + a(x))",
-              "start:\n    p = x - h*v + h²/2·a(x)\nn = 2x\n"}) {
+        for (const char* lines : {std::get<WriteQuestion>(question.kind).right.c_str(),
+                                  "v = v + h/2*a(x)\nx = x + h*v\nv = v + h/2*a(x)",
+                                  "k = a(x)\nx += h*v + h**2/2*k\nv += h/2*(k + a(x))",
+                                  "start:\n    p = x - h*v + h²/2·a(x)\nn = 2x\n"}) {
             const Judgement judgement = judged(question, lines);
             const bool isText = std::strchr(lines, 'n') == nullptr || std::strstr(lines, "2x") == nullptr;
             QCOMPARE(judgement.verdict, isText ? Verdict::Right : Verdict::Unreadable);
@@ -92,7 +92,8 @@ private slots:
             loadLesson(std::string(TIMESTEP_SOURCE_DIR) + "/lessons/content/03-verlet-without-a-velocity");
         const Question* question = lesson.question("own-verlet");
         QVERIFY(question != nullptr);
-        QCOMPARE(judged(*question, question->write.right.c_str()).verdict, Verdict::Right);
+        QCOMPARE(judged(*question, std::get<WriteQuestion>(question->kind).right.c_str()).verdict,
+                 Verdict::Right);
         const Judgement naive =
             judged(*question,
                    "start: old = x - h*v\nnext = 2*x - old + h*h*a(x)\nold = x\nx = next\nv = (x - old)/h");

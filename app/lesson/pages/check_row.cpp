@@ -6,10 +6,8 @@
 #include "app/lesson/elements/number_shown.h"
 #include "app/lesson/elements/prose.h"
 #include "app/lesson/elements/quiet_label.h"
-#include "app/lesson/pages/outcome_verdict.h"
 #include "app/lesson/pages/side_by_side.h"
-#include "core/parameter/typed_number.h"
-#include "core/text.h"
+#include "app/lesson/questions/question_forms.h"
 #include "widgets/accessibility/announce.h"
 #include "widgets/accessibility/spoken_texts.h"
 
@@ -36,12 +34,6 @@ QString standardText(const Check& check) {
         break;
     }
     return {};
-}
-
-/// A function of its own: in one that returns a type of std, lupdate puts the text into a context that is not
-/// the class's.
-QString yourCurve() {
-    return CheckRow::tr("Your curve in the plot");
 }
 
 } // namespace
@@ -111,10 +103,8 @@ void CheckRow::show(const CheckProgress* done, const std::string& reaction, cons
 
 void CheckRow::showOutcome(const CheckProgress* done, const Answer* predicted) {
     std::string given;
-    if (predicted != nullptr) {
-        const std::string& unit = m_prediction->unit.empty() ? m_check.unit : m_prediction->unit;
-        given = answerMarkdown(*m_prediction, *predicted, m_check.outcomeCell, unit);
-    }
+    if (predicted != nullptr)
+        given = answerMarkdown(*m_prediction, *predicted, m_check.outcomeCell, m_check.unit);
     if (given.empty()) given = tr("nothing yet").toStdString();
     std::string outcome = tr("not yet").toStdString();
     if (done != nullptr) outcome = done->measured ? asMarkdown(numberText(*done->measured)) : m_check.text;
@@ -133,54 +123,6 @@ void CheckRow::showOutcome(const CheckProgress* done, const Answer* predicted) {
 
 QString CheckRow::numberText(double measured) const {
     return numberShown(shownValue(m_check, measured), m_check.digits, m_check.unit, locale());
-}
-
-std::string answerMarkdown(const Question& question, const Answer& answer, int cell,
-                           const std::string& unit) {
-    if (question.type == Question::Type::Choice) {
-        for (const QuestionChoice& choice : question.choices)
-            if (choice.id == answer.choice) return choice.text;
-        return {};
-    }
-    if (question.type == Question::Type::Sketch) return yourCurve().toStdString();
-    if (question.type == Question::Type::Order) {
-        std::string items;
-        for (const std::string& id : answer.cells)
-            for (const OrderItem& item : question.order.items)
-                if (item.id == id) items += (items.empty() ? "" : " → ") + item.text;
-        return items;
-    }
-    if (question.type == Question::Type::Fill) {
-        std::string lines;
-        for (const std::string& line : filledCode(question.fill, answer.cells))
-            lines += (lines.empty() ? "`" : " · `") + line + "`";
-        return lines;
-    }
-    if (question.type == Question::Type::Hand) {
-        std::string numbers;
-        for (std::size_t i = 0; i < answer.cells.size() && i < question.hand.measures.size(); ++i) {
-            const HandMeasure& measure = question.hand.measures[i];
-            const QString number = numberShown(parseNumber(answer.cells[i]) * shownPerMeasured(measure.unit),
-                                               measure.digits, measure.unit, QLocale());
-            numbers += (numbers.empty() ? "" : "; ") + measure.text + ": " + asMarkdown(number);
-        }
-        return numbers;
-    }
-    if (question.type == Question::Type::Write) {
-        std::string lines;
-        for (const std::string_view line : linesOf(answer.text))
-            if (!trimmed(line).empty()) lines += (lines.empty() ? "`" : " · `") + std::string(line) + "`";
-        return lines;
-    }
-    std::string typed = answer.text;
-    if (question.type == Question::Type::Table) {
-        const auto index = static_cast<std::size_t>(cell);
-        typed = index < answer.cells.size() ? answer.cells[index] : std::string();
-    }
-    QString text = QString::fromStdString(typed).trimmed();
-    if (typedNumber(typed) && !unit.empty() && unit != "1")
-        text += (unit == "°" ? QString() : QString(QChar(0x00a0))) + QString::fromStdString(unit);
-    return asMarkdown(text);
 }
 
 } // namespace timestep

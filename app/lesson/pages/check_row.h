@@ -60,7 +60,5 @@ private:
 };
 
 /// Returns an answer as Markdown for display next to the outcome: the text of the choice, or the number (of
-/// one cell of a table) with its unit. Empty if there is no answer.
-std::string answerMarkdown(const Question& question, const Answer& answer, int cell, const std::string& unit);
 
 } // namespace timestep

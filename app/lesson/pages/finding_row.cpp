@@ -5,9 +5,8 @@
 #include "app/lesson/elements/note.h"
 #include "app/lesson/elements/number_shown.h"
 #include "app/lesson/elements/prose.h"
-#include "app/lesson/pages/check_row.h"
-#include "app/lesson/pages/outcome_verdict.h"
 #include "app/lesson/progress/progress.h"
+#include "app/lesson/questions/question_forms.h"
 #include "widgets/look/curve_style.h"
 #include "widgets/look/theme.h"
 
@@ -39,8 +38,7 @@ FindingRow::FindingRow(const Check& check, const Question& prediction, const Ans
     m_value->setAlignment(Qt::AlignRight | Qt::AlignTop);
     m_value->setMinimumWidth(valueEms * fontInfo().pixelSize());
     m_value->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
-    const std::string& unit = prediction.unit.empty() ? check.unit : prediction.unit;
-    const std::string given = answerMarkdown(prediction, answer, check.outcomeCell, unit);
+    const std::string given = answerMarkdown(prediction, answer, check.outcomeCell, check.unit);
     OutcomeVerdict verdict{Mark::Open, asMarkdown(tr("The run will show it."))};
     if (done != nullptr)
         verdict = done->measured ? outcomeVerdict(check, prediction, answer, *done->measured, locale())

@@ -4,8 +4,8 @@
 #include "app/lesson/elements/note.h"
 #include "app/lesson/elements/prose.h"
 #include "app/lesson/elements/quiet_label.h"
-#include "app/lesson/fields/answer_field.h"
 #include "app/lesson/pages/side_by_side.h"
+#include "app/lesson/questions/question_forms.h"
 #include "widgets/accessibility/spoken_texts.h"
 #include "widgets/look/theme.h"
 
@@ -136,7 +136,7 @@ void QuestionFrame::showGraded() {
     if (!solution.empty()) m_solution->say(bold(tr("One way to find it."), solution));
 }
 
-QWidget* QuestionFrame::field() const {
+AnswerField* QuestionFrame::field() const {
     return m_field;
 }
 

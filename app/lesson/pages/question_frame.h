@@ -31,7 +31,7 @@ public:
 
     const Question& question() const { return m_question; }
     /// The input, for the focus.
-    QWidget* field() const;
+    AnswerField* field() const;
     /// Commits or checks the answer.
     QPushButton* button() const { return m_button; }
     /// Shows the answer and its judgement. `aloud`: when a screen reader announces the judgement; null: it is

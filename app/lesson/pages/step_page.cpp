@@ -6,13 +6,13 @@
 #include "app/lesson/elements/note.h"
 #include "app/lesson/elements/prose.h"
 #include "app/lesson/elements/quiet_label.h"
-#include "app/lesson/fields/hand_field.h"
-#include "app/lesson/fields/sketch_field.h"
 #include "app/lesson/pages/box_frame.h"
 #include "app/lesson/pages/check_row.h"
 #include "app/lesson/pages/method_text.h"
 #include "app/lesson/pages/question_frame.h"
 #include "app/lesson/pictures/picture_view.h"
+#include "app/lesson/questions/answer_field.h"
+#include "app/lesson/questions/sketch_form.h"
 #include "widgets/panel/code_pane.h"
 
 #include <QEvent>
@@ -270,12 +270,10 @@ bool StepPage::answersOpenQuestion(const Check& check, double measured,
         const Question& question = frame->question();
         const auto entry = progress.questions.find(question.id);
         if (isCommitted(question) || (entry != progress.questions.end() && entry->second.right)) return false;
-        if (question.answer) return question.tolerance.accepts(shown, *question.answer);
-        for (std::size_t i = 0; i < question.table.blanks(); ++i) {
-            const TableCell& cell = *question.table.blank(i);
-            if (cell.answer && cell.tolerance.accepts(shown, *cell.answer)) return true;
-        }
-        return false;
+        const std::vector<AskedNumber> asked = askedNumbers(question);
+        return std::any_of(asked.begin(), asked.end(), [shown](const AskedNumber& number) {
+            return number.answer && number.tolerance.accepts(shown, *number.answer);
+        });
     });
 }
 
@@ -357,9 +355,7 @@ void StepPage::playCode() {
 }
 
 void StepPage::showHands(const CheckContext& context) {
-    for (QuestionFrame* frame : m_questions)
-        if (auto* field = frame->findChild<HandField*>())
-            field->showOutcome(outcomeOf(frame->question(), context));
+    for (QuestionFrame* frame : m_questions) frame->field()->showStage(context);
 }
 
 void StepPage::takeSketch(const std::string& question, const std::vector<std::string>& cells) {

@@ -6,9 +6,9 @@
 #include "app/lesson/elements/prose.h"
 #include "app/lesson/elements/quiet_label.h"
 #include "app/lesson/pages/finding_row.h"
-#include "app/lesson/pages/outcome_verdict.h"
 #include "app/lesson/pages/side_by_side.h"
 #include "app/lesson/progress/progress_ring.h"
+#include "app/lesson/questions/question_forms.h"
 #include "widgets/icons/icon.h"
 #include "widgets/look/theme.h"
 #include "widgets/plot/widget/plot_widget.h"
@@ -167,10 +167,10 @@ void SummaryPage::addPredictions(const LessonProgress& progress) {
             if (!any) addTitle(tr("What you found"));
             any = true;
             const auto done = progress.checks.find(check.id);
-            const bool ofTable = prediction->type == Question::Type::Table;
+            const bool ofCell = hasCells(*prediction);
             m_layout->addWidget(new FindingRow(check, *prediction, *given->second.given,
                                                done != progress.checks.end() ? &done->second : nullptr,
-                                               ofTable && !check.text.empty() ? check.text : prediction->ask,
+                                               ofCell && !check.text.empty() ? check.text : prediction->ask,
                                                this));
         }
     }

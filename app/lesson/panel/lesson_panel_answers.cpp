@@ -27,6 +27,10 @@ bool isOnlyRead(const LessonStep& step) {
     });
 }
 
+bool isSketch(const Question& question) {
+    return std::holds_alternative<SketchQuestion>(question.kind);
+}
+
 /// The last row of a run, and the results of analyses, to notice that something was run.
 std::string numbersOf(const Table& table, const DerivedResults& derived) {
     std::string numbers = std::to_string(table.rows());
@@ -47,7 +51,7 @@ const Question* LessonPanel::openSketch() const {
     if (!m_lesson || m_step >= m_lesson->steps.size()) return nullptr;
     for (const Block& block : m_lesson->steps[m_step].blocks) {
         const auto* question = std::get_if<Question>(&block);
-        if (question == nullptr || question->type != Question::Type::Sketch) continue;
+        if (question == nullptr || !isSketch(*question)) continue;
         const auto entry = m_progress.questions.find(question->id);
         if (entry == m_progress.questions.end() || !entry->second.given) return question;
     }
@@ -57,8 +61,7 @@ const Question* LessonPanel::openSketch() const {
 const Question* LessonPanel::sketchOfStep() const {
     if (!m_lesson || m_step >= m_lesson->steps.size()) return nullptr;
     for (const Block& block : m_lesson->steps[m_step].blocks)
-        if (const auto* question = std::get_if<Question>(&block);
-            question != nullptr && question->type == Question::Type::Sketch)
+        if (const auto* question = std::get_if<Question>(&block); question != nullptr && isSketch(*question))
             return question;
     return nullptr;
 }
@@ -101,8 +104,9 @@ std::vector<std::pair<const Question*, Answer>> LessonPanel::committedSketches(s
     for (const LessonStep& each : m_lesson->steps)
         for (const Block& block : each.blocks) {
             const auto* question = std::get_if<Question>(&block);
-            if (question == nullptr || question->type != Question::Type::Sketch) continue;
-            if ((!plot.empty() && question->sketch.plot != plot) || !concerns(*question)) continue;
+            const auto* sketch = question != nullptr ? std::get_if<SketchQuestion>(&question->kind) : nullptr;
+            if (sketch == nullptr || (!plot.empty() && sketch->plot != plot) || !concerns(*question))
+                continue;
             const auto entry = m_progress.questions.find(question->id);
             if (entry != m_progress.questions.end() && entry->second.given)
                 found.emplace_back(question, *entry->second.given);
@@ -116,10 +120,13 @@ bool LessonPanel::asksForSlope(std::string_view plot) const {
     const auto isOpen = [&](double slope) {
         return std::any_of(step.blocks.begin(), step.blocks.end(), [&](const Block& block) {
             const auto* question = std::get_if<Question>(&block);
-            if (question == nullptr || !question->answer) return false;
+            if (question == nullptr) return false;
+            const std::vector<AskedNumber> asked = askedNumbers(*question);
             const auto entry = m_progress.questions.find(question->id);
             const bool right = entry != m_progress.questions.end() && entry->second.right;
-            return !right && question->tolerance.accepts(*question->answer, slope);
+            return !right && std::any_of(asked.begin(), asked.end(), [slope](const AskedNumber& number) {
+                return number.answer && number.tolerance.accepts(*number.answer, slope);
+            });
         });
     };
     for (const Check* check : step.checks())
@@ -136,7 +143,7 @@ bool LessonPanel::waitsForHands() const {
         const auto* check = std::get_if<Check>(&block);
         const auto* question = std::get_if<Question>(&block);
         return (check != nullptr && check->kind == Check::Kind::Event && !check->happens) ||
-               (question != nullptr && question->hand.event);
+               (question != nullptr && taskOf(*question) != nullptr && taskOf(*question)->event);
     });
 }
 
@@ -234,7 +241,7 @@ void LessonPanel::onAnswer(const Answer& answer) {
         entry.right = judgement.verdict == Verdict::Right;
         if (judgement.verdict == Verdict::Wrong) ++entry.tries;
         entry.time = m_stamp(m_progress);
-        if (question->type == Question::Type::Hand && m_evidence) entry.experiment = m_evidence();
+        if (taskOf(*question) != nullptr && m_evidence) entry.experiment = m_evidence();
     }
     takeAnswers();
     const bool waited = m_locked;

@@ -31,7 +31,7 @@ std::string cellText(double y) {
 
 } // namespace
 
-SketchedCurve sketchedCurve(const QuestionSketch& sketch, const std::vector<std::string>& cells) {
+SketchedCurve sketchedCurve(const SketchQuestion& sketch, const std::vector<std::string>& cells) {
     SketchedCurve curve;
     for (int place = 0; place < sketch.points; ++place) {
         const auto index = static_cast<std::size_t>(place);
@@ -55,7 +55,7 @@ SketchLayer::SketchLayer(PlotWidget* plot) : QWidget(plot), m_plot(plot) {
     hide();
 }
 
-void SketchLayer::draw(const QuestionSketch& sketch, const std::vector<std::string>& cells,
+void SketchLayer::draw(const SketchQuestion& sketch, const std::vector<std::string>& cells,
                        const QString& name) {
     m_sketch = sketch;
     m_cells = cells;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "lessons/questions/question.h"
+#include "lessons/questions/sketch_question.h"
 
 #include <QWidget>
 
@@ -25,7 +25,7 @@ public:
     explicit SketchLayer(PlotWidget* plot);
 
     /// Shows the layer with this curve. The plot's axes should span the sketch's ranges.
-    void draw(const QuestionSketch& sketch, const std::vector<std::string>& cells, const QString& name);
+    void draw(const SketchQuestion& sketch, const std::vector<std::string>& cells, const QString& name);
     /// Hides the layer.
     void rest();
     const std::vector<std::string>& cells() const { return m_cells; }
@@ -56,7 +56,7 @@ private:
     bool isWhole() const;
 
     PlotWidget* m_plot;
-    QuestionSketch m_sketch;
+    SketchQuestion m_sketch;
     std::vector<std::string> m_cells;
     int m_place = 0;
     double m_lastX = 0, m_lastY = 0; ///< of the drag
@@ -66,6 +66,6 @@ private:
 struct SketchedCurve {
     std::vector<double> x, y;
 };
-SketchedCurve sketchedCurve(const QuestionSketch& sketch, const std::vector<std::string>& cells);
+SketchedCurve sketchedCurve(const SketchQuestion& sketch, const std::vector<std::string>& cells);
 
 } // namespace timestep

@@ -15,7 +15,12 @@ namespace {
 constexpr int predictionStyle =
     5; ///< the style of a late run, which few plots use; not grey like the exact curve
 
+/// What a question asks to draw; null: nothing.
+const SketchQuestion* sketchIn(const Question* question) {
+    return question != nullptr ? std::get_if<SketchQuestion>(&question->kind) : nullptr;
 }
+
+} // namespace
 
 LessonSketches::LessonSketches(PlotGrid& grid, LessonPanel& panel, QObject* parent)
     : QObject(parent), m_grid(grid), m_panel(panel) {
@@ -24,14 +29,14 @@ LessonSketches::LessonSketches(PlotGrid& grid, LessonPanel& panel, QObject* pare
 
 void LessonSketches::addTo(PlotSpec& spec, const PlotBlock& block) const {
     // The axes of the drawing stay after the commit.
-    const Question* drawn = m_panel.sketchOfStep();
-    if (drawn != nullptr && drawn->sketch.plot == block.id) {
-        spec.xRange = PlotRange{drawn->sketch.from, drawn->sketch.to};
-        spec.yRange = PlotRange{drawn->sketch.lowest, drawn->sketch.highest};
+    const SketchQuestion* drawn = sketchIn(m_panel.sketchOfStep());
+    if (drawn != nullptr && drawn->plot == block.id) {
+        spec.xRange = PlotRange{drawn->from, drawn->to};
+        spec.yRange = PlotRange{drawn->lowest, drawn->highest};
         spec.drawnOver = true;
     }
     for (const auto& [question, answer] : m_panel.committedSketches(block.id)) {
-        SketchedCurve curve = sketchedCurve(question->sketch, answer.cells);
+        SketchedCurve curve = sketchedCurve(*sketchIn(question), answer.cells);
         if (curve.x.empty()) continue;
         spec.referenceLines.push_back(
             {tr("your prediction"), predictionStyle, std::move(curve.x), std::move(curve.y)});
@@ -40,9 +45,10 @@ void LessonSketches::addTo(PlotSpec& spec, const PlotBlock& block) const {
 
 void LessonSketches::layOut(const Stage& stage, bool onStage) {
     const Question* open = onStage ? m_panel.openSketch() : nullptr;
+    const SketchQuestion* sketch = sketchIn(open);
     for (std::size_t slot = 0; slot < m_layers.size(); ++slot) {
         const PlotBlock* block = onStage ? stage.plots[slot] : nullptr;
-        if (open == nullptr || block == nullptr || block->id != open->sketch.plot) {
+        if (sketch == nullptr || block == nullptr || block->id != sketch->plot) {
             if (m_layers[slot] != nullptr) m_layers[slot]->rest();
             continue;
         }
@@ -52,7 +58,7 @@ void LessonSketches::layOut(const Stage& stage, bool onStage) {
                     [this, slot] { m_panel.takeSketch(m_layers[slot]->cells()); });
             connect(m_layers[slot], &SketchLayer::left, &m_panel, &LessonPanel::focusSketch);
         }
-        m_layers[slot]->draw(open->sketch, m_panel.sketchDraft(), plainText(open->ask));
+        m_layers[slot]->draw(*sketch, m_panel.sketchDraft(), plainText(open->ask));
     }
 }
 

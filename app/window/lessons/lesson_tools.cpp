@@ -60,7 +60,8 @@ std::vector<std::string_view> toolsOf(const Lesson& lesson, std::size_t step) {
         if (const auto* check = std::get_if<Check>(&block)) text += check->text;
         if (const auto* question = std::get_if<Question>(&block)) {
             text += question->ask;
-            if (question->hand.event) byHand.push_back(*question->hand.event);
+            if (const HandTask* task = taskOf(*question); task != nullptr && task->event)
+                byHand.push_back(*task->event);
         }
     }
     std::vector<std::string_view> needed;

@@ -47,7 +47,6 @@ void VoteController::showOutcome() {
         return;
     QStringList found;
     std::optional<double> value;
-    const Question* question = lesson->question(card.question());
     const auto& checks = m_parts.panel.progress().checks;
     for (const Check* check : lesson->steps[m_parts.panel.step()].checks()) {
         if (check->outcome != card.question()) continue;
@@ -56,8 +55,7 @@ void VoteController::showOutcome() {
         found << tr("%1: %2").arg(plainText(check->text),
                                   numberShown(shownValue(*check, *done->second.measured), check->digits,
                                               check->unit, card.locale()));
-        if (question->type == Question::Type::Number)
-            value = *done->second.measured * shownPerMeasured(question->unit);
+        if (const auto unit = card.unit()) value = *done->second.measured * shownPerMeasured(*unit);
     }
     card.showOutcome(found.join(QStringLiteral("; ")), value);
 }

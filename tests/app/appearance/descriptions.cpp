@@ -3,9 +3,9 @@
 // form that raises an error in Orca.
 #include "tests/tools.h"
 
-#include "app/lesson/fields/answer_field.h"
 #include "app/lesson/pages/box_frame.h"
 #include "app/lesson/pictures/sketch_layer.h"
+#include "app/lesson/questions/question_forms.h"
 #include "lessons/read/library.h"
 #include "tests/said_in.h"
 #include "widgets/editor/world_canvas.h"
@@ -60,13 +60,13 @@ private slots:
     }
 
     void everyKindOfAnswerKeepsItsDescriptionWhileKeysAreUsed() {
-        std::set<Question::Type> met;
+        std::set<std::size_t> met; // kinds
         for (const LessonInfo& info : listLessons({TIMESTEP_SOURCE_DIR "/lessons/content"})) {
             const Lesson lesson = loadLesson(info.folder);
             for (const LessonStep& step : lesson.steps)
                 for (const Block& block : step.blocks) {
                     const auto* question = std::get_if<Question>(&block);
-                    if (question == nullptr || !met.insert(question->type).second) continue;
+                    if (question == nullptr || !met.insert(question->kind.index()).second) continue;
                     QWidget window;
                     AnswerField* field = makeAnswerField(*question, &window);
                     QLineEdit next(&window);

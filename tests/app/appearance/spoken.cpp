@@ -3,8 +3,8 @@
 #include "tests/tools.h"
 
 #include "app/lesson/elements/prose.h"
-#include "app/lesson/fields/answer_field.h"
 #include "app/lesson/pictures/sketch_layer.h"
+#include "app/lesson/questions/question_forms.h"
 #include "lessons/read/library.h"
 #include "tests/app/window/window_parts.h"
 #include "tests/said_in.h"
@@ -105,13 +105,13 @@ private slots:
     void textsOfChoicesAreReadOnceAndFieldsLeadToAControlOfTheTabKey() {
         QAccessible::setActive(true);
         int choices = 0, kinds = 0;
-        std::set<Question::Type> met;
+        std::set<std::size_t> met; // kinds
         for (const LessonInfo& info : listLessons({TIMESTEP_SOURCE_DIR "/lessons/content"})) {
             const Lesson lesson = loadLesson(info.folder);
             for (const LessonStep& step : lesson.steps)
                 for (const Block& block : step.blocks) {
                     const auto* question = std::get_if<Question>(&block);
-                    if (question == nullptr || !met.insert(question->type).second) continue;
+                    if (question == nullptr || !met.insert(question->kind.index()).second) continue;
                     ++kinds;
                     QWidget window;
                     AnswerField* field = makeAnswerField(*question, &window);
@@ -119,7 +119,7 @@ private slots:
                     field->setFocus(Qt::OtherFocusReason);
                     QWidget* focus = window.focusWidget();
                     QVERIFY2(focus != nullptr && (focus->focusPolicy() & Qt::TabFocus), question->id.c_str());
-                    if (question->type != Question::Type::Choice) continue;
+                    if (!std::holds_alternative<ChoiceQuestion>(question->kind)) continue;
                     for (const RichText* text : field->findChildren<RichText*>()) {
                         ++choices;
                         QCOMPARE(text->focusPolicy(), Qt::NoFocus);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every text has been translated, whole, into every language; that of English holds plurals only.
 #include "app/course/course_layout.h"
-#include "app/lesson/pages/check_row.h"
+#include "app/lesson/questions/question_forms.h"
 #include "core/analysis/analysis.h"
 #include "core/curve_fit/drift_verdict.h"
 #include "core/integration/integrator.h"
@@ -211,7 +211,7 @@ private slots:
 
     void aDrawnCurveHasItsNameInTheLanguageOfTheWindow() {
         Question drawn;
-        drawn.type = Question::Type::Sketch;
+        drawn.kind = SketchQuestion();
         const std::string english = answerMarkdown(drawn, {}, 0, {});
         QTranslator german;
         QVERIFY(german.load(":/i18n/timestep_de.qm"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Figures in one column (84 x 60 mm) and in two (174 x 110 mm): measured from the drawing itself.
-#include "app/handouts/lesson_charts.h"
+#include "app/handouts/paper/lesson_charts.h"
 #include "app/paths.h"
 #include "app/plots/analysis_plots.h"
 #include "app/plots/standard_plots.h"

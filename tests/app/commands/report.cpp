@@ -55,11 +55,12 @@ class Reports : public QObject {
                 if (const auto* question = std::get_if<Question>(&block)) {
                     Answer answer;
                     answer.question = question->id;
-                    if (!question->choices.empty()) answer.choice = question->choices[1].id;
-                    answer.text = question->type == Question::Type::Sentence
+                    if (const auto* choice = std::get_if<ChoiceQuestion>(&question->kind))
+                        answer.choice = choice->choices[1].id;
+                    answer.text = std::holds_alternative<SentenceQuestion>(question->kind)
                                       ? "The *method* <did> it, 50 % | more"
                                       : "1.5";
-                    answer.cells.assign(question->table.blanks(), "1.5");
+                    if (hasCells(*question)) answer.cells.assign(askedNumbers(*question).size(), "1.5");
                     QuestionProgress& entry = progress.questions[question->id];
                     entry.given = answer;
                     entry.time = progress.started;

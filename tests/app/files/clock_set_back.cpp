@@ -6,7 +6,7 @@
 #include "app/classroom/result_file.h"
 #include "app/classroom/verify_result.h"
 #include "app/desk/recovery.h"
-#include "app/handouts/sheet_texts.h"
+#include "app/handouts/paper/sheet_texts.h"
 #include "app/lesson/progress/progress.h"
 #include "app/provenance/open_file.h"
 #include "tests/tools.h"

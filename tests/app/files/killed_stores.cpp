@@ -5,7 +5,7 @@
 // those of the command line.
 #include "app/classroom/hand_in.h"
 #include "app/classroom/result_file.h"
-#include "app/handouts/sheet_texts.h"
+#include "app/handouts/paper/sheet_texts.h"
 #include "app/lesson/progress/progress.h"
 #include "tests/app/files/killed_children.h"
 #include "tests/tools.h"

@@ -354,7 +354,8 @@ private slots:
         QVERIFY(vote.isVisible());
         QVERIFY(window->workbench().isLocked());
         const QList<QSpinBox*> counts = vote.findChildren<QSpinBox*>();
-        QCOMPARE(static_cast<std::size_t>(counts.size()), VoteCard::votedIn(*lesson, asked)->choices.size());
+        QCOMPARE(static_cast<std::size_t>(counts.size()),
+                 std::get<ChoiceQuestion>(VoteCard::votedIn(*lesson, asked)->kind).choices.size());
         for (int i = 0; i < counts.size(); ++i) {
             QVERIFY(!counts[i]->accessibleName().isEmpty());
             counts[i]->setValue(3 * i + 1);
@@ -403,7 +404,7 @@ private slots:
         std::size_t asked = 0;
         const auto isNumber = [&] {
             const Question* question = VoteCard::votedIn(*lesson, asked);
-            return question != nullptr && question->type == Question::Type::Number;
+            return question != nullptr && std::holds_alternative<NumberQuestion>(question->kind);
         };
         while (asked < lesson->steps.size() && !isNumber()) ++asked;
         QVERIFY(asked < lesson->steps.size());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The handout and the key of every lesson in every language fit on their pages.
 #include "app/handouts/handout.h"
-#include "app/handouts/sheet_texts.h"
+#include "app/handouts/paper/sheet_texts.h"
 #include "app/paths.h"
 #include "lessons/read/library.h"
 #include "tests/tools.h"

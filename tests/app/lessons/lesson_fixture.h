@@ -6,11 +6,11 @@
 
 #include "app/lesson/elements/mark.h"
 #include "app/lesson/elements/note.h"
-#include "app/lesson/fields/order_list.h"
 #include "app/lesson/pages/check_row.h"
 #include "app/lesson/pages/question_frame.h"
 #include "app/lesson/pages/side_by_side.h"
 #include "app/lesson/panel/lesson_panel.h"
+#include "app/lesson/questions/order_list.h"
 #include "widgets/formula/rich_text.h"
 #include "widgets/look/theme.h"
 
@@ -28,12 +28,11 @@ inline const std::string tag = "lesson-panel-test";
 inline Question choiceQuestion(const std::string& id, bool prediction) {
     Question question;
     question.id = id;
-    question.type = Question::Type::Choice;
     question.prediction = prediction;
     question.ask = "How large is it with $h/2$?";
-    question.choices = {{"same", "The same $e$", "It is not the same.", false},
-                        {"half", "Half of it", "", !prediction},
-                        {"quarter", "A quarter", "That is a single step.", false}};
+    question.kind = ChoiceQuestion{{{"same", "The same $e$", "It is not the same.", false},
+                                    {"half", "Half of it", "", !prediction},
+                                    {"quarter", "A quarter", "That is a single step.", false}}};
     question.hints = {"Count the steps."};
     question.solution = "Half of it.";
     return question;
@@ -42,13 +41,11 @@ inline Question choiceQuestion(const std::string& id, bool prediction) {
 inline Question numberQuestion(const std::string& id, bool prediction) {
     Question question;
     question.id = id;
-    question.type = Question::Type::Number;
     question.prediction = prediction;
     question.ask = "Where is it?";
-    question.unit = "m";
-    if (!prediction) question.answer = 12.5;
-    question.tolerance = {0.1, false};
-    question.feedback = {{25, {0.1, false}, "That is with half a second."}};
+    const auto answer = prediction ? std::nullopt : std::optional(12.5);
+    question.kind =
+        NumberQuestion{{answer, {0.1, false}, "m"}, {{25, {0.1, false}, "That is with half a second."}}};
     question.hints = {"It is proportional."};
     question.solution = "A quarter of 50 m.";
     return question;
@@ -57,10 +54,10 @@ inline Question numberQuestion(const std::string& id, bool prediction) {
 inline Question tableQuestion(const std::string& id, bool prediction) {
     Question question;
     question.id = id;
-    question.type = Question::Type::Table;
     question.prediction = prediction;
     question.ask = "Fill in.";
-    question.table.headings = {"$t$ in s", "$x$ in m"};
+    auto& table = question.kind.emplace<TableQuestion>();
+    table.headings = {"$t$ in s", "$x$ in m"};
     const auto fixed = [](const char* text) {
         TableCell cell;
         cell.text = text;
@@ -73,7 +70,7 @@ inline Question tableQuestion(const std::string& id, bool prediction) {
         cell.tolerance = {0.5, false};
         return cell;
     };
-    question.table.rows = {{fixed("2"), blank(30)}, {fixed("3"), blank(60)}};
+    table.rows = {{fixed("2"), blank(30)}, {fixed("3"), blank(60)}};
     question.hints = {"Add the velocity."};
     question.solution = "30 and 60.";
     return question;
@@ -82,9 +79,8 @@ inline Question tableQuestion(const std::string& id, bool prediction) {
 inline Question sentenceQuestion(const std::string& id) {
     Question question;
     question.id = id;
-    question.type = Question::Type::Sentence;
     question.ask = "Why?";
-    question.model = "Because of the rectangles.";
+    question.kind = SentenceQuestion{"Because of the rectangles."};
     return question;
 }
 

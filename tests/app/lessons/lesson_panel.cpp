@@ -122,7 +122,7 @@ void LessonPanelTest::anotherLanguageKeepsStepAnswersAndDrafts() {
     german.title = "Zehn Schritte";
     auto& question = std::get<Question>(german.steps[Observe].blocks[1]);
     question.ask = "Wo ist er?";
-    question.feedback[0].text = "Das ist mit einer halben Sekunde.";
+    std::get<NumberQuestion>(question.kind).feedback[0].text = "Das ist mit einer halben Sekunde.";
     m_panel->reload(german);
 
     QCOMPARE(m_panel->step(), std::size_t(Observe));

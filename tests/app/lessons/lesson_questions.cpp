@@ -3,8 +3,8 @@
 
 #include "app/lesson/elements/number_shown.h"
 #include "app/lesson/elements/prose.h"
-#include "app/lesson/pages/outcome_verdict.h"
 #include "app/lesson/pages/run_reaction.h"
+#include "app/lesson/questions/question_forms.h"
 #include "core/input_error.h"
 #include "core/parameter/parameter.h"
 #include "core/parameter/typed_number.h"
@@ -331,9 +331,8 @@ void LessonQuestionsTest::everyPredictedNumberGetsItsDifference() {
     QCOMPARE(cell.mark, one.mark);
     // A curve gets words only.
     Question sketch;
-    sketch.type = Question::Type::Sketch;
     sketch.prediction = true;
-    sketch.sketch = {"p", 0, 1, 0, 100, 2};
+    sketch.kind = SketchQuestion{"p", 0, 1, 0, 100, 2};
     cells.cells = {"0", predicted.toStdString()};
     const OutcomeVerdict curve = outcomeVerdict(check, sketch, cells, measured, c);
     QCOMPARE(curve.mark, Mark::None);
@@ -345,10 +344,10 @@ namespace {
 Question orderQuestion() {
     Question question;
     question.id = "lines";
-    question.type = Question::Type::Order;
     question.ask = "In which order?";
-    question.order.items = {{"a", "`x = 1`"}, {"b", "then this"}, {"c", "`y = 2`"}};
-    question.order.feedback = {{"c", "a", "c is last."}};
+    auto& order = question.kind.emplace<OrderQuestion>();
+    order.items = {{"a", "`x = 1`"}, {"b", "then this"}, {"c", "`y = 2`"}};
+    order.feedback = {{"c", "a", "c is last."}};
     question.effects = {{{"a", "b", "c"}, {{"step", "0.5"}}}, {{"c", "b", "a"}, {{"step", "2"}}}};
     question.hints = {"Look."};
     question.solution = "a, b, c.";
@@ -358,14 +357,14 @@ Question orderQuestion() {
 Question fillQuestion(bool typed) {
     Question question;
     question.id = typed ? "typed" : "tokens";
-    question.type = Question::Type::Fill;
     question.ask = "What is missing?";
-    question.fill.code = {"x = ___", "old = ___"};
+    auto& fill = question.kind.emplace<FillQuestion>();
+    fill.code = {"x = ___", "old = ___"};
     if (typed)
-        question.fill.variables = {"w", "x"};
+        fill.variables = {"w", "x"};
     else
-        question.fill.tokens = {"w", "2*w-x"};
-    question.fill.answers = {{"2*w-x"}, {"w"}};
+        fill.tokens = {"w", "2*w-x"};
+    fill.answers = {{"2*w-x"}, {"w"}};
     question.hints = {"Look."};
     question.solution = "So.";
     return question;
@@ -478,19 +477,19 @@ void LessonQuestionsTest::blanksAreFilledFromTokensAndTyped() {
 void LessonQuestionsTest::whatIsDoneByHandIsMeasuredAndJudged() {
     Question question;
     question.id = "throw";
-    question.type = Question::Type::Hand;
     question.ask = "Throw it far.";
-    question.hand.event = EventKind::Velocity;
+    auto& hand = question.kind.emplace<HandQuestion>();
+    hand.task.event = EventKind::Velocity;
     HandMeasure place;
     place.text = "Place";
     place.probe.measure = "x";
     place.expected.atLeast = 100;
     place.unit = "m";
-    question.hand.measures = {place};
+    hand.task.measures = {place};
     HandFeedback gentle;
     gentle.where.atMost = 50;
     gentle.text = "Too gentle.";
-    question.hand.feedback = {gentle};
+    hand.feedback = {gentle};
     question.hints = {"Faster."};
     question.solution = "Throw it.";
     m_panel.reset();
@@ -707,8 +706,9 @@ void LessonQuestionsTest::answersFieldsAndFilesReadTheSameNumbers() {
     QVERIFY2(inField == value.value_or(before), (what + " in a field: " + std::to_string(inField)).c_str());
 
     Question question = numberQuestion("n", false);
-    question.answer = value.value_or(before);
-    question.tolerance = {};
+    AskedNumber& asked = std::get<NumberQuestion>(question.kind).number;
+    asked.answer = value.value_or(before);
+    asked.tolerance = {};
     const Judgement judgement = judge(question, {"n", "", text, {}}, 0);
     QVERIFY2(judgement.verdict == (value ? Verdict::Right : Verdict::Unreadable),
              (what + " as an answer: " + std::to_string(static_cast<int>(judgement.verdict))).c_str());

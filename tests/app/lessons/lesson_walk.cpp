@@ -129,11 +129,12 @@ Walked& walked(const QString& name) {
     for (std::size_t step = 0; step < found->lesson.steps.size(); ++step)
         for (const Block& block : found->lesson.steps[step].blocks)
             if (const auto* question = std::get_if<Question>(&block);
-                question != nullptr && question->type == Question::Type::Hand) {
+                question != nullptr && std::holds_alternative<HandQuestion>(question->kind)) {
+                const auto& hand = std::get<HandQuestion>(question->kind);
                 const Experiment& staged = stageOf(found->lesson, step).experiment->experiment;
                 auto& [right, wrong] = found->deeds[question->id];
-                right.experiment = afterDeed(staged, question->hand.right);
-                wrong.experiment = afterDeed(staged, question->hand.wrong);
+                right.experiment = afterDeed(staged, hand.right);
+                wrong.experiment = afterDeed(staged, hand.wrong);
             }
     for (std::vector<Sight>& step : found->sights)
         for (Sight& sight : step) all.push_back(&sight);
@@ -165,17 +166,23 @@ QString wrongNumber(double answer, const Tolerance& tolerance, int tries) {
     return QString::fromStdString(exactNumber(answer + off));
 }
 
+std::vector<QuestionChoice> choicesOf(const Question& question) {
+    const auto* choice = std::get_if<ChoiceQuestion>(&question.kind);
+    return choice != nullptr ? choice->choices : std::vector<QuestionChoice>();
+}
+
 QString rightAnswer(const Question& question) {
     QStringList cells;
-    if (question.type == Question::Type::Write) return QString::fromStdString(question.write.right);
-    if (question.type == Question::Type::Number)
-        cells << QString::fromStdString(exactNumber(*question.answer));
-    for (std::size_t i = 0; const TableCell* cell = question.table.blank(i); ++i)
-        cells << QString::fromStdString(exactNumber(*cell->answer));
-    for (const QuestionChoice& choice : question.choices)
+    if (const auto* write = std::get_if<WriteQuestion>(&question.kind))
+        return QString::fromStdString(write->right);
+    for (const AskedNumber& asked : askedNumbers(question))
+        cells << QString::fromStdString(exactNumber(*asked.answer));
+    for (const QuestionChoice& choice : choicesOf(question))
         if (choice.right) return QString::fromStdString(choice.id);
-    for (const OrderItem& item : question.order.items) cells << QString::fromStdString(item.id);
-    for (const auto& accepted : question.fill.answers) cells << QString::fromStdString(accepted.front());
+    if (const auto* order = std::get_if<OrderQuestion>(&question.kind))
+        for (const OrderItem& item : order->items) cells << QString::fromStdString(item.id);
+    if (const auto* fill = std::get_if<FillQuestion>(&question.kind))
+        for (const auto& accepted : fill->answers) cells << QString::fromStdString(accepted.front());
     return cells.join('|');
 }
 
@@ -190,33 +197,33 @@ QStringList wrongThings(const Question& question) {
         for (const std::string& cell : answer.cells) parts << QString::fromStdString(cell);
         wrong << parts.join('|');
     };
-    std::vector<std::string> ids = startOrder(question);
+    std::vector<std::string> ids;
+    if (const auto* order = std::get_if<OrderQuestion>(&question.kind)) ids = startOrder(*order);
     for (std::size_t turn = 0; turn < ids.size(); ++turn) {
         add(ids);
         std::rotate(ids.begin(), ids.begin() + 1, ids.end());
     }
-    const QuestionFill& fill = question.fill;
-    for (const std::string& token : fill.tokens) add(std::vector<std::string>(fill.answers.size(), token));
-    if (!fill.variables.empty())
+    const auto* fill = std::get_if<FillQuestion>(&question.kind);
+    if (fill == nullptr) return wrong;
+    for (const std::string& token : fill->tokens) add(std::vector<std::string>(fill->answers.size(), token));
+    if (!fill->variables.empty())
         for (const char* more : {" + 3", " + 4", " + 5"})
-            add(std::vector<std::string>(fill.answers.size(), fill.answers.front().front() + more));
+            add(std::vector<std::string>(fill->answers.size(), fill->answers.front().front() + more));
     return wrong;
 }
 
 /// Empty if there is no further wrong answer.
 QString wrongAnswer(const Question& question, int tries) {
     QStringList wrong, cells;
-    if (question.type == Question::Type::Write) // Euler and its relatives
+    if (std::holds_alternative<WriteQuestion>(question.kind)) // Euler and its relatives
         return QStringLiteral("v = v + %1*h*a(x)\nx = x + h*v").arg(tries + 2);
-    for (const QuestionChoice& choice : question.choices)
+    for (const QuestionChoice& choice : choicesOf(question))
         if (!choice.right) wrong << QString::fromStdString(choice.id);
     const QStringList made = wrongThings(question);
     if (!made.empty()) return made.value(tries);
     if (!wrong.empty()) return wrong.size() == 1 && tries > 0 ? QString() : wrong[tries % wrong.size()];
-    if (question.type == Question::Type::Number)
-        cells << wrongNumber(*question.answer, question.tolerance, tries);
-    for (std::size_t i = 0; const TableCell* cell = question.table.blank(i); ++i)
-        cells << wrongNumber(*cell->answer, cell->tolerance, tries);
+    for (const AskedNumber& asked : askedNumbers(question))
+        cells << wrongNumber(*asked.answer, asked.tolerance, tries);
     return cells.join('|');
 }
 
@@ -229,10 +236,11 @@ const Sight* deedOf(const Walked& walk, const Question& question, bool right) {
 
 /// An arbitrary sentence.
 QString guess(const Question& question) {
-    if (question.type == Question::Type::Choice) return QString::fromStdString(question.choices.back().id);
-    if (question.type == Question::Type::Sentence) return "Because it is so.";
+    if (const auto choices = choicesOf(question); !choices.empty())
+        return QString::fromStdString(choices.back().id);
+    if (std::holds_alternative<SentenceQuestion>(question.kind)) return "Because it is so.";
     QStringList cells{"1"};
-    while (cells.size() < static_cast<qsizetype>(question.table.blanks())) cells << "2";
+    while (cells.size() < static_cast<qsizetype>(askedNumbers(question).size())) cells << "2";
     return cells.join('|');
 }
 
@@ -246,9 +254,8 @@ class LessonWalk : public QObject {
     void commit(const Question& question) {
         QuestionFrame* frame = frameOf(*m_panel, question.id.c_str());
         QVERIFY2(frame != nullptr, question.id.c_str());
-        if (question.type == Question::Type::Sketch)
-            m_panel->takeSketch(
-                std::vector<std::string>(static_cast<std::size_t>(question.sketch.points), "1"));
+        if (const auto* sketch = std::get_if<SketchQuestion>(&question.kind))
+            m_panel->takeSketch(std::vector<std::string>(static_cast<std::size_t>(sketch->points), "1"));
         else
             give(frame, guess(question));
         press(frame);

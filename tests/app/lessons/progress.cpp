@@ -308,8 +308,7 @@ void ProgressTest::aFileOfANewerVersionStaysAsItIs() {
 
 void ProgressTest::anAnswerThatWasGivenIsCountedOnce() {
     Question question;
-    question.type = Question::Type::Number;
-    question.answer = 12.5;
+    question.kind = NumberQuestion{{12.5, {}, {}}, {}};
     question.hints = {"Halve it."};
     question.solution = "Half of 25.";
     QuestionProgress entry;

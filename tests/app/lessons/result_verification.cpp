@@ -132,7 +132,7 @@ private slots:
             for (std::size_t step = 0; step < lesson.steps.size(); ++step)
                 for (const Block& block : lesson.steps[step].blocks)
                     if (const auto* question = std::get_if<Question>(&block);
-                        question != nullptr && question->type == Question::Type::Hand)
+                        question != nullptr && std::holds_alternative<HandQuestion>(question->kind))
                         QTest::addRow("%s/%s", lesson.id.c_str(), question->id.c_str())
                             << QString::fromStdString(lesson.id) << static_cast<int>(step)
                             << QString::fromStdString(question->id);
@@ -150,7 +150,7 @@ private slots:
         const Lesson& open = *panel.lesson();
         const Stage stage = stageOf(open, static_cast<std::size_t>(step));
         for (const bool right : {false, true}) {
-            const QuestionHand& hand = open.question(id)->hand;
+            const auto& hand = std::get<HandQuestion>(open.question(id)->kind);
             QVERIFY(window->workbench().open(
                 afterDeed(stage.experiment->experiment, right ? hand.right : hand.wrong)));
             window->runToEnd();

@@ -3,8 +3,8 @@
 #include "app/classroom/merge.h"
 #include "app/classroom/new_lesson.h"
 #include "app/handouts/handout.h"
-#include "app/handouts/lesson_charts.h"
-#include "app/handouts/sheet_texts.h"
+#include "app/handouts/paper/lesson_charts.h"
+#include "app/handouts/paper/sheet_texts.h"
 #include "app/languages.h"
 #include "app/paths.h"
 #include "core/input_error.h"
@@ -60,12 +60,15 @@ private slots:
             for (const LessonStep& step : lesson.steps)
                 for (const Block& block : step.blocks)
                     if (const auto* question = std::get_if<Question>(&block)) {
-                        choices += question->choices.size() + question->order.items.size();
+                        if (const auto* choice = std::get_if<ChoiceQuestion>(&question->kind))
+                            choices += choice->choices.size();
+                        if (const auto* order = std::get_if<OrderQuestion>(&question->kind))
+                            choices += order->items.size();
                         ++asked;
                         if (!question->solution.empty())
                             QVERIFY(!words.contains(QString::fromStdString(question->solution).trimmed()));
-                        if (!question->model.empty())
-                            QVERIFY(!words.contains(QString::fromStdString(question->model).trimmed()));
+                        if (const auto* sentence = std::get_if<SentenceQuestion>(&question->kind))
+                            QVERIFY(!words.contains(QString::fromStdString(sentence->model).trimmed()));
                     }
             QVERIFY(asked >= 3);
             const auto count = [&](SheetPart::Kind kind) {
@@ -191,7 +194,8 @@ private slots:
         for (const LessonStep& step : lesson.steps)
             for (const Block& block : step.blocks)
                 if (const auto* question = std::get_if<Question>(&block))
-                    for (const QuestionChoice& choice : question->choices) right += choice.right ? 1 : 0;
+                    if (const auto* held = std::get_if<ChoiceQuestion>(&question->kind))
+                        for (const QuestionChoice& choice : held->choices) right += choice.right ? 1 : 0;
         for (const SheetPart& part : key.parts) ticked += part.ticked ? 1 : 0;
         QVERIFY(right >= 1);
         QCOMPARE(ticked, right);

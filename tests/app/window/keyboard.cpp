@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window without a mouse: Tab through the pages of the lessons, and the palette of commands.
 #include "app/lesson/elements/heading.h"
-#include "app/lesson/fields/table_field.h"
+#include "app/lesson/questions/table_form.h"
 #include "app/paths.h"
 #include "app/window/actions/command_palette.h"
 #include "app/window/layout/tab_order.h"
@@ -94,7 +94,9 @@ private slots:
             for (std::size_t step = 0; step < panel.lesson()->steps.size(); ++step) {
                 const auto hasTable = [](const Block& block) {
                     const auto* question = std::get_if<Question>(&block);
-                    return question != nullptr && question->table.blanks() > 1;
+                    const auto* table =
+                        question != nullptr ? std::get_if<TableQuestion>(&question->kind) : nullptr;
+                    return table != nullptr && table->blanks() > 1;
                 };
                 const std::vector<Block>& blocks = panel.lesson()->steps[step].blocks;
                 if (std::none_of(blocks.begin(), blocks.end(), hasTable)) continue;

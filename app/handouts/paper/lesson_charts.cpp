@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/handouts/paper/lesson_charts.h"
+
+#include "app/names.h"
+#include "app/plots/analysis_plots.h"
+#include "app/plots/lesson_stage.h"
+#include "core/input_error.h"
+#include "core/run/session/session.h"
+#include "widgets/plot/axes/ranges.h"
+#include "widgets/plot/content/curves.h"
+
+namespace timestep {
+
+namespace {
+
+/// The experiment for which the plot shows the most curves.
+const ExperimentBlock* experimentOf(const Lesson& lesson, const PlotBlock& plot) {
+    const ExperimentBlock* best = nullptr;
+    for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
+        const Stage stage = stageOf(lesson, step);
+        if (stage.experiment == nullptr || stage.plots.at(plot.slot == 2 ? 1 : 0) != &plot) continue;
+        if (stage.experiment->experiment.duration <= 0) continue;
+        if (best == nullptr || stage.experiment->experiment.runs.size() > best->experiment.runs.size())
+            best = stage.experiment;
+    }
+    return best;
+}
+
+const Column* columnOf(const Table& table, const std::string& id) {
+    const Column* column = table.find(id, 0);
+    return column != nullptr ? column : table.find(id, -1);
+}
+
+/// The ranges that the chart itself would choose.
+PlotRange rangeOf(const SheetChart& chart, bool horizontal) {
+    const auto& given = horizontal ? chart.plot.xRange : chart.plot.yRange;
+    Extent extent;
+    const auto take = [&extent](const std::vector<double>& values) {
+        Extent one; // a growing extent only reads rows after those already read
+        one.append(values);
+        extent.unite(one);
+    };
+    for (const Curve& curve : curvesOf(chart.table, chart.plot, Theme::Print).curves) {
+        if (curve.referenceLine >= 0) continue;
+        take(chart.table.columns[horizontal ? curve.x : curve.y].values);
+    }
+    if (!chart.plot.colour.empty() && !chart.plot.y.empty()) // a heat map has no curves
+        if (const Column* column = columnOf(chart.table, horizontal ? chart.plot.x : chart.plot.y.front()))
+            take(column->values);
+    const bool log = horizontal ? chart.plot.logX : chart.plot.logY;
+    return chosenRange(given, niceRange(extent, log), log);
+}
+
+} // namespace
+
+std::optional<LessonChart> lessonChart(const Lesson& lesson, const std::string& plotId) {
+    const PlotBlock* plot = lesson.plot(plotId);
+    const ExperimentBlock* block = plot != nullptr ? experimentOf(lesson, *plot) : nullptr;
+    if (block == nullptr) return std::nullopt;
+    const StagedPlot staged = stagedPlot(*plot, block->experiment);
+    try {
+        if (plot->source == PlotBlock::Source::Derived) {
+            DerivedResult derived{block->experiment, analysisOf(*plot, block->experiment), {}};
+            derived.result = analyse(derived.of, derived.spec);
+            nameRuns(derived.result.table, derived.of);
+            nameRuns(derived.result.summary, derived.of);
+            AnalysisPlot drawn = analysisPlot(derived, staged.source, staged.spec);
+            return LessonChart{{std::move(drawn.plot), *drawn.table}, derived.of, derived.spec};
+        }
+        Session session(block->experiment);
+        session.runToEnd();
+        Table table =
+            plot->source == PlotBlock::Source::Residuals ? session.residualTable() : session.table();
+        if (table.runs.empty()) table.runs = session.table().runs;
+        nameRuns(table, block->experiment);
+        return LessonChart{{staged.spec, std::move(table)}, block->experiment};
+    } catch (const InputError&) {
+        return std::nullopt;
+    }
+}
+
+std::optional<SheetChart> filledChart(const Lesson& lesson, const std::string& plotId) {
+    std::optional<LessonChart> found = lessonChart(lesson, plotId);
+    if (!found) return std::nullopt;
+    return std::move(found->chart);
+}
+
+SheetChart emptyChart(const SheetChart& filled) {
+    SheetChart empty = filled;
+    empty.plot.xRange = rangeOf(filled, true);
+    empty.plot.yRange = rangeOf(filled, false);
+    empty.plot.referenceLines.clear();
+    empty.plot.colour.clear();
+    empty.table.runs.clear();
+    // One run is enough for the labels of the axes.
+    std::erase_if(empty.table.columns, [&](const Column& column) {
+        return column.run > 0 && empty.table.find(column.id, 0) != nullptr;
+    });
+    empty.plot.runs.clear();
+    for (Column& column : empty.table.columns) column.values.clear();
+    return empty;
+}
+
+} // namespace timestep

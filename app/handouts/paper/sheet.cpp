@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/handouts/paper/sheet.h"
+
+#include "app/handouts/paper/sheet_type.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QPageSize>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QPrinter>
+
+#include <algorithm>
+#include <array>
+
+namespace timestep {
+
+namespace {
+
+constexpr double pageWidth = 210, pageHeight = 297;                                 // A4 [mm]
+constexpr double sideMargin = 17, topMargin = 14, bottomMargin = 14, columnGap = 7; // [mm]
+constexpr std::array readableSizes{10.5, 10.0, 9.5, 9.0};
+constexpr double smallestSize = 8;
+constexpr std::size_t mostTogether = 4; // indices of parts that stay on one page
+
+struct SheetTexts {
+    Q_DECLARE_TR_FUNCTIONS(timestep::Sheet)
+};
+
+/// Parts that must stay together: a heading and the next part, two fields in a row.
+struct Group {
+    std::vector<std::size_t> parts;
+    bool pair = false; ///< the last two parts share a row
+};
+
+class Pages {
+public:
+    Pages(const Sheet& sheet, double pointSize)
+        : sheet_(sheet),
+          type_(pointSize),
+          width_(sheetDots(pageWidth - 2 * sideMargin)),
+          column_((width_ - sheetDots(columnGap) * (sheet.columns - 1)) / sheet.columns) {}
+
+    /// Lays out all pages; draws them if `writer` is not null. Returns the number of pages, and the page of
+    /// each part if `pageOfPart` is not null.
+    int set(QPagedPaintDevice* writer, QPainter* painter, int pages,
+            std::vector<int>* pageOfPart = nullptr) const {
+        const double bottom = sheetDots(pageHeight - bottomMargin) - type_.line();
+        double top = sheetDots(topMargin) + setHead(painter);
+        int page = 1, column = 0;
+        double y = top;
+        if (painter != nullptr) setFoot(*painter, page, pages);
+        bool atTop = true;
+        for (const Group& group : groups()) {
+            const double height = setGroup(group, nullptr, {});
+            const bool wantsPage = sheet_.parts[group.parts.front()].onNewPage;
+            if (!atTop && (wantsPage || y + height > bottom)) {
+                if (++column == sheet_.columns || wantsPage) {
+                    column = 0;
+                    ++page;
+                    top = sheetDots(topMargin);
+                    if (painter != nullptr) {
+                        writer->newPage();
+                        setFoot(*painter, page, pages);
+                    }
+                }
+                y = top;
+            }
+            const double x = sheetDots(sideMargin) + column * (column_ + sheetDots(columnGap));
+            if (painter != nullptr) setGroup(group, painter, {x, y});
+            if (pageOfPart != nullptr) pageOfPart->insert(pageOfPart->end(), group.parts.size(), page);
+            y += height + type_.space();
+            atTop = false;
+        }
+        return page;
+    }
+
+private:
+    std::vector<Group> groups() const {
+        std::vector<Group> all;
+        const auto& parts = sheet_.parts;
+        for (std::size_t i = 0; i < parts.size();) {
+            Group group;
+            while (i < parts.size() && parts[i].kind == SheetPart::Kind::Heading) group.parts.push_back(i++);
+            if (i < parts.size()) group.parts.push_back(i++);
+            // A question stays on the page of its fields, and so does what a colon announces.
+            while (i < parts.size() && group.parts.size() < mostTogether &&
+                   (!sheet_.flows || parts[i - 1].text.endsWith(QLatin1Char(':'))) &&
+                   parts[i - 1].kind == SheetPart::Kind::Text && parts[i].kind != SheetPart::Kind::Heading)
+                group.parts.push_back(i++);
+            // A remark stays with what it is about.
+            while (i < parts.size() && parts[i].kind == SheetPart::Kind::Remark &&
+                   group.parts.size() <= mostTogether)
+                group.parts.push_back(i++);
+            if (i < parts.size() && type_.sharesRow(parts[i - 1], parts[i], column_)) {
+                group.parts.push_back(i++);
+                group.pair = true;
+            }
+            all.push_back(std::move(group));
+        }
+        return all;
+    }
+
+    double setGroup(const Group& group, QPainter* painter, QPointF at) const {
+        double y = at.y();
+        const std::size_t single = group.parts.size() - (group.pair ? 2 : 0);
+        for (std::size_t i = 0; i < single; ++i) {
+            if (i > 0) y += type_.space();
+            y += type_.set(sheet_.parts[group.parts[i]], column_, painter, {at.x(), y});
+        }
+        if (group.pair) {
+            if (single > 0) y += type_.space();
+            y += type_.setPair(sheet_.parts[group.parts[single]], sheet_.parts[group.parts[single + 1]],
+                               column_, painter, {at.x(), y});
+        }
+        return y - at.y();
+    }
+
+    double setHead(QPainter* painter) const {
+        const double x = sheetDots(sideMargin);
+        double y = sheetDots(topMargin);
+        QFont type = type_.font(1.7);
+        type.setWeight(QFont::DemiBold);
+        const QFontMetricsF metrics(type);
+        if (painter != nullptr) {
+            painter->setFont(type);
+            painter->setPen(Qt::black);
+            painter->drawText(QPointF(x, y + metrics.ascent()),
+                              metrics.elidedText(sheet_.title, Qt::ElideRight, width_));
+        }
+        y += metrics.height();
+        if (!sheet_.subtitle.isEmpty()) y += type_.setText(sheet_.subtitle, width_, painter, {x, y}, 0.95);
+        if (sheet_.names) {
+            const double name = width_ * 0.62, gap = type_.line() * 1.5;
+            const double height = type_.setRule(SheetTexts::tr("Name"), name, painter, {x, y});
+            type_.setRule(SheetTexts::tr("Date"), width_ - name - gap, painter, {x + name + gap, y});
+            y += height;
+        }
+        return y + type_.line() - sheetDots(topMargin);
+    }
+
+    void setFoot(QPainter& painter, int page, int pages) const {
+        painter.setFont(type_.font(0.75));
+        painter.setPen(QColor(0x55, 0x5B, 0x64));
+        const QRectF foot(sheetDots(sideMargin), sheetDots(pageHeight - bottomMargin), width_, type_.line());
+        painter.drawText(foot, Qt::AlignLeft | Qt::AlignVCenter, sheet_.footer);
+        painter.drawText(foot, Qt::AlignRight | Qt::AlignVCenter,
+                         SheetTexts::tr("%1 of %2").arg(page).arg(pages));
+    }
+
+    const Sheet& sheet_;
+    SheetType type_;
+    double width_, column_;
+};
+
+void prepare(QPdfWriter& writer, const QString& title) {
+    writer.setPageSize(QPageSize(QPageSize::A4));
+    writer.setPageMargins(QMarginsF(0, 0, 0, 0));
+    writer.setResolution(sheetResolution);
+    writer.setTitle(title);
+    writer.setCreator(QCoreApplication::applicationName());
+}
+
+QByteArray write(const Sheet& sheet, const SheetPrint& print, int pages) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    prepare(writer, sheet.title);
+    if (!print.metadata.isEmpty()) writer.setDocumentXmpMetadata(print.metadata);
+    for (const SheetFile& file : print.attached) writer.addFileAttachment(file.name, file.content, file.type);
+    QPainter painter(&writer);
+    painter.setRenderHint(QPainter::Antialiasing);
+    Pages(sheet, print.pointSize).set(&writer, &painter, pages);
+    painter.end();
+    return bytes;
+}
+
+void setAll(const std::vector<FittedSheet>& sheets, QPagedPaintDevice& device, QPainter& painter) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (std::size_t i = 0; i < sheets.size(); ++i) {
+        if (i > 0) device.newPage();
+        Pages(sheets[i].sheet, sheets[i].pointSize).set(&device, &painter, sheets[i].pages);
+    }
+}
+
+} // namespace
+
+std::vector<int> sheetPages(const Sheet& sheet, double pointSize) {
+    std::vector<int> pages;
+    Pages(sheet, pointSize).set(nullptr, nullptr, 0, &pages);
+    return pages;
+}
+
+QByteArray sheetPdf(const Sheet& sheet, const SheetPrint& print, int* pages) {
+    const int count = Pages(sheet, print.pointSize).set(nullptr, nullptr, 0);
+    if (pages != nullptr) *pages = count;
+    return write(sheet, print, count);
+}
+
+FittedSheet fittedSheet(const SheetVariants& variants) {
+    if (variants.empty()) return {};
+    for (const int more : {0, 1}) // another page of a worksheet is better than type that cannot be read
+        for (const Sheet& sheet : variants)
+            for (const double size : readableSizes)
+                if (const int count = Pages(sheet, size).set(nullptr, nullptr, 0);
+                    count <= sheet.mostPages + (sheet.names ? more : 0))
+                    return {sheet, size, count};
+    FittedSheet fitted{variants.back(), readableSizes.back(), 0};
+    do {
+        fitted.pointSize -= 0.25;
+        fitted.pages = Pages(fitted.sheet, fitted.pointSize).set(nullptr, nullptr, 0);
+    } while (fitted.pages > fitted.sheet.mostPages && fitted.pointSize > smallestSize);
+    return fitted;
+}
+
+QByteArray sheetPdf(const SheetVariants& variants, int* pages) {
+    if (variants.empty()) return {};
+    const FittedSheet fitted = fittedSheet(variants);
+    if (pages != nullptr) *pages = fitted.pages;
+    return write(fitted.sheet, {fitted.pointSize, {}, {}}, fitted.pages);
+}
+
+void printSheets(const std::vector<FittedSheet>& sheets, QPrinter& printer) {
+    printer.setFullPage(true);
+    QPainter painter(&printer);
+    if (!painter.isActive()) return;
+    const QRectF paper = printer.paperRect(QPrinter::DevicePixel);
+    const QSizeF sheet(sheetDots(pageWidth), sheetDots(pageHeight));
+    const double scale = std::min(paper.width() / sheet.width(), paper.height() / sheet.height());
+    painter.translate((paper.width() - scale * sheet.width()) / 2, 0);
+    painter.scale(scale, scale);
+    setAll(sheets, printer, painter);
+}
+
+QByteArray sheetsPdf(const std::vector<FittedSheet>& sheets) {
+    if (sheets.empty()) return {};
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    prepare(writer, sheets.front().sheet.title);
+    QPainter painter(&writer);
+    setAll(sheets, writer, painter);
+    painter.end();
+    return bytes;
+}
+
+} // namespace timestep

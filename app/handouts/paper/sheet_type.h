@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/handouts/paper/sheet.h"
+
+#include <QFont>
+#include <QPointF>
+
+class QPainter;
+
+namespace timestep {
+
+/// Resolution of the layout of sheets [dots per inch].
+inline constexpr int sheetResolution = 300;
+
+/// Converts millimetres to dots.
+double sheetDots(double millimetres);
+
+/// Lays out and draws the parts of a sheet. Every function returns the height of its part [dots] and draws
+/// only if `painter` is not null, so measured and drawn heights are equal.
+class SheetType {
+public:
+    explicit SheetType(double pointSize);
+
+    /// Draws one part at its full width.
+    double set(const SheetPart& part, double width, QPainter* painter, QPointF at) const;
+    /// sharesRow() tells whether two fields are short enough for one row; setPair() draws them side by side.
+    bool sharesRow(const SheetPart& one, const SheetPart& other, double width) const;
+    double setPair(const SheetPart& one, const SheetPart& other, double width, QPainter* painter,
+                   QPointF at) const;
+    /// Markdown with formulas.
+    double setText(const QString& markdown, double width, QPainter* painter, QPointF at, double scale = 1,
+                   bool bold = false) const;
+    /// Draws a name and a ruled line.
+    double setRule(const QString& name, double width, QPainter* painter, QPointF at) const;
+
+    double line() const { return line_; }
+    double space() const { return line_ * 0.45; } ///< between two parts
+    QFont font(double scale = 1) const;
+
+private:
+    double setHeading(const SheetPart& part, double width, QPainter* painter, QPointF at) const;
+    double setChoice(const SheetPart& part, double width, QPainter* painter, QPointF at) const;
+    double setField(const SheetPart& part, double width, QPainter* painter, QPointF at) const;
+    double setTable(const SheetPart& part, double width, QPainter* painter, QPointF at) const;
+    double setLines(const SheetPart& part, double width, QPainter* painter, QPointF at) const;
+    double setCharts(const SheetPart& part, double width, QPainter* painter, QPointF at) const;
+    double setPicture(const SheetPart& part, double width, QPainter* painter, QPointF at) const;
+    double naturalWidth(const QString& markdown, bool bold = false) const;
+    double boxWidth(const SheetPart& part) const;
+
+    double pointSize_;
+    double line_;
+};
+
+} // namespace timestep

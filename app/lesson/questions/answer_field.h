@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lessons/questions/question.h"
+
+#include <QWidget>
+
+namespace timestep {
+
+struct CheckContext;
+
+/// The input of a question; each kind of question has its own. It does not judge answers: showVerdicts()
+/// marks them.
+class AnswerField : public QWidget {
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+    virtual Answer answer() const = 0;
+    /// Puts an answer into the fields; does not emit edited().
+    virtual void setAnswer(const Answer& answer) = 0;
+    virtual void setReadOnly(bool readOnly) = 0;
+    /// One sentence that says why an answer cannot be read yet.
+    virtual QString whyUnreadable(const Answer& answer) const = 0;
+    /// Marks each cell of a table. An empty list removes the marks. Other fields have nothing to mark.
+    virtual void showVerdicts(const std::vector<Verdict>&) {}
+    /// Tells what is on the stage; called while a run goes on.
+    virtual void showStage(const CheckContext&) {}
+    /// Sets the description for screen readers: the last feedback.
+    virtual void setSpoken(const QString& description) = 0;
+
+signals:
+    /// The learner changed something.
+    void edited();
+};
+
+} // namespace timestep

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/lesson/questions/question_form.h"
+
+#include <functional>
+#include <string>
+
+namespace timestep {
+
+/// Every different answer, with how many gave it. HTML.
+QString countedAnswers(const ClassAnswers& answers, const std::function<std::string(const Answer&)>& said);
+
+/// The texts that were typed, in an order that does not reveal the names, and the model answer where there is
+/// one. HTML.
+QString quotedAnswers(const ClassAnswers& answers, const std::string& model);
+
+} // namespace timestep
