@@ -6,7 +6,7 @@
 #include "app/names.h"
 #include "core/integration/integrator.h"
 #include "core/particles/relaxation/relaxation.h"
-#include "core/rigid/contact_code.h"
+#include "core/rigid/rigid_method.h"
 #include "core/run/experiment/acting.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rigid/body_distance.h"
 
-#include "core/rigid/collide.h"
 #include "core/rigid/placed_body.h"
 #include "core/rigid/rigid_world.h"
 

@@ -1,146 +1,166 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rigid/contact_velocity.h"
+#include "core/random.h"
 #include "core/rigid/rigid_work.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
 #include <limits>
+#include <vector>
 
 namespace timestep {
 
 namespace {
 
-void loadPoint(const RigidContact& from, const RigidWorld& world, std::size_t lane, PackedPoints& points,
-               ContactArms& arms) {
-    const RigidBody& a = world.bodies[from.a];
-    const RigidBody& b = world.bodies[from.b];
-    arms.aX[lane] = from.at.x - a.x;
-    arms.aY[lane] = from.at.y - a.y;
-    arms.bX[lane] = from.at.x - b.x;
-    arms.bY[lane] = from.at.y - b.y;
-    points.normalImpulse[lane] = from.normalImpulse;
-    points.tangentImpulse[lane] = from.tangentImpulse;
-}
-
-/// Copies what the world knows of the contacts of a pair.
-void loadLane(const RigidPass& pass, std::size_t lane, ContactPack& pack, ContactTargets& targets,
-              std::array<ContactArms, 2>& arms) {
-    const RigidWorld& world = pass.world;
-    const RigidContact& from = world.contacts[pack.first[lane]];
-    const RigidBody& a = world.bodies[from.a];
-    const RigidBody& b = world.bodies[from.b];
-    pack.normalX[lane] = from.normal.x;
-    pack.normalY[lane] = from.normal.y;
-    pack.friction[lane] = pass.method.friction ? a.friction * b.friction : 0;
-    pack.inverseMassA[lane] = a.inverseMass;
-    pack.inverseMassB[lane] = b.inverseMass;
-    pack.inverseInertiaA[lane] = a.inverseInertia;
-    pack.inverseInertiaB[lane] = b.inverseInertia;
-    for (std::size_t k = 0; k < pack.count[lane]; ++k) {
-        const RigidContact& contact = world.contacts[pack.first[lane] + k];
-        loadPoint(contact, world, lane, pack.points[k], arms[k]);
-        targets.separation[k][lane] = contact.separation;
+/// Lists the pairs of bodies that touch, with at most two of their contacts at a time.
+void listPairs(const std::vector<RigidContact>& contacts, std::vector<BodyPair>& pairs) {
+    pairs.clear();
+    for (std::uint32_t i = 0; i < contacts.size(); i += pairs.back().count) {
+        const bool two = i + 1 < contacts.size() && contacts[i + 1].a == contacts[i].a &&
+                         contacts[i + 1].b == contacts[i].b;
+        pairs.push_back({contacts[i].a, contacts[i].b, i, two ? 2u : 1u});
     }
 }
 
-void emptyLane(ContactPack& pack, std::size_t lane) {
-    for (Lanes* lanes : {&pack.normalX, &pack.normalY, &pack.friction, &pack.inverseMassA, &pack.inverseMassB,
-                         &pack.inverseInertiaA, &pack.inverseInertiaB})
-        (*lanes)[lane] = 0;
-    pack.count[lane] = 0;
+/// Lists the contacts in the order of the method.
+void orderContacts(const RigidPass& pass) {
+    std::vector<BodyPair>& pairs = pass.work.pairs;
+    const std::vector<RigidContact>& contacts = pass.world.contacts;
+    const Point g = pass.world.rules.gravity;
+    listPairs(contacts, pairs);
+    switch (pass.method.order) {
+    case ContactOrder::AsMade:
+        break;
+    case ContactOrder::Reversed:
+        std::reverse(pairs.begin(), pairs.end());
+        break;
+    case ContactOrder::BottomUp:
+        std::sort(pairs.begin(), pairs.end(), [&](const BodyPair& p, const BodyPair& q) {
+            const double lowP = g.x * contacts[p.first].at.x + g.y * contacts[p.first].at.y;
+            const double lowQ = g.x * contacts[q.first].at.x + g.y * contacts[q.first].at.y;
+            return lowP > lowQ || (lowP == lowQ && p.first < q.first);
+        });
+        break;
+    case ContactOrder::Random:
+        Random(pass.method.seed, static_cast<std::uint64_t>(pass.step),
+               static_cast<std::uint64_t>(pass.substep))
+            .shuffle(pairs);
+        break;
+    }
 }
 
-/// A contact that no iteration changes: without masses and impulses.
-void emptyPoint(PackedPoints& points, std::size_t lane) {
-    for (Lanes* lanes :
-         {&points.normalArmA, &points.normalArmB, &points.tangentArmA, &points.tangentArmB,
-          &points.normalMass, &points.tangentMass, &points.normalImpulse, &points.tangentImpulse})
-        (*lanes)[lane] = 0;
+/// Sets up a contact with its arms and effective masses, and with the impulses of the last (sub)step.
+void setUpContact(const RigidPass& pass, std::uint32_t number, SolverContact& contact) {
+    const RigidContact& from = pass.world.contacts[number];
+    const RigidBody &a = pass.world.bodies[from.a], &b = pass.world.bodies[from.b];
+    const SolverBody &movingA = pass.work.bodies[from.a], &movingB = pass.work.bodies[from.b];
+    const Point n = from.normal, t = {-n.y, n.x};
+    const Point rA = {from.at.x - a.x, from.at.y - a.y}, rB = {from.at.x - b.x, from.at.y - b.y};
+    contact.a = from.a;
+    contact.b = from.b;
+    contact.number = number;
+    contact.normal = contactAxis(n, rA, rB, movingA, movingB);
+    contact.tangent = contactAxis(t, rA, rB, movingA, movingB);
+    contact.friction = pass.method.friction ? std::sqrt(a.friction * b.friction) : 0;
+    contact.normalImpulse = from.normalImpulse;
+    contact.tangentImpulse = from.tangentImpulse;
+    contact.separation = from.separation;
+    contact.approach = velocityAlong(contact.normal, movingA, movingB);
+    contact.bounceSpeed = 0;
+}
+
+/// How the solver removes overlap.
+struct CorrectionRule {
+    double rate = 0;                                          ///< speed per overlap beyond the slop [1/time]
+    double fastest = std::numeric_limits<double>::infinity(); ///< largest such speed [length/time]
+    double share = 0; ///< displacement per overlap beyond the slop [1]
+};
+
+CorrectionRule correctionRule(const RigidMethod& method, double h) {
+    CorrectionRule rule;
+    switch (method.positionCorrection) {
+    case PositionCorrection::None:
+        break;
+    case PositionCorrection::SplitImpulse:
+    case PositionCorrection::SplitAsSeed:
+        rule.share = method.correctionFactor;
+        break;
+    case PositionCorrection::Baumgarte:
+        rule.rate = method.correctionFactor / h;
+        break;
+    case PositionCorrection::Soft:
+        rule.rate = softContacts(method, h).biasRate;
+        rule.fastest = method.fastestCorrection;
+        break;
+    }
+    return rule;
 }
 
 } // namespace
 
 void setUpContacts(RigidPass& pass) {
-    packContacts(pass);
-    std::array<ContactArms, 2> arms;
-    for (std::size_t i = 0; i < pass.work.packs.size(); ++i) {
-        ContactPack& pack = pass.work.packs[i];
-        ContactTargets& targets = pass.work.targets[i];
-        for (std::size_t k = 0; k < 2; ++k) { // the rest is computed before it is read
-            targets.separation[k].fill(0);
-            targets.bounce[k].fill(0);
-            targets.impact[k].fill(0);
-            pack.points[k].bias.fill(0);
-        }
-        for (std::size_t lane = 0; lane < packLanes; ++lane) {
-            if (lane < pack.used)
-                loadLane(pass, lane, pack, targets, arms);
-            else
-                emptyLane(pack, lane);
-        }
-        setUpMasses(pack, arms);
-        for (std::size_t lane = 0; lane < packLanes; ++lane)
-            for (std::size_t k = pack.count[lane]; k < 2; ++k) emptyPoint(pack.points[k], lane);
-    }
+    RigidWork& work = pass.work;
+    orderContacts(pass);
+    choosePacks(pass);
+    work.contacts.resize(pass.world.contacts.size());
+    SolverContact* contact = work.contacts.data();
+    for (const BodyPair& pair : work.pairs)
+        for (std::uint32_t k = 0; k < pair.count; ++k) setUpContact(pass, pair.first + k, *contact++);
 }
 
 void measureApproach(RigidPass& pass) {
-    measureApproaches(pass.work);
+    const std::vector<SolverBody>& bodies = pass.work.bodies;
+    for (SolverContact& contact : pass.work.contacts)
+        contact.approach = velocityAlong(contact.normal, bodies[contact.a], bodies[contact.b]);
+}
+
+double restitution(const RigidWorld& world, const SolverContact& contact) {
+    return std::max(world.bodies[contact.a].restitution, world.bodies[contact.b].restitution);
 }
 
 void setBounces(RigidPass& pass) {
     pass.work.bounces = pass.method.impact != ImpactRule::Sequential &&
                         std::any_of(pass.world.bodies.begin(), pass.world.bodies.end(),
                                     [](const RigidBody& body) { return body.restitution != 0; });
-    if (!pass.work.bounces) return; // the target velocities are 0
-    eachContact(
-        pass.work, [&](const ContactPack& pack, ContactTargets& targets, std::size_t lane, std::size_t k) {
-            const double approach = targets.approach[k][lane];
-            if (approach < -pass.method.bounceFrom)
-                targets.bounce[k][lane] = -restitution(pass.world, pack.a[lane], pack.b[lane]) * approach;
-        });
+    if (!pass.work.bounces) return; // the speeds are 0
+    for (SolverContact& contact : pass.work.contacts)
+        if (contact.approach < -pass.method.bounceFrom)
+            contact.bounceSpeed = -restitution(pass.world, contact) * contact.approach;
 }
 
 void followSeparations(RigidPass& pass) {
-    eachContact(pass.work,
-                [&](const ContactPack& pack, ContactTargets& targets, std::size_t lane, std::size_t k) {
-                    const Displacement& a = pass.work.moved[pack.a[lane]];
-                    const Displacement& b = pass.work.moved[pack.b[lane]];
-                    const double apart = pack.normalX[lane] * (b.x - a.x) + pack.normalY[lane] * (b.y - a.y);
-                    targets.separation[k][lane] = pass.world.contacts[pack.first[lane] + k].separation +
-                                                  apart + b.turn * pack.points[k].normalArmB[lane] -
-                                                  a.turn * pack.points[k].normalArmA[lane];
-                });
+    for (SolverContact& contact : pass.work.contacts) {
+        const Displacement &a = pass.work.moved[contact.a], &b = pass.work.moved[contact.b];
+        const ContactAxis& n = contact.normal;
+        const double apart = n.d.x * (b.x - a.x) + n.d.y * (b.y - a.y);
+        contact.separation =
+            pass.world.contacts[contact.number].separation + apart + b.turn * n.armB - a.turn * n.armA;
+    }
 }
 
 void setBiases(RigidPass& pass) {
-    const RigidMethod& method = pass.method;
-    const SoftCoefficients soft =
-        softCoefficients(std::min(method.softHertz, 0.25 / pass.h), method.softDamping, pass.h);
-    const bool split = method.positionCorrection == PositionCorrection::SplitImpulse ||
-                       method.positionCorrection == PositionCorrection::SplitAsSeed;
-    const double share = method.positionCorrection == PositionCorrection::Baumgarte
-                             ? method.correctionFactor / pass.h
-                         : method.positionCorrection == PositionCorrection::Soft ? soft.biasRate
-                                                                                 : 0;
-    const double most = method.positionCorrection == PositionCorrection::Soft
-                            ? method.fastestCorrection
-                            : std::numeric_limits<double>::infinity();
-    biasPacks(pass.work, {method.slop, share, most, split ? method.correctionFactor : 0, pass.h,
-                          method.restitution == RestitutionRule::WithVelocities});
+    const CorrectionRule rule = correctionRule(pass.method, pass.h);
+    const bool bounces = pass.method.restitution == RestitutionRule::WithVelocities;
+    for (SolverContact& contact : pass.work.contacts) {
+        const double overlap = std::max(0.0, -(contact.separation + pass.method.slop));
+        contact.targetDisplacement = rule.share * overlap;
+        contact.positionImpulse = 0;
+        double speed = std::min(rule.rate * overlap, rule.fastest);
+        if (bounces) speed = std::max(speed, contact.bounceSpeed);
+        // An open contact may close during the step, but no further.
+        contact.bias = std::max(0.0, contact.separation) / pass.h - speed;
+    }
 }
 
 void storeContacts(RigidPass& pass) {
-    eachContact(pass.work,
-                [&](const ContactPack& pack, const ContactTargets& targets, std::size_t lane, std::size_t k) {
-                    RigidContact& to = pass.world.contacts[pack.first[lane] + k];
-                    to.normalImpulse = pack.points[k].normalImpulse[lane];
-                    to.tangentImpulse = pack.points[k].tangentImpulse[lane];
-                    to.approach = targets.approach[k][lane];
-                    to.positionImpulse = targets.positionImpulse[k][lane];
-                    to.impactImpulse = targets.impact[k][lane];
-                });
+    for (const SolverContact& contact : pass.work.contacts) {
+        RigidContact& to = pass.world.contacts[contact.number];
+        to.normalImpulse = contact.normalImpulse;
+        to.tangentImpulse = contact.tangentImpulse;
+        to.approach = contact.approach;
+        to.positionImpulse = contact.positionImpulse;
+    }
 }
 
 } // namespace timestep

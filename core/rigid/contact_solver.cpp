@@ -1,91 +1,48 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rigid/contact_velocity.h"
+// The contacts of a world, one after the other. What happens at one of them: core/rigid/pair/contact.h.
 #include "core/rigid/rigid_work.h"
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <vector>
 
 namespace timestep {
-
-namespace {
-
-std::uint32_t contactOf(const ContactPack& pack, std::size_t lane, std::size_t k) {
-    return pack.first[lane] + static_cast<std::uint32_t>(k);
-}
-
-/// One contact of a pack in a pack of its own.
-ContactPack alone(const ContactPack& pack, std::size_t lane, std::size_t k, std::uint32_t emptyLane) {
-    ContactPack one;
-    one.a.fill(emptyLane);
-    one.b.fill(emptyLane);
-    one.used = one.most = 1;
-    one.a[0] = pack.a[lane];
-    one.b[0] = pack.b[lane];
-    one.count[0] = 1;
-    for (Lanes ContactPack::*number :
-         {&ContactPack::normalX, &ContactPack::normalY, &ContactPack::friction, &ContactPack::inverseMassA,
-          &ContactPack::inverseMassB, &ContactPack::inverseInertiaA, &ContactPack::inverseInertiaB})
-        (one.*number)[0] = (pack.*number)[lane];
-    for (Lanes PackedPoints::*number :
-         {&PackedPoints::normalArmA, &PackedPoints::normalArmB, &PackedPoints::tangentArmA,
-          &PackedPoints::tangentArmB, &PackedPoints::normalMass, &PackedPoints::tangentMass,
-          &PackedPoints::bias, &PackedPoints::normalImpulse, &PackedPoints::tangentImpulse})
-        (one.points[0].*number)[0] = (pack.points[k].*number)[lane];
-    return one;
-}
-
-/// Like iteratePacks(), but one contact at a time, so that the watcher sees each of them.
-void iterateOneByOne(const RigidPass& pass, double massScale, double keep) {
-    RigidWork& work = pass.work;
-    std::vector<ContactPack> packs;
-    packs.swap(work.packs);
-    for (ContactPack& pack : packs)
-        for (std::size_t lane = 0; lane < pack.used; ++lane)
-            for (std::size_t k = 0; k < pack.count[lane]; ++k) {
-                work.packs.assign(1,
-                                  alone(pack, lane, k, static_cast<std::uint32_t>(work.bodies.size() - 1)));
-                iteratePacks(work, pass.method.accumulate, massScale, keep);
-                const PackedPoints& after = work.packs.front().points[0];
-                double &normal = pack.points[k].normalImpulse[lane],
-                       &tangent = pack.points[k].tangentImpulse[lane];
-                const ContactImpulse impulse = {contactOf(pack, lane, k), after.normalImpulse[0] - normal,
-                                                after.tangentImpulse[0] - tangent, after.normalImpulse[0],
-                                                after.tangentImpulse[0]};
-                normal = after.normalImpulse[0];
-                tangent = after.tangentImpulse[0];
-                notifyWatcher(pass, RigidPart::Contact, impulse);
-            }
-    packs.swap(work.packs);
-}
-
-} // namespace
 
 void warmStartContacts(RigidPass& pass) {
     RigidWork& work = pass.work;
     const bool warm = pass.method.warmStart && pass.method.accumulate;
-    if (warm && work.watcher == nullptr) {
-        warmStartPacks(work);
-        return;
-    }
-    eachContact(work, [&](ContactPack& pack, const ContactTargets&, std::size_t lane, std::size_t k) {
-        PackedPoints& points = pack.points[k];
-        double &normal = points.normalImpulse[lane], &tangent = points.tangentImpulse[lane];
+    for (SolverContact& contact : work.contacts) {
         if (warm)
-            applyImpulses(work, pack, lane, k, normal, tangent);
+            applyImpulses(contact, contact.normalImpulse, contact.tangentImpulse, work.bodies[contact.a],
+                          work.bodies[contact.b]);
         else
-            normal = tangent = 0;
-        notifyWatcher(pass, RigidPart::Warm, {contactOf(pack, lane, k), normal, tangent, normal, tangent});
-    });
+            contact.normalImpulse = contact.tangentImpulse = 0;
+        notifyWatcher(pass, RigidPart::Warm,
+                      {contact.number, contact.normalImpulse, contact.tangentImpulse, contact.normalImpulse,
+                       contact.tangentImpulse});
+    }
 }
 
-void iterateContacts(RigidPass& pass, double massScale, double impulseScale) {
-    if (pass.work.watcher != nullptr)
-        iterateOneByOne(pass, massScale, 1 - impulseScale);
-    else
-        iteratePacks(pass.work, pass.method.accumulate, massScale, 1 - impulseScale);
-    pass.work.counters.pointSolves += static_cast<std::int64_t>(pass.world.contacts.size());
+void iterateContacts(RigidPass& pass, Stiffness stiffness) {
+    RigidWork& work = pass.work;
+    work.counters.pointSolves += static_cast<std::int64_t>(work.contacts.size());
+    if (work.inPacks) {
+        work.packs.solve(work.bodies, stiffness);
+        return;
+    }
+    for (SolverContact& contact : work.contacts) {
+        SolverBody &a = work.bodies[contact.a], &b = work.bodies[contact.b];
+        const double jn = contact.normalImpulse, jt = contact.tangentImpulse;
+        if (pass.method.accumulate) {
+            solveNormal(contact, stiffness, a, b);
+            solveFriction(contact, a, b);
+        } else {
+            solveSingly(contact, stiffness, a, b);
+        }
+        notifyWatcher(pass, RigidPart::Contact,
+                      {contact.number, contact.normalImpulse - jn, contact.tangentImpulse - jt,
+                       contact.normalImpulse, contact.tangentImpulse});
+    }
 }
 
 void sequentialImpacts(RigidPass& pass) {
@@ -96,42 +53,110 @@ void sequentialImpacts(RigidPass& pass) {
     bool quiet = false;
     for (int round = 0; round < 100 && !quiet; ++round) {
         quiet = true;
-        eachContact(
-            work, [&](const ContactPack& pack, ContactTargets& targets, std::size_t lane, std::size_t k) {
-                const double v = normalVelocity(work, pack, lane, k);
-                if (v >= -slowest) return;
-                const double e = restitution(pass.world, pack.a[lane], pack.b[lane]);
-                const double normal = -(1 + e) * pack.points[k].normalMass[lane] * v;
-                applyImpulses(work, pack, lane, k, normal, 0);
-                const double limit = pack.friction[lane] * normal;
-                const double stop = -pack.points[k].tangentMass[lane] * tangentVelocity(work, pack, lane, k);
-                applyImpulses(work, pack, lane, k, 0, std::clamp(stop, -limit, limit));
-                targets.impact[k][lane] += normal;
-                notifyWatcher(pass, RigidPart::Impact,
-                              {contactOf(pack, lane, k), normal, std::clamp(stop, -limit, limit),
-                               targets.impact[k][lane], 0});
-                quiet = false;
-            });
+        for (const SolverContact& contact : work.contacts) {
+            SolverBody &a = work.bodies[contact.a], &b = work.bodies[contact.b];
+            const double v = velocityAlong(contact.normal, a, b);
+            if (v >= -slowest) continue;
+            const double e = restitution(pass.world, contact);
+            const double normal = -(1 + e) * contact.normal.mass * v;
+            applyImpulses(contact, normal, 0, a, b);
+            const double most = contact.friction * normal;
+            const double stop = -contact.tangent.mass * velocityAlong(contact.tangent, a, b);
+            const double tangent = std::clamp(stop, -most, most);
+            applyImpulses(contact, 0, tangent, a, b);
+            double& sum = pass.world.contacts[contact.number].impactImpulse;
+            sum += normal;
+            notifyWatcher(pass, RigidPart::Impact, {contact.number, normal, tangent, sum, 0});
+            quiet = false;
+        }
     }
 }
 
 bool biasForRestitution(RigidPass& pass) {
-    return pass.work.bounces && bouncePacks(pass.work);
+    if (!pass.work.bounces) return false;
+    bool any = false;
+    for (SolverContact& contact : pass.work.contacts) {
+        // A contact without a normal impulse was separated by others before the impact and does not bounce.
+        const double speed = contact.normalImpulse > 0 ? contact.bounceSpeed : 0;
+        contact.bias = std::min(contact.bias, -speed);
+        any = any || speed > 0;
+    }
+    return any;
 }
 
 void clearPositionBias(RigidPass& pass) {
-    for (ContactPack& pack : pass.work.packs)
-        for (PackedPoints& points : pack.points)
-            for (double& bias : points.bias) bias = std::max(0.0, bias);
+    for (SolverContact& contact : pass.work.contacts) contact.bias = std::max(0.0, contact.bias);
 }
 
 double residual(const RigidPass& pass) {
+    const std::vector<SolverBody>& bodies = pass.work.bodies;
     double worst = 0;
-    eachContact(pass.work,
-                [&](const ContactPack& pack, const ContactTargets&, std::size_t lane, std::size_t k) {
-                    worst = std::max(worst, -normalVelocity(pass.work, pack, lane, k));
-                });
+    for (const SolverContact& contact : pass.work.contacts)
+        worst = std::max(worst, -velocityAlong(contact.normal, bodies[contact.a], bodies[contact.b]));
     return worst;
+}
+
+namespace {
+
+/// What the solved velocities separate in the step need not be displaced.
+void reduceTargets(RigidPass& pass) {
+    const std::vector<SolverBody>& bodies = pass.work.bodies;
+    for (SolverContact& contact : pass.work.contacts) {
+        double& target = contact.targetDisplacement;
+        if (!(target > 0)) continue;
+        const double vn = velocityAlong(contact.normal, bodies[contact.a], bodies[contact.b]);
+        target = std::max(0.0, target - std::max(0.0, pass.h * vn));
+    }
+}
+
+void correctContacts(RigidPass& pass, bool accumulate) {
+    RigidWork& work = pass.work;
+    if (work.inPacks) {
+        work.packs.correct(work.bodies);
+        return;
+    }
+    for (SolverContact& contact : work.contacts)
+        solvePosition(contact, accumulate, work.bodies[contact.a], work.bodies[contact.b]);
+}
+
+} // namespace
+
+void correctPositions(RigidPass& pass) {
+    const bool accumulate = pass.method.positionCorrection == PositionCorrection::SplitImpulse;
+    if (!accumulate && pass.method.positionCorrection != PositionCorrection::SplitAsSeed) return;
+    if (accumulate) reduceTargets(pass);
+    const bool overlaps = std::any_of(pass.work.contacts.begin(), pass.work.contacts.end(),
+                                      [](const SolverContact& each) { return each.targetDisplacement > 0; });
+    if (!overlaps && pass.world.joints.empty()) return;
+    loadPacks(pass);
+    for (int n = 0; n < pass.method.iterations; ++n) {
+        correctJoints(pass);
+        correctContacts(pass, accumulate);
+    }
+    storePacks(pass);
+}
+
+// Text or kernel: packs give the same bytes as the loops over contacts, faster where many pairs of bodies can
+// be solved side by side. They can't be watched, and they know accumulated impulses only.
+
+void choosePacks(RigidPass& pass) {
+    using Kernels = RigidStepper::Kernels;
+    RigidWork& work = pass.work;
+    const bool always = work.kernels == Kernels::Always;
+    work.inPacks = work.kernels != Kernels::Never && (always || work.pairs.size() >= 64) &&
+                   work.watcher == nullptr && pass.method.accumulate &&
+                   pass.method.positionCorrection != PositionCorrection::SplitAsSeed;
+    if (!work.inPacks) return;
+    const std::size_t packs = work.packs.arrange(work.pairs, work.bodies);
+    work.inPacks = always || work.pairs.size() >= packs * ContactPacks::lanes / 2;
+}
+
+void loadPacks(RigidPass& pass) {
+    if (pass.work.inPacks) pass.work.packs.load(pass.work.contacts, pass.work.bodies);
+}
+
+void storePacks(RigidPass& pass) {
+    if (pass.work.inPacks) pass.work.packs.store(pass.work.contacts);
 }
 
 } // namespace timestep

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rigid/draw_axes.h"
-
-#include "core/rigid/collide.h"
+#include "core/rigid/draw_rigid.h"
+#include "core/rigid/placed_body.h"
 
 #include <algorithm>
 #include <array>

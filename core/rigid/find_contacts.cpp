@@ -9,15 +9,6 @@ namespace timestep {
 
 namespace {
 
-PlacedShape shapeOf(const RigidWorld& world, const RigidWork& work, std::uint32_t number) {
-    const RigidBody& body = world.bodies[number];
-    if (body.isCircle()) return {{}, {}, {body.x, body.y}, body.radius};
-    return {{work.corners.data() + body.firstCorner, body.cornerCount},
-            {work.normals.data() + body.firstCorner, body.cornerCount},
-            {body.x, body.y},
-            0};
-}
-
 bool pairBefore(const RigidContact& contact, std::uint32_t a, std::uint32_t b) {
     return contact.a < a || (contact.a == a && contact.b < b);
 }
@@ -60,29 +51,23 @@ const RigidContact* findOld(const RigidContact& wanted, const KnownPlaces& known
     return &world.remembered[remembered];
 }
 
-/// Adds the contacts of one pair with their stored impulses behind the first `count` new ones, and lists them
-/// for the solver, cut into twos.
+/// Adds the contacts of one pair with their stored impulses.
 void addContacts(std::uint32_t a, std::uint32_t b, const KnownPlaces& known, RigidWorld& world,
-                 RigidWork& work, std::size_t& count) {
-    for (std::size_t i = 0; i < work.manifold.count; i += 2)
-        work.pairs.push_back(
-            {a, b, static_cast<std::uint32_t>(count + i), i + 1 < work.manifold.count ? 2u : 1u, 0});
-    if (work.fresh.size() < count + work.manifold.count) work.fresh.resize(count + work.manifold.count);
+                 RigidWork& work) {
     for (std::size_t i = 0; i < work.manifold.count; ++i) {
         const ManifoldPoint& point = work.manifold.points[i];
-        RigidContact& contact = work.fresh[count++];
+        RigidContact& contact = work.fresh.emplace_back();
         contact.a = a;
         contact.b = b;
         contact.id = point.id;
-        contact.missing = 0;
         contact.at = point.at;
         contact.normal = work.manifold.normal;
         contact.separation = point.separation;
         const RigidContact* const old = findOld(contact, known, world, work);
-        contact.normalImpulse = old != nullptr ? old->normalImpulse : 0;
-        contact.tangentImpulse = old != nullptr ? old->tangentImpulse : 0;
-        contact.approach = contact.impactImpulse = contact.positionImpulse = 0;
-        if (old != nullptr) ++work.counters.warmStarted;
+        if (old == nullptr) continue;
+        contact.normalImpulse = old->normalImpulse;
+        contact.tangentImpulse = old->tangentImpulse;
+        ++work.counters.warmStarted;
     }
 }
 
@@ -119,27 +104,23 @@ void remember(RigidWorld& world, int memory, RigidWork& work) {
 
 void findContacts(RigidWorld& world, const RigidMethod& method, RigidWork& work) {
     findPairs(world, method.broadPhase, work);
-    std::size_t count = 0; // of the new contacts; what work.fresh holds is overwritten
-    work.pairs.clear();
+    work.fresh.clear();
     work.taken.assign(world.contacts.size(), 0);
     KnownPlaces known;
     const double tie = 0.1 * method.slop;
     for (std::uint32_t a = 0; a < world.bodies.size(); ++a) {
-        if (work.begin[a] == work.begin[a + 1]) continue;
-        const PlacedShape first = shapeOf(world, work, a);
-        for (std::uint32_t p = work.begin[a]; p < work.begin[a + 1]; ++p) {
-            const std::uint32_t b = work.second[p];
+        const PlacedShape first = placedShape(world, work, a);
+        for (const std::uint32_t b : work.partners[a]) {
             ++work.counters.pairTests;
-            collide(first, shapeOf(world, work, b), method.manifold, tie, work.manifold);
+            collide(first, placedShape(world, work, b), method.manifold, tie, work.manifold);
             if (work.manifold.count == 0) continue;
             ++work.counters.touching;
             if (method.normalToFirst)
                 work.manifold.normal = {-work.manifold.normal.x, -work.manifold.normal.y};
             known.goTo(world, a, b);
-            addContacts(a, b, known, world, work, count);
+            addContacts(a, b, known, world, work);
         }
     }
-    work.fresh.resize(count);
     remember(world, method.memory, work);
     world.contacts.swap(work.fresh);
     work.counters.contacts += static_cast<std::int64_t>(world.contacts.size());

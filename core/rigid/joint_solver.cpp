@@ -12,41 +12,6 @@ namespace {
 /// Soft joints are twice as stiff as soft contacts, and damped like Box2D 3's.
 constexpr double jointHertzRatio = 2, jointDamping = 2;
 
-Point relativeVelocity(const SolverBody& a, const SolverBody& b, const SolverJoint& joint) {
-    return {b.vx - b.omega * joint.armB.y - a.vx + a.omega * joint.armA.y,
-            b.vy + b.omega * joint.armB.x - a.vy - a.omega * joint.armA.x};
-}
-
-Point relativeDisplacement(const SolverBody& a, const SolverBody& b, const SolverJoint& joint) {
-    return {b.displacementX - b.turn * joint.armB.y - a.displacementX + a.turn * joint.armA.y,
-            b.displacementY + b.turn * joint.armB.x - a.displacementY - a.turn * joint.armA.x};
-}
-
-void apply(SolverBody& a, SolverBody& b, const SolverJoint& joint, Point p) {
-    a.vx -= a.inverseMass * p.x;
-    a.vy -= a.inverseMass * p.y;
-    a.omega -= a.inverseInertia * (joint.armA.x * p.y - joint.armA.y * p.x);
-    b.vx += b.inverseMass * p.x;
-    b.vy += b.inverseMass * p.y;
-    b.omega += b.inverseInertia * (joint.armB.x * p.y - joint.armB.y * p.x);
-}
-
-void applyPositionImpulse(SolverBody& a, SolverBody& b, const SolverJoint& joint, Point p) {
-    a.displacementX -= a.inverseMass * p.x;
-    a.displacementY -= a.inverseMass * p.y;
-    a.turn -= a.inverseInertia * (joint.armA.x * p.y - joint.armA.y * p.x);
-    b.displacementX += b.inverseMass * p.x;
-    b.displacementY += b.inverseMass * p.y;
-    b.turn += b.inverseInertia * (joint.armB.x * p.y - joint.armB.y * p.x);
-}
-
-/// Solves K p = -v.
-Point solved(const SolverJoint& joint, Point v) {
-    const double determinant = joint.k11 * joint.k22 - joint.k12 * joint.k12;
-    const double inverse = determinant != 0 ? 1 / determinant : 0;
-    return {-inverse * (joint.k22 * v.x - joint.k12 * v.y), -inverse * (joint.k11 * v.y - joint.k12 * v.x)};
-}
-
 double crossed(Point arm, Point axis) {
     return arm.x * axis.y - arm.y * axis.x;
 }
@@ -172,9 +137,9 @@ void warmStartJoints(RigidPass& pass) {
         SolverBody& a = pass.work.bodies[joint.a];
         SolverBody& b = pass.work.bodies[joint.b];
         if (to.kind == RigidJointKind::Distance)
-            apply(a, b, joint, {to.impulseX * joint.axis.x, to.impulseX * joint.axis.y});
+            applyImpulse(joint, {to.impulseX * joint.axis.x, to.impulseX * joint.axis.y}, a, b);
         else
-            apply(a, b, joint, {to.impulseX, to.impulseY});
+            applyImpulse(joint, {to.impulseX, to.impulseY}, a, b);
         a.omega -= a.inverseInertia * to.limitImpulse;
         b.omega += b.inverseInertia * to.limitImpulse;
     }
@@ -191,21 +156,21 @@ void iterateJoints(RigidPass& pass, bool relax) {
         const double massScale = rigid ? 1 : joint.massScale, impulseScale = rigid ? 0 : joint.impulseScale;
         const Point bias = rigid ? Point{} : joint.bias;
         if (joint.limitMass > 0) solveLimit(a, b, joint, relax, to.limitImpulse);
-        const Point v = relativeVelocity(a, b, joint);
+        const Point v = relativeVelocity(joint, a, b);
         if (to.kind == RigidJointKind::Distance) {
             const double along = joint.axis.x * v.x + joint.axis.y * v.y;
             const double impulse = -massScale * joint.k11 * (along + bias.x) - impulseScale * to.impulseX;
-            apply(a, b, joint, {impulse * joint.axis.x, impulse * joint.axis.y});
+            applyImpulse(joint, {impulse * joint.axis.x, impulse * joint.axis.y}, a, b);
             to.impulseX += impulse;
             continue;
         }
-        const Point p = solved(joint, {v.x + bias.x + joint.softness * to.impulseX,
-                                       v.y + bias.y + joint.softness * to.impulseY});
+        const Point p = impulseAgainst(joint, {v.x + bias.x + joint.softness * to.impulseX,
+                                               v.y + bias.y + joint.softness * to.impulseY});
         Point sum = {to.impulseX + massScale * p.x - impulseScale * to.impulseX,
                      to.impulseY + massScale * p.y - impulseScale * to.impulseY};
         const double most = to.strongest * pass.h, size = std::hypot(sum.x, sum.y);
         if (hand && size > most) sum = {sum.x * most / size, sum.y * most / size};
-        apply(a, b, joint, {sum.x - to.impulseX, sum.y - to.impulseY});
+        applyImpulse(joint, {sum.x - to.impulseX, sum.y - to.impulseY}, a, b);
         to.impulseX = sum.x;
         to.impulseY = sum.y;
     }
@@ -218,15 +183,15 @@ void correctJoints(RigidPass& pass) {
         SolverBody& a = pass.work.bodies[joint.a];
         SolverBody& b = pass.work.bodies[joint.b];
         const double share = pass.method.correctionFactor;
-        const Point d = relativeDisplacement(a, b, joint);
+        const Point d = relativeDisplacement(joint, a, b);
         if (pass.world.joints[i].kind == RigidJointKind::Distance) {
             const double along = joint.axis.x * d.x + joint.axis.y * d.y;
             const double impulse = -joint.k11 * (along + share * joint.error.x);
-            applyPositionImpulse(a, b, joint, {impulse * joint.axis.x, impulse * joint.axis.y});
+            applyPositionImpulse(joint, {impulse * joint.axis.x, impulse * joint.axis.y}, a, b);
             continue;
         }
-        applyPositionImpulse(a, b, joint,
-                             solved(joint, {d.x + share * joint.error.x, d.y + share * joint.error.y}));
+        applyPositionImpulse(
+            joint, impulseAgainst(joint, {d.x + share * joint.error.x, d.y + share * joint.error.y}), a, b);
         if (joint.limitError < 0) {
             const double turned = joint.limitSign * (b.turn - a.turn);
             const double turn =

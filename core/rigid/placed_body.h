@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rigid/collide.h"
+#include "core/rigid/pair/collide.h"
 #include "core/rigid/rigid_world.h"
 
 #include <array>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <vector>
 
 namespace timestep {
 
@@ -43,5 +45,19 @@ struct PlacedBody {
     std::array<Point, mostCorners> corners, normals;
     PlacedShape shape;
 };
+
+/// Returns the smallest box with sides along x and y around a shape or a body [length].
+Box bounds(const PlacedShape& shape);
+Box bounds(const RigidWorld& world, std::uint32_t body);
+
+// Functions of pair/collide.h for bodies of a world. They serve drawing and measuring, and they allocate.
+Manifold collide(const RigidWorld& world, std::uint32_t a, std::uint32_t b, ManifoldRule rule);
+std::vector<AxisShadow> axisShadows(const RigidWorld& world, std::uint32_t a, std::uint32_t b);
+std::size_t cornersInside(const RigidWorld& world, std::uint32_t a, std::uint32_t b);
+
+/// Returns the time at which two bodies first touch if they move and turn with their current velocities
+/// [time]. Returns nothing if they do not touch within h, or if they overlap at the start. Method:
+/// conservative advancement along the axis of largest separation.
+std::optional<double> timeOfImpact(const RigidWorld& world, std::uint32_t a, std::uint32_t b, double h);
 
 } // namespace timestep

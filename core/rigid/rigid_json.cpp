@@ -5,7 +5,6 @@
 #include "core/json/json_field.h"
 #include "core/json/list_size.h"
 #include "core/rigid/rigid_choices.h"
-#include "core/rigid/rigid_joint_json.h"
 
 #include <cmath>
 #include <string>
@@ -192,6 +191,86 @@ void completeBody(const RigidWorld& world, std::size_t number, Json& json) {
     const RigidBody& read = apart.bodies[0];
     if (read.inverseMass != wanted.inverseMass || read.inverseInertia != wanted.inverseInertia)
         json["inverse"] = {wanted.inverseMass, wanted.inverseInertia};
+}
+
+std::uint32_t readBodyOf(const RigidWorld& world, const JsonField& json, bool mayBePlane) {
+    if (json.isNull()) {
+        if (!mayBePlane)
+            json.refuse(TRANSLATABLE("fault", "only the first of the two can be null, the plane"));
+        return noBody;
+    }
+    if (!json.isString()) return json.index(world.bodies.size());
+    const std::string name = json.text();
+    const std::optional<std::uint32_t> body = world.findBody(name);
+    if (!body) json.refuse(Sentence(TRANSLATABLE("fault", "there is no body \"%1\""), name));
+    return *body;
+}
+
+double angleOf(const RigidWorld& world, std::uint32_t body) {
+    return body == noBody ? 0 : world.bodies[body].angle;
+}
+
+void readPlaces(const RigidWorld& world, const JsonField& json, RigidJoint& joint) {
+    const bool hinge = joint.kind == RigidJointKind::Revolute;
+    if (json.has("local")) {
+        const JsonField local = json.member("local");
+        if (local.size() != 2)
+            local.refuse(TRANSLATABLE("fault", "two points [[x, y], [x, y]] are expected here"));
+        joint.localA = local.element(0).point();
+        joint.localB = local.element(1).point();
+        return;
+    }
+    joint.localA = world.toBody(joint.a, json.member(hinge ? "at" : "from").point());
+    joint.localB = world.toBody(joint.b, json.member(hinge ? "at" : "to").point());
+}
+
+/// Reads a joint into a world that already has its bodies.
+void readJoint(RigidWorld& world, const JsonField& json) {
+    if (json.has("hinge"))
+        json.expectObject({"hinge", "at", "local", "limits", "rest", "collide"});
+    else
+        json.expectObject({"rod", "from", "to", "local", "length", "collide"});
+    RigidJoint joint;
+    joint.kind = json.has("hinge") ? RigidJointKind::Revolute : RigidJointKind::Distance;
+    const JsonField bodies = json.member(json.has("hinge") ? "hinge" : "rod");
+    if (bodies.size() != 2) bodies.refuse(TRANSLATABLE("fault", "two bodies [a, b] are expected here"));
+    joint.a = readBodyOf(world, bodies.element(0), true);
+    joint.b = readBodyOf(world, bodies.element(1), false);
+    if (joint.a == joint.b) bodies.refuse(TRANSLATABLE("fault", "a joint needs two different bodies"));
+    readPlaces(world, json, joint);
+    if (joint.kind == RigidJointKind::Distance) {
+        const Point p = world.toPlane(joint.a, joint.localA), q = world.toPlane(joint.b, joint.localB);
+        joint.length =
+            json.has("length") ? json.member("length").positive() : std::hypot(q.x - p.x, q.y - p.y);
+        if (!(joint.length > 0))
+            json.refuse(TRANSLATABLE("fault", "both ends of the rod are at the same place"));
+    }
+    if (json.has("hinge"))
+        joint.rest = json.has("rest") ? json.member("rest").number()
+                                      : angleOf(world, joint.b) - angleOf(world, joint.a);
+    if (json.has("limits")) {
+        const JsonField limits = json.member("limits");
+        const Point range = limits.point();
+        if (range.x > range.y)
+            limits.refuse(TRANSLATABLE("fault", "the lower limit must not be above the upper one"));
+        joint.limited = true;
+        joint.lower = range.x;
+        joint.upper = range.y;
+    }
+    if (json.has("collide")) joint.collide = json.member("collide").toggle();
+    world.joints.push_back(joint);
+}
+
+Json jointToJson(const RigidWorld& world, const RigidJoint& joint) {
+    Json json;
+    const bool hinge = joint.kind == RigidJointKind::Revolute;
+    json[hinge ? "hinge" : "rod"] = {joint.a == noBody ? Json() : Json(joint.a), joint.b};
+    json["local"] = {{joint.localA.x, joint.localA.y}, {joint.localB.x, joint.localB.y}};
+    if (!hinge) json["length"] = joint.length;
+    if (hinge && joint.rest != angleOf(world, joint.b) - angleOf(world, joint.a)) json["rest"] = joint.rest;
+    if (joint.limited) json["limits"] = {joint.lower, joint.upper};
+    if (joint.collide) json["collide"] = true;
+    return json;
 }
 
 } // namespace

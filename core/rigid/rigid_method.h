@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/rigid/pair/collide.h"
+#include "core/translatable.h"
+
 #include <cstdint>
+#include <span>
+#include <string_view>
 
 namespace timestep {
 
@@ -17,13 +22,6 @@ enum class RigidLoop : std::uint8_t {
 enum class BroadPhase : std::uint8_t {
     AllPairs,    ///< every pair of which at least one body is not static
     SortAndSweep ///< pairs whose bounding boxes overlap, found by sorting them along x
-};
-
-/// How the contact points of overlapping polygons are found.
-enum class ManifoldRule : std::uint8_t {
-    Clipping,      ///< the incident edge, clipped to the sides of the reference edge: one or two points
-    VerticesInside ///< the corners of each polygon that are inside the other (the F# tutorial); crossing
-                   ///< spikes may have none
 };
 
 /// How overlapping bodies are moved apart.
@@ -123,5 +121,17 @@ struct SoftCoefficients {
     double impulseScale = 0; ///< [1]
 };
 SoftCoefficients softCoefficients(double hertz, double damping, double h);
+/// Those of soft contacts in a (sub)step of h; the frequency is at most a quarter of the steps'.
+SoftCoefficients softContacts(const RigidMethod& method, double h);
+
+/// Name and source of the contact solver.
+inline constexpr Text contactSolverName = TRANSLATABLE("contact-solver", "Sequential impulses");
+inline constexpr std::string_view contactSolverReference =
+    "E. Catto, Fast and Simple Physics using Sequential Impulses, Game Developers Conference (2006)";
+
+/// Returns the solver as pseudocode for this method: accumulated or single impulses clamped, warm or cold
+/// start. Bodies a and b touch at a point with normal n and tangent t; jn and jt are its accumulated
+/// impulses, mn and mt its effective masses, mu is the coefficient of friction.
+std::span<const std::string_view> contactCode(const RigidMethod& method);
 
 } // namespace timestep

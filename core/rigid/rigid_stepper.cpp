@@ -10,13 +10,19 @@ namespace timestep {
 namespace {
 
 void loadBodies(const RigidWorld& world, RigidWork& work) {
-    work.bodies.resize(world.bodies.size() + emptyBodies);
+    work.bodies.resize(world.bodies.size() + ContactPacks::emptyBodies);
     for (std::size_t i = 0; i < world.bodies.size(); ++i) {
         const RigidBody& from = world.bodies[i];
         work.bodies[i] = {from.vx, from.vy, from.omega, from.inverseMass, 0, 0, 0, from.inverseInertia};
     }
-    std::fill(work.bodies.end() - emptyBodies, work.bodies.end(), SolverBody{});
+    std::fill(work.bodies.end() - ContactPacks::emptyBodies, work.bodies.end(), SolverBody{});
     work.moved.assign(world.bodies.size(), {});
+}
+
+void beginStep(RigidPass& pass) {
+    loadBodies(pass.world, pass.work);
+    startLedger(pass);
+    notifyWatcher(pass, RigidPart::Begin);
 }
 
 void storeVelocities(RigidWorld& world, const RigidWork& work) {
@@ -28,24 +34,9 @@ void storeVelocities(RigidWorld& world, const RigidWork& work) {
     }
 }
 
-/// Returns the change of energy since the last call.
-double energyStep(RigidPass& pass) {
-    double energy = 0;
-    const Point g = pass.world.rules.gravity;
-    for (std::size_t i = 0; i < pass.world.bodies.size(); ++i) {
-        const RigidBody& at = pass.world.bodies[i];
-        const SolverBody& b = pass.work.bodies[i];
-        if (at.isStatic()) continue;
-        energy += (b.vx * b.vx + b.vy * b.vy) / (2 * b.inverseMass) +
-                  b.omega * b.omega / (2 * b.inverseInertia) - (g.x * at.x + g.y * at.y) / b.inverseMass;
-    }
-    const double change = energy - pass.work.energyNow;
-    pass.work.energyNow = energy;
-    return change;
-}
-
-void book(RigidPass& pass, double RigidEnergyChange::*share) {
-    if (pass.work.measuresEnergy) pass.work.energy.*share += energyStep(pass);
+void endStep(RigidPass& pass) {
+    storeVelocities(pass.world, pass.work);
+    storeContacts(pass);
 }
 
 void applyGravity(RigidPass& pass) {
@@ -55,7 +46,7 @@ void applyGravity(RigidPass& pass) {
         body.vx += pass.h * g.x;
         body.vy += pass.h * g.y;
     }
-    book(pass, &RigidEnergyChange::motion);
+    bookEnergy(pass, &RigidEnergyChange::motion);
     notifyWatcher(pass, RigidPart::Gravity);
 }
 
@@ -82,7 +73,7 @@ void move(RigidPass& pass) {
         const Displacement step = {h * work.bodies[i].vx, h * work.bodies[i].vy, h * work.bodies[i].omega};
         displace(to, work.moved[i], step);
     }
-    book(pass, &RigidEnergyChange::motion);
+    bookEnergy(pass, &RigidEnergyChange::motion);
     notifyWatcher(pass, RigidPart::Move);
 }
 
@@ -94,23 +85,24 @@ void applyPositionCorrection(RigidPass& pass) {
                  {body.displacementX, body.displacementY, body.turn});
         body.displacementX = body.displacementY = body.turn = 0;
     }
-    book(pass, &RigidEnergyChange::positionCorrection);
+    bookEnergy(pass, &RigidEnergyChange::positionCorrection);
     notifyWatcher(pass, RigidPart::CorrectPositions);
 }
 
-/// Applies the split-impulse displacements of the last step to the positions.
-void moveBySnap(RigidPass& pass) {
+/// Positions move by the split impulses of the last step.
+void applyKeptCorrection(RigidPass& pass) {
     for (RigidBody& body : pass.world.bodies) {
         body.x += body.snapX;
         body.y += body.snapY;
         body.angle += body.snapAngle;
         body.snapX = body.snapY = body.snapAngle = 0;
     }
-    book(pass, &RigidEnergyChange::positionCorrection);
+    bookEnergy(pass, &RigidEnergyChange::positionCorrection);
     notifyWatcher(pass, RigidPart::CorrectPositions);
 }
 
-void keepSnap(RigidPass& pass) {
+/// Keeps the split impulses of this step for the next one.
+void keepCorrection(RigidPass& pass) {
     for (std::size_t i = 0; i < pass.world.bodies.size(); ++i) {
         RigidBody& to = pass.world.bodies[i];
         to.snapX = pass.work.bodies[i].displacementX;
@@ -119,86 +111,100 @@ void keepSnap(RigidPass& pass) {
     }
 }
 
+/// Notes the impulses and the residual after an iteration.
 void noteIteration(RigidPass& pass) {
-    if (!pass.work.measuresIterations) return;
     RigidWork& work = pass.work;
-    const std::size_t count = pass.world.contacts.size();
-    const std::size_t row = work.residuals.size();
     work.residuals.push_back(residual(pass));
-    work.iterationImpulses.resize((row + 1) * count);
-    eachContact(work, [&](const ContactPack& pack, const ContactTargets&, std::size_t lane, std::size_t k) {
-        work.iterationImpulses[row * count + pack.first[lane] + k] = pack.points[k].normalImpulse[lane];
-    });
+    const std::size_t begin = work.iterationImpulses.size();
+    work.iterationImpulses.resize(begin + work.contacts.size());
+    for (const SolverContact& contact : work.contacts)
+        work.iterationImpulses[begin + contact.number] = contact.normalImpulse;
 }
 
-void iterate(RigidPass& pass, int number, double massScale, double impulseScale, IterationKind kind) {
-    pass.kind = kind;
-    pass.iteration = number;
-    iterateJoints(pass, kind != IterationKind::Solve);
-    book(pass, &RigidEnergyChange::joints);
-    notifyWatcher(pass, RigidPart::Joints);
-    iterateContacts(pass, massScale, impulseScale);
-    book(pass, &RigidEnergyChange::contacts);
+void warmStart(RigidPass& pass) {
+    warmStartJoints(pass);
+    bookEnergy(pass, &RigidEnergyChange::joints);
+    notifyWatcher(pass, RigidPart::WarmJoints);
+    warmStartContacts(pass);
+    bookEnergy(pass, &RigidEnergyChange::contacts);
 }
 
-SoftCoefficients stiffness(const RigidPass& pass) {
-    if (pass.method.positionCorrection != PositionCorrection::Soft) return {};
-    return softCoefficients(std::min(pass.method.softHertz, 0.25 / pass.h), pass.method.softDamping, pass.h);
+/// Makes `count` iterations over all joints and contacts.
+void iterate(RigidPass& pass, IterationKind kind, int count, Stiffness stiffness) {
+    loadPacks(pass);
+    for (int n = 0; n < count; ++n) {
+        pass.kind = kind;
+        pass.iteration = n;
+        iterateJoints(pass, kind != IterationKind::Solve);
+        bookEnergy(pass, &RigidEnergyChange::joints);
+        notifyWatcher(pass, RigidPart::Joints);
+        iterateContacts(pass, stiffness);
+        bookEnergy(pass, &RigidEnergyChange::contacts);
+        if (kind == IterationKind::Solve && pass.work.measuresIterations) {
+            storePacks(pass);
+            noteIteration(pass);
+        }
+    }
+    storePacks(pass);
 }
 
 /// From the velocities that forces and impacts have left to those that joints and contacts allow.
 void solveVelocities(RigidPass& pass) {
-    warmStartJoints(pass);
-    book(pass, &RigidEnergyChange::joints);
-    notifyWatcher(pass, RigidPart::WarmJoints);
-    warmStartContacts(pass);
-    book(pass, &RigidEnergyChange::contacts);
-    pass.work.residuals.clear();
-    pass.work.iterationImpulses.clear();
-    noteIteration(pass);
-    const SoftCoefficients soft = stiffness(pass);
-    for (int n = 0; n < pass.method.iterations; ++n) {
-        iterate(pass, n, soft.massScale, soft.impulseScale, IterationKind::Solve);
-        noteIteration(pass);
+    RigidWork& work = pass.work;
+    work.residuals.clear();
+    work.iterationImpulses.clear();
+    work.measuredIterations = work.measuresIterations ? static_cast<std::size_t>(pass.method.iterations) : 0;
+    if (work.measuresIterations) noteIteration(pass);
+    Stiffness stiffness;
+    if (pass.method.positionCorrection == PositionCorrection::Soft) {
+        const SoftCoefficients soft = softContacts(pass.method, pass.h);
+        stiffness = {soft.massScale, 1 - soft.impulseScale};
     }
-    pass.work.measuredIterations =
-        pass.work.measuresIterations ? static_cast<std::size_t>(pass.method.iterations) : 0;
+    iterate(pass, IterationKind::Solve, pass.method.iterations, stiffness);
+}
+
+/// Takes the speed of position correction out of the velocities again.
+void relax(RigidPass& pass) {
+    clearPositionBias(pass);
+    iterate(pass, IterationKind::Relax, pass.method.relaxIterations, {});
 }
 
 void bounce(RigidPass& pass) {
-    if (pass.method.restitution == RestitutionRule::WithVelocities) return;
-    if (!biasForRestitution(pass)) return;
-    for (int n = 0; n < pass.method.iterations; ++n) iterate(pass, n, 1, 0, IterationKind::Bounce);
+    if (pass.method.restitution == RestitutionRule::WithVelocities || !biasForRestitution(pass)) return;
+    iterate(pass, IterationKind::Bounce, pass.method.iterations, {});
 }
 
-/// Places shapes, finds contacts, makes the solver's copies of them, and works in impacts.
+/// Finds contacts, makes the solver's copies of them, and works in impacts.
 void prepareContacts(RigidPass& pass) {
     placeShapes(pass.world, pass.work);
     findContacts(pass.world, pass.method, pass.work);
     setUpContacts(pass);
-    measureApproach(pass);
     notifyWatcher(pass, RigidPart::Found);
     if (pass.method.impact == ImpactRule::Sequential) sequentialImpacts(pass);
-    book(pass, &RigidEnergyChange::contacts);
+    bookEnergy(pass, &RigidEnergyChange::contacts);
 }
 
-/// Applies forces and sets up joints and contacts with their position correction.
+/// Sets up joints, and contacts with their bounces and their position correction.
 void prepareVelocities(RigidPass& pass) {
-    applyGravity(pass);
     if (pass.method.restitution == RestitutionRule::GravityLeaks && pass.substep == 0) measureApproach(pass);
     if (pass.substep == 0 || !pass.method.shareContacts) setBounces(pass);
     setBiases(pass);
     setUpJoints(pass);
 }
 
-/// From contacts that are known to moved bodies; `last`: bounces are worked in.
-void velocityFirst(RigidPass& pass, bool last) {
+/// RigidLoop::VelocityFirst. Substeps may share the contacts of the `first`; the `last` bounces.
+void solveThenMove(RigidPass& pass, bool first, bool last) {
+    if (first)
+        prepareContacts(pass);
+    else
+        followSeparations(pass);
+    applyGravity(pass);
     prepareVelocities(pass);
+    warmStart(pass);
     solveVelocities(pass);
     if (pass.method.positionCorrection == PositionCorrection::Soft) {
         move(pass);
-        clearPositionBias(pass);
-        for (int n = 0; n < pass.method.relaxIterations; ++n) iterate(pass, n, 1, 0, IterationKind::Relax);
+        relax(pass);
         if (last) bounce(pass);
     } else {
         if (last) bounce(pass);
@@ -208,15 +214,18 @@ void velocityFirst(RigidPass& pass, bool last) {
     }
 }
 
-void positionFirst(RigidPass& pass) {
+/// RigidLoop::PositionFirst.
+void moveThenSolve(RigidPass& pass) {
     move(pass);
-    moveBySnap(pass);
+    applyKeptCorrection(pass);
     prepareContacts(pass);
+    applyGravity(pass);
     prepareVelocities(pass);
+    warmStart(pass);
     solveVelocities(pass);
     bounce(pass);
     correctPositions(pass);
-    keepSnap(pass);
+    keepCorrection(pass);
 }
 
 } // namespace
@@ -232,6 +241,7 @@ RigidStepper::RigidStepper(const RigidStepper& other) : work_(std::make_unique<R
     work_->counters = from.counters;
     work_->measuresIterations = from.measuresIterations;
     work_->measuresEnergy = from.measuresEnergy;
+    work_->kernels = from.kernels;
     work_->measuredIterations = from.measuredIterations;
     work_->iterationImpulses = from.iterationImpulses;
     work_->residuals = from.residuals;
@@ -246,31 +256,19 @@ void RigidStepper::step(RigidWorld& world, const RigidMethod& method, std::int64
     work.firstImpact = std::numeric_limits<double>::infinity();
     work.energy = {};
     const int substeps = std::max(1, method.substeps);
-    const bool positions = method.loop == RigidLoop::PositionFirst;
-    const bool shares = method.shareContacts && !positions;
+    const bool shares = method.shareContacts && method.loop == RigidLoop::VelocityFirst;
     for (int n = 0; n < substeps; ++n) {
         RigidPass pass = {world, method, work, number, n, h / substeps};
         const bool first = n == 0 || !shares, last = n + 1 == substeps || !shares;
-        if (first) {
-            loadBodies(world, work);
-            if (work.measuresEnergy) energyStep(pass);
-            notifyWatcher(pass, RigidPart::Begin);
-        }
+        if (first) beginStep(pass);
         const RigidEnergyChange start = work.energy;
         if (work.measuresEnergy) work.before.assign(work.bodies.begin(), work.bodies.end());
-        if (positions) {
-            positionFirst(pass);
-        } else {
-            if (first)
-                prepareContacts(pass);
-            else
-                followSeparations(pass);
-            velocityFirst(pass, last);
-        }
-        if (work.measuresEnergy) shareEnergy(pass, start);
-        if (!last) continue;
-        storeVelocities(world, work);
-        storeContacts(pass);
+        if (method.loop == RigidLoop::VelocityFirst)
+            solveThenMove(pass, first, last);
+        else
+            moveThenSolve(pass);
+        shareEnergy(pass, start);
+        if (last) endStep(pass);
     }
 }
 
@@ -295,6 +293,9 @@ std::size_t RigidStepper::iterations() const {
 }
 std::span<const double> RigidStepper::residuals() const {
     return work_->residuals;
+}
+void RigidStepper::useKernels(Kernels use) {
+    work_->kernels = use;
 }
 void RigidStepper::watch(RigidWatcher* watcher) {
     work_->watcher = watcher;

@@ -74,6 +74,10 @@ public:
     /// contact_microscope.cpp.
     void watch(RigidWatcher* watcher);
 
+    /// Sets when steps use the faster ways of core/kernels, which give the same bytes. Initially WhereFaster.
+    enum class Kernels : std::uint8_t { Never, WhereFaster, Always };
+    void useKernels(Kernels use);
+
     /// Sets whether steps measure the change of energy by cause. Initially off.
     void measureEnergy(bool on);
     const RigidEnergyChange& energyChange() const;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/frame/frame.h"
+#include "core/rigid/pair/collide.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -12,9 +13,6 @@
 #include <vector>
 
 namespace timestep {
-
-/// Largest number of corners of a polygon.
-inline constexpr std::size_t mostCorners = 32;
 
 /// How the mass and inertia of a body are determined.
 enum class MassRule : std::uint8_t {

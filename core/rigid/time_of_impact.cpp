@@ -1,11 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rigid/collide.h"
 #include "core/rigid/placed_body.h"
+#include "core/rigid/rigid_work.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace timestep {
+
+namespace {
+
+/// Whether the circles around two bodies can meet within h.
+bool mayMeet(const RigidBody& a, const RigidBody& b, double h) {
+    const double reach = a.radius + b.radius + h * std::hypot(a.vx - b.vx, a.vy - b.vy);
+    return std::hypot(a.x - b.x, a.y - b.y) <= reach;
+}
+
+} // namespace
 
 std::optional<double> timeOfImpact(const RigidWorld& world, std::uint32_t a, std::uint32_t b, double h) {
     // Conservative advancement (Mirtich 1996): along a fixed axis n the gap s shrinks at most with the speed
@@ -29,6 +39,26 @@ std::optional<double> timeOfImpact(const RigidWorld& world, std::uint32_t a, std
         if (!(time <= h)) return std::nullopt;
     }
     return time;
+}
+
+void stopBullets(RigidPass& pass) {
+    const std::vector<RigidBody>& bodies = pass.world.bodies;
+    for (std::uint32_t i = 0; i < bodies.size(); ++i) {
+        if (!bodies[i].bullet || bodies[i].isStatic()) continue;
+        double fraction = 1;
+        for (std::uint32_t k = 0; k < bodies.size(); ++k) {
+            if (k == i || !mayMeet(bodies[i], bodies[k], pass.h)) continue;
+            ++pass.work.counters.sweptTests;
+            const std::optional<double> time = timeOfImpact(pass.world, i, k, pass.h);
+            if (!time) continue;
+            pass.work.firstImpact = std::min(pass.work.firstImpact, pass.substep * pass.h + *time);
+            // A little further, so that the next step finds them overlapping by half the slop.
+            const double speed = std::hypot(bodies[i].vx - bodies[k].vx, bodies[i].vy - bodies[k].vy);
+            const double into = std::max(0.5 * pass.method.slop, 1e-6 * bodies[i].radius);
+            fraction = std::min(fraction, speed > 0 ? (*time + into / speed) / pass.h : 1);
+        }
+        pass.work.fraction[i] = fraction;
+    }
 }
 
 } // namespace timestep

@@ -2,9 +2,9 @@
 // Prints how fast a pyramid of boxes is stepped beside Box2D 2.4, and whether it still stands. One thread, no
 // sleeping on either side, both in one process, taking turns, in time of the processor: the ratio means
 // something on a busy machine too, times do not. No test depends on it. Box2D computes in single precision
-// with 8 velocity and 3 position iterations, this engine in double precision with 8 sweeps and 8 of split
-// impulses, or by the soft step with as many sweeps in all. Debian compiles Box2D with -O2; with -O2 instead
-// of -O3 this engine is as fast.
+// with 8 velocity and 3 position iterations, this engine in double precision with 8 iterations and 8 of split
+// impulses, or by the soft step with as many iterations in all. Debian compiles Box2D with -O2; with -O2
+// instead of -O3 this engine is as fast.
 //
 //     rigid_bodies [rounds] [rows]
 #include "core/rigid/rigid_stepper.h"

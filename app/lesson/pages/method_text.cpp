@@ -4,7 +4,7 @@
 #include "app/names.h"
 #include "core/integration/integrator.h"
 #include "core/particles/relaxation/relaxation.h"
-#include "core/rigid/contact_code.h"
+#include "core/rigid/rigid_method.h"
 #include "core/rigid/rigid_settings.h"
 #include "core/run/experiment/acting.h"
 #include "core/run/experiment/run_method.h"

@@ -3,7 +3,7 @@
 
 #include "core/json/json.h"
 #include "core/particles/world_velocity.h"
-#include "core/rigid/collide.h"
+#include "core/rigid/placed_body.h"
 #include "core/rigid/rigid_method.h"
 #include "core/rigid/rigid_world.h"
 #include "core/run/simulation/rigid_simulation.h"

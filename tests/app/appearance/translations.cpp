@@ -6,7 +6,7 @@
 #include "core/curve_fit/drift_verdict.h"
 #include "core/integration/integrator.h"
 #include "core/particles/relaxation/relaxation.h"
-#include "core/rigid/contact_code.h"
+#include "core/rigid/rigid_method.h"
 #include "core/run/experiment/experiment.h"
 #include "core/run/experiment/quick_checks.h"
 #include "core/run/experiment/setting_key.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Separating axes, contact points, broad phases, times of impact: core/rigid/README.md.
 #include "core/random.h"
-#include "core/rigid/collide.h"
+#include "core/rigid/placed_body.h"
 #include "tests/core/rigid/rigid_tools.h"
 #include "tests/tools.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Polygons, their mass, bodies in a world: core/rigid/README.md.
 #include "core/input_error.h"
-#include "core/rigid/collide.h"
+#include "core/rigid/placed_body.h"
 #include "tests/core/rigid/rigid_tools.h"
 #include "tests/tools.h"
 

@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <utility>
+#include <vector>
 
 namespace timestep::microscopes_test {
 
@@ -284,6 +286,26 @@ private slots:
             }
         }
         QVERIFY(contacts > 0);
+    }
+
+    void contactsAreShownInTheOrderOfTheMethod() {
+        for (const bool reversed : {false, true}) {
+            Experiment experiment = standardExperiment(*findScene("box-pyramid"));
+            experiment.runs[0].method.set("contact-order", reversed ? "reversed" : "as-made");
+            Session session(experiment);
+            for (int n = 0; n < 30; ++n) session.step();
+            const FrozenRun frozen = freeze(session.save(), 0);
+            const RigidStepTrace step = traceOfRigidStep(dynamic_cast<RigidSimulation&>(*frozen.simulation));
+            std::vector<std::pair<std::uint32_t, std::uint32_t>> shown;
+            for (const RigidStage& stage : step.stages)
+                if (stage.part == RigidStage::Part::Contact && stage.iteration == 0) {
+                    const RigidContact& contact = step.worlds[stage.world].contacts[stage.contact];
+                    shown.emplace_back(contact.a, contact.b);
+                }
+            QVERIFY(shown.size() > 100);
+            QVERIFY(reversed ? std::is_sorted(shown.rbegin(), shown.rend())
+                             : std::is_sorted(shown.begin(), shown.end()));
+        }
     }
 
     void aFrozenRunHasAppliedTheDueEvents() {

@@ -1,17 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rigid/rigid_method.h"
-#include "core/rigid/rigid_world.h"
+#include "core/frame/frame.h"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <vector>
 
 namespace timestep {
+
+/// Largest number of corners of a polygon.
+inline constexpr std::size_t mostCorners = 32;
+
+/// How the contact points of overlapping polygons are found.
+enum class ManifoldRule : std::uint8_t {
+    Clipping,      ///< the incident edge, clipped to the sides of the reference edge: one or two points
+    VerticesInside ///< the corners of each polygon that are inside the other (the F# tutorial); crossing
+                   ///< spikes may have none
+};
 
 /// A shape at its place in the plane, the input of the collision functions.
 struct PlacedShape {
@@ -80,18 +88,5 @@ void collide(const PlacedShape& a, const PlacedShape& b, ManifoldRule rule, doub
 std::vector<AxisShadow> axisShadows(const PlacedShape& a, const PlacedShape& b);
 /// Counts the corners of each shape that are inside the other (not on its edge).
 std::size_t cornersInside(const PlacedShape& a, const PlacedShape& b);
-
-/// These overloads take bodies of a world. They serve drawing and measuring, and they allocate.
-Manifold collide(const RigidWorld& world, std::uint32_t a, std::uint32_t b, ManifoldRule rule);
-std::vector<AxisShadow> axisShadows(const RigidWorld& world, std::uint32_t a, std::uint32_t b);
-std::size_t cornersInside(const RigidWorld& world, std::uint32_t a, std::uint32_t b);
-
-/// Returns the smallest box with sides along x and y around a body [length].
-Box bounds(const RigidWorld& world, std::uint32_t body);
-
-/// Returns the time at which two bodies first touch if they move and turn with their current velocities
-/// [time]. Returns nothing if they do not touch within h, or if they overlap at the start. Method:
-/// conservative advancement along the axis of largest separation.
-std::optional<double> timeOfImpact(const RigidWorld& world, std::uint32_t a, std::uint32_t b, double h);
 
 } // namespace timestep

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rigid/collide.h"
+#include "core/rigid/pair/collide.h"
 
 #include <algorithm>
 #include <array>
@@ -31,31 +31,9 @@ struct Edge {
     std::size_t number = 0;
 };
 
-/// leastOverlap() of two shapes of four corners: the same operations, with the four edges of a in lanes.
-Edge leastOverlapOfQuadrangles(const PlacedShape& a, const PlacedShape& b) {
-    constexpr std::size_t four = 4;
-    std::array<double, four> separations;
-    for (std::size_t i = 0; i < four; ++i) {
-        double low = dot(a.normals[i], b.corners[0]);
-        for (std::size_t k = 1; k < four; ++k) {
-            const double d = dot(a.normals[i], b.corners[k]);
-            low = d < low ? d : low;
-        }
-        separations[i] = low - dot(a.normals[i], a.corners[i]);
-    }
-    Edge best;
-    for (std::size_t i = 0; i < four; ++i) {
-        const double s = separations[i];
-        if (s > best.separation) best = {s, i};
-        if (s > 0) break;
-    }
-    return best;
-}
-
 /// The edge of a from which the nearest corner of b is furthest: s_i = min over v of n_i · (v - p_i). Ends
 /// early when one of them separates.
 Edge leastOverlap(const PlacedShape& a, const PlacedShape& b) {
-    if (a.corners.size() == 4 && b.corners.size() == 4) return leastOverlapOfQuadrangles(a, b);
     Edge best;
     const Point* const others = b.corners.data();
     const std::size_t count = b.corners.size();

@@ -1,15 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// The change of energy by cause. Without measureEnergy() nothing here is computed.
 #include "core/rigid/rigid_work.h"
 
 namespace timestep {
 
 namespace {
 
-/// Relative velocity of the points that a joint joins, B against A [length/time].
-Point relative(const std::vector<SolverBody>& bodies, const SolverJoint& joint) {
-    const SolverBody &a = bodies[joint.a], &b = bodies[joint.b];
-    return {b.vx - b.omega * joint.armB.y - a.vx + a.omega * joint.armA.y,
-            b.vy + b.omega * joint.armB.x - a.vy - a.omega * joint.armA.x};
+/// Energy of the bodies with the solver's velocities [mass length²/time²].
+double energyOf(const RigidPass& pass) {
+    double energy = 0;
+    const Point g = pass.world.rules.gravity;
+    for (std::size_t i = 0; i < pass.world.bodies.size(); ++i) {
+        const RigidBody& at = pass.world.bodies[i];
+        const SolverBody& b = pass.work.bodies[i];
+        if (at.isStatic()) continue;
+        energy += (b.vx * b.vx + b.vy * b.vy) / (2 * b.inverseMass) +
+                  b.omega * b.omega / (2 * b.inverseInertia) - (g.x * at.x + g.y * at.y) / b.inverseMass;
+    }
+    return energy;
 }
 
 /// Returns the work of the impulses of all joints, with the mean of the relative velocities before and after.
@@ -22,9 +30,10 @@ double workOfJoints(const RigidPass& pass) {
         const bool rod = from.kind == RigidJointKind::Distance;
         const Point impulse = rod ? Point{from.impulseX * joint.axis.x, from.impulseX * joint.axis.y}
                                   : Point{from.impulseX, from.impulseY};
-        const Point old = relative(work.before, joint), now = relative(work.bodies, joint);
-        const double turned = work.before[joint.b].omega - work.before[joint.a].omega +
-                              work.bodies[joint.b].omega - work.bodies[joint.a].omega;
+        const SolverBody &oldA = work.before[joint.a], &oldB = work.before[joint.b];
+        const SolverBody &a = work.bodies[joint.a], &b = work.bodies[joint.b];
+        const Point old = relativeVelocity(joint, oldA, oldB), now = relativeVelocity(joint, a, b);
+        const double turned = oldB.omega - oldA.omega + b.omega - a.omega;
         sum += (impulse.x * (old.x + now.x) + impulse.y * (old.y + now.y) + from.limitImpulse * turned) / 2;
     }
     return sum;
@@ -47,7 +56,19 @@ double workOfGravity(const RigidPass& pass) {
 
 } // namespace
 
+void startLedger(RigidPass& pass) {
+    if (pass.work.measuresEnergy) pass.work.energyNow = energyOf(pass);
+}
+
+void bookEnergy(RigidPass& pass, double RigidEnergyChange::*cause) {
+    if (!pass.work.measuresEnergy) return;
+    const double energy = energyOf(pass);
+    pass.work.energy.*cause += energy - pass.work.energyNow;
+    pass.work.energyNow = energy;
+}
+
 void shareEnergy(RigidPass& pass, const RigidEnergyChange& start) {
+    if (!pass.work.measuresEnergy) return;
     RigidEnergyChange& energy = pass.work.energy;
     const double impulses = energy.contacts - start.contacts + energy.joints - start.joints;
     const double gravity = workOfGravity(pass), joints = workOfJoints(pass);

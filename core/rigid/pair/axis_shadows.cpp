@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rigid/collide.h"
-#include "core/rigid/placed_body.h"
+#include "core/rigid/pair/collide.h"
 
 #include <algorithm>
 #include <cmath>
@@ -81,29 +80,6 @@ std::size_t cornersInside(const PlacedShape& a, const PlacedShape& b) {
         });
     };
     return static_cast<std::size_t>(count(a, b) + count(b, a));
-}
-
-Manifold collide(const RigidWorld& world, std::uint32_t a, std::uint32_t b, ManifoldRule rule) {
-    const PlacedBody first(world, a), second(world, b);
-    Manifold manifold;
-    collide(first.shape, second.shape, rule, 0, manifold);
-    return manifold;
-}
-
-std::vector<AxisShadow> axisShadows(const RigidWorld& world, std::uint32_t a, std::uint32_t b) {
-    const PlacedBody first(world, a), second(world, b);
-    return axisShadows(first.shape, second.shape);
-}
-
-std::size_t cornersInside(const RigidWorld& world, std::uint32_t a, std::uint32_t b) {
-    const PlacedBody first(world, a), second(world, b);
-    return cornersInside(first.shape, second.shape);
-}
-
-Box bounds(const RigidWorld& world, std::uint32_t body) {
-    const PlacedBody placed(world, body);
-    const Shadow x = shadowOf(placed.shape, {1, 0}), y = shadowOf(placed.shape, {0, 1});
-    return {x.low, y.low, x.high, y.high};
 }
 
 } // namespace timestep
