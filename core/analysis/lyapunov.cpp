@@ -72,12 +72,10 @@ public:
             other_.y[i] += unused ? 0 : d0_ * random.uniform(-1, 1);
         }
         // With a memory, the neighbour starts like any run.
-        if (run_.integrator->start != nullptr) {
-            const std::int64_t evaluations = other_.evaluations;
-            run_.integrator->start(*run_.problem, other_, time(), run_.h);
-            run_.integrator->start(*run_.problem, one_, time(), run_.h);
-            other_.evaluations = evaluations;
-        }
+        const std::int64_t evaluations = other_.evaluations;
+        run_.integrator->start(*run_.problem, other_, time(), run_.h);
+        run_.integrator->start(*run_.problem, one_, time(), run_.h);
+        other_.evaluations = evaluations;
         pull();
     }
     /// log(d / d0) after some steps.

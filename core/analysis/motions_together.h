@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/analysis/analysed_run.h"
-#include "core/integration/ensemble.h"
+#include "core/kernels/lanes/ensemble.h"
 #include "core/parallel.h"
 
 #include <cstddef>

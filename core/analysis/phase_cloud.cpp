@@ -3,7 +3,7 @@
 #include "core/analysis/analysed_run.h"
 #include "core/analysis/kinds.h"
 #include "core/input_error.h"
-#include "core/integration/ensemble.h"
+#include "core/kernels/lanes/ensemble.h"
 #include "core/random.h"
 #include "core/scenes/coordinates.h"
 #include "core/table/number_text.h"

@@ -60,16 +60,10 @@ double spectralRadius(std::span<double> matrix, std::span<double> scratch, std::
 
 } // namespace
 
-StepMatrix::StepMatrix(const Integrator& integrator, std::size_t coordinates) : integrator_(&integrator) {
-    const std::size_t n = coordinates;
-    state_.n = n;
-    state_.y.assign(2 * n, 0);
-    state_.memory.assign(integrator.memorySlots * n + integrator.memoryScalars, 0);
-    state_.scalars = integrator.memoryScalars;
-    if (const auto* written = std::get_if<WrittenMethod>(&integrator.scheme))
-        state_.program = written->program;
-    state_.stages.assign(integrator.stageSlots * n + integrator.stageMatrices * n * n, 0);
-    size_ = state_.y.size() + integrator.memorySlots * n;
+StepMatrix::StepMatrix(const Integrator& integrator, std::size_t coordinates)
+    : integrator_(&integrator),
+      state_(emptyState(integrator, coordinates)),
+      size_(state_.memory.size() - state_.scalars + state_.y.size()) {
     origin_.assign(size_, 0);
     matrix_.assign(size_ * size_, 0);
     scratch_.assign(size_ * size_, 0);

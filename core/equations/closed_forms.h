@@ -9,9 +9,15 @@
 namespace timestep {
 
 // Accelerations in closed form of small problems. Each formula stands here once: a scene uses it for one
-// motion (accelerateOne), and an ensemble for many motions at once (lane_kernel.h). `c` holds the constants;
-// `drive` is cos(w t) where something drives. The functions take the constants, q and v, and return a; their
-// first argument gives sine and cosine.
+// motion (closed_form_problem.h), and an ensemble for many motions at once (core/kernels/lanes). `c` holds
+// the constants; `drive` is cos(w t) where something drives. The functions take the constants, q and v, and
+// return a; their first argument gives sine and cosine.
+
+/// Sine and cosine of the C library.
+struct LibraryFunctions {
+    static double sine(double x) { return std::sin(x); }
+    static double cosine(double x) { return std::cos(x); }
+};
 
 template <std::size_t count>
 using FixedNumbers = std::array<double, count>;
@@ -60,47 +66,28 @@ struct DrivenSpring : ClosedForm<1, 4> {
     }
 };
 
-// Equations with sines have two parts: `sines` depends on q alone, and `accelerationFrom` takes its result.
-// Many motions compute all sines before the rest, because a processor waits less in two short loops.
-
 /// theta'' = -w² sin(theta).
 struct SwingingBody : ClosedForm<1, 1> {
     static constexpr bool hasSine = true;
-    using Sines = FixedNumbers<1>;
-    [[gnu::always_inline]] static Sines sines(auto& functions, const Vector& q) {
-        return {functions.sine(q[0])};
-    }
-    [[gnu::always_inline]] static Vector accelerationFrom(const Sines& sines, const Constants& c,
-                                                          const Vector&) {
-        return {-c[0] * sines[0]};
-    }
     [[gnu::always_inline]] static Vector acceleration(auto& functions, const Constants& c, double,
-                                                      const Vector& q, const Vector& v) {
-        return accelerationFrom(sines(functions, q), c, v);
+                                                      const Vector& q, const Vector&) {
+        return {-c[0] * functions.sine(q[0])};
     }
 };
 
 /// Two pendulums of masses m and rods L, one on the other; angles from the vertical, d their difference.
 struct TwoPendulums : ClosedForm<2, 5> {
     static constexpr bool hasSine = true;
-    using Sines = FixedNumbers<4>; ///< of both angles and of d, cosine of d
-    [[gnu::always_inline]] static Sines sines(auto& functions, const Vector& q) {
-        const double d = q[0] - q[1];
-        return {functions.sine(q[0]), functions.sine(q[1]), functions.sine(d), functions.cosine(d)};
-    }
-    [[gnu::always_inline]] static Vector accelerationFrom(const Sines& sines, const Constants& constants,
-                                                          const Vector& v) {
-        const auto& [m1, m2, L1, L2, g] = constants;
-        const auto& [upper, lower, s, c] = sines;
-        const double M = m1 + m2;
-        const double first = -m2 * L2 * s * v[1] * v[1] - M * g * upper;
-        const double second = L1 * s * v[0] * v[0] - g * lower;
-        const double inertia = m1 + m2 * s * s; // M - m2 cos²(d)
-        return {(first - m2 * c * second) / (L1 * inertia), (M * second - c * first) / (L2 * inertia)};
-    }
     [[gnu::always_inline]] static Vector acceleration(auto& functions, const Constants& constants, double,
                                                       const Vector& q, const Vector& v) {
-        return accelerationFrom(sines(functions, q), constants, v);
+        const auto& [m1, m2, L1, L2, g] = constants;
+        const double d = q[0] - q[1];
+        const double s = functions.sine(d), c = functions.cosine(d);
+        const double M = m1 + m2;
+        const double first = -m2 * L2 * s * v[1] * v[1] - M * g * functions.sine(q[0]);
+        const double second = L1 * s * v[0] * v[0] - g * functions.sine(q[1]);
+        const double inertia = m1 + m2 * s * s; // M - m2 cos²(d)
+        return {(first - m2 * c * second) / (L1 * inertia), (M * second - c * first) / (L2 * inertia)};
     }
 };
 

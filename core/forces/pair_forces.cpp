@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/forces/pair_forces.h"
 
-#include "core/kernels/pair_forces_kernel.h"
+#include "core/kernels/loops/pair_forces_kernel.h"
 
 #include <array>
 #include <cmath>

@@ -2,8 +2,6 @@
 // Symmetric compositions of fourth order from kicks and drifts. If a depends on v they are of first order,
 // because a kick evaluates a with the velocity before the kick.
 #include "core/integration/methods.h"
-#include "core/integration/splitting.h"
-#include "core/translatable.h"
 
 namespace timestep {
 
@@ -80,15 +78,11 @@ constinit const Integrator forestRuth{
     .scheme = Splitting{.substeps = driftFirst},
     .order = 4,
     .orderWhenDamped = 1,
-    .orderOnAlternatingSteps = 4,
     .evaluations = 3,
     .symplectic = true,
     .reversible = true,
     .stabilityLimit = tripleJumpLimit,
-    .velocity = TRANSLATABLE("integrator", "whole step"),
     .reference = "E. Forest, R. D. Ruth, Physica D 43 (1990) 105-117",
-    .stageSlots = 1,
-    .step = stepSplittingOf<driftFirst>,
 };
 
 constinit const Integrator yoshida4{
@@ -99,16 +93,11 @@ constinit const Integrator yoshida4{
     .scheme = Splitting{.substeps = kickFirst},
     .order = 4,
     .orderWhenDamped = 1,
-    .orderOnAlternatingSteps = 4,
     .evaluations = 3,
     .symplectic = true,
     .reversible = true,
     .stabilityLimit = tripleJumpLimit,
-    .velocity = TRANSLATABLE("integrator", "whole step"),
     .reference = "H. Yoshida, Phys. Lett. A 150 (1990) 262-268",
-    .memorySlots = 1,
-    .start = startSplitting,
-    .step = stepSplittingOf<kickFirst>,
 };
 
 constinit const Integrator pefrl{
@@ -119,16 +108,12 @@ constinit const Integrator pefrl{
     .scheme = Splitting{.substeps = optimised, .lines = CodeLines(optimisedCode).subspan(1)},
     .order = 4,
     .orderWhenDamped = 1,
-    .orderOnAlternatingSteps = 4,
     .orderFrom = 104,
     .evaluations = 4,
     .symplectic = true,
     .reversible = true,
     .stabilityLimit = 2.9894495459067297, // the trace of the step's matrix is -2
-    .velocity = TRANSLATABLE("integrator", "whole step"),
     .reference = "I. P. Omelyan, I. M. Mryglod, R. Folk, Comput. Phys. Commun. 146 (2002) 188-202",
-    .stageSlots = 1,
-    .step = stepSplittingOf<optimised>,
 };
 
 } // namespace timestep

@@ -2,24 +2,11 @@
 // The Dormand-Prince pair with a fixed step: the formula of order 5, without the error estimate.
 #include "core/integration/dormand_prince.h"
 
-#include "core/integration/evaluate.h"
 #include "core/integration/methods.h"
-#include "core/translatable.h"
 
 namespace timestep {
 
 namespace {
-
-/// Memory slot 0 carries a(t, q, v) at the end of a step, the first slope of the next.
-void start(const Problem& problem, IntegratorState& state, double t, double) {
-    evaluate(problem, state, t, state.q(), state.v(), state.memorySlot(0));
-}
-
-void step(const Problem& problem, IntegratorState& state, double t, double h) {
-    const auto slope = state.memorySlot(0);
-    stepRungeKutta<dormandPrinceTableau>(problem, state, state.q(), state.v(), t, h, slope);
-    evaluate(problem, state, t + h, state.q(), state.v(), slope);
-}
 
 constexpr std::string_view aliases[] = {"DOPRI5", "RKDP", "ode45 with a fixed step", "ode5"};
 constexpr std::string_view code[] = {
@@ -38,19 +25,12 @@ constinit const Integrator dormandPrince{
     .code = code,
     .scheme = RungeKutta{.tableau = dormandPrinceTableau, .firstSameAsLast = true},
     .order = 5,
-    .orderWhenDamped = 5,
-    .orderOnAlternatingSteps = 5,
     .orderFrom = 160,
     .evaluations = 6,
     .symplectic = false,
     .reversible = false,
     .stabilityLimit = 0.99718900863252992, // |1 - z²/2 + z⁴/24 - z⁶/600 + i (z - z³/6 + z⁵/120)| = 1
-    .velocity = TRANSLATABLE("integrator", "whole step"),
     .reference = "J. R. Dormand, P. J. Prince, J. Comput. Appl. Math. 6 (1980) 19-26",
-    .memorySlots = 1,
-    .stageSlots = slotsOf(dormandPrinceTableau),
-    .start = start,
-    .step = step,
 };
 
 } // namespace timestep

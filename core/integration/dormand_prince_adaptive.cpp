@@ -3,11 +3,8 @@
 // answers for the times of the run by its continuous extension. Source of every rule and constant below: the
 // program DOPRI5 of E. Hairer, S. P. Nørsett, G. Wanner, Solving Ordinary Differential Equations I (1993),
 // sect. II.4 (control, starting step), II.6 (continuous extension) and appendix.
-#include "core/integration/combine.h"
 #include "core/integration/dormand_prince.h"
-#include "core/integration/evaluate.h"
 #include "core/integration/methods.h"
-#include "core/translatable.h"
 #include "core/undefined.h"
 
 #include "core/input_error.h"
@@ -81,7 +78,13 @@ double startingSize(const Problem& problem, IntegratorState& state, double t, do
     return std::copysign(chosen > 0 ? chosen : shortest, h);
 }
 
-void start(const Problem& problem, IntegratorState& state, double t, double h) {
+} // namespace
+
+MethodStorage storageOf(const AdaptivePair&) {
+    return {.memorySlots = memorySlots, .memoryScalars = scalars, .stageSlots = stageSlots};
+}
+
+void prepare(const AdaptivePair&, const Problem& problem, IntegratorState& state, double t, double h) {
     std::copy(state.q().begin(), state.q().end(), state.memorySlot(endQ).begin());
     std::copy(state.v().begin(), state.v().end(), state.memorySlot(endV).begin());
     evaluate(problem, state, t, state.q(), state.v(), state.memorySlot(endA));
@@ -93,6 +96,8 @@ void start(const Problem& problem, IntegratorState& state, double t, double h) {
     numbers[estimate] = 0;
 }
 
+namespace {
+
 /// y[trial] at t + H, the seventh slope, and the error in tolerances: the root of the mean square of
 /// H sum_i e_i k_i over the 2 n numbers that are used (of a coordinate of first order only its value).
 double tryStep(const Problem& problem, IntegratorState& state, double t, double H) {
@@ -100,10 +105,8 @@ double tryStep(const Problem& problem, IntegratorState& state, double t, double 
     const auto q1 = state.stageSlot(trialQ), v1 = state.stageSlot(trialV);
     std::copy(q.begin(), q.end(), q1.begin());
     std::copy(v.begin(), v.end(), v1.begin());
-    const auto slope = state.memorySlot(endA);
-    std::copy(v.begin(), v.end(), state.stageSlot(0).begin());
-    std::copy(slope.begin(), slope.end(), state.stageSlot(1).begin());
-    stepRungeKutta<dormandPrinceTableau>(problem, state, q1, v1, t, H, slope);
+    stepRungeKutta(dormandPrinceTableau, problem, state, state.stageSlot(trialQ, 2), t, H,
+                   state.memorySlot(endA));
     std::copy(v1.begin(), v1.end(), state.stageSlot(lastSlope).begin());
     evaluate(problem, state, t + H, q1, v1, state.stageSlot(lastSlope + 1));
     double sum = 0;
@@ -190,7 +193,9 @@ bool advance(const Problem& problem, IntegratorState& state, double longest, int
     }
 }
 
-void step(const Problem& problem, IntegratorState& state, double t, double h) {
+} // namespace
+
+void makeStep(const AdaptivePair&, const Problem& problem, IntegratorState& state, double t, double h) {
     const auto numbers = state.memoryScalars();
     const double target = t + h;
     int count = 0;
@@ -209,6 +214,8 @@ void step(const Problem& problem, IntegratorState& state, double t, double h) {
         }
     }
 }
+
+namespace {
 
 constexpr std::string_view aliases[] = {"DOPRI5 with step control", "ode45", "RK45", "adaptive Runge-Kutta"};
 constexpr std::string_view code[] = {
@@ -237,26 +244,14 @@ constinit const Integrator dormandPrinceAdaptive{
     .name = TRANSLATABLE("integrator", "Dormand-Prince 5(4), adaptive"),
     .aliases = aliases,
     .code = code,
-    .scheme = AdaptivePair{.tableau = dormandPrinceTableau,
-                           .termsOfQ = termsOfQ,
-                           .termsOfV = termsOfV,
-                           .innerStart = startTime,
-                           .innerSize = size},
+    .scheme = AdaptivePair{.tableau = dormandPrinceTableau},
     .order = 5,
-    .orderWhenDamped = 5,
-    .orderOnAlternatingSteps = 5,
     .evaluations = 0, // the number depends on the tolerance
     .symplectic = false,
     .reversible = false,
     .stabilityLimit = noStabilityLimit,
-    .velocity = TRANSLATABLE("integrator", "whole step"),
     .reference = "E. Hairer, S. P. Nørsett, G. Wanner, Solving Ordinary Differential Equations I (1993), "
                  "sect. II.4 to II.6",
-    .memorySlots = memorySlots,
-    .memoryScalars = scalars,
-    .stageSlots = stageSlots,
-    .start = start,
-    .step = step,
 };
 
 void explain(const AdaptivePair& method, StepTraceWriter& writer, const StepTaken& taken) {
@@ -278,11 +273,11 @@ void explain(const AdaptivePair& method, StepTraceWriter& writer, const StepTake
                     {TRANSLATABLE("microscope", "inner step %1"), {std::to_string(i / slopesOfTrial + 1)}});
         writer.probe(StepArrow::Space::Position, "h v" + n, e.q, scaled(step.h, e.v), e.q);
     }
-    const double T = after.memoryScalars()[method.innerStart], H = after.memoryScalars()[method.innerSize];
+    const double T = after.memoryScalars()[startTime], H = after.memoryScalars()[size];
     const double s = ((step.t + step.h) - T) / H, r = 1 - s;
     for (const StepArrow::Space space : {StepArrow::Space::Position, StepArrow::Space::Velocity}) {
         const bool ofQ = space == StepArrow::Space::Position;
-        const std::size_t terms = ofQ ? method.termsOfQ : method.termsOfV;
+        const std::size_t terms = ofQ ? termsOfQ : termsOfV;
         const Numbers first = slotOf(after, terms), c2 = slotOf(after, terms + 1),
                       c3 = slotOf(after, terms + 2), c4 = slotOf(after, terms + 3),
                       c5 = slotOf(after, terms + 4);

@@ -4,9 +4,7 @@
 // c = 1 is backward Euler, c = 1/2 the implicit midpoint rule. Source: E. Hairer, G. Wanner, Solving Ordinary
 // Differential Equations II (1996), sect. IV.8 (simplified there; here the Jacobian is renewed in each
 // iteration).
-#include "core/integration/evaluate.h"
 #include "core/integration/methods.h"
-#include "core/translatable.h"
 #include "core/undefined.h"
 
 #include "core/integration/python_step.h"
@@ -61,12 +59,22 @@ void solveDense(std::span<double> matrix, std::span<double> right) {
     }
 }
 
+} // namespace
+
+MethodStorage storageOf(const ImplicitStage&) {
+    return {.stageSlots = implicitSlots, .stageMatrices = 1};
+}
+
+void prepare(const ImplicitStage&, const Problem&, IntegratorState&, double, double) {}
+
 /// One step, by Newton's method on the residual r(w) = w - v - c h a(t + c h, q + c h w, w), until a
 /// correction is down to round-off. The Jacobian comes from forward differences; they affect the speed of
 /// convergence, not the solution. A correction that increases the residual is halved. If no solution is
 /// found, q and v become NaN and state.failure is set, so that an unsolved step is not taken for a valid one.
-void stepImplicit(double c, const Problem& problem, IntegratorState& state, double t, double h) {
+void makeStep(const ImplicitStage& method, const Problem& problem, IntegratorState& state, double t,
+              double h) {
     const std::size_t n = state.n;
+    const double c = method.c;
     const auto q = state.q(), v = state.v();
     const auto w = state.stageSlot(ImplicitStage::solution), stageQ = state.stageSlot(1),
                a = state.stageSlot(2);
@@ -127,12 +135,7 @@ void stepImplicit(double c, const Problem& problem, IntegratorState& state, doub
     }
 }
 
-constexpr ImplicitStage backward{.c = 1}, middle{.c = 0.5};
-
-template <const ImplicitStage& stage>
-void step(const Problem& problem, IntegratorState& state, double t, double h) {
-    stepImplicit(stage.c, problem, state, t, h);
-}
+namespace {
 
 constexpr std::string_view backwardAliases[] = {"implicit Euler"};
 constexpr std::string_view backwardCode[] = {
@@ -155,19 +158,13 @@ constinit const Integrator implicitMidpoint{
     .name = TRANSLATABLE("integrator", "Implicit midpoint"),
     .aliases = midpointAliases,
     .code = midpointCode,
-    .scheme = middle,
+    .scheme = ImplicitStage{.c = 0.5},
     .order = 2,
-    .orderWhenDamped = 2,
-    .orderOnAlternatingSteps = 2,
     .evaluations = 0, // solves
     .symplectic = true,
     .reversible = true,
     .stabilityLimit = alwaysStable,
-    .velocity = TRANSLATABLE("integrator", "whole step"),
     .reference = "E. Hairer, C. Lubich, G. Wanner, Geometric Numerical Integration (2006), sect. II.1.3",
-    .stageSlots = implicitSlots,
-    .stageMatrices = 1,
-    .step = step<middle>,
 };
 
 constinit const Integrator backwardEuler{
@@ -175,19 +172,13 @@ constinit const Integrator backwardEuler{
     .name = TRANSLATABLE("integrator", "Backward Euler"),
     .aliases = backwardAliases,
     .code = backwardCode,
-    .scheme = backward,
+    .scheme = ImplicitStage{.c = 1},
     .order = 1,
-    .orderWhenDamped = 1,
-    .orderOnAlternatingSteps = 1,
     .evaluations = 0, // solves
     .symplectic = false,
     .reversible = false,
     .stabilityLimit = alwaysStable,
-    .velocity = TRANSLATABLE("integrator", "whole step"),
     .reference = "E. Hairer, G. Wanner, Solving Ordinary Differential Equations II (1996), sect. IV.1",
-    .stageSlots = implicitSlots,
-    .stageMatrices = 1,
-    .step = step<backward>,
 };
 
 void explain(const ImplicitStage& method, StepTraceWriter& writer, const StepTaken& taken) {

@@ -3,6 +3,7 @@
 
 #include "core/integration/problem.h"
 #include "core/integration/scheme.h"
+#include "core/translatable.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -28,7 +29,7 @@ struct IntegratorState {
     std::size_t n = 0;     ///< coordinates
     std::vector<double> y; ///< [q | v], 2 n numbers; v is the velocity at the same time as q
     /// Numbers carried from step to step: slots of n numbers (previous positions, accelerations of the last
-    /// step), then Integrator::memoryScalars single numbers.
+    /// step), then MethodStorage::memoryScalars single numbers.
     std::vector<double> memory;
     std::vector<double> stages;   ///< scratch within one step, not carried over
     std::int64_t evaluations = 0; ///< of the acceleration, since the start
@@ -36,7 +37,6 @@ struct IntegratorState {
     /// failure q and v are NaN.
     Text failure = {};
     int failureLine = 0, failureColumn = 0; ///< its place in the text of a written method; 0: none
-    const MethodProgram* program = nullptr; ///< of a written method
     std::size_t scalars = 0;                ///< single numbers at the end of `memory`
     Damping damping = {};                   ///< for methods that do not store velocities
     /// For adaptive methods: the error allowed in an inner step, absolute and relative to each number of y.
@@ -50,7 +50,9 @@ struct IntegratorState {
     std::span<double> memorySlot(std::size_t i) { return {memory.data() + i * n, n}; }
     std::span<double> memoryScalars() { return std::span(memory).last(scalars); }
     std::span<const double> memoryScalars() const { return std::span(memory).last(scalars); }
-    std::span<double> stageSlot(std::size_t i) { return {stages.data() + i * n, n}; }
+    std::span<double> stageSlot(std::size_t i, std::size_t count = 1) {
+        return {stages.data() + i * n, count * n};
+    }
 };
 
 /// Values of Integrator::stabilityLimit for methods that are stable for every step / for no step, on q'' =
@@ -59,6 +61,14 @@ inline constexpr double alwaysStable = std::numeric_limits<double>::infinity();
 inline constexpr double neverStable = 0;
 /// Value of Integrator::stabilityLimit for methods that choose their own steps: they have no limit.
 inline constexpr double noStabilityLimit = std::numeric_limits<double>::quiet_NaN();
+
+/// Computes a = a(t, q, v) and counts the evaluation. Methods call this function instead of
+/// Problem::acceleration().
+inline void evaluate(const Problem& problem, IntegratorState& state, double t, std::span<const double> q,
+                     std::span<const double> v, std::span<double> a) {
+    problem.acceleration(t, q, v, a);
+    ++state.evaluations;
+}
 
 /// One time integrator: its facts and its step. Every fact is measured on both sides by
 /// tests/core/integration/integrator_facts.cpp.
@@ -69,10 +79,10 @@ struct Integrator {
     std::span<const std::string_view> code = {};    ///< pseudocode, for the code pane
     Scheme scheme;                                  ///< family and coefficients of the method
     int order = 0;                                  ///< global order on q'' = a(q), maximum error over a run
-    int orderWhenDamped = 0;                        ///< global order if a depends on v
+    int orderWhenDamped = order;                    ///< global order if a depends on v
     /// Global order with steps of h, 2h, h, 2h ...; 0 if the error does not go to zero with h. All other
     /// facts hold for a fixed step.
-    int orderOnAlternatingSteps = 0;
+    int orderOnAlternatingSteps = order;
     /// Number of steps for 2.6 s of the reference pendulum (about a period) at which the measurement of the
     /// order starts; it then halves the step three times. Smaller for methods of high order, which reach
     /// round-off early.
@@ -83,18 +93,16 @@ struct Integrator {
     /// False for position Verlet, which stores two positions instead: memory slot 0 is the previous position,
     /// and drag takes the forms of Damping.
     bool keepsVelocities = true;
-    double stabilityLimit = 0;       ///< largest w h with spectral radius <= 1 on q'' = -w^2 q
-    Text velocity = {};              ///< which velocity y contains, TRANSLATABLE("integrator", ...)
+    double stabilityLimit = 0; ///< largest w h with spectral radius <= 1 on q'' = -w^2 q
+    /// Which velocity y contains, TRANSLATABLE("integrator", ...).
+    Text velocity = TRANSLATABLE("integrator", "whole step");
     std::string_view reference = {}; ///< source of the method
-    std::size_t memorySlots = 0;     ///< slots of n doubles in IntegratorState::memory
-    std::size_t memoryScalars = 0;   ///< single numbers after the slots
-    std::size_t stageSlots = 0;      ///< slots of n doubles in IntegratorState::stages
-    std::size_t stageMatrices = 0;   ///< n by n matrices after the stage slots, for implicit methods
-    /// Fills the memory from q and v at time t, before the first step of size h. Null if the method needs
-    /// none.
-    void (*start)(const Problem&, IntegratorState&, double t, double h) = nullptr;
+
+    MethodStorage storage() const;
+    /// Fills the memory from q and v at time t, before the first step of size h.
+    void start(const Problem& problem, IntegratorState& state, double t, double h) const;
     /// Makes one step of size h (negative: backward) from time t. Allocates nothing.
-    void (*step)(const Problem&, IntegratorState&, double t, double h) = nullptr;
+    void step(const Problem& problem, IntegratorState& state, double t, double h) const;
 
     /// True if the method chooses inner steps to meet a tolerance; h is then only the interval between the
     /// results. The error is proportional to the tolerance, and the orders are those of the inner steps.
@@ -107,6 +115,8 @@ std::span<const Integrator> integrators();
 /// Returns the integrator with this id, or null.
 const Integrator* findIntegrator(std::string_view id);
 
+/// Returns a state of zeros for so many coordinates.
+IntegratorState emptyState(const Integrator& integrator, std::size_t coordinates);
 /// Returns a state at the start of the problem, with memory filled for steps of h.
 IntegratorState startIntegrator(const Integrator& integrator, const Problem& problem, double h,
                                 const Damping& damping = {}, double tolerance = standardTolerance);

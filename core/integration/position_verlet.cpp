@@ -10,13 +10,9 @@
 // hp a(n) / 2, and on equal steps the central difference (x(n+1) - x(n-1)) / 2h, without looking ahead. If a
 // depends on v, it is evaluated with the half-step velocity u, the latest available velocity. The other forms
 // of drag (Damping) evaluate only b(t, q) = a(t, q, 0).
-#include "core/integration/position_verlet.h"
-
-#include "core/integration/evaluate.h"
 #include "core/integration/methods.h"
 #include "core/integration/python_step.h"
 #include "core/integration/step_trace.h"
-#include "core/translatable.h"
 
 #include <algorithm>
 #include <utility>
@@ -34,38 +30,47 @@ void evaluateForce(const Problem& problem, IntegratorState& state, double t, std
     evaluate(problem, state, t, state.q(), rest, a);
 }
 
-} // namespace
-
+/// Factors of u' = keep u + kick b. u and u' are the velocities of two successive steps, b is the
+/// acceleration without drag.
+struct VerletFactors {
+    double keep; ///< [1]
+    double kick; ///< [time]
+};
+/// Returns the factors; `time` is how long acceleration and drag act [time].
 VerletFactors verletFactors(const Damping& damping, double time) {
     const DragFactors drag = dragFactors(damping.form, damping.share, damping.rate * time);
     return {drag.keep / drag.keepDivisor, drag.force * time / drag.forceDivisor};
 }
 
-namespace {
+} // namespace
 
-template <const PositionVerlet& method>
-void start(const Problem& problem, IntegratorState& state, double t, double h) {
+MethodStorage storageOf(const PositionVerlet& method) {
+    return {.memorySlots = 2, .memoryScalars = method.form == VerletForm::Naive ? 0u : 1u, .stageSlots = 1};
+}
+
+void prepare(const PositionVerlet& method, const Problem& problem, IntegratorState& state, double t,
+             double h) {
     const auto old = state.memorySlot(PositionVerlet::previousPosition);
     const auto a = state.memorySlot(PositionVerlet::acceleration);
     evaluateForce(problem, state, t, state.v());
     for (std::size_t k = 0; k < state.n; ++k) old[k] = state.q()[k] - h * state.v()[k];
-    if constexpr (method.start == VerletStart::HalfKick) {
+    if (method.start == VerletStart::HalfKick) {
         const double rate = state.damping.form == DragForm::InForce ? 0 : state.damping.rate;
         for (std::size_t k = 0; k < state.n; ++k) {
             const double whole = rate == 0 ? a[k] : a[k] - rate * state.v()[k];
             old[k] += halfKick(h) * whole;
         }
     }
-    if constexpr (method.form != VerletForm::Naive) state.memoryScalars()[PositionVerlet::previousStep] = h;
+    if (method.form != VerletForm::Naive) state.memoryScalars()[PositionVerlet::previousStep] = h;
 }
 
-template <const PositionVerlet& method>
-void step(const Problem& problem, IntegratorState& state, double t, double h) {
+void makeStep(const PositionVerlet& method, const Problem& problem, IntegratorState& state, double t,
+              double h) {
     const auto q = state.q(), v = state.v();
     const auto old = state.memorySlot(PositionVerlet::previousPosition);
     const auto a = state.memorySlot(PositionVerlet::acceleration);
     double before = h;
-    if constexpr (method.form != VerletForm::Naive)
+    if (method.form != VerletForm::Naive)
         before = std::exchange(state.memoryScalars()[PositionVerlet::previousStep], h);
     const VerletWeights weights = verletWeights(method.form, h, before);
     const bool inForce = state.damping.form == DragForm::InForce;
@@ -83,10 +88,7 @@ void step(const Problem& problem, IntegratorState& state, double t, double h) {
         v[k] = inForce ? v[k] + h / 2 * a[k] : (v[k] + ahead.keep * v[k] + ahead.kick * a[k]) / 2;
 }
 
-constexpr PositionVerlet naive{.form = VerletForm::Naive, .start = VerletStart::AsGiven};
-constexpr PositionVerlet halfKicked{.form = VerletForm::Naive, .start = VerletStart::HalfKick};
-constexpr PositionVerlet dummer{.form = VerletForm::Dummer, .start = VerletStart::HalfKick};
-constexpr PositionVerlet corrected{.form = VerletForm::Corrected, .start = VerletStart::HalfKick};
+namespace {
 
 constexpr Text wholeStep = TRANSLATABLE("integrator", "whole step, (x(n) - x(n-1))/h + h a(n)/2");
 
@@ -136,9 +138,8 @@ constinit const Integrator positionVerletNaive{
     .name = TRANSLATABLE("integrator", "Position Verlet, start old = x - h v"),
     .aliases = naiveAliases,
     .code = naiveCode,
-    .scheme = naive,
+    .scheme = PositionVerlet{.form = VerletForm::Naive, .start = VerletStart::AsGiven},
     .order = 1,
-    .orderWhenDamped = 1,
     .orderOnAlternatingSteps = 0,
     .evaluations = 1,
     .symplectic = true,
@@ -147,10 +148,6 @@ constinit const Integrator positionVerletNaive{
     .stabilityLimit = 2,
     .velocity = wholeStep,
     .reference = "T. Jakobsen, Advanced Character Physics, Game Developers Conference (2001)",
-    .memorySlots = 2,
-    .stageSlots = 1,
-    .start = start<naive>,
-    .step = step<naive>,
 };
 
 constinit const Integrator positionVerlet{
@@ -158,7 +155,7 @@ constinit const Integrator positionVerlet{
     .name = TRANSLATABLE("integrator", "Position Verlet, half-kick start"),
     .aliases = halfKickAliases,
     .code = halfKickCode,
-    .scheme = halfKicked,
+    .scheme = PositionVerlet{.form = VerletForm::Naive, .start = VerletStart::HalfKick},
     .order = 2,
     .orderWhenDamped = 1,
     .orderOnAlternatingSteps = 0,
@@ -169,10 +166,6 @@ constinit const Integrator positionVerlet{
     .stabilityLimit = 2,
     .velocity = wholeStep,
     .reference = "L. Verlet, Phys. Rev. 159 (1967) 98-103",
-    .memorySlots = 2,
-    .stageSlots = 1,
-    .start = start<halfKicked>,
-    .step = step<halfKicked>,
 };
 
 constinit const Integrator positionVerletDummer{
@@ -180,7 +173,7 @@ constinit const Integrator positionVerletDummer{
     .name = TRANSLATABLE("integrator", "Position Verlet, time-corrected (Dummer)"),
     .aliases = dummerAliases,
     .code = dummerCode,
-    .scheme = dummer,
+    .scheme = PositionVerlet{.form = VerletForm::Dummer, .start = VerletStart::HalfKick},
     .order = 2,
     .orderWhenDamped = 1,
     .orderOnAlternatingSteps = 1,
@@ -191,11 +184,6 @@ constinit const Integrator positionVerletDummer{
     .stabilityLimit = 2,
     .velocity = wholeStep,
     .reference = "J. Dummer, A Simple Time-Corrected Verlet Integration Method, lonesock.net",
-    .memorySlots = 2,
-    .memoryScalars = 1,
-    .stageSlots = 1,
-    .start = start<dummer>,
-    .step = step<dummer>,
 };
 
 constinit const Integrator positionVerletCorrected{
@@ -203,10 +191,9 @@ constinit const Integrator positionVerletCorrected{
     .name = TRANSLATABLE("integrator", "Position Verlet, corrected for changing steps"),
     .aliases = correctedAliases,
     .code = correctedCode,
-    .scheme = corrected,
+    .scheme = PositionVerlet{.form = VerletForm::Corrected, .start = VerletStart::HalfKick},
     .order = 2,
     .orderWhenDamped = 1,
-    .orderOnAlternatingSteps = 2,
     .evaluations = 1,
     .symplectic = true,
     .reversible = true,
@@ -216,11 +203,6 @@ constinit const Integrator positionVerletCorrected{
     .reference =
         "E. Hairer, C. Lubich, G. Wanner, Acta Numerica 12 (2003) 399-450, sect. 1: the two-step form of "
         "one-step Störmer-Verlet, here for steps that differ",
-    .memorySlots = 2,
-    .memoryScalars = 1,
-    .stageSlots = 1,
-    .start = start<corrected>,
-    .step = step<corrected>,
 };
 
 void explain(const PositionVerlet& method, StepTraceWriter& writer, const StepTaken& taken) {

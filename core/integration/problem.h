@@ -11,7 +11,6 @@
 namespace timestep {
 
 struct LaneEquation;
-struct SumOfSlopes;
 
 /// A conserved quantity of the equations, or one of its components: momentum, angular momentum, periapsis
 /// angle.
@@ -61,21 +60,12 @@ public:
         static_cast<void>(q), static_cast<void>(v), static_cast<void>(a);
     }
 
-    /// The acceleration for many motions at once (core/equations/lane_kernel.h); null: one at a time.
+    /// The acceleration for many motions at once (core/kernels/lanes/lane_kernel.h); null: one at a time.
     virtual const LaneEquation* laneEquation() const { return nullptr; }
     /// Constants of laneEquation(), as many as it has.
     virtual void laneConstants(std::span<double> constants) const { static_cast<void>(constants); }
     /// Angular frequency w of the cos(w t) in laneEquation() [rad / time unit].
     virtual double driveFrequency() const { return 0; }
-
-    // Parts of a step of many coordinates, for problems that can make them in one pass over the memory.
-
-    /// Computes the point of a stage of a Runge-Kutta method (combine.h) and the acceleration there. q of the
-    /// point, stage.resultQ, may stay unwritten.
-    virtual void accelerationAtStage(double t, const SumOfSlopes& stage, std::span<double> a) const;
-    /// v += w a, then q += u v, then a = a(t, q, v).
-    virtual void kickDriftAndEvaluate(double t, double w, double u, std::span<double> q, std::span<double> v,
-                                      std::span<double> a) const;
 
     virtual double kineticEnergy(std::span<const double> q, std::span<const double> v) const = 0;
     virtual double potentialEnergy(double t, std::span<const double> q) const = 0;

@@ -1,20 +1,83 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Explicit Runge-Kutta methods of s stages. With y = [q | v] and f(t, y) = [v | a(t, q, v)]:
+//   k_i = f(t + c_i h, y + h sum_j<i a_ij k_j)   for i = 1 ... s,   then   y += h sum_i b_i k_i
+// Its tableau holds a, b and c. Source: E. Hairer, S. P. Nørsett, G. Wanner, Solving Ordinary Differential
+// Equations I (1993), sect. II.1.
 #include "core/integration/runge_kutta.h"
 
 #include "core/integration/method_text.h"
 #include "core/integration/methods.h"
 #include "core/integration/python_step.h"
 #include "core/integration/step_trace.h"
-#include "core/translatable.h"
+#include "core/kernels/loops/add_slopes_kernel.h"
+
+#include <algorithm>
+#include <cmath>
 
 namespace timestep {
 
 namespace {
 
-template <const Tableau& tableau>
-void step(const Problem& problem, IntegratorState& state, double t, double h) {
-    stepRungeKutta<tableau>(problem, state, state.q(), state.v(), t, h);
+/// result = y + h sum_j w_j k_j; terms of weight 0 are left out. k holds the slopes one after the other. The
+/// first weight w_f that is not 0 stands before the sum, h w_f (k_f + w_j / w_f k_j + ...), as books write
+/// the classical method: h / 6 (k_1 + 2 k_2 + 2 k_3 + k_4). `result` may be y.
+[[gnu::always_inline]] inline void addSlopes(std::span<const double> weights, double h,
+                                             std::span<const double> k, std::span<const double> y,
+                                             std::span<double> result) {
+    const std::size_t numbers = y.size();
+    std::size_t f = 0;
+    while (f < weights.size() && weights[f] == 0) ++f;
+    if (f == weights.size()) {
+        for (std::size_t n = 0; n < numbers; ++n) result[n] = y[n];
+        return;
+    }
+    if (numbers >= fewestForWideVectors) return addSlopesInWideVectors(weights, h, k, y, result);
+    for (std::size_t n = 0; n < numbers; ++n) {
+        double sum = k[f * numbers + n];
+        for (std::size_t j = f + 1; j < weights.size(); ++j) {
+            if (weights[j] == 0) continue;
+            sum += weights[j] / weights[f] * k[j * numbers + n];
+        }
+        result[n] = y[n] + h * weights[f] * sum;
+    }
 }
+
+} // namespace
+
+void stepRungeKutta(const Tableau& tableau, const Problem& problem, IntegratorState& state,
+                    std::span<double> y, double t, double h, std::span<const double> firstSlope) {
+    const std::size_t n = state.n, stages = tableau.stages();
+    const std::span<double> k = state.stageSlot(0, 2 * stages);     // k_i: 2 n numbers, [v | a] at stage i
+    const std::span<double> point = state.stageSlot(2 * stages, 2); // [q | v] of the stage
+    const std::span<const double> q = point.first(n), v = point.last(n);
+    for (std::size_t i = 0; i < stages; ++i) {
+        addSlopes(tableau.row(i), h, k, y, point);
+        const std::span<double> velocity = k.subspan(2 * i * n, n), a = k.subspan((2 * i + 1) * n, n);
+        for (std::size_t m = 0; m < n; ++m) velocity[m] = v[m];
+        if (i == 0 && !firstSlope.empty())
+            std::copy(firstSlope.begin(), firstSlope.end(), a.begin());
+        else
+            evaluate(problem, state, t + tableau.c[i] * h, q, v, a);
+    }
+    addSlopes(tableau.b, h, k, y, y);
+}
+
+MethodStorage storageOf(const RungeKutta& method) {
+    return {.memorySlots = method.firstSameAsLast ? 1u : 0u, .stageSlots = slotsOf(method.tableau)};
+}
+
+void prepare(const RungeKutta& method, const Problem& problem, IntegratorState& state, double t, double) {
+    if (method.firstSameAsLast) evaluate(problem, state, t, state.q(), state.v(), state.memorySlot(0));
+}
+
+void makeStep(const RungeKutta& method, const Problem& problem, IntegratorState& state, double t, double h) {
+    if (!method.firstSameAsLast) return stepRungeKutta(method.tableau, problem, state, state.y, t, h);
+    const std::span<double> slope = state.memorySlot(0);
+    stepRungeKutta(method.tableau, problem, state, state.y, t, h, slope);
+    evaluate(problem, state, t + h, state.q(), state.v(), slope);
+}
+
+namespace {
 
 constexpr double eulerB[] = {1};
 constexpr double eulerC[] = {0};
@@ -52,7 +115,11 @@ constexpr std::string_view heunCode[] = {
     "v = v + h / 2 * (a1 + a2)",
 };
 
-constexpr double classicalA[] = {0.5, 0, 0.5, 0, 0, 1};
+constexpr double classicalA[] = {
+    0.5,      //
+    0,   0.5, //
+    0,   0,   1,
+};
 constexpr double classicalB[] = {1.0 / 6, 1.0 / 3, 1.0 / 3, 1.0 / 6};
 constexpr double classicalC[] = {0, 0.5, 0.5, 1};
 constexpr Tableau classicalTableau{classicalA, classicalB, classicalC};
@@ -75,16 +142,11 @@ constinit const Integrator explicitEuler{
     .code = eulerCode,
     .scheme = RungeKutta{.tableau = eulerTableau, .stages = CodeLines(eulerCode).first(1)},
     .order = 1,
-    .orderWhenDamped = 1,
-    .orderOnAlternatingSteps = 1,
     .evaluations = 1,
     .symplectic = false,
     .reversible = false,
     .stabilityLimit = neverStable,
-    .velocity = TRANSLATABLE("integrator", "whole step"),
     .reference = "L. Euler, Institutionum calculi integralis vol. I (1768), ch. VII",
-    .stageSlots = slotsOf(eulerTableau),
-    .step = step<eulerTableau>,
 };
 
 constinit const Integrator explicitMidpoint{
@@ -94,16 +156,11 @@ constinit const Integrator explicitMidpoint{
     .code = midpointCode,
     .scheme = RungeKutta{.tableau = midpointTableau, .stages = CodeLines(midpointCode).first(2)},
     .order = 2,
-    .orderWhenDamped = 2,
-    .orderOnAlternatingSteps = 2,
     .evaluations = 2,
     .symplectic = false,
     .reversible = false,
     .stabilityLimit = neverStable,
-    .velocity = TRANSLATABLE("integrator", "whole step"),
     .reference = "C. Runge, Math. Ann. 46 (1895) 167-178",
-    .stageSlots = slotsOf(midpointTableau),
-    .step = step<midpointTableau>,
 };
 
 constinit const Integrator heun{
@@ -113,17 +170,12 @@ constinit const Integrator heun{
     .code = heunCode,
     .scheme = RungeKutta{.tableau = heunTableau, .stages = CodeLines(heunCode).first(2)},
     .order = 2,
-    .orderWhenDamped = 2,
-    .orderOnAlternatingSteps = 2,
     .orderFrom = 832,
     .evaluations = 2,
     .symplectic = false,
     .reversible = false,
     .stabilityLimit = neverStable,
-    .velocity = TRANSLATABLE("integrator", "whole step"),
     .reference = "K. Heun, Z. Math. Phys. 45 (1900) 23-38",
-    .stageSlots = slotsOf(heunTableau),
-    .step = step<heunTableau>,
 };
 
 constinit const Integrator rungeKutta4{
@@ -133,21 +185,16 @@ constinit const Integrator rungeKutta4{
     .code = classicalCode,
     .scheme = RungeKutta{.tableau = classicalTableau, .stages = CodeLines(classicalCode).first(4)},
     .order = 4,
-    .orderWhenDamped = 4,
-    .orderOnAlternatingSteps = 4,
     .evaluations = 4,
     .symplectic = false,
     .reversible = false,
     .stabilityLimit = 2.8284271247461903, // 2 sqrt(2): |1 + iz - z²/2 - iz³/6 + z⁴/24| = 1
-    .velocity = TRANSLATABLE("integrator", "whole step"),
     .reference = "W. Kutta, Z. Math. Phys. 46 (1901) 435-453",
-    .stageSlots = slotsOf(classicalTableau),
-    .step = step<classicalTableau>,
 };
 
 namespace {
 
-/// As stepRungeKutta: y + (h b_f) (k_f + sum_j b_j / b_f k_j), b_f the first weight that is not 0.
+/// h sum_j w_j k_j, as addSlopes() computes it.
 Numbers weightedSlopes(std::span<const double> weights, double h, const std::vector<Numbers>& k) {
     const auto first = static_cast<std::size_t>(
         std::find_if(weights.begin(), weights.end(), [](double w) { return w != 0; }) - weights.begin());
@@ -159,19 +206,15 @@ Numbers weightedSlopes(std::span<const double> weights, double h, const std::vec
     return scaled(h * weights[first], total);
 }
 
-double weightIn(const Tableau& tableau, std::size_t i, std::size_t j) {
-    return i < tableau.b.size() ? tableau.a[(i * i - i) / 2 + j] : tableau.b[j];
-}
-
-/// As makeStage(): y + (h w) (k_f + ratio k_j + ...), f the first weight that is not 0.
-std::string rowText(const Tableau& tableau, std::size_t i, const std::string& y, const std::string& k) {
+/// y + h sum_j w_j k_j, as addSlopes() computes it.
+std::string rowText(std::span<const double> weights, const std::string& y, const std::string& k) {
     std::size_t first = 0;
-    while (weightIn(tableau, i, first) == 0) ++first;
-    const double w = weightIn(tableau, i, first);
+    while (weights[first] == 0) ++first;
+    const double w = weights[first];
     std::string sum;
     bool several = false;
-    for (std::size_t j = first; j < i; ++j) {
-        const double ratio = j == first ? 1 : weightIn(tableau, i, j) / w;
+    for (std::size_t j = first; j < weights.size(); ++j) {
+        const double ratio = weights[j] / w;
         if (ratio == 0) continue;
         several = several || j > first;
         sum += j == first ? "" : ratio < 0 ? " - " : " + ";
@@ -231,12 +274,12 @@ std::string textOf(const RungeKutta& method) {
             text += std::string("v1 = v\n") + (method.firstSameAsLast ? "" : "a1 = a(x, v1, t)\n");
             continue;
         }
-        text += "v" + n + " = " + rowText(tableau, i, "v", "a") + "\n";
-        text += "a" + n + " = a(" + rowText(tableau, i, "x", "v") + ", v" + n + ", " +
+        text += "v" + n + " = " + rowText(tableau.row(i), "v", "a") + "\n";
+        text += "a" + n + " = a(" + rowText(tableau.row(i), "x", "v") + ", v" + n + ", " +
                 timeAfter(tableau.c[i]) + ")\n";
     }
-    text += "x = " + rowText(tableau, stages, "x", "v") + "\n";
-    text += "v = " + rowText(tableau, stages, "v", "a") + "\n";
+    text += "x = " + rowText(tableau.b, "x", "v") + "\n";
+    text += "v = " + rowText(tableau.b, "v", "a") + "\n";
     if (method.firstSameAsLast) text += "a1 = a(x, v, t + h)\n";
     return text;
 }
@@ -246,7 +289,7 @@ void writePython(const RungeKutta& method, PythonStep& python) {
     const std::size_t stages = tableau.b.size();
     for (std::size_t i = 0; i < stages; ++i) {
         const std::string number = std::to_string(i + 1);
-        const std::span<const double> row = tableau.a.subspan((i * i - i) / 2, i);
+        const std::span<const double> row = tableau.row(i);
         const bool first = std::all_of(row.begin(), row.end(), [](double weight) { return weight == 0; });
         const std::string x = first ? "x" : "x + h * (" + pythonSlopes('v', row) + ")";
         python.step("v" + number + " = " + (first ? "v" : "v + h * (" + pythonSlopes('a', row) + ")"));

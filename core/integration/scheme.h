@@ -13,13 +13,23 @@
 namespace timestep {
 
 // The families of integrators. Each type below holds the coefficients that distinguish a method from the
-// others of its family, and is followed by what the other parts ask of every family. They visit the variant
-// `Scheme`, so a family that lacks one of these functions does not compile, or does not link. The functions
-// stand beside the engine.
+// others of its family, and is followed by what is asked of every family: what it stores, its start, its
+// step, and its explanations. Callers visit the variant `Scheme`, so a family that lacks one of these
+// functions does not compile, or does not link.
 
+class Problem;
+struct IntegratorState;
 struct StepTaken;
 class StepTraceWriter;
 class PythonStep;
+
+/// How many numbers a method keeps from step to step, and how many it writes within a step.
+struct MethodStorage {
+    std::size_t memorySlots = 0;   ///< slots of n doubles in IntegratorState::memory
+    std::size_t memoryScalars = 0; ///< single numbers after these slots
+    std::size_t stageSlots = 0;    ///< slots of n doubles in IntegratorState::stages
+    std::size_t stageMatrices = 0; ///< n by n matrices after these slots
+};
 
 /// Lines of Integrator::code, one for each operation of a step; empty if the code has a loop over the
 /// operations.
@@ -30,9 +40,13 @@ struct Tableau {
     std::span<const double> a; ///< strictly lower triangle, row by row: s (s - 1) / 2 numbers
     std::span<const double> b; ///< weights of the stages, s numbers
     std::span<const double> c; ///< times of the stages in units of h, s numbers
+
+    constexpr std::size_t stages() const { return b.size(); }
+    /// The weights a_i1 ... a_i,i-1 of the stages before stage i, which counts from 0.
+    constexpr std::span<const double> row(std::size_t i) const { return a.subspan(i * (i - 1) / 2, i); }
 };
 
-/// Explicit Runge-Kutta method with a fixed step. Engine: runge_kutta.h.
+/// Explicit Runge-Kutta method with a fixed step: runge_kutta.cpp.
 struct RungeKutta {
     static constexpr bool needsSecondOrder = false; ///< does not apply to x' = f(t, x)
     static constexpr bool isNumberByNumber = true;  ///< coordinates meet only in the acceleration
@@ -42,6 +56,11 @@ struct RungeKutta {
     bool firstSameAsLast = false;
 };
 
+MethodStorage storageOf(const RungeKutta& method);
+/// Fills the memory from q and v at time t, before the first step of size h.
+void prepare(const RungeKutta& method, const Problem& problem, IntegratorState& state, double t, double h);
+/// Makes one step of size h (negative: backward) from time t. Allocates nothing.
+void makeStep(const RungeKutta& method, const Problem& problem, IntegratorState& state, double t, double h);
 /// Writes the lines and arrows of one step, as the engine makes it: the same operations in the same order.
 void explain(const RungeKutta& method, StepTraceWriter& writer, const StepTaken& taken);
 /// Returns the method as a text of the language of methods (core/method), whose steps have the same bytes.
@@ -70,7 +89,8 @@ constexpr bool carriesAcceleration(Substeps substeps) {
            substeps.size() > 1;
 }
 
-/// Method that alternates kicks (only v changes) and drifts (only q changes). Engine: splitting.h.
+/// Method that alternates kicks (only v changes) and drifts (only q changes): splitting.cpp. If a depends
+/// only on q and t, each substep is a shear of phase space and preserves its area.
 struct Splitting {
     static constexpr bool needsSecondOrder = true;
     static constexpr bool isNumberByNumber = true;
@@ -84,11 +104,14 @@ struct Splitting {
     constexpr bool carries() const { return !evaluatesAnew && carriesAcceleration(substeps); }
 };
 
+MethodStorage storageOf(const Splitting& method);
+void prepare(const Splitting& method, const Problem& problem, IntegratorState& state, double t, double h);
+void makeStep(const Splitting& method, const Problem& problem, IntegratorState& state, double t, double h);
 void explain(const Splitting& method, StepTraceWriter& writer, const StepTaken& taken);
 std::string textOf(const Splitting& method);
 void writePython(const Splitting& method, PythonStep& python);
 
-/// Position Verlet. Engine: position_verlet.cpp.
+/// Position Verlet: position_verlet.cpp.
 struct PositionVerlet {
     static constexpr bool needsSecondOrder = true;
     static constexpr bool isNumberByNumber = true;
@@ -103,12 +126,17 @@ struct PositionVerlet {
     static constexpr std::size_t previousStep = 0;
 };
 
+MethodStorage storageOf(const PositionVerlet& method);
+void prepare(const PositionVerlet& method, const Problem& problem, IntegratorState& state, double t,
+             double h);
+void makeStep(const PositionVerlet& method, const Problem& problem, IntegratorState& state, double t,
+              double h);
 void explain(const PositionVerlet& method, StepTraceWriter& writer, const StepTaken& taken);
 std::string textOf(const PositionVerlet& method);
 void writePython(const PositionVerlet& method, PythonStep& python);
 
 /// Implicit method of one stage at the time t + c h, solved by Newton's method:
-/// w = v + c h a(t + c h, q + c h w, w), q' = q + h w, v' = v + (w - v) / c. Engine: implicit.cpp.
+/// w = v + c h a(t + c h, q + c h w, w), q' = q + h w, v' = v + (w - v) / c: implicit.cpp.
 struct ImplicitStage {
     static constexpr bool needsSecondOrder = false;
     static constexpr bool isNumberByNumber = false; ///< one iteration for all coordinates
@@ -117,6 +145,10 @@ struct ImplicitStage {
     static constexpr std::size_t solution = 0; ///< stage slot of w after a step
 };
 
+MethodStorage storageOf(const ImplicitStage& method);
+void prepare(const ImplicitStage& method, const Problem& problem, IntegratorState& state, double t, double h);
+void makeStep(const ImplicitStage& method, const Problem& problem, IntegratorState& state, double t,
+              double h);
 void explain(const ImplicitStage& method, StepTraceWriter& writer, const StepTaken& taken);
 std::string textOf(const ImplicitStage& method);
 void writePython(const ImplicitStage& method, PythonStep& python);
@@ -130,10 +162,11 @@ struct AdaptivePair {
     static constexpr bool isNumberByNumber = false; ///< one error for all coordinates
     std::reference_wrapper<const Tableau>
         tableau; ///< without the last stage, which is the first slope of the next inner step
-    std::size_t termsOfQ = 0, termsOfV = 0;    ///< memory slots of c1; c2 to c5 follow
-    std::size_t innerStart = 0, innerSize = 0; ///< memory scalars of T and H
 };
 
+MethodStorage storageOf(const AdaptivePair& method);
+void prepare(const AdaptivePair& method, const Problem& problem, IntegratorState& state, double t, double h);
+void makeStep(const AdaptivePair& method, const Problem& problem, IntegratorState& state, double t, double h);
 void explain(const AdaptivePair& method, StepTraceWriter& writer, const StepTaken& taken);
 std::string textOf(const AdaptivePair& method);
 void writePython(const AdaptivePair& method, PythonStep& python);
@@ -147,6 +180,10 @@ struct WrittenMethod {
     const MethodProgram* program = nullptr;
 };
 
+MethodStorage storageOf(const WrittenMethod& method);
+void prepare(const WrittenMethod& method, const Problem& problem, IntegratorState& state, double t, double h);
+void makeStep(const WrittenMethod& method, const Problem& problem, IntegratorState& state, double t,
+              double h);
 void explain(const WrittenMethod& method, StepTraceWriter& writer, const StepTaken& taken);
 std::string textOf(const WrittenMethod& method);
 void writePython(const WrittenMethod& method, PythonStep& python);

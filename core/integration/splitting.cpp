@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The engine of kicks and drifts, and the methods of one and two substeps.
-#include "core/integration/splitting.h"
-#include "core/integration/combine.h"
-#include "core/integration/evaluate.h"
-#include "core/integration/methods.h"
-#include "core/translatable.h"
-
+// Methods that alternate kicks and drifts, and those of two and three substeps.
 #include "core/integration/method_text.h"
+#include "core/integration/methods.h"
 #include "core/integration/python_step.h"
 #include "core/integration/step_trace.h"
 
@@ -16,42 +11,31 @@ namespace timestep {
 /// on v, the last kick of velocity Verlet therefore uses the half-step velocity, a(x[n+1], v[n+1/2]), and the
 /// first kick of the next step reuses that acceleration. With Splitting::evaluatesAnew the first kick uses
 /// a(x[n], v[n]). Both are of first order in the step then.
-void stepSplitting(const Splitting& method, const Problem& problem, IntegratorState& state, double t,
-                   double h) {
-    const Substeps substeps = method.substeps;
-    const auto q = state.q(), v = state.v();
-    const std::size_t n = state.n;
-    const bool carries = method.carries();
-    const auto a = carries ? state.memorySlot(0) : state.stageSlot(0);
-    bool current = carries;
-    double drifted = 0;
-    for (std::size_t i = 0; i < substeps.size(); ++i) {
-        const double w = substeps[i].weight * h;
-        if (substeps[i].kind == Substep::Kind::Drift) {
-            addScaled(n, w, v.data(), q.data());
-            drifted += substeps[i].weight;
+void makeStep(const Splitting& method, const Problem& problem, IntegratorState& state, double t, double h) {
+    const std::span<double> q = state.q(), v = state.v();
+    const std::span<double> a = method.carries() ? state.memorySlot(0) : state.stageSlot(0);
+    bool current = method.carries(); // a belongs to this q
+    double drifted = 0;              // [h]
+    for (const Substep& substep : method.substeps) {
+        const double w = substep.weight * h;
+        if (substep.kind == Substep::Kind::Drift) {
+            for (std::size_t k = 0; k < state.n; ++k) q[k] += w * v[k];
+            drifted += substep.weight;
             current = false;
-            continue;
-        }
-        if (!current) evaluate(problem, state, t + drifted * h, q, v, a);
-        current = true;
-        if (i + 1 < substeps.size() && substeps[i + 1].kind == Substep::Kind::Drift) {
-            ++i; // the drift that follows, in the same pass over the memory
-            const double u = substeps[i].weight * h;
-            drifted += substeps[i].weight;
-            current = n >= fewestForWideVectors && i + 1 < substeps.size();
-            if (current) // for the kick that follows
-                kickDriftAndEvaluate(problem, state, t + drifted * h, w, u, q, v, a);
-            else
-                kickAndDrift(n, w, a.data(), u, v.data(), q.data());
         } else {
-            addScaled(n, w, a.data(), v.data());
+            if (!current) evaluate(problem, state, t + drifted * h, q, v, a);
+            current = true;
+            for (std::size_t k = 0; k < state.n; ++k) v[k] += w * a[k];
         }
     }
 }
 
-void startSplitting(const Problem& problem, IntegratorState& state, double t, double) {
-    evaluate(problem, state, t, state.q(), state.v(), state.memorySlot(0));
+MethodStorage storageOf(const Splitting& method) {
+    return method.carries() ? MethodStorage{.memorySlots = 1} : MethodStorage{.stageSlots = 1};
+}
+
+void prepare(const Splitting& method, const Problem& problem, IntegratorState& state, double t, double) {
+    if (method.carries()) evaluate(problem, state, t, state.q(), state.v(), state.memorySlot(0));
 }
 
 namespace {
@@ -109,16 +93,12 @@ constinit const Integrator semiImplicitEuler{
     .code = kickDriftCode,
     .scheme = Splitting{.substeps = kickDrift, .lines = kickDriftCode},
     .order = 1,
-    .orderWhenDamped = 1,
-    .orderOnAlternatingSteps = 1,
     .evaluations = 1,
     .symplectic = true,
     .reversible = false,
     .stabilityLimit = 2,
     .velocity = TRANSLATABLE("integrator", "the method's own, equal to the backward difference"),
     .reference = "A. Cromer, Am. J. Phys. 49 (1981) 455-459",
-    .stageSlots = 1,
-    .step = stepSplittingOf<kickDrift>,
 };
 
 constinit const Integrator semiImplicitEulerPositionFirst{
@@ -128,16 +108,12 @@ constinit const Integrator semiImplicitEulerPositionFirst{
     .code = driftKickCode,
     .scheme = Splitting{.substeps = driftKick, .lines = driftKickCode},
     .order = 1,
-    .orderWhenDamped = 1,
-    .orderOnAlternatingSteps = 1,
     .evaluations = 1,
     .symplectic = true,
     .reversible = false,
     .stabilityLimit = 2,
     .velocity = TRANSLATABLE("integrator", "the method's own, equal to the forward difference"),
     .reference = "E. Hairer, C. Lubich, G. Wanner, Geometric Numerical Integration (2006), sect. I.1.2",
-    .stageSlots = 1,
-    .step = stepSplittingOf<driftKick>,
 };
 
 constinit const Integrator velocityVerlet{
@@ -148,16 +124,11 @@ constinit const Integrator velocityVerlet{
     .scheme = Splitting{.substeps = kickDriftKick, .lines = kickDriftKickCode},
     .order = 2,
     .orderWhenDamped = 1,
-    .orderOnAlternatingSteps = 2,
     .evaluations = 1,
     .symplectic = true,
     .reversible = true,
     .stabilityLimit = 2,
-    .velocity = TRANSLATABLE("integrator", "whole step"),
     .reference = "W. C. Swope, H. C. Andersen, P. H. Berens, K. R. Wilson, J. Chem. Phys. 76 (1982) 637-649",
-    .memorySlots = 1,
-    .start = startSplitting,
-    .step = stepSplittingOf<kickDriftKick>,
 };
 
 constinit const Integrator velocityVerletAnew{
@@ -167,15 +138,11 @@ constinit const Integrator velocityVerletAnew{
     .scheme = Splitting{.substeps = kickDriftKick, .lines = kickDriftKickAnewCode, .evaluatesAnew = true},
     .order = 2,
     .orderWhenDamped = 1,
-    .orderOnAlternatingSteps = 2,
     .evaluations = 2,
     .symplectic = true,
     .reversible = true,
     .stabilityLimit = 2,
-    .velocity = TRANSLATABLE("integrator", "whole step"),
     .reference = "W. C. Swope, H. C. Andersen, P. H. Berens, K. R. Wilson, J. Chem. Phys. 76 (1982) 637-649",
-    .stageSlots = 1,
-    .step = stepSplittingOf<kickDriftKick, true>,
 };
 
 constinit const Integrator leapfrogDriftKickDrift{
@@ -186,15 +153,11 @@ constinit const Integrator leapfrogDriftKickDrift{
     .scheme = Splitting{.substeps = driftKickDrift, .lines = driftKickDriftCode},
     .order = 2,
     .orderWhenDamped = 1,
-    .orderOnAlternatingSteps = 2,
     .evaluations = 1,
     .symplectic = true,
     .reversible = true,
     .stabilityLimit = 2,
-    .velocity = TRANSLATABLE("integrator", "whole step"),
     .reference = "M. Tuckerman, B. J. Berne, G. J. Martyna, J. Chem. Phys. 97 (1992) 1990-2001",
-    .stageSlots = 1,
-    .step = stepSplittingOf<driftKickDrift>,
 };
 
 void explain(const Splitting& method, StepTraceWriter& writer, const StepTaken& taken) {

@@ -7,16 +7,21 @@
 
 namespace timestep {
 
-namespace {
-
-void startOwn(const Problem& problem, IntegratorState& state, double t, double h) {
-    state.program->start(problem, state, t, h);
-}
-void stepOwn(const Problem& problem, IntegratorState& state, double t, double h) {
-    state.program->step(problem, state, t, h);
+MethodStorage storageOf(const WrittenMethod& method) {
+    return {.memorySlots = method.program->memorySlots(),
+            .memoryScalars = method.program->memoryScalars(),
+            .stageSlots = method.program->stageSlots()};
 }
 
-} // namespace
+void prepare(const WrittenMethod& method, const Problem& problem, IntegratorState& state, double t,
+             double h) {
+    method.program->start(problem, state, t, h);
+}
+
+void makeStep(const WrittenMethod& method, const Problem& problem, IntegratorState& state, double t,
+              double h) {
+    method.program->step(problem, state, t, h);
+}
 
 OwnMethod::OwnMethod(std::string textOfMethod)
     : text(std::move(textOfMethod)),
@@ -28,12 +33,7 @@ OwnMethod::OwnMethod(std::string textOfMethod)
                  .scheme = WrittenMethod{&program},
                  .evaluations = program.evaluations(),
                  .stabilityLimit = noStabilityLimit,
-                 .velocity = TRANSLATABLE("integrator", "v of the own method"),
-                 .memorySlots = program.memorySlots(),
-                 .memoryScalars = program.memoryScalars(),
-                 .stageSlots = program.stageSlots(),
-                 .start = startOwn,
-                 .step = stepOwn} {}
+                 .velocity = TRANSLATABLE("integrator", "v of the own method")} {}
 
 std::shared_ptr<const OwnMethod> ownMethod(std::string text) {
     return std::make_shared<const OwnMethod>(std::move(text));

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/integration/combine.h"
 #include "core/method/functions.h"
 #include "core/method/program.h"
 
@@ -10,6 +9,12 @@
 #include <cstddef>
 #include <optional>
 #include <type_traits>
+
+#if defined(__GNUC__)
+#define TIMESTEP_RESTRICT __restrict__
+#else
+#define TIMESTEP_RESTRICT
+#endif
 
 namespace timestep {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Methods of integration: their language, and one step.
-#include "core/integration/evaluate.h"
+#include "core/integration/integrator.h"
 #include "core/method/compiler.h"
 #include "core/method/run_instructions.h"
 #include "core/translatable.h"

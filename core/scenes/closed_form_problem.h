@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/equations/lane_functions.h"
-#include "core/equations/lane_kernel.h"
 #include "core/integration/problem.h"
+#include "core/kernels/lanes/lane_kernel.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,7 +3,7 @@
 // scene whose equation lanes can have. Both go in turn within one process, many rounds, and medians are
 // compared; judge it on a quiet machine. No test depends on it. `ensemble_speed [ROUNDS [avx2]]`: without
 // wider vectors.
-#include "core/integration/ensemble.h"
+#include "core/kernels/lanes/ensemble.h"
 #include "core/scenes/scene.h"
 #include "tests/bench/ratio_table.h"
 

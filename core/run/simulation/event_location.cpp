@@ -12,7 +12,7 @@ constexpr int mostEvents = 10000; // in one step
 
 void startAnew(const Integrator& integrator, const Problem& problem, IntegratorState& state, double t,
                double h) {
-    if (integrator.start != nullptr) integrator.start(problem, state, t, h);
+    integrator.start(problem, state, t, h);
 }
 
 bool rests(const Problem& problem, const IntegratorState& state) {

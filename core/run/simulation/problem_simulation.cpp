@@ -175,7 +175,7 @@ void ProblemSimulation::followHands() {
     hands_.afterStep(*scene_, parameters_, readStep_, plain ? state_.q() : std::span(shownQ_),
                      plain ? state_.v() : std::span(shownV_));
     takeVariables();
-    if (integrator_->start != nullptr) integrator_->start(*problem_, state_, time(), readStep_);
+    integrator_->start(*problem_, state_, time(), readStep_);
     exact_.beginAnew(steps_, std::span<const double>(state_.y).first(2 * state_.n));
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Many motions in vector lanes: the same bytes as each alone on every set of vector instructions, but for
 // sines, whose own error is measured here.
-#include "core/equations/lane_functions.h"
-#include "core/equations/lane_kernel.h"
 #include "core/integration/applies.h"
-#include "core/integration/ensemble.h"
+#include "core/kernels/lanes/ensemble.h"
+#include "core/kernels/lanes/lane_functions.h"
+#include "core/kernels/lanes/lane_kernel.h"
 #include "core/random.h"
 #include "core/scenes/scene.h"
 #include "tests/core/run/same_bytes.h"

@@ -179,8 +179,8 @@ void MethodPrograms::blocksRunAsOftenAsTheySay() {
 void MethodPrograms::variablesUnderStartSurviveAStep() {
     const auto own = ownMethod("start: count = 0; old = x - h*v; unused = 1\ncount = count + 1; x = x*0 + "
                                "count + old*0; v = v\nold = x");
-    QCOMPARE(own->integrator.memorySlots, std::size_t(1));
-    QCOMPARE(own->integrator.memoryScalars, std::size_t(1));
+    QCOMPARE(own->integrator.storage().memorySlots, std::size_t(1));
+    QCOMPARE(own->integrator.storage().memoryScalars, std::size_t(1));
     QCOMPARE(after(own->text, 7)[0], 7.0);
     // The step before: h at the start.
     const auto last = ownMethod("x = x*0 + h_last\nv = v");

@@ -18,13 +18,6 @@ struct LaneArrays {
     double* a = nullptr; ///< the result; overlaps none of the others
 };
 
-/// What comes before the acceleration in the same pass over the memory.
-struct LanePoint {
-    double w = 0, u = 0;
-    const double *slopeOfQ = nullptr, *slopeOfV = nullptr;
-    double *q = nullptr, *v = nullptr;
-};
-
 /// One equation, compiled for every set of vector instructions that the program may meet. All of them, and
 /// the plain formula with LaneFunctions in place of LibraryFunctions, give the same bytes.
 struct LaneEquation {
@@ -32,10 +25,6 @@ struct LaneEquation {
     bool hasDrive = false; ///< the formula has cos(w t)
     bool hasSine = false;  ///< the formula has sines, which differ from those of the C library by round-off
     void (*accelerations)(const LaneArrays&) = nullptr;
-    /// Accelerations at q + w slopeOfQ, v + w slopeOfV; writes these velocities to LanePoint::v.
-    void (*accelerationsAtStage)(const LaneArrays&, const LanePoint&) = nullptr;
-    /// v += w a, then q += u v, in LanePoint::q and v, which are those of the arrays; then the accelerations.
-    void (*kickDriftAndAccelerate)(const LaneArrays&, const LanePoint&) = nullptr;
 };
 
 template <class Equation>

@@ -19,21 +19,28 @@ const Integrator* findIntegrator(std::string_view id) {
     return nullptr;
 }
 
-namespace {
+MethodStorage Integrator::storage() const {
+    return std::visit([](const auto& method) { return storageOf(method); }, scheme);
+}
+
+void Integrator::start(const Problem& problem, IntegratorState& state, double t, double h) const {
+    std::visit([&](const auto& method) { prepare(method, problem, state, t, h); }, scheme);
+}
+
+void Integrator::step(const Problem& problem, IntegratorState& state, double t, double h) const {
+    std::visit([&](const auto& method) { makeStep(method, problem, state, t, h); }, scheme);
+}
 
 IntegratorState emptyState(const Integrator& integrator, std::size_t n) {
+    const MethodStorage storage = integrator.storage();
     IntegratorState state;
     state.n = n;
     state.y.assign(2 * n, 0);
-    state.memory.assign(integrator.memorySlots * n + integrator.memoryScalars, 0);
-    state.scalars = integrator.memoryScalars;
-    if (const auto* written = std::get_if<WrittenMethod>(&integrator.scheme))
-        state.program = written->program;
-    state.stages.assign(integrator.stageSlots * n + integrator.stageMatrices * n * n, 0);
+    state.memory.assign(storage.memorySlots * n + storage.memoryScalars, 0);
+    state.scalars = storage.memoryScalars;
+    state.stages.assign(storage.stageSlots * n + storage.stageMatrices * n * n, 0);
     return state;
 }
-
-} // namespace
 
 IntegratorState startIntegrator(const Integrator& integrator, const Problem& problem, double h,
                                 const Damping& damping, double tolerance) {
@@ -41,7 +48,7 @@ IntegratorState startIntegrator(const Integrator& integrator, const Problem& pro
     state.damping = damping;
     state.tolerance = tolerance;
     problem.start(state.q(), state.v());
-    if (integrator.start) integrator.start(problem, state, 0, h);
+    integrator.start(problem, state, 0, h);
     return state;
 }
 
@@ -53,7 +60,7 @@ IntegratorState startIntegrator(const Integrator& integrator, const Problem& pro
     state.tolerance = tolerance;
     std::copy(q.begin(), q.end(), state.q().begin());
     std::copy(v.begin(), v.end(), state.v().begin());
-    if (integrator.start) integrator.start(problem, state, t, h);
+    integrator.start(problem, state, t, h);
     return state;
 }
 

@@ -2,13 +2,13 @@
 // Forces between all pairs of atoms in the plane, eight atoms side by side.
 //   Text: sumPairs() in core/forces/pair_forces.cpp, which sums the partners of an atom in the same order.
 //   Job: runs of the scene Atoms with 16 atoms and more.
-//   Gain: see README.md of this folder.
+//   Gain: see core/kernels/README.md.
 // Highway compiles this file once for each set of vector instructions (foreach_target.h) and chooses among
 // the results when the program runs.
-#include "core/kernels/pair_forces_kernel.h"
+#include "core/kernels/loops/pair_forces_kernel.h"
 
 #undef HWY_TARGET_INCLUDE
-#define HWY_TARGET_INCLUDE "core/kernels/pair_forces_kernel.cpp"
+#define HWY_TARGET_INCLUDE "core/kernels/loops/pair_forces_kernel.cpp"
 #include <hwy/foreach_target.h> // must come before highway.h
 #include <hwy/highway.h>
 

@@ -7,14 +7,8 @@
 
 namespace timestep {
 
-// Functions that equations use (closed_forms.h): those of the C library for one motion, and own ones for many
-// motions at once, which compilers can turn into vector code because they have no branches.
-
-/// Sine and cosine of the C library.
-struct LibraryFunctions {
-    static double sine(double x) { return std::sin(x); }
-    static double cosine(double x) { return std::cos(x); }
-};
+// Sine and cosine of equations (closed_forms.h) for many motions at once. Compilers can turn them into vector
+// code because they have no branches.
 
 /// Sine and cosine for |x| <= range; the error is below 0.85 units in the last place (tests/core/ensembles).
 /// Every operation has one rounding, so all widths of vectors, and a plain loop, give the same bytes, which

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/integration/ensemble.h"
+#include "core/kernels/lanes/ensemble.h"
 
-#include "core/equations/lane_kernel.h"
-#include "core/integration/combine.h"
+#include "core/kernels/lanes/lane_kernel.h"
 
 #include <algorithm>
 #include <cmath>
@@ -42,18 +41,13 @@ public:
     }
     void acceleration(double t, std::span<const double> q, std::span<const double> v,
                       std::span<double> a) const override {
-        equation_->accelerations(arrays(t, q.data(), v.data(), a));
-    }
-    void accelerationAtStage(double t, const SumOfSlopes& stage, std::span<double> a) const override {
-        if (stage.terms > 1) return Problem::accelerationAtStage(t, stage, a);
-        equation_->accelerationsAtStage(
-            arrays(t, stage.q, stage.v, a),
-            {.w = stage.w, .slopeOfQ = stage.ofQ[0], .slopeOfV = stage.ofV[0], .v = stage.resultV});
-    }
-    void kickDriftAndEvaluate(double t, double w, double u, std::span<double> q, std::span<double> v,
-                              std::span<double> a) const override {
-        equation_->kickDriftAndAccelerate(arrays(t, q.data(), v.data(), a),
-                                          {.w = w, .u = u, .q = q.data(), .v = v.data()});
+        if (equation_->hasDrive) setDrive(t);
+        equation_->accelerations({.n = n_,
+                                  .constants = constants_.data(),
+                                  .drive = drive_.data(),
+                                  .q = q.data(),
+                                  .v = v.data(),
+                                  .a = a.data()});
     }
     bool isFirstOrder(std::size_t coordinate) const override { return one_->isFirstOrder(coordinate / n_); }
     bool hasEnergy() const override { return false; }
@@ -62,11 +56,6 @@ public:
     double energyScale() const override { return 1; }
 
 private:
-    LaneArrays arrays(double t, const double* q, const double* v, std::span<double> a) const {
-        if (equation_->hasDrive) setDrive(t);
-        return {
-            .n = n_, .constants = constants_.data(), .drive = drive_.data(), .q = q, .v = v, .a = a.data()};
-    }
     void setDrive(double t) const {
         if (sameFrequency_) {
             std::fill(drive_.begin(), drive_.end(), std::cos(frequency_.front() * t));

@@ -15,8 +15,8 @@ namespace timestep {
 /// Several motions of problems of one size that one method follows with steps of one size. Where the problems
 /// have one equation in closed form and the method treats coordinates number by number, all motions make a
 /// step together, in vector lanes; otherwise one after the other. Both give the same bytes, but for equations
-/// with sines, which have their own sine in lanes (core/equations/lane_functions.h). Events of problems are
-/// not looked for.
+/// with sines, which have their own sine in lanes (core/kernels/lanes/lane_functions.h). Events of problems
+/// are not looked for.
 class Ensemble {
 public:
     /// What equations with sines do.
