@@ -7,7 +7,7 @@
 #include "core/integration/integrator.h"
 #include "core/particles/relaxation/relaxation.h"
 #include "core/rigid/contact_code.h"
-#include "core/run/experiment/acting.h"
+#include "core/run/experiment/run_method.h"
 
 #include <QCoreApplication>
 #include <QLocale>
