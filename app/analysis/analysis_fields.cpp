@@ -71,7 +71,7 @@ void AnalysisFields::addOver(const Analysis& analysis) {
 
 void AnalysisFields::addMeasure() {
     Items items;
-    for (const Measure& measure : measuresOf(*makeSimulation(m_experiment, 0)))
+    for (const RecordedColumn& measure : columnsOf(*makeSimulation(m_experiment, 0)))
         if (measure.id != "time" && measure.id != "step")
             items.emplace_back(translated(measure.name), QString::fromStdString(measure.id));
     for (const CalculatedColumn& column : m_experiment.calculated)

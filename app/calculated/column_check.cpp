@@ -47,7 +47,7 @@ std::vector<KnownName> knownNames(const Experiment& experiment, const Simulation
         for (const auto& [key, letter] : usualLetters())
             if (parameter.id == key) meanings[letter] = meaning;
     }
-    for (const Measure& measure : measuresOf(simulation)) {
+    for (const RecordedColumn& measure : columnsOf(simulation)) {
         meanings[nameInFormulas(measure.id)] = withUnit(translated(measure.name), measure.unit);
         if (measure.id == "time") meanings["t"] = withUnit(translated(measure.name), measure.unit);
     }

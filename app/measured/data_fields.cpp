@@ -94,9 +94,10 @@ DataFields::DataFields(const Experiment& experiment, QWidget* parent)
     layOut();
     addRow();
     // A coordinate is what is measured most often.
-    const auto coordinate = std::find_if(m_measures.begin(), m_measures.end(), [](const Measure& measure) {
-        return measure.source == Measure::Source::Q;
-    });
+    const auto coordinate =
+        std::find_if(m_measures.begin(), m_measures.end(), [](const RecordedColumn& measure) {
+            return measure.source == RecordedColumn::Source::Q;
+        });
     if (coordinate != m_measures.end()) m_rows.front()->chooseMeasure(coordinate->id);
 
     connect(m_choose, &QPushButton::clicked, this, &DataFields::chooseFile);
@@ -153,8 +154,8 @@ void DataFields::addRow() {
 void DataFields::addMeasure() {
     const int column = nextColumn();
     std::string measure; // a further coordinate, or else a velocity
-    for (const Measure::Source source : {Measure::Source::Q, Measure::Source::V})
-        for (const Measure& one : m_measures) {
+    for (const RecordedColumn::Source source : {RecordedColumn::Source::Q, RecordedColumn::Source::V})
+        for (const RecordedColumn& one : m_measures) {
             const bool taken = std::any_of(m_rows.begin(), m_rows.end(),
                                            [&](const MeasureRow* row) { return row->measure() == one.id; });
             if (measure.empty() && !taken && one.source == source) measure = one.id;

@@ -71,7 +71,7 @@ private:
     int nextColumn() const;
 
     const Experiment& m_experiment;
-    std::vector<Measure> m_measures;
+    std::vector<RecordedColumn> m_measures;
     MeasuredTable m_table;
     QString m_path;
     QLabel* m_file;

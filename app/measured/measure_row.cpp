@@ -23,7 +23,7 @@ constexpr const char* knownUnits[] = {"rad", "°",    "m",    "cm",    "mm",  "s
 
 } // namespace
 
-MeasureRow::MeasureRow(const std::vector<Measure>& measures, int number, QWidget* parent)
+MeasureRow::MeasureRow(const std::vector<RecordedColumn>& measures, int number, QWidget* parent)
     : QWidget(parent),
       m_measures(measures),
       m_measure(new QComboBox),
@@ -31,7 +31,7 @@ MeasureRow::MeasureRow(const std::vector<Measure>& measures, int number, QWidget
       m_unit(new QComboBox),
       m_sigma(new QComboBox),
       m_remove(new QToolButton) {
-    for (const Measure& measure : measures)
+    for (const RecordedColumn& measure : measures)
         if (measure.id != "time" && measure.id != "step")
             m_measure->addItem(translated(measure.name), QString::fromStdString(measure.id));
     for (QComboBox* box : {m_unit, m_sigma}) box->setEditable(true);
@@ -133,7 +133,7 @@ void MeasureRow::proposeUnits() {
     const auto i = static_cast<std::size_t>(std::max(m_column->currentIndex(), 0));
     const QString inHead = i < m_units.size() ? m_units[i] : QString();
     m_unit->clear();
-    for (const Measure& measure : m_measures) {
+    for (const RecordedColumn& measure : m_measures) {
         if (measure.id != this->measure()) continue;
         m_unit->lineEdit()->setPlaceholderText(QString::fromStdString(measure.unit));
         for (const char* unit : knownUnits)

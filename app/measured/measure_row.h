@@ -18,7 +18,7 @@ class MeasureRow : public QWidget {
 
 public:
     /// `number`: of the row, from 1.
-    MeasureRow(const std::vector<Measure>& measures, int number, QWidget* parent = nullptr);
+    MeasureRow(const std::vector<RecordedColumn>& measures, int number, QWidget* parent = nullptr);
 
     /// Offers the columns of a table; those at `column` are chosen, or what is named like the measure.
     void offer(const MeasuredTable& table, int column);
@@ -37,7 +37,7 @@ private:
     void proposeUnits();
     void nameFields(int number);
 
-    const std::vector<Measure>& m_measures;
+    const std::vector<RecordedColumn>& m_measures;
     std::vector<QString> m_units; ///< of the columns, from their heads
     QComboBox *m_measure, *m_column, *m_unit, *m_sigma;
     QToolButton* m_remove;

@@ -2,7 +2,7 @@
 #include "app/plots/standard_plots.h"
 
 #include "app/names.h"
-#include "core/run/experiment/acting.h"
+#include "core/run/experiment/run_method.h"
 #include "core/table/number_text.h"
 
 #include <QCoreApplication>

@@ -5,7 +5,6 @@
 #include "core/input_error.h"
 #include "core/particles/world/stick_grid.h"
 #include "core/rigid/rigid_world.h"
-#include "core/run/experiment/acting.h"
 #include "core/run/experiment/run_method.h"
 #include "core/run/experiment/setting_key.h"
 #include "core/table/number_text.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/race/race_lanes.h"
 #include "core/input_error.h"
-#include "core/run/experiment/acting.h"
+#include "core/run/experiment/run_method.h"
 #include "core/run/experiment/setting_key.h"
 #include "core/table/number_text.h"
 

@@ -7,7 +7,7 @@
 #include "core/integration/integrator.h"
 #include "core/particles/relaxation/relaxation.h"
 #include "core/rigid/rigid_method.h"
-#include "core/run/experiment/acting.h"
+#include "core/run/experiment/run_method.h"
 
 #include <QCoreApplication>
 #include <QLocale>

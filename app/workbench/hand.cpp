@@ -24,9 +24,9 @@ void Workbench::perform(const Event& event) {
         if (m_past.size() > before) m_past.back().places = places;
         emit stateChanged();
     }
-    const bool ended = isCurrent() && m_snapshot->atEnd && !m_snapshot->plays;
+    const bool ended = isCurrent() && m_snapshot->atEnd && !m_snapshot->continuesFreely;
     runner().perform(event);
-    if (ended && !m_locked) runner().play();
+    if (ended && !m_locked) runner().continueFreely();
     if (places && isAtStart()) noteStart(event);
 }
 

@@ -208,8 +208,8 @@ bool Workbench::settle() {
 
 void Workbench::run() {
     if (m_locked || !m_experiment || !settle()) return;
-    if (isCurrent() && m_snapshot->atEnd && !m_snapshot->plays) reset();
-    const bool plays = isCurrent() && m_snapshot->plays;
+    if (isCurrent() && m_snapshot->atEnd && !m_snapshot->continuesFreely) reset();
+    const bool plays = isCurrent() && m_snapshot->continuesFreely;
     if (m_still && !plays && m_experiment->duration > 0) return skipToEnd();
     notePast();
     runner().run();

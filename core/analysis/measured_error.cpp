@@ -15,8 +15,8 @@ namespace timestep {
 
 namespace {
 
-std::optional<Measure> measureOf(const Simulation& simulation, const std::string& id) {
-    for (Measure& measure : measuresOf(simulation))
+std::optional<RecordedColumn> measureOf(const Simulation& simulation, const std::string& id) {
+    for (RecordedColumn& measure : columnsOf(simulation))
         if (measure.id == id) return std::move(measure);
     return std::nullopt;
 }
@@ -36,8 +36,11 @@ public:
             place_ = static_cast<std::size_t>(column - experiment.calculated.data());
             calculator_ = ColumnCalculator(experiment, simulation);
         }
-        if (measure_ ? measure_->needsLedger() : calculator_.needsLedger()) simulation.keepLedger();
-        simulation.measureResiduals(measure_ ? measure_->needsResiduals() : calculator_.needsResiduals());
+        const auto needs = [this](MetricNeeds what) {
+            return measure_ ? measure_->needs(what) : calculator_.needs(what);
+        };
+        if (needs(MetricNeeds::Ledger)) simulation.keepLedger();
+        simulation.measureResiduals(needs(MetricNeeds::Residuals));
         startEnergy_ = simulation.kineticEnergy() + simulation.potentialEnergy();
     }
     /// The value in the present step; call it once for each step.
@@ -49,7 +52,7 @@ public:
 
 private:
     const Simulation& simulation_;
-    std::optional<Measure> measure_;
+    std::optional<RecordedColumn> measure_;
     ColumnCalculator calculator_;
     std::size_t place_ = 0; ///< index of the calculated column
     double startEnergy_ = 0;

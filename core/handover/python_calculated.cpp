@@ -56,7 +56,7 @@ constexpr std::string_view totalText = R"(def total(memory, key, value):
 class CalculatedText {
 public:
     CalculatedText(const Experiment& experiment, const PythonRows& rows)
-        : experiment_(experiment), measures_(measuresOf(*makeSimulation(experiment, 0))), rows_(rows) {
+        : experiment_(experiment), measures_(columnsOf(*makeSimulation(experiment, 0))), rows_(rows) {
         const auto typed = experiment.texts.find("constants");
         if (typed != experiment.texts.end()) constants_ = parseConstants(typed->second);
     }
@@ -111,7 +111,7 @@ private:
         if (name == "t" || name == "time") return "t";
         for (const PythonColumn& column : rows_.columns)
             if (nameInFormulas(column.id) == name) return column.value;
-        for (const Measure& measure : measures_)
+        for (const RecordedColumn& measure : measures_)
             if (nameInFormulas(measure.id) == name) return std::nullopt;
         for (const auto& [constant, value] : constants_)
             if (constant == name) return exactNumber(value);
@@ -128,7 +128,7 @@ private:
     }
 
     const Experiment& experiment_;
-    std::vector<Measure> measures_;
+    std::vector<RecordedColumn> measures_;
     const PythonRows& rows_;
     TypedFormula::Constants constants_;
     std::vector<std::pair<std::string, std::string>> names_; ///< of inputs, and their values

@@ -4,7 +4,6 @@
 #include "core/input_error.h"
 #include "core/run/rows/column_calculator.h"
 #include "core/run/rows/metric.h"
-#include "core/run/rows/metric_catalogue.h"
 #include "core/run/simulation/run_events.h"
 #include "core/table/number_text.h"
 #include "core/undefined.h"
@@ -46,11 +45,12 @@ public:
     FollowedMeasures(const Experiment& experiment, Simulation& simulation,
                      std::span<const MeasuredSeries> series)
         : rowEvery_(experiment.recordEvery) {
-        const std::vector<Measure> all = comparableMeasures(experiment, simulation);
+        const std::vector<RecordedColumn> all = comparableMeasures(experiment, simulation);
         bool calculates = false;
         for (const MeasuredSeries& one : series) {
-            const auto found = std::find_if(
-                all.begin(), all.end(), [&](const Measure& measure) { return measure.id == one.measure; });
+            const auto found = std::find_if(all.begin(), all.end(), [&](const RecordedColumn& measure) {
+                return measure.id == one.measure;
+            });
             if (found == all.end())
                 throw InputError(
                     Sentence(TRANSLATABLE("fault", "\"%1\" cannot be measured in this scene"), one.measure),
@@ -62,13 +62,13 @@ public:
             calculates = calculates || isCalculated(*found);
         }
         if (calculates) calculator_ = ColumnCalculator(experiment, simulation);
-        bool ledger = calculator_.needsLedger(), residuals = calculator_.needsResiduals();
-        for (const Measure& measure : measures_) {
-            ledger = ledger || measure.needsLedger();
-            residuals = residuals || measure.needsResiduals();
-        }
-        if (ledger) simulation.keepLedger();
-        if (residuals) simulation.measureResiduals(true);
+        const auto needs = [this](MetricNeeds what) {
+            return calculator_.needs(what) ||
+                   std::any_of(measures_.begin(), measures_.end(),
+                               [what](const RecordedColumn& measure) { return measure.needs(what); });
+        };
+        if (needs(MetricNeeds::Ledger)) simulation.keepLedger();
+        if (needs(MetricNeeds::Residuals)) simulation.measureResiduals(true);
         startEnergy_ = totalEnergy(simulation);
     }
 
@@ -79,7 +79,7 @@ public:
     }
     /// The value of a series in the last computed row.
     double value(std::size_t series, const Simulation& simulation) const {
-        const Measure& measure = measures_[series];
+        const RecordedColumn& measure = measures_[series];
         return isCalculated(measure) ? calculator_.values()[columns_[series]]
                                      : measure.value(simulation, startEnergy_);
     }
@@ -87,7 +87,7 @@ public:
 private:
     double startEnergy_ = 0;
     std::int64_t rowEvery_;
-    std::vector<Measure> measures_;
+    std::vector<RecordedColumn> measures_;
     std::vector<std::size_t> columns_; ///< of each series, among the calculated ones
     ColumnCalculator calculator_;
 };

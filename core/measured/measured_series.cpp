@@ -14,9 +14,9 @@ namespace timestep {
 
 namespace {
 
-const Measure& measureNamed(std::span<const Measure> measures, const std::string& id) {
-    const auto found =
-        std::find_if(measures.begin(), measures.end(), [&](const Measure& one) { return one.id == id; });
+const RecordedColumn& measureNamed(std::span<const RecordedColumn> measures, const std::string& id) {
+    const auto found = std::find_if(measures.begin(), measures.end(),
+                                    [&](const RecordedColumn& one) { return one.id == id; });
     if (found != measures.end()) return *found;
     throw InputError(Sentence(TRANSLATABLE("fault", "\"%1\" cannot be measured in this scene"), id),
                      "columns");
@@ -39,7 +39,7 @@ double factorOf(const MeasuredTable& table, std::size_t column, const std::strin
 /// The uncertainties of all rows [unit of the measure]; one number if all are equal.
 std::vector<double> uncertaintiesOf(const MeasuredTable& table, const MeasuredColumns::OfMeasure& chosen,
                                     const std::string& unitOfValues, double factorOfValues,
-                                    const Measure& measure) {
+                                    const RecordedColumn& measure) {
     if (chosen.sigma.empty()) return {};
     if (const auto number = typedNumber(chosen.sigma)) {
         if (!(*number > 0))
@@ -68,27 +68,27 @@ constexpr Metric calculatedMetric{.id = "calculated",
 
 } // namespace
 
-std::vector<Measure> comparableMeasures(const Experiment& experiment, const Simulation& simulation) {
-    std::vector<Measure> measures = measuresOf(simulation);
+std::vector<RecordedColumn> comparableMeasures(const Experiment& experiment, const Simulation& simulation) {
+    std::vector<RecordedColumn> measures = columnsOf(simulation);
     for (const CalculatedColumn& column : experiment.calculated)
         measures.push_back(
-            {column.id, column.name, column.unit, Measure::Source::Metric, 0, &calculatedMetric});
+            {column.id, column.name, column.unit, RecordedColumn::Source::Metric, 0, &calculatedMetric});
     return measures;
 }
 
-bool isCalculated(const Measure& measure) {
+bool isCalculated(const RecordedColumn& measure) {
     return measure.metric == &calculatedMetric;
 }
 
 std::vector<MeasuredSeries> seriesOf(const MeasuredTable& table, const MeasuredColumns& columns,
-                                     std::span<const Measure> measures, std::string_view timeUnit) {
+                                     std::span<const RecordedColumn> measures, std::string_view timeUnit) {
     const std::size_t timeColumn = table.find(columns.time);
     const std::vector<double>& times = table.numbers(timeColumn);
     const double timeFactor =
         columns.scale * factorOf(table, timeColumn, columns.timeUnit, std::string(timeUnit), timeUnit);
     std::vector<MeasuredSeries> all;
     for (const MeasuredColumns::OfMeasure& chosen : columns.measures) {
-        const Measure& measure = measureNamed(measures, chosen.measure);
+        const RecordedColumn& measure = measureNamed(measures, chosen.measure);
         const std::size_t column = table.find(chosen.column);
         const std::vector<double>& values = table.numbers(column);
         const double factor = factorOf(table, column, chosen.unit, measure.unit, measure.unit);

@@ -42,14 +42,14 @@ struct MeasuredColumns {
 
 /// The quantities that measured values can be compared with: the measures of a run of the experiment, and its
 /// calculated columns, whose values a ColumnCalculator computes (isCalculated()).
-std::vector<Measure> comparableMeasures(const Experiment& experiment, const Simulation& simulation);
-bool isCalculated(const Measure& measure);
+std::vector<RecordedColumn> comparableMeasures(const Experiment& experiment, const Simulation& simulation);
+bool isCalculated(const RecordedColumn& measure);
 
 /// Returns one series for each of columns.measures, without rows that have no time, value or uncertainty.
 /// `measures`: comparableMeasures(); `timeUnit`: that of its scene. Throws InputError for an unknown column
 /// or measure, a unit that cannot be converted, a cell that is not a number, and an uncertainty that is not
 /// positive.
 std::vector<MeasuredSeries> seriesOf(const MeasuredTable& table, const MeasuredColumns& columns,
-                                     std::span<const Measure> measures, std::string_view timeUnit);
+                                     std::span<const RecordedColumn> measures, std::string_view timeUnit);
 
 } // namespace timestep

@@ -175,12 +175,13 @@ FitFailure judge(ParameterFit& fit, const std::vector<FitVariable>& variables, c
 
 void setSeries(ParameterFit& fit, const Experiment& experiment, const FitRequest& request, double shift,
                const FollowedRun& run) {
-    const std::vector<Measure> measures =
+    const std::vector<RecordedColumn> measures =
         comparableMeasures(experiment, *makeSimulation(experiment, request.run));
     std::size_t at = 0;
     for (const MeasuredSeries& series : request.series) {
-        const auto measure = std::find_if(measures.begin(), measures.end(),
-                                          [&](const Measure& one) { return one.id == series.measure; });
+        const auto measure = std::find_if(measures.begin(), measures.end(), [&](const RecordedColumn& one) {
+            return one.id == series.measure;
+        });
         FittedSeries one{series.measure, measure->name, measure->unit, {}, {}, {}};
         double squares = 0;
         for (std::size_t i = 0; i < series.time.size(); ++i, ++at) {

@@ -76,7 +76,7 @@ std::optional<StepTrace> traceOfStep(const Simulation& simulation) {
     const auto* run = simulation.asProblem();
     if (run == nullptr) return {};
     const Problem& problem = *run->problem();
-    const double h = run->gameLoop()->stepSize(run->steps());
+    const double h = run->gameLoop().stepSize(run->steps());
     StepTrace step = traceOfStep(run->integrator(), problem, run->integratorState(), run->time(), h);
     if (hasFirstOrder(problem))
         StepTraceWriter(step, run->integrator())

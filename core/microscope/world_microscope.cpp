@@ -103,7 +103,7 @@ private:
 
 WorldStepTrace traceOfWorldStep(WorldSimulation& simulation) {
     const std::int64_t n = simulation.steps();
-    const GameLoop& loop = *simulation.gameLoop();
+    const GameLoop& loop = simulation.gameLoop();
     WorldStepTrace trace{*simulation.world(), simulation.worldMethod(), loop.stepSize(n), {}, true, {}};
     RelaxationRecorder recorder(trace, {n, loop.stepSize(n), loop.previousStepSize(n), simulation.time()});
     simulation.watch(&recorder);

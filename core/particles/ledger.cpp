@@ -192,7 +192,7 @@ void Ledger::open(const World& world, const LedgerStep& step) {
     splits_ = step.velocity == WorldVelocity::Backward || dissipates(world.rules);
     if (splits_) {
         now_ = undamped(world);
-        drift += now_.total() - before.total();
+        numerical += now_.total() - before.total();
     }
     force_ = {};
 }
@@ -200,10 +200,10 @@ void Ledger::open(const World& world, const LedgerStep& step) {
 void Ledger::updated(const World& world) {
     const Energy energy = measure(world);
     if (splits_) {
-        drift += energy.inCentres;
+        numerical += energy.inCentres;
         dissipated += energy.total() - energy.inCentres - now_.total();
     } else {
-        drift += energy.total() - now_.total();
+        numerical += energy.total() - now_.total();
     }
     now_ = energy;
     momentum_ = sums_.freeMoment;
@@ -212,7 +212,7 @@ void Ledger::updated(const World& world) {
 void Ledger::walls(const World& world) {
     const Energy energy = measure(world);
     dissipated += energy.kinetic - now_.kinetic;
-    drift += energy.potential - now_.potential;
+    numerical += energy.potential - now_.potential;
     now_ = energy;
     momentum_ = sums_.freeMoment;
 }
@@ -259,7 +259,7 @@ void Ledger::close(const World& world) {
 Json Ledger::save() const {
     const auto text = [](double value) { return std::isfinite(value) ? Json(value) : Json(); };
     return {{"dissipated", text(dissipated)},
-            {"drift", text(drift)},
+            {"drift", text(numerical)},
             {"constraint", text(constraint)},
             {"outside", text(outside)},
             {"bounces", bounces},
@@ -282,7 +282,7 @@ void Ledger::load(const JsonField& state) {
         return Point{field.element(0).numberOrNull(), field.element(1).numberOrNull()};
     };
     dissipated = number("dissipated");
-    drift = number("drift");
+    numerical = number("drift");
     constraint = number("constraint");
     outside = number("outside");
     bounces = state.member("bounces").tally();

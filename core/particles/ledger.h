@@ -46,13 +46,14 @@ struct LedgerStep {
 /// request. The four sums add up to the change of energy since the start:
 ///
 /// * dissipated: drag, wind, friction and walls, as far as they change velocities;
-/// * drift: the error of the update without drag, and the change of height when a wall puts back a particle
+/// * numerical: the error of the update without drag, and the change of height when a wall puts back a
+/// particle
 ///   that is beyond it;
 /// * constraint: sticks and angle springs, the elastic energy that sticks take up or give back included;
 /// * outside: hands, motors and changed settings, between two steps.
 class Ledger {
 public:
-    double dissipated = 0, drift = 0, constraint = 0, outside = 0; ///< [mass length²/time²]
+    double dissipated = 0, numerical = 0, constraint = 0, outside = 0; ///< [mass length²/time²]
     /// Bounces of particle 0 at the sides, at the floor and, without gravity, at the ceiling.
     std::int64_t bounces = 0;
     /// Height of particle 0 above the floor at the last highest point of its path [length].
@@ -68,7 +69,7 @@ public:
     // The stepper calls these.
     /// Call before a step if nothing has changed the world since the last close().
     void goOn() { goesOn_ = true; }
-    /// Call before the update. Books the change of energy of the update without drag as drift.
+    /// Call before the update. Books the change of energy of the update without drag as numerical.
     void open(const World& world, const LedgerStep& step);
     void updated(const World& world); ///< call after update and forces
     void walls(const World& world);   ///< call after walls that put particles back
@@ -107,7 +108,7 @@ private:
     Energy now_;
     double elastic_ = undefined; ///< not known before the first step
     bool knowsElastic_ = false;  ///< elastic_ is that of the world at the last call
-    bool splits_ = true;         ///< the update of this (sub)step is booked as drift and dissipation
+    bool splits_ = true;         ///< the update of this (sub)step is booked as numerical and dissipation
     Point momentum_, force_;
     Point last_;        ///< displacement of particle 0 in the step before [length]
     double centre_ = 0; ///< x of the centre of mass [length]

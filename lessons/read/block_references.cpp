@@ -16,7 +16,7 @@ std::vector<std::vector<std::string>> measuresOfRuns(const Experiment& experimen
     std::vector<std::vector<std::string>> measures;
     for (std::size_t run = 0; run < experiment.runs.size(); ++run) {
         std::vector<std::string> ids;
-        for (const Measure& measure : measuresOf(*makeSimulation(experiment, run))) {
+        for (const RecordedColumn& measure : columnsOf(*makeSimulation(experiment, run))) {
             const auto& record = experiment.record;
             const bool recorded = record.empty() || measure.id == "time" ||
                                   std::find(record.begin(), record.end(), measure.id) != record.end();
@@ -97,10 +97,10 @@ void BlockReferences::verifyAnalysis(const PlotBlock& plot, const Experiment& ex
         const AnalysisSpec spec = analysisOf(plot, experiment);
         const Analysis& analysis = *findAnalysis(spec.kind);
         if (!plot.analysis.measure.empty()) {
-            const auto known = measuresOf(*makeSimulation(experiment, 0));
+            const auto known = columnsOf(*makeSimulation(experiment, 0));
             if (findCalculated(experiment, spec.measure) == nullptr &&
                 std::none_of(known.begin(), known.end(),
-                             [&](const Measure& measure) { return measure.id == spec.measure; }))
+                             [&](const RecordedColumn& measure) { return measure.id == spec.measure; }))
                 throw InputError(
                     Sentence(TRANSLATABLE("fault", "\"%1\" is not measured in this scene"), spec.measure));
         }

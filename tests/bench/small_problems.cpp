@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Prints what recording costs: how many times a session that fills all columns takes the time of the bare
-// step, over the catalogue; a pendulum and others beside plain loops that compute the same columns; and a
-// table of a million rows written as CSV beside the writing of its digits alone. Time of the processor,
+// step, over the catalogue; all columns of a pendulum beside a plain loop that computes the same columns; and
+// a table of a million rows written as CSV beside the writing of its digits alone. Time of the processor,
 // medians over rounds in which both take turns. No test depends on it.
 //
 //     small_problems [rounds]
@@ -55,10 +55,9 @@ std::pair<double, double> timesOf(int rounds, const std::function<void(int)>& ou
 }
 
 /// Whether a column needs the exact motion or a computed reference.
-bool isMeasuredAgainstAMotion(const Measure& measure) {
-    return measure.source == Measure::Source::ExactQ || measure.source == Measure::Source::ExactV ||
-           measure.id.find("error") != std::string::npos || measure.id.find("exact") != std::string::npos ||
-           measure.id.find("reference") != std::string::npos;
+bool isMeasuredAgainstAMotion(const RecordedColumn& column) {
+    const auto says = [&](const char* word) { return column.id.find(word) != std::string::npos; };
+    return says("exact") || says("error") || says("reference");
 }
 
 /// The standard experiment of a scene, one run, with all columns but those that need another motion.
@@ -66,8 +65,8 @@ Experiment recorded(const Scene& scene) {
     Experiment experiment = standardExperiment(scene);
     experiment.runs.resize(1);
     experiment.duration = 0;
-    for (const Measure& measure : measuresOf(*makeSimulation(experiment, 0)))
-        if (!isMeasuredAgainstAMotion(measure)) experiment.record.push_back(measure.id);
+    for (const RecordedColumn& column : columnsOf(*makeSimulation(experiment, 0)))
+        if (!isMeasuredAgainstAMotion(column)) experiment.record.push_back(column.id);
     return experiment;
 }
 
@@ -104,74 +103,6 @@ void compareCatalogue(int rounds) {
     }
     printRatio("columns of a step beside the bare step, median scene", median(ratios), 1, "times", 1.0 / 6);
     printRatio("columns of a step, worst scene: " + worstScene, worst, 1, "times", 1.0 / 6);
-}
-
-/// A motion with one coordinate, q'' = a(q), as a plain loop that keeps time, q, v and the energies.
-struct PlainLoop {
-    double (*acceleration)(double q);
-    double (*potential)(double q);
-    double h = 0.01;
-    double q = 1, v = 0, a = 0;
-    std::int64_t n = 0;
-    double start = 0;
-    std::array<std::vector<double>, 8> columns = {};
-
-    void begin() {
-        a = acceleration(q);
-        start = v * v / 2 + potential(q);
-    }
-    void verlet() {
-        v += h / 2 * a;
-        q += h * v;
-        a = acceleration(q);
-        v += h / 2 * a;
-        keep();
-    }
-    void rungeKutta() {
-        const double k1 = acceleration(q), v2 = v + h / 2 * k1;
-        const double k2 = acceleration(q + h / 2 * v), v3 = v + h / 2 * k2;
-        const double k3 = acceleration(q + h / 2 * v2), v4 = v + h * k3;
-        const double k4 = acceleration(q + h * v3);
-        q += h / 6 * (v + 2 * v2 + 2 * v3 + v4);
-        v += h / 6 * (k1 + 2 * k2 + 2 * k3 + k4);
-        keep();
-    }
-    void keep() {
-        ++n;
-        const double kinetic = v * v / 2, energy = kinetic + potential(q);
-        const std::array<double, 8> row = {
-            static_cast<double>(n) * h, q, v, kinetic, energy - kinetic, energy, energy / start,
-            (energy - start) / start};
-        for (std::size_t i = 0; i < row.size(); ++i) columns[i].push_back(row[i]);
-    }
-    void clear() {
-        for (std::vector<double>& column : columns) column.clear();
-    }
-};
-
-void comparePendulum(int rounds, const char* integrator, void (PlainLoop::*step)()) {
-    Experiment experiment = standardExperiment(*findScene("pendulum"));
-    experiment.runs.resize(1);
-    experiment.runs.front().method.set("integrator", integrator);
-    experiment.duration = 0;
-    experiment.step = 0.01;
-    experiment.record = {"time",         "theta",        "omega",       "kinetic-energy", "potential-energy",
-                         "total-energy", "energy-ratio", "energy-drift"};
-    Session session(experiment);
-    PlainLoop loop{[](double q) { return -9.81 * std::sin(q); },
-                   [](double q) { return 9.81 * (1 - std::cos(q)); }};
-    loop.begin();
-    const auto [ours, theirs] = timesOf(
-        rounds, [&](int steps) { stepSession(session, steps); },
-        [&](int steps) {
-            for (int n = 0; n < steps; ++n) {
-                (loop.*step)();
-                if (n % 4096 == 4095) loop.clear();
-            }
-            loop.clear();
-        });
-    printRatio(std::string("pendulum, ") + integrator + ", 8 columns, beside a plain loop", 1e9 * ours,
-               1e9 * theirs, "ns/step", 1 / 1.5);
 }
 
 /// All columns of a pendulum, those of its exact motion among them, as a plain loop that asks the same
@@ -283,8 +214,6 @@ void compareWriting() {
 int main(int argc, char** argv) {
     const int rounds = argc > 1 ? std::max(1, std::atoi(argv[1])) : 5;
     compareCatalogue(rounds);
-    comparePendulum(rounds, "velocity-verlet", &PlainLoop::verlet);
-    comparePendulum(rounds, "rk4", &PlainLoop::rungeKutta);
     compareWithExactMotion(rounds);
     compareWriting();
     return 0;

@@ -278,7 +278,7 @@ Json listMetrics(NameOf name) {
     for (const Metric& metric : metrics()) units[std::string(metric.id)] = Json::object();
     for (const Scene& scene : scenes()) {
         if (scene.source == WorldSource::File) continue;
-        for (const Measure& measure : measuresOf(*makeSimulation(standardExperiment(scene), 0)))
+        for (const RecordedColumn& measure : columnsOf(*makeSimulation(standardExperiment(scene), 0)))
             if (measure.metric != nullptr) units[measure.id][scene.id] = measure.unit;
     }
     Json list = Json::array();
@@ -286,8 +286,8 @@ Json listMetrics(NameOf name) {
         list.push_back({{"id", metric.id},
                         {"name", name(metric.name)},
                         {"dimension", nameOf(metric.dimension)},
-                        {"needs-ledger", metric.ledger},
-                        {"needs-residuals", metric.residuals},
+                        {"needs-ledger", metric.needs == MetricNeeds::Ledger},
+                        {"needs-residuals", metric.needs == MetricNeeds::Residuals},
                         {"units", units[std::string(metric.id)]}});
     return list;
 }

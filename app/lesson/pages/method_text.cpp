@@ -6,7 +6,6 @@
 #include "core/particles/relaxation/relaxation.h"
 #include "core/rigid/rigid_method.h"
 #include "core/rigid/rigid_settings.h"
-#include "core/run/experiment/acting.h"
 #include "core/run/experiment/run_method.h"
 
 #include <algorithm>

@@ -219,11 +219,11 @@ void ViewController::showRuns() {
     m_wasTorn = torn;
     m_parts.view.setStrobe(snapshot.strobe);
     // After the end the hand takes hold of what then goes on; a prediction that is open keeps the time still.
-    const bool goesOn = snapshot.atEnd && !snapshot.plays && !m_parts.workbench.isLocked();
+    const bool goesOn = snapshot.atEnd && !snapshot.continuesFreely && !m_parts.workbench.isLocked();
     m_parts.view.setPaused(!snapshot.running && !goesOn);
-    m_parts.view.setInPlay(snapshot.inPlay);
+    m_parts.view.setInFreePlay(snapshot.isInFreePlay);
     m_parts.view.setRuns(m_frames, snapshot.time, snapshot.runs.empty() ? 0 : snapshot.runs.front().steps);
-    const bool ended = snapshot.atEnd && !snapshot.inPlay;
+    const bool ended = snapshot.atEnd && !snapshot.isInFreePlay;
     if (ended && !m_wasEnded) m_parts.view.endRuns();
     m_wasEnded = ended;
 }

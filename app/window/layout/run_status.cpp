@@ -100,7 +100,7 @@ QString RunStatus::stateOf() const {
     }
     if (snapshot.behind) parts << tr("this machine is slower than the speed that was chosen");
     if (m_workbench.hasForgotten()) parts << tr("the oldest rows of the table were dropped");
-    if (snapshot.inPlay)
+    if (snapshot.isInFreePlay)
         parts << tr("free play after the end: it is not recorded");
     else if (snapshot.atEnd)
         parts << tr("at the end");

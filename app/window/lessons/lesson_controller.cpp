@@ -386,7 +386,7 @@ NextLesson LessonController::nextLesson() const {
 void LessonController::updatePanel() {
     Workbench& workbench = m_parts.workbench;
     if (!m_staged.isShown || !workbench.hasExperiment() || !workbench.isCurrent() ||
-        m_parts.panel.lesson() == nullptr || workbench.snapshot().inPlay)
+        m_parts.panel.lesson() == nullptr || workbench.snapshot().isInFreePlay)
         return;
     std::vector<bool> tornToBorder;
     for (const Snapshot::RunState& run : workbench.snapshot().runs) tornToBorder.push_back(run.tornToBorder);

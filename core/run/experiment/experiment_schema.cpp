@@ -5,7 +5,6 @@
 #include "core/parameter/parameter.h"
 #include "core/run/experiment/experiment.h"
 #include "core/run/experiment/run_method.h"
-#include "core/run/experiment/world_schema.h"
 #include "core/run/simulation/event_json.h"
 #include "core/scenes/scene.h"
 

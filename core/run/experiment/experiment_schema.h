@@ -11,4 +11,9 @@ namespace timestep {
 /// not cover the inside of a world that a file describes in full.
 Json experimentSchema();
 
+/// JSON Schemas (draft 2020-12) of the worlds that an experiment file describes in full: particles and sticks
+/// as worldFromJson() reads them, rigid bodies as rigidWorldFromJson() does.
+Json particleWorldSchema();
+Json rigidWorldSchema();
+
 } // namespace timestep

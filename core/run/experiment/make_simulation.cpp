@@ -38,28 +38,27 @@ GameLoop gameLoopOf(const Experiment& experiment, std::size_t run) {
 }
 
 std::unique_ptr<Simulation> makeSimulation(const Experiment& experiment, std::size_t index) {
+    const Scene& scene = *experiment.scene;
     const Run& run = experiment.runs[index];
-    ParameterValues parameters = parametersOf(experiment, index);
-    const double h = stepOf(experiment, index);
-    const std::uint64_t seed = seedOf(experiment, index);
-    if (asksForNumberType(run.method))
-        return makeNumberTypeSimulation(*experiment.scene, std::move(parameters), run.method, h);
-    if (experiment.scene->kind() == SceneKind::Problem)
-        return std::make_unique<ProblemSimulation>(*experiment.scene, std::move(parameters), run.method, h,
-                                                   gameLoopOf(experiment, index), experiment.texts,
-                                                   methodOfRun(run).own);
-    if (experiment.scene->kind() == SceneKind::RigidBodies) {
+    RunSetup setup{scene,
+                   parametersOf(experiment, index),
+                   run.method,
+                   stepOf(experiment, index),
+                   seedOf(experiment, index),
+                   gameLoopOf(experiment, index)};
+    if (asksForNumberType(run.method)) return makeNumberTypeSimulation(std::move(setup));
+    if (scene.kind() == SceneKind::Problem)
+        return std::make_unique<ProblemSimulation>(std::move(setup), experiment.texts, methodOfRun(run).own);
+    if (scene.kind() == SceneKind::RigidBodies) {
         RigidWorld bodies = experiment.bodies != nullptr ? *experiment.bodies
-                                                         : experiment.scene->rigidWorld(parameters, seed);
-        bodies.rules = rigidRulesOf(parameters, bodies.rules);
-        return std::make_unique<RigidSimulation>(*experiment.scene, std::move(parameters), run.method, h,
-                                                 std::move(bodies), seed);
+                                                         : scene.rigidWorld(setup.parameters, setup.seed);
+        bodies.rules = rigidRulesOf(setup.parameters, bodies.rules);
+        return std::make_unique<RigidSimulation>(std::move(setup), std::move(bodies));
     }
     World world = worldOf(experiment, index);
-    world.rules = rulesOf(parameters, world.rules);
-    return std::make_unique<WorldSimulation>(*experiment.scene, std::move(parameters), run.method, h,
-                                             gameLoopOf(experiment, index), std::move(world), run.stickOrder,
-                                             seed, ownRelaxationOf(run));
+    world.rules = rulesOf(setup.parameters, world.rules);
+    return std::make_unique<WorldSimulation>(std::move(setup), std::move(world), run.stickOrder,
+                                             ownRelaxationOf(run));
 }
 
 } // namespace timestep

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/experiment/quick_checks.h"
 
-#include "core/run/experiment/acting.h"
+#include "core/run/experiment/run_method.h"
 #include "core/translatable.h"
 
 namespace timestep {

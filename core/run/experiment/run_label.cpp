@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rigid/rigid_method.h"
-#include "core/run/experiment/acting.h"
 #include "core/run/experiment/experiment.h"
 #include "core/run/experiment/run_method.h"
 #include "core/table/number_text.h"

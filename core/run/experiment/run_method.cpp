@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/experiment/run_method.h"
 
+#include "core/input_error.h"
 #include "core/integration/methods.h"
 #include "core/method/opened_text.h"
 #include "core/particles/relaxation/relaxation_records.h"
+#include "core/particles/relaxation/world_method.h"
 
 #include <utility>
 
@@ -81,6 +83,22 @@ std::shared_ptr<const OwnRelaxation> ownRelaxationOf(const Run& run) {
 WorldMethod worldMethodOf(const Experiment& experiment, std::size_t index) {
     const Run& run = experiment.runs[index];
     return worldMethod(run.method, run.stickOrder, seedOf(experiment, index), ownRelaxationOf(run));
+}
+
+bool hasSticks(const Experiment& experiment, std::size_t run) {
+    if (experiment.scene->kind() != SceneKind::Particles) return false;
+    try {
+        const World world = worldOf(experiment, run);
+        return world.sticks() > 0 || !world.angleSprings.empty();
+    } catch (const InputError&) {
+        return false;
+    }
+}
+
+bool settingActs(const Experiment& experiment, std::size_t run, std::string_view id) {
+    if (!experiment.runs[run].method.acts(id)) return false;
+    return experiment.scene->kind() != SceneKind::Particles || !actsOnSticksOnly(id) ||
+           hasSticks(experiment, run);
 }
 
 } // namespace timestep

@@ -5,8 +5,10 @@
 #include "core/particles/relaxation/own_relaxation.h"
 #include "core/run/experiment/experiment.h"
 
+#include <cstddef>
 #include <memory>
 #include <string>
+#include <string_view>
 
 namespace timestep {
 
@@ -40,5 +42,13 @@ std::string ownTextOf(const Run& run);
 
 /// Calls an own method by the comment in its first line: "my Verlet"; empty if there is none.
 std::string ownNameOf(const Run& run);
+
+/// True if the world of this run has sticks or angle springs. False if the scene is not a world of particles,
+/// or if its world cannot be made.
+bool hasSticks(const Experiment& experiment, std::size_t run);
+
+/// Whether a setting of the method of this run has any effect, given the other settings and the scene.
+/// Settings of sticks have no effect in a world without sticks.
+bool settingActs(const Experiment& experiment, std::size_t run, std::string_view id);
 
 } // namespace timestep

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/experiment/world_schema.h"
+#include "core/run/experiment/experiment_schema.h"
 
 #include "core/parameter/parameter.h"
 #include "core/particles/world/world_choices.h"

@@ -53,7 +53,7 @@ std::size_t endOfBracket(std::string_view text, std::size_t open) {
     return std::string_view::npos;
 }
 
-/// True for a measure that runs have only with other methods or settings: the energy drift where there is no
+/// True for a column that runs have only with other methods or settings: the energy drift where there is no
 /// drag, the exact motion, an error estimate. `names`: those of the scene.
 bool isMeasuredElsewhere(std::string_view name, const std::vector<std::string>& names) {
     for (const Metric& metric : metrics())
@@ -105,7 +105,7 @@ ColumnCalculator::ColumnCalculator(const Experiment& experiment, const Simulatio
     std::size_t characters = 0;
     for (const CalculatedColumn& column : columns) characters += column.formula.size();
     values_.resize(firstChange_ + characters / std::string_view("sum()").size());
-    values_.push_back(undefined); // of the measures that this run does not have
+    values_.push_back(undefined); // of the columns that this run does not have
     for (std::size_t i = 0; i < columns.size(); ++i) {
         try {
             add(columns[i]);
@@ -121,12 +121,12 @@ ColumnCalculator::ColumnCalculator(const Experiment& experiment, const Simulatio
 }
 
 void ColumnCalculator::nameInputs(const Experiment& experiment, const Simulation& simulation) {
-    for (Measure& measure : measuresOf(simulation)) {
+    for (RecordedColumn& column : columnsOf(simulation)) {
         const std::size_t place = values_.size();
         values_.push_back(0);
-        name(nameInFormulas(measure.id), place);
-        if (measure.id == "time") name("t", place);
-        inputs_.push_back({std::move(measure), place});
+        name(nameInFormulas(column.id), place);
+        if (column.id == "time") name("t", place);
+        inputs_.push_back({std::move(column), place});
     }
     const auto isOfTexts = [](const TextField& field) { return field.id == "constants"; };
     const auto& texts = simulation.scene().texts;
@@ -234,18 +234,13 @@ void ColumnCalculator::use(std::size_t place) {
     for (Setting& setting : settings_) setting.used = setting.used || setting.place == place;
 }
 
-bool ColumnCalculator::needsLedger() const {
+bool ColumnCalculator::needs(MetricNeeds what) const {
     return std::any_of(inputs_.begin(), inputs_.end(),
-                       [](const Input& input) { return input.measure.needsLedger(); });
-}
-
-bool ColumnCalculator::needsResiduals() const {
-    return std::any_of(inputs_.begin(), inputs_.end(),
-                       [](const Input& input) { return input.measure.needsResiduals(); });
+                       [what](const Input& input) { return input.column.needs(what); });
 }
 
 void ColumnCalculator::compute(const Simulation& simulation, double startEnergy, Row row) {
-    for (const Input& input : inputs_) values_[input.place] = input.measure.value(simulation, startEnergy);
+    for (const Input& input : inputs_) values_[input.place] = input.column.value(simulation, startEnergy);
     for (const Setting& setting : settings_) values_[setting.place] = simulation.parameters()[setting.key];
     const bool counted = row == Row::Repeated && memory_.step == simulation.steps();
     std::size_t change = 0;

@@ -17,9 +17,9 @@ namespace timestep {
 struct Experiment;
 
 /// Computes the calculated columns of one run, row by row. A formula reads, by their names in formulas: the
-/// measures of the run, recorded or not; the time as "t"; the calculated columns before it; the parameters of
+/// columns of the run, recorded or not; the time as "t"; the calculated columns before it; the parameters of
 /// the scene that are numbers, the mass also as "m", gravity as "g", stiffness as "k" and length as "L"; the
-/// constants that a person has typed into the scene; pi and e. A measure that runs have only with other
+/// constants that a person has typed into the scene; pi and e. A column that runs have only with other
 /// methods or settings is not defined. delta(y) is the change of y since the preceding row and is not defined
 /// in the first. sum(y) is the sum of y over all rows so far; rows before the first in which y is defined
 /// count as 0.
@@ -39,8 +39,7 @@ public:
     ColumnCalculator(const Experiment& experiment, const Simulation& simulation);
 
     bool empty() const { return columns_.empty(); }
-    bool needsLedger() const;
-    bool needsResiduals() const;
+    bool needs(MetricNeeds what) const;
     /// Whether a value depends on the rows before.
     bool remembers() const { return !changes_.empty(); }
     /// Computes all columns for the present row. Allocates nothing.
@@ -62,7 +61,7 @@ public:
 
 private:
     struct Input {
-        Measure measure;
+        RecordedColumn column;
         std::size_t place; ///< index into values_
         bool used = false;
     };
@@ -96,7 +95,7 @@ private:
 
     std::vector<Name> names_; ///< of the scene, then of the columns
     std::size_t namesOfScene_ = 0;
-    std::vector<Input> inputs_;     ///< measures; after construction, only those that formulas use
+    std::vector<Input> inputs_;     ///< columns of the run; after construction, only those that formulas use
     std::vector<Setting> settings_; ///< parameters of the scene, likewise
     TypedFormula::Constants constants_;
     std::vector<double> values_; ///< variables of the formulas; it never grows after construction

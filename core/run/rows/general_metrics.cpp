@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/rows/metric_catalogue.h"
+#include "core/run/rows/metric.h"
 #include "core/run/simulation/game_loop.h"
-#include "core/undefined.h"
-
 #include "core/run/simulation/problem_simulation.h"
+#include "core/undefined.h"
 
 #include <array>
 #include <cmath>
@@ -37,7 +36,7 @@ bool changesStep(const Simulation& simulation) {
 }
 
 bool hasFrames(const Simulation& simulation) {
-    return simulation.gameLoop() != nullptr && simulation.gameLoop()->hasFrames();
+    return simulation.gameLoop().hasFrames();
 }
 
 InnerSteps innerSteps(const Simulation& simulation) {
@@ -69,7 +68,7 @@ double squaredDistance(std::span<const double> a, std::span<const double> b) {
 /// It is called drift only if the equations conserve energy, because the method alone then causes it.
 /// Otherwise drag, walls and relaxation contribute.
 double changeOfEnergy(const Simulation& simulation, double start) {
-    return energyChange(totalEnergy(simulation), start, simulation.energyScale());
+    return (totalEnergy(simulation) - start) / simulation.energyScale();
 }
 
 double positionError(const Simulation& simulation, double) {
@@ -87,60 +86,32 @@ double phaseError(const Simulation& simulation, double) {
 }
 
 constexpr std::array generalCatalogue{
-    Metric{.id = "time",
-           .name = TRANSLATABLE("metric", "time t"),
-           .dimension = Dimension::Time,
-           .defined = always,
-           .value = [](const Simulation& s, double) { return s.time(); },
-           .shares = SharedNumbers::Time},
+    Metric{"time", TRANSLATABLE("metric", "time t"), Dimension::Time, always,
+           [](const Simulation& s, double) { return s.time(); }},
     Metric{"step", TRANSLATABLE("metric", "step number"), Dimension::Count, always,
            [](const Simulation& s, double) { return static_cast<double>(s.steps()); }},
     Metric{"step-size", TRANSLATABLE("metric", "step size"), Dimension::Time, changesStep,
            [](const Simulation& s, double) { return s.lastStepSize(); }},
     Metric{"frame", TRANSLATABLE("metric", "frame number"), Dimension::Count, hasFrames,
-           [](const Simulation& s, double) { return static_cast<double>(s.gameLoop()->frames()); }},
+           [](const Simulation& s, double) { return static_cast<double>(s.gameLoop().frames()); }},
     Metric{"frame-lag", TRANSLATABLE("metric", "display time minus simulated time"), Dimension::Time,
-           hasFrames, [](const Simulation& s, double) { return s.gameLoop()->lag(s.steps()); }},
+           hasFrames, [](const Simulation& s, double) { return s.gameLoop().lag(s.steps()); }},
     Metric{"position-error", TRANSLATABLE("metric", "position error"), Dimension::Coordinate, hasExact,
            positionError},
     Metric{"phase-error", TRANSLATABLE("metric", "phase-space error"), Dimension::Coordinate, hasExact,
            phaseError},
-    Metric{.id = "kinetic-energy",
-           .name = TRANSLATABLE("metric", "kinetic energy"),
-           .dimension = Dimension::Energy,
-           .defined = hasEnergy,
-           .value = [](const Simulation& s, double) { return s.kineticEnergy(); },
-           .shares = SharedNumbers::Kinetic},
-    Metric{.id = "potential-energy",
-           .name = TRANSLATABLE("metric", "potential energy"),
-           .dimension = Dimension::Energy,
-           .defined = hasEnergy,
-           .value = [](const Simulation& s, double) { return s.potentialEnergy(); },
-           .shares = SharedNumbers::Potential},
-    Metric{.id = "total-energy",
-           .name = TRANSLATABLE("metric", "total energy"),
-           .dimension = Dimension::Energy,
-           .defined = hasEnergy,
-           .value = [](const Simulation& s, double) { return totalEnergy(s); },
-           .shares = SharedNumbers::Total},
-    Metric{.id = "energy-ratio",
-           .name = TRANSLATABLE("metric", "energy ratio E/E₀"),
-           .dimension = Dimension::Number,
-           .defined = hasEnergy,
-           .value = [](const Simulation& s, double start) { return energyRatio(totalEnergy(s), start); },
-           .shares = SharedNumbers::Ratio},
-    Metric{.id = "energy-drift",
-           .name = TRANSLATABLE("metric", "energy drift"),
-           .dimension = Dimension::Number,
-           .defined = conserves,
-           .value = changeOfEnergy,
-           .shares = SharedNumbers::Change},
-    Metric{.id = "energy-change",
-           .name = TRANSLATABLE("metric", "energy change"),
-           .dimension = Dimension::Number,
-           .defined = dissipates,
-           .value = changeOfEnergy,
-           .shares = SharedNumbers::Change},
+    Metric{"kinetic-energy", TRANSLATABLE("metric", "kinetic energy"), Dimension::Energy, hasEnergy,
+           [](const Simulation& s, double) { return s.kineticEnergy(); }},
+    Metric{"potential-energy", TRANSLATABLE("metric", "potential energy"), Dimension::Energy, hasEnergy,
+           [](const Simulation& s, double) { return s.potentialEnergy(); }},
+    Metric{"total-energy", TRANSLATABLE("metric", "total energy"), Dimension::Energy, hasEnergy,
+           [](const Simulation& s, double) { return totalEnergy(s); }},
+    Metric{"energy-ratio", TRANSLATABLE("metric", "energy ratio E/E₀"), Dimension::Number, hasEnergy,
+           [](const Simulation& s, double start) { return start != 0 ? totalEnergy(s) / start : undefined; }},
+    Metric{"energy-drift", TRANSLATABLE("metric", "energy drift"), Dimension::Number, conserves,
+           changeOfEnergy},
+    Metric{"energy-change", TRANSLATABLE("metric", "energy change"), Dimension::Number, dissipates,
+           changeOfEnergy},
     Metric{"velocity-over-omega", TRANSLATABLE("metric", "velocity v/ω"), Dimension::Coordinate, oscillates,
            [](const Simulation& s, double) { return s.v()[0] / naturalFrequency(s); }},
     Metric{"last-bounce", TRANSLATABLE("metric", "instant of the last bounce"), Dimension::Time, hasEvents,

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/rows/metric_catalogue.h"
+#include "core/run/rows/metric.h"
 #include "core/run/simulation/problem_simulation.h"
 #include "core/scenes/coordinates.h"
 #include "core/undefined.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace timestep {
 
@@ -61,9 +62,9 @@ std::span<const Metric> metrics() {
     return catalogue;
 }
 
-double Measure::value(const Simulation& simulation, double startEnergy) const {
+double RecordedColumn::value(const Simulation& simulation, double startEnergy) const {
     const auto read = [this](std::span<const double> values) {
-        return coordinate < values.size() ? values[coordinate] : undefined;
+        return index < values.size() ? values[index] : undefined;
     };
     switch (source) {
     case Source::Q:
@@ -75,70 +76,68 @@ double Measure::value(const Simulation& simulation, double startEnergy) const {
     case Source::ExactV:
         return read(simulation.exactV());
     case Source::Quantity:
-        if (const ProblemSimulation* own = simulation.asProblem()) return own->quantity(coordinate);
-        return simulation.problem()->quantity(coordinate, simulation.q(), simulation.v());
+        if (const ProblemSimulation* own = simulation.asProblem()) return own->quantity(index);
+        return simulation.problem()->quantity(index, simulation.q(), simulation.v());
     case Source::QuantityChange:
-        return simulation.asProblem()->quantityChange(coordinate);
+        return simulation.asProblem()->quantityChange(index);
     case Source::ErrorOfQ:
-        return simulation.asProblem()->embeddedErrors(coordinate).first;
+        return simulation.asProblem()->embeddedErrors(index).first;
     case Source::ErrorOfV:
-        return simulation.asProblem()->embeddedErrors(coordinate).second;
+        return simulation.asProblem()->embeddedErrors(index).second;
     case Source::Metric:
         break;
     }
     return metric->value(simulation, startEnergy);
 }
 
-std::vector<Measure> measuresOf(const Simulation& simulation) {
-    std::vector<Measure> measures;
+std::vector<RecordedColumn> columnsOf(const Simulation& simulation) {
+    using Source = RecordedColumn::Source;
+    std::vector<RecordedColumn> columns;
+    const auto add = [&columns](std::string id, Wording name, std::string_view unit, Source source,
+                                std::size_t index) {
+        columns.push_back({std::move(id), std::move(name), std::string(unit), source, index, nullptr});
+    };
     const bool computed = simulation.exactIsComputed();
-    const auto nameOf = [computed](const Metric& metric) {
+    for (const Metric& metric : metrics()) {
+        if (!metric.defined(simulation)) continue;
         const bool error = metric.id == "position-error" || metric.id == "phase-error";
-        return Wording(metric.name, computed && error ? againstReferenceSuffix : Text());
-    };
-    for (const Metric& metric : metrics())
-        if (metric.defined(simulation))
-            measures.push_back({std::string(metric.id), nameOf(metric), unitOf(metric.dimension, simulation),
-                                Measure::Source::Metric, 0, &metric});
-    const auto coordinates = simulation.problem() != nullptr
-                                 ? coordinatesOf(simulation.scene(), *simulation.problem())
-                                 : std::vector<Coordinate>();
-    const auto add = [&](std::string_view id, Text name, std::string_view unit, std::size_t coordinate,
-                         Measure::Source source, Measure::Source exact) {
-        measures.push_back({std::string(id), name, std::string(unit), source, coordinate, nullptr});
-        if (!simulation.exactQ().empty())
-            measures.push_back({std::string(id) + (computed ? "-reference" : "-exact"),
-                                Wording(name, computed ? referenceSuffix : exactSuffix), std::string(unit),
-                                exact, coordinate, nullptr});
-    };
+        add(std::string(metric.id), Wording(metric.name, computed && error ? againstReferenceSuffix : Text()),
+            unitOf(metric.dimension, simulation), Source::Metric, 0);
+        columns.back().metric = &metric;
+    }
+    const Problem* const problem = simulation.problem();
+    if (problem == nullptr) return columns;
+    const auto coordinates = coordinatesOf(simulation.scene(), *problem);
     const std::size_t named = std::min(coordinates.size(), simulation.q().size());
+    const auto addWithExact = [&](std::string_view id, Text name, std::string_view unit, Source source,
+                                  Source exact, std::size_t coordinate) {
+        add(std::string(id), name, unit, source, coordinate);
+        if (!simulation.exactQ().empty())
+            add(std::string(id) + (computed ? "-reference" : "-exact"),
+                Wording(name, computed ? referenceSuffix : exactSuffix), unit, exact, coordinate);
+    };
     for (std::size_t i = 0; i < named; ++i) {
         const Coordinate& c = coordinates[i];
-        add(c.id, c.name, c.unit, i, Measure::Source::Q, Measure::Source::ExactQ);
-        add(c.velocityId, c.velocityName, c.velocityUnit, i, Measure::Source::V, Measure::Source::ExactV);
+        addWithExact(c.id, c.name, c.unit, Source::Q, Source::ExactQ, i);
+        addWithExact(c.velocityId, c.velocityName, c.velocityUnit, Source::V, Source::ExactV, i);
     }
-    if (simulation.asProblem() != nullptr && simulation.asProblem()->innerSteps())
-        for (std::size_t i = 0; i < named; ++i) {
-            const Coordinate& c = coordinates[i];
-            const bool first = simulation.problem()->isFirstOrder(i);
-            measures.push_back({std::string(c.id) + "-estimate", Wording(c.name, estimateSuffix),
-                                std::string(c.unit), Measure::Source::ErrorOfQ, i, nullptr});
-            if (!first)
-                measures.push_back({std::string(c.velocityId) + "-estimate",
-                                    Wording(c.velocityName, estimateSuffix), std::string(c.velocityUnit),
-                                    Measure::Source::ErrorOfV, i, nullptr});
-        }
-    if (simulation.problem() == nullptr) return measures;
-    const auto quantities = simulation.problem()->quantities();
+    const bool estimates = simulation.asProblem() != nullptr && simulation.asProblem()->innerSteps();
+    for (std::size_t i = 0; estimates && i < named; ++i) {
+        const Coordinate& c = coordinates[i];
+        add(std::string(c.id) + "-estimate", Wording(c.name, estimateSuffix), c.unit, Source::ErrorOfQ, i);
+        if (!problem->isFirstOrder(i))
+            add(std::string(c.velocityId) + "-estimate", Wording(c.velocityName, estimateSuffix),
+                c.velocityUnit, Source::ErrorOfV, i);
+    }
+    const auto quantities = problem->quantities();
     for (std::size_t i = 0; i < quantities.size(); ++i) {
-        const std::string id(quantities[i].id), unit(quantities[i].unit);
-        const Text name = quantities[i].name;
-        measures.push_back({id, name, unit, Measure::Source::Quantity, i, nullptr});
+        const std::string id(quantities[i].id);
+        add(id, quantities[i].name, quantities[i].unit, Source::Quantity, i);
         if (quantities[i].conserved && simulation.asProblem() != nullptr)
-            measures.push_back({id + "-drift", Wording(name, changeSuffix), unit,
-                                Measure::Source::QuantityChange, i, nullptr});
+            add(id + "-drift", Wording(quantities[i].name, changeSuffix), quantities[i].unit,
+                Source::QuantityChange, i);
     }
-    return measures;
+    return columns;
 }
 
 } // namespace timestep

@@ -27,8 +27,12 @@ enum class Dimension : std::uint8_t {
     AngularMomentum
 };
 
-/// Metrics that rows compute together, as they are made of the same numbers.
-enum class SharedNumbers : std::uint8_t { Time, Kinetic, Potential, Total, Ratio, Change, None };
+/// What a step must do so that a metric of it can be read.
+enum class MetricNeeds : std::uint8_t {
+    Nothing,
+    Ledger,   ///< of a world: call Simulation::keepLedger() at the start
+    Residuals ///< call Simulation::measureResiduals() before the step
+};
 
 /// A named scalar that is computed from a simulation after a step.
 struct Metric {
@@ -38,16 +42,18 @@ struct Metric {
     bool (*defined)(const Simulation&) = nullptr;
     /// Returns the value; NaN if it is not defined at this instant.
     double (*value)(const Simulation&, double startEnergy) = nullptr;
-    bool ledger = false; ///< needs the ledger of a world; call Simulation::keepLedger() to record it
-    /// Reads the residuals of the last step; the step must have measured them (Simulation::measureResiduals).
-    bool residuals = false;
-    SharedNumbers shares = SharedNumbers::None; ///< RowReader computes it in the same way as `value`
+    MetricNeeds needs = MetricNeeds::Nothing;
 };
 
 /// The catalogue, in menu order: time, step, position-error, phase-error, kinetic-energy, potential-energy,
 /// total-energy, energy-ratio, energy-drift, largest-strain, rms-strain, area, distance-outside, evaluations
 /// ...
 std::span<const Metric> metrics();
+
+/// The parts of the catalogue of metrics, in menu order.
+std::span<const Metric> generalMetrics();  ///< metrics of every simulation and of equations of motion
+std::span<const Metric> particleMetrics(); ///< metrics of particles and sticks
+std::span<const Metric> rigidMetrics();    ///< metrics of rigid bodies
 
 /// Follows the name of a coordinate in the name of its exact value; translated separately.
 inline constexpr Text exactSuffix = TRANSLATABLE("metric", " (exact)");
@@ -62,12 +68,11 @@ inline constexpr Text estimateSuffix = TRANSLATABLE("metric", " (error estimate)
 /// Follows the name of a conserved quantity in the name of its change since the start.
 inline constexpr Text changeSuffix = TRANSLATABLE("metric", " (change)");
 
-/// A column to record: a metric, a coordinate of the scene's problem (q, v or their exact values), or a
+double totalEnergy(const Simulation& simulation); ///< kinetic and potential [scene energy]
+
+/// A column of a run: a metric, a coordinate of the scene's problem (q, v or their exact values), or a
 /// conserved quantity of it and its change since the start.
-struct Measure {
-    std::string id;
-    Wording name;
-    std::string unit;
+struct RecordedColumn {
     enum class Source : std::uint8_t {
         Metric,
         Q,
@@ -78,13 +83,18 @@ struct Measure {
         QuantityChange,
         ErrorOfQ,
         ErrorOfV
-    } source = Source::Metric;
-    std::size_t coordinate = 0; ///< index of the coordinate for Q, V, ExactQ, ExactV, or of the quantity for
-                                ///< Quantity, QuantityChange
+    };
+    std::string id;
+    Wording name;
+    std::string unit;
+    Source source = Source::Metric;
+    std::size_t index = 0;          ///< of the coordinate or the quantity; of no use for a metric
     const Metric* metric = nullptr; ///< of Metric
+
+    /// The value in the row of the present instant; NaN if it is not defined. A simulation computes its
+    /// energies once per step, however many columns read them.
     double value(const Simulation& simulation, double startEnergy) const;
-    bool needsLedger() const { return metric != nullptr && metric->ledger; }
-    bool needsResiduals() const { return metric != nullptr && metric->residuals; }
+    bool needs(MetricNeeds what) const { return metric != nullptr && metric->needs == what; }
 };
 
 /// Returns everything that can be recorded of a simulation: the metrics defined for it; its coordinates
@@ -92,6 +102,6 @@ struct Measure {
 /// their estimated errors in the last inner step of an adaptive method ("theta-estimate", "omega-estimate");
 /// the conserved quantities of its problem ("angular-momentum") and their change since the start in the same
 /// unit ("angular-momentum-drift").
-std::vector<Measure> measuresOf(const Simulation& simulation);
+std::vector<RecordedColumn> columnsOf(const Simulation& simulation);
 
 } // namespace timestep

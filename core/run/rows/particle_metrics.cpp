@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/particles/ledger.h"
 #include "core/particles/world_measures.h"
-#include "core/run/rows/metric_catalogue.h"
-#include "core/undefined.h"
-
+#include "core/run/rows/metric.h"
 #include "core/run/simulation/world_simulation.h"
+#include "core/undefined.h"
 
 #include <algorithm>
 #include <array>
@@ -123,7 +122,7 @@ constexpr std::array particleCatalogue{
     Metric{"rms-strain", TRANSLATABLE("metric", "RMS strain"), Dimension::Number, hasSticks,
            ofStrains<[](const StrainSums& strains) { return strains.rms(); }>},
     Metric{"passes-to-percent", TRANSLATABLE("metric", "passes until 1 % of the strain is left"),
-           Dimension::Count, hasSticks, passesToPercent, false, true},
+           Dimension::Count, hasSticks, passesToPercent, MetricNeeds::Residuals},
     Metric{"total-stretch", TRANSLATABLE("metric", "stretch of all sticks together"), Dimension::Length,
            hasSticks, ofStrains<[](const StrainSums& strains) { return strains.stretch; }>},
     Metric{"broken-sticks", TRANSLATABLE("metric", "broken sticks"), Dimension::Count, hasSticks,
@@ -167,24 +166,26 @@ constexpr std::array particleCatalogue{
     Metric{"leg-spread", TRANSLATABLE("metric", "spread of the legs"), Dimension::Angle, hasLegs,
            ofWorld<[](const World& world) { return angle(world, "left-foot", "hip", "right-foot"); }>},
     Metric{"energy-dissipated", TRANSLATABLE("metric", "energy: drag, friction and walls"), Dimension::Energy,
-           hasWorld, ofLedger<[](const Ledger& ledger) { return ledger.dissipated; }>, true},
+           hasWorld, ofLedger<[](const Ledger& ledger) { return ledger.dissipated; }>, MetricNeeds::Ledger},
     Metric{"energy-numerical", TRANSLATABLE("metric", "energy: numerical drift"), Dimension::Energy, hasWorld,
-           ofLedger<[](const Ledger& ledger) { return ledger.drift; }>, true},
+           ofLedger<[](const Ledger& ledger) { return ledger.numerical; }>, MetricNeeds::Ledger},
     Metric{"energy-constraint", TRANSLATABLE("metric", "energy: work of the sticks"), Dimension::Energy,
-           hasSticks, ofLedger<[](const Ledger& ledger) { return ledger.constraint; }>, true},
+           hasSticks, ofLedger<[](const Ledger& ledger) { return ledger.constraint; }>, MetricNeeds::Ledger},
     Metric{"energy-outside", TRANSLATABLE("metric", "energy: hands and changed settings"), Dimension::Energy,
-           hasWorld, ofLedger<[](const Ledger& ledger) { return ledger.outside; }>, true},
-    Metric{
-        "pin-force", TRANSLATABLE("metric", "force of the sticks on the pins"), Dimension::Force, hasSticks,
-        ofLedger<[](const Ledger& ledger) { return std::hypot(ledger.force().x, ledger.force().y); }>, true},
+           hasWorld, ofLedger<[](const Ledger& ledger) { return ledger.outside; }>, MetricNeeds::Ledger},
+    Metric{"pin-force", TRANSLATABLE("metric", "force of the sticks on the pins"), Dimension::Force,
+           hasSticks,
+           ofLedger<[](const Ledger& ledger) { return std::hypot(ledger.force().x, ledger.force().y); }>,
+           MetricNeeds::Ledger},
     Metric{"sticks-visited", TRANSLATABLE("metric", "sticks visited"), Dimension::Count, hasSticks,
-           ofLedger<[](const Ledger& ledger) { return ledger.sticksVisited; }>, true},
+           ofLedger<[](const Ledger& ledger) { return ledger.sticksVisited; }>, MetricNeeds::Ledger},
     Metric{"bounces", TRANSLATABLE("metric", "bounces of the first particle"), Dimension::Count, hasFreeBall,
-           ofLedger<[](const Ledger& ledger) { return ledger.bounces; }>, true},
+           ofLedger<[](const Ledger& ledger) { return ledger.bounces; }>, MetricNeeds::Ledger},
     Metric{"bounce-height", TRANSLATABLE("metric", "height of the last bounce"), Dimension::Length,
-           hasFreeBall, ofLedger<[](const Ledger& ledger) { return ledger.bounceHeight; }>, true},
+           hasFreeBall, ofLedger<[](const Ledger& ledger) { return ledger.bounceHeight; }>,
+           MetricNeeds::Ledger},
     Metric{"sliding-distance", TRANSLATABLE("metric", "sliding distance"), Dimension::Length, hasWalls,
-           ofLedger<[](const Ledger& ledger) { return ledger.slidingDistance; }>, true},
+           ofLedger<[](const Ledger& ledger) { return ledger.slidingDistance; }>, MetricNeeds::Ledger},
 };
 
 } // namespace

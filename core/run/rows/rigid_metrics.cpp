@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rigid/body_distance.h"
 #include "core/rigid/rigid_world.h"
-#include "core/run/rows/metric_catalogue.h"
-#include "core/run/simulation/rigid_statistics.h"
-#include "core/undefined.h"
-
+#include "core/run/rows/metric.h"
 #include "core/run/simulation/rigid_simulation.h"
+#include "core/undefined.h"
 
 #include <algorithm>
 #include <array>
@@ -196,7 +194,7 @@ constexpr std::array rigidCatalogue{
            ofBodies<allImpulses>},
     Metric{"contact-residual", TRANSLATABLE("metric", "approach speed left by the solver"), Dimension::Speed,
            hasBodies, ofStatistics<[](const RigidStatistics& statistics) { return statistics.residual; }>,
-           false, true},
+           MetricNeeds::Residuals},
     Metric{"momentum-x", TRANSLATABLE("metric", "momentum, x"), Dimension::Impulse, hasBodies,
            ofBodies<[](const RigidWorld& world) { return momentum(world).x; }>},
     Metric{"momentum-y", TRANSLATABLE("metric", "momentum, y"), Dimension::Impulse, hasBodies,
@@ -237,18 +235,22 @@ constexpr std::array rigidCatalogue{
            hasThreeFreeBodies, ofBodies<[](const RigidWorld& world) { return world.bodies[2].vx; }>},
     Metric{"energy-contacts", TRANSLATABLE("metric", "energy: friction and impacts"), Dimension::Energy,
            hasBodies,
-           ofStatistics<[](const RigidStatistics& statistics) { return statistics.energy.contacts; }>, true},
+           ofStatistics<[](const RigidStatistics& statistics) { return statistics.energy.contacts; }>,
+           MetricNeeds::Ledger},
     Metric{"energy-motion", TRANSLATABLE("metric", "energy: numerical drift"), Dimension::Energy, hasBodies,
-           ofStatistics<[](const RigidStatistics& statistics) { return statistics.energy.motion; }>, true},
+           ofStatistics<[](const RigidStatistics& statistics) { return statistics.energy.motion; }>,
+           MetricNeeds::Ledger},
     Metric{
         "energy-push", TRANSLATABLE("metric", "energy: bodies pushed apart"), Dimension::Energy, hasBodies,
         ofStatistics<[](const RigidStatistics& statistics) { return statistics.energy.positionCorrection; }>,
-        true},
+        MetricNeeds::Ledger},
     Metric{"energy-joints", TRANSLATABLE("metric", "energy: joints and hands"), Dimension::Energy, hasBodies,
-           ofStatistics<[](const RigidStatistics& statistics) { return statistics.energy.joints; }>, true},
+           ofStatistics<[](const RigidStatistics& statistics) { return statistics.energy.joints; }>,
+           MetricNeeds::Ledger},
     Metric{"energy-placed", TRANSLATABLE("metric", "energy: placed bodies and changed settings"),
            Dimension::Energy, hasBodies,
-           ofStatistics<[](const RigidStatistics& statistics) { return statistics.outside; }>, true},
+           ofStatistics<[](const RigidStatistics& statistics) { return statistics.outside; }>,
+           MetricNeeds::Ledger},
 };
 
 } // namespace

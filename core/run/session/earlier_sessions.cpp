@@ -8,7 +8,7 @@ namespace timestep {
 
 void EarlierSessions::store(EarlierSession session) {
     const auto bytesOf = [](const EarlierSession& one) {
-        return one.session->bytes() + one.timeline.bytes() + one.mailbox.bytes();
+        return one.session->bytes() + one.timeline.bytes() + one.pendingRows.bytes();
     };
     const std::size_t own = session.session->bytes();
     session.timeline.shrinkTo(budget - std::min(budget, own));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/run/session/row_mailbox.h"
+#include "core/run/session/pending_rows.h"
 #include "core/run/session/session.h"
 #include "core/run/session/timeline.h"
 
@@ -19,7 +19,7 @@ struct EarlierSession {
     std::uint64_t generation = 0; ///< number of the session
     std::unique_ptr<Session> session;
     Timeline timeline;
-    RowMailbox mailbox = {};
+    PendingRows pendingRows = {};
 };
 
 /// Sessions that were replaced and can be brought back. The oldest ones are deleted when they are too many or

@@ -8,12 +8,14 @@
 #include "core/run/session/session.h"
 #include "core/run/session/snapshot.h"
 #include "core/run/session/strobe.h"
+#include "core/run/session/timeline.h"
 #include "core/run/session/triple_buffer.h"
-#include "core/run/session/undone_steps.h"
+#include "core/table/table.h"
 
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
+#include <cstddef>
 #include <cstdint>
 #include <deque>
 #include <functional>
@@ -28,8 +30,22 @@
 
 namespace timestep {
 
+/// What Runner::rewind() has removed, and Runner::recall() brings back.
+struct UndoneSteps {
+    std::optional<SessionFuture> future; ///< none: the steps could not be undone
+    std::int64_t tick = 0;               ///< at which the session was
+    std::vector<Keyframe> keyframes = {};
+    std::vector<std::size_t> rows = {}; ///< per run: number of rows that were removed
+    Strobe strobe = {};
+    MotionTrail trail = {};
+    Table table = {}; ///< columns as in the table of the session, with the rows that were removed
+};
+
+/// Fills in the rows that were removed, from a table with all rows up to then.
+void keepRows(UndoneSteps& undone, const Table& before);
+
 /// Steps a session on its own thread at a requested pace. A queue takes commands in. A triple buffer hands
-/// out pictures and keeps only the newest; a mailbox hands out rows of the table and keeps all. The pace
+/// out pictures and keeps only the newest; PendingRows hand out rows of the table and keep all. The pace
 /// determines when steps are made, never their size or number. Call all functions from one thread.
 class Runner {
 public:
@@ -77,8 +93,9 @@ public:
     void setPace(double unitsPerSecond);
     /// Sets the FrameLayer bits of the frames.
     void setLayers(std::uint32_t layers);
-    /// Calls Session::play() and runs. It pauses when all bodies have come to rest; perform() then goes on.
-    void play();
+    /// Calls Session::continueFreely() and runs. It pauses when all bodies have come to rest; perform() then
+    /// goes on.
+    void continueFreely();
     /// Keeps pictures of every `every`-th tick from now on, and fewer when they get many; 0: keeps none.
     void setStrobe(std::int64_t every);
     /// Whether snapshots hold the way that the first point of each run has gone.
@@ -106,29 +123,33 @@ private:
     using Clock = std::chrono::steady_clock;
 
     void enqueue(std::function<void()> command);
+    /// Does nothing without a session. What the command throws as InputError is the error of the snapshot.
+    void onSession(std::function<void(Session&)> command);
     void waitFor(std::function<void()> command);
-    void withinMemory(const std::function<void()>& work);
+
+    // Called on the runner's thread only:
     void loop();
+    void guarded(const std::function<void()>& work);
+    void begin(std::unique_ptr<Session> session, std::uint64_t generation);
+    void storeSession();
+    void putRowsAside();
+    void startSteps();
+    void stopSteps();
     void advance(double elapsed);
-    void makeSteps(int count);
     /// Returns false at the end, and if an event of the experiment is refused; error_ then contains the
     /// reason.
     bool stepOnce();
-    bool restsInPlay();
+    bool restsInFreePlay();
     void keepKeyframe();
-    void seekNow(std::int64_t tick);
+    void postRows();
     void publish();
-    void mail();
-    void storeSession();
-    void storeMailbox();
-    void begin(std::unique_ptr<Session> session, std::uint64_t generation);
 
-    std::mutex mutex_; ///< guards commands_, stopping_, busy_ and mailbox_
+    std::mutex mutex_; ///< guards commands_, stopping_, busy_ and pendingRows_
     std::condition_variable wake_;
     std::deque<std::function<void()>> commands_;
     bool stopping_ = false;
     bool busy_ = false; ///< the thread carries out commands or makes steps
-    RowMailbox mailbox_;
+    PendingRows pendingRows_;
     TripleBuffer<Snapshot> snapshots_;
     std::uint64_t lastGeneration_ = 0; ///< used by the calling thread only
 
@@ -142,8 +163,8 @@ private:
     EarlierSessions earlier_;
     bool running_ = false;
     bool behind_ = false;
-    std::optional<std::int64_t> restsAt_; ///< tick at which a play stopped because nothing moved
-    int stillSteps_ = 0;                  ///< steps of a play in which nothing moved, up to now
+    std::optional<std::int64_t> restsAt_; ///< tick at which free play stopped because nothing moved
+    int stillSteps_ = 0;                  ///< steps of free play in which nothing moved, up to now
     std::uint32_t layers_ = 0;
     Strobe strobe_;
     MotionTrail trail_;

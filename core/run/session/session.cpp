@@ -2,39 +2,29 @@
 #include "core/run/session/session.h"
 
 #include "core/input_error.h"
-#include "core/run/rows/metric_catalogue.h"
 #include "core/run/session/memory_limit.h"
 #include "core/run/simulation/run_events.h"
 #include "core/translatable.h"
-#include "core/vector_state.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace timestep {
 
 namespace {
 
-/// Relative tolerance within which two instants are equal: 10 steps of 0.1 and 1 step of 1.
-constexpr double sameInstant = 1e-9;
-
-/// The first steps are timed, then every seventh, because reading the clock costs as much as a short step. An
-/// odd interval also samples both phases of costs that alternate from step to step.
-constexpr std::int64_t timedFirst = 100, timedEvery = 7;
-
 /// Rows for which a table makes room at the start, so that it does not grow by copying.
 constexpr double mostReservedRows = 1 << 18;
 
-/// Keeps the measures that the experiment names (all, if it names none), time first.
-std::vector<Measure> chosenMeasures(const Simulation& simulation, const Experiment& experiment) {
+/// The columns that the experiment names (all, if it names none), time first.
+std::vector<RecordedColumn> chosenColumns(const Simulation& simulation, const Experiment& experiment) {
     const std::vector<std::string>& wanted = experiment.record;
-    std::vector<Measure> all = measuresOf(simulation);
+    std::vector<RecordedColumn> all = columnsOf(simulation);
     if (wanted.empty()) return all;
-    std::vector<Measure> chosen{all.front()};
+    std::vector<RecordedColumn> chosen{all.front()};
     for (std::size_t i = 0; i < wanted.size(); ++i) {
         if (findCalculated(experiment, wanted[i]) != nullptr) continue; // recorded in any case
         const auto found = std::find_if(all.begin(), all.end(),
-                                        [&](const Measure& measure) { return measure.id == wanted[i]; });
+                                        [&](const RecordedColumn& column) { return column.id == wanted[i]; });
         if (found == all.end())
             throw InputError(
                 Sentence(TRANSLATABLE("fault", "\"%1\" cannot be measured in this scene"), wanted[i]),
@@ -53,10 +43,7 @@ Session::Session(Experiment experiment) : experiment_(std::move(experiment)) {
         runs_.push_back(begin(run));
         budget.take(*runs_.back().simulation);
     }
-    for (RunUnderWay& run : runs_) {
-        record(run);
-        moveRows(run);
-    }
+    for (RunUnderWay& run : runs_) record(run);
 }
 
 /// A run at its start; makes its columns.
@@ -71,16 +58,16 @@ Session::RunUnderWay Session::begin(std::size_t index) {
             error.path = error.path.empty() ? path : path + "/" + error.path;
         throw;
     }
-    run.reader = RowReader(chosenMeasures(*run.simulation, experiment_));
-    const std::vector<Measure>& measures = run.reader.measures();
-    run.stateReader = StateRowReader(measures);
+    run.columns = chosenColumns(*run.simulation, experiment_);
     run.calculator = ColumnCalculator(experiment_, *run.simulation);
-    const auto some = [&](auto needs) { return std::any_of(measures.begin(), measures.end(), needs); };
-    if (run.calculator.needsLedger() || some([](const Measure& measure) { return measure.needsLedger(); }))
-        run.simulation->keepLedger();
+    const auto needs = [&run](MetricNeeds what) {
+        return run.calculator.needs(what) ||
+               std::any_of(run.columns.begin(), run.columns.end(),
+                           [what](const RecordedColumn& column) { return column.needs(what); });
+    };
+    if (needs(MetricNeeds::Ledger)) run.simulation->keepLedger();
     run.hasResiduals = run.simulation->problem() == nullptr;
-    run.recordsResiduals = run.calculator.needsResiduals() ||
-                           some([](const Measure& measure) { return measure.needsResiduals(); });
+    run.recordsResiduals = needs(MetricNeeds::Residuals);
     run.startEnergy = totalEnergy(*run.simulation);
     run.firstColumn = table_.columns.size();
     table_.runs.push_back(runLabel(experiment_, index));
@@ -91,9 +78,8 @@ Session::RunUnderWay Session::begin(std::size_t index) {
         table_.columns.push_back({id, name, unit, static_cast<int>(index), {}});
         table_.columns.back().values.reserve(rows);
     };
-    for (const Measure& measure : measures) add(measure.id, measure.name, measure.unit);
+    for (const RecordedColumn& column : run.columns) add(column.id, column.name, column.unit);
     for (const CalculatedColumn& column : experiment_.calculated) add(column.id, column.name, column.unit);
-    run.block = RowBlock(table_.columns.size() - run.firstColumn);
     return run;
 }
 
@@ -119,85 +105,12 @@ Session Session::fromState(const Json& state) {
         const bool remembers = run.calculator.remembers() && saved.has("calculated");
         if (remembers) run.calculator.load(saved.member("calculated"));
         session.record(run, remembers ? ColumnCalculator::Row::Repeated : ColumnCalculator::Row::New);
-        session.moveRows(run);
     }
     return session;
 }
 
-bool Session::recordsOn(const RunUnderWay& run) const {
-    return !run.diverged && (experiment_.duration == 0 || !run.simulation->atEnd(experiment_.duration));
-}
-
-bool Session::goesOn(const RunUnderWay& run) const {
-    return recordsOn(run) || (playBegins_ && ticks_ >= *playBegins_ && !run.diverged);
-}
-
-void Session::play() {
-    if (!playBegins_ && atEnd()) playBegins_ = ticks_;
-}
-
-bool Session::step() {
-    clearUpperVectorHalves();
-    if (runs() == 1) { // no other run can be behind
-        if (!goesOn(runs_.front())) return false;
-        std::optional<Divergence> divergence = stepRun(0);
-        moveRows(runs_.front());
-        if (!divergence_) divergence_ = std::move(divergence);
-        furthestTicks_ = std::max(furthestTicks_, ++ticks_);
-        return true;
-    }
-    double next = std::numeric_limits<double>::infinity();
-    for (const RunUnderWay& run : runs_)
-        if (goesOn(run)) next = std::min(next, run.simulation->nextTime());
-    bool stepped = false;
-    for (std::size_t i = 0; i < runs(); ++i) {
-        if (!goesOn(runs_[i]) || !(runs_[i].simulation->nextTime() <= next * (1 + sameInstant))) continue;
-        std::optional<Divergence> divergence = stepRun(i);
-        moveRows(runs_[i]);
-        if (!divergence_) divergence_ = std::move(divergence);
-        stepped = true;
-    }
-    if (stepped) furthestTicks_ = std::max(furthestTicks_, ++ticks_);
-    return stepped;
-}
-
-void Session::runToEnd() {
-    if (experiment_.duration == 0)
-        throw InputError(TRANSLATABLE("fault", "a run without an end needs a duration"), "duration");
-    constexpr std::int64_t manySteps = 1 << 20;
-    while (runs() == 1 ? advance(manySteps) : step()) {}
-}
-
-std::optional<Divergence> Session::stepRun(std::size_t index) {
-    RunUnderWay& run = runs_[index];
-    const bool recorded = recordsOn(run);
-    applyDueEvents(*run.simulation, experiment_.events, index, run.nextEvent);
-    if (run.hasResiduals) run.simulation->measureResiduals(measuresResiduals(run));
-    stepSimulation(run);
-    const Simulation& simulation = *run.simulation;
-    if (!recorded) { // play: the tables and the divergence are those of the recorded run
-        run.diverged = simulation.ends();
-        return std::nullopt;
-    }
-    std::optional<Divergence> divergence;
-    if (simulation.ends()) divergence = diverge(index);
-    const bool last = experiment_.duration > 0 && simulation.atEnd(experiment_.duration);
-    if (last || run.diverged || hasRow(simulation.steps())) record(run);
-    return divergence;
-}
-
-Divergence Session::diverge(std::size_t index) {
-    runs_[index].diverged = true;
-    const Simulation& simulation = *runs_[index].simulation;
-    return {index, simulation.steps(), simulation.time(), simulation.failure()};
-}
-
-void Session::stepSimulation(RunUnderWay& run) const {
-    const std::int64_t done = run.simulation->steps();
-    if (!measuresTimes_ || (done > timedFirst && done % timedEvery != 0)) return run.simulation->step();
-    const StepClock clock;
-    run.simulation->step();
-    run.times.add(clock.seconds());
+void Session::continueFreely() {
+    if (!freePlayBegins_ && atEnd()) freePlayBegins_ = ticks_;
 }
 
 void Session::perform(Event event) {
@@ -206,7 +119,7 @@ void Session::perform(Event event) {
         if (concerns(event, run)) targets.push_back(run);
     if (targets.empty()) throw InputError(TRANSLATABLE("fault", "there is no such run"));
     if (ticks_ < furthestTicks_) forgetFuture();
-    if (atEnd() && !inPlay()) forgetEventsToCome();
+    if (atEnd() && !isInFreePlay()) forgetEventsToCome();
     std::vector<Event>& events = experiment_.events;
     for (const std::size_t target : targets) {
         RunUnderWay& run = runs_[target];
@@ -225,7 +138,7 @@ void Session::perform(Event event) {
     }
 }
 
-/// The play that begins now takes the place of one that the experiment brought along.
+/// The free play that begins now takes the place of one that the experiment brought along.
 void Session::forgetEventsToCome() {
     std::size_t next = experiment_.events.size();
     for (const RunUnderWay& run : runs_) next = std::min(next, run.nextEvent);
@@ -281,17 +194,17 @@ void Session::forgetFuture() {
     }
     for (RunUnderWay& run : runs_) run.rowsKept = run.rows;
     furthestTicks_ = ticks_;
-    if (!inPlay()) playBegins_.reset();
+    if (!isInFreePlay()) freePlayBegins_.reset();
 }
 
 SessionFuture Session::future() const {
-    return {keyframe(), experiment_.events, performed_, playBegins_};
+    return {keyframe(), experiment_.events, performed_, freePlayBegins_};
 }
 
 void Session::recall(const SessionFuture& future, const Table& rows) {
     experiment_.events = future.events;
     performed_ = future.performed;
-    playBegins_ = future.playBegins;
+    freePlayBegins_ = future.freePlayBegins;
     goTo(future.furthest);
     furthestTicks_ = ticks_;
     for (RunUnderWay& run : runs_) run.rowsKept = run.rows;
@@ -324,10 +237,17 @@ Json Session::save() const {
     return state;
 }
 
+void Session::clearRows() {
+    for (Column& column : table_.columns) column.values.clear();
+}
+
+void Session::releaseRows() {
+    for (Column& column : table_.columns) std::vector<double>().swap(column.values);
+}
+
 std::size_t Session::bytes() const {
     std::size_t bytes = table_.numbers() * sizeof(double);
-    for (const RunUnderWay& run : runs_)
-        bytes += run.simulation->bytesInUse() + run.block.bytes() + run.states.y.size() * sizeof(double);
+    for (const RunUnderWay& run : runs_) bytes += run.simulation->bytesInUse();
     return bytes;
 }
 

@@ -3,9 +3,7 @@
 
 #include "core/run/experiment/experiment.h"
 #include "core/run/rows/column_calculator.h"
-#include "core/run/rows/row_block.h"
-#include "core/run/rows/row_reader.h"
-#include "core/run/rows/state_row_reader.h"
+#include "core/run/rows/metric.h"
 #include "core/run/session/step_times.h"
 #include "core/table/table.h"
 
@@ -45,7 +43,7 @@ struct SessionFuture {
     Keyframe furthest;
     std::vector<Event> events; ///< all events of the experiment
     std::vector<bool> performed;
-    std::optional<std::int64_t> playBegins;
+    std::optional<std::int64_t> freePlayBegins;
 };
 
 /// A running experiment: its simulations, the rows recorded so far and the log of performed events. The
@@ -62,8 +60,9 @@ public:
     /// Advances to the next instant at which a run must make a step. Every run with a step at that instant
     /// makes it. Records rows. Returns false if every run is at its end or has diverged.
     bool step();
-    /// Makes up to `ticks` calls of step() at once; where the runs have the same fixed step, each on a thread
-    /// of its own. The results are the same. Returns false if no step was made.
+    /// Makes up to `ticks` calls of step(). Runs with the same fixed step make theirs on a thread each, with
+    /// the same results. Returns false if no step was made. If an event of the experiment is refused
+    /// (InputError), some of the runs may have made more steps than others.
     bool advance(std::int64_t ticks);
     /// Makes steps until every run is at its end.
     void runToEnd();
@@ -103,16 +102,16 @@ public:
     std::size_t rows(std::size_t run) const { return runs_[run].rowsKept; }
 
     double time() const; ///< largest time of a run [time unit]
-    bool atEnd() const;  ///< the recorded run has ended; also true in play
+    bool atEnd() const;  ///< the recorded run has ended; also true in free play
 
-    /// From now on, steps go on after the end of the recorded run, without rows: play. Events that perform()
-    /// adds there have steps after the end, so that the recorded run replays without them and the play with
-    /// them. Call it at the end only.
-    void play();
+    /// From now on, steps go on after the end of the recorded run, without rows: free play. Events that
+    /// perform() adds there have steps after the end, so that the recorded run replays without them and the
+    /// free play with them. Call it at the end only.
+    void continueFreely();
     /// Whether steps after the end are made.
-    bool plays() const { return playBegins_.has_value(); }
+    bool continuesFreely() const { return freePlayBegins_.has_value(); }
     /// Whether the current tick lies after the end of the recorded run.
-    bool inPlay() const { return playBegins_ && ticks_ > *playBegins_; }
+    bool isInFreePlay() const { return freePlayBegins_ && ticks_ > *freePlayBegins_; }
     const Experiment& experiment() const { return experiment_; }
     std::size_t runs() const { return runs_.size(); }
     const Simulation& simulation(std::size_t run) const { return *runs_[run].simulation; }
@@ -136,57 +135,42 @@ public:
 private:
     struct RunUnderWay {
         std::unique_ptr<Simulation> simulation;
-        RowReader reader;            ///< of the measures, in the order of the columns of the run
-        ColumnCalculator calculator; ///< of the columns after them
-        RowBlock block;              ///< recorded rows that are not in the table yet
-        StateRowReader stateReader;  ///< of the same measures
-        StateRows states;            ///< scratch of makeStretch()
-        std::size_t firstColumn = 0; ///< index into table_
-        double startEnergy = 0;      ///< [scene energy]
-        std::size_t nextEvent = 0;   ///< index into the events of the experiment
+        std::vector<RecordedColumn> columns; ///< in the order of the table
+        ColumnCalculator calculator;         ///< of the columns after them
+        std::size_t firstColumn = 0;         ///< index into table_
+        double startEnergy = 0;              ///< [scene energy]
+        std::size_t nextEvent = 0;           ///< index into the events of the experiment
         bool diverged = false;
         bool hasResiduals = false;          ///< its steps can measure residuals
-        bool recordsResiduals = false;      ///< a measure is read off the residuals
+        bool recordsResiduals = false;      ///< a column is read off the residuals
         std::size_t rows = 0, rowsKept = 0; ///< number of rows up to the current tick, and up to the furthest
         StepTimes times;
     };
 
     RunUnderWay begin(std::size_t run);
-    bool goesOn(const RunUnderWay& run) const;
+    /// Whether the run makes further steps that are recorded, and whether it makes any.
     bool recordsOn(const RunUnderWay& run) const;
-    /// Whether a row is recorded after so many steps. A division of whole numbers costs as much as a short
-    /// step, and most runs record every step.
-    bool hasRow(std::int64_t steps) const {
-        return experiment_.recordEvery == 1 || steps % experiment_.recordEvery == 0;
-    }
+    bool goesOn(const RunUnderWay& run) const;
     void forgetEventsToCome();
-    /// Makes a step of one run and touches no other. Its row waits in the block of the run until moveRows().
-    /// Returns the place if the run diverges with it.
-    std::optional<Divergence> stepRun(std::size_t run);
-    /// Makes steps of one run that records, counting them in `made`, until this is `end` or the run is at its
-    /// end. Stops if the run diverges, and then sets the place. No rows wait afterwards.
-    void stepRunOften(std::size_t run, std::int64_t end, std::int64_t& made,
-                      std::optional<Divergence>& divergence);
-    std::int64_t plainSteps(const RunUnderWay& run, std::int64_t most) const;
-    void makePlainSteps(std::size_t run, std::int64_t end, std::int64_t& made,
-                        std::optional<Divergence>& divergence);
-    bool recordsByStates(const RunUnderWay& run) const;
-    void makeStretch(std::size_t run, std::int64_t end, std::int64_t& made,
-                     std::optional<Divergence>& divergence);
-    Divergence diverge(std::size_t run);
-    void moveRows(RunUnderWay& run) { run.block.moveTo(table_.columns.data() + run.firstColumn); }
+    /// Makes a step of one run, with the events due before it and the row after it, and touches no other run.
+    /// Returns whether the recorded run diverges with it.
+    bool stepRun(std::size_t run);
+    void stepSimulation(RunUnderWay& run) const;
+    void record(RunUnderWay& run, ColumnCalculator::Row kind = ColumnCalculator::Row::New);
+    Divergence divergenceOf(std::size_t run) const;
+    /// The runs that are still recorded, if they make all their steps at the same instants; otherwise none.
+    std::vector<std::size_t> runsInStep() const;
+    bool advanceOnThreads(const std::vector<std::size_t>& together, std::int64_t ticks);
     bool measuresResiduals(const RunUnderWay& run) const;
     bool residualsAreRead(const RunUnderWay& run) const;
-    void stepSimulation(RunUnderWay& run) const;
-    /// Records a row. It waits in the block of the run until moveRows().
-    void record(RunUnderWay& run, ColumnCalculator::Row kind = ColumnCalculator::Row::New);
 
     Experiment experiment_;
     std::vector<RunUnderWay> runs_;
     std::vector<bool> performed_; ///< per event: whether perform() added it
     bool measuresTimes_ = false, measuresResiduals_ = false, skipsResiduals_ = false;
     std::int64_t ticks_ = 0, furthestTicks_ = 0;
-    std::optional<std::int64_t> playBegins_; ///< tick of the end of the recorded run, once play was asked for
+    std::optional<std::int64_t>
+        freePlayBegins_; ///< tick of the end of the recorded run, once free play was asked for
     Table table_;
     std::optional<Divergence> divergence_;
 };

@@ -1,135 +1,128 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// How a session advances: steps, rows, divergence; and runs on threads of their own.
+#include "core/input_error.h"
 #include "core/parallel.h"
 #include "core/run/session/session.h"
-#include "core/run/simulation/problem_simulation.h"
+#include "core/run/simulation/run_events.h"
+#include "core/translatable.h"
 #include "core/vector_state.h"
 
 #include <algorithm>
-#include <cmath>
-#include <tuple>
-#include <utility>
+#include <limits>
 
 namespace timestep {
 
 namespace {
 
-/// Whether both simulations make their next steps, and all later ones, at the same instants.
-bool keepStep(const Simulation& one, const Simulation& other) {
-    return !one.stepVaries() && !other.stepVaries() && one.stepSize() == other.stepSize() &&
-           one.steps() == other.steps();
-}
+/// Relative tolerance within which two instants are equal: 10 steps of 0.1 and 1 step of 1.
+constexpr double sameInstant = 1e-9;
+
+/// The first steps are timed, then every seventh, because reading the clock costs as much as a short step. An
+/// odd interval also samples both phases of costs that alternate from step to step.
+constexpr std::int64_t timedFirst = 100, timedEvery = 7;
 
 } // namespace
 
-/// How many of the next steps of a run need no look at its end, at events or at residuals: all but its last,
-/// and those up to the next event.
-std::int64_t Session::plainSteps(const RunUnderWay& run, std::int64_t most) const {
-    if (run.simulation->asProblem() == nullptr || run.simulation->stepVaries()) return 0;
+bool Session::recordsOn(const RunUnderWay& run) const {
+    return !run.diverged && (experiment_.duration == 0 || !run.simulation->atEnd(experiment_.duration));
+}
+
+bool Session::goesOn(const RunUnderWay& run) const {
+    return recordsOn(run) || (freePlayBegins_ && ticks_ >= *freePlayBegins_ && !run.diverged);
+}
+
+bool Session::step() {
+    clearUpperVectorHalves();
+    double next = std::numeric_limits<double>::infinity();
+    for (const RunUnderWay& run : runs_)
+        if (goesOn(run)) next = std::min(next, run.simulation->nextTime());
+    bool stepped = false;
+    for (std::size_t i = 0; i < runs(); ++i) {
+        if (!goesOn(runs_[i]) || !(runs_[i].simulation->nextTime() <= next * (1 + sameInstant))) continue;
+        const bool diverges = stepRun(i);
+        if (diverges && !divergence_) divergence_ = divergenceOf(i);
+        stepped = true;
+    }
+    if (stepped) furthestTicks_ = std::max(furthestTicks_, ++ticks_);
+    return stepped;
+}
+
+void Session::runToEnd() {
+    if (experiment_.duration == 0)
+        throw InputError(TRANSLATABLE("fault", "a run without an end needs a duration"), "duration");
+    while (step()) {}
+}
+
+bool Session::stepRun(std::size_t index) {
+    RunUnderWay& run = runs_[index];
+    const bool isRecorded = recordsOn(run);
+    applyDueEvents(*run.simulation, experiment_.events, index, run.nextEvent);
+    if (run.hasResiduals) run.simulation->measureResiduals(measuresResiduals(run));
+    stepSimulation(run);
+    run.diverged = run.simulation->ends();
+    if (!isRecorded) return false; // free play: table and divergence are those of the recorded run
+    if (!recordsOn(run) || run.simulation->steps() % experiment_.recordEvery == 0) record(run);
+    return run.diverged;
+}
+
+void Session::stepSimulation(RunUnderWay& run) const {
     const std::int64_t done = run.simulation->steps();
-    if (run.nextEvent < experiment_.events.size())
-        most = std::min(most, experiment_.events[run.nextEvent].step - done);
-    if (experiment_.duration == 0) return most;
-    const std::int64_t all = std::llround(experiment_.duration / run.simulation->stepSize());
-    return std::min(most, all - 1 - done);
+    if (!measuresTimes_ || (done > timedFirst && done % timedEvery != 0)) return run.simulation->step();
+    const StepClock clock;
+    run.simulation->step();
+    run.times.add(clock.seconds());
 }
 
-/// Whether the rows of plain steps can be computed from the states, many at once.
-bool Session::recordsByStates(const RunUnderWay& run) const {
-    return experiment_.recordEvery == 1 && !measuresTimes_ && run.calculator.empty() &&
-           run.rows == run.rowsKept && run.stateReader.readsAll() &&
-           run.simulation->asProblem()->stepsChangeTheStateAlone();
+void Session::record(RunUnderWay& run, ColumnCalculator::Row kind) {
+    const bool again = ++run.rows <= run.rowsKept; // this row was recorded before with the same values
+    if (again && !run.calculator.remembers()) return;
+    if (!run.calculator.empty()) run.calculator.compute(*run.simulation, run.startEnergy, kind);
+    if (again) return;
+    ++run.rowsKept;
+    Column* column = table_.columns.data() + run.firstColumn;
+    for (const RecordedColumn& recorded : run.columns)
+        (column++)->values.push_back(recorded.value(*run.simulation, run.startEnergy));
+    for (const double value : run.calculator.values()) (column++)->values.push_back(value);
 }
 
-/// What makePlainSteps() does, for runs of recordsByStates().
-void Session::makeStretch(std::size_t index, std::int64_t end, std::int64_t& made,
-                          std::optional<Divergence>& divergence) {
-    RunUnderWay& run = runs_[index];
-    auto& simulation = static_cast<ProblemSimulation&>(*run.simulation);
-    moveRows(run);
-    while (made < end && !run.diverged) {
-        simulation.step(static_cast<std::size_t>(std::min<std::int64_t>(StateRows::most, end - made)),
-                        run.states);
-        run.stateReader.read(simulation, run.startEnergy, run.states,
-                             table_.columns.data() + run.firstColumn);
-        made += static_cast<std::int64_t>(run.states.rows);
-        run.rowsKept = run.rows += run.states.rows;
-        if (simulation.ends()) divergence = diverge(index);
-    }
-}
-
-/// What stepRun() does where plainSteps() says that there is nothing more to do.
-void Session::makePlainSteps(std::size_t index, std::int64_t end, std::int64_t& made,
-                             std::optional<Divergence>& divergence) {
-    RunUnderWay& run = runs_[index];
-    if (recordsByStates(run)) return makeStretch(index, end, made, divergence);
-    const ProblemSimulation& simulation = *run.simulation->asProblem();
-    for (; made < end && !run.diverged; ++made) {
-        stepSimulation(run);
-        if (simulation.ends()) divergence = diverge(index);
-        if (run.diverged || hasRow(simulation.steps())) record(run);
-    }
-}
-
-void Session::stepRunOften(std::size_t index, std::int64_t end, std::int64_t& made,
-                           std::optional<Divergence>& divergence) {
-    RunUnderWay& run = runs_[index];
-    try {
-        while (made < end && goesOn(run)) {
-            if (const std::int64_t plain = plainSteps(run, end - made); plain > 0) {
-                makePlainSteps(index, made + plain, made, divergence);
-            } else {
-                divergence = stepRun(index);
-                ++made;
-            }
-        }
-    } catch (...) { // of an event: the rows before it belong to the table
-        moveRows(run);
-        throw;
-    }
-    moveRows(run);
+Divergence Session::divergenceOf(std::size_t run) const {
+    return {run, simulation(run).steps(), simulation(run).time(), simulation(run).failure()};
 }
 
 bool Session::advance(std::int64_t ticks) {
-    clearUpperVectorHalves();
+    if (const auto together = runsInStep(); ticks > 1 && together.size() > 1)
+        return advanceOnThreads(together, ticks);
+    bool stepped = false;
+    for (; ticks > 0 && step(); --ticks) stepped = true;
+    return stepped;
+}
+
+std::vector<std::size_t> Session::runsInStep() const {
     std::vector<std::size_t> going;
     for (std::size_t run = 0; run < runs(); ++run)
-        if (goesOn(runs_[run])) going.push_back(run);
-    const bool together = std::all_of(going.begin(), going.end(), [&](std::size_t run) {
-        return keepStep(simulation(going.front()), simulation(run));
-    });
-    const bool isAlone = going.size() == 1;
-    if (going.empty() || ticks < 2 || plays() || (!isAlone && !together)) {
-        bool stepped = false;
-        while (ticks-- > 0 && step()) stepped = true;
-        return stepped;
-    }
-    std::vector<std::int64_t> made(going.size(), 0);
-    std::vector<std::optional<Divergence>> divergences(going.size());
-    const auto countTicks = [&] {
-        ticks_ += *std::max_element(made.begin(), made.end());
-        furthestTicks_ = std::max(furthestTicks_, ticks_);
+        if (recordsOn(runs_[run])) going.push_back(run);
+    const auto isInStep = [&](std::size_t run) {
+        const Simulation &one = simulation(going.front()), &other = simulation(run);
+        return !one.stepVaries() && !other.stepVaries() && one.stepSize() == other.stepSize() &&
+               one.steps() == other.steps() && one.nextTime() == other.nextTime();
     };
-    try {
-        if (isAlone) {
-            stepRunOften(going.front(), ticks, made.front(), divergences.front());
-        } else {
-            constexpr std::int64_t patience = 256; // steps between two looks at the others
-            inParallel(going.size(), going.size(), nullptr, [&](std::size_t item, Worker& worker) {
-                const std::size_t run = going[item];
-                std::int64_t& done = made[item];
-                while (done < ticks && goesOn(runs_[run]) && worker.goesOn())
-                    stepRunOften(run, std::min(ticks, done + patience), done, divergences[item]);
-            });
-        }
-    } catch (...) {
-        countTicks();
-        throw;
-    }
-    for (std::optional<Divergence>& one : divergences) // in the order of step()
-        if (one &&
-            (!divergence_ || std::tie(one->step, one->run) < std::tie(divergence_->step, divergence_->run)))
-            divergence_ = std::move(one);
-    countTicks();
+    return std::all_of(going.begin(), going.end(), isInStep) ? going : std::vector<std::size_t>();
+}
+
+bool Session::advanceOnThreads(const std::vector<std::size_t>& together, std::int64_t ticks) {
+    std::vector<std::int64_t> made(together.size(), 0);
+    inParallel(together.size(), together.size(), nullptr, [&](std::size_t item, Worker& worker) {
+        const std::size_t run = together[item];
+        std::int64_t steps = 0;
+        for (; steps < ticks && recordsOn(runs_[run]) && worker.goesOn(); ++steps) stepRun(run);
+        made[item] = steps;
+    });
+    ticks_ += *std::max_element(made.begin(), made.end());
+    furthestTicks_ = std::max(furthestTicks_, ticks_);
+    if (divergence_) return true;
+    for (const std::size_t run : together) // the earliest, as step() finds it
+        if (runs_[run].diverged && (!divergence_ || simulation(run).steps() < divergence_->step))
+            divergence_ = divergenceOf(run);
     return true;
 }
 

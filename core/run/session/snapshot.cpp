@@ -27,8 +27,8 @@ void takeSnapshot(Snapshot& snapshot, const Session& session, std::uint32_t laye
     snapshot.tick = session.ticks();
     snapshot.furthest = session.furthestTicks();
     snapshot.atEnd = session.atEnd();
-    snapshot.inPlay = session.inPlay();
-    snapshot.plays = session.plays();
+    snapshot.isInFreePlay = session.isInFreePlay();
+    snapshot.continuesFreely = session.continuesFreely();
     snapshot.divergence = session.divergence();
 }
 

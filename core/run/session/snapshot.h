@@ -37,10 +37,10 @@ struct Snapshot {
     /// past.
     std::int64_t tick = 0, begins = 0, furthest = 0;
     bool running = false;
-    bool atEnd = false;  ///< the recorded run has ended
-    bool inPlay = false; ///< the picture shows what followed after the end, by hand
-    bool plays = false;  ///< steps after the end are made
-    bool behind = false; ///< the machine is too slow for the requested pace
+    bool atEnd = false;           ///< the recorded run has ended
+    bool isInFreePlay = false;    ///< the picture shows what followed after the end, by hand
+    bool continuesFreely = false; ///< steps after the end are made
+    bool behind = false;          ///< the machine is too slow for the requested pace
     std::optional<Divergence> divergence;
     std::optional<InputError> error; ///< why the last event was refused; empty if it was accepted
 };

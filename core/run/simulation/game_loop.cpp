@@ -133,7 +133,7 @@ void GameLoop::advance(std::int64_t n) {
 }
 
 bool GameLoop::atEnd(std::int64_t n, double duration) const {
-    if (!varies()) return n >= std::llround(duration / h_);
+    if (!varies()) return static_cast<double>(n) + 0.5 > duration / h_; // rounded to the nearest number
     return time_ + stepSize(n) / 2 > duration;
 }
 

@@ -66,14 +66,14 @@ std::vector<Operation> operationsOf(const Integrator* integrator) {
 template <class Number>
 class NumberTypeSimulation final : public Simulation {
 public:
-    NumberTypeSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method, double h)
-        : Simulation(scene, std::move(parameters), std::move(method), h),
-          problem_(scene.problem(parameters_)),
+    explicit NumberTypeSimulation(RunSetup setup)
+        : Simulation(std::move(setup)),
+          problem_(scene_->problem(parameters_)),
           integrator_(findIntegrator(method_.choice("integrator"))),
           operations_(operationsOf(integrator_)),
           compensated_(method_.choice("number-type") == "float-compensated"),
           byClock_(method_.choice("loop") == "while"),
-          step_(static_cast<Number>(h)),
+          step_(static_cast<Number>(h_)),
           n_(problem_->coordinates()),
           y_(2 * n_),
           exact_(2 * n_),
@@ -293,8 +293,8 @@ bool asksForNumberType(const ParameterValues& method) {
     return method.has("number-type") && (method["number-type"] != 0 || method["loop"] != 0);
 }
 
-std::unique_ptr<Simulation> makeNumberTypeSimulation(const Scene& scene, ParameterValues parameters,
-                                                     ParameterValues method, double h) {
+std::unique_ptr<Simulation> makeNumberTypeSimulation(RunSetup setup) {
+    const ParameterValues& method = setup.method;
     if (method.has("frame-loop") && method["frame-loop"] != 0)
         throw InputError(
             TRANSLATABLE("fault", "frame loops are offered for counted steps in double precision only"),
@@ -306,9 +306,8 @@ std::unique_ptr<Simulation> makeNumberTypeSimulation(const Scene& scene, Paramet
                 "forms of damping and velocities are offered for counted steps in double precision only"),
             "number-type");
     if (method.choice("number-type") == "double")
-        return std::make_unique<NumberTypeSimulation<double>>(scene, std::move(parameters), std::move(method),
-                                                              h);
-    return std::make_unique<NumberTypeSimulation<float>>(scene, std::move(parameters), std::move(method), h);
+        return std::make_unique<NumberTypeSimulation<double>>(std::move(setup));
+    return std::make_unique<NumberTypeSimulation<float>>(std::move(setup));
 }
 
 } // namespace timestep

@@ -26,7 +26,6 @@ bool asksForNumberType(const ParameterValues& method);
 ///
 /// The method must be explicit Euler or a Splitting. Throws InputError for any other method and for game
 /// loops.
-std::unique_ptr<Simulation> makeNumberTypeSimulation(const Scene& scene, ParameterValues parameters,
-                                                     ParameterValues method, double h);
+std::unique_ptr<Simulation> makeNumberTypeSimulation(RunSetup setup);
 
 } // namespace timestep

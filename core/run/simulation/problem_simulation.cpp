@@ -19,11 +19,8 @@ double toleranceOf(const ParameterValues& method) {
 
 } // namespace
 
-ProblemSimulation::ProblemSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method,
-                                     double h, GameLoop loop, TextValues texts,
-                                     std::shared_ptr<const OwnMethod> own)
-    : Simulation(scene, std::move(parameters), std::move(method), h),
-      loop_(std::move(loop)),
+ProblemSimulation::ProblemSimulation(RunSetup setup, TextValues texts, std::shared_ptr<const OwnMethod> own)
+    : Simulation(std::move(setup)),
       texts_(std::move(texts)),
       problem_(problemOf(*scene_, parameters_, texts_)),
       own_(std::move(own)),
@@ -144,32 +141,6 @@ void ProblemSimulation::step() {
     quantities_.follow(*problem_, q(), v());
 }
 
-bool ProblemSimulation::stepsChangeTheStateAlone() const {
-    return !hands_.holdSomething() && !problem_->hasEvents() && !loop_.varies() && !loop_.hasFrames() &&
-           shownQ_.empty() && reading_ != VelocityReading::Backward && !quantities_.followsAngles();
-}
-
-void ProblemSimulation::step(std::size_t count, StateRows& states) {
-    const double h = loop_.stepSize(steps_);
-    const std::size_t width = 2 * state_.n;
-    states.y.resize(StateRows::most * width);
-    states.firstStep = steps_ + 1;
-    states.rows = 0;
-    states.width = width;
-    bool isFinite = true;
-    while (states.rows < count && isFinite) {
-        integrator_->step(*problem_, state_, time(), h);
-        ++steps_;
-        double* const row = states.y.data() + width * states.rows++;
-        for (std::size_t k = 0; k < width; ++k) {
-            row[k] = state_.y[k];
-            isFinite = isFinite && std::isfinite(row[k]);
-        }
-    }
-    readStep_ = h;
-    known_.forget();
-}
-
 void ProblemSimulation::followHands() {
     const bool plain = shownQ_.empty();
     hands_.afterStep(*scene_, parameters_, readStep_, plain ? state_.q() : std::span(shownQ_),
@@ -177,10 +148,6 @@ void ProblemSimulation::followHands() {
     takeVariables();
     integrator_->start(*problem_, state_, time(), readStep_);
     exact_.beginAnew(steps_, std::span<const double>(state_.y).first(2 * state_.n));
-}
-
-double ProblemSimulation::nextTime() const {
-    return loop_.varies() ? time() + loop_.stepSize(steps_) : loop_.time(steps_ + 1);
 }
 
 void ProblemSimulation::apply(const Event& event) {

@@ -6,11 +6,9 @@
 #include "core/method/own_method.h"
 #include "core/run/simulation/event_location.h"
 #include "core/run/simulation/exact_state.h"
-#include "core/run/simulation/game_loop.h"
 #include "core/run/simulation/problem_hands.h"
 #include "core/run/simulation/quantity_changes.h"
 #include "core/run/simulation/simulation.h"
-#include "core/run/simulation/state_rows.h"
 #include "core/run/simulation/verlet_settings.h"
 
 #include <memory>
@@ -24,33 +22,17 @@ namespace timestep {
 class ProblemSimulation final : public Simulation {
 public:
     /// `own` is the method written by hand, if the settings choose it. Throws InputError.
-    ProblemSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method, double h,
-                      GameLoop loop, TextValues texts = {}, std::shared_ptr<const OwnMethod> own = nullptr);
+    ProblemSimulation(RunSetup setup, TextValues texts, std::shared_ptr<const OwnMethod> own);
 
     std::unique_ptr<Simulation> clone() const override;
     std::size_t bytes() const override;
     const ProblemSimulation* asProblem() const override { return this; }
     void step() override;
-    /// Whether a step changes nothing but [q | v], the memory of the method and the number of steps: no hand
-    /// holds a part, there are no events, frames, angles that are followed or velocities of another reading.
-    bool stepsChangeTheStateAlone() const;
-    /// Makes steps until there are `count` rows or the simulation ends, and keeps the state after each.
-    /// stepsChangeTheStateAlone() must hold. Allocates nothing if `states` has been used before.
-    void step(std::size_t count, StateRows& states);
     /// Accepts Set, and of the hand Grab, Move, Release, Place and Velocity for the parts of Scene::grips.
     /// The method restarts from the current q and v. After Set the exact motion is no longer available,
     /// because it holds for the old constants. After an act of the hand it begins anew from the new state, as
     /// a computed reference; exactQ() and exactV() are then empty where they were a closed form.
     void apply(const Event& event) override;
-
-    double time() const override { return loop_.time(steps_); }
-    double nextTime() const override;
-    /// Time after so many steps of equal size [time unit].
-    double timeAfter(std::int64_t steps) const { return loop_.time(steps); }
-    bool stepVaries() const override { return loop_.varies(); }
-    double lastStepSize() const override { return loop_.previousStepSize(steps_); }
-    bool atEnd(double duration) const override { return loop_.atEnd(steps_, duration); }
-    const GameLoop* gameLoop() const override { return &loop_; }
 
     double kineticEnergy() const override {
         if (!known_.hasKinetic) {
@@ -72,7 +54,6 @@ public:
     std::int64_t evaluations() const override { return state_.evaluations; }
     bool finite() const override;
     Sentence failure() const override;
-    bool ends() const override { return !finite(); } ///< after a failure q and v are NaN
     /// Inner steps of an adaptive method; nothing for other methods.
     std::optional<InnerSteps> innerSteps() const;
     /// Estimated errors of a coordinate and of its velocity in the last inner step of an adaptive method; of
@@ -129,7 +110,6 @@ private:
     Damping dampingNow(const Problem& problem, const Integrator& integrator,
                        const ParameterValues& method) const;
 
-    GameLoop loop_;
     TextValues texts_;                       ///< of the scene
     std::shared_ptr<const Problem> problem_; ///< never shared with a clone
     std::shared_ptr<const OwnMethod> own_;

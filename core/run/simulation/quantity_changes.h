@@ -22,8 +22,6 @@ public:
     void follow(const Problem& problem, std::span<const double> q, std::span<const double> v) {
         if (hasAngles_) followAngles(problem, q, v);
     }
-    /// Whether follow() has something to do.
-    bool followsAngles() const { return hasAngles_; }
     /// The change of a quantity that now has this value.
     double change(std::size_t index, double value) const {
         return value - starts_[index] + 2 * std::numbers::pi * turns_[index];

@@ -102,14 +102,12 @@ RigidStatistics statisticsFromJson(const JsonField& json, std::size_t bodies) {
 
 } // namespace
 
-RigidSimulation::RigidSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method,
-                                 double h, RigidWorld world, std::uint64_t seed)
-    : Simulation(scene, std::move(parameters), std::move(method), h),
+RigidSimulation::RigidSimulation(RunSetup setup, RigidWorld world)
+    : Simulation(std::move(setup)),
       world_(std::move(world)),
-      seed_(seed),
       rigidMethod_(timestep::rigidMethod(method_, seed_)) {
     if (world_.bodies.empty()) throw InputError(TRANSLATABLE("fault", "the world has no bodies"), "world");
-    const Box box = scene.bounds(parameters_);
+    const Box box = scene_->bounds(parameters_);
     energyScale_ = scaleOf(world_, box);
     statistics_.watched = watchedBody(world_);
     statistics_.start = {world_.bodies[statistics_.watched].x, world_.bodies[statistics_.watched].y};

@@ -3,20 +3,33 @@
 
 #include "core/rigid/body_distance.h"
 #include "core/rigid/rigid_stepper.h"
-#include "core/run/simulation/rigid_statistics.h"
 #include "core/run/simulation/simulation.h"
 #include "core/scenes/scene.h"
 
+#include <cstdint>
+#include <limits>
 #include <optional>
 
 namespace timestep {
 
+/// Counters and sums of a run on rigid bodies, the source of its metrics.
+struct RigidStatistics {
+    RigidCounters last;         ///< of the last step
+    double residual = 0;        ///< largest approach speed after the last iteration [length/time]
+    std::int64_t pairTests = 0; ///< since the start
+    RigidEnergyChange energy;   ///< summed since the start
+    double outside = 0; ///< change of energy by changed settings and placed bodies [mass length²/time²]
+    /// Index of the body named "watched", otherwise of the last body that is not static.
+    std::uint32_t watched = 0;
+    /// Instant of the last swept impact [time]; NaN: there was none.
+    double lastImpact = std::numeric_limits<double>::quiet_NaN();
+    Point start = {}; ///< its position at the start [length]
+};
+
 /// A simulation of rigid bodies by sequential impulses.
 class RigidSimulation final : public Simulation {
 public:
-    /// `seed` is the experiment's.
-    RigidSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method, double h,
-                    RigidWorld world, std::uint64_t seed);
+    RigidSimulation(RunSetup setup, RigidWorld world);
 
     std::unique_ptr<Simulation> clone() const override;
     std::size_t bytes() const override;
@@ -71,7 +84,6 @@ private:
     double strengthOfHand(std::uint32_t body) const;
 
     RigidWorld world_;
-    std::uint64_t seed_;
     RigidMethod rigidMethod_;
     RigidStepper stepper_;
     RigidStatistics statistics_;

@@ -6,10 +6,10 @@
 #include "core/parameter/parameter.h"
 #include "core/particles/world/world.h"
 #include "core/run/simulation/event.h"
+#include "core/run/simulation/game_loop.h"
 #include "core/scenes/scene.h"
 #include "core/wording.h"
 
-#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -17,14 +17,24 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace timestep {
 
-class GameLoop;
 class ProblemSimulation;
 class RigidSimulation;
 class WorldSimulation;
 struct RigidWorld;
+
+/// What the experiment gives to every run.
+struct RunSetup {
+    const Scene& scene;
+    ParameterValues parameters; ///< of the scene
+    ParameterValues method;     ///< settings of the run
+    double h;                   ///< [time unit]
+    std::uint64_t seed;
+    GameLoop loop; ///< of this h
+};
 
 /// The simulation of one run of an experiment. Only step(), apply() and load() change it. Functions that make
 /// sense for one kind of run only are in its class: see asProblem() and the functions next to it.
@@ -49,21 +59,23 @@ public:
     std::int64_t steps() const { return steps_; }
     double stepSize() const { return h_; } ///< [time unit]
     /// Current time [time unit]: steps() * stepSize(), except in runs with steps of varying size.
-    virtual double time() const { return static_cast<double>(steps_) * h_; }
+    virtual double time() const { return loop_.time(steps_); }
     /// The value of time() after the next step [time unit].
-    virtual double nextTime() const { return static_cast<double>(steps_ + 1) * h_; }
-    /// True if steps differ in size.
-    virtual bool stepVaries() const { return false; }
-    /// Size of the last step; before the first step, the size of the first [time unit].
-    virtual double lastStepSize() const { return h_; }
+    virtual double nextTime() const {
+        return loop_.varies() ? loop_.time(steps_) + loop_.stepSize(steps_) : loop_.time(steps_ + 1);
+    }
     /// True once the run has made all steps of this duration [time unit]. Their number is duration /
     /// stepSize() rounded to the nearest whole number, except for runs with steps of varying size or with
     /// their own clock.
-    virtual bool atEnd(double duration) const { return steps_ >= std::llround(duration / h_); }
-    /// True if the run is at its end after one more step.
-    virtual bool endsWithNextStep(double duration) const { return steps_ + 1 >= std::llround(duration / h_); }
-    /// The frames of the screen that determine the steps; null if there are none.
-    virtual const GameLoop* gameLoop() const { return nullptr; }
+    virtual bool atEnd(double duration) const { return loop_.atEnd(steps_, duration); }
+    /// True if the run is at its end after one more step. Not for runs with their own clock.
+    bool endsWithNextStep(double duration) const { return loop_.endsWithStep(steps_, duration); }
+    /// True if steps differ in size.
+    bool stepVaries() const { return loop_.varies(); }
+    /// Size of the last step; before the first step, the size of the first [time unit].
+    double lastStepSize() const { return loop_.previousStepSize(steps_); }
+    /// The frames of the screen that determine the steps, if there are any.
+    const GameLoop& gameLoop() const { return loop_; }
     const Scene& scene() const { return *scene_; }
     const ParameterValues& parameters() const { return parameters_; } ///< current parameters of the scene
     const ParameterValues& method() const { return method_; }         ///< current settings of the run
@@ -85,7 +97,7 @@ public:
     /// Empty if the step succeeded. A run with a failure ends like a run that diverged.
     virtual Sentence failure() const { return {}; }
     /// True if a number of the state is not finite or the last step failed.
-    virtual bool ends() const { return !finite() || !failure().empty(); }
+    bool ends() const { return !finite() || !failure().empty(); }
 
     /// This simulation by its class: equations in double precision, particles and sticks, rigid bodies. Null
     /// if it is of another class.
@@ -129,14 +141,21 @@ public:
     virtual void load(const JsonField& state) = 0;
 
 protected:
-    Simulation(const Scene& scene, ParameterValues parameters, ParameterValues method, double h)
-        : scene_(&scene), parameters_(std::move(parameters)), method_(std::move(method)), h_(h) {}
+    explicit Simulation(RunSetup setup)
+        : scene_(&setup.scene),
+          parameters_(std::move(setup.parameters)),
+          method_(std::move(setup.method)),
+          h_(setup.h),
+          seed_(setup.seed),
+          loop_(std::move(setup.loop)) {}
     Simulation(const Simulation&) = default;
 
     const Scene* scene_;
     ParameterValues parameters_;
     ParameterValues method_;
     double h_;
+    std::uint64_t seed_;
+    GameLoop loop_;
     std::int64_t steps_ = 0;
 };
 

@@ -36,15 +36,12 @@ double limited(double way, double limit) {
 
 } // namespace
 
-WorldSimulation::WorldSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method,
-                                 double h, GameLoop loop, World world, std::vector<std::uint32_t> listed,
-                                 std::uint64_t seed, std::shared_ptr<const OwnRelaxation> own)
-    : Simulation(scene, std::move(parameters), std::move(method), h),
+WorldSimulation::WorldSimulation(RunSetup setup, World world, std::vector<std::uint32_t> listed,
+                                 std::shared_ptr<const OwnRelaxation> own)
+    : Simulation(std::move(setup)),
       world_(std::move(world)),
       listed_(std::move(listed)),
-      seed_(seed),
       own_(std::move(own)),
-      loop_(std::move(loop)),
       worldMethod_(timestep::worldMethod(method_, listed_, seed_, own_)) {
     if (world_->particles() == 0)
         throw InputError(TRANSLATABLE("fault", "the world has no particles"), "world");
@@ -118,10 +115,6 @@ void WorldSimulation::step() {
     if (ledger_) measured_.potential = ledger_->potentialAtEnd();
     goesOn_ = true;
     loop_.advance(steps_++);
-}
-
-double WorldSimulation::nextTime() const {
-    return loop_.varies() ? time() + loop_.stepSize(steps_) : loop_.time(steps_ + 1);
 }
 
 void WorldSimulation::set(const std::string& key, const std::string& value) {

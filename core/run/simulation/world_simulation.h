@@ -5,7 +5,6 @@
 #include "core/particles/relaxation/strain_sums.h"
 #include "core/particles/world/particle_sums.h"
 #include "core/particles/world_stepper.h"
-#include "core/run/simulation/game_loop.h"
 #include "core/run/simulation/shared_world.h"
 #include "core/run/simulation/simulation.h"
 
@@ -18,11 +17,10 @@ namespace timestep {
 /// A simulation of particles and sticks by position Verlet plus relaxation.
 class WorldSimulation final : public Simulation {
 public:
-    /// `seed` is the experiment's; `listed` the explicit order of sticks, empty unless the order is "listed";
-    /// `own` the rule written by hand, if the run uses one.
-    WorldSimulation(const Scene& scene, ParameterValues parameters, ParameterValues method, double h,
-                    GameLoop loop, World world, std::vector<std::uint32_t> listed, std::uint64_t seed,
-                    std::shared_ptr<const OwnRelaxation> own = {});
+    /// `listed` is the explicit order of sticks, empty unless the order is "listed"; `own` the rule written
+    /// by hand, if the run uses one.
+    WorldSimulation(RunSetup setup, World world, std::vector<std::uint32_t> listed,
+                    std::shared_ptr<const OwnRelaxation> own);
 
     std::unique_ptr<Simulation> clone() const override;
     std::size_t bytes() const override;
@@ -30,14 +28,6 @@ public:
     const WorldSimulation* asParticles() const override { return this; }
     void step() override;
     void apply(const Event& event) override;
-
-    double time() const override { return loop_.time(steps_); }
-    double nextTime() const override;
-    bool stepVaries() const override { return loop_.varies(); }
-    double lastStepSize() const override { return loop_.previousStepSize(steps_); }
-    bool atEnd(double duration) const override { return loop_.atEnd(steps_, duration); }
-    bool endsWithNextStep(double duration) const override { return loop_.endsWithStep(steps_, duration); }
-    const GameLoop* gameLoop() const override { return &loop_; }
 
     double kineticEnergy() const override;
     double potentialEnergy() const override;
@@ -47,7 +37,6 @@ public:
     std::int64_t evaluations() const override { return steps_; }
     bool finite() const override;
     Sentence failure() const override;
-    bool ends() const override { return !finite(); } ///< failure() is the reason
 
     const World* world() const override { return &*world_; }
     const WorldMethod& worldMethod() const { return worldMethod_; }
@@ -87,9 +76,7 @@ private:
 
     SharedWorld world_;
     std::vector<std::uint32_t> listed_;
-    std::uint64_t seed_;
     std::shared_ptr<const OwnRelaxation> own_;
-    GameLoop loop_;
     WorldMethod worldMethod_;
     WorldStepper stepper_;
     std::vector<Hand> hands_; ///< held particles and positions of the hands

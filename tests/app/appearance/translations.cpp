@@ -91,7 +91,7 @@ void add(Texts& texts, const Scene& scene) {
     if (scene.id == "world" || scene.id == "rigid-world") return; // files describe these
     const auto simulation = makeSimulation(standardExperiment(scene), 0);
     texts.push_back(simulation->velocityConvention());
-    for (const Measure& measure : measuresOf(*simulation)) add(texts, measure.name);
+    for (const RecordedColumn& measure : columnsOf(*simulation)) add(texts, measure.name);
 }
 
 /// All texts of the catalogues.

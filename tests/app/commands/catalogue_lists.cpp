@@ -88,8 +88,8 @@ private slots:
         for (std::size_t i = 0; i < list.size(); ++i) {
             const Metric& metric = metrics()[i];
             QCOMPARE(textOf(list[i], "id"), std::string(metric.id));
-            QCOMPARE(list[i].at("needs-ledger").get<bool>(), metric.ledger);
-            QCOMPARE(list[i].at("needs-residuals").get<bool>(), metric.residuals);
+            QCOMPARE(list[i].at("needs-ledger").get<bool>(), metric.needs == MetricNeeds::Ledger);
+            QCOMPARE(list[i].at("needs-residuals").get<bool>(), metric.needs == MetricNeeds::Residuals);
             if (metric.id == "total-energy") {
                 QCOMPARE(textOf(list[i], "dimension"), std::string("energy"));
                 QCOMPARE(textOf(list[i].at("units"), "pendulum"),

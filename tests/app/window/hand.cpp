@@ -121,7 +121,7 @@ private slots:
             QVERIFY2(workbench.snapshot().atEnd, id);
             const std::size_t rows = workbench.table().rows();
             QVERIFY2(throwFirst(*window), id);
-            QTRY_VERIFY2(workbench.snapshot().inPlay && workbench.snapshot().running, id);
+            QTRY_VERIFY2(workbench.snapshot().isInFreePlay && workbench.snapshot().running, id);
             workbench.pause();
             wait(*window);
             QCOMPARE(workbench.table().rows(), rows);
@@ -152,7 +152,7 @@ private slots:
         const Json state = workbench.state();
         Session again(experimentFromJson(toJson(workbench.played())));
         while (again.ticks() < workbench.snapshot().tick) {
-            if (again.atEnd()) again.play();
+            if (again.atEnd()) again.continueFreely();
             QVERIFY(again.step());
         }
         QCOMPARE(again.save().at("runs").dump(), state.at("runs").dump());

@@ -101,7 +101,7 @@ private slots:
             event.kind = kind;
             workbench.perform(event);
         }
-        QTRY_VERIFY(workbench.snapshot().plays);
+        QTRY_VERIFY(workbench.snapshot().continuesFreely);
         QTRY_VERIFY_WITH_TIMEOUT(!workbench.snapshot().running, 60000);
         QTest::qWait(4000);
         const WakeUps wakeUps;

@@ -5,7 +5,7 @@
 #include "app/race/race_dialog.h"
 #include "app/window/actions/actions.h"
 #include "core/json/json.h"
-#include "core/run/experiment/acting.h"
+#include "core/run/experiment/run_method.h"
 #include "core/run/session/session.h"
 #include "core/table/csv.h"
 #include "core/table/number_text.h"

@@ -132,7 +132,7 @@ void Problems::everyProblemNamesItsParts() {
         QVERIFY(!named.empty());
         QVERIFY(named.size() >= std::min<std::size_t>(problem->coordinates(), 12));
         std::set<std::string> ids;
-        for (const Measure& measure : measuresOf(*makeSimulation(standardExperiment(*scene), 0)))
+        for (const RecordedColumn& measure : columnsOf(*makeSimulation(standardExperiment(*scene), 0)))
             QVERIFY2(!measure.name.empty() && ids.insert(measure.id).second, measure.id.c_str());
         Frame frame;
         scene->draw(ParameterValues(scene->parameters), q, frame);
@@ -323,7 +323,7 @@ void Problems::computedReferencesAreCalledSo() {
         QCOMPARE(simulation->exactIsComputed(), !closed);
         bool suffix = false, errorNamed = false;
         const std::string id(coordinatesOf(*scene, *problem)[0].id);
-        for (const Measure& measure : measuresOf(*simulation)) {
+        for (const RecordedColumn& measure : columnsOf(*simulation)) {
             suffix = suffix || measure.id == id + (closed ? "-exact" : "-reference");
             QVERIFY(measure.id != id + (closed ? "-reference" : "-exact"));
             if (measure.id == "position-error")

@@ -8,7 +8,7 @@
 #include "core/run/experiment/experiment.h"
 #include "core/run/experiment/setting_key.h"
 #include "core/run/session/session.h"
-#include "core/run/simulation/rigid_statistics.h"
+#include "core/run/simulation/rigid_simulation.h"
 #include "core/table/csv.h"
 #include "tests/core/rigid/rigid_tools.h"
 #include "tests/tools.h"

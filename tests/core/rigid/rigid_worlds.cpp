@@ -10,7 +10,6 @@
 #include "core/run/session/session.h"
 #include "core/run/simulation/observed_state.h"
 #include "core/run/simulation/rigid_simulation.h"
-#include "core/run/simulation/rigid_statistics.h"
 #include "core/scenes/rigid_scenes.h"
 #include "core/table/csv.h"
 #include "tests/core/rigid/rigid_tools.h"

@@ -72,11 +72,12 @@ private slots:
         Experiment experiment = standardExperiment(*findScene(id.toStdString()));
         experiment.duration = experiment.step * 43;
         const auto simulation = makeSimulation(experiment, 0);
-        const std::vector<Measure> measures = measuresOf(*simulation);
-        const auto velocity = std::find_if(measures.begin(), measures.end(), [](const Measure& measure) {
-            return measure.source == Measure::Source::V;
-        });
-        const Measure& factor = velocity != measures.end() ? *velocity : measures.back();
+        const std::vector<RecordedColumn> measures = columnsOf(*simulation);
+        const auto velocity =
+            std::find_if(measures.begin(), measures.end(), [](const RecordedColumn& measure) {
+                return measure.source == RecordedColumn::Source::V;
+            });
+        const RecordedColumn& factor = velocity != measures.end() ? *velocity : measures.back();
         const std::string y = nameInFormulas(factor.id);
         const auto parameters = simulation->parameters().descriptors();
         const auto number = std::find_if(parameters.begin(), parameters.end(), [&](const Parameter& one) {
@@ -90,7 +91,7 @@ private slots:
                                  {"made-rate", "rate", "1", "delta(" + y + ")/delta(t)"},
                                  {"made-sum", "sum", "1", "sum(made_product*delta(t))"}};
         std::string all;
-        for (const Measure& measure : measures) {
+        for (const RecordedColumn& measure : measures) {
             const std::string name = nameInFormulas(measure.id);
             if (all.size() + name.size() > 400) break;
             all += (all.empty() ? "" : "+") + name;
@@ -130,7 +131,7 @@ private slots:
         QFETCH(QString, id);
         Experiment experiment = standardExperiment(*findScene(id.toStdString()));
         experiment.duration = experiment.step * 61;
-        const std::string y = nameInFormulas(measuresOf(*makeSimulation(experiment, 0)).back().id);
+        const std::string y = nameInFormulas(columnsOf(*makeSimulation(experiment, 0)).back().id);
         experiment.calculated = {{"made-a", "a", "1", "sum(delta(" + y + ")^2) + sum(t)"},
                                  {"made-b", "b", "1", "delta(delta(" + y + ")) + made_a"}};
         for (const int every : {1, 4}) {

@@ -78,7 +78,7 @@ std::string bytes(const Session& session) {
 std::string replayed(const Session& original) {
     Session again(experimentFromJson(Json::parse(toJson(original.experiment()).dump())));
     while (again.ticks() < original.ticks()) {
-        if (again.atEnd()) again.play();
+        if (again.atEnd()) again.continueFreely();
         if (!again.step()) break;
     }
     return bytes(again);
@@ -142,10 +142,10 @@ private slots:
             runner.perform(act(EventKind::Release, index));
         };
         pull();
-        runner.play();
+        runner.continueFreely();
         QTRY_VERIFY_WITH_TIMEOUT(runner.newest().tick > end + 60 && runner.isIdle(), 60000);
         const std::int64_t rested = runner.newest().tick;
-        QVERIFY(runner.newest().plays && !runner.newest().running);
+        QVERIFY(runner.newest().continuesFreely && !runner.newest().running);
         pull();
         QTRY_VERIFY_WITH_TIMEOUT(runner.newest().tick > rested && runner.isIdle(), 60000);
         // What a person has stopped does not go on by itself.
@@ -171,7 +171,7 @@ private slots:
                 QCOMPARE(session.atEnd(), before == steps);
                 const Point at = placeOf(pictureOf(session), index);
                 session.perform(act(EventKind::Grab, index, at));
-                session.play();
+                session.continueFreely();
                 for (int i = 1; i <= 3; ++i) {
                     session.perform(act(EventKind::Move, index, {at.x + i * far, at.y + i * far}));
                     QVERIFY(session.step());
@@ -182,7 +182,7 @@ private slots:
                 session.perform(act(EventKind::Place, index, at));
                 session.step();
                 QVERIFY(session.simulation(0).finite());
-                QCOMPARE(session.inPlay(), before == steps);
+                QCOMPARE(session.isInFreePlay(), before == steps);
                 if (before == steps) QCOMPARE(toCsv(session.table(), {}), recorded);
                 QCOMPARE(replayed(session), bytes(session));
             }
@@ -285,16 +285,16 @@ private slots:
         Session session(shortRun(*findScene("spring")));
         while (session.step()) {}
         session.perform(act(EventKind::Grab, 0, {0.3, 0}));
-        session.play();
+        session.continueFreely();
         const Keyframe end = session.keyframe();
         for (int i = 0; i < 7; ++i) session.step();
-        QVERIFY(session.inPlay() && session.atEnd());
+        QVERIFY(session.isInFreePlay() && session.atEnd());
         QCOMPARE(session.table().rows(), std::size_t{steps + 1});
         QVERIFY(!session.divergence());
         session.goTo(end);
-        QVERIFY(!session.inPlay());
+        QVERIFY(!session.isInFreePlay());
         session.forgetFuture();
-        QVERIFY(!session.plays());
+        QVERIFY(!session.continuesFreely());
         QVERIFY(!session.step());
     }
 

@@ -63,6 +63,40 @@ private slots:
             if (const Scene* found = findScene(scene)) compare(race(*found, 0.3));
     }
 
+    void runsWithClocksOfTheirOwnHaveTheBytesOfOneThread() {
+        for (const char* type : {"double", "float"})
+            for (const double step : {0.1, 0.125}) {
+                Experiment experiment = race(*findScene("cart"));
+                experiment.step = step;
+                experiment.duration = 60 * step;
+                for (Run& run : experiment.runs) run.method.set("integrator", "explicit-euler");
+                experiment.runs[2].step.reset();
+                experiment.runs[1].method.set("number-type", type);
+                experiment.runs[1].method.set("loop", "while");
+                compare(experiment);
+            }
+    }
+
+    void eventsHappenAtTheirStepsInEveryRun() {
+        Experiment experiment = race(*findScene("pendulum"));
+        const auto add = [&](EventKind kind, std::int64_t step) -> Event& {
+            Event event;
+            event.kind = kind;
+            event.step = step;
+            event.run = -1;
+            event.at = {0.3, -0.9};
+            experiment.events.push_back(event);
+            return experiment.events.back();
+        };
+        add(EventKind::Grab, 10);
+        add(EventKind::Move, 14);
+        add(EventKind::Release, 22);
+        Event& set = add(EventKind::Set, 40);
+        set.key = "gravity";
+        set.value = "3";
+        compare(experiment);
+    }
+
     void theFirstOfTheRunsThatDivergeIsNamed() {
         Experiment experiment = race(*findScene("spring"));
         experiment.step = 100;

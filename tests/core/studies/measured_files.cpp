@@ -123,8 +123,8 @@ std::string sentenceOf(const Work& work) {
     return {};
 }
 
-std::vector<Measure> pendulumMeasures() {
-    return measuresOf(*makeSimulation(standardExperiment(*findScene("pendulum")), 0));
+std::vector<RecordedColumn> pendulumMeasures() {
+    return columnsOf(*makeSimulation(standardExperiment(*findScene("pendulum")), 0));
 }
 
 } // namespace

@@ -60,7 +60,7 @@ void paintReadouts(QPainter& painter, const ViewGeometry& geometry) {
     paintLegend(&painter, font, legend, geometry.legendEntries(), look);
     QString time = timeText(contents.runs, look.locale);
     //: after the end of the recorded run
-    if (contents.inPlay) time += QStringLiteral(" · ") + ViewTexts::tr("free play, not recorded");
+    if (contents.isInFreePlay) time += QStringLiteral(" · ") + ViewTexts::tr("free play, not recorded");
     const QString far = contents.readout.isEmpty() ? stepText(contents.runs, look.locale) : contents.readout;
     const bool mirrored = look.direction == Qt::RightToLeft;
     const QRectF line = geometry.readouts();

@@ -148,8 +148,8 @@ void SimulationView::resizeEvent(QResizeEvent* event) {
     placeWhole();
 }
 
-void SimulationView::setInPlay(bool inPlay) {
-    m_contents.inPlay = inPlay;
+void SimulationView::setInFreePlay(bool isInFreePlay) {
+    m_contents.isInFreePlay = isInFreePlay;
     update();
 }
 

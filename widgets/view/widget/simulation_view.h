@@ -50,7 +50,7 @@ public:
     void setPaused(bool paused) { m_input->setPaused(paused); }
     /// Sets whether the pictures show free play after the end of the recorded runs, which the view then
     /// states.
-    void setInPlay(bool inPlay);
+    void setInFreePlay(bool isInFreePlay);
     /// Sets the pace of the runs [time unit/s], for the velocity of throws.
     void setPace(double unitsPerSecond) { m_input->setPace(unitsPerSecond); }
     /// The runs of the shown pictures have ended: the camera moves closer to what they have occupied.

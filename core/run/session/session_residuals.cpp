@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rows and tables of a session.
+// The residuals of a session: which steps measure them, and their table.
 #include "core/run/session/session.h"
 #include "core/run/simulation/rigid_simulation.h"
 #include "core/translatable.h"
 
 #include <algorithm>
-#include <span>
 
 namespace timestep {
 
@@ -34,23 +33,11 @@ void addImpulses(const RigidSimulation& simulation, int run, Table& table) {
 
 } // namespace
 
-void Session::record(RunUnderWay& run, ColumnCalculator::Row kind) {
-    const bool again = ++run.rows <= run.rowsKept; // this row was recorded before with the same values
-    if (again && !run.calculator.remembers()) return;
-    if (!run.calculator.empty()) run.calculator.compute(*run.simulation, run.startEnergy, kind);
-    if (again) return;
-    ++run.rowsKept;
-    if (run.block.isFull()) moveRows(run);
-    double* const row = run.block.add();
-    run.reader.read(*run.simulation, run.startEnergy, row);
-    const std::span<const double> calculated = run.calculator.values();
-    std::copy(calculated.begin(), calculated.end(), row + run.reader.measures().size());
-}
-
 /// Steps that repeat the past need residuals only for values that later rows depend on.
 bool Session::measuresResiduals(const RunUnderWay& run) const {
     if (skipsResiduals_)
-        return run.calculator.remembers() && run.calculator.needsResiduals() && residualsAreRead(run);
+        return run.calculator.remembers() && run.calculator.needs(MetricNeeds::Residuals) &&
+               residualsAreRead(run);
     return measuresResiduals_ || residualsAreRead(run);
 }
 
@@ -59,7 +46,7 @@ bool Session::measuresResiduals(const RunUnderWay& run) const {
 bool Session::residualsAreRead(const RunUnderWay& run) const {
     const Simulation& simulation = *run.simulation;
     if (experiment_.duration > 0 && simulation.endsWithNextStep(experiment_.duration)) return true;
-    return run.recordsResiduals && hasRow(simulation.steps() + 1);
+    return run.recordsResiduals && (simulation.steps() + 1) % experiment_.recordEvery == 0;
 }
 
 Table Session::residualTable() const {
@@ -87,14 +74,6 @@ Table Session::residualTable() const {
         if (rigid) addImpulses(*rigid, static_cast<int>(run), table);
     }
     return table;
-}
-
-void Session::clearRows() {
-    for (Column& column : table_.columns) column.values.clear();
-}
-
-void Session::releaseRows() {
-    for (Column& column : table_.columns) std::vector<double>().swap(column.values);
 }
 
 } // namespace timestep

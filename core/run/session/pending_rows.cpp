@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/session/row_mailbox.h"
+#include "core/run/session/pending_rows.h"
 
 #include "core/run/session/session.h"
 
@@ -18,7 +18,7 @@ std::size_t rowsOf(const Table& table, std::size_t run) {
 
 } // namespace
 
-void RowMailbox::begin(std::uint64_t generation, const Session& session) {
+void PendingRows::begin(std::uint64_t generation, const Session& session) {
     generation_ = generation;
     rows_ = session.table();
     for (Column& column : rows_.columns) column.values.clear();
@@ -26,7 +26,7 @@ void RowMailbox::begin(std::uint64_t generation, const Session& session) {
     takenBack_.assign(session.runs(), 0);
 }
 
-void RowMailbox::post(Session& session) {
+void PendingRows::add(Session& session) {
     const Table& recorded = session.table();
     for (std::size_t run = 0; run < session.runs(); ++run) {
         const std::size_t before = session.rows(run) - rowsOf(recorded, run);
@@ -45,7 +45,7 @@ void RowMailbox::post(Session& session) {
     session.clearRows();
 }
 
-std::uint64_t RowMailbox::take(Table& table, std::uint64_t generation) {
+std::uint64_t PendingRows::take(Table& table, std::uint64_t generation) {
     for (std::size_t run = 0; run < delivered_.size(); ++run)
         delivered_[run] += rowsOf(rows_, run) - takenBack_[run];
     if (generation_ != generation) {
@@ -63,7 +63,7 @@ std::uint64_t RowMailbox::take(Table& table, std::uint64_t generation) {
     return generation_;
 }
 
-void RowMailbox::release() {
+void PendingRows::release() {
     for (Column& column : rows_.columns) column.values.shrink_to_fit();
 }
 

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a runner does on its own thread.
+#include "core/run/session/memory_limit.h"
+#include "core/run/session/runner.h"
+
+#include <algorithm>
+#include <new>
+#include <utility>
+
+namespace timestep {
+
+namespace {
+
+/// Longest time that steps are made in one go, between two looks at the commands.
+constexpr auto slice = std::chrono::milliseconds(8);
+/// Rest between two slices when the session is on time.
+constexpr auto rest = std::chrono::milliseconds(4);
+
+double seconds(std::chrono::steady_clock::duration duration) {
+    return std::chrono::duration<double>(duration).count();
+}
+
+} // namespace
+
+void Runner::loop() {
+    Clock::time_point last = Clock::now();
+    std::unique_lock lock(mutex_);
+    while (!stopping_) {
+        std::deque<std::function<void()>> commands;
+        commands.swap(commands_);
+        busy_ = true;
+        lock.unlock();
+        const bool commanded = !commands.empty();
+        for (const auto& command : commands) guarded(command);
+        const Clock::time_point now = Clock::now();
+        const bool wasRunning = running_;
+        if (running_) guarded([&] { advance(seconds(now - last)); });
+        last = now;
+        if (session_ != nullptr && (commanded || wasRunning)) guarded([this] { publish(); });
+        lock.lock();
+        busy_ = running_;
+        const auto called = [this] { return stopping_ || !commands_.empty(); };
+        if (!running_)
+            wake_.wait(lock, called);
+        else if (pace_ != asFastAsPossible)
+            wake_.wait_for(lock, rest, called);
+        if (!wasRunning) last = Clock::now();
+    }
+}
+
+/// A refused event is the error of the snapshot. A run that needs too much memory stops and says so.
+void Runner::guarded(const std::function<void()>& work) {
+    try {
+        work();
+    } catch (const InputError& error) {
+        error_ = error;
+    } catch (const std::bad_alloc&) {
+        running_ = false;
+        error_ = InputError(notEnoughMemory());
+    }
+}
+
+/// Makes a session the present one, paused.
+void Runner::begin(std::unique_ptr<Session> session, std::uint64_t generation) {
+    session_ = std::move(session);
+    generation_ = generation;
+    cutPaths_.assign(session_->runs(), {});
+    strobe_.forget();
+    strobe_.see(*session_);
+    trail_.forget();
+    trail_.see(*session_);
+    stopSteps();
+    restsAt_.reset();
+    stillSteps_ = 0;
+    error_.reset();
+}
+
+/// Stores the present session, so that bringBack() can restore it.
+void Runner::storeSession() {
+    if (session_ == nullptr) return;
+    postRows();
+    session_->releaseRows(); // reserved for the whole run
+    earlier_.store({generation_, std::move(session_), std::move(timeline_)});
+}
+
+/// Leaves the rows of an earlier session that were not taken with that session. Call it with mutex_ locked.
+void Runner::putRowsAside() {
+    if (EarlierSession* const earlier = earlier_.find(pendingRows_.generation())) {
+        earlier->pendingRows = std::move(pendingRows_);
+        earlier->pendingRows.release();
+    }
+    pendingRows_ = {};
+}
+
+void Runner::startSteps() {
+    repeat_.reset();
+    running_ = true;
+    due_ = session_->time();
+}
+
+void Runner::stopSteps() {
+    running_ = false;
+    repeat_.reset();
+}
+
+void Runner::advance(double elapsed) {
+    const Clock::time_point end = Clock::now() + slice;
+    const bool paced = pace_ != asFastAsPossible;
+    due_ += elapsed * pace_;
+    behind_ = false;
+    while (!paced || session_->time() < due_) {
+        const bool around = repeat_ && session_->ticks() >= repeat_->second;
+        if (around || !stepOnce()) {
+            running_ = repeat_.has_value();
+            if (!running_) return;
+            timeline_.seek(*session_, repeat_->first);
+            due_ = session_->time();
+            return;
+        }
+        if (restsInFreePlay()) {
+            running_ = false;
+            return;
+        }
+        if (Clock::now() >= end) {
+            behind_ = paced && session_->time() < due_;
+            if (behind_) due_ = session_->time();
+            return;
+        }
+    }
+}
+
+bool Runner::stepOnce() {
+    try {
+        if (!session_->step()) return false;
+        strobe_.see(*session_);
+        trail_.see(*session_);
+        keepKeyframe();
+        return true;
+    } catch (const InputError& error) {
+        error_ = error;
+        return false;
+    }
+}
+
+/// Free play is for the hand only: when all bodies have come to rest, it stops until the hand acts again.
+/// Returns whether it does so now.
+bool Runner::restsInFreePlay() {
+    constexpr int enough = 60;           // steps
+    constexpr double stillEnergy = 1e-9; // [energy scale]
+    bool isStill = session_->isInFreePlay() && !repeat_;
+    for (std::size_t run = 0; isStill && run < session_->runs(); ++run) {
+        const Simulation& simulation = session_->simulation(run);
+        isStill = simulation.scene().kind() != SceneKind::Problem &&
+                  simulation.kineticEnergy() <= stillEnergy * simulation.energyScale();
+    }
+    stillSteps_ = isStill ? stillSteps_ + 1 : 0;
+    if (stillSteps_ < enough) return false;
+    stillSteps_ = 0;
+    restsAt_ = session_->ticks();
+    return true;
+}
+
+/// Limits the time for keyframes to a tenth: between two keyframes, steps run for at least ten times as long
+/// as storing a keyframe takes. The clock affects only the places of keyframes, never the state after a jump.
+void Runner::keepKeyframe() {
+    const Clock::time_point now = Clock::now();
+    if (now - lastKeyframe_ < 10 * keyframeCost_) return;
+    if (!timeline_.passed(*session_)) return;
+    lastKeyframe_ = Clock::now();
+    keyframeCost_ = lastKeyframe_ - now;
+}
+
+/// Moves the rows that the session has recorded to where takeRows() finds them.
+void Runner::postRows() {
+    const std::lock_guard lock(mutex_);
+    if (pendingRows_.generation() != generation_) {
+        putRowsAside();
+        pendingRows_.begin(generation_, *session_);
+    }
+    pendingRows_.add(*session_);
+}
+
+void Runner::publish() {
+    Snapshot& snapshot = snapshots_.back();
+    snapshot.generation = generation_;
+    takeSnapshot(snapshot, *session_, layers_, cutPaths_);
+    snapshot.strobe = strobe_.pictures();
+    for (std::size_t run = 0; run < snapshot.runs.size(); ++run)
+        trail_.copy(run, session_->ticks(), snapshot.runs[run].trail);
+    snapshot.begins = timeline_.begins();
+    snapshot.running = running_;
+    snapshot.behind = running_ && behind_;
+    snapshot.error = error_;
+    postRows();
+    snapshots_.publish();
+}
+
+} // namespace timestep
