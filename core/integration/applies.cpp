@@ -32,7 +32,7 @@ public:
     double potentialEnergy(double, std::span<const double>) const override { return 0; }
     double energyScale() const override { return 1; }
 
-    /// The error at time 1 after so many steps.
+    /// The error at time 1 after this number of steps.
     double error(const Integrator& integrator, int steps) const {
         const double h = 1.0 / steps;
         IntegratorState state = startIntegrator(integrator, *this, h);
@@ -45,7 +45,7 @@ private:
     bool firstOrder_;
 };
 
-/// True if the text of a method loses order on equations of first order.
+/// True if a user-written method loses order on equations of first order.
 bool isForSecondOrder(const Integrator& integrator) {
     constexpr double roundOff = 1e-12;
     const auto orderOn = [&](bool firstOrder) {

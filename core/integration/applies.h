@@ -11,7 +11,7 @@ bool hasFirstOrder(const Problem& problem);
 
 /// Why a method does not apply to a problem, TRANSLATABLE("integrator", ...); empty: it applies. Methods that
 /// move positions by velocities (kicks and drifts, position Verlet) need equations of second order. A
-/// method written by hand does if it loses its order on one of first order, which is measured.
+/// user-written method needs them if it loses its order on an equation of first order, which is measured.
 Text whyNotApplied(const Integrator& integrator, const Problem& problem);
 
 } // namespace timestep

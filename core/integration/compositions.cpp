@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Symmetric compositions of fourth order from kicks and drifts. If a depends on v they are of first order,
+// Symmetric compositions of fourth order from kicks and drifts. If a depends on v, they are of first order,
 // because a kick evaluates a with the velocity before the kick.
 #include "core/integration/methods.h"
 

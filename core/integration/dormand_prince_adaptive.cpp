@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Dormand-Prince pair with steps of its own: it keeps the estimated error of each near a tolerance and
-// answers for the times of the run by its continuous extension. Source of every rule and constant below: the
-// program DOPRI5 of E. Hairer, S. P. Nørsett, G. Wanner, Solving Ordinary Differential Equations I (1993),
-// sect. II.4 (control, starting step), II.6 (continuous extension) and appendix.
+// The Dormand-Prince pair with its own steps. It keeps the estimated error of each step near a tolerance, and
+// its continuous extension gives the state at the times of the run. Source of every rule and constant below:
+// the program DOPRI5 of E. Hairer, S. P. Nørsett, G. Wanner, Solving Ordinary Differential Equations I
+// (1993), sect. II.4 (control, starting step), II.6 (continuous extension) and appendix.
 #include "core/integration/dormand_prince.h"
 #include "core/integration/methods.h"
 #include "core/undefined.h"
@@ -40,7 +40,7 @@ constexpr std::size_t endQ = 0, endV = 1, endA = 2, termsOfQ = 3, termsOfV = 8, 
 // Single numbers: time at the start of the last inner step, its size, the next size, the error that the
 // controller remembers, and the estimate of the last step in tolerances.
 constexpr std::size_t startTime = 0, size = 1, nextSize = 2, oldError = 3, estimate = 4, scalars = 5;
-// Stage slots: seven slopes of q and v (the seventh in the place of the engine's point), then a trial.
+// Stage slots: seven slopes of q and v (the seventh where stepRungeKutta() has its point), then a trial.
 constexpr std::size_t lastSlope = 12, trialQ = 14, trialV = 15, stageSlots = 16;
 static_assert(slotsOf(dormandPrinceTableau) == trialQ);
 
@@ -293,7 +293,7 @@ void explain(const AdaptivePair& method, StepTraceWriter& writer, const StepTake
     }
 }
 
-/// The method language chooses no steps.
+/// A method in the method language cannot choose its own steps.
 std::string textOf(const AdaptivePair&) {
     return {};
 }

@@ -107,7 +107,7 @@ void makeStep(const ImplicitStage& method, const Problem& problem, IntegratorSta
         solveDense(jacobian, shifted);
         const double correction = largest(shifted);
 
-        // Down here, corrections that no longer shrink are round-off, of w itself or of q + c h w.
+        // Corrections this small that no longer shrink are round-off, of w itself or of q + c h w.
         const bool small = correction <= std::max(1e-9 * scale, 16 * roundOff * largest(q) / std::abs(c * h));
         if (!std::isfinite(correction)) break;
         if (small && correction >= lastCorrection / 2) {
@@ -203,7 +203,7 @@ void explain(const ImplicitStage& method, StepTraceWriter& writer, const StepTak
                    c == 1 ? "w − v" : "2 (w − v)", change);
 }
 
-/// The method language solves no equations.
+/// A method in the method language cannot solve equations.
 std::string textOf(const ImplicitStage&) {
     return {};
 }

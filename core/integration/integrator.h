@@ -36,7 +36,7 @@ struct IntegratorState {
     /// Reason why the last step failed, TRANSLATABLE("integrator", ...); empty if it succeeded. After a
     /// failure q and v are NaN.
     Text failure = {};
-    int failureLine = 0, failureColumn = 0; ///< its place in the text of a written method; 0: none
+    int failureLine = 0, failureColumn = 0; ///< its place in the text of a user-written method; 0: none
     std::size_t scalars = 0;                ///< single numbers at the end of `memory`
     Damping damping = {};                   ///< for methods that do not store velocities
     /// For adaptive methods: the error allowed in an inner step, absolute and relative to each number of y.
@@ -70,8 +70,8 @@ inline void evaluate(const Problem& problem, IntegratorState& state, double t, s
     ++state.evaluations;
 }
 
-/// One time integrator: its facts and its step. Every fact is measured on both sides by
-/// tests/core/integration/integrator_facts.cpp.
+/// One time integrator: its facts and its step. tests/core/integration/integrator_facts.cpp measures every
+/// fact from both sides.
 struct Integrator {
     std::string_view id = {};                       ///< "velocity-verlet"
     Text name = {};                                 ///< TRANSLATABLE("integrator", ...)
@@ -115,7 +115,7 @@ std::span<const Integrator> integrators();
 /// Returns the integrator with this id, or null.
 const Integrator* findIntegrator(std::string_view id);
 
-/// Returns a state of zeros for so many coordinates.
+/// Returns a state of zeros for this number of coordinates.
 IntegratorState emptyState(const Integrator& integrator, std::size_t coordinates);
 /// Returns a state at the start of the problem, with memory filled for steps of h.
 IntegratorState startIntegrator(const Integrator& integrator, const Problem& problem, double h,

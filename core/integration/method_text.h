@@ -5,10 +5,9 @@
 
 namespace timestep {
 
-// Terms of the language of methods (core/method), for texts of built-in methods.
+// Terms of the method language (core/method), for texts of built-in methods.
 
-/// The shortest text of a number: as a fraction, if one of small numbers has the same bits, else with all its
-/// digits.
+/// The shortest text of a number: a fraction of small numbers if one has the same bits, otherwise all digits.
 std::string weightText(double number);
 /// "h" or "h*(1/6)": h times a weight, one operation. A half is written as h/2, which has the same bits.
 std::string stepTimes(double weight);

@@ -6,7 +6,7 @@
 namespace timestep {
 
 // The names of the integrators' records, in menu order. Each record is defined in the source file of its
-// engine or in a file of its own.
+// family or in its own file.
 #define TIMESTEP_INTEGRATORS(WORD)                                                                           \
     WORD(explicitEuler)                                                                                      \
     WORD(semiImplicitEuler)                                                                                  \

@@ -21,7 +21,7 @@ namespace timestep {
 
 namespace {
 
-/// The acceleration that the memory carries: b where drag has a form of its own.
+/// Computes the acceleration that the memory carries: b if drag has its own form.
 void evaluateForce(const Problem& problem, IntegratorState& state, double t, std::span<const double> v) {
     const auto a = state.memorySlot(PositionVerlet::acceleration);
     if (state.damping.form == DragForm::InForce) return evaluate(problem, state, t, state.q(), v, a);

@@ -26,9 +26,9 @@ struct ConservedQuantity {
 /// The equations of motion q'' = a(t, q, v) of a scene, with its constants. They do not depend on a method.
 /// All spans hold coordinates() numbers; q in the scene's coordinate unit, v that unit per time unit.
 ///
-/// A coordinate may also follow an equation of first order, x' = f. It is carried where methods carry a
-/// velocity: v[i] = x and a[i] = f(t, ...), and q[i] is the integral of x, which nothing reads. A method that
-/// treats q and v alike, such as Runge-Kutta, is then the same method on x' = f; for the others see
+/// A coordinate may also follow an equation of first order, x' = f. It takes the place of a velocity: v[i] =
+/// x and a[i] = f(t, ...), and q[i] is the integral of x, which nothing reads. A method that treats q and v
+/// in the same way, such as Runge-Kutta, is then the same method on x' = f; for the others see
 /// core/integration/applies.h. Energies and quantity() take the variables themselves: q[i] = x, v[i] = x'.
 class Problem {
 public:
@@ -44,11 +44,11 @@ public:
         static_cast<void>(coordinate);
         return false;
     }
-    /// Names of the coordinates that a person has typed; empty: the scene names them.
+    /// Names of the coordinates, if the user typed them; empty: the scene names them.
     virtual std::span<const std::string> names() const { return {}; }
     /// False if no energy is defined.
     virtual bool hasEnergy() const { return true; }
-    /// Period of the driving force [time unit]; 0: nothing drives, or the period is not known.
+    /// Period of the driving force [time unit]; 0: there is no driving force, or its period is not known.
     virtual double drivingPeriod() const { return 0; }
 
     /// True if accelerationInFloat() is implemented.
@@ -62,7 +62,7 @@ public:
 
     /// The acceleration for many motions at once (core/kernels/lanes/lane_kernel.h); null: one at a time.
     virtual const LaneEquation* laneEquation() const { return nullptr; }
-    /// Constants of laneEquation(), as many as it has.
+    /// Writes the constants of laneEquation().
     virtual void laneConstants(std::span<double> constants) const { static_cast<void>(constants); }
     /// Angular frequency w of the cos(w t) in laneEquation() [rad / time unit].
     virtual double driveFrequency() const { return 0; }
@@ -78,7 +78,7 @@ public:
         static_cast<void>(index), static_cast<void>(q), static_cast<void>(v);
         return 0;
     }
-    /// Computes all of them: the same numbers as quantity(), perhaps faster.
+    /// Computes all of them: the same numbers as quantity(), possibly faster.
     virtual void allQuantities(std::span<const double> q, std::span<const double> v,
                                std::span<double> values) const {
         for (std::size_t i = 0; i < values.size(); ++i) values[i] = quantity(i, q, v);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Explicit Runge-Kutta methods of s stages. With y = [q | v] and f(t, y) = [v | a(t, q, v)]:
 //   k_i = f(t + c_i h, y + h sum_j<i a_ij k_j)   for i = 1 ... s,   then   y += h sum_i b_i k_i
-// Its tableau holds a, b and c. Source: E. Hairer, S. P. Nørsett, G. Wanner, Solving Ordinary Differential
+// The tableau holds a, b and c. Source: E. Hairer, S. P. Nørsett, G. Wanner, Solving Ordinary Differential
 // Equations I (1993), sect. II.1.
 #include "core/integration/runge_kutta.h"
 
@@ -19,8 +19,8 @@ namespace timestep {
 namespace {
 
 /// result = y + h sum_j w_j k_j; terms of weight 0 are left out. k holds the slopes one after the other. The
-/// first weight w_f that is not 0 stands before the sum, h w_f (k_f + w_j / w_f k_j + ...), as books write
-/// the classical method: h / 6 (k_1 + 2 k_2 + 2 k_3 + k_4). `result` may be y.
+/// first weight w_f that is not 0 is factored out, h w_f (k_f + w_j / w_f k_j + ...), as books write the
+/// classical method: h / 6 (k_1 + 2 k_2 + 2 k_3 + k_4). `result` may be y.
 [[gnu::always_inline]] inline void addSlopes(std::span<const double> weights, double h,
                                              std::span<const double> k, std::span<const double> y,
                                              std::span<double> result) {

@@ -13,9 +13,9 @@
 namespace timestep {
 
 // The families of integrators. Each type below holds the coefficients that distinguish a method from the
-// others of its family, and is followed by what is asked of every family: what it stores, its start, its
-// step, and its explanations. Callers visit the variant `Scheme`, so a family that lacks one of these
-// functions does not compile, or does not link.
+// others of its family. After it come the functions that every family has: what it stores, its start, its
+// step, and its explanations. Callers visit the variant `Scheme`, so a family without one of these functions
+// does not compile or does not link.
 
 class Problem;
 struct IntegratorState;
@@ -63,8 +63,8 @@ void prepare(const RungeKutta& method, const Problem& problem, IntegratorState& 
 void makeStep(const RungeKutta& method, const Problem& problem, IntegratorState& state, double t, double h);
 /// Writes the lines and arrows of one step, as the engine makes it: the same operations in the same order.
 void explain(const RungeKutta& method, StepTraceWriter& writer, const StepTaken& taken);
-/// Returns the method as a text of the language of methods (core/method), whose steps have the same bytes.
-/// Empty if the language has no words for it.
+/// Returns the method as a text of the method language (core/method), whose steps have the same bytes. Empty
+/// if the language cannot express it.
 std::string textOf(const RungeKutta& method);
 /// Writes one step in Python. Throws InputError with the reason if that is not possible.
 void writePython(const RungeKutta& method, PythonStep& python);
@@ -96,11 +96,11 @@ struct Splitting {
     static constexpr bool isNumberByNumber = true;
     Substeps substeps;
     CodeLines lines = {}; ///< one for each substep
-    /// The first kick of a step evaluates a(q, v) anew and does not take the acceleration that the step
-    /// before ended with. The two differ if a depends on v.
+    /// The first kick of a step evaluates a(q, v) again and does not reuse the acceleration at the end of the
+    /// previous step. The two differ if a depends on v.
     bool evaluatesAnew = false;
 
-    /// Whether a step begins with the acceleration of the step before, stored in memory slot 0.
+    /// Whether a step begins with the acceleration of the previous step, stored in memory slot 0.
     constexpr bool carries() const { return !evaluatesAnew && carriesAcceleration(substeps); }
 };
 
@@ -153,7 +153,7 @@ void explain(const ImplicitStage& method, StepTraceWriter& writer, const StepTak
 std::string textOf(const ImplicitStage& method);
 void writePython(const ImplicitStage& method, PythonStep& python);
 
-/// Explicit Runge-Kutta pair that chooses inner steps of size H to a tolerance. The answer at t + h is the
+/// Explicit Runge-Kutta pair that chooses inner steps of size H for a tolerance. The result at t + h is the
 /// continuous extension of the last inner step, which began at T. With s = (t + h - T) / H it is c1 + s (c2 +
 /// (1 - s) (c3 + s (c4 + (1 - s) c5))). Every inner step starts with a known slope and evaluates one slope
 /// for each stage of the tableau.
@@ -173,7 +173,7 @@ void writePython(const AdaptivePair& method, PythonStep& python);
 
 class MethodProgram;
 
-/// A method from a text that was written by hand (core/method).
+/// A method from a text that the user wrote (core/method).
 struct WrittenMethod {
     static constexpr bool needsSecondOrder = false;
     static constexpr bool isNumberByNumber = false; ///< a text can hold norms

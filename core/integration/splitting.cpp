@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Methods that alternate kicks and drifts, and those of two and three substeps.
+// The step of methods that alternate kicks and drifts, and the records of those with two and three substeps.
 #include "core/integration/method_text.h"
 #include "core/integration/methods.h"
 #include "core/integration/python_step.h"
@@ -10,7 +10,7 @@ namespace timestep {
 /// A kick evaluates a only if q has changed since the last evaluation, with the current q and v. If a depends
 /// on v, the last kick of velocity Verlet therefore uses the half-step velocity, a(x[n+1], v[n+1/2]), and the
 /// first kick of the next step reuses that acceleration. With Splitting::evaluatesAnew the first kick uses
-/// a(x[n], v[n]). Both are of first order in the step then.
+/// a(x[n], v[n]). If a depends on v, both are of first order.
 void makeStep(const Splitting& method, const Problem& problem, IntegratorState& state, double t, double h) {
     const std::span<double> q = state.q(), v = state.v();
     const std::span<double> a = method.carries() ? state.memorySlot(0) : state.stageSlot(0);

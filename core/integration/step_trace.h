@@ -61,7 +61,7 @@ struct StepTrace {
     std::vector<StepLine> lines;
 };
 
-using Numbers = std::vector<double>; ///< one number per coordinate, unless stated otherwise
+using Numbers = std::vector<double>; ///< one number per coordinate, unless the comment says otherwise
 
 /// Formats numbers with six digits: "0.5", or "(0.5, 1)" for several. Shows at most four numbers.
 std::string vectorText(std::span<const double> numbers);
@@ -101,14 +101,14 @@ private:
     Numbers q_, v_;
 };
 
-/// A step that a family of methods explains: a trace that holds the start, the end and the evaluations of the
+/// The step that a family of methods explains: a trace with the start, the end and the evaluations of the
 /// step, and the states before and after it.
 struct StepTaken {
     const StepTrace& trace;
     const IntegratorState &before, &after;
 };
 
-// What explanations share.
+// Functions that the explanations of all families use.
 
 /// Slot i of n numbers.
 Numbers numbersOf(const std::vector<double>& slots, std::size_t n, std::size_t i);

@@ -6,12 +6,13 @@
 namespace timestep {
 
 // The variants of position Verlet: how it treats a changing step, how it starts and how drag enters it.
-// Problems (position_verlet.h) and worlds of particles (core/particles/world_stepper.h) share them.
-// x is the position, p the previous one, v the velocity, a the acceleration, h the step, hp the step before.
+// Problems (position_verlet.cpp) and worlds of particles (core/particles/world_stepper.h) share them. x is
+// the position, p the previous one, v the velocity, a the acceleration, h the step, hp the previous step.
 
 /// How a step treats a previous step of another size. With a fixed step all three give the same bytes. Source
-/// of Dummer: J. Dummer, A Simple Time-Corrected Verlet Integration Method (2005). The reason for Corrected
-/// is also there: x - p is the velocity at hp/2 before x, the new displacement that at h/2 after x.
+/// of Dummer: J. Dummer, A Simple Time-Corrected Verlet Integration Method (2005). The same source gives the
+/// reason for Corrected: x - p belongs to the velocity at hp/2 before x, the new displacement to that at h/2
+/// after x.
 enum class VerletForm : std::uint8_t {
     Naive,    ///< x + (x - p) + a h²: a change of h is a change of velocity
     Dummer,   ///< x + (x - p) h/hp + a h²: first order
@@ -49,13 +50,13 @@ constexpr double halfKick(double h) {
 }
 
 /// u' = keep / keepDivisor u + force / forceDivisor h b. Numerators and denominators are separate because
-/// callers multiply by their ratio of step sizes first; the order of roundings changes the last bits of a
+/// callers first multiply by their ratio of step sizes, and the order of roundings changes the last bits of a
 /// run.
 struct DragFactors {
     double keep = 1, keepDivisor = 1;
     double force = 1, forceDivisor = 1;
 };
-/// `share` is d of the forms per step [1]; `exponent` is d h of the other forms [1].
+/// Returns the factors. `share` is d of the forms per step [1]; `exponent` is d h of the other forms [1].
 DragFactors dragFactors(DragForm form, double share, double exponent);
 
 } // namespace timestep
