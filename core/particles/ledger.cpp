@@ -19,7 +19,7 @@ double heightOfFirst(const World& world) {
     return (rules.yDown ? rules.box.top - world.y[0] : world.y[0] - rules.box.bottom) - world.radius[0];
 }
 
-/// Whether the update of a free particle changes its energy other than by its own error.
+/// Whether the update of a free particle changes its energy by more than its own error.
 bool dissipates(const WorldRules& rules) {
     return rules.drag != 0 || rules.wind != Point{} || rules.history != History::Kept ||
            (rules.walls && rules.floorFriction == FloorFriction::Factor);
@@ -70,7 +70,7 @@ double elasticEnergy(const World& world) {
     return sum;
 }
 
-// Between the parts of a step the whole-step velocities are those before their projection, the central ones.
+// Between the parts of a step it uses central velocities instead of whole-step ones, which need a projection.
 Ledger::Energy Ledger::energyOf(const World& world, const ParticleSums& sums) const {
     const double kinetic = step_.velocity == WorldVelocity::Backward ? timestep::kineticEnergy(sums, h_)
                                                                      : centralKineticEnergy(world, h_, time_);
@@ -96,10 +96,10 @@ void Ledger::followSticks(const World& world) {
                             [](std::uint8_t flags) { return (flags & Cut) == 0; });
 }
 
-// x' = x + (x - p) ratio + a square where a comes only from gravity and the centres of force. The height in a
-// centre of force is measured after the step, when positions are known. The central velocity before the step
-// contains half a kick of the wind, which x - p does not contain; the velocity after it is
-// (x' - x) / h + h a / 2.
+// x' = x + (x - p) ratio + a square, where a comes only from gravity and the centres of force. The height in
+// a centre of force is measured after the step, when positions are known. The central velocity before the
+// step contains half a kick of the wind, which x - p does not contain; the velocity after it is (x' - x) / h
+// + h a / 2.
 Ledger::Energy Ledger::undamped(const World& world) const {
     const double ratio = step_.ratio, square = step_.square;
     const bool central = step_.velocity != WorldVelocity::Backward;
@@ -149,7 +149,7 @@ Ledger::Energy Ledger::undamped(const World& world) const {
 void Ledger::bookElastic(const World& world, double& account) {
     if (!step_.elastic) return;
     const double elastic = knowsElastic_ ? elastic_ : elasticEnergy(world);
-    if (!std::isnan(elastic_)) account += elastic - elastic_; // NaN also of a world that has diverged
+    if (!std::isnan(elastic_)) account += elastic - elastic_; // also NaN for a world that has diverged
     elastic_ = elastic;
     knowsElastic_ = true;
 }

@@ -24,7 +24,7 @@ double potentialEnergy(const World& world);
 /// [mass length²/time²]. Source: Macklin, Müller and Chentanez 2016, eq. (3).
 double elasticEnergy(const World& world);
 
-/// What a ledger knows about a (sub)step that begins.
+/// What a ledger must know about a (sub)step that begins.
 struct LedgerStep {
     double previousH = 0; ///< the (sub)step between previous and current positions [time]
     double h = 0;         ///< the (sub)step that begins [time]
@@ -40,9 +40,9 @@ struct LedgerStep {
 };
 
 /// Books every change of the energy of a world by its cause and counts events over many steps. Velocities are
-/// those of LedgerStep::velocity, which are also those of the energy that the ledger explains. It costs up
-/// to four loops over the particles per (sub)step, and two more in each pass after which walls put particles
-/// back; with whole-step velocities also two linear systems per step. So a run keeps a ledger only on
+/// those of LedgerStep::velocity, which are also those of the energy that the ledger explains. It costs up to
+/// four loops over the particles per (sub)step, and two more in each pass after which walls put particles
+/// back; with whole-step velocities also two linear systems per step. Therefore a run keeps a ledger only on
 /// request. The four sums add up to the change of energy since the start:
 ///
 /// * dissipated: drag, wind, friction and walls, as far as they change velocities;
@@ -95,7 +95,7 @@ private:
     double centreX(const ParticleSums& sums) const;
     void follow(const World& world);
     void followSticks(const World& world);
-    /// `before`, which is energyOf() the world, with whole-step velocities.
+    /// Returns `before`, the energyOf() the world, with whole-step velocities.
     Energy wholeStepEnergy(const World& world, const Energy& before) const;
     Energy undamped(const World& world) const;
     void bookElastic(const World& world, double& account);
@@ -110,13 +110,13 @@ private:
     bool knowsElastic_ = false;  ///< elastic_ is that of the world at the last call
     bool splits_ = true;         ///< the update of this (sub)step is booked as numerical and dissipation
     Point momentum_, force_;
-    Point last_;        ///< displacement of particle 0 in the step before [length]
+    Point last_;        ///< displacement of particle 0 in the previous step [length]
     double centre_ = 0; ///< x of the centre of mass [length]
     ParticleMasses masses_;
     ParticleSums sums_;                    ///< of the world at the last call
     std::vector<std::uint8_t> stickFlags_; ///< for which sticks_ is counted
     std::int64_t sticks_ = 0;              ///< sticks that are not cut
-    std::uint64_t torn_ = 0;               ///< World::torn then
+    std::uint64_t torn_ = 0;               ///< World::torn at the last call
 };
 
 } // namespace timestep

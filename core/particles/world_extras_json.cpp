@@ -60,7 +60,7 @@ Json springToJson(const World& world, const AngleSpring& spring) {
 }
 
 Json motorToJson(const World& world, const Motor& motor) {
-    World copy; // the motor that reading would make from the position of the particle
+    World copy; // gets the motor that a reader would make from the position of the particle
     copy.addParticle({world.x[motor.particle], world.y[motor.particle]});
     const bool apart = copy.x[0] != motor.centre.x || copy.y[0] != motor.centre.y;
     if (apart) copy.addMotor(0, motor.centre);

@@ -118,7 +118,7 @@ Json particleToJson(const World& world, std::uint32_t i) {
     return json;
 }
 
-/// The length that times the pre-tension gives the rest length to the bit; 0 when no number does.
+/// Returns the length whose product with the pre-tension is the rest length to the bit; 0 if there is none.
 double lengthBeforePreTension(double restLength, double preTension) {
     const double quotient = restLength / preTension;
     const double candidates[] = {quotient, std::nextafter(quotient, 0.0),

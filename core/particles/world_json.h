@@ -25,8 +25,8 @@ namespace timestep {
 /// the distance of its ends) times its pre-tension. At most a million particles and two million sticks.
 ///
 /// A particle starts with a "velocity", which is the same for every size of step, or with its "previous"
-/// position one step ago, which is the same place for every size of step: then half the step means twice the
-/// speed. Without both it starts at rest. `h` [time] places the previous positions of particles with a
+/// position one step ago, which is the same place for every size of step, so that half the step means twice
+/// the speed. With neither it starts at rest. `h` [time] places the previous positions of particles with a
 /// velocity until the world starts (World::placePrevious). Throws InputError with the path inside this value
 /// ("particles/3/mass").
 World worldFromJson(const Json& json, double h);

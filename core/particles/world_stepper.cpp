@@ -36,7 +36,7 @@ void update(World& world, const MoveFactors& factors) {
     }
 }
 
-/// Changes how far away in time the previous positions are; those of pinned particles stay.
+/// Changes how far back in time the previous positions are. Those of pinned particles do not change.
 void stretchHistory(World& world, double factor) {
     for (std::size_t i = 0; i < world.particles(); ++i) {
         if (world.flags[i] & Pinned) continue;
@@ -186,7 +186,7 @@ void WorldStepper::substep(World& world, const WorldMethod& method, const WorldS
         roundPositions(world, method);
         tell(WorldPart::Rounding);
     };
-    int unbooked = 0; // passes since the ledger has booked the sticks
+    int unbooked = 0; // passes since the ledger last booked the sticks
     const auto bookSticks = [&] {
         if (ledger != nullptr && unbooked > 0) ledger->sticks(world, unbooked);
         unbooked = 0;

@@ -26,7 +26,7 @@ struct WorldStep {
     double time = 0;         ///< time at the start of the step [time unit]
 };
 
-/// Factors of position Verlet.
+/// The factors of position Verlet in one (sub)step.
 struct MoveFactors {
     double keep;      ///< on displacements [1]
     double push;      ///< on the acceleration by gravity [time²]
@@ -67,11 +67,11 @@ public:
                      const RelaxationWork& work) = 0;
 };
 
-/// Steps a world by position Verlet plus relaxation. It caches values derived from world and method (shares,
-/// orders, factors). Flags of particles and sticks may change between steps. After a change of masses,
-/// lengths, stiffnesses, compliances or the list of sticks, call forget(). step() allocates nothing while
-/// world and method stay the same. Copies of a stepper share their cache, so use them only for copies of one
-/// world and on one thread.
+/// Steps a world by position Verlet plus relaxation. It caches values that follow from world and method
+/// (shares, orders, factors). Flags of particles and sticks may change between steps. After a change of
+/// masses, lengths, stiffnesses, compliances or the list of sticks, call forget(). step() allocates nothing
+/// while world and method stay the same. Copies of a stepper share their cache, so use them only for copies
+/// of one world and on one thread.
 class WorldStepper {
 public:
     WorldStepper();
@@ -95,9 +95,9 @@ public:
     /// RMS relative strain before the first pass and after each pass of the last (sub)step: passes + 1
     /// numbers. Empty if residuals are not measured.
     std::span<const double> residuals() const { return residuals_; }
-    /// Measures the strains of the world that it steps, and keeps what it needs for the next measurement.
+    /// Measures the strains of the world that it steps, and keeps data that make the next measurement faster.
     StrainSums strains(const World& world) const;
-    /// The same for the world as the last step has left it, which need not be measured again if that step has
+    /// The same for the world at the end of the last step. It does not measure again if that step has
     /// measured residuals.
     StrainSums strainsAtEnd(const World& world) const {
         return strainsAtEnd_ && tornThen_ == world.torn ? *strainsAtEnd_ : strains(world);
@@ -107,7 +107,7 @@ public:
     /// Force of each stick in the last (sub)step times h² [length mass]; positive if the stick pulled. Empty
     /// unless the relaxation uses compliances.
     std::span<const double> transmitted() const;
-    /// The place in the text of a rule written by hand where a step divided by zero.
+    /// The place in the text of a user-written rule where a step divided by zero.
     std::optional<TextPlace> dividedAt() const;
 
 private:
@@ -119,7 +119,7 @@ private:
     std::vector<double> residuals_;
     std::optional<StrainSums>
         strainsAtEnd_;           ///< those of the last residual, if no wall has moved a particle since
-    std::uint64_t tornThen_ = 0; ///< World::torn then
+    std::uint64_t tornThen_ = 0; ///< World::torn at that measurement
     bool measuresResiduals_ = true;
     StepWatcher* watcher_ = nullptr;
 };

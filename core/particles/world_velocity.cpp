@@ -22,7 +22,7 @@ Point halfKickOf(const World& world, std::size_t i, double h, double time) {
 } // namespace
 
 // v = (x - p) / h + h a / 2 with a the acceleration at x; the whole-step velocity of RATTLE (Andersen 1983)
-// differs from it by the forces of the sticks at x alone, which projecting gives.
+// differs from it only by the forces of the sticks at x, which the projection gives.
 std::vector<Point> worldVelocities(const World& world, WorldVelocity kind, double h, double kick,
                                    double time) {
     std::vector<Point> velocities(world.particles());

@@ -17,9 +17,9 @@ std::vector<Point> worldVelocities(const World& world, WorldVelocity kind, doubl
                                    double time);
 /// The same in the convention of a method after a step of size h, with the kick of its last substep.
 std::vector<Point> worldVelocities(const World& world, const WorldMethod& method, double h, double time);
-/// Returns what an observer reads at the end of a step of size h, at `time`: whole-step velocities if they
-/// are the convention of the method, otherwise central ones. Particles on motors have the velocity of their
-/// last (sub)step. Allocates.
+/// Returns the velocities that an observer measures at the end of a step of size h, at `time`: whole-step
+/// velocities if they are the convention of the method, otherwise central ones. Particles on motors have the
+/// velocity of their last (sub)step. Allocates.
 std::vector<Point> observedVelocities(const World& world, const WorldMethod& method, double h, double time);
 /// Returns the kinetic energy of the particles that are not pinned, with these velocities [mass
 /// length²/time²].

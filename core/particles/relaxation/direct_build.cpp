@@ -8,7 +8,7 @@ namespace timestep {
 
 namespace {
 
-constexpr std::size_t mostCouplings = 3'000'000; ///< beyond that no matrix is stored
+constexpr std::size_t mostCouplings = 3'000'000; ///< above this number no matrix is stored
 
 } // namespace
 
@@ -39,8 +39,8 @@ void DirectSolver::build(const World& world) {
     for (std::vector<double>* column : {&cgP_, &cgQ_, &cgZ_}) column->assign(n, 0);
 }
 
-// Goes along every part of the net from an end of it; a part in which a free particle has three sticks, or
-// which is a ring, stays in `rest`.
+// Follows every part of the net from one of its ends. A part that is a ring, or in which a free particle has
+// three sticks, stays in `rest`.
 void DirectSolver::findRows(const World& world, std::vector<Stick>& rest) {
     constexpr std::uint32_t none = 0xffffffff;
     std::vector<std::uint32_t> count(world.particles(), 0);

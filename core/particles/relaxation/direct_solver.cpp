@@ -117,7 +117,7 @@ void DirectSolver::solveRows() {
     const std::size_t n = inRows_;
     if (n == 0) return;
     double upper = 0;    // A_i-1,i over the pivot of row i-1
-    double solution = 0; // of row i-1, before going back
+    double solution = 0; // of row i-1, before back substitution
     for (std::size_t i = 0; i < n; ++i) {
         const Stick& stick = sticks_[i];
         if (!active_[i]) {
@@ -137,7 +137,7 @@ void DirectSolver::solveRows() {
 }
 
 // With old directions, the matrix uses the old directions on both sides. It is then symmetric and the same in
-// all Newton steps, which converge slightly more slowly to the same positions.
+// all Newton iterations, which converge slightly more slowly to the same positions.
 void DirectSolver::solveRest(bool same) {
     const std::size_t begin = inRows_;
     const std::size_t n = sticks_.size();

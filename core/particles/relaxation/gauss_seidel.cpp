@@ -10,7 +10,8 @@ namespace timestep {
 
 namespace {
 
-/// Gauss-Seidel: one stick after the other. Each finds its ends where the sticks before it have put them.
+/// Gauss-Seidel: one stick after the other. Each stick uses the positions that the earlier sticks have
+/// corrected.
 void gaussSeidelPass(World& world, const RelaxationPass& pass) {
     for (const std::uint32_t s : pass.work.order) {
         const Stick stick = stickOf(world, s);

@@ -35,7 +35,7 @@ void LdlFactor::order(std::uint32_t n, std::span<const std::pair<std::uint32_t, 
 
 void LdlFactor::analyse(std::uint32_t n, std::span<const std::pair<std::uint32_t, std::uint32_t>> places) {
     order(n, places);
-    // Upper triangle by columns; places that fall together share an entry.
+    // Upper triangle by columns; equal places share an entry.
     std::vector<std::uint64_t> keys(places.size());
     for (std::size_t p = 0; p < places.size(); ++p) {
         const std::uint32_t i = where_[places[p].first];

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The texts of the built-in rules for sticks: the operations of core/particles/world/stick.h in their order.
+// The texts of the built-in rules for sticks: the operations of core/particles/world/stick.h in the same
+// order.
 #include "core/particles/relaxation/own_relaxation.h"
 #include "core/particles/relaxation/relaxation_records.h"
 #include "core/table/number_text.h"

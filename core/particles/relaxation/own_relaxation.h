@@ -11,13 +11,13 @@
 
 namespace timestep {
 
-/// Id of the rule for sticks that is written by hand: the value of the setting "relaxation" next to those of
-/// the catalogue.
+/// Id of the user-written rule for sticks: a value of the setting "relaxation" besides those of the
+/// catalogue.
 inline constexpr std::string_view ownRelaxationId = "own";
 inline constexpr Text ownRelaxationName = TRANSLATABLE("relaxation", "Own rule");
 
-/// A rule for sticks from a text: its program, and the record by which all else uses it. The record declares
-/// only what the text shows; its facts are measured by core/analysis/rule_facts.h.
+/// A rule for sticks from a text: its program, and the record through which all other code uses it. The
+/// record states only what the text shows; core/analysis/rule_facts.h measures the other facts.
 struct OwnRelaxation {
     /// Throws MethodError.
     explicit OwnRelaxation(std::string textOfRule);
@@ -32,9 +32,9 @@ struct OwnRelaxation {
 
 std::shared_ptr<const OwnRelaxation> ownRelaxation(std::string text);
 
-/// Writes a built-in relaxation as the text of an own one, with the same operations in the same order, so
-/// that both give the same bytes. Settings become numbers of the text. The first line is a comment with
-/// `name`. Empty for relaxations that do not visit one stick after another.
+/// Writes a built-in relaxation as the text of a rule, with the same operations in the same order, so that
+/// both give the same bytes. Settings become numbers of the text. The first line is a comment with `name`.
+/// Empty for relaxations that do not visit one stick after another.
 std::string openedText(const WorldMethod& method, const std::string& name);
 
 } // namespace timestep

@@ -21,7 +21,7 @@ void project(World& world, const RelaxationPass& pass) {
     work.direct.project(world, work.lambda, options);
 }
 
-/// The straight chain is linear: one system solves it.
+/// The radius is 0: a straight chain is linear, so one linear system solves it.
 double noRadius(int, bool, const WorldMethod&) {
     return 0;
 }

@@ -45,9 +45,9 @@ struct Relaxation {
     /// relaxation lists it.
     std::span<const Parameter> settings = {};
     std::string_view reference = {};
-    const StickProgram* program = nullptr; ///< of a rule written by hand (own_relaxation.h)
+    const StickProgram* program = nullptr; ///< of a user-written rule (own_relaxation.h)
     void (*pass)(World&, const RelaxationPass&) = nullptr;
-    std::optional<StickRule> kernel = {}; ///< the rule of core/kernels/stick_levels.h that gives its bytes
+    std::optional<StickRule> kernel = {}; ///< the rule of core/kernels/stick_levels.h with the same bytes
     double (*factor)(const WorldMethod&) = nullptr; ///< factor on each correction by shares [1]; null: 1
     /// Returns the asymptotic factor per pass on the residual of a straight chain of n equal rigid sticks
     /// with unit masses, `pinned` at one end or free, with sticks in the order in which they were made.

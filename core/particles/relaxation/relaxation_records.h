@@ -5,7 +5,7 @@
 
 namespace timestep {
 
-// The names of the relaxations' records, in menu order. Each record is defined in a file of its own or with
+// The names of the relaxations' records, in menu order. Each record is defined in its own file or with
 // related ones.
 #define TIMESTEP_RELAXATIONS(WORD)                                                                           \
     WORD(gaussSeidel)                                                                                        \

@@ -23,7 +23,7 @@ bool RelaxationWork::follows(const World& world, const WorldMethod& method) cons
            stickFlags_.size() == world.sticks() && method_ == method;
 }
 
-// Only cuts are worth a shortcut: a cloth that tears loses sticks in every step.
+// Cuts have a shortcut because a cloth that tears loses sticks in every step.
 void RelaxationWork::cutSticks(const World& world) {
     for (std::uint32_t s = 0; s < world.sticks(); ++s) {
         if (stickFlags_[s] == world.stickFlags[s]) continue;
@@ -87,7 +87,7 @@ void RelaxationWork::beginPass(const World& world, const WorldMethod& method, st
         arrangeSticks(order, world, method, step, pass, stream);
 }
 
-// The one place that chooses between the text of a relaxation and its kernel.
+// Only this function chooses between the text of a relaxation and its kernel.
 void RelaxationWork::relax(World& world, const WorldMethod& method, double h, int number) {
     if (!levels_) return method.relaxation->pass(world, {method, h, number, *this});
     if (number == 0) std::fill(lambda.begin(), lambda.end(), 0);

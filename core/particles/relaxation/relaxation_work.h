@@ -42,11 +42,11 @@ struct RelaxationWork {
     double weight = 1; ///< of the last Chebyshev pass
     DirectSolver direct;
     StrainRuns strains;
-    /// Of a rule written by hand.
+    /// For a user-written rule.
     struct {
         std::vector<double> kept;           ///< per stick, StickProgram::kept() each; new in each (sub)step
         std::vector<double> stiffness;      ///< per stick and pass [1]
-        std::optional<TextPlace> dividedAt; ///< where it divided by zero
+        std::optional<TextPlace> dividedAt; ///< where the text divided by zero
     } written = {};
 
 private:
@@ -57,7 +57,7 @@ private:
     WorldMethod method_;
     std::size_t particles_ = 0;
     std::vector<std::uint8_t> flags_, stickFlags_;
-    std::optional<StickLevels> levels_; ///< of `order`, where they make a pass faster
+    std::optional<StickLevels> levels_; ///< of `order`, if they make a pass faster
 };
 
 } // namespace timestep

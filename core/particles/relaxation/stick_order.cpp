@@ -13,7 +13,7 @@ namespace timestep {
 
 namespace {
 
-/// Sorts `values` by key, keeping the order of equal ones; keys are below `count`.
+/// Sorts `values` by key and keeps the order of equal ones. Keys are below `count`.
 template <typename Key>
 void countingSort(std::vector<std::uint32_t>& values, std::size_t count, Key key) {
     std::vector<std::uint32_t> start(count + 1, 0);
@@ -91,8 +91,8 @@ void orderByLayersAndColours(std::vector<std::uint32_t>& order, const World& wor
     for (const std::uint32_t s : order) layers = std::max(layers, layerOf(s) + 1);
     countingSort(order, layers, layerOf);
 
-    // Colours taken at each particle in the layer that it was seen in last. From the 64th on, sticks share
-    // one colour; they only become a little slower.
+    // Colours used at each particle in the layer that it was last seen in. From the 64th colour on, sticks
+    // share one colour, which only makes them a little slower.
     std::vector<std::uint64_t> taken(world.particles(), 0);
     std::vector<std::size_t> seen(world.particles(), std::numeric_limits<std::size_t>::max());
     std::vector<std::uint8_t> colour(world.sticks(), 0);

@@ -14,11 +14,11 @@ struct StickWeights {
 
 StickWeights weightsOf(const World& world, std::size_t stick, PinRule pinRule);
 
-/// The fraction of the error of a stick that one pass removes, after StiffnessForm [1].
+/// The fraction of the error of a stick that one pass removes, according to StiffnessForm [1].
 double stiffnessPerPass(const World& world, std::size_t stick, const WorldMethod& method);
 
-/// How a stick shares its correction, multiplied by `factor`, between its ends. Of an ordered relaxation with
-/// compliances and of a rule written by hand: the weights of its ends.
+/// Returns how a stick divides its correction, multiplied by `factor`, between its ends. For an ordered
+/// relaxation with compliances and for a user-written rule: the inverse masses of its ends.
 EndShares sharesOf(const World& world, std::size_t stick, const WorldMethod& method, double factor);
 
 } // namespace timestep

@@ -22,8 +22,8 @@ double StrainSums::rms() const {
     return count == 0 ? 0 : std::sqrt(squares / static_cast<double>(count));
 }
 
-/// Sorts the sticks by the distance of the indices of their ends and cuts them into runs. Sticks that are in
-/// no run keep the order in which they were made.
+/// Sorts the sticks by the distance of the indices of their ends and cuts them into runs. Sticks outside of
+/// runs keep the order in which they were made.
 void StrainRuns::arrange(const World& world) {
     std::vector<std::uint32_t> sorted(world.sticks());
     std::iota(sorted.begin(), sorted.end(), 0U);
@@ -90,7 +90,7 @@ void StrainRuns::leaveOut(std::size_t stick) {
 void StrainRuns::followCuts(const World& world) {
     for (std::size_t s = 0; s < world.sticks(); ++s) {
         if (stickFlags_[s] == world.stickFlags[s]) continue;
-        if (stickFlags_[s] & Cut) return arrange(world); // an earlier state of the world
+        if (stickFlags_[s] & Cut) return arrange(world); // the world has gone back to an earlier state
         if (world.stickFlags[s] & Cut) leaveOut(s);
         stickFlags_[s] = world.stickFlags[s];
     }

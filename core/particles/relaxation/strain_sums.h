@@ -19,8 +19,8 @@ struct StrainSums {
 };
 
 /// Measures strains, with partial sums over runs of neighbouring sticks (sticks that join particles a, a + 1
-/// ... with b, b + 1 ...) and over all others; the number of a stick in its run chooses its partial sum
-/// (lane_sums.h). It keeps the runs and 1 / L of every stick between measurements.
+/// ... with b, b + 1 ...) and over all others. The number of a stick in its run selects its partial sum
+/// (lane_sums.h). The class keeps the runs and 1 / L of every stick between measurements.
 ///
 ///     strain = (|d| - L) (1 / L)
 ///
@@ -28,14 +28,14 @@ struct StrainSums {
 /// a cut one. It differs from World::strain by rounding only.
 class StrainRuns {
 public:
-    /// Measures all sticks. It finds the runs at the first call and when the number of sticks has changed;
-    /// after a change of their ends, lengths or flags other than Cut call forget(). Otherwise it allocates
+    /// Measures all sticks. It finds the runs at the first call and when the number of sticks has changed.
+    /// After a change of their ends, lengths or flags other than Cut, call forget(). Otherwise it allocates
     /// nothing. The runs do not depend on which sticks are cut.
     StrainSums measure(const World& world);
     void forget() { known_ = false; }
 
 private:
-    /// Sticks begin ... begin + count - 1 of the arrangement: a run, or all that are in none.
+    /// Sticks begin ... begin + count - 1 of the arrangement: a run, or all sticks outside of runs.
     struct Segment {
         std::uint32_t begin = 0, count = 0;
     };

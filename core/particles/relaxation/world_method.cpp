@@ -31,7 +31,7 @@ Enumeration chosen(const ParameterValues& values, std::string_view id) {
     return static_cast<Enumeration>(static_cast<int>(values[id]));
 }
 
-/// What any rule written by hand may use.
+/// The settings that a user-written rule may use.
 constexpr Relaxation anyOwnRelaxation = {.id = ownRelaxationId, .name = ownRelaxationName, .ordered = true};
 
 const Relaxation& relaxationOf(const ParameterValues& values) {
@@ -52,7 +52,8 @@ const Parameter& settingOf(const Relaxation& relaxation, std::string_view id) {
 
 constexpr std::size_t mostSettings = 64;
 
-/// Parameter::acts of the entry at this place of worldMethodParameters(), a setting that relaxations bring.
+/// Parameter::acts of the entry at this place of worldMethodParameters(), a setting that belongs to
+/// relaxations.
 template <std::size_t place>
 bool isBrought(const ParameterValues& values) {
     return findSetting(relaxationOf(values), worldMethodParameters()[place].id) != nullptr;
@@ -64,7 +65,7 @@ Acts isBroughtAt(std::size_t place, std::index_sequence<places...>) {
     return functions.at(place);
 }
 
-/// Appends the settings that relaxations bring, each once, in the order of the catalogue.
+/// Appends the settings that belong to relaxations, each once, in the order of the catalogue.
 void appendBroughtSettings(std::vector<Parameter>& list) {
     for (const Relaxation& relaxation : relaxations())
         for (Parameter setting : relaxation.settings) {

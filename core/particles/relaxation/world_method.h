@@ -66,7 +66,7 @@ enum class Precision : std::uint8_t {
 /// How a world is stepped: the settings of a run.
 struct WorldMethod {
     const Relaxation* relaxation = nullptr;
-    std::shared_ptr<const OwnRelaxation> written = {}; ///< holds the relaxation if it comes from a text
+    std::shared_ptr<const OwnRelaxation> written = {}; ///< holds the relaxation if the user wrote it
     /// Values of Relaxation::settings, in their order; empty: the standard values.
     std::vector<double> relaxationSettings = {};
     int passes = 1;
@@ -93,8 +93,8 @@ struct WorldMethod {
 /// Descriptors of the settings of a run on a world: the settings common to all relaxations and, among them,
 /// the settings of single relaxations.
 std::span<const Parameter> worldMethodParameters();
-/// Makes the method from values of worldMethodParameters(). `own` is the rule of a run that uses one written
-/// by hand. Throws InputError if it is missing.
+/// Makes the method from values of worldMethodParameters(). `own` is the rule of a run that uses a
+/// user-written one. Throws InputError if it is missing.
 WorldMethod worldMethod(const ParameterValues& values, std::vector<std::uint32_t> listed, std::uint64_t seed,
                         std::shared_ptr<const OwnRelaxation> own = {});
 /// True if the setting has no effect in a world without sticks. False for `passes`: walls are enforced in

@@ -11,12 +11,13 @@ namespace timestep {
 
 namespace {
 
-/// XPBD: one stick after the other; lambda counts what each has transmitted in this (sub)step.
+/// XPBD: one stick after the other. lambda is the force, times h², that each has transmitted in this
+/// (sub)step.
 void xpbdPass(World& world, const RelaxationPass& pass) {
     RelaxationWork& work = pass.work;
     if (pass.number == 0) std::fill(work.lambda.begin(), work.lambda.end(), 0);
     for (const std::uint32_t s : work.order) {
-        if (work.shares[s].none()) continue; // it is cut, or both ends are fixed
+        if (work.shares[s].none()) continue; // cut, or both ends are fixed
         const Stick stick = stickOf(world, s);
         const double t = softnessOf(world, s, pass.h);
         moveEnds(world, s, work.shares[s], compliantCorrection(stick, work.weights[s], t, work.lambda[s]));

@@ -8,8 +8,8 @@ namespace timestep {
 // Effects of a tool on a world. Fixed particles do not change. All lengths must be finite; they are in the
 // unit of the scene.
 
-/// Particles nearer to `at` than the radius move by `way` in the next step: their previous position becomes
-/// their position minus `way`. Source: the cloth of Pikuma (2021), Point::Update.
+/// Moves the particles nearer to `at` than the radius by `way` in the next step: their previous position
+/// becomes their position minus `way`. Source: the cloth of Pikuma (2021), Point::Update.
 void brush(World& world, Point at, double radius, Point way);
 
 /// Adds `velocity` [length/time] to the particles nearer to `at` than the radius, for steps of h [time].

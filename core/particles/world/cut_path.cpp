@@ -7,7 +7,7 @@ namespace timestep {
 
 namespace {
 
-constexpr std::size_t mostSticksAtOne = 32; ///< at one particle
+constexpr std::size_t mostSticksAtOne = 32; ///< at one particle, see CutPath
 
 struct Neighbour {
     std::uint32_t particle, stick;
@@ -45,7 +45,7 @@ CutPath::CutPath(const World& world) : cellsOf_(world.sticks()) {
             if (stick != none) cellsOf_[stick].push_back(cell);
 }
 
-/// Each cell is found from its first stick s = a-b only.
+/// A cell is added only when s = a-b is its first stick.
 void CutPath::addCells(const World& world) {
     const Neighbours list = neighboursOf(world);
     for (std::uint32_t s = 0; s < world.sticks(); ++s) {

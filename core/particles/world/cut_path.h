@@ -11,9 +11,9 @@ namespace timestep {
 
 /// Finds a tear that connects the border of a net with its inside.
 ///
-/// The cells of a net are its triangles and its quadrilaterals without a diagonal. Hidden sticks do not
-/// count, and neither do particles with more than 32 sticks. A stick with a cell on one side only lies on the
-/// border. Broken sticks of the same cell belong to the same tear.
+/// The cells of a net are its triangles and its quadrilaterals without a diagonal. Hidden sticks and
+/// particles with more than 32 sticks do not count. A stick with a cell on only one side lies on the border.
+/// Broken sticks of the same cell belong to the same tear.
 class CutPath {
 public:
     CutPath() = default;

@@ -53,7 +53,7 @@ Shape shapeOf(const World& world, std::uint32_t s) {
     return isThread(world, s) ? Shape::Thread : Shape::Plain;
 }
 
-/// Masses are given as multiples of the lightest one; particles that nothing moves have none.
+/// A picture has masses as multiples of the lightest one; particles that nothing moves have none.
 double lightest(const World& world) {
     double largestInverse = 0;
     for (const double inverse : world.inverseMass) largestInverse = std::max(largestInverse, inverse);
@@ -63,7 +63,7 @@ double lightest(const World& world) {
 void drawParticles(const World& world, Frame& frame) {
     const double unitMass = lightest(world);
     const auto head = world.findParticle("head");
-    std::vector<bool> limbs(world.particles(), false); // that end at a particle
+    std::vector<bool> limbs(world.particles(), false); // whether a limb ends at the particle
     for (std::size_t k = 0; k < world.sticks(); ++k)
         if (world.stickFlags[k] & LimbStick) limbs[world.stickA[k]] = limbs[world.stickB[k]] = true;
     for (std::uint32_t i = 0; i < world.particles(); ++i) {

@@ -8,7 +8,7 @@ namespace timestep {
 
 namespace {
 
-/// Between 0 and 1: the wind at this time.
+/// The factor of the wind at this time, 0 to 1.
 double gust(const WorldRules& rules, double time) {
     if (rules.gustPeriod == 0) return 1;
     return (1 - std::cos(2 * std::numbers::pi * time / rules.gustPeriod)) / 2;
@@ -27,7 +27,7 @@ void turnMotors(World& world, double h) {
     for (Motor& motor : world.motors) {
         const std::uint32_t i = motor.particle;
         if (world.flags[i] & Held) continue;
-        // A whole number of turns is taken off, so that the angle stays exact in a long run.
+        // Full turns are subtracted, so that the angle stays exact in a long run.
         motor.angle =
             std::remainder(motor.angle + world.rules.motorSpeed * motor.gear * h, 2 * std::numbers::pi);
         world.previousX[i] = world.x[i];
@@ -37,8 +37,8 @@ void turnMotors(World& world, double h) {
     }
 }
 
-// The factor 1 - d²/R² is that of Point.behavior in the source of Verly.js (Hazra 2020), which repels; it
-// adds to positions once per frame, as we do with push = 1.
+// The factor 1 - d²/R² is that of Point.behavior in the source of Verly.js (Hazra 2020), which repels. It
+// adds to positions once per frame, as push = 1 does here.
 Point forceAt(const WorldRules& rules, const World& world, std::size_t particle, Point at, double time,
               CentrePlace place) {
     const double wind = gust(rules, time);
@@ -77,9 +77,9 @@ void applyForces(World& world, double push, double time) {
     }
 }
 
-// PBD (Müller et al. 2007, eqs. 8 and 9) with C = theta - theta0, theta the angle from r = a - middle to
-// s = c - middle. Its gradients are s' / |s|² at c, -r' / |r|² at a and minus their sum at the middle, where
-// ' turns a vector by a right angle; so neither momentum nor angular momentum is made.
+// PBD (Müller et al. 2007, eqs. 8 and 9) with C = theta - theta0, theta the angle from r = a - middle to s =
+// c - middle. Its gradients are s' / |s|² at c, -r' / |r|² at a and minus their sum at the middle, where '
+// turns a vector by a right angle. So momentum and angular momentum do not change.
 void applyAngleSprings(World& world) {
     for (const AngleSpring& spring : world.angleSprings) {
         const std::uint32_t points[3] = {spring.a, spring.middle, spring.c};

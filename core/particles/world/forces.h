@@ -7,8 +7,8 @@
 
 namespace timestep {
 
-// Parts of a step apart from gravity, drag, sticks and walls. Each costs nothing if the world has no force of
-// its kind.
+// The parts of a step other than gravity, drag, sticks and walls. Each costs nothing if the world has no
+// force of its kind.
 
 /// Turns the motors by one step of h. Their particles move along circles.
 void turnMotors(World& world, double h);
@@ -31,10 +31,10 @@ void tearSticks(World& world);
 /// radius.
 double centreEnergy(const World& world);
 
-/// Which positions of particles that are centres of force count.
+/// Which positions count for particles that are centres of force.
 enum class CentrePlace : std::uint8_t {
     Now,       ///< x, y: for energies and velocities of one instant
-    BeforeStep ///< previousX, previousY: for the update, which has moved some of the particles already
+    BeforeStep ///< previousX, previousY: for the update, which has already moved some of the particles
 };
 /// Returns the acceleration of a particle by wind and centres of force at the position `at` [length/time²].
 Point forceAt(const WorldRules& rules, const World& world, std::size_t particle, Point at, double time,

@@ -7,8 +7,8 @@
 namespace timestep {
 
 /// Number of partial sums of every sum over particles and sticks. Number i of a list is added to partial sum
-/// i modulo 8, and the partial sums are added in their order at the end: eight additions need not wait for
-/// each other. Tables hold such sums, so the number must stay.
+/// i modulo 8, and the partial sums are added in order at the end. So eight additions do not wait for each
+/// other. Tables hold such sums, so this number must not change.
 constexpr std::size_t sumLanes = 8;
 using LaneSums = std::array<double, sumLanes>;
 

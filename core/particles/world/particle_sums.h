@@ -7,19 +7,19 @@
 
 namespace timestep {
 
-/// The masses of a world, kept between sums over its particles. A copy holds none until follow(): copies of
-/// runs in a timeline would hold as much as their particles.
+/// The masses of a world, kept between sums over its particles. A copy is empty until follow(), because
+/// copies of runs in a timeline would otherwise hold as much memory as their particles.
 class ParticleMasses {
 public:
     ParticleMasses() = default;
     ParticleMasses(const ParticleMasses&) {}
     ParticleMasses& operator=(const ParticleMasses&) = delete;
 
-    /// Computes the masses anew if flags or inverse masses have changed. Allocates only if the number of
+    /// Computes the masses again if flags or inverse masses have changed. Allocates only if the number of
     /// particles has changed.
     void follow(const World& world);
 
-    /// Whether they have followed a world of so many particles.
+    /// Whether they are those of a world with this number of particles.
     bool areOf(const World& world) const { return moving_.size() == world.particles(); }
     const std::vector<double>& moving() const { return moving_; } ///< [mass]; 0 for pinned particles
     /// [mass]; 0 for particles that gravity, sticks and walls do not move (World::isFixed)

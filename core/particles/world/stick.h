@@ -16,10 +16,10 @@ struct Stick {
     bool oneWay = false; ///< it does not resist being shorter than L
 };
 
-/// What the rules answer: a moves by sa q d and b by -sb q d.
+/// The result of a rule: a moves by sa q d and b by -sb q d.
 struct Correction {
     double q = 0; ///< [1]; by compliance [mass]
-    Point d;      ///< [length]; along x if the ends are at the same place, which gives no direction
+    Point d;      ///< [length]; along x if the ends are at the same place, because there is no direction
 };
 
 /// The shares sa and sb of its correction that the ends of a stick take [1]; by compliance their inverse
@@ -60,8 +60,8 @@ inline void moveEnds(World& world, std::size_t s, const EndShares& share, const 
 ///
 ///     C = |d| - L,   q = C / |d|
 ///
-/// A one-way stick has no C below 0. The shares are sa = k wa / (wa + wb) and sb = k wb / (wa + wb), with the
-/// stiffness k [1] and the inverse masses w [1/mass], 0 for a fixed end. Departure from the source: two
+/// For a one-way stick, C is at least 0. The shares are sa = k wa / (wa + wb) and sb = k wb / (wa + wb), with
+/// the stiffness k [1] and the inverse masses w [1/mass], 0 for a fixed end. Departure from the source: two
 /// particles at the same place are moved apart along x by q d = -L, b to the right.
 inline Correction correctionOf(const Stick& stick) {
     Point d = stick.d;
@@ -72,11 +72,11 @@ inline Correction correctionOf(const Stick& stick) {
     return {C / r, d};
 }
 
-/// Source: Jakobsen 2001, section 4: the square root of the length |d|² is taken from its tangent at L²:
+/// Source: Jakobsen 2001, section 4: the square root of |d|² is replaced by its tangent at L²:
 ///
 ///     q = 1 - 2 L² / (|d|² + L²)
 ///
-/// A one-way stick of at most its length has q = 0. Departures: signs (the copies of the paper that are in
+/// A one-way stick that is not longer than L has q = 0. Departures: signs (the copies of the paper in
 /// circulation have both ends wrong), shares by mass and stiffness.
 inline Correction correctionWithoutRoot(const Stick& stick) {
     Point d = stick.d;

@@ -24,9 +24,9 @@ struct StickGrid {
 std::optional<StickGrid> gridOf(const World& world);
 
 /// Arranges the sticks of a grid in a sweep from the pins, line by line. The lines are the rows, or the
-/// columns if more of these lie one behind the other as seen from the pins. For every line: its sticks
+/// columns if there are more of these one behind the other as seen from the pins. For every line: its sticks
 /// that begin at even places, its sticks that begin at odd places, then the sticks to the next line. Lines at
-/// the same distance from the nearest line with a pin take turns part by part. Without pins the sweep begins
+/// the same distance from the nearest line with a pin alternate part by part. Without pins the sweep begins
 /// at the first line. Cut sticks keep their places.
 void orderByGridRows(std::vector<std::uint32_t>& order, const World& world, const StickGrid& grid);
 

@@ -62,7 +62,7 @@ double shortened(double displacement, double loss) {
     return std::copysign(std::max(std::abs(displacement) - loss, 0.0), displacement);
 }
 
-/// Friction of the floor, which was `depth` above the particle and changed its normal displacement by
+/// Friction of the floor, which was `depth` above the particle and has changed its normal displacement by
 /// `normal` [length].
 void rub(const Hit& hit, const WorldRules& rules, double depth, double normal) {
     const double sideways = hit.t - hit.previousT;
@@ -101,7 +101,7 @@ struct Pair {
     bool lowIsFloor = false, highIsFloor = false;
 };
 
-/// The wall of the pair that the particle is beyond. False: it is between them.
+/// Treats the wall of the pair that the particle is beyond. Returns false if it is between them.
 bool meetPair(double& n, double& previousN, double& t, double& previousT, const Pair& pair,
               const WorldRules& rules) {
     if (n < pair.low)
@@ -156,7 +156,7 @@ void applyWalls(World& world, std::size_t from) {
         const Pair floors = {rules.box.bottom + radius, rules.box.top - radius, !rules.yDown, rules.yDown};
         if (rules.floorFriction == FloorFriction::FreezeX && touchesFloor(world, i)) x = px;
         if (rules.wallRule ==
-            WallRule::MirrorAsClojure) { // the tutorial looks at one wall per step, floor and ceiling first
+            WallRule::MirrorAsClojure) { // the tutorial tests one wall per step, floor and ceiling first
             if (!meetPair(y, py, x, px, floors, rules)) meetPair(x, px, y, py, sides, rules);
         } else {
             meetPair(x, px, y, py, sides, rules);

@@ -15,11 +15,11 @@ namespace timestep {
 
 /// How a particle outside of a wall is treated.
 enum class WallRule : std::uint8_t {
-    ClampOnly,    ///< the particle is put onto the wall; its previous position does not change
+    ClampOnly,    ///< put onto the wall; previous position unchanged
     ClampAndFlip, ///< put onto the wall; normal displacement reversed (times the bounce factor); the
                   ///< overshoot is lost
     Mirror, ///< position and previous position are mirrored in the wall; displacement times the bounce factor
-    MirrorAsClojure, ///< Mirror as the Clojure tutorial has it: with a bounce below 1 the particle can stay
+    MirrorAsClojure, ///< Mirror as in the Clojure tutorial: with a bounce below 1 the particle can stay
                      ///< outside
     ClampThenFlip    ///< put onto the wall; then the displacement is measured and reversed, so that the speed
                      ///< loses the overshoot too (a misreading of DataGenetics' listing)
@@ -164,8 +164,8 @@ struct World {
     std::vector<double> radius;      ///< [length], >= 0; used at walls
     std::vector<std::uint8_t> flags; ///< ParticleFlag
     std::vector<ParticleName> names; ///< names of particles that have one, by rising index
-    /// Of particles whose start is a velocity and not a previous position, by rising index. startWorld() uses
-    /// it up: a world that steps has none.
+    /// Of particles that start with a velocity and not with a previous position, by rising index.
+    /// startWorld() empties the list: a world that steps has none.
     std::vector<StartVelocity> startVelocities;
 
     std::vector<std::uint32_t> stickA, stickB; ///< the particles that a stick joins
@@ -215,7 +215,7 @@ struct World {
     /// [time] ago: p = x - v h.
     void placePrevious(double h);
     /// Makes a cloth of particles first ... first + columns rows - 1 and of the sticks that join neighbours
-    /// among them. Call it when all of them are there.
+    /// among them. Call it after all of them have been added.
     void addSheet(std::uint32_t first, std::uint32_t columns, std::uint32_t rows);
     /// Returns the index of the particle with this name, or nothing.
     std::optional<std::uint32_t> findParticle(std::string_view name) const;
