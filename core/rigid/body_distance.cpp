@@ -14,7 +14,7 @@ namespace timestep {
 
 namespace {
 
-/// Distance of a point from the segment between two others.
+/// Distance of a point from the segment between two other points.
 double distanceFromSegment(Point p, Point from, Point to) {
     const Point d{to.x - from.x, to.y - from.y}, r{p.x - from.x, p.y - from.y};
     const double square = d.x * d.x + d.y * d.y;
@@ -31,9 +31,8 @@ double distanceFromOutline(Point p, const PlacedShape& shape) {
     return least;
 }
 
-/// Shapes that are apart on some axis do not overlap; then the nearest points of two polygons include a
-/// corner. A circle is a point with a radius around it, which may also stand beside an edge inside its
-/// shadow.
+/// Distance of shapes that do not overlap. The nearest points of two polygons include a corner. A circle is a
+/// point with a radius around it; it may also be beside an edge, within the shadow of that edge.
 double distanceApart(const PlacedShape& first, const PlacedShape& second) {
     double least = std::numeric_limits<double>::infinity();
     for (const auto& [one, other] : {std::pair{&first, &second}, {&second, &first}}) {

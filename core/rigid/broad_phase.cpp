@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which pairs of bodies are near enough to be tested for contacts.
+// Finds the pairs of bodies that are near enough to be tested for contacts.
 #include "core/rigid/placed_body.h"
 #include "core/rigid/rigid_work.h"
 
@@ -25,8 +25,8 @@ bool isBefore(const SortedBox& p, const SortedBox& q) {
     return p.box.left < q.box.left || (p.box.left == q.box.left && p.body < q.body);
 }
 
-/// Sorts bodies by the left sides of their boxes, from the order of the last step: insertion, as little
-/// changes.
+/// Sorts bodies by the left sides of their boxes. It starts from the order of the last step and inserts,
+/// because the order changes little.
 void sortAlongX(RigidWork& work) {
     std::vector<SortedBox>& sorted = work.sorted;
     const std::size_t count = work.boxes.size();
@@ -51,12 +51,13 @@ void addPair(const RigidWorld& world, std::uint32_t a, std::uint32_t b, RigidWor
     work.partners[std::min(a, b)].push_back(std::max(a, b));
 }
 
-/// Both comparisons are always made: their answers are hard to predict, and a wrong guess costs more.
+/// Makes both comparisons every time: processors predict their results badly, and a wrong prediction costs
+/// more.
 bool overlapAlongY(const Box& p, const Box& q) {
     return (p.bottom <= q.top) & (p.top >= q.bottom);
 }
 
-/// Sort and sweep: boxes overlap along x with those that begin before they end.
+/// Sort and sweep: a box overlaps along x with the later boxes that begin before it ends.
 void sweepAlongX(const RigidWorld& world, RigidWork& work) {
     const SortedBox* const end = work.sorted.data() + work.sorted.size();
     for (const SortedBox* one = work.sorted.data(); one != end; ++one) {

@@ -123,7 +123,7 @@ void setBounces(RigidPass& pass) {
     pass.work.bounces = pass.method.impact != ImpactRule::Sequential &&
                         std::any_of(pass.world.bodies.begin(), pass.world.bodies.end(),
                                     [](const RigidBody& body) { return body.restitution != 0; });
-    if (!pass.work.bounces) return; // the speeds are 0
+    if (!pass.work.bounces) return; // the bounce speeds are 0
     for (SolverContact& contact : pass.work.contacts)
         if (contact.approach < -pass.method.bounceFrom)
             contact.bounceSpeed = -restitution(pass.world, contact) * contact.approach;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The contacts of a world, one after the other. What happens at one of them: core/rigid/pair/contact.h.
+// Solves the contacts of a world, one after the other. core/rigid/pair/contact.h solves one of them.
 #include "core/rigid/rigid_work.h"
 
 #include <algorithm>
@@ -47,7 +47,7 @@ void iterateContacts(RigidPass& pass, Stiffness stiffness) {
 
 void sequentialImpacts(RigidPass& pass) {
     // A round gives every contact that approaches its whole impact j = -(1 + e) m v and the friction that mu
-    // j allows. Without losses the rounds end; with them they need not, so 100 are enough.
+    // j allows. Without losses the rounds end; with losses they need not end, so there are at most 100.
     RigidWork& work = pass.work;
     const double slowest = std::max(pass.method.bounceFrom, 1e-12);
     bool quiet = false;
@@ -76,7 +76,7 @@ bool biasForRestitution(RigidPass& pass) {
     if (!pass.work.bounces) return false;
     bool any = false;
     for (SolverContact& contact : pass.work.contacts) {
-        // A contact without a normal impulse was separated by others before the impact and does not bounce.
+        // A contact without a normal impulse does not bounce: others have separated it before the impact.
         const double speed = contact.normalImpulse > 0 ? contact.bounceSpeed : 0;
         contact.bias = std::min(contact.bias, -speed);
         any = any || speed > 0;
@@ -98,7 +98,7 @@ double residual(const RigidPass& pass) {
 
 namespace {
 
-/// What the solved velocities separate in the step need not be displaced.
+/// Subtracts the separation that the solved velocities make in the step from the target displacements.
 void reduceTargets(RigidPass& pass) {
     const std::vector<SolverBody>& bodies = pass.work.bodies;
     for (SolverContact& contact : pass.work.contacts) {
@@ -136,8 +136,9 @@ void correctPositions(RigidPass& pass) {
     storePacks(pass);
 }
 
-// Text or kernel: packs give the same bytes as the loops over contacts, faster where many pairs of bodies can
-// be solved side by side. They can't be watched, and they know accumulated impulses only.
+// Chooses between text and kernel. Packs give the same bytes as the loops over contacts and are faster if
+// many pairs of bodies can be solved side by side. They cannot call a watcher, and they support only
+// accumulated impulses.
 
 void choosePacks(RigidPass& pass) {
     using Kernels = RigidStepper::Kernels;

@@ -15,13 +15,13 @@ namespace {
 constexpr double parallel = 0.01; ///< [rad] directions nearer than this are drawn as one
 
 struct Line {
-    Point origin, axis; ///< the point whose shadow is 0, and the direction
+    Point origin, axis; ///< the point whose shadow is at 0, and the direction
     Point at(double d) const { return {origin.x + d * axis.x, origin.y + d * axis.y}; }
     /// The line moved sideways by d.
     Line beside(double d) const { return {{origin.x - d * axis.y, origin.y + d * axis.x}, axis}; }
 };
 
-/// Parallel edges have the same axis up to its direction.
+/// False if an earlier axis is parallel: parallel edges have the same axis up to its direction.
 bool isNew(const std::vector<AxisShadow>& all, std::size_t number) {
     const Point axis = all[number].axis;
     return std::none_of(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(number),
@@ -107,12 +107,13 @@ void drawAxes(const RigidWorld& world, Frame& frame) {
         });
     const std::array<std::uint32_t, 2> both = {first, second};
     const Window window = windowOf(world, both);
-    if (!(window.size > 0)) return; // neither moves
+    if (!(window.size > 0)) return; // neither body moves
     for (std::size_t i = 0; i < shadows.size(); ++i) {
         if (!isNew(shadows, i)) continue;
         const Point axis = shadows[i].axis;
         const bool isBest = std::abs(axis.x * best->axis.y - axis.y * best->axis.x) < parallel;
-        // Axes of the second body go to the other side, so that those that are nearly parallel stay apart.
+        // Axes of the second body are drawn on the other side, so that nearly parallel axes do not cover each
+        // other.
         const double beside = shadows[i].ofSecond ? -1 : 1;
         const Point across = {-axis.y * beside, axis.x * beside};
         const double side = beside * (reachAlong(world, both, across) + 0.12 * window.size);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The change of energy by cause. Without measureEnergy() nothing here is computed.
+// The change of energy by cause. Nothing here is computed unless measureEnergy() is on.
 #include "core/rigid/rigid_work.h"
 
 namespace timestep {
@@ -39,8 +39,8 @@ double workOfJoints(const RigidPass& pass) {
     return sum;
 }
 
-/// By how much the work of gravity is larger with the mean of the velocities before and after than with those
-/// before and after its kick alone: m h g·(v1 - v0 - h g) / 2.
+/// Returns the work of gravity with the mean of the velocities before and after the (sub)step, minus its work
+/// with the mean of those before and after its kick alone: m h g·(v1 - v0 - h g) / 2.
 double workOfGravity(const RigidPass& pass) {
     const RigidWork& work = pass.work;
     const Point g = pass.world.rules.gravity;

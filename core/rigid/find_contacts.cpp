@@ -17,8 +17,8 @@ bool before(const RigidContact& p, const RigidContact& q) {
     return std::tie(p.a, p.b, p.id) < std::tie(q.a, q.b, q.id);
 }
 
-/// Old contacts of the pair at hand: their first index among the world's active and remembered ones. Pairs
-/// and contacts have the same order, so one loop visits both.
+/// Old contacts of the current pair: their first index among the active and the remembered contacts of the
+/// world. Pairs and contacts have the same order, so one loop visits both.
 struct KnownPlaces {
     std::size_t active = 0, remembered = 0;
 
@@ -37,12 +37,12 @@ std::size_t find(const std::vector<RigidContact>& list, std::size_t first, const
     return list.size();
 }
 
-/// The old contact with this pair and id, or null. Notes that it is there again.
+/// Returns the old contact with this pair and id, or null, and marks it as found again.
 const RigidContact* findOld(const RigidContact& wanted, const KnownPlaces& known, RigidWorld& world,
                             RigidWork& work) {
     const std::size_t active = find(world.contacts, known.active, wanted);
     if (active < world.contacts.size()) {
-        work.taken[active] = 1; // it need not be remembered
+        work.taken[active] = 1; // need not be remembered
         return &world.contacts[active];
     }
     const std::size_t remembered = find(world.remembered, known.remembered, wanted);
@@ -71,8 +71,8 @@ void addContacts(std::uint32_t a, std::uint32_t b, const KnownPlaces& known, Rig
     }
 }
 
-/// Remembers the contacts that went in this step and those that went before, sorted. Both lists are almost
-/// sorted: contacts come by their bodies, remembered ones by their ids, too.
+/// Remembers the contacts that were lost in this step and in earlier ones, sorted. Both lists are almost
+/// sorted: contacts by their bodies, remembered ones also by their ids.
 void remember(RigidWorld& world, int memory, RigidWork& work) {
     work.lost.clear();
     work.kept.clear();

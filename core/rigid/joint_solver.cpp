@@ -9,7 +9,7 @@ namespace timestep {
 
 namespace {
 
-/// Soft joints are twice as stiff as soft contacts, and damped like Box2D 3's.
+/// Soft joints are twice as stiff as soft contacts and have the damping of Box2D 3.
 constexpr double jointHertzRatio = 2, jointDamping = 2;
 
 double crossed(Point arm, Point axis) {
@@ -54,7 +54,7 @@ void soften(const RigidPass& pass, const RigidJoint& from, SolverJoint& joint) {
     joint.bias = {beta * joint.error.x, beta * joint.error.y};
 }
 
-/// The nearer limit as a velocity constraint that lets the angle go as far as the limit in this step.
+/// The nearer limit as a velocity constraint, which lets the angle reach the limit in this step.
 void setUpLimit(const RigidPass& pass, const RigidJoint& from, double angle, SolverJoint& joint) {
     const double k = pass.work.bodies[joint.a].inverseInertia + pass.work.bodies[joint.b].inverseInertia;
     if (!from.limited || !(k > 0)) return;
@@ -128,7 +128,7 @@ void warmStartJoints(RigidPass& pass) {
     for (std::size_t i = 0; i < pass.work.joints.size(); ++i) {
         const SolverJoint& joint = pass.work.joints[i];
         RigidJoint& to = pass.world.joints[i];
-        // A limit that is no longer the nearer one pushes no more.
+        // A limit that is no longer the nearer one has no impulse.
         if (to.limitImpulse * joint.limitSign < 0 || joint.limitMass == 0) to.limitImpulse = 0;
         if (!pass.method.warmStart || !pass.method.accumulate) {
             to.impulseX = to.impulseY = to.limitImpulse = 0;

@@ -24,7 +24,7 @@ inline void placePolygon(const RigidWorld& world, const RigidBody& body, double 
     }
 }
 
-/// One body in the plane, with its own memory.
+/// One body in the plane. It owns its corners and normals.
 struct PlacedBody {
     PlacedBody(const RigidWorld& world, std::uint32_t number) : PlacedBody(world, number, 0) {}
     /// The body after it has moved and turned for this time [time] with its current velocities.

@@ -74,7 +74,7 @@ std::vector<Point> readCorners(const JsonField& json) {
     return corners;
 }
 
-/// Adds a polygon whose corners are already meant from its centre of mass, which they then are to the bit.
+/// Adds a polygon whose corners are relative to its centre of mass, and keeps them to the bit.
 void addCentred(RigidWorld& world, const std::vector<Point>& corners, const RigidBodySetup& setup) {
     RigidWorld apart;
     apart.addPolygon(corners, setup);
@@ -163,7 +163,7 @@ Json bodyToJson(const RigidWorld& world, std::size_t number) {
     return json;
 }
 
-/// Reads the written body back and adds the members that are needed to restore the same bits.
+/// Reads the written body back and adds the members without which some bits would differ.
 void completeBody(const RigidWorld& world, std::size_t number, Json& json) {
     RigidBody wanted = world.bodies[number];
     const auto cornersOf = [](const RigidWorld& of, const RigidBody& body) {

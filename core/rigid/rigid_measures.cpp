@@ -86,7 +86,8 @@ void islands(const RigidWorld& world, std::vector<std::int32_t>& island) {
     };
     for (const RigidContact& contact : world.contacts) join(contact.a, contact.b);
     for (const RigidJoint& joint : world.joints) join(joint.a, joint.b);
-    // A root comes before the bodies that hang on it: first flatten, then number the roots by rising body.
+    // A root has a lower number than the other bodies of its island. First flatten, then number the roots in
+    // order.
     for (std::size_t i = 0; i < n; ++i) island[i] = root(static_cast<std::int32_t>(i));
     std::int32_t count = 0;
     for (std::size_t i = 0; i < n; ++i) {

@@ -19,7 +19,7 @@ Sentence cornerName(std::size_t i) {
     return Sentence(TRANSLATABLE("fault", "corner %1"), i + 1);
 }
 
-/// Refuses a polygon whose edges do not all turn left, or that goes round more than once.
+/// Throws if the edges of a polygon do not all turn left, or if they make more than one full turn.
 void checkConvex(std::span<const Point> polygon) {
     const std::size_t n = polygon.size();
     double sum = 0;
@@ -36,8 +36,8 @@ void checkConvex(std::span<const Point> polygon) {
                 Sentence(TRANSLATABLE("fault", "the polygon is not convex at %1"), cornerName((i + 1) % n)));
         sum += std::atan2(area, (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y));
     }
-    // The outer angles of a polygon that does not cross itself add up to one full turn (2 pi), of a star to
-    // more.
+    // The outer angles of a polygon that does not cross itself add up to one full turn (2 pi), those of a
+    // star to more.
     if (sum > 9) throw InputError(TRANSLATABLE("fault", "the edges of the polygon cross each other"));
 }
 

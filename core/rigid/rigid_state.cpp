@@ -8,7 +8,7 @@
 
 namespace timestep {
 
-// A state has every number of the structs by its name. Numbers may not be finite after a divergence.
+// A state has every number of the structs under its name. After a divergence, numbers may not be finite.
 
 namespace {
 

@@ -59,7 +59,7 @@ void displace(RigidBody& body, Displacement& sum, const Displacement& step) {
     sum.turn += step.turn;
 }
 
-/// Positions move with the velocities.
+/// Moves positions with the velocities.
 void move(RigidPass& pass) {
     RigidWork& work = pass.work;
     work.fraction.assign(pass.world.bodies.size(), 1);
@@ -77,7 +77,7 @@ void move(RigidPass& pass) {
     notifyWatcher(pass, RigidPart::Move);
 }
 
-/// Positions move by the split impulses of this step.
+/// Moves positions by the split impulses of this step.
 void applyPositionCorrection(RigidPass& pass) {
     for (std::size_t i = 0; i < pass.world.bodies.size(); ++i) {
         SolverBody& body = pass.work.bodies[i];
@@ -89,7 +89,7 @@ void applyPositionCorrection(RigidPass& pass) {
     notifyWatcher(pass, RigidPart::CorrectPositions);
 }
 
-/// Positions move by the split impulses of the last step.
+/// Moves positions by the split impulses of the last step.
 void applyKeptCorrection(RigidPass& pass) {
     for (RigidBody& body : pass.world.bodies) {
         body.x += body.snapX;
@@ -111,7 +111,7 @@ void keepCorrection(RigidPass& pass) {
     }
 }
 
-/// Notes the impulses and the residual after an iteration.
+/// Records the impulses and the residual after an iteration.
 void noteIteration(RigidPass& pass) {
     RigidWork& work = pass.work;
     work.residuals.push_back(residual(pass));
@@ -148,7 +148,7 @@ void iterate(RigidPass& pass, IterationKind kind, int count, Stiffness stiffness
     storePacks(pass);
 }
 
-/// From the velocities that forces and impacts have left to those that joints and contacts allow.
+/// Turns the velocities after forces and impacts into velocities that joints and contacts allow.
 void solveVelocities(RigidPass& pass) {
     RigidWork& work = pass.work;
     work.residuals.clear();
@@ -163,7 +163,7 @@ void solveVelocities(RigidPass& pass) {
     iterate(pass, IterationKind::Solve, pass.method.iterations, stiffness);
 }
 
-/// Takes the speed of position correction out of the velocities again.
+/// Removes the speed of position correction from the velocities.
 void relax(RigidPass& pass) {
     clearPositionBias(pass);
     iterate(pass, IterationKind::Relax, pass.method.relaxIterations, {});
@@ -174,7 +174,7 @@ void bounce(RigidPass& pass) {
     iterate(pass, IterationKind::Bounce, pass.method.iterations, {});
 }
 
-/// Finds contacts, makes the solver's copies of them, and works in impacts.
+/// Finds contacts, makes the solver's copies of them, and resolves sequential impacts.
 void prepareContacts(RigidPass& pass) {
     placeShapes(pass.world, pass.work);
     findContacts(pass.world, pass.method, pass.work);
@@ -192,7 +192,7 @@ void prepareVelocities(RigidPass& pass) {
     setUpJoints(pass);
 }
 
-/// RigidLoop::VelocityFirst. Substeps may share the contacts of the `first`; the `last` bounces.
+/// RigidLoop::VelocityFirst. Substeps may share the contacts of the `first`; contacts bounce in the `last`.
 void solveThenMove(RigidPass& pass, bool first, bool last) {
     if (first)
         prepareContacts(pass);
@@ -232,8 +232,8 @@ void moveThenSolve(RigidPass& pass) {
 
 RigidStepper::RigidStepper() : work_(std::make_unique<RigidWork>()) {}
 RigidStepper::~RigidStepper() = default;
-/// Copies what a step has measured and what the next one is to measure. The rest is scratch, which the next
-/// step fills anew: timelines hold many copies.
+/// Copies the measurements of the last step and the settings of the next one. The rest is scratch, which the
+/// next step fills again. It is not copied because timelines hold many copies.
 RigidStepper::RigidStepper(const RigidStepper& other) : work_(std::make_unique<RigidWork>()) {
     const RigidWork& from = *other.work_;
     work_->firstImpact = from.firstImpact;

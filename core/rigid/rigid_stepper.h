@@ -37,9 +37,9 @@ struct RigidEnergyChange {
     double positionCorrection = 0; ///< by displacements of split impulses, which lift overlapping bodies
 };
 
-/// Steps a rigid world. It owns only scratch memory: the world holds all that a step needs, so any stepper
-/// continues any world with the same bytes. step() allocates only if the world has more contacts than ever
-/// before.
+/// Steps a rigid world. It owns only scratch memory. The world holds everything that a step needs, so any
+/// stepper continues any world with the same bytes. step() allocates only if the world has more contacts than
+/// in all earlier steps.
 class RigidStepper {
 public:
     RigidStepper();
@@ -74,7 +74,7 @@ public:
     /// contact_microscope.cpp.
     void watch(RigidWatcher* watcher);
 
-    /// Sets when steps use the faster ways of core/kernels, which give the same bytes. Initially WhereFaster.
+    /// Sets when steps use the kernels of core/kernels, which give the same bytes. Initially WhereFaster.
     enum class Kernels : std::uint8_t { Never, WhereFaster, Always };
     void useKernels(Kernels use);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the parts of a step share: scratch memory, the step at hand, and the parts themselves.
+// Shared by the parts of a step: scratch memory, the current (sub)step, and the declarations of the parts.
 #pragma once
 
 #include "core/kernels/contact_packs.h"
@@ -55,11 +55,11 @@ struct ContactImpulse {
 
 struct RigidPass;
 
-/// Observer of the parts of a step.
+/// An observer that a stepper calls after each part of a step.
 class RigidWatcher {
 public:
     virtual ~RigidWatcher() = default;
-    /// Called after each part. `impulse` is set for Impact, Warm and Contact.
+    /// `impulse` is set for Impact, Warm and Contact.
     virtual void see(RigidPart part, const RigidPass& pass, const ContactImpulse& impulse) = 0;
 };
 
@@ -72,18 +72,18 @@ struct RigidWork {
     std::vector<std::vector<std::uint32_t>>
         partners;                     ///< for each body: the later bodies to test it with, sorted
     std::vector<std::uint64_t> apart; ///< pairs that do not collide because a joint connects them, sorted
-    std::vector<std::uint8_t> taken;  ///< 1 for each old contact that is there again
+    std::vector<std::uint8_t> taken;  ///< 1 for each old contact that was found again
     std::vector<RigidContact> fresh;  ///< the new contacts
-    std::vector<RigidContact> lost;   ///< contacts that went in this (sub)step, sorted by a, b, id
+    std::vector<RigidContact> lost;   ///< contacts that were lost in this (sub)step, sorted by a, b, id
     std::vector<RigidContact> kept;   ///< the new remembered contacts
     Manifold manifold;
 
-    // Solving them. ContactPacks::emptyBodies entries follow the bodies; the first stands for noBody.
+    // Solving them. ContactPacks::emptyBodies entries follow the bodies; the first of them represents noBody.
     std::vector<SolverBody> bodies;
     std::vector<BodyPair> pairs;         ///< in the order of the method
     std::vector<SolverContact> contacts; ///< in the order in which they are solved
     std::vector<SolverJoint> joints;
-    bool bounces = false; ///< a body has restitution, and contacts bounce all at once
+    bool bounces = false; ///< a body has restitution, and all contacts bounce together
     RigidStepper::Kernels kernels = RigidStepper::Kernels::WhereFaster;
     bool inPacks = false; ///< the contacts are solved by `packs`
     ContactPacks packs;
@@ -126,7 +126,7 @@ inline void notifyWatcher(const RigidPass& pass, RigidPart part, const ContactIm
 // broad_phase.cpp
 /// Places shapes and bounding boxes at the positions of the bodies.
 void placeShapes(const RigidWorld& world, RigidWork& work);
-/// The shape of a body where placeShapes() has put it.
+/// The shape of a body at the place from placeShapes().
 PlacedShape placedShape(const RigidWorld& world, const RigidWork& work, std::uint32_t body);
 /// Writes the pairs to test to work.partners.
 void findPairs(const RigidWorld& world, BroadPhase rule, RigidWork& work);
@@ -138,7 +138,7 @@ void findContacts(RigidWorld& world, const RigidMethod& method, RigidWork& work)
 // contact_setup.cpp
 /// Builds the solver's contacts from those of the world in the order of the method.
 void setUpContacts(RigidPass& pass);
-/// Measures the relative normal velocities once more.
+/// Measures the relative normal velocities again.
 void measureApproach(RigidPass& pass);
 /// Returns the restitution of a contact: the larger value of its two bodies.
 double restitution(const RigidWorld& world, const SolverContact& contact);
@@ -187,7 +187,7 @@ void stopBullets(RigidPass& pass);
 // energy_ledger.cpp
 /// Call at the start of a step.
 void startLedger(RigidPass& pass);
-/// Books the change of energy since the last call for this cause.
+/// Books the change of energy since the last call under this cause.
 void bookEnergy(RigidPass& pass, double RigidEnergyChange::*cause);
 /// Call after a (sub)step. Replaces the energy booked since `start` for impulses and gravity by their work
 /// with the mean of the velocities before and after the (sub)step.

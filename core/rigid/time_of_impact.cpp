@@ -19,8 +19,8 @@ bool mayMeet(const RigidBody& a, const RigidBody& b, double h) {
 
 std::optional<double> timeOfImpact(const RigidWorld& world, std::uint32_t a, std::uint32_t b, double h) {
     // Conservative advancement (Mirtich 1996): along a fixed axis n the gap s shrinks at most with the speed
-    // u = (vA - vB)·n + |omegaA| rA + |omegaB| rB, so that nothing touches before s / u. Each round advances
-    // by s / u and chooses the axis again.
+    // u = (vA - vB)·n + |omegaA| rA + |omegaB| rB, so the bodies do not touch before s / u. Each round
+    // advances by s / u and chooses the axis again.
     const RigidBody& first = world.bodies[a];
     const RigidBody& second = world.bodies[b];
     const double turning = (first.isCircle() ? 0 : std::abs(first.omega) * first.radius) +
@@ -52,7 +52,7 @@ void stopBullets(RigidPass& pass) {
             const std::optional<double> time = timeOfImpact(pass.world, i, k, pass.h);
             if (!time) continue;
             pass.work.firstImpact = std::min(pass.work.firstImpact, pass.substep * pass.h + *time);
-            // A little further, so that the next step finds them overlapping by half the slop.
+            // Goes a little further, so that the next step finds the bodies with an overlap of half the slop.
             const double speed = std::hypot(bodies[i].vx - bodies[k].vx, bodies[i].vy - bodies[k].vy);
             const double into = std::max(0.5 * pass.method.slop, 1e-6 * bodies[i].radius);
             fraction = std::min(fraction, speed > 0 ? (*time + into / speed) / pass.h : 1);

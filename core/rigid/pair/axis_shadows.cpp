@@ -40,7 +40,8 @@ AxisShadow onAxis(const PlacedShape& a, const PlacedShape& b, Point axis, bool o
             ofSecond ? first.low - second.high : second.low - first.high};
 }
 
-/// From the centre of a circle to the nearest corner of a polygon, or to the centre of another circle.
+/// The direction from the centre of a circle to the nearest corner of a polygon, or to the centre of another
+/// circle.
 Point circleAxis(const PlacedShape& circle, const PlacedShape& other) {
     Point nearest = other.centre;
     double least = std::numeric_limits<double>::infinity();

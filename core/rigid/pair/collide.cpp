@@ -21,7 +21,7 @@ Point plus(Point a, Point b, double factor) {
     return {a.x + factor * b.x, a.y + factor * b.y};
 }
 
-/// The corner after this one.
+/// The number of the next corner.
 std::size_t next(std::size_t corner, std::size_t corners) {
     return corner + 1 < corners ? corner + 1 : 0;
 }
@@ -31,8 +31,8 @@ struct Edge {
     std::size_t number = 0;
 };
 
-/// The edge of a from which the nearest corner of b is furthest: s_i = min over v of n_i · (v - p_i). Ends
-/// early when one of them separates.
+/// The edge of a whose nearest corner of b is furthest away: s_i = min over v of n_i · (v - p_i). Returns
+/// early if an edge separates the shapes.
 Edge leastOverlap(const PlacedShape& a, const PlacedShape& b) {
     Edge best;
     const Point* const others = b.corners.data();
@@ -53,7 +53,7 @@ Edge leastOverlap(const PlacedShape& a, const PlacedShape& b) {
 
 /// The point of a polygon that is nearest to a point outside, or the edge that is nearest to one inside.
 Separation fromCircle(Point centre, double radius, const PlacedShape& polygon) {
-    // As seen from the polygon; the normal points from the polygon to the circle.
+    // Seen from the polygon: the normal points from the polygon to the circle.
     Edge best;
     for (std::size_t i = 0; i < polygon.corners.size(); ++i) {
         const double s = dot(polygon.normals[i], minus(centre, polygon.corners[i]));
@@ -195,7 +195,7 @@ void collide(const PlacedShape& a, const PlacedShape& b, ManifoldRule rule, doub
         else
             clip(a, found.edge, b, 0, manifold);
     } else if (a.corners.empty()) {
-        // On the surface of the circle.
+        // The contact point is on the circle.
         touchOnce(found, plus(a.centre, found.normal, a.radius), manifold);
     } else {
         touchOnce(found, plus(b.centre, found.normal, -b.radius), manifold);

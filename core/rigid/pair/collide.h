@@ -32,7 +32,7 @@ struct PlacedShape {
 struct ManifoldPoint {
     Point at = {};         ///< [length]
     double separation = 0; ///< [length], <= 0
-    std::uint32_t id = 0;  ///< the features that made the point, see collide()
+    std::uint32_t id = 0;  ///< the features to which the point belongs, see collide()
 };
 
 /// Contact points of two shapes. Empty if the shapes do not touch (or, with ManifoldRule::VerticesInside, if

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One contact of two bodies, solved by sequential impulses: the text of the method, in numbers alone. The
-// contact solver (contact_solver.cpp) visits the contacts of a world with it.
+// One contact of two bodies, solved by sequential impulses. This is the text of the method. The contact
+// solver (contact_solver.cpp) applies it to every contact of a world.
 //
 // Source: E. Catto, Fast and Simple Physics using Sequential Impulses, GDC 2006; Box2D-lite, Arbiter.cpp.
 #pragma once
@@ -20,27 +20,27 @@ struct alignas(64) SolverBody {
     double inverseInertia = 0;                             ///< [1/(mass length²)]
 };
 
-/// A direction in which two bodies A and B act on each other at one point.
+/// The direction in which two bodies A and B act on each other at a point.
 struct ContactAxis {
     Point d = {};              ///< unit vector; an impulse along it acts on B, its opposite on A
     double armA = 0, armB = 0; ///< rA × d, rB × d; r: from the centre of mass to the point [length]
     double mass = 0;           ///< effective mass m [mass]
 };
 
-/// A contact point of two bodies, as the solver sees it.
+/// The data of the solver about a contact point of two bodies.
 struct SolverContact {
     std::uint32_t a = 0, b = 0;    ///< bodies
     std::uint32_t number = 0;      ///< in RigidWorld::contacts
-    ContactAxis normal = {};       ///< n, from A to B
-    ContactAxis tangent = {};      ///< t: n turned by +90 degrees
+    ContactAxis normal = {};       ///< along n, from A to B
+    ContactAxis tangent = {};      ///< along t, which is n turned by +90 degrees
     double friction = 0;           ///< mu [1]
-    double bias = 0;               ///< the bodies are to have vn = -bias [length/time]
+    double bias = 0;               ///< the solver makes vn = -bias [length/time]
     double normalImpulse = 0;      ///< jn, accumulated [mass length/time]
     double tangentImpulse = 0;     ///< jt, accumulated [mass length/time]
     double separation = 0;         ///< negative: overlap [length]
     double approach = 0;           ///< vn before forces and solver, negative: approaching [length/time]
-    double bounceSpeed = 0;        ///< wanted by restitution after the impact [length/time]
-    double targetDisplacement = 0; ///< along n, wanted of the split impulse [length]
+    double bounceSpeed = 0;        ///< speed after the impact by restitution [length/time]
+    double targetDisplacement = 0; ///< displacement along n by the split impulse [length]
     double positionImpulse = 0;    ///< accumulated split impulse [mass length]
 };
 
@@ -54,7 +54,7 @@ struct BodyPair {
 /// SoftCoefficients: keep = 1 - impulseScale.
 struct Stiffness {
     double massScale = 1; ///< [1]
-    double keep = 1;      ///< share of the accumulated impulse that stays [1]
+    double keep = 1;      ///< share of the accumulated impulse that is kept [1]
 };
 
 /// @code
@@ -68,18 +68,18 @@ inline ContactAxis contactAxis(Point d, Point rA, Point rB, const SolverBody& a,
     return {d, armA, armB, k > 0 ? 1 / k : 0};
 }
 
-/// Relative velocity of B against A at the contact: d·(vB - vA) + omegaB (rB × d) - omegaA (rA × d).
+/// Velocity of B relative to A at the contact: d·(vB - vA) + omegaB (rB × d) - omegaA (rA × d).
 inline double velocityAlong(const ContactAxis& axis, const SolverBody& a, const SolverBody& b) {
     return axis.d.x * (b.vx - a.vx) + axis.d.y * (b.vy - a.vy) + b.omega * axis.armB - a.omega * axis.armA;
 }
 
-/// The same of the displacements [length].
+/// The same for the displacements [length].
 inline double displacementAlong(const ContactAxis& axis, const SolverBody& a, const SolverBody& b) {
     return axis.d.x * (b.displacementX - a.displacementX) + axis.d.y * (b.displacementY - a.displacementY) +
            b.turn * axis.armB - a.turn * axis.armA;
 }
 
-/// Impulse j along d on B, and its opposite on A: v += j d / m, omega += j (r × d) / I.
+/// Applies the impulse j along d to B and its opposite to A: v += j d / m, omega += j (r × d) / I.
 inline void applyImpulse(const ContactAxis& axis, double j, SolverBody& a, SolverBody& b) {
     const double x = j * axis.d.x, y = j * axis.d.y;
     a.vx -= a.inverseMass * x;
@@ -90,7 +90,7 @@ inline void applyImpulse(const ContactAxis& axis, double j, SolverBody& a, Solve
     b.omega += b.inverseInertia * j * axis.armB;
 }
 
-/// Impulses along n and t at once: those of the warm start, and of impacts.
+/// Applies impulses along n and t at once: those of the warm start and of impacts.
 inline void applyImpulses(const SolverContact& contact, double jn, double jt, SolverBody& a, SolverBody& b) {
     const ContactAxis &n = contact.normal, &t = contact.tangent;
     const double x = jn * n.d.x + jt * t.d.x, y = jn * n.d.y + jt * t.d.y;
@@ -102,8 +102,8 @@ inline void applyImpulses(const SolverContact& contact, double jn, double jt, So
     b.omega += b.inverseInertia * (jn * n.armB + jt * t.armB);
 }
 
-/// The normal impulse makes vn = -bias. It may only push, so its sum jn is kept >= 0; the sum, not the single
-/// impulse, as a later iteration may have to take back what an earlier one gave too much.
+/// The normal impulse makes vn = -bias. It may only push, so its sum jn is kept >= 0. A single impulse may be
+/// negative, because a later iteration may have to take back part of an earlier impulse.
 inline void solveNormal(SolverContact& contact, Stiffness stiffness, SolverBody& a, SolverBody& b) {
     const double vn = velocityAlong(contact.normal, a, b);
     const double before = contact.normalImpulse;
@@ -112,7 +112,7 @@ inline void solveNormal(SolverContact& contact, Stiffness stiffness, SolverBody&
     applyImpulse(contact.normal, contact.normalImpulse - before, a, b);
 }
 
-/// The friction impulse makes vt = 0 as far as Coulomb's law lets it: |jt| <= mu jn.
+/// The friction impulse makes vt = 0 as far as Coulomb's law allows: |jt| <= mu jn.
 inline void solveFriction(SolverContact& contact, SolverBody& a, SolverBody& b) {
     const double vt = velocityAlong(contact.tangent, a, b);
     const double before = contact.tangentImpulse;
@@ -121,7 +121,8 @@ inline void solveFriction(SolverContact& contact, SolverBody& a, SolverBody& b) 
     applyImpulse(contact.tangent, contact.tangentImpulse - before, a, b);
 }
 
-/// Both without accumulation: every single impulse is clamped. A stack gets too much of them and shivers.
+/// Both without accumulation: every single impulse is clamped. In a stack the impulses then become too large,
+/// and the stack jitters.
 inline void solveSingly(SolverContact& contact, Stiffness stiffness, SolverBody& a, SolverBody& b) {
     const double vn = velocityAlong(contact.normal, a, b);
     const double jn = std::max(0 - stiffness.massScale * contact.normal.mass * (vn + contact.bias), 0.0);
@@ -134,8 +135,8 @@ inline void solveSingly(SolverContact& contact, Stiffness stiffness, SolverBody&
     contact.tangentImpulse += jt;
 }
 
-/// The split impulse displaces the bodies along n until the wanted displacement is reached. `accumulate`: its
-/// sum is kept >= 0; otherwise every single impulse.
+/// The split impulse displaces the bodies along n until the target displacement is reached. `accumulate`: its
+/// sum is kept >= 0; otherwise every single impulse is.
 inline void solvePosition(SolverContact& contact, bool accumulate, SolverBody& a, SolverBody& b) {
     const ContactAxis& n = contact.normal;
     const double missing = contact.targetDisplacement - displacementAlong(n, a, b);

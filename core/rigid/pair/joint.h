@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One joint of two bodies, in numbers alone: what joint_solver.cpp iterates over.
+// One joint of two bodies. joint_solver.cpp iterates over the joints of a world.
 #pragma once
 
 #include "core/rigid/pair/contact.h"
@@ -23,19 +23,19 @@ struct SolverJoint {
     double limitBias = 0;  ///< [rad/time]
 };
 
-/// Relative velocity of the points that the joint joins, B against A [length/time].
+/// Velocity of the joined point of B relative to that of A [length/time].
 inline Point relativeVelocity(const SolverJoint& joint, const SolverBody& a, const SolverBody& b) {
     return {b.vx - b.omega * joint.armB.y - a.vx + a.omega * joint.armA.y,
             b.vy + b.omega * joint.armB.x - a.vy - a.omega * joint.armA.x};
 }
 
-/// The same of the displacements by split impulses [length].
+/// The same for the displacements by split impulses [length].
 inline Point relativeDisplacement(const SolverJoint& joint, const SolverBody& a, const SolverBody& b) {
     return {b.displacementX - b.turn * joint.armB.y - a.displacementX + a.turn * joint.armA.y,
             b.displacementY + b.turn * joint.armB.x - a.displacementY - a.turn * joint.armA.x};
 }
 
-/// Impulse p on B, and its opposite on A [mass length/time].
+/// Applies the impulse p to B and its opposite to A [mass length/time].
 inline void applyImpulse(const SolverJoint& joint, Point p, SolverBody& a, SolverBody& b) {
     a.vx -= a.inverseMass * p.x;
     a.vy -= a.inverseMass * p.y;
@@ -45,7 +45,7 @@ inline void applyImpulse(const SolverJoint& joint, Point p, SolverBody& a, Solve
     b.omega += b.inverseInertia * (joint.armB.x * p.y - joint.armB.y * p.x);
 }
 
-/// The same of a split impulse [mass length].
+/// The same for a split impulse [mass length].
 inline void applyPositionImpulse(const SolverJoint& joint, Point p, SolverBody& a, SolverBody& b) {
     a.displacementX -= a.inverseMass * p.x;
     a.displacementY -= a.inverseMass * p.y;
@@ -55,7 +55,7 @@ inline void applyPositionImpulse(const SolverJoint& joint, Point p, SolverBody& 
     b.turn += b.inverseInertia * (joint.armB.x * p.y - joint.armB.y * p.x);
 }
 
-/// Solves K p = -v: the impulse that takes the relative velocity v away.
+/// Solves K p = -v: the impulse that makes the relative velocity v zero.
 inline Point impulseAgainst(const SolverJoint& joint, Point v) {
     const double determinant = joint.k11 * joint.k22 - joint.k12 * joint.k12;
     const double inverse = determinant != 0 ? 1 / determinant : 0;
