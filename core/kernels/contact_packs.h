@@ -11,14 +11,15 @@
 
 namespace timestep {
 
-/// The contacts of a world, solved eight pairs of bodies at a time, with the same bytes as one contact after
-/// the other by solveNormal(), solveFriction() and solvePosition().
+/// Solves the contacts of a world, eight pairs of bodies at a time. The bytes are those of solveNormal(),
+/// solveFriction() and solvePosition(), one contact after the other.
 class ContactPacks {
 public:
-    /// Assigns the pairs to packs, in each of which no body that moves is twice. Sorts them: a pair comes
-    /// after all earlier pairs that share such a body with it. Returns the number of packs.
+    /// Assigns the pairs to packs. No moving body is in a pack twice. Sorts the pairs so that each comes
+    /// after all earlier pairs that share a moving body with it. Returns the number of packs.
     std::size_t arrange(std::span<BodyPair> pairs, std::span<const SolverBody> bodies);
-    /// Copies the numbers of the contacts, which are those of the pairs in their new order, into the packs.
+    /// Copies the numbers of the contacts into the packs. The contacts must be those of the pairs in their
+    /// new order.
     void load(std::span<const SolverContact> contacts, std::span<const SolverBody> bodies);
     /// Makes one iteration over all contacts.
     void solve(std::span<SolverBody> bodies, Stiffness stiffness);
@@ -28,11 +29,11 @@ public:
     void store(std::span<SolverContact> contacts) const;
 
     static constexpr std::uint32_t lanes = 8;
-    /// The last bodies of a list stand for those of empty lanes. Packs use them in turn, so that none waits
-    /// for what the one before writes there.
+    /// The last bodies of a list are for empty lanes. Packs use them in turn, so that no pack waits for what
+    /// the previous one writes there.
     static constexpr std::size_t emptyBodies = 8;
     using Lanes = std::array<double, lanes>; ///< one number per lane
-    struct alignas(64) Points { ///< SolverContact in each lane, the first or the second of a pair
+    struct alignas(64) Points { ///< a SolverContact in each lane, the first or the second of a pair
         Lanes normalArmA, normalArmB, tangentArmA, tangentArmB, normalMass, tangentMass;
         Lanes bias, normalImpulse, tangentImpulse, targetDisplacement, positionImpulse;
     };
@@ -40,7 +41,7 @@ public:
         std::array<std::uint32_t, lanes> a, b;
         std::array<std::uint32_t, lanes> count; ///< contacts of the pair: 1 or 2
         std::uint32_t used, most;               ///< lanes in use, largest count
-        bool withNext;                          ///< no body that moves is in this pack and in the next one
+        bool withNext;                          ///< this pack and the next one share no moving body
         alignas(64) Lanes normalX;
         Lanes normalY, friction, inverseMassA, inverseMassB, inverseInertiaA, inverseInertiaB;
         std::array<Points, 2> points;
@@ -48,11 +49,12 @@ public:
 
 private:
     std::vector<Pack> packs_;
-    bool loaded_ = false; ///< what does not change in a step
+    bool loaded_ = false; ///< the numbers that do not change in a step are loaded
     std::vector<BodyPair> unsorted_;
     std::vector<std::uint32_t> ranks_; ///< of the pairs
     std::vector<std::uint32_t> next_;  ///< for each body: rank of its next pair
-    std::vector<std::uint32_t> place_; ///< for each rank: number of its pairs, then where its next one goes
+    std::vector<std::uint32_t>
+        place_; ///< for each rank: number of its pairs, then the place of its next pair
 };
 
 } // namespace timestep

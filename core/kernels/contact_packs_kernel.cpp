@@ -27,7 +27,7 @@ using Pack = ContactPacks::Pack;
 using Points = ContactPacks::Points;
 using Lanes = ContactPacks::Lanes;
 
-// One lane at a time if the length of vectors is not known at compile time, otherwise two, four or eight.
+// One lane at a time if the length of vectors is not known at compile time; otherwise two, four or eight.
 #if HWY_TARGET == HWY_SCALAR || HWY_HAVE_SCALABLE
 using D = hn::FixedTag<double, 1>;
 #elif HWY_MAX_BYTES >= 64
@@ -155,7 +155,7 @@ HWY_INLINE void scatter(const Rows& rows, double* row, const std::uint32_t* bodi
 
 #endif
 
-/// The pairs of bodies of a pack that fit into a vector, from `lane` on, while they are solved.
+/// The pairs of a pack from `lane` on, as many as fit into a vector, while they are solved.
 struct Pairs {
     Pack* pack;
     std::size_t lane;
@@ -245,7 +245,7 @@ struct Correct {
     }
 };
 
-/// Visits all contacts. Two vectors of pairs take turns: two chains of operations that do not wait for each
+/// Visits all contacts. Two vectors of pairs alternate: their chains of operations do not wait for each
 /// other.
 template <typename Rule>
 HWY_INLINE void eachPack(std::span<Pack> packs, double* rows, const Rule& rule) {
@@ -313,7 +313,7 @@ std::size_t ContactPacks::arrange(std::span<BodyPair> pairs, std::span<const Sol
         ++place_[rank];
         ranks_.push_back(rank);
     }
-    std::size_t packs = 0; // each rank begins a pack of its own
+    std::size_t packs = 0; // each rank begins a new pack
     for (const std::uint32_t count : place_) packs += (count + lanes - 1) / lanes;
     packs_.resize(packs);
     Pack* next = packs_.data();
@@ -354,7 +354,8 @@ void ContactPacks::load(std::span<const SolverContact> contacts, std::span<const
     const SolverContact* contact = contacts.data();
     for (Pack& pack : packs_)
         for (std::uint32_t lane = 0; lane < lanes; ++lane) {
-            static constexpr SolverContact none; // without masses and impulses: no iteration changes it
+            static constexpr SolverContact
+                none; // it has no masses and no impulses, so no iteration changes it
             const SolverContact& first = pack.count[lane] > 0 ? *contact : none;
             if (!loaded_) {
                 pack.normalX[lane] = first.normal.d.x;

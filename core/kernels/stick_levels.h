@@ -17,32 +17,32 @@ enum class StickRule : std::uint8_t {
     Compliance   ///< compliantCorrection()
 };
 
-/// One pass over many sticks, with the bytes of the text that visits one after the other:
+/// One pass over many sticks, with the bytes of the texts that visit one stick after the other:
 ///
 ///     for each stick s, in order:   moveEnds(world, s, shares[s], rule(stickOf(world, s)))
 ///
-/// (gaussSeidelPass() and jakobsenPass() in gauss_seidel.cpp, xpbdPass() in xpbd.cpp). The sticks are visited
-/// by levels instead. The level of a stick is one more than the highest level of the earlier sticks that move
-/// one of its particles, so sticks of one level have no particle in common and none waits for another. Where
-/// their ends are neighbours in the list of particles, vectors relax many at once.
+/// (gaussSeidelPass() and jakobsenPass() in gauss_seidel.cpp, xpbdPass() in xpbd.cpp). This class visits the
+/// sticks by levels instead. The level of a stick is one more than the highest level of the earlier sticks
+/// that move one of its particles, so sticks of one level have no particle in common, and none waits for
+/// another. If their ends are neighbours in the list of particles, a vector relaxes many sticks at once.
 class StickLevels {
 public:
     /// Worlds of fewer sticks gain nothing.
     static constexpr std::size_t fewest = 64;
 
     /// Sorts the sticks of an order into levels. `shares` and `weights` have one entry per stick; weights, wa
-    /// + wb [1/mass], only matter for StickRule::Compliance and may be empty for others. Linear in sticks and
-    /// particles, apart from sorting within levels.
+    /// + wb [1/mass], are used only for StickRule::Compliance and may be empty otherwise. Linear in sticks
+    /// and particles, apart from sorting within levels.
     StickLevels(const World& world, std::span<const std::uint32_t> order, std::span<const EndShares> shares,
                 std::span<const double> weights);
-    /// Takes the shares of a stick that was cut away from it.
+    /// Sets the shares of a stick that was cut to 0.
     void cut(std::uint32_t stick);
-    /// Makes one pass. h [time] and lambda [length mass], one entry per stick, matter for
+    /// Makes one pass. h [time] and lambda [length mass], one entry per stick, are used for
     /// StickRule::Compliance.
     void relax(World& world, StickRule rule, double h, std::span<double> lambda);
 
-    /// Sticks begin ... begin + count - 1 of one level. In a run, the ends of each are the ones after those
-    /// of the stick before it; if they are also neighbours of each other, the ones after the next.
+    /// Sticks begin ... begin + count - 1 of one level. In a run, the particles of each stick have the
+    /// numbers of the previous stick plus 1, or plus 2 if its ends are also neighbours of each other.
     struct Segment {
         std::uint32_t begin = 0, count = 0;
         bool isRun = false;
@@ -52,7 +52,7 @@ public:
         std::vector<Segment> segments;
         std::vector<std::uint32_t> a, b;
         std::vector<double> length, shareA, shareB, weights, compliance, lambda;
-        std::vector<std::uint8_t> oneWay; ///< the same in all of a run
+        std::vector<std::uint8_t> oneWay; ///< the same for all sticks of a run
     };
 
 private:
@@ -62,7 +62,7 @@ private:
 
     std::vector<std::uint32_t> order_; ///< number of each stick in the world
     std::vector<std::uint32_t> place_; ///< of each stick of the world in order_
-    std::vector<std::uint32_t> ends_;  ///< of the levels in order_
+    std::vector<std::uint32_t> ends_;  ///< end of each level in order_
     Sticks sticks_;
 };
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Equals gaussSeidelPass(), jakobsenPass() and xpbdPass() of core/particles/relaxation.
 //
-// Job: `timestep run` of a cloth of 142 x 142 points (40,044 sticks) with 16 passes, a row every 10 steps. By
-// the text a step takes 16.4 ms in the order as made, longer than a frame of 1/60 s has beside its picture,
-// and 6.4 ms line by line of the grid. By levels it takes 5.0 ms (3.3 times faster) and 2.4 ms (2.6 times).
-// Others: Jakobsen's rule line by line 2.2 times, XPBD as made 2.3 times; 1000 ropes of 20 sticks 2.9 times
-// with 16 passes, 1.5 times with one; the curtain of lesson 14, one pass, 1.7 times. Without vectors the
-// cloth line by line would gain nothing, without those for ends that are neighbours of each other it would
-// take 1.5 times as long.
+// Job: `timestep run` of a cloth of 142 x 142 points (40,044 sticks) with 16 passes, a row every 10 steps.
+// With the text a step takes 16.4 ms in the order as made, too long for a frame of 1/60 s with its picture,
+// and 6.4 ms line by line of the grid. With levels it takes 5.0 ms (3.3 times faster) and 2.4 ms (2.6 times).
+// Other gains: Jakobsen's rule line by line 2.2 times, XPBD as made 2.3 times; 1000 ropes of 20 sticks 2.9
+// times with 16 passes, 1.5 times with one; the curtain of lesson 14, one pass, 1.7 times. Without vectors
+// the cloth line by line would gain nothing. Without the vectors for ends that are neighbours of each other
+// it would take 1.5 times as long.
 //
 // Highway compiles this file once for each set of vector instructions (foreach_target.h) and chooses among
 // the results when the program runs.
@@ -32,7 +32,7 @@ namespace hn = hwy::HWY_NAMESPACE;
 using Sticks = StickLevels::Sticks;
 using Segment = StickLevels::Segment;
 
-/// Stick, in every lane.
+/// A Stick in every lane.
 template <class V>
 struct StickLanes {
     V dx, dy, length;
@@ -98,7 +98,7 @@ void storeEnds(D d, const Sticks& sticks, std::size_t i, V a, V b, double* x) {
 }
 
 /// Relaxes the sticks of a run from place i on, as long as all lanes are filled. Returns the first place that
-/// is left.
+/// remains.
 template <StickRule rule, class D>
 std::size_t relaxLanes(D d, Sticks& sticks, std::size_t i, std::size_t end, World& world, double h) {
     using V = hn::Vec<D>;
@@ -127,7 +127,7 @@ std::size_t relaxLanes(D d, Sticks& sticks, std::size_t i, std::size_t end, Worl
     return i;
 }
 
-/// The text, for sticks that fill no vector.
+/// The text, for sticks that do not fill a vector.
 template <StickRule rule>
 void relaxOneByOne(Sticks& sticks, std::size_t i, std::size_t end, World& world, double h) {
     for (; i < end; ++i) {
@@ -146,7 +146,7 @@ void relaxOneByOne(Sticks& sticks, std::size_t i, std::size_t end, World& world,
     }
 }
 
-/// Eights of sticks, then fours, twos and single ones, as far as the processor has these widths.
+/// Relaxes eight sticks at a time, then four, two and one, as far as the processor has these widths.
 template <StickRule rule>
 void relaxBy(Sticks& sticks, World& world, double h) {
     for (const Segment& segment : sticks.segments) {
@@ -208,8 +208,8 @@ StickLevels::StickLevels(const World& world, std::span<const std::uint32_t> orde
     for (std::size_t k = 1; k < ends_.size(); ++k) findRuns(ends_[k - 1], ends_[k]);
 }
 
-/// Sticks between two fixed particles are left out. Cut ones keep their places, so that a hole does not cut
-/// the runs around it into pieces.
+/// Leaves out sticks between two fixed particles. Cut sticks keep their places, so that a hole does not
+/// divide the runs around it.
 void StickLevels::sortIntoLevels(const World& world, std::span<const std::uint32_t> order,
                                  std::span<const EndShares> shares) {
     std::vector<std::uint32_t> last(world.particles(), 0); // highest level that moves the particle
@@ -231,7 +231,7 @@ void StickLevels::sortIntoLevels(const World& world, std::span<const std::uint32
     order_.resize(ends_.back());
     for (const std::uint32_t s : order)
         if (level[s] > 0) order_[next[level[s] - 1]++] = s;
-    // Within a level: equal kinds together, equal distances of the ends in the list, rising particles.
+    // Order within a level: by kind, then by the distance of the ends in the list, then by particle.
     const auto before = [&](std::uint32_t s, std::uint32_t t) {
         const auto key = [&](std::uint32_t stick) {
             return std::tuple(world.stickFlags[stick] & TensionOnly,
@@ -246,7 +246,7 @@ void StickLevels::sortIntoLevels(const World& world, std::span<const std::uint32
 
 /// Cuts the sticks of a level into segments.
 void StickLevels::findRuns(std::uint32_t begin, std::uint32_t end) {
-    std::uint32_t pending = begin; // start of the sticks that are in no segment yet
+    std::uint32_t pending = begin; // start of the sticks that have no segment yet
     const auto finish = [&](std::uint32_t to, bool isRun) {
         if (to > pending) sticks_.segments.push_back({pending, to - pending, isRun});
         pending = to;

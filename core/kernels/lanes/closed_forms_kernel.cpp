@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Accelerations of many motions at once.
-//   Text: core/equations/closed_forms.h, for one motion after the other; Ensemble chooses.
+//   Text: core/equations/closed_forms.h, for one motion after the other. Ensemble chooses.
 //   Job: clouds, sections of several starts, stroboscopes and bifurcations.
 //   Gain: see core/kernels/README.md.
 // Highway compiles this file once for each set of vector instructions (foreach_target.h) and chooses among
@@ -16,9 +16,9 @@
 #include <hwy/foreach_target.h> // must come before highway.h
 #include <hwy/highway.h>
 
-// Turns of the loop do not depend on each other: no array overlaps another.
+// The iterations of the loop are independent: no array overlaps another.
 #undef TIMESTEP_INDEPENDENT
-#if defined(__clang__) // it warns of loops that are no vectors in the end
+#if defined(__clang__) // it warns of loops that it does not vectorise
 #define TIMESTEP_INDEPENDENT
 #else
 #define TIMESTEP_INDEPENDENT _Pragma("GCC ivdep")

@@ -69,7 +69,7 @@ private:
     const LaneEquation* equation_;
     std::vector<double> constants_, frequency_;
     bool sameFrequency_;
-    mutable std::vector<double> drive_; ///< cos(w t) of each motion; of the last acceleration
+    mutable std::vector<double> drive_; ///< cos(w t) of each motion at the last acceleration
 };
 
 bool isNumberByNumber(const Integrator& integrator) {

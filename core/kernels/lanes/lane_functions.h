@@ -10,23 +10,23 @@ namespace timestep {
 // Sine and cosine of equations (closed_forms.h) for many motions at once. Compilers can turn them into vector
 // code because they have no branches.
 
-/// Sine and cosine for |x| <= range; the error is below 0.85 units in the last place (tests/core/ensembles).
-/// Every operation has one rounding, so all widths of vectors, and a plain loop, give the same bytes, which
-/// do not depend on the C library.
+/// Sine and cosine for |x| <= range; the error is below 0.85 units in the last place
+/// (tests/core/integration/ensembles.cpp). Every operation has one rounding, so all widths of vectors, and a
+/// plain loop, give the same bytes, which do not depend on the C library.
 ///
 /// x = n pi/2 + r with |r| <= pi/4: pi/2 is three numbers (W. J. Cody, W. Waite, Software Manual for the
 /// Elementary Functions, 1980, chapter 8). n times the first two is exact because they have 37 bits and n at
-/// most 16; what is left of pi/2 is 5e-40. r is the sum of `high` and a small `low`. The coefficients of the
+/// most 16; the rest of pi/2 is 5e-40. r is the sum of `high` and a small `low`. The coefficients of the
 /// polynomials are those of K. C. Ng's __kernel_sin and __kernel_cos (fdlibm 5.3, 1993,
 /// netlib.org/fdlibm/k_sin.c, k_cos.c). Departure: the terms are added in pairs (G. Estrin, Proc. Western
-/// Joint Computer Conf. 17, 1960, 33-40), because a processor waits for the longest chain of operations; it
-/// is half as long as in Horner's order.
+/// Joint Computer Conf. 17, 1960, 33-40), because a processor waits for the longest chain of operations,
+/// which is half as long as in Horner's order.
 struct LaneFunctions {
     static constexpr double range = 102940; ///< [rad]; n stays below 2^16
 
     [[gnu::always_inline]] double sine(double x) { return quarterTurnsFrom(0, x); }
     [[gnu::always_inline]] double cosine(double x) { return quarterTurnsFrom(1, x); }
-    /// True if an argument was outside the range (or NaN); its value means nothing then.
+    /// True if an argument was outside the range (or NaN). The results are then meaningless.
     bool leftRange() const { return outside_ < 0; }
 
 private:
@@ -36,7 +36,7 @@ private:
         constexpr double first = 0x1.921fb54440000p+0, second = 0x1.68c234c4c0000p-39,
                          third = 0x1.98a2e03707345p-77;
         constexpr double shift = 0x1.8p52; // the sum's last bit is worth 1: it rounds to a whole number
-        // As whole numbers, the bits of positive numbers have the order of the numbers; NaN comes last.
+        // The bits of positive numbers, read as whole numbers, have the order of the numbers; NaN is last.
         outside_ |= std::bit_cast<std::int64_t>(range) - std::bit_cast<std::int64_t>(std::abs(x));
         const double shifted = x * twoOverPi + shift;
         const double n = shifted - shift;
@@ -77,7 +77,7 @@ private:
     std::int64_t outside_ = 0; ///< negative: an argument was outside
 };
 
-/// The same where every argument may be large: outside the range the functions of the C library.
+/// The same for arguments that may be large: outside the range it calls the C library.
 struct CarefulLaneFunctions {
     static double sine(double x) {
         return std::abs(x) <= LaneFunctions::range ? LaneFunctions().sine(x) : std::sin(x);

@@ -18,19 +18,19 @@ struct LaneArrays {
     double* a = nullptr; ///< the result; overlaps none of the others
 };
 
-/// One equation, compiled for every set of vector instructions that the program may meet. All of them, and
-/// the plain formula with LaneFunctions in place of LibraryFunctions, give the same bytes.
+/// One equation, compiled for every set of vector instructions that a processor may have. All of them, and
+/// the plain formula with LaneFunctions instead of LibraryFunctions, give the same bytes.
 struct LaneEquation {
     std::size_t constants = 0;
     bool hasDrive = false; ///< the formula has cos(w t)
-    bool hasSine = false;  ///< the formula has sines, which differ from those of the C library by round-off
+    bool hasSine = false;  ///< the formula has sines, whose results differ from the C library by round-off
     void (*accelerations)(const LaneArrays&) = nullptr;
 };
 
 template <class Equation>
 const LaneEquation& laneEquationOf();
 
-// The equations that lanes can have.
+// The equations that can be computed in lanes.
 #define TIMESTEP_CLOSED_FORMS(WORD)                                                                          \
     WORD(ConstantAcceleration)                                                                               \
     WORD(FreeFall)                                                                                           \

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The stages of a Runge-Kutta method for many numbers, in the widest vectors that the processor has.
+// The stages of a Runge-Kutta method for many numbers, in the widest vectors of the processor.
 //   Text: addSlopes() in core/integration/runge_kutta.cpp: the same operations in the same order.
-//   Job: clouds, stroboscopes and bifurcations with Runge-Kutta methods, whose motions go in lanes.
+//   Job: clouds, stroboscopes and bifurcations with Runge-Kutta methods, whose motions step in lanes.
 //   Gain: see core/kernels/README.md.
 // Highway compiles this file once for each set of vector instructions (foreach_target.h) and chooses among
 // the results when the program runs. The loops are plain; the compiler makes vectors of them.
@@ -27,7 +27,7 @@ void addTerms(std::size_t n, double w, const double* ratio, const double* const*
         factor[j] = ratio[j];
     }
 #if !defined(__clang__)
-#pragma GCC ivdep // results are other numbers than slopes
+#pragma GCC ivdep // results and slopes do not overlap
 #endif
     for (std::size_t i = 0; i < n; ++i) {
         double sum = slope[0][i];

@@ -6,7 +6,7 @@
 
 namespace timestep {
 
-/// From this many numbers on, addSlopesInWideVectors() is worth a call.
+/// With fewer numbers, addSlopesInWideVectors() is not worth a call.
 inline constexpr std::size_t fewestForWideVectors = 32;
 
 /// result = y + h sum_j w_j k_j, where slope j is k[j n] to k[j n + n - 1] for n numbers in y; `result` may

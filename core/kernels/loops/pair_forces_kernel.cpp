@@ -19,7 +19,7 @@ namespace {
 namespace hn = hwy::HWY_NAMESPACE;
 
 /// Sums for the atoms from `first` on, in steps of `most` lanes or fewer, as long as all lanes are filled.
-/// Returns the first atom that is left.
+/// Returns the first atom that remains.
 template <std::size_t most>
 std::size_t sumBlocks(std::size_t first, double squaredSigma, std::size_t n, const double* position,
                       double* sums) {
