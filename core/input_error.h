@@ -9,8 +9,8 @@
 
 namespace timestep {
 
-/// Thrown for wrong input by a person or in a file. It holds one clear sentence and, if known, the place.
-/// what() is the sentence in English; it is translated where it is shown. Code that reads and checks input
+/// Thrown for wrong input by the user or in a file. It holds one clear sentence and, if known, the place.
+/// what() is the sentence in English; code that shows it translates it. Code that reads and checks input
 /// throws no other exception.
 class InputError : public std::runtime_error {
 public:
@@ -18,7 +18,7 @@ public:
         : std::runtime_error(said.english()), message(std::move(said)), path(std::move(where)) {}
 
     /// The known parts of the place, "file.json:3:14: runs/0/step: ". `lineWord` is the word "line" in the
-    /// reader's language; it stands before a line without a file.
+    /// reader's language; it comes before the line number if there is no file.
     std::string place(std::string_view lineWord = "line") const;
     /// Returns the message in English after the place: "file.json:3:14: runs/0/step: the step must be greater
     /// than 0".

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::chrono::milliseconds askEvery(20);
 
-/// Stops and joins its threads in the destructor, also after an exception.
+/// Stops and joins its threads in the destructor, even after an exception.
 struct Crew {
     explicit Crew(std::atomic<bool>& stopFlag) : stop(&stopFlag) {}
     Crew(const Crew&) = delete;
@@ -36,7 +36,7 @@ struct Crew {
 
 } // namespace
 
-/// Looks at the clock about once in a millisecond, however long the calls of goesOn() are apart.
+/// Reads the clock about once per millisecond, however rarely goesOn() is called.
 void Worker::lookAtTheClock() const {
     const Clock::time_point now = Clock::now();
     callsPerLook_ = now - looked_ < std::chrono::milliseconds(1) ? std::min(2 * callsPerLook_, 4096U) : 1;

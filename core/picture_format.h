@@ -8,8 +8,8 @@ namespace timestep {
 /// The first bytes of every PNG. Source: PNG Specification, 5.2.
 inline constexpr std::string_view pngSignature = "\x89PNG\r\n\x1a\n";
 
-/// The format of a picture that a lesson may hold, by its first bytes: "png", "jpeg", "gif" or "webp"; empty
-/// for anything else. SVG is not one of them, because it may name other files, which its reader then opens.
+/// The format of a picture that a lesson may contain, by its first bytes: "png", "jpeg", "gif" or "webp";
+/// empty for anything else. SVG is not allowed, because it may name other files, which its reader then opens.
 inline std::string_view pictureFormat(std::string_view bytes) {
     using namespace std::literals;
     if (bytes.starts_with(pngSignature)) return "png";

@@ -8,13 +8,13 @@
 
 namespace timestep {
 
-/// SplitMix64 (Steele, Lea, Flood 2014): z += golden ratio, then a mixing of z. It gives the same bytes on
-/// every machine. The distributions of the standard library do not, so this class has its own.
+/// SplitMix64 (Steele, Lea, Flood 2014): z += golden ratio, then z is mixed. It gives the same bytes on every
+/// machine. The distributions of the standard library do not, so this class has its own.
 class Random {
 public:
     explicit Random(std::uint64_t seed) : state_(seed) {}
-    /// A stream of its own for every pair (n, p), e.g. step and pass: no state has to be saved to go on from
-    /// there.
+    /// A separate stream for every pair (n, p), e.g. step and pass, so a run can continue without a saved
+    /// state.
     Random(std::uint64_t seed, std::uint64_t n, std::uint64_t p) : state_(mix(mix(mix(seed) + n) + p)) {}
 
     std::uint64_t next() { return mix(state_ += golden); }
@@ -22,10 +22,10 @@ public:
     double uniform() { return static_cast<double>(next() >> 11) * 0x1p-53; }
     /// From [low, high).
     double uniform(double low, double high) { return low + (high - low) * uniform(); }
-    /// From 0 to n - 1, n > 0 (not even by n / 2^53, which no run can tell).
+    /// From 0 to n - 1, n > 0 (uneven by n / 2^53, which no run can detect).
     std::size_t below(std::size_t n) { return static_cast<std::size_t>(uniform() * static_cast<double>(n)); }
 
-    /// Fisher and Yates.
+    /// Shuffles by the method of Fisher and Yates.
     template <typename T>
     void shuffle(std::vector<T>& values) {
         for (std::size_t i = values.size(); i > 1; --i) std::swap(values[i - 1], values[below(i)]);

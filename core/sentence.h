@@ -11,17 +11,17 @@
 
 namespace timestep {
 
-/// A displayed sentence: a text with placeholders %1 to %9 and the values in their places. A value is a text
-/// or a sentence, which are translated too, or letters and numbers, which are the same in every language.
+/// A displayed sentence: a text with placeholders %1 to %9, and their values. A value is a text or a
+/// sentence, which are translated too, or letters and numbers, which are the same in every language.
 struct Sentence {
     Text text = {};
     std::vector<Sentence> values = {};
-    std::string letters = {}; ///< the whole of it where there is no text
+    std::string letters = {}; ///< the whole sentence if there is no text
 
     Sentence() = default;
     template <class... Values>
     Sentence(Text pattern, const Values&... inPlaces) : text(pattern), values{value(inPlaces)...} {}
-    /// What needs no translation: a name, or a sentence that is in the reader's language already.
+    /// A sentence that needs no translation: a name, or one that is already in the reader's language.
     static Sentence verbatim(std::string_view said);
 
     bool empty() const { return text.empty() && letters.empty(); }
@@ -43,7 +43,7 @@ private:
 Sentence listed(const std::vector<Sentence>& values);
 Sentence listed(const std::vector<std::string>& values);
 
-/// Puts values into the places of %1 to %9. A % before anything else stays.
+/// Replaces %1 to %9 with the values. A % before anything else does not change.
 std::string filled(std::string_view pattern, const std::vector<std::string>& values);
 
 } // namespace timestep

@@ -6,7 +6,7 @@
 
 namespace timestep {
 
-/// Takes the next piece of a text that is never there as a whole.
+/// Takes the next piece of a text that never exists as a whole.
 using TextSink = std::function<void(std::string_view piece)>;
 
 } // namespace timestep

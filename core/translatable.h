@@ -35,5 +35,5 @@ constexpr Text symbol(const char* letters) {
 
 } // namespace timestep
 
-/// Makes a Text. lupdate collects it under `context`, and widgets translate it when they display it.
+/// Makes a Text. lupdate collects it under `context`, and widgets translate it when they show it.
 #define TRANSLATABLE(context, text) ::timestep::Text(context, text)

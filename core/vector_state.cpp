@@ -3,7 +3,7 @@
 
 namespace timestep {
 
-// A function of its own file, so that no compiler keeps a vector in registers across the instruction.
+// This function has its own file, so that no compiler keeps a vector in a register across the instruction.
 void clearUpperVectorHalves() {
 #if defined(__x86_64__) || defined(__i386__)
     if (__builtin_cpu_supports("avx")) asm volatile("vzeroupper");

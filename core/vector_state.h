@@ -4,7 +4,7 @@
 namespace timestep {
 
 /// Marks the upper halves of the vector registers of this thread as unused; on processors without AVX it does
-/// nothing. Call it where a stretch of steps begins.
+/// nothing. Call it before a series of steps.
 ///
 /// Code compiled for AVX, such as a system library, may leave these halves in use, and a new thread inherits
 /// that. Each SSE instruction then has to merge its result with the upper half and waits for the instruction

@@ -8,10 +8,10 @@
 
 namespace timestep {
 
-// Accelerations in closed form of small problems. Each formula stands here once: a scene uses it for one
+// Accelerations of small problems in closed form. Each formula is written once. A scene uses it for one
 // motion (closed_form_problem.h), and an ensemble for many motions at once (core/kernels/lanes). `c` holds
-// the constants; `drive` is cos(w t) where something drives. The functions take the constants, q and v, and
-// return a; their first argument gives sine and cosine.
+// the constants; `drive` is cos(w t) if there is a driving force. The functions take the constants, q and v,
+// and return a. Their first argument provides sine and cosine.
 
 /// Sine and cosine of the C library.
 struct LibraryFunctions {
@@ -22,7 +22,7 @@ struct LibraryFunctions {
 template <std::size_t count>
 using FixedNumbers = std::array<double, count>;
 
-/// An equation of so many coordinates and constants.
+/// The numbers of coordinates and constants of an equation.
 template <std::size_t coordinateCount, std::size_t constantCount>
 struct ClosedForm {
     static constexpr std::size_t coordinates = coordinateCount, constants = constantCount;
@@ -91,7 +91,7 @@ struct TwoPendulums : ClosedForm<2, 5> {
     }
 };
 
-/// x'' = -4 H / b u (u² - 1) - c x' with u = x / b: two hollows of depth H at ±b; constants -4 H / b, b, c.
+/// x'' = -4 H / b u (u² - 1) - c x' with u = x / b: two wells of depth H at ±b; constants -4 H / b, b, c.
 struct TwoHollows : ClosedForm<1, 3> {
     [[gnu::always_inline]] static Vector acceleration(auto&, const Constants& constants, double,
                                                       const Vector& q, const Vector& v) {

@@ -11,7 +11,7 @@ namespace timestep {
 
 namespace {
 
-/// From this number of atoms on, vector lanes are worth it.
+/// With fewer atoms, vector lanes gain nothing.
 constexpr std::size_t fewestForLanes = 16;
 
 /// r_j - r_i and the square of its length.

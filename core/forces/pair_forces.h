@@ -11,9 +11,9 @@ namespace timestep {
 // is mass.size(), and position and acceleration hold n times `dimensions` numbers, where dimensions is 2 or
 // 3.
 //
-// The code is vectorised over bodies: each lane sums the partners of one body in the order 0, 1, 2 ... with
-// one rounding per operation. Every processor, and a plain loop in the same order, therefore gives the same
-// bytes. The functions allocate nothing. Two bodies at the same position give numbers that are not finite.
+// Each body sums its partners in the order 0, 1, 2 ... with one rounding per operation, in a plain loop and
+// in vector lanes. Therefore every processor gives the same bytes. The functions allocate nothing. Two bodies
+// at the same position give numbers that are not finite.
 
 /// Newton's gravity: a_i = G sum_{j != i} m_j (r_j - r_i) / |r_j - r_i|³. `gravity` is G [length³/(mass
 /// time²)], `mass` [mass].

@@ -17,7 +17,7 @@ struct Point {
 /// A rectangle of the scene's plane.
 struct Box {
     double left = 0, bottom = 0, right = 1,
-           top = 1; ///< [scene length]; bottom < top also where y points down
+           top = 1; ///< [scene length]; bottom < top even if y points down
     bool operator==(const Box&) const = default;
 };
 
@@ -46,7 +46,7 @@ enum class Role : std::uint8_t {
     Island        ///< bodies that are connected by contacts
 };
 
-/// What a thing is, where its role leaves that open. The painter chooses its form.
+/// What an element is, if its role does not say that. The painter chooses its form.
 enum class Shape : std::uint8_t {
     Plain,
     Node,   ///< a particle of a sheet
@@ -57,8 +57,9 @@ enum class Shape : std::uint8_t {
     Wheel,  ///< a disc that turns with FramePoint::angle
     Sun,    ///< a body that shines
     Planet, ///< a body that circles another
-    Ruler,  ///< ground that carries a ruler, from 0 at x = 0; it goes on beyond its ends
-    Wall    ///< the side of a wall that bodies meet; its inside is to the left of the way `from` - `to`
+    Ruler,  ///< ground that carries a ruler, from 0 at x = 0; it continues beyond its ends
+    Wall ///< the side of a wall that bodies meet; its inside is to the left of the direction from `from` to
+         ///< `to`
 };
 
 /// Optional parts of a picture; bits of Frame::layers.
@@ -83,7 +84,7 @@ struct FramePoint {
     std::int32_t index = -1; ///< number of the particle that can be grabbed here; -1: none
     double angle = 0;        ///< of a Grip or a wheel: angle of its body [rad]
     Shape shape = Shape::Plain;
-    float mass = 1; ///< [mass of the lightest particle]; 0: it is not to be seen in the size of a dot
+    float mass = 1; ///< [mass of the lightest particle]; 0: the size of a dot does not show it
 };
 
 struct FrameSegment {
@@ -100,7 +101,7 @@ struct FrameArrow {
     Point from, to;
     Role role = Role::Force;
     std::int32_t index = -1; ///< of a velocity: number of the particle, part or body; -1: none
-    double time = 1;         ///< of a velocity: the arrow is the way in this time [time unit]
+    double time = 1;         ///< of a velocity: the arrow is the distance moved in this time [time unit]
 };
 
 struct FramePolygon {
@@ -111,14 +112,14 @@ struct FramePolygon {
 };
 
 /// A cloth: nodes in rows and columns, joined by threads of one length. Cell (row, column) lies between the
-/// nodes (row, column) and (row + 1, column + 1); it is there while its four threads are.
+/// nodes (row, column) and (row + 1, column + 1). It exists while its four threads exist.
 struct FrameSheet {
     std::uint32_t columns = 0, rows = 0;
     std::vector<Point> nodes; ///< columns * rows, row by row
     /// Length over rest length - 1 of the thread from node i to i + 1 (`across`) and to i + columns (`down`);
     /// NaN: there is no thread.
     std::vector<float> across, down;
-    bool tensionOnly = false; ///< its threads do not resist being too short: that is no strain
+    bool tensionOnly = false; ///< its threads do not resist being too short, which then is no strain
 };
 
 /// The picture of one run at one instant.
@@ -128,7 +129,7 @@ struct Frame {
     std::vector<FramePolygon> polygons;
     std::vector<FrameArrow> arrows;
     std::vector<FrameSheet> sheets;
-    /// FrameLayer bits of the optional parts to draw; the caller sets them, clear() keeps them.
+    /// FrameLayer bits of the optional parts to draw. The caller sets them; clear() keeps them.
     std::uint32_t layers = 0;
 
     bool shows(FrameLayer layer) const { return (layers & layer) != 0; }

@@ -6,8 +6,8 @@
 
 namespace timestep {
 
-/// Empties a vector that every picture fills anew. It keeps its memory for the next picture, unless the last
-/// one used a small part of it: then the large picture was another one.
+/// Empties a vector that every picture fills again. It keeps its memory for the next picture unless the last
+/// picture used only a small part of it. An earlier, larger picture then needed the memory.
 template <class Value>
 void emptyForNext(std::vector<Value>& values) {
     constexpr std::size_t small = 1024, part = 4;

@@ -16,9 +16,9 @@
 
 namespace timestep {
 
-/// A JSON value: null, boolean, number, text, list or object. Objects keep the order of their members, so
-/// that the same data give the same bytes. Read values of files through JsonField, whose errors name the path
-/// of the value. nlohmann/json parses the text and formats numbers; only json_text.cpp includes it.
+/// A JSON value: null, boolean, number, text, list or object. Objects keep the order of their members, so the
+/// same data give the same bytes. Read values of files through JsonField, whose errors name the path of the
+/// value. nlohmann/json parses the text and formats numbers; only json_text.cpp includes it.
 class Json {
 public:
     using List = std::vector<Json>;
@@ -144,7 +144,7 @@ public:
     }
 
     /// Returns the JSON text: one line if `indent` is negative, otherwise one member or element per line,
-    /// indented by `indent` spaces per level. Replaces bytes that are not UTF-8 by U+FFFD.
+    /// indented by `indent` spaces per level. Replaces bytes that are not UTF-8 with U+FFFD.
     std::string dump(int indent = -1) const;
 
     bool operator==(const Json& other) const; ///< compares numbers by value

@@ -16,7 +16,7 @@
 
 namespace timestep {
 
-/// Bound for a number that may be any finite one.
+/// Bound for a number that may have any finite value.
 inline constexpr double unlimited = std::numeric_limits<double>::max();
 
 /// A value inside a JSON document, with its path. All files are read through this class. Every function that
@@ -45,17 +45,16 @@ public:
     double number() const; ///< finite
     double number(double minimum, double maximum) const;
     double positive() const;
-    double quantity() const; ///< a number, or a text with a typed number: "1/60"
-    double numberOrNot()
-        const; ///< a number, or one of the texts "nan", "inf" and "-inf", for numbers that JSON lacks
-    /// A number of a saved state. Files hold null for numbers that are not finite: it gives NaN. States in
-    /// memory hold these numbers themselves.
+    double quantity() const;    ///< a number, or a text with a typed number: "1/60"
+    double numberOrNot() const; ///< a number, or "nan", "inf" or "-inf" for numbers that JSON does not have
+    /// A number of a saved state. Files have null for numbers that are not finite; the result is then NaN.
+    /// States in memory have these numbers themselves.
     double numberOrNull() const;
     std::vector<double> numbersOrNull() const;
     std::vector<double> numbers() const;
     /// A whole number, written without point and exponent.
     std::uint64_t whole(std::uint64_t most = std::numeric_limits<std::uint64_t>::max()) const;
-    /// Whole numbers as a count, as a count of steps or the like, and as an int, which may be negative.
+    /// A whole number as a size, as a count of steps or similar, and as an int, which may be negative.
     std::size_t count() const { return whole(std::numeric_limits<std::size_t>::max()); }
     std::int64_t tally() const {
         return static_cast<std::int64_t>(whole(std::numeric_limits<std::int64_t>::max()));
@@ -63,7 +62,7 @@ public:
     int integer(int least = std::numeric_limits<int>::min()) const;
     bool toggle() const;
     std::string text() const;                 ///< not empty, at most 100 bytes
-    std::string anyText() const;              ///< any text, also an empty one
+    std::string anyText() const;              ///< any text, even an empty one
     std::vector<std::string> texts() const;   ///< any
     bool isText(std::string_view text) const; ///< true if the value is exactly this text
     bool isObject() const;
@@ -74,7 +73,7 @@ public:
     Box box() const;                              ///< [left, bottom, right, top], left < right, bottom < top
     std::uint32_t index(std::size_t count) const; ///< 0 to count - 1
     std::vector<std::uint32_t> indices(std::size_t count) const;
-    /// Position of the choice whose id this text is.
+    /// Index of the choice with this text as its id.
     std::size_t choice(std::span<const Choice> choices) const;
 
 private:

@@ -12,11 +12,11 @@ namespace timestep {
 
 namespace {
 
-/// Longest text; longer texts are refused before they are parsed. A world of ten million sticks is too long.
+/// Longest text. Longer texts are refused before they are parsed. A world of ten million sticks is too long.
 constexpr std::size_t largestText = 200'000'000; // [bytes]
 constexpr std::size_t mostLevels = 1000;
-/// A value takes twenty times the memory of its two bytes of text. Worlds and states have fewer in the
-/// longest text.
+/// Largest number of values. A value takes twenty times the memory of its two bytes of text. Worlds and
+/// states of the longest text have fewer values.
 constexpr std::size_t mostValues = 25'000'000;
 
 struct Place {
@@ -33,7 +33,7 @@ Place placeOf(std::string_view text, std::size_t offset) {
             1};
 }
 
-/// What the parser says, without its name, error number and position.
+/// The message of the parser without its name, error number and position.
 Sentence complaint(const std::string& what) {
     const std::size_t colon = what.find(": "), bracket = what.find("] ");
     const std::size_t begin = colon != std::string::npos ? colon : bracket;
@@ -67,7 +67,7 @@ Sentence complaint(const std::string& what) {
 }
 
 /// Builds the value from the events of the parser of nlohmann/json, in the order of the text. Refuses
-/// duplicate keys in an object, because one of the two values would be lost silently.
+/// duplicate keys in an object, because one of the two values would be lost without notice.
 class Builder {
 public:
     explicit Builder(std::string_view text) : text_(text) {}
@@ -136,8 +136,8 @@ private:
         return true;
     }
 
-    /// Whether the innermost object has this key. The keys of large objects are kept in a set, because a
-    /// search through all of them for each new one takes the square of their number.
+    /// Whether the innermost object has this key. Large objects keep their keys in a set, because a search
+    /// through all keys for each new key takes quadratic time.
     bool stands(const std::string& key) {
         const Json& object = *open_.back();
         if (object.size() < 32) return object.contains(key);
@@ -159,7 +159,7 @@ private:
     std::string_view text_;
     Json root_;
     std::size_t values_ = 0;
-    std::vector<Json*> open_; ///< the lists and objects that have begun and not ended
+    std::vector<Json*> open_; ///< the lists and objects that have begun but not ended
     std::vector<std::unordered_set<std::string>> keys_; ///< of each of them; empty for small ones
 };
 
@@ -183,7 +183,7 @@ void writeText(const std::string& value, std::string& text) {
         text += nlohmann::json(value).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
-/// `indent` spaces per level; below 0: all in one line.
+/// `indent` spaces per level; below 0: everything in one line.
 void write(const Json& json, int indent, std::size_t level, std::string& text) {
     const auto newLine = [&](std::size_t at) {
         if (indent >= 0) text += '\n' + std::string(at * static_cast<std::size_t>(indent), ' ');
@@ -226,7 +226,7 @@ void write(const Json& json, int indent, std::size_t level, std::string& text) {
     }
 }
 
-/// The parser takes a null byte for the end of the text and would pass over the rest.
+/// Refuses a null byte: the parser takes it for the end of the text and would ignore the rest.
 void refuseNull(std::string_view text) {
     const std::size_t at = text.find('\0');
     if (at == std::string_view::npos) return;

@@ -5,11 +5,11 @@
 
 namespace timestep {
 
-/// The most elements of a list of a file for which nothing else is stated.
+/// Largest number of elements of a list in a file, unless stated otherwise.
 inline constexpr std::size_t mostEntries = 1'000'000;
 
-/// The number of elements. Throws InputError for a list that is too long, before anything of it is read.
-/// `what`: the elements in words, TRANSLATABLE("fault", ...).
+/// The number of elements. Throws InputError for a list that is too long, before any element is read. `what`:
+/// the elements in words, TRANSLATABLE("fault", ...).
 inline std::size_t sizeWithin(const JsonField& list, std::size_t most, Text what) {
     const std::size_t size = list.size();
     if (size > most)

@@ -16,7 +16,7 @@ enum class ParameterKind { Number, Integer, Toggle, Choice };
 
 /// One of the values of a parameter of kind Choice.
 struct Choice {
-    std::string_view id = {}; ///< in files, "sticks-last"
+    std::string_view id = {}; ///< written in files, "sticks-last"
     Text name = {};           ///< what people read, TRANSLATABLE("parameter", ...)
 };
 
@@ -25,7 +25,7 @@ class ParameterValues;
 /// Describes one setting of a scene or of a method. Files, the JSON schema, the command line, the parameter
 /// panel and sweeps all read these descriptors.
 struct Parameter {
-    std::string_view id = {}; ///< in files, "start-angle"; unique within its list
+    std::string_view id = {}; ///< written in files, "start-angle"; unique within its list
     Text name = {};           ///< what people read, TRANSLATABLE("parameter", ...)
     /// "m", "px/frame²", "rad", "1" for a pure number, "" for toggles and choices.
     std::string_view unit = {};
@@ -53,7 +53,7 @@ public:
     std::span<const Parameter> descriptors() const { return descriptors_; }
 
     /// Returns the value of a parameter. Throws std::out_of_range if the list has no such id, which is an
-    /// error of the program, not of its user.
+    /// error in the program, not by its user.
     double operator[](std::string_view id) const { return values_.at(index(id)); }
     bool isOn(std::string_view id) const { return (*this)[id] != 0; }
     /// Whether the setting has any effect given the current values of the others.
@@ -63,7 +63,7 @@ public:
     }
     /// Id of the chosen value of a Choice.
     std::string_view choice(std::string_view id) const;
-    /// True if the list has a parameter of that id.
+    /// True if the list has a parameter with this id.
     bool has(std::string_view id) const { return index(id) < descriptors_.size(); }
     const Parameter& descriptor(std::string_view id) const { return descriptors_[index(id)]; }
 
@@ -84,8 +84,7 @@ private:
 };
 
 /// A number as people write it in files and on the command line: "0.5", "1e-3", "1/60", "pi/3", and "60°" for
-/// an angle [rad]. C locale.
-/// Throws InputError when the text is anything else or the value is not finite.
+/// an angle [rad]. C locale. Throws InputError if the text is anything else or the value is not finite.
 double parseNumber(std::string_view text);
 
 } // namespace timestep

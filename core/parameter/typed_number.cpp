@@ -85,8 +85,8 @@ std::optional<double> typedNumber(std::string_view typed) {
     replaceAll(text, minusSign, "-");
     replaceAll(text, noBreakSpace, " ");
     replaceAll(text, narrowNoBreakSpace, " ");
-    // A comma is the decimal sign. Together with a dot, one of them would have to group digits, and which one
-    // depends on the reader: such a text is refused.
+    // A comma is a decimal sign. In a text with a dot and a comma, one of them would group digits, and which
+    // one depends on the reader. So such a text is refused.
     if (text.find(',') != std::string::npos && text.find('.') != std::string::npos) return std::nullopt;
     replaceAll(text, ",", ".");
     std::string_view rest = trimmed(text);

@@ -8,8 +8,8 @@
 namespace timestep {
 
 /// Reads a number as people type it: "0.5", "0,5", "2e-3", "1/60", "−3"; "50 %" is 0.5. Blanks around a
-/// number are ignored. Returns nothing when the text is not one finite number. Answers to questions and
-/// number fields use this function; parseNumber() does too and accepts only the narrower form of files.
+/// number are ignored. Returns nothing if the text is not one finite number. Answers to questions and number
+/// fields use this function. parseNumber() uses it too but accepts only the narrower form of files.
 std::optional<double> typedNumber(std::string_view text);
 
 /// A number that may be an angle.

@@ -8,9 +8,9 @@
 
 namespace timestep {
 
-/// The columns with these ids: those without a run, then those of each run, in the order of the ids.
+/// Returns the columns with these ids: those without a run, then those of each run, in the order of the ids.
 Table chosenColumns(const Table& table, const std::vector<std::string>& ids);
-/// The ids of the columns, each once.
+/// Returns the ids of the columns, each once.
 std::vector<std::string> idsOf(const Table& table);
 
 } // namespace timestep

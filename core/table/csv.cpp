@@ -31,8 +31,7 @@ std::string heading(const Table& table, const Column& column) {
     return quotedCell(text);
 }
 
-/// Collects lines and hands them on in pieces, so that a table of millions of rows is never a text as a
-/// whole.
+/// Collects lines and passes them on in pieces, so that a table of millions of rows is never one whole text.
 class Lines {
 public:
     explicit Lines(const TextSink& sink) : sink_(sink) {}

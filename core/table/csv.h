@@ -15,17 +15,17 @@ enum class CsvForm : std::uint8_t {
     /// Runs side by side. The first line holds headings "name [unit]"; with several runs the label follows
     /// the name. Cells below the end of a column are empty.
     Wide,
-    /// One row per run and row: "run" (its label), then the ids of the columns, each once. Columns without a
-    /// run stand in the rows of every run. Missing cells are empty.
+    /// One line per run and row: "run" (its label), then the columns, whose ids are in the first line, each
+    /// once. Columns without a run are repeated in the rows of every run. Missing cells are empty.
     Tidy
 };
 
 /// Writes a table as comma-separated values in the C locale, with up to 17 significant digits, in pieces of
-/// some 256 KiB. Each of `comments` becomes a line "# ..." at the top, or several if it has line breaks.
+/// about 256 KiB. Each of `comments` becomes a line "# ..." at the top, or several if it has line breaks.
 void writeCsv(const Table& table, CsvForm form, const std::vector<std::string>& comments,
               const TextSink& sink);
 
-/// The same as one text.
+/// Returns the same as one text.
 std::string toCsv(const Table& table, const std::vector<std::string>& comments, CsvForm form = CsvForm::Wide);
 
 /// Reads the numbers of a file in the wide form by columns. An empty cell after the end of a column adds

@@ -19,7 +19,7 @@ std::from_chars_result fromChars(const char* begin, const char* end, double& val
     return std::from_chars(begin, end, value);
 }
 #else
-/// fast_float up to 3.9 makes infinity of what is too large and 0 of what is too small.
+/// fast_float up to 3.9 returns infinity for numbers that are too large and 0 for those that are too small.
 bool isOutOfRange(std::string_view number, double value) {
     const std::string_view digits = number.substr(0, number.find_first_of("eE"));
     return (std::isinf(value) || value == 0) && digits.find_first_of("123456789") != std::string_view::npos;

@@ -17,9 +17,9 @@ std::size_t writeExactNumber(double value, std::span<char> text);
 /// Formats a number for sentences: 6 significant digits, C locale, no trailing zeros.
 std::string shortNumber(double value);
 
-/// Reads the number that a text begins with, in the C locale as std::from_chars() does, and returns its
-/// length. Returns 0 and leaves `value` as it is if there is none, or if it is too large or too small for a
-/// double.
+/// Reads the number at the beginning of a text, in the C locale as std::from_chars() does, and returns its
+/// length. Returns 0 and does not change `value` if there is no number, or if it is too large or too small
+/// for a double.
 std::size_t readDouble(std::string_view text, double& value);
 
 } // namespace timestep

@@ -18,7 +18,7 @@ std::string headOf(const Table& table, const Column& column) {
     return text;
 }
 
-/// The table as it is printed: names, units and labels of runs in its head, numbers with 6 digits.
+/// The table as it is printed: names, units and labels of runs in the head, numbers with 6 digits.
 WordTable printedForm(const Table& table) {
     WordTable printed;
     for (const Column& column : table.columns) printed.columns.push_back({headOf(table, column)});

@@ -8,9 +8,9 @@
 
 namespace timestep {
 
-// A table in forms for documents; csv.h has those for computations. All write numbers in the C locale.
+// A table in forms for documents; csv.h has the forms for computations. All write numbers in the C locale.
 
-/// LaTeX for the package booktabs: a tabular with names, units and labels of runs in its head, numbers with 6
+/// LaTeX for the package booktabs: a tabular with names, units and labels of runs in the head, numbers with 6
 /// digits. "nan" is written as a dash.
 std::string toLatex(const Table& table);
 

@@ -119,7 +119,7 @@ std::size_t lengthOf(unsigned char first) {
     return first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
 }
 
-/// Letters that LaTeX knows without packages: Latin-1 Supplement and Latin Extended-A.
+/// True for letters that LaTeX knows without packages: Latin-1 Supplement and Latin Extended-A.
 bool isAccentedLetter(std::string_view character) {
     if (character.size() != 2) return false;
     const auto code = static_cast<std::uint32_t>(((static_cast<unsigned char>(character[0]) & 0x1F) << 6) |
@@ -130,7 +130,7 @@ bool isAccentedLetter(std::string_view character) {
 } // namespace
 
 std::string texText(std::string_view utf8) {
-    std::string text, open; // `open`: the script that a run of raised or lowered signs continues
+    std::string text, open; // `open`: the current superscript or subscript, which further signs may continue
     bool mathematics = false;
     const auto leave = [&] {
         if (mathematics) text += '$';

@@ -15,13 +15,13 @@ struct WordTable {
     };
     struct Column {
         std::string head;
-        bool isNumber = true; ///< numbers stand at the right, words at the left
+        bool isNumber = true; ///< numbers are aligned right, words left
     };
     std::vector<Column> columns;
     std::vector<std::vector<Cell>> rows;
 };
 
-/// A cell with a number as it is shown, "1.3e-05" or "9,81", which LaTeX sets as mathematics.
+/// A cell with a number as displayed, "1.3e-05" or "9,81", which LaTeX sets as mathematics.
 WordTable::Cell numberCell(const std::string& shown);
 
 /// LaTeX for the package booktabs: a tabular.
