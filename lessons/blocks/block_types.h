@@ -14,11 +14,11 @@
 
 namespace timestep {
 
-/// A paragraph or more of Markdown (GitHub dialect) as the file has it, with formulas `$...$` and `$$...$$`
-/// and links `[text](action:...)` (see command.h).
+/// One or more paragraphs of Markdown (GitHub dialect), unchanged from the file, with formulas `$...$` and
+/// `$$...$$` and links `[text](action:...)` (see command.h).
 struct Prose {
     std::string markdown;
-    int line = 0; ///< of the file, where the text begins
+    int line = 0; ///< line of the file on which the text begins
 };
 
 /// The experiment that runs from here on.
@@ -31,19 +31,19 @@ struct ExperimentBlock {
 /// How the simulation view draws the experiment.
 struct ViewBlock {
     std::string id;
-    bool exact = false;              ///< the ghost of the exact motion, where there is one
-    bool trace = false;              ///< the path of the first point
-    bool apart = true;               ///< a picture for each run; false: one for all
-    bool clickPins = false;          ///< a click with the hand pins a particle, or frees it
-    double strain = 0.05;            ///< strain of a stick that is drawn in the strongest colour
-    bool energies = false;           ///< the energy over its start, beside the name of each run
+    bool exact = false;     ///< draws the ghost of the exact motion, if there is one
+    bool trace = false;     ///< the path of the first point
+    bool apart = true;      ///< one picture for each run; false: one for all
+    bool clickPins = false; ///< a click with the hand pins a particle, or frees it
+    double strain = 0.05;   ///< strain of a stick that is drawn in the strongest colour
+    bool energies = false;  ///< the energy relative to its initial value, beside the name of each run
     std::vector<std::string> points; ///< names of the first particles, written beside them
     bool previous = false;           ///< the previous positions of particles
-    std::int64_t strobe = 0;         ///< pale pictures of every so many steps stay; 0: none
-    bool film = false;               ///< the last of them as the rows of a film
+    std::int64_t strobe = 0;         ///< pale pictures of every n-th step remain; 0: none
+    bool film = false;               ///< shows the last of them as the rows of a film
     std::uint32_t layers = 0;        ///< further parts that are drawn: bits of FrameLayer
-    /// The times between which the run is interesting [time unit]: elsewhere it goes faster; none: all of it
-    /// is
+    /// The times between which the run is interesting [time unit]; it runs faster outside them. None: all of
+    /// it is interesting
     std::optional<std::pair<double, double>> interesting;
     int line = 0;
 };
@@ -119,7 +119,7 @@ struct ControlsBlock {
 
 /// One of several pieces of code that are compared: the pseudocode of a run's method, or lines in the lesson.
 struct CodeForm {
-    int run = -1;                   ///< -1: the code stands in `lines`
+    int run = -1;                   ///< -1: the code is in `lines`
     std::string name;               ///< heading above `lines`
     std::vector<std::string> lines; ///< empty where `run` is given
 };
@@ -133,7 +133,7 @@ struct CodeBlock {
     int line = 0;
 };
 
-/// Opens the microscope on the next step of a run, in place of the plots, in this step only.
+/// Opens the microscope on the next step of a run, instead of the plots, in this step only.
 struct MicroscopeBlock {
     std::string id;
     int run = 0;
@@ -184,10 +184,10 @@ struct TeacherBlock {
     int line = 0;
 };
 
-/// A graded question of an earlier lesson that is asked again. loadLesson() puts the Question in its place.
+/// A graded question of an earlier lesson that is asked again. loadLesson() replaces it with the Question.
 struct RecallBlock {
     std::string id;
-    std::string lesson;   ///< id of the lesson, which stands in the same folder as this one
+    std::string lesson;   ///< id of the lesson, which is in the same folder as this one
     std::string question; ///< id of its question
     std::string ask;      ///< replaces the question's text, where that refers to its step; may be empty
     std::vector<std::string> hints; ///< replace its hints; may be empty

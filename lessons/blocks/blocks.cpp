@@ -7,7 +7,7 @@
 namespace timestep {
 
 std::span<const BlockKind* const> fencedKinds() {
-    // Without the first row, which is prose.
+    // Every row but the first, which is prose.
     static const auto kinds = std::apply(
         [](const auto&, const auto&... rows) {
             return std::array<const BlockKind*, sizeof...(rows)>{&rows...};

@@ -13,12 +13,12 @@ namespace timestep {
 /// One condition for a step to be done.
 struct Check {
     enum class Kind : std::uint8_t {
-        State,   ///< every condition holds for the experiment as it stands
-        Measure, ///< a measured number is as expected, where every condition holds
-        Answer,  ///< the question was answered rightly
+        State,   ///< every condition holds for the current experiment
+        Measure, ///< a measured number is as expected, and every condition holds
+        Answer,  ///< the question was answered correctly
         Event,   ///< the learner acted on the run (grab, cut, pin ...), or a Happening occurred
         Commit,  ///< the prediction or sentence was given
-        Time     ///< the run came as far as a time
+        Time     ///< the run has reached a time
     };
     std::string id;
     Kind kind = Kind::State;
@@ -31,7 +31,7 @@ struct Check {
     bool happens = false;              ///< Event: probe.happening is meant, in run probe.run (-1: in any)
     bool never = false;                ///< Event: it must not happen before the end of the run
     double time = 0;                   ///< Time [time unit of the scene]
-    std::string outcome; ///< id of the prediction beside which the measured value stands; may be empty
+    std::string outcome; ///< id of the prediction beside which the measured value is shown; may be empty
     int outcomeCell = 0; ///< of a table: its blank cell, from 0
     std::string unit;    ///< of the measured value, where it is shown; may be empty; see shownValue()
     int digits = 4;      ///< significant digits, where the measured value is shown

@@ -30,7 +30,7 @@ struct PictureBars {
 /// arrows, dots, and the rectangles below a curve, on two axes.
 struct Picture {
     std::string description; ///< for screen readers
-    bool axes = true;        ///< no: a drawing whose numbers say nothing, without ticks
+    bool axes = true;        ///< false: a drawing without ticks, whose numbers mean nothing
     PictureAxis x, y;
     std::vector<PictureBars> bars;
     std::vector<PictureCurve> curves;

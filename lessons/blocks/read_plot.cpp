@@ -73,7 +73,7 @@ void readSweep(const Yaml& yaml, PlotBlock& plot) {
     }
 }
 
-/// Keys that are no settings of the analysis itself.
+/// Keys that are not settings of the analysis itself.
 bool isOfEveryAnalysis(const std::string& key) {
     return key == "kind" || key == "over" || key == "measure" || key == "coordinate" || key == "summary";
 }

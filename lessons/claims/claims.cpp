@@ -62,10 +62,10 @@ ClaimResult test(const Claim& claim, const Laboratory& laboratory) {
     return result;
 }
 
-/// Above this the lesson says why [fraction of the value].
+/// Above this tolerance the lesson gives a reason [fraction of the value].
 constexpr double freeTolerance = 0.01;
 
-/// True where a tolerance needs a reason. Of the value 0 there is no percentage.
+/// True if a tolerance needs a reason. The value 0 has no percentage.
 bool isWide(const Expectation& expected) {
     if (!expected.value || *expected.value == 0) return false;
     const double allowed = expected.tolerance.relative
@@ -74,7 +74,7 @@ bool isWide(const Expectation& expected) {
     return allowed > freeTolerance * (1 + 1e-9);
 }
 
-/// The claim that a check can be met: its experiment with what its conditions name first.
+/// The claim that a check can be met: its experiment, with the values that its conditions name set first.
 Claim claimOf(const Check& check, const std::string& experiment) {
     Claim claim;
     claim.id = check.id;
@@ -100,14 +100,14 @@ Claim claimOf(const Check& check, const std::string& experiment) {
     return claim;
 }
 
-/// The claims, and every check that can be met without a hand.
+/// The claims, and every check that can be met without an action of the learner.
 std::vector<Claim> testable(const Lesson& lesson) {
     std::vector<Claim> all = lesson.claims;
     for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
         const Stage stage = stageOf(lesson, step);
         for (const Check* check : lesson.steps[step].checks()) {
             const bool byItself = check->kind == Check::Kind::Event && check->happens &&
-                                  stage.experiment->experiment.duration > 0; // else it waits for a hand
+                                  stage.experiment->experiment.duration > 0; // else it waits for the learner
             if (check->kind == Check::Kind::Measure || byItself)
                 all.push_back(claimOf(*check, stage.experiment->id));
         }
@@ -242,7 +242,7 @@ void checkLesson(const LessonInfo& info, const std::string& language, const Form
         checkPictureFiles(document, problems);
         checkLinks(document, problems);
         problems.insert(problems.end(), faults.begin(), faults.end());
-        if (!faults.empty()) return; // formulas and claims of a lesson that cannot be opened
+        if (!faults.empty()) return; // a lesson that cannot be opened has no formulas and claims to check
         if (formula) checkFormulas(document, formula, problems);
         if (language != "en") return;
         checkMinutes(lesson, document, problems);
@@ -334,13 +334,13 @@ std::vector<InputError> checkLessons(const std::string& folder, const FormulaChe
         }
         const std::string file = info.folder + "/lesson.md";
         const std::string beside = textFromPath(fs::absolute(pathFromText(info.folder), error).parent_path());
-        // A lesson that cannot be read is there all the same.
+        // A lesson that cannot be read still exists.
         const auto isMissing = [&](const std::string& id) {
             return !id.empty() && !known.contains(id) && findLesson({beside}, id).empty();
         };
         const auto check = [&](const std::string& key, const std::string& named, Text pattern) {
             const KeyLine typed = lineOfKey(file, key);
-            // Of a lesson that cannot be read nothing else is known.
+            // If a lesson cannot be read, nothing else is known about it.
             const std::string& id = info.fault ? typed.value : named;
             if (isMissing(id)) problems.push_back(problem(file, typed.line, Sentence(pattern, id)));
         };
@@ -351,7 +351,7 @@ std::vector<InputError> checkLessons(const std::string& folder, const FormulaChe
             problems.push_back(problem(
                 file, 1, Sentence(TRANSLATABLE("fault", "the lesson in %1 has the same id"), other->second)));
     }
-    // A fault of lesson.md is found in each language.
+    // Each language finds the faults of lesson.md again.
     std::vector<InputError> once;
     std::set<std::string> said;
     for (const InputError& problem : problems)

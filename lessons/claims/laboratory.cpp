@@ -12,7 +12,7 @@
 
 namespace timestep {
 
-/// One experiment with its changes, and what came out of it.
+/// One experiment with its changes, and its results.
 struct Laboratory::Job {
     std::string experiment;
     Settings set;
@@ -38,7 +38,8 @@ bool hasPlot(const Probe& probe) {
     return probe.source == Probe::Source::Derived;
 }
 
-/// At its start, recording these measures only; all of them where one is not defined for every run.
+/// A session at its start that records only these measures, or all of them if one is not defined for every
+/// run.
 Session sessionOf(const Experiment& experiment, const std::set<std::string>& measures) {
     Experiment lean = experiment;
     lean.record.assign(measures.begin(), measures.end());
@@ -108,7 +109,7 @@ void Laboratory::work(unsigned threads, const std::function<bool()>& goesOn) {
             worker.advance();
         },
         threads);
-    // Analyses share out their own work.
+    // Analyses distribute their own work over threads.
     for (Job* job : others) {
         if (!whole || (goesOn && !goesOn())) return;
         try {

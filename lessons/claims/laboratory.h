@@ -26,11 +26,11 @@ public:
     /// Registers a number that measure() will read. `set` changes the experiment, as setByKey() takes it.
     void want(const std::string& experiment, const Settings& set, const Probe& probe);
     /// Runs everything that was registered, on `threads` threads (0: one per core). The numbers do not depend
-    /// on how many. `goesOn` (may be null) is asked about fifty times a second; once it says no, runs are
-    /// missing.
+    /// on how many. `goesOn` (may be null) is called about fifty times a second; once it returns false, runs
+    /// are missing.
     void work(unsigned threads = 0, const std::function<bool()>& goesOn = nullptr);
     /// Returns a registered number; none if the run does not have it. Throws InputError if the run was
-    /// refused.
+    /// rejected.
     std::optional<double> measure(const std::string& experiment, const Settings& set,
                                   const Probe& probe) const;
 

@@ -24,8 +24,8 @@ std::vector<PlacedTrial> trialsOf(const Lesson& lesson);
 std::map<std::string, Experiment> experimentsOf(const std::vector<PlacedTrial>& trials);
 /// Registers what testTrials() reads.
 void want(const std::vector<PlacedTrial>& trials, Laboratory& laboratory);
-/// One result for each measure of a right trial, and one for a wrong one as a whole, which holds when some
-/// measure refuses it. Their ids are those of the questions.
+/// Returns one result for each measure of a right trial, and one for each wrong trial as a whole, which holds
+/// if some measure rejects it. Their ids are those of the questions.
 std::vector<ClaimResult> testTrials(const std::vector<PlacedTrial>& trials, const Laboratory& laboratory);
 
 } // namespace timestep

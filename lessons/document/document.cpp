@@ -74,7 +74,7 @@ private:
                            message, column);
     }
 
-    /// The lines from `from` to before `to`, as they stand in the file.
+    /// The lines from `from` to before `to`, unchanged from the file.
     std::string_view slice(std::size_t from, std::size_t to) const {
         if (from >= to) return {};
         const char* begin = lines_[from].data();

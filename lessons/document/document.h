@@ -38,7 +38,7 @@ struct Document {
     std::string text;
     Yaml front;
     std::vector<DocumentStep> steps;
-    bool broken = false; ///< blocks are missing that could not be read
+    bool broken = false; ///< some blocks could not be read and are missing
 };
 
 /// Splits a lesson file into its parts. Throws InputError with file, line and column. With `faults`, blocks

@@ -132,7 +132,7 @@ double Expressions::value(const std::string& text, const Experiment* experiment)
                                            : found.begin;
             refuse(error.message, inside);
         }
-        // As long as the call, so that the places of what is wrong behind it stay.
+        // The name is as long as the call, so that errors behind it keep their columns.
         std::string name = "_c" + std::to_string(number);
         constants.emplace_back(name, result);
         name.resize(std::max(name.size(), found.end - found.begin), ' ');
@@ -142,7 +142,7 @@ double Expressions::value(const std::string& text, const Experiment* experiment)
     try {
         result = TypedFormula(formula, {}, constants).value();
     } catch (const InputError& error) {
-        // The place is told by the lesson's line and column.
+        // The message gives the lesson's line and column instead.
         refuse(withoutCharacter(error), static_cast<std::size_t>(std::max(error.column, 1) - 1));
     }
     if (!std::isfinite(result))
@@ -196,7 +196,7 @@ const Table& Expressions::tableOf(const Experiment& experiment) {
 }
 
 double drawPersonalValue(const PersonalValue& range, const std::string& lesson, std::uint64_t seed) {
-    // FNV-1a of lesson and name, so that another value in the lesson changes nothing.
+    // FNV-1a of lesson and name: another value in the lesson changes nothing.
     std::uint64_t hash = 14695981039346656037U;
     for (const char c : lesson + "/" + range.name) {
         hash ^= static_cast<unsigned char>(c);

@@ -24,8 +24,8 @@ class Expressions {
 public:
     explicit Expressions(std::vector<PersonalValue> personal) : personal_(std::move(personal)) {}
 
-    /// `experiment` may be null: then only personal values are known. Throws InputError (column from 1) for
-    /// what cannot be read, and for a value that is not finite.
+    /// `experiment` may be null: then only personal values are known. Throws InputError (column from 1) if
+    /// the text cannot be read or its value is not finite.
     double value(const std::string& text, const Experiment* experiment);
 
     const std::vector<PersonalValue>& personal() const { return personal_; }

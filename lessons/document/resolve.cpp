@@ -168,7 +168,7 @@ void Resolver::resolveEntry(const BlockKind& kind, Yaml& entry, const Experiment
         try {
             setByKey(changed, changes->keys[i], settingText(changes->items[i], changes->keys[i]));
         } catch (const InputError&) {
-            continue; // verifyLesson() refuses it with its own place
+            continue; // verifyLesson() reports it with its own place
         }
     }
     resolve(entry, &changed, kind.texts());

@@ -75,7 +75,7 @@ void replaceChoices(Yaml& original, const Yaml& translation) {
     }
 }
 
-/// Replaces what one key of a translation stands for: all of the texts that the original has there, or none.
+/// Replaces the texts of one key of a translation: all that the original has there, or none.
 void replaceKey(Yaml& original, const Yaml& translation, const BlockText& key) {
     const Yaml* given = translation.find(key.key);
     const std::vector<Yaml*> places = placesIn(original, key);
@@ -111,7 +111,7 @@ std::string idOf(const Yaml& yaml) {
     return id != nullptr ? id->text : std::string();
 }
 
-/// One part for each block, so that each check of a list stands for itself.
+/// One part for each block: each check of a list becomes a part of its own.
 std::vector<DocumentPart> singled(const std::vector<DocumentPart>& parts) {
     std::vector<DocumentPart> result;
     for (const DocumentPart& part : parts) {
@@ -135,7 +135,7 @@ std::vector<std::vector<std::string>> linksIn(const Document& document) {
 }
 
 /// The step with the translation's prose, in the translation's order of prose and blocks. A block without
-/// texts stands before the block with texts that it stands before in the original.
+/// texts comes before the same block with texts as in the original.
 DocumentStep translatedStep(const DocumentStep& original, const DocumentStep& translation,
                             const std::string& language, Faults& faults) {
     DocumentStep step = original;

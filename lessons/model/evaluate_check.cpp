@@ -109,7 +109,7 @@ CheckResult evaluateAnswer(const Check& check, const CheckContext& context) {
     return {State::Fails, {}};
 }
 
-/// Whether somebody did it, at a step that the run has come to.
+/// Whether the learner did it, at a step that the run has reached.
 bool wasDone(EventKind kind, const CheckContext& context) {
     const auto& events = context.current.events;
     return std::any_of(events.begin(), events.end(), [&](const Event& event) {
@@ -122,7 +122,7 @@ bool wasDone(EventKind kind, const CheckContext& context) {
 }
 
 /// What happens by itself counts as soon as it has happened in one of the runs; what must never happen is
-/// known at the end of all of them.
+/// judged at the end of all runs.
 CheckResult evaluateEvent(const Check& check, const CheckContext& context) {
     if (auto unmet = unmetOf(check.conditions, context.current); !unmet.empty()) {
         bool ended = !context.current.runs.empty() && context.current.duration > 0;

@@ -23,7 +23,7 @@ struct PlotBlock;
 /// the result was computed from.
 struct CheckContext {
     const Lesson& lesson;
-    const Experiment& current;     ///< as it stands, with what the learner changed and did
+    const Experiment& current;     ///< its current state, with the learner's changes and actions
     const Table& table;            ///< of the run so far
     const Table& residuals;        ///< of the last step: Session::residualTable()
     const DerivedResults& derived; ///< of finished analyses

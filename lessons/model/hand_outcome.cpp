@@ -9,7 +9,7 @@ namespace timestep {
 
 namespace {
 
-/// False where all of it was done at the end of the run: nothing that is measured comes of it.
+/// False if all of it was done at the end of the run, so that no measurement follows.
 bool isFollowedByARun(EventKind kind, const Experiment& experiment) {
     return std::any_of(experiment.events.begin(), experiment.events.end(), [&](const Event& event) {
         const auto run = static_cast<std::size_t>(std::max(event.run, 0));

@@ -10,11 +10,11 @@
 
 namespace timestep {
 
-/// What the stage says about a question of the kind `hand`.
+/// The state of a question of the kind `hand` on the stage.
 struct HandOutcome {
-    bool done = false;                           ///< the hand has done what is asked for
+    bool done = false;                           ///< the learner has done what is asked for
     bool asSet = false;                          ///< the experiment meets the question's conditions
-    std::vector<std::optional<double>> measured; ///< of each measure; none before the run has come so far
+    std::vector<std::optional<double>> measured; ///< of each measure; none before the run has come far enough
     bool isWhole() const;                        ///< it can be judged
     /// The answer to the question with this id; without cells while it is not whole.
     Answer answer(const std::string& question) const;

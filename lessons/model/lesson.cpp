@@ -97,7 +97,7 @@ Stage stageOf(const Lesson& lesson, std::size_t step) {
     for (std::size_t i = 0; i <= step && i < lesson.steps.size(); ++i)
         for (const Block& block : lesson.steps[i].blocks)
             if (std::holds_alternative<ExperimentBlock>(block)) return stage;
-    stage.code = nullptr; // the lines of a method stand on the page, not beside it
+    stage.code = nullptr; // the lines of a method are on the page, not beside it
     return stage;
 }
 

@@ -20,7 +20,7 @@ struct LessonStep {
     std::string id;
     std::string title;
     StepKind kind = StepKind::Read;
-    bool deeper = false; ///< for those who want more: Next passes over it, and a lesson is done without it
+    bool deeper = false;       ///< optional: Next skips it, and a lesson is done without it
     std::vector<Block> blocks; ///< in document order
     int line = 0;
 
@@ -55,10 +55,10 @@ struct Lesson {
     std::vector<Claim> claims;
     std::string file; ///< path of the lesson.md
 
-    /// The number of the step that Next opens after `step`; steps.size() is the page at the end. It passes
-    /// over deeper steps, unless `step` is one.
+    /// The number of the step that Next opens after `step`; steps.size() is the page at the end. It skips
+    /// deeper steps, unless `step` is one.
     std::size_t stepAfter(std::size_t step) const;
-    /// The same backwards; `step` itself at the first one.
+    /// The same backwards; at the first step, `step` itself.
     std::size_t stepBefore(std::size_t step) const;
 
     /// Finds a block by its id. Null when there is none.

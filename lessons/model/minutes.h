@@ -14,7 +14,7 @@ int estimatedDeeperMinutes(const Lesson& lesson);
 /// The number of steps on the core path.
 int stepsOfCorePath(const Lesson& lesson);
 
-/// What a lesson of the course keeps to.
+/// Limits for the lessons of the course.
 inline constexpr int longestCorePath = 20; ///< [min]
 inline constexpr int fewestCoreSteps = 6, mostCoreSteps = 9;
 

@@ -16,7 +16,7 @@ struct Answer {
     std::string question; ///< id
     std::string choice;   ///< the id of what was chosen
     std::string text;     ///< what was typed into one field
-    /// What was put into several places, one entry each; each kind of question says what they are.
+    /// One entry for each of several places; each kind of question says what the entries are.
     std::vector<std::string> cells;
     bool operator==(const Answer&) const = default;
 };
@@ -37,7 +37,7 @@ struct Judgement {
     std::string model;          ///< of a sentence that was committed
 };
 
-/// What an answer changes in the experiment, so that the learner's lines are what runs.
+/// What an answer changes in the experiment, so that the learner's lines are run.
 struct AnswerEffect {
     std::vector<std::string> answer;                      ///< as in Answer::cells
     std::vector<std::pair<std::string, std::string>> set; ///< as setByKey() takes it

@@ -18,7 +18,7 @@ struct QuestionChoice {
     std::string
         feedback; ///< shown once it was chosen and checked; of a prediction: beside the outcome; may be empty
     bool right = false;   ///< never true in a prediction
-    bool happens = false; ///< of a prediction: what the outcome shows
+    bool happens = false; ///< of a prediction: what actually happens
 };
 
 /// One of several texts is chosen: Answer::choice.

@@ -34,7 +34,7 @@ std::string withoutBlanks(std::string_view text) {
 std::optional<std::vector<double>> valuesAtPlaces(const std::string& text,
                                                   const std::vector<std::string>& names) {
     constexpr int places = 5;
-    constexpr double first = 0.37, perVariable = 0.61, perPlace = 0.83; // no round number, no two alike
+    constexpr double first = 0.37, perVariable = 0.61, perPlace = 0.83; // not round, and all different
     std::vector<double> values(names.size());
     TypedFormula::Variables variables;
     for (std::size_t i = 0; i < names.size(); ++i) variables.emplace_back(names[i], &values[i]);

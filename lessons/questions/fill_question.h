@@ -33,10 +33,10 @@ void readFillQuestion(const Yaml& yaml, Question& question, FillQuestion& fill);
 void judgeFill(const Question& question, const FillQuestion& fill, const Answer& answer,
                Judgement& judgement);
 std::span<const BlockText> fillTexts();
-/// Whether two entries say the same: letter by letter without blanks, or as formulas with the same values.
+/// Whether two entries are equal: letter by letter without blanks, or as formulas with the same values.
 bool sameEntry(const FillQuestion& fill, const std::string& one, const std::string& other);
 
-/// The code with entries in the place of its blanks, as far as there are entries.
+/// The code with its blanks filled by entries, as far as there are entries.
 std::vector<std::string> filledCode(const FillQuestion& fill, const std::vector<std::string>& entries);
 
 } // namespace timestep

@@ -19,7 +19,7 @@ struct Experiment;
 struct QuestionTrial;
 class QuestionPlace;
 
-/// A number of the run that follows what a hand has done.
+/// A number of the run that follows the learner's action.
 struct HandMeasure {
     std::string text; ///< what it is, Markdown
     Probe probe;      ///< of a run or of a Happening
@@ -35,7 +35,7 @@ struct HandFeedback {
     std::string text; ///< Markdown
 };
 
-/// What a hand may do: settings as setByKey() takes them, and events. check-lessons runs it.
+/// What the learner may do: settings as setByKey() takes them, and events. check-lessons runs it.
 struct HandDeed {
     std::vector<std::pair<std::string, std::string>> set;
     std::vector<Event> events;

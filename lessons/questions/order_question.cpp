@@ -80,7 +80,7 @@ void readOrderFeedback(const Yaml& yaml, OrderQuestion& order) {
     }
 }
 
-/// The items that hold words: code stands in backticks and is the same in all languages.
+/// The items that hold words: code is in backticks and is the same in all languages.
 TextPlaces wordedItems(const Yaml& block, std::string_view key) {
     TextPlaces texts = textsOfEntries(block.find(key), "text");
     std::erase_if(texts, [](const Yaml* text) { return text->text.starts_with('`'); });
@@ -128,7 +128,7 @@ void judgeOrder(const Question&, const OrderQuestion& order, const Answer& answe
 
 std::vector<std::string> startOrder(const OrderQuestion& order) {
     const Ids right = rightOrder(order);
-    // Every second item first, from the end: far from the right order, and the same each time.
+    // Every second item first, from the end: far from the right order, and always the same.
     Ids mixed;
     for (const std::size_t parity : {std::size_t{1}, std::size_t{0}})
         for (std::size_t i = right.size(); i-- > 0;)

@@ -12,13 +12,13 @@ namespace timestep {
 
 struct Question;
 
-/// A line of code, a token or an action that the learner puts in its place.
+/// A line of code, a token or an action that the learner moves to its place.
 struct OrderItem {
     std::string id;
-    std::string text; ///< Markdown; code stands in backticks and is not translated
+    std::string text; ///< Markdown; code is in backticks and is not translated
 };
 
-/// Feedback to a wrong order in which one item stands anywhere before another.
+/// Feedback to a wrong order in which one item comes anywhere before another.
 struct OrderFeedback {
     std::string first, then; ///< ids of items
     std::string text;        ///< Markdown
@@ -37,7 +37,7 @@ void judgeOrder(const Question& question, const OrderQuestion& order, const Answ
                 Judgement& judgement);
 std::span<const BlockText> orderTexts();
 
-/// The order in which the items stand at first: always the same, and never a right one.
+/// The initial order of the items: always the same, and never a right one.
 std::vector<std::string> startOrder(const OrderQuestion& order);
 
 } // namespace timestep

@@ -41,14 +41,14 @@ bool isCommitted(const Question& question);
 const HandTask* taskOf(const Question& question);
 
 /// Judges an answer. `triesSoFar` counts the wrong answers before this one; hint and solution depend on it.
-/// The learner may go on after any result.
+/// The learner may continue after any result.
 Judgement judge(const Question& question, const Answer& answer, int triesSoFar);
 
 /// Returns the feedback that is shown beside the outcome of a prediction: that of the choice, or of each
 /// typical number. Empty when there is none.
 std::string outcomeFeedback(const Question& prediction, const Answer& answer);
 
-/// True if checks name the one of its numbers that they compare.
+/// True if checks say which of its numbers they compare.
 bool hasCells(const Question& question);
 
 /// Returns the numbers that a question asks for; empty: it asks for something else.

@@ -26,9 +26,9 @@ namespace timestep {
 template <class Kind>
 struct QuestionRow {
     std::string_view word; ///< `type` in files
-    double minutes = 0;    ///< to think, beside the time to read
+    double minutes = 0;    ///< thinking time, in addition to the time to read
     bool graded = true;    ///< false: an answer is only committed, even where nothing is predicted
-    bool cells = false;    ///< checks name the one of its numbers that they compare
+    bool cells = false;    ///< checks say which of its numbers they compare
     /// Reads all but id and type. Throws InputError.
     void (&read)(const Yaml& yaml, Question& question, Kind& kind);
     /// The texts that a translation replaces, beside ask, hints and solution.
@@ -42,12 +42,12 @@ struct QuestionRow {
     std::string (&outcome)(const Kind& prediction, const Answer& answer);
     /// The numbers that it asks for: those of claims that name it, and of the cells of checks.
     std::vector<AskedNumber> (&numbers)(const Kind& kind);
-    /// Whether two entries of Answer::cells say the same, for what an answer runs.
+    /// Whether two entries of Answer::cells are equal, when the effect of an answer is chosen.
     bool (&same)(const Kind& kind, const std::string& one, const std::string& other);
-    /// Throws InputError for what it refers to and is not there.
+    /// Throws InputError if it refers to something that does not exist.
     void (&verify)(const Question& question, const Kind& kind, QuestionPlace& place);
-    /// What it asks to do in the scene of its lesson, so that it cannot be recalled in another one; null:
-    /// nothing.
+    /// Its task in the scene of its lesson; such a question cannot be recalled in another lesson. Null: no
+    /// task.
     const HandTask* (&task)(const Kind& kind);
     /// The runs that check-lessons makes on the experiment of its step.
     std::vector<QuestionTrial> (&trials)(const Kind& kind, const Experiment& staged);

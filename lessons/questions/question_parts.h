@@ -26,7 +26,7 @@ std::string feedbackFor(const std::vector<NumberFeedback>& feedback, double valu
 
 /// The `text` of each entry of the list under `key`.
 TextPlaces textsOfItems(const Yaml& block, std::string_view key);
-/// Of a kind that has no other texts than its feedback.
+/// For a kind whose only texts are its feedback.
 std::span<const BlockText> feedbackTexts();
 
 } // namespace timestep

@@ -12,7 +12,7 @@
 
 namespace timestep {
 
-/// The step in which a question stands, for what the question refers to. The functions throw InputError with
+/// The step of a question, where the question looks up what it refers to. The functions throw InputError with
 /// the place of the value under `key`.
 class QuestionPlace {
 public:

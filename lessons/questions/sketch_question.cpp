@@ -32,7 +32,7 @@ void readSketchQuestion(const Yaml& yaml, Question& question, SketchQuestion& sk
     if (const Yaml* points = yaml.find("points")) sketch.points = points->asWhole("points", fewest, most);
 }
 
-/// A sketch is taken down once every place has its y.
+/// A sketch is recorded once every place has its y.
 void judgeSketch(const Question&, const SketchQuestion& sketch, const Answer& answer, Judgement& judgement) {
     const bool whole = answer.cells.size() == static_cast<std::size_t>(sketch.points) &&
                        std::all_of(answer.cells.begin(), answer.cells.end(),

@@ -56,8 +56,8 @@ TextPlaces tableHeadings(const Yaml& block, std::string_view key) {
     return table != nullptr ? textsUnder(*table, key) : TextPlaces();
 }
 
-/// True where a letter begins: of ASCII, or beyond it and no sign such as × or − (Latin-1 signs, U+2000 to
-/// U+2FFF).
+/// True if a letter begins here: an ASCII letter, or a character beyond ASCII that is no sign such as × or −
+/// (Latin-1 signs, U+2000 to U+2FFF).
 bool isLetterAt(std::string_view text, std::size_t byte) {
     const auto at = [&](std::size_t i) { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U; };
     const unsigned first = at(byte);
@@ -66,7 +66,7 @@ bool isLetterAt(std::string_view text, std::size_t byte) {
     return first > 0xC3U && first != 0xE2U;
 }
 
-/// True if a cell of a table says something: a letter outside formulas and expressions.
+/// True if a cell of a table contains words: a letter outside formulas and expressions.
 bool holdsWords(std::string_view text) {
     bool formula = false;
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -108,7 +108,7 @@ void readTableQuestion(const Yaml& yaml, Question& question, TableQuestion& tabl
     readHelp(yaml, question);
 }
 
-/// The whole is right when every cell is; a cell that cannot be read makes it unreadable.
+/// The table is right if every cell is; a cell that cannot be read makes it unreadable.
 void judgeTable(const Question& question, const TableQuestion& table, const Answer& answer,
                 Judgement& judgement) {
     const std::size_t blanks = table.blanks();
@@ -136,7 +136,7 @@ void judgeTable(const Question& question, const TableQuestion& table, const Answ
         judgement.verdict = right ? Verdict::Right : Verdict::Wrong;
 }
 
-/// Those of all cells, each text once.
+/// The feedback of all cells, each text once.
 std::string outcomeOfTable(const TableQuestion& prediction, const Answer& answer) {
     std::string all;
     for (const std::string& cell : answer.cells) {

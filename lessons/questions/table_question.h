@@ -17,7 +17,7 @@ struct Question;
 /// One cell of a table to fill in.
 struct TableCell {
     bool blank = false;           ///< to be filled in
-    std::string text;             ///< what stands in a cell that is not blank
+    std::string text;             ///< content of a cell that is not blank
     std::optional<double> answer; ///< of a blank cell; none in a prediction
     Tolerance tolerance;
 };

@@ -106,7 +106,7 @@ void judgeWrite(const Question&, const WriteQuestion& write, const Answer& answe
             judgement.feedback = feedback.text;
             return;
         }
-    } catch (const MethodError&) { // the field says what is wrong and where
+    } catch (const MethodError&) { // the field shows what is wrong and where
     }
 }
 

@@ -14,7 +14,7 @@ namespace timestep {
 struct Question;
 class QuestionPlace;
 
-/// What a written method must be, by the facts that core measures; what is empty does not matter.
+/// What a written method must be, by the facts that core measures; an empty entry does not matter.
 struct WrittenFacts {
     std::optional<int> order = {};
     std::optional<bool> keepsArea = {}, returns = {};
@@ -29,7 +29,7 @@ struct WriteFeedback {
 
 /// The text of a method (core/method) is written: Answer::text.
 struct WriteQuestion {
-    std::string start; ///< lines that stand there at first; may be empty
+    std::string start; ///< lines that are there at first; may be empty
     std::string right; ///< a text that is right
     WrittenFacts facts;
     std::vector<WriteFeedback> feedback; ///< the first that fits is shown

@@ -12,14 +12,14 @@
 namespace timestep {
 
 /// What blocks of a lesson refer to in experiments: runs, settings, measures, analyses. The functions throw
-/// InputError with the place of the block that refers to something that is not there. `id` is that of the
+/// InputError with the place of the block if it refers to something that does not exist. `id` is that of the
 /// block, `key` the entry of it that refers.
 class BlockReferences {
 public:
-    /// Remembers where each block stands. The document must outlive it.
+    /// Remembers the place of each block. The document must outlive it.
     explicit BlockReferences(const Document& document);
 
-    /// An error at a value of the block `id`, or at the block when the value stands on another level.
+    /// An error at a value of the block `id`, or at the block if the value is on another level.
     InputError error(const std::string& id, std::string_view key, const Sentence& message) const;
 
     void verifyRun(const Experiment& experiment, int run, const std::string& id, std::string_view key) const;

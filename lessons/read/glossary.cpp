@@ -24,7 +24,7 @@ char lowered(char c) {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
-/// Whether `word` stands at this byte, whole, in any case of ASCII letters and with any blank for a blank.
+/// Whole-word match of `word` at this byte; ignores the case of ASCII letters and the kind of white space.
 bool standsAt(std::string_view text, std::size_t at, std::string_view word) {
     if (text.size() - at < word.size()) return false;
     if (at > 0 && isWordByte(text[at - 1])) return false;
@@ -37,7 +37,7 @@ bool standsAt(std::string_view text, std::size_t at, std::string_view word) {
     return true;
 }
 
-/// The byte behind code, a formula, a link, a picture or a line of a table that begins here; `at` if none
+/// The byte after code, a formula, a link, a picture or a line of a table that begins here; `at` if none
 /// does.
 std::size_t behindUntouched(std::string_view text, std::size_t at) {
     const bool lineBegins = at == 0 || text[at - 1] == '\n';

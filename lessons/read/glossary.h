@@ -22,9 +22,9 @@ struct GlossaryEntry {
 
 using Glossary = std::vector<GlossaryEntry>;
 
-/// Reads glossary.yaml of a folder of lessons, or glossary.<language>.yaml where there is one ("de_AT" falls
-/// back to "de"). The pictures of another language are those of glossary.yaml with labels of their own.
-/// Throws InputError with file, line and column.
+/// Reads glossary.yaml of a folder of lessons, or glossary.<language>.yaml if it exists ("de_AT" falls back
+/// to "de"). The pictures of another language are those of glossary.yaml with translated labels. Throws
+/// InputError with file, line and column.
 Glossary readGlossary(const std::string& folder, const std::string& language = "en");
 
 /// Makes a link (term:ID) of the first use of each term that is not in `used`, and adds it there. Code,

@@ -30,8 +30,8 @@ std::string languageOf(const std::string& name) {
     return language.find('.') == std::string::npos ? language : std::string();
 }
 
-/// What stands in a folder, as far as it can be read. (A range-based for over directory_iterator throws when
-/// a folder fails while it is read.)
+/// The entries of a folder, as far as they can be read. (A range-based for over directory_iterator throws if
+/// reading the folder fails on the way.)
 std::vector<fs::path> entriesOf(const fs::path& folder) {
     std::error_code error;
     std::vector<fs::path> entries;
@@ -82,8 +82,8 @@ std::vector<fs::path> lessonsIn(const std::string& folder) {
     return found;
 }
 
-/// The document in a file. The program reads the same lessons again and again; one that was read without a
-/// fault is kept until its text changes.
+/// The document in a file. The program reads the same lessons many times, so a document without faults is
+/// kept until its text changes.
 Document documentIn(const std::string& file, std::vector<InputError>* faults) {
     static std::mutex guard;
     static std::map<std::string, Document> kept; // by file
@@ -123,7 +123,7 @@ LessonInfo infoOf(const fs::path& folder, const std::string& language) {
     info.folder = textFromPath(folder);
     info.languages = languagesIn(folder);
     try {
-        // Recalled questions change nothing of what is listed.
+        // Recalled questions do not change the list.
         const Lesson lesson = readLesson(documentOf(folder / original, language, nullptr));
         info.id = lesson.id;
         info.title = lesson.title;

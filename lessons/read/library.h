@@ -40,11 +40,11 @@ std::string findLesson(const std::vector<std::string>& folders, const std::strin
 struct Document;
 
 /// Reads lesson.md in a lesson's folder (or the lesson.md given by its own path), and the prose of
-/// lesson.<language>.md where there is one; "pt_BR" falls back to "pt", and that to English. `seed` draws the
-/// personal values (0: the middle of their ranges); `resolved`: see readLesson(). Questions that are recalled
-/// come from the lessons beside this one or else from those in the folders of `course`. Throws InputError
-/// with file, line and column. With `faults`, every fault that can be told from the others is added there,
-/// and only a file without structure throws.
+/// lesson.<language>.md if it exists; "pt_BR" falls back to "pt", and that to English. `seed` draws the
+/// personal values (0: the middle of their ranges); `resolved`: see readLesson(). Recalled questions come
+/// from the lessons beside this one, or else from those in the folders of `course`. Throws InputError with
+/// file, line and column. With `faults`, every fault that can be distinguished from the others is added
+/// there, and only a file without structure throws.
 Lesson loadLesson(const std::string& folder, const std::string& language = "en", std::uint64_t seed = 0,
                   Document* resolved = nullptr, std::vector<InputError>* faults = nullptr,
                   const std::vector<std::string>& course = {});

@@ -7,11 +7,11 @@
 
 namespace timestep {
 
-/// Pictures ![text](file) that do not stand in the lesson's folder, or that are no pictures: a lesson shows
-/// no other file and loads nothing from the net.
+/// Reports pictures ![text](file) that are not in the lesson's folder, or that are not pictures: a lesson
+/// shows no other file and loads nothing from the network.
 void checkPictureFiles(const Document& document, std::vector<InputError>& problems);
 
-/// Links that a lesson does not follow: it opens no web page, and of files only those in its folder.
+/// Reports links that a lesson does not follow: it opens no web page, and no file outside its folder.
 void checkLinks(const Document& document, std::vector<InputError>& problems);
 
 } // namespace timestep

@@ -19,7 +19,7 @@ namespace timestep {
 
 namespace {
 
-/// The leading digits of the folder that a lesson lies in: "02-ten-steps" is 2.
+/// The leading digits of the name of a lesson's folder: "02-ten-steps" is 2.
 int numberOfFolder(const std::string& file) {
     const std::string name = textFromPath(pathFromText(file).parent_path().filename());
     int number = 0;
@@ -98,8 +98,8 @@ public:
           find_([this](const std::string& id) { return find(id); }),
           resolver_(lesson.personal, lesson.language, find_) {}
 
-    /// Puts numbers in the place of a step's expressions and reads it. Its experiments come first: texts
-    /// above an experiment are about it, too.
+    /// Replaces the expressions of a step with numbers and reads it. Its experiments come first, because
+    /// texts above an experiment refer to it, too.
     void read(DocumentStep& from) {
         using Subject = BlockKind::Subject;
         std::string staged = experiment_;
@@ -129,7 +129,7 @@ public:
         }
     }
 
-    /// True if an experiment could not be read: what refers to it cannot be judged.
+    /// True if an experiment could not be read; blocks that refer to it cannot be judged.
     bool lacksExperiments() const { return !broken_.empty(); }
 
     /// Claims whose number is the answer to a question take it from there, once all questions are known.

@@ -8,9 +8,9 @@
 
 namespace timestep {
 
-/// Reads and verifies a lesson that was taken apart (and, for another language, translated), with the numbers
-/// that belong to a learner's seed (0: the middle of their ranges). `resolved` (may be null) is given the
-/// document with numbers in the place of expressions. Throws InputError with file, line and column. With
+/// Reads and verifies a lesson that was split into parts (and, for another language, translated), with the
+/// numbers that belong to a learner's seed (0: the middle of their ranges). `resolved` (may be null) receives
+/// the document with numbers instead of expressions. Throws InputError with file, line and column. With
 /// `faults`, nothing is thrown: every fault is added there, and the lesson holds what could be read.
 Lesson readLesson(Document document, std::uint64_t seed = 0, Document* resolved = nullptr,
                   std::vector<InputError>* faults = nullptr);

@@ -90,7 +90,7 @@ private:
         }
     }
 
-    /// Verifies each block of the step, and each that came before and still stands on the stage.
+    /// Verifies each block of the step, and each earlier block that is still on the stage.
     void verifyBlocks(const LessonStep& step) {
         const auto verifyOne = [this](const auto& block) {
             if constexpr (blockKind<std::decay_t<decltype(block)>>.refers)
@@ -157,7 +157,7 @@ private:
                 TRANSLATABLE("fault", "this step predicts, but it has no question with prediction: yes"));
     }
 
-    /// The text must be able to come up: its check stands in this step or an earlier one.
+    /// The text must be reachable: its check is in this step or an earlier one.
     void verify(const ExplanationBlock& block) const {
         for (std::size_t i = 0; i <= step_; ++i)
             for (const Check* check : lesson_.steps[i].checks())
@@ -167,7 +167,7 @@ private:
                              block.after));
     }
 
-    /// What a question of any kind asks about the step in which it stands.
+    /// Gives questions of any kind what they need to know about their step.
     class Place : public QuestionPlace {
     public:
         Place(Verifier& verifier, const std::string& id) : verifier_(verifier), id_(id) {}

@@ -13,8 +13,8 @@ struct LanguageSign {
     std::string_view sign;
 };
 
-/// Every other language writes a comma. Source: Unicode CLDR 42, numbers/symbols/decimal of the digits 0
-/// to 9. An entry with a territory goes before the one of its language.
+/// Every other language writes a comma. Source: Unicode CLDR 42, numbers/symbols/decimal of the digits 0 to
+/// 9. An entry with a territory takes precedence over the one of its language.
 constexpr auto signs = std::to_array<LanguageSign>(
     {{"am", "."},    {"ar", "."},    {"as", "."},     {"bn", "."},    {"bo", "."},    {"cy", "."},
      {"de_CH", "."}, {"de_LI", "."}, {"dz", "."},     {"ee", "."},    {"en", "."},    {"en_AT", ","},

@@ -8,7 +8,7 @@
 
 namespace timestep {
 
-/// Where the readers of a lesson put its faults: into a list, to go on behind each, or nowhere, so that the
+/// Collects the faults of a lesson: in a list, so that reading continues after each, or nowhere, so that the
 /// first one is thrown.
 class Faults {
 public:

@@ -6,8 +6,7 @@
 
 namespace timestep {
 
-/// Names of files are UTF-8 text in the whole program. The library of Windows takes a plain string for
-/// something else.
+/// File names are UTF-8 text in the whole program. The Windows library interprets a plain string differently.
 inline std::filesystem::path pathFromText(const std::string& text) {
     return std::u8string(text.begin(), text.end());
 }

@@ -17,7 +17,7 @@ struct Tolerance {
     bool accepts(double value, double target) const;
 };
 
-/// A condition on the experiment as it stands: a key of setByKey() and what its value must be.
+/// A condition on the current experiment: a key of setByKey() and what its value must be.
 struct Condition {
     std::string key;
     std::vector<std::string>

@@ -30,7 +30,7 @@ struct Yaml {
     std::string file;
     int line = 0;
     int column = 0;
-    int textLine = 0; ///< of a Scalar: where its first character stands, in a block (|) the line below
+    int textLine = 0; ///< of a Scalar: line of its first character; in a block (|), the line below
     int textColumn = 0;
 
     /// The value of a key of a map; null when there is none.

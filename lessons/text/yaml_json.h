@@ -7,10 +7,11 @@
 
 namespace timestep {
 
-/// A value of a lesson as experiment files hold it: plain yes, no and numbers are such, all else is text.
+/// A value of a lesson in the form of experiment files: plain yes, no and numbers are truth values and
+/// numbers, all else is text.
 Json jsonOf(const Yaml& yaml);
 
-/// The same complaint with file, line and column of the value that its path names.
+/// The same error with file, line and column of the value that its path names.
 InputError placedIn(const InputError& error, const Yaml& yaml);
 
 } // namespace timestep
