@@ -34,7 +34,7 @@ void checkLine(std::string_view text, std::size_t longest, const std::string& pa
     throw error;
 }
 
-/// Letters that German has besides a to z.
+/// German letters that are not a to z, and their spelling with a to z.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 7> spelledLetters{
     {{"ä", "ae"}, {"ö", "oe"}, {"ü", "ue"}, {"ß", "ss"}, {"Ä", "ae"}, {"Ö", "oe"}, {"Ü", "ue"}}};
 

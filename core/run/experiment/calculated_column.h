@@ -13,11 +13,11 @@ namespace timestep {
 
 class JsonField;
 
-/// A column that a person adds to the rows of every run: a formula of the other columns of the same row.
+/// A column that the user adds to the rows of every run: a formula of the other columns in the same row.
 struct CalculatedColumn {
     static constexpr std::size_t most = 32;            ///< of an experiment
     static constexpr std::size_t longestFormula = 500; ///< [characters]
-    static constexpr std::size_t longestName = 80;     ///< [characters], of ids and units, too
+    static constexpr std::size_t longestName = 80;     ///< [characters], also for ids and units
 
     std::string id;   ///< letters, digits and hyphens, "error-in-percent"
     std::string name; ///< what people read; any letters
@@ -30,7 +30,7 @@ struct CalculatedColumn {
 /// The name of a column or a parameter in formulas: its id with underscores, "total_energy".
 std::string nameInFormulas(std::string_view id);
 
-/// The id that belongs to a typed name: "error in percent" becomes "error-in-percent". Empty: the name has
+/// Returns the id for a typed name: "error in percent" becomes "error-in-percent". Empty if the name has
 /// neither letters nor digits.
 std::string idOfName(std::string_view name);
 
@@ -40,8 +40,8 @@ CalculatedColumn calculatedFromText(std::string_view text);
 /// The typed form of a column.
 std::string toText(const CalculatedColumn& column);
 
-/// Throws InputError (path "0/id") for more columns than allowed, texts that are too long or break the line,
-/// and ids that are wrong or equal. The formulas are checked by ColumnCalculator.
+/// Throws InputError (path "0/id") for more columns than allowed, texts that are too long or have a line
+/// break, and ids that are wrong or equal. ColumnCalculator checks the formulas.
 void check(std::span<const CalculatedColumn> columns);
 
 /// Reads the list in an experiment. Throws InputError.

@@ -41,7 +41,7 @@ std::vector<Parameter> joined(std::span<const Parameter> first, std::span<const 
     return all;
 }
 
-/// The integrator.
+/// The settings of runs on problems: the integrator.
 std::span<const Parameter> problemMethodParameters() {
     static const std::vector<Choice> choices = integratorChoices();
     static const std::array<Parameter, 2> parameters{

@@ -32,7 +32,7 @@ struct Run {
         overrides;                         ///< scene parameters that differ from those of the experiment
     std::vector<std::uint32_t> stickOrder; ///< order of sticks for the order "listed"
     std::vector<double> stepSizes;         ///< [time unit], each > 0, for the frame loop "listed"
-    /// Text of the method written by hand (core/method); runs if the integrator is "own".
+    /// Text of the user-written method (core/method). The run uses it if the integrator is "own".
     std::string methodText = {};
 };
 
@@ -49,12 +49,12 @@ struct Experiment {
     std::shared_ptr<const World> world; ///< world described by the file; null unless WorldSource allows one
     std::shared_ptr<const RigidWorld> bodies; ///< rigid bodies described by the file; null in the same cases
     double step = 0.01;                       ///< h [time unit], > 0
-    double duration = 0;                      ///< [time unit]; 0: no end (an error without a window)
+    double duration = 0;                      ///< [time unit]; 0: no end, which is an error without a window
     std::vector<Run> runs;                    ///< at least one
-    std::vector<std::string> record;          ///< ids of measures; empty: all measures of the scene
+    std::vector<std::string> record;          ///< ids of recorded columns; empty: all of the scene
     int recordEvery = 1;                      ///< number of steps between two rows
-    std::vector<CalculatedColumn> calculated; ///< columns of every run after the measures, in their order
-    std::uint64_t seed = 1;    ///< determines every random choice of runs without a seed of their own
+    std::vector<CalculatedColumn> calculated; ///< columns of every run after the recorded ones, in this order
+    std::uint64_t seed = 1;    ///< determines every random choice of runs without their own seed
     std::vector<Event> events; ///< in the order of their steps
 };
 
@@ -67,8 +67,7 @@ std::span<const Parameter> methodParameters(const Scene& scene);
 /// too long.
 void setText(Experiment& experiment, std::string_view id, std::string_view text);
 
-/// Empties the texts that follow from one of the `given` texts (TextField::follows) and are not given
-/// themselves.
+/// Empties the texts that follow from one of the `given` texts (TextField::follows) and are not in `given`.
 void emptyTextsThatFollow(Experiment& experiment, const std::set<std::string>& given);
 
 /// Returns the settings of methodParameters() at the standard values of the scene.
@@ -88,7 +87,7 @@ Json toJson(const Experiment& experiment);
 /// errors of syntax. `file` is its name for messages.
 Experiment experimentFromText(std::string_view text, const std::string& file);
 
-/// Returns the experiment with this run alone, and the events that act on it.
+/// Returns the experiment with only this run and the events that act on it.
 Experiment onlyRun(Experiment experiment, std::size_t run);
 
 /// Returns the experiment without its title and the labels of its runs.
@@ -99,13 +98,13 @@ Experiment withoutTexts(Experiment experiment);
 std::string runLabel(const Experiment& experiment, std::size_t run, std::string (*translate)(Text) = nullptr);
 
 /// Step size of a run [time unit], and its number of steps: duration / step rounded to the nearest whole
-/// number. A run with steps of varying size ends by its time instead, see Simulation::atEnd(); mostStepsOf()
-/// is the number of steps after which it has ended at the latest.
+/// number. A run with steps of varying size ends at a time instead, see Simulation::atEnd(); mostStepsOf() is
+/// the largest number of steps that it can have.
 double stepOf(const Experiment& experiment, std::size_t run);
 std::int64_t stepsOf(const Experiment& experiment, std::size_t run);
 std::int64_t mostStepsOf(const Experiment& experiment, std::size_t run);
 
-/// Makes a run take steps of these sizes [time unit] in turn, as those of the frame loop "listed". Throws
+/// Lets a run repeat steps of these sizes [time unit] in order, with the frame loop "listed". Throws
 /// InputError unless each is finite and > 0 and there are at most mostStepSizes.
 void useStepSizes(Run& run, std::vector<double> sizes);
 

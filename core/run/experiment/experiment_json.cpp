@@ -61,7 +61,7 @@ double stepIn(const JsonField& field) {
     return within(field, [step] { return checkedStep(step); });
 }
 
-/// The lines of a method written by hand: a list, or one text.
+/// Returns the text of a user-written method, which is a list of lines or one text.
 std::string methodTextIn(const JsonField& field) {
     if (field.isString()) return field.anyText();
     std::string text;
@@ -75,7 +75,8 @@ Json linesOfMethod(std::string_view text) {
     return lines;
 }
 
-/// A text of one line, which is printed on terminals: control characters could move their cursor.
+/// Returns a text of one line without control characters: terminals print it, and such characters could move
+/// their cursor.
 std::string lineIn(const JsonField& field) {
     const std::string text = field.anyText();
     if (std::any_of(text.begin(), text.end(), [](unsigned char c) { return c < 0x20 || c == 0x7f; }))
@@ -149,7 +150,7 @@ const Scene& readScene(const JsonField& field) {
     return *scene;
 }
 
-/// Reads a world that the file describes in full and sets the parameters from its rules.
+/// Reads a world that the file describes completely and sets the parameters from its rules.
 void readWorld(const Json& json, Experiment& experiment) {
     const Scene& scene = *experiment.scene;
     if (scene.source == WorldSource::Scene)

@@ -3,7 +3,8 @@
 
 namespace timestep {
 
-/// Return their argument [time unit]. Throw InputError unless it is finite and > 0 (step) or >= 0 (duration).
+/// Both return their argument [time unit]. Throw InputError unless it is finite and > 0 (step) or >= 0
+/// (duration).
 double checkedStep(double step);
 double checkedDuration(double duration);
 

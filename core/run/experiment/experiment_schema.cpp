@@ -19,7 +19,7 @@ std::string asText(std::string_view view) {
     return std::string(view);
 }
 
-/// A number as JSON has it, or as people write it: "1/60".
+/// A JSON number, or a text as people write it: "1/60".
 Json numberSchema() {
     return {{"type", {"number", "string"}}, {"pattern", "^[-+0-9.eE/*pi°π ]+$"}};
 }
@@ -126,8 +126,8 @@ Json worldSchema() {
             {"else", {{"$ref", "#/$defs/world"}}}};
 }
 
-/// The rule for experiments without "scene": a world with bodies is run by the methods of rigid bodies, any
-/// other by those of particles.
+/// The rule for experiments without "scene": runs on a world with bodies have the settings of rigid bodies,
+/// all other runs those of particles.
 Json runsOfWorld(bool rigid) {
     const Scene& scene = sceneOfFiles(rigid ? SceneKind::RigidBodies : SceneKind::Particles);
     const std::string id = asText(scene.id);

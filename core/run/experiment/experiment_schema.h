@@ -7,12 +7,12 @@ namespace timestep {
 
 /// JSON Schema (draft 2020-12) of an experiment file, made from the catalogues. Editors use it to complete
 /// and check such files. It accepts every file that the program writes and every hand-written file that
-/// follows the documentation. The program also reads numbers in place of choices and toggles. The schema does
-/// not cover the inside of a world that a file describes in full.
+/// follows the documentation. The program also reads numbers for choices and toggles. The schema does not
+/// cover the contents of a world that a file describes completely.
 Json experimentSchema();
 
-/// JSON Schemas (draft 2020-12) of the worlds that an experiment file describes in full: particles and sticks
-/// as worldFromJson() reads them, rigid bodies as rigidWorldFromJson() does.
+/// JSON Schemas (draft 2020-12) of the worlds that an experiment file describes completely: particles and
+/// sticks as read by worldFromJson(), rigid bodies as read by rigidWorldFromJson().
 Json particleWorldSchema();
 Json rigidWorldSchema();
 

@@ -16,7 +16,7 @@ struct FrozenRun {
     Experiment experiment;
     std::size_t run = 0;
     std::unique_ptr<Simulation> simulation;
-    std::vector<Event> done; ///< events that were due before this step and have been carried out
+    std::vector<Event> done; ///< the events before this step, all carried out
 };
 
 /// Restores a run from a state of Session::save(). Throws InputError.

@@ -26,7 +26,7 @@ std::optional<Run> withSetting(const Experiment& experiment, std::string_view id
     return run;
 }
 
-/// Float against double, both ways round.
+/// Float if the run uses double, double if it uses float.
 std::optional<Run> otherPrecision(const Experiment& experiment) {
     for (const char* id : {"number-type", "precision"})
         if (experiment.runs.front().method.has(id))
@@ -35,7 +35,7 @@ std::optional<Run> otherPrecision(const Experiment& experiment) {
     return {};
 }
 
-/// The order of the two lines of semi-implicit Euler, of the sticks, or of the contacts.
+/// The other order of the two lines of semi-implicit Euler, of the sticks, or of the contacts.
 std::optional<Run> otherOrder(const Experiment& experiment) {
     const ParameterValues& method = experiment.runs.front().method;
     if (method.has("integrator")) {

@@ -10,7 +10,7 @@
 
 namespace timestep {
 
-/// A check of a simulation: it adds a run that differs from the first run in one setting.
+/// A check of a simulation by a further run, which differs from the first one in one setting.
 struct QuickCheck {
     std::string_view id = {};
     Text name = {};        ///< TRANSLATABLE("quick-check", ...)

@@ -17,7 +17,7 @@ bool isOfSticks(const Run& run) {
     return run.method.has("relaxation");
 }
 
-/// The line of a MethodError is one of the text, not of a file.
+/// Puts the line of a MethodError into the sentence, because it counts lines of the text and not of a file.
 template <class Make>
 auto withPlaceInText(const Make& make) {
     try {

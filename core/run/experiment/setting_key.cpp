@@ -60,7 +60,7 @@ enum class Kind : std::uint8_t {
     StepSizes
 };
 
-/// "constants/mu": a text of the scene that is a list of "name = value", and a name in it.
+/// The parts of "constants/mu": a text of the scene that is a list of "name = value", and a name in it.
 struct EntryPlace {
     std::string field, name;
 };
@@ -182,7 +182,7 @@ void setMethod(Experiment& experiment, const SettingKey& key, std::string_view v
     for (Run& run : runsOf(experiment, key)) run.method.set(key.id, value);
 }
 
-/// The text, and the setting that makes it run.
+/// Sets the text, and the setting that lets the run use it.
 void setMethodText(Experiment& experiment, const SettingKey& key, std::string_view value) {
     for (Run& run : runsOf(experiment, key)) useOwnMethod(run, std::string(value));
 }
@@ -211,7 +211,7 @@ void write(Experiment& experiment, const SettingKey& key, std::string_view value
         return setText(experiment, key.id, value);
     case Kind::Entry: {
         const EntryPlace place = *entryPlace(experiment, key);
-        readEntry(experiment, place); // a name that is not there would be a mistake
+        readEntry(experiment, place); // throws if the text does not have the name
         const std::string& text = experiment.texts.find(place.field)->second;
         return setText(experiment, place.field, withAssignment(text, place.name, value));
     }
@@ -324,7 +324,7 @@ std::vector<std::string> entryKeys(const Experiment& experiment) {
             for (const Assignment& one : splitAssignments(found->second, 2))
                 keys.push_back(std::string(ofTexts) + field + "/" + one.name);
         } catch (const InputError&) {
-            continue; // a text that is being typed
+            continue; // the user has not finished typing the text
         }
     }
     return keys;

@@ -15,7 +15,7 @@ namespace timestep {
 
 /// The address of one value of an experiment. As text:
 ///
-/// * "method", "runs/N/method": the text of the method written by hand; setting it makes it the method
+/// * "method", "runs/N/method": the text of the user-written method; a run whose text is set uses it
 /// * "step", "duration", "seed", "title": a value of the experiment
 /// * "ID": a text or a parameter of the scene, or a setting of the method of all runs
 /// * "parameters/ID", "texts/ID": a parameter or text of the scene
@@ -48,15 +48,15 @@ SettingFacts describe(const Experiment& experiment, const SettingKey& key);
 
 /// Returns the value in the form of set(): a number with all its digits, a choice by its id, a toggle as
 /// "true" or "false". If a key names all runs and their values differ, returns that of the first run. If a
-/// run has no step, seed or parameter of its own, returns that of the experiment. Throws like describe().
+/// run does not have its own step, seed or parameter, returns that of the experiment. Throws like describe().
 std::string get(const Experiment& experiment, const SettingKey& key);
 
 /// Sets a value. Throws InputError (path: the key) if the experiment does not have it or `value` is not
 /// valid, and then changes nothing.
 void set(Experiment& experiment, const SettingKey& key, std::string_view value);
 
-/// Keys of the names in the texts "constants" and "start" of the scene, "texts/constants/k". A key may also
-/// leave "texts/" out.
+/// Keys of the names in the texts "constants" and "start" of the scene, "texts/constants/k". A key may omit
+/// "texts/".
 std::vector<std::string> entryKeys(const Experiment& experiment);
 
 /// get() and set() with the key as text.

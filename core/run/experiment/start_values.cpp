@@ -14,7 +14,7 @@ namespace {
 
 using Values = std::vector<std::pair<std::string, double>>;
 
-/// A thousandth of the range of a slider, or less, as a power of ten.
+/// Rounds a value to a multiple of the largest power of ten up to a thousandth of the range of the slider.
 double rounded(const Parameter& parameter, double value) {
     const double range = parameter.upper - parameter.lower;
     if (!(range > 0) || !std::isfinite(range)) return value;

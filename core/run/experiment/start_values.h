@@ -14,10 +14,10 @@ namespace timestep {
 /// the scene.
 Box startBounds(const Experiment& experiment);
 
-/// The parameters of the scene that give the start to which an act of the hand (Place, Velocity, Ghost) at
-/// step 0 leads, as keys and values for setByKey(); rounded to a thousandth of the range that is offered.
-/// Directions in which the scene has no parameter are left out. None: the scene has no parameters for what
-/// has changed, or a run has its own.
+/// Returns the parameters of the scene that give the same start as an event of the user (Place, Velocity,
+/// Ghost) at step 0, as keys and values for setByKey(), rounded to a thousandth of the range of the slider.
+/// Directions without a parameter are left out. Returns nothing if the scene has no parameters for the
+/// change, or if a run has its own.
 std::optional<std::vector<std::pair<std::string, std::string>>> startValues(const Experiment& experiment,
                                                                             const Event& event);
 

@@ -23,7 +23,7 @@ Json unboundedNumber(const char* description) {
     return described({{"type", "number"}}, description);
 }
 
-/// In radians, or a text in degrees or with pi.
+/// An angle in radians, or a text in degrees or with pi.
 Json angleSchema(const char* description) {
     return {{"type", {"number", "string"}},
             {"pattern", "^[-+0-9.eE/*pi°π ]+$"},
@@ -163,7 +163,7 @@ Json bodySchema() {
     return schema;
 }
 
-/// A hinge or a rod: `ends` are the members that place it in the plane.
+/// A hinge or a rod. `ends` are the members that place it in the plane.
 Json jointSchema(const char* kind, std::vector<const char*> ends, Json properties) {
     const Json body = {{"type", {"integer", "string", "null"}}};
     properties[kind] = exactly(2, body, "Two bodies by number or name; the first can be null, the plane");

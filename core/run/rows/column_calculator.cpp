@@ -26,7 +26,7 @@ struct NameInText {
     std::size_t at; ///< bytes before it
 };
 
-/// The names in a formula. Letters inside of a number, as in "1e5", are none.
+/// The names in a formula. Letters inside a number, as in "1e5", are not names.
 std::vector<NameInText> namesInFormula(std::string_view text) {
     const auto belongs = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; };
     std::vector<NameInText> names;
@@ -43,7 +43,7 @@ std::vector<NameInText> namesInFormula(std::string_view text) {
     return names;
 }
 
-/// The place after the bracket that closes the one at `open`.
+/// The place after the bracket that closes the bracket at `open`.
 std::size_t endOfBracket(std::string_view text, std::size_t open) {
     int depth = 0;
     for (std::size_t i = open; i < text.size(); ++i) {
@@ -53,8 +53,8 @@ std::size_t endOfBracket(std::string_view text, std::size_t open) {
     return std::string_view::npos;
 }
 
-/// True for a column that runs have only with other methods or settings: the energy drift where there is no
-/// drag, the exact motion, an error estimate. `names`: those of the scene.
+/// True for a column that only runs with other methods or settings have: the energy drift without drag, the
+/// exact motion, an error estimate. `names`: those of the scene.
 bool isMeasuredElsewhere(std::string_view name, const std::vector<std::string>& names) {
     for (const Metric& metric : metrics())
         if (nameInFormulas(metric.id) == name) return true;
@@ -151,7 +151,7 @@ const ColumnCalculator::Name* ColumnCalculator::find(std::string_view name) cons
     return found != names_.end() ? &*found : nullptr;
 }
 
-/// The first meaning of a name holds.
+/// Adds a name. If the name exists, its first meaning is kept.
 void ColumnCalculator::name(const std::string& name, std::size_t place) {
     const bool constant = name == "pi" || std::any_of(constants_.begin(), constants_.end(),
                                                       [&](const auto& one) { return one.first == name; });
@@ -177,15 +177,15 @@ void ColumnCalculator::add(const CalculatedColumn& column) {
                      name),
             "id");
     for (const NameInText& one : namesInFormula(column.formula))
-        if (one.name.front() == '_') // such names stand for the values of delta() and sum()
+        if (one.name.front() == '_') // such names are reserved for the values of delta() and sum()
             throw UnknownName(std::string(one.name), namesFor(columns_.size()), one.at);
     TypedFormula whole = compiled(withoutChanges(column.formula, 0), 0);
     names_.push_back({name, firstColumn_ + columns_.size()});
     columns_.push_back({changes_.size(), std::move(whole)});
 }
 
-/// Replaces each delta() and sum() by the name of its value. The text keeps its length, so that places of
-/// faults stay. `offset`: bytes of the whole formula before the text.
+/// Replaces each delta() and sum() with the name of its value. The text keeps its length, so that places of
+/// faults do not change. `offset`: bytes of the whole formula before the text.
 std::string ColumnCalculator::withoutChanges(std::string text, std::size_t offset) {
     while (const auto call = firstChange(text)) {
         const std::size_t end = endOfBracket(text, call->open);
@@ -252,7 +252,7 @@ void ColumnCalculator::compute(const Simulation& simulation, double startEnergy,
     if (row == Row::New) memory_.step = simulation.steps();
 }
 
-/// The value of a delta() or sum() in the present row. `counted`: the memory contains this row.
+/// The value of a delta() or sum() in the current row. `counted`: the memory already contains this row.
 double ColumnCalculator::changed(std::size_t index, Row row, bool counted) {
     const Change& change = changes_[index];
     double& before = memory_.values[2 * index]; // the last value of delta(); whether sum() has begun

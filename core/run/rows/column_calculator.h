@@ -16,21 +16,21 @@ namespace timestep {
 
 struct Experiment;
 
-/// Computes the calculated columns of one run, row by row. A formula reads, by their names in formulas: the
+/// Computes the calculated columns of one run, row by row. A formula can use, by their names in formulas: the
 /// columns of the run, recorded or not; the time as "t"; the calculated columns before it; the parameters of
 /// the scene that are numbers, the mass also as "m", gravity as "g", stiffness as "k" and length as "L"; the
-/// constants that a person has typed into the scene; pi and e. A column that runs have only with other
-/// methods or settings is not defined. delta(y) is the change of y since the preceding row and is not defined
-/// in the first. sum(y) is the sum of y over all rows so far; rows before the first in which y is defined
-/// count as 0.
+/// constants that the user has typed into the scene; pi and e. A column that only runs with other methods or
+/// settings have is not defined. delta(y) is the change of y since the preceding row and is not defined in
+/// the first row. sum(y) is the sum of y over all rows so far; rows before the first row in which y is
+/// defined count as 0.
 class ColumnCalculator {
 public:
-    /// What delta() and sum() know of the rows before, at one instant.
+    /// The values that delta() and sum() remember from the earlier rows, at one instant.
     struct Memory {
         std::int64_t step = -1;     ///< of the last row; -1: there is none
         std::vector<double> values; ///< two per delta() and sum()
     };
-    /// New: the next row. Repeated: a row of a restored run, which is not to be counted again.
+    /// New: the next row. Repeated: a row of a restored run, which must not be counted again.
     enum class Row : std::uint8_t { New, Repeated };
 
     ColumnCalculator() = default;
@@ -40,23 +40,23 @@ public:
 
     bool empty() const { return columns_.empty(); }
     bool needs(MetricNeeds what) const;
-    /// Whether a value depends on the rows before.
+    /// Whether a value depends on earlier rows.
     bool remembers() const { return !changes_.empty(); }
-    /// Computes all columns for the present row. Allocates nothing.
+    /// Computes all columns for the current row. Allocates nothing.
     void compute(const Simulation& simulation, double startEnergy, Row row = Row::New);
-    /// The values of the present row, in the order of the experiment.
+    /// The values of the current row, in the order of the experiment.
     std::span<const double> values() const { return {values_.data() + firstColumn_, columns_.size()}; }
 
     const Memory& memory() const { return memory_; }
     void remember(const Memory& memory) { memory_ = memory; }
-    /// As before the first row.
+    /// Goes back to the state before the first row.
     void forget();
     Json save() const;
-    /// Restores what save() has returned. Throws InputError.
+    /// Restores the result of save(). Throws InputError.
     void load(const JsonField& saved);
 
-    /// The names that the formula of column `column` may use, without pi and e: those of the scene, and of
-    /// the columns before. `column` may be one past the last.
+    /// The names that the formula of column `column` may use, without pi and e: those of the scene and of the
+    /// earlier columns. `column` may be one past the last.
     std::vector<std::string> namesFor(std::size_t column) const;
 
 private:
@@ -95,8 +95,9 @@ private:
 
     std::vector<Name> names_; ///< of the scene, then of the columns
     std::size_t namesOfScene_ = 0;
-    std::vector<Input> inputs_;     ///< columns of the run; after construction, only those that formulas use
-    std::vector<Setting> settings_; ///< parameters of the scene, likewise
+    std::vector<Input> inputs_; ///< columns of the run; after construction, only those that formulas use
+    std::vector<Setting>
+        settings_; ///< parameters of the scene; after construction, only those that formulas use
     TypedFormula::Constants constants_;
     std::vector<double> values_; ///< variables of the formulas; it never grows after construction
     std::size_t firstColumn_ = 0, firstChange_ = 0; ///< indices into values_
@@ -105,10 +106,10 @@ private:
     Memory memory_;
 };
 
-/// Letters of formulas for usual parameters of scenes: "mass" and "m".
+/// The usual letters of formulas for parameters of scenes: "mass" and "m".
 std::span<const std::pair<const char*, const char*>> usualLetters();
 
-/// The calculated column of that id, or null.
+/// The calculated column with this id, or null.
 const CalculatedColumn* findCalculated(const Experiment& experiment, std::string_view id);
 
 } // namespace timestep

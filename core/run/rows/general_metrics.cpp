@@ -65,7 +65,7 @@ double squaredDistance(std::span<const double> a, std::span<const double> b) {
     return sum;
 }
 
-/// It is called drift only if the equations conserve energy, because the method alone then causes it.
+/// It is called drift only if the equations conserve energy, because then only the method causes it.
 /// Otherwise drag, walls and relaxation contribute.
 double changeOfEnergy(const Simulation& simulation, double start) {
     return (totalEnergy(simulation) - start) / simulation.energyScale();

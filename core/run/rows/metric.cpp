@@ -11,7 +11,7 @@ namespace timestep {
 
 namespace {
 
-/// "kg " where energies have a mass in them.
+/// "kg " if energies contain a mass.
 std::string massUnit(const Scene& scene) {
     return scene.energyUnit.starts_with("kg") ? "kg " : "";
 }
@@ -33,7 +33,7 @@ std::string unitOf(Dimension dimension, const Simulation& simulation) {
         return "rad";
     case Dimension::Speed:
         return std::string(scene.lengthUnit) + "/" + std::string(scene.timeUnit);
-    case Dimension::Force: // energies without "J" are those of particles of mass 1
+    case Dimension::Force: // energies that are not in "J" are those of particles of mass 1
         return scene.energyUnit == "J"
                    ? "N"
                    : std::string(scene.lengthUnit) + "/" + std::string(scene.timeUnit) + "²";

@@ -27,7 +27,7 @@ enum class Dimension : std::uint8_t {
     AngularMomentum
 };
 
-/// What a step must do so that a metric of it can be read.
+/// What a step must do so that a metric can be read after it.
 enum class MetricNeeds : std::uint8_t {
     Nothing,
     Ledger,   ///< of a world: call Simulation::keepLedger() at the start
@@ -70,8 +70,8 @@ inline constexpr Text changeSuffix = TRANSLATABLE("metric", " (change)");
 
 double totalEnergy(const Simulation& simulation); ///< kinetic and potential [scene energy]
 
-/// A column of a run: a metric, a coordinate of the scene's problem (q, v or their exact values), or a
-/// conserved quantity of it and its change since the start.
+/// A column of a run: a metric; a coordinate of the scene's problem (q, v, their exact values or estimated
+/// errors); or a conserved quantity of the problem or its change since the start.
 struct RecordedColumn {
     enum class Source : std::uint8_t {
         Metric,
@@ -88,20 +88,20 @@ struct RecordedColumn {
     Wording name;
     std::string unit;
     Source source = Source::Metric;
-    std::size_t index = 0;          ///< of the coordinate or the quantity; of no use for a metric
-    const Metric* metric = nullptr; ///< of Metric
+    std::size_t index = 0;          ///< of the coordinate or the quantity; not used for a metric
+    const Metric* metric = nullptr; ///< for Source::Metric
 
-    /// The value in the row of the present instant; NaN if it is not defined. A simulation computes its
-    /// energies once per step, however many columns read them.
+    /// The value in the row of the current instant; NaN if it is not defined. A simulation computes its
+    /// energies once per step, even if several columns read them.
     double value(const Simulation& simulation, double startEnergy) const;
     bool needs(MetricNeeds what) const { return metric != nullptr && metric->needs == what; }
 };
 
-/// Returns everything that can be recorded of a simulation: the metrics defined for it; its coordinates
-/// ("theta", "omega") and their exact values ("theta-exact", "omega-exact"; "theta-reference" if computed);
-/// their estimated errors in the last inner step of an adaptive method ("theta-estimate", "omega-estimate");
-/// the conserved quantities of its problem ("angular-momentum") and their change since the start in the same
-/// unit ("angular-momentum-drift").
+/// Returns all columns that a simulation can record: the metrics defined for it; its coordinates ("theta",
+/// "omega") and their exact values ("theta-exact", "omega-exact"; "theta-reference" if computed); their
+/// estimated errors in the last inner step of an adaptive method ("theta-estimate", "omega-estimate"); the
+/// conserved quantities of its problem ("angular-momentum") and their change since the start in the same unit
+/// ("angular-momentum-drift").
 std::vector<RecordedColumn> columnsOf(const Simulation& simulation);
 
 } // namespace timestep

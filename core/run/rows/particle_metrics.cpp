@@ -92,7 +92,7 @@ const WorldSimulation& particles(const Simulation& simulation) {
     return static_cast<const WorldSimulation&>(simulation);
 }
 
-/// First pass of the last step that left less than a hundredth of the strain before it.
+/// First pass of the last step after which less than a hundredth of the initial strain remains.
 double passesToPercent(const Simulation& simulation, double) {
     const auto residuals = particles(simulation).residuals();
     const auto found = std::find_if(residuals.begin(), residuals.end(),

@@ -109,7 +109,7 @@ double ofStatistics(const Simulation& simulation, double) {
     return static_cast<double>(Read(simulation.asRigid()->statistics()));
 }
 
-/// Reads how two bodies lie to each other.
+/// Reads a value of relation(), the distance and overlap of two bodies.
 template <auto Read>
 double ofTwo(const Simulation& simulation, double) {
     return static_cast<double>(Read(simulation.asRigid()->relation()));

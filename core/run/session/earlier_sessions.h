@@ -14,7 +14,7 @@
 
 namespace timestep {
 
-/// A session that was replaced by another one, with its timeline and the rows that were not taken yet.
+/// A session that was replaced by another one, with its timeline and the rows that were not yet taken.
 struct EarlierSession {
     std::uint64_t generation = 0; ///< number of the session
     std::unique_ptr<Session> session;
@@ -22,17 +22,17 @@ struct EarlierSession {
     PendingRows pendingRows = {};
 };
 
-/// Sessions that were replaced and can be brought back. The oldest ones are deleted when they are too many or
-/// too large. The newest always stays; if its timeline alone is too large, it keeps fewer keyframes.
+/// Sessions that were replaced and can be restored. The oldest ones are deleted when they are too many or too
+/// large. The newest is always kept; if its timeline alone is too large, it keeps fewer keyframes.
 class EarlierSessions {
 public:
     static constexpr std::size_t most = 100;
     static constexpr std::size_t budget = std::size_t{160} << 20; ///< of all sessions and timelines [bytes]
 
     void store(EarlierSession session);
-    /// Removes the session of this number from the store and returns it.
+    /// Removes the session with this number from the store and returns it.
     std::optional<EarlierSession> take(std::uint64_t generation);
-    /// The session of this number; null: it is not here.
+    /// The session with this number; null if it is not in the store.
     EarlierSession* find(std::uint64_t generation);
     /// Whether a session was deleted. Can be called from any thread.
     bool hasDropped() const { return dropped_; }

@@ -26,9 +26,9 @@ void refuseLargeTable(const Session& session) {
 
 namespace {
 
-constexpr std::size_t mostParticlesInAll = 20'000'000; // and sticks, 1 GB
-constexpr std::size_t mostBodiesInAll = 1'000'000;     // and joints, 1 GB
-constexpr double mostStateValues = 20e6;               // a value of JSON takes forty bytes and more
+constexpr std::size_t mostParticlesInAll = 20'000'000; // particles and sticks, 1 GB
+constexpr std::size_t mostBodiesInAll = 1'000'000;     // bodies and joints, 1 GB
+constexpr double mostStateValues = 20e6;               // a JSON value takes forty bytes or more
 
 void refuseAbove(std::size_t most, std::size_t count, Text what) {
     if (count > most)

@@ -16,8 +16,8 @@ struct Experiment;
 /// Throws InputError if the table of the session would not fit into the memory of a usual machine.
 void refuseLargeTable(const Session& session);
 
-/// Throws InputError if the worlds of all runs would not fit into the memory of a usual machine. Asked before
-/// the runs are made, for a world from a file; and after each, for the worlds that a scene makes.
+/// Throws InputError if the worlds of all runs would not fit into the memory of a usual machine. A world from
+/// a file is checked before the runs are made, a world from a scene after each run is made.
 class WorldBudget {
 public:
     explicit WorldBudget(const Experiment& experiment);
@@ -27,8 +27,9 @@ private:
     std::size_t particles_ = 0, bodies_ = 0;
 };
 
-/// Throws InputError if the states of a run would be too large together: at the first one for as many of its
-/// size as are expected, and later for those that there are, because a state grows with its contacts.
+/// Throws InputError if the states of a run would be too large together. At the first state it assumes that
+/// all expected states have this size. Later it adds up the actual sizes, because a state grows with its
+/// contacts.
 class StateBudget {
 public:
     explicit StateBudget(std::int64_t expected) : expected_(expected) {}
@@ -39,7 +40,7 @@ private:
     double values_ = 0;
 };
 
-/// What is said instead of std::bad_alloc.
+/// The sentence that replaces std::bad_alloc.
 Sentence notEnoughMemory();
 
 } // namespace timestep

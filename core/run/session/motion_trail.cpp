@@ -22,7 +22,7 @@ void MotionTrail::see(const Session& session) {
     if (!on_) return;
     const std::int64_t tick = session.ticks();
     if (count_ > 0 && tick >= first_ && tick < first_ + count_) return;
-    if (count_ == 0 || tick != first_ + count_) { // a jump: what lies between is not known
+    if (count_ == 0 || tick != first_ + count_) { // a jump: the positions between are not known
         forget();
         first_ = tick;
         positions_.resize(session.runs());

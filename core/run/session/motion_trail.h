@@ -9,8 +9,8 @@
 
 namespace timestep {
 
-/// The latest positions of the first point of each run, one for every tick, also of the ticks that no
-/// picture shows. A run that begins with a pin, or whose picture has many parts, has none.
+/// The latest positions of the first point of each run, one for every tick, even for ticks that no picture
+/// shows. A run whose first point is a pin, or whose picture has many parts, has no trail.
 class MotionTrail {
 public:
     static constexpr std::size_t most = 4000; ///< ticks
@@ -18,14 +18,15 @@ public:
     /// than a step.
     static constexpr std::size_t largestFrame = 400;
 
-    /// Records from now on, or forgets all and records nothing.
+    /// Starts recording, or forgets everything and stops.
     void setOn(bool on, const Session* session);
     void forget();
     /// Records the current tick. Call it at the start and after each step.
     void see(const Session& session);
-    /// Forgets the ticks from the current one on, which has changed, and records it anew.
+    /// Forgets the ticks from the current one on and records the current one again. Call it after a change at
+    /// this tick.
     void seeAgain(const Session& session);
-    /// Takes the positions of an earlier trail, if both record.
+    /// Takes over the positions of an earlier trail if both record.
     void recall(const MotionTrail& earlier);
     /// Writes the positions of a run up to a tick, oldest first [scene length].
     void copy(std::size_t run, std::int64_t upTo, std::vector<Point>& positions) const;

@@ -9,7 +9,7 @@ namespace timestep {
 
 namespace {
 
-/// Rows of that run.
+/// The number of rows of a run.
 std::size_t rowsOf(const Table& table, std::size_t run) {
     for (const Column& column : table.columns)
         if (column.run == static_cast<int>(run)) return column.values.size();

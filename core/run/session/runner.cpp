@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The commands that a runner takes.
+// The commands of a runner.
 #include "core/run/session/runner.h"
 
 #include <algorithm>
@@ -55,7 +55,7 @@ void Runner::waitFor(std::function<void()> command) {
             command();
             done.set_value();
         } catch (...) {
-            done.set_exception(std::current_exception()); // thrown again where it is waited for
+            done.set_exception(std::current_exception()); // thrown again in the waiting thread
         }
     });
     done.get_future().get();

@@ -30,9 +30,9 @@
 
 namespace timestep {
 
-/// What Runner::rewind() has removed, and Runner::recall() brings back.
+/// What Runner::rewind() has removed and Runner::recall() restores.
 struct UndoneSteps {
-    std::optional<SessionFuture> future; ///< none: the steps could not be undone
+    std::optional<SessionFuture> future; ///< empty: the steps could not be undone
     std::int64_t tick = 0;               ///< at which the session was
     std::vector<Keyframe> keyframes = {};
     std::vector<std::size_t> rows = {}; ///< per run: number of rows that were removed
@@ -41,11 +41,11 @@ struct UndoneSteps {
     Table table = {}; ///< columns as in the table of the session, with the rows that were removed
 };
 
-/// Fills in the rows that were removed, from a table with all rows up to then.
+/// Copies the removed rows from `before`, a table that still has them.
 void keepRows(UndoneSteps& undone, const Table& before);
 
-/// Steps a session on its own thread at a requested pace. A queue takes commands in. A triple buffer hands
-/// out pictures and keeps only the newest; PendingRows hand out rows of the table and keep all. The pace
+/// Steps a session on its own thread at a requested pace. A queue takes the commands. A triple buffer
+/// provides pictures and keeps only the newest; PendingRows provide rows of the table and keep all. The pace
 /// determines when steps are made, never their size or number. Call all functions from one thread.
 class Runner {
 public:
@@ -57,8 +57,8 @@ public:
     Runner(const Runner&) = delete;
     Runner& operator=(const Runner&) = delete;
 
-    /// Replaces the session by a new one, paused at its start, and returns its generation. Throws InputError
-    /// and then keeps the old session. `keepOld`: bringBack() can restore the old session.
+    /// Replaces the session with a new one, paused at its start, and returns its generation. Throws
+    /// InputError and then keeps the old session. `keepOld`: bringBack() can restore the old session.
     std::uint64_t load(Experiment experiment);
     std::uint64_t load(Session session, bool keepOld = true);
 
@@ -72,33 +72,33 @@ public:
     void seekBy(std::int64_t ticks);
     /// Repeats the ticks from `from` to `to` until another command. An empty range ends the repetition.
     void repeat(std::int64_t from, std::int64_t to);
-    /// Removes the events and rows from this tick on. Returns what recall() needs; it is complete when the
-    /// command is carried out (drain()), but for its table.
+    /// Removes the events and rows from this tick on. Returns what recall() needs. It is complete, except for
+    /// its table, when the command has been carried out (drain()).
     std::shared_ptr<UndoneSteps> rewind(std::int64_t tick);
-    /// Undoes the last rewind() of the present session, after which nothing has changed. The rows are those
-    /// of `undone->table`.
+    /// Undoes the last rewind() of the current session, if nothing has changed since. The rows are those of
+    /// `undone->table`.
     void recall(const std::shared_ptr<UndoneSteps>& undone);
     /// Undoes load(): restores the session of this generation as it was when another was loaded. Earlier
     /// sessions are kept within a memory limit. Returns false, and changes nothing, if this session is no
-    /// longer kept. `keepOld`: a later call can restore the present session.
+    /// longer kept. `keepOld`: a later call can restore the current session.
     bool bringBack(std::uint64_t generation, bool keepOld = false);
     /// Deletes an earlier session that will not be brought back.
     void forget(std::uint64_t generation);
     /// Whether earlier sessions were deleted because they were too large or too many.
     bool hasDropped() const { return earlier_.hasDropped(); }
-    /// Whether all commands so far are carried out and no steps are being made: newest() and takeRows() then
-    /// give the last picture and the last rows until the next command.
+    /// Whether all commands so far are carried out and the thread makes no steps. newest() and takeRows()
+    /// then give the last picture and the last rows until the next command.
     bool isIdle();
     /// Sets the pace in time units per second of real time, or asFastAsPossible.
     void setPace(double unitsPerSecond);
     /// Sets the FrameLayer bits of the frames.
     void setLayers(std::uint32_t layers);
     /// Calls Session::continueFreely() and runs. It pauses when all bodies have come to rest; perform() then
-    /// goes on.
+    /// continues.
     void continueFreely();
-    /// Keeps pictures of every `every`-th tick from now on, and fewer when they get many; 0: keeps none.
+    /// Keeps pictures of every `every`-th tick from now on, and fewer when there are many; 0: keeps none.
     void setStrobe(std::int64_t every);
-    /// Whether snapshots hold the way that the first point of each run has gone.
+    /// Sets whether snapshots contain the path of the first point of each run.
     void setTrail(bool on);
     /// Calls Session::perform. If it throws, the next snapshot contains the reason.
     void perform(Event event);
@@ -110,7 +110,7 @@ public:
     std::uint64_t takeRows(Table& table, std::uint64_t generation);
 
     /// Waits until all commands so far are carried out. newest() and takeRows() then include everything
-    /// computed up to there. If the last command was pause(), no further steps follow.
+    /// computed so far. If the last command was pause(), no further steps follow.
     void drain();
     /// Returns Session::save() after all commands so far, including the performed events.
     Json save();
@@ -123,7 +123,7 @@ private:
     using Clock = std::chrono::steady_clock;
 
     void enqueue(std::function<void()> command);
-    /// Does nothing without a session. What the command throws as InputError is the error of the snapshot.
+    /// Does nothing without a session. An InputError of the command becomes the error of the snapshot.
     void onSession(std::function<void(Session&)> command);
     void waitFor(std::function<void()> command);
 
@@ -136,8 +136,8 @@ private:
     void startSteps();
     void stopSteps();
     void advance(double elapsed);
-    /// Returns false at the end, and if an event of the experiment is refused; error_ then contains the
-    /// reason.
+    /// Returns false at the end. Also returns false if an event of the experiment is refused; error_ then
+    /// contains the reason.
     bool stepOnce();
     bool restsInFreePlay();
     void keepKeyframe();
@@ -148,7 +148,7 @@ private:
     std::condition_variable wake_;
     std::deque<std::function<void()>> commands_;
     bool stopping_ = false;
-    bool busy_ = false; ///< the thread carries out commands or makes steps
+    bool busy_ = false; ///< the thread is carrying out commands or making steps
     PendingRows pendingRows_;
     TripleBuffer<Snapshot> snapshots_;
     std::uint64_t lastGeneration_ = 0; ///< used by the calling thread only
@@ -164,7 +164,7 @@ private:
     bool running_ = false;
     bool behind_ = false;
     std::optional<std::int64_t> restsAt_; ///< tick at which free play stopped because nothing moved
-    int stillSteps_ = 0;                  ///< steps of free play in which nothing moved, up to now
+    int stillSteps_ = 0;                  ///< consecutive steps of free play in which nothing moved
     std::uint32_t layers_ = 0;
     Strobe strobe_;
     MotionTrail trail_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a runner does on its own thread.
+// The functions that a runner calls on its own thread.
 #include "core/run/session/memory_limit.h"
 #include "core/run/session/runner.h"
 
@@ -11,9 +11,9 @@ namespace timestep {
 
 namespace {
 
-/// Longest time that steps are made in one go, between two looks at the commands.
+/// Longest time of steps between two checks for commands.
 constexpr auto slice = std::chrono::milliseconds(8);
-/// Rest between two slices when the session is on time.
+/// Pause between two slices when the session is on time.
 constexpr auto rest = std::chrono::milliseconds(4);
 
 double seconds(std::chrono::steady_clock::duration duration) {
@@ -48,7 +48,8 @@ void Runner::loop() {
     }
 }
 
-/// A refused event is the error of the snapshot. A run that needs too much memory stops and says so.
+/// Calls `work`. A refused event becomes the error of the snapshot. A run that needs too much memory stops
+/// with such an error.
 void Runner::guarded(const std::function<void()>& work) {
     try {
         work();
@@ -60,7 +61,7 @@ void Runner::guarded(const std::function<void()>& work) {
     }
 }
 
-/// Makes a session the present one, paused.
+/// Makes a session the current one, paused.
 void Runner::begin(std::unique_ptr<Session> session, std::uint64_t generation) {
     session_ = std::move(session);
     generation_ = generation;
@@ -75,15 +76,15 @@ void Runner::begin(std::unique_ptr<Session> session, std::uint64_t generation) {
     error_.reset();
 }
 
-/// Stores the present session, so that bringBack() can restore it.
+/// Stores the current session, so that bringBack() can restore it.
 void Runner::storeSession() {
     if (session_ == nullptr) return;
     postRows();
-    session_->releaseRows(); // reserved for the whole run
+    session_->releaseRows(); // their memory is reserved for the whole run
     earlier_.store({generation_, std::move(session_), std::move(timeline_)});
 }
 
-/// Leaves the rows of an earlier session that were not taken with that session. Call it with mutex_ locked.
+/// Moves the rows that were not yet taken to their stored session. Call it with mutex_ locked.
 void Runner::putRowsAside() {
     if (EarlierSession* const earlier = earlier_.find(pendingRows_.generation())) {
         earlier->pendingRows = std::move(pendingRows_);
@@ -142,8 +143,8 @@ bool Runner::stepOnce() {
     }
 }
 
-/// Free play is for the hand only: when all bodies have come to rest, it stops until the hand acts again.
-/// Returns whether it does so now.
+/// Free play is only for the user's actions: when all bodies have come to rest, it stops until the next
+/// action. Returns whether it stops now.
 bool Runner::restsInFreePlay() {
     constexpr int enough = 60;           // steps
     constexpr double stillEnergy = 1e-9; // [energy scale]
@@ -161,7 +162,7 @@ bool Runner::restsInFreePlay() {
 }
 
 /// Limits the time for keyframes to a tenth: between two keyframes, steps run for at least ten times as long
-/// as storing a keyframe takes. The clock affects only the places of keyframes, never the state after a jump.
+/// as storing a keyframe takes. The clock affects only the ticks of keyframes, never the state after a jump.
 void Runner::keepKeyframe() {
     const Clock::time_point now = Clock::now();
     if (now - lastKeyframe_ < 10 * keyframeCost_) return;
@@ -170,7 +171,7 @@ void Runner::keepKeyframe() {
     keyframeCost_ = lastKeyframe_ - now;
 }
 
-/// Moves the rows that the session has recorded to where takeRows() finds them.
+/// Moves the rows that the session has recorded to pendingRows_, for takeRows().
 void Runner::postRows() {
     const std::lock_guard lock(mutex_);
     if (pendingRows_.generation() != generation_) {

@@ -12,17 +12,19 @@ namespace timestep {
 
 namespace {
 
-/// Rows for which a table makes room at the start, so that it does not grow by copying.
+/// Largest number of rows for which a table reserves memory at the start, so that it does not grow by
+/// copying.
 constexpr double mostReservedRows = 1 << 18;
 
-/// The columns that the experiment names (all, if it names none), time first.
+/// The columns that the experiment names, or all if it names none; time is first.
 std::vector<RecordedColumn> chosenColumns(const Simulation& simulation, const Experiment& experiment) {
     const std::vector<std::string>& wanted = experiment.record;
     std::vector<RecordedColumn> all = columnsOf(simulation);
     if (wanted.empty()) return all;
     std::vector<RecordedColumn> chosen{all.front()};
     for (std::size_t i = 0; i < wanted.size(); ++i) {
-        if (findCalculated(experiment, wanted[i]) != nullptr) continue; // recorded in any case
+        if (findCalculated(experiment, wanted[i]) != nullptr)
+            continue; // calculated columns are always recorded
         const auto found = std::find_if(all.begin(), all.end(),
                                         [&](const RecordedColumn& column) { return column.id == wanted[i]; });
         if (found == all.end())
@@ -46,7 +48,7 @@ Session::Session(Experiment experiment) : experiment_(std::move(experiment)) {
     for (RunUnderWay& run : runs_) record(run);
 }
 
-/// A run at its start; makes its columns.
+/// Makes a run at its start, and its columns.
 Session::RunUnderWay Session::begin(std::size_t index) {
     RunUnderWay run;
     try {
@@ -54,7 +56,7 @@ Session::RunUnderWay Session::begin(std::size_t index) {
     } catch (InputError& error) {
         const std::string path = "runs/" + std::to_string(index);
         if (!error.path.starts_with("world") &&
-            !error.path.starts_with("texts")) // they are those of all runs
+            !error.path.starts_with("texts")) // texts are the same for all runs
             error.path = error.path.empty() ? path : path + "/" + error.path;
         throw;
     }
@@ -138,7 +140,8 @@ void Session::perform(Event event) {
     }
 }
 
-/// The free play that begins now takes the place of one that the experiment brought along.
+/// Removes the events that are still to come, those of a free play in the experiment. A new free play begins
+/// now.
 void Session::forgetEventsToCome() {
     std::size_t next = experiment_.events.size();
     for (const RunUnderWay& run : runs_) next = std::min(next, run.nextEvent);

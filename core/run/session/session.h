@@ -15,12 +15,12 @@
 
 namespace timestep {
 
-/// The place at which a run diverged.
+/// Where a run diverged.
 struct Divergence {
     std::size_t run = 0;
     std::int64_t step = 0;
     double time = 0;
-    Sentence why = {}; ///< why the method could not make the step; empty if a number is not finite
+    Sentence why = {}; ///< why the method failed to make the step; empty if a number is not finite
 };
 
 /// A copy of a session at one instant, used to go back to it within the same process. It does not contain
@@ -60,9 +60,9 @@ public:
     /// Advances to the next instant at which a run must make a step. Every run with a step at that instant
     /// makes it. Records rows. Returns false if every run is at its end or has diverged.
     bool step();
-    /// Makes up to `ticks` calls of step(). Runs with the same fixed step make theirs on a thread each, with
-    /// the same results. Returns false if no step was made. If an event of the experiment is refused
-    /// (InputError), some of the runs may have made more steps than others.
+    /// Makes up to `ticks` calls of step(). Runs with the same fixed step use one thread each, with the same
+    /// results. Returns false if no step was made. If an event of the experiment is refused (InputError),
+    /// some of the runs may have made more steps than others.
     bool advance(std::int64_t ticks);
     /// Makes steps until every run is at its end.
     void runToEnd();
@@ -80,8 +80,8 @@ public:
     Keyframe keyframe() const;
     /// Goes to an earlier or later instant of this session.
     void goTo(const Keyframe& keyframe);
-    /// Sets whether every step measures residuals (Simulation::measureResiduals). Initially off: only the
-    /// last step of a run measures them, and steps whose row contains a value read off them.
+    /// Sets whether every step measures residuals (Simulation::measureResiduals). Initially off: then only
+    /// the last step of a run measures them, and steps whose row contains a value from them.
     void measureResiduals(bool on) { measuresResiduals_ = on; }
     /// Sets whether steps that only repeat the past measure no residuals at all. Initially off.
     void skipResiduals(bool on) { skipsResiduals_ = on; }
@@ -90,13 +90,13 @@ public:
     void measureTimes() { measuresTimes_ = true; }
     /// Measured times of steps of a run; null if times are not measured.
     const StepTimes* stepTimes(std::size_t run) const { return measuresTimes_ ? &runs_[run].times : nullptr; }
-    /// Makes the current tick the furthest. Forgets later performed events and treats later rows as not
+    /// Makes the current tick the furthest. Removes later performed events and treats later rows as not
     /// recorded.
     void forgetFuture();
-    /// What recall() needs. Call it at the furthest tick.
+    /// Returns what recall() needs. Call it at the furthest tick.
     SessionFuture future() const;
-    /// Undoes forgetFuture(): goes to the furthest instant of that time. `rows`: columns as in table(), with
-    /// the rows that were forgotten.
+    /// Undoes forgetFuture(): goes to the former furthest instant. `rows`: columns as in table(), with the
+    /// rows that were removed.
     void recall(const SessionFuture& future, const Table& rows);
     /// Number of rows recorded for a run so far, including cleared rows.
     std::size_t rows(std::size_t run) const { return runs_[run].rowsKept; }
@@ -104,11 +104,11 @@ public:
     double time() const; ///< largest time of a run [time unit]
     bool atEnd() const;  ///< the recorded run has ended; also true in free play
 
-    /// From now on, steps go on after the end of the recorded run, without rows: free play. Events that
+    /// From now on, steps continue after the end of the recorded run, without rows: free play. Events that
     /// perform() adds there have steps after the end, so that the recorded run replays without them and the
-    /// free play with them. Call it at the end only.
+    /// free play with them. Call it only at the end.
     void continueFreely();
-    /// Whether steps after the end are made.
+    /// Whether steps continue after the end.
     bool continuesFreely() const { return freePlayBegins_.has_value(); }
     /// Whether the current tick lies after the end of the recorded run.
     bool isInFreePlay() const { return freePlayBegins_ && ticks_ > *freePlayBegins_; }
@@ -116,7 +116,7 @@ public:
     std::size_t runs() const { return runs_.size(); }
     const Simulation& simulation(std::size_t run) const { return *runs_[run].simulation; }
     const Table& table() const { return table_; }
-    /// The first divergence of a run, if any. The table contains the rows of that run up to there.
+    /// The first divergence of a run, if any. The table contains the rows of that run up to the divergence.
     const std::optional<Divergence>& divergence() const { return divergence_; }
     /// Returns the residuals of the last step, if it measured them. For particles: RMS strain by pass,
     /// columns "pass" and "residual" for each run with passes. For rigid bodies: approach speed by iteration,
@@ -127,7 +127,7 @@ public:
     Json save() const;
     /// Removes the recorded rows from the table after its owner has copied them. Keeps the capacity.
     void clearRows();
-    /// The same, and gives the memory of the rows back. For a session that is put aside.
+    /// The same, and frees the memory of the rows. For a session that is kept for later.
     void releaseRows();
     /// Approximate size of all runs and their rows, without timelines [bytes].
     std::size_t bytes() const;
@@ -142,7 +142,7 @@ private:
         std::size_t nextEvent = 0;           ///< index into the events of the experiment
         bool diverged = false;
         bool hasResiduals = false;          ///< its steps can measure residuals
-        bool recordsResiduals = false;      ///< a column is read off the residuals
+        bool recordsResiduals = false;      ///< a column is computed from the residuals
         std::size_t rows = 0, rowsKept = 0; ///< number of rows up to the current tick, and up to the furthest
         StepTimes times;
     };
@@ -152,13 +152,13 @@ private:
     bool recordsOn(const RunUnderWay& run) const;
     bool goesOn(const RunUnderWay& run) const;
     void forgetEventsToCome();
-    /// Makes a step of one run, with the events due before it and the row after it, and touches no other run.
-    /// Returns whether the recorded run diverges with it.
+    /// Makes a step of one run, with the events due before it and the row after it, and changes no other run.
+    /// Returns whether the recorded run diverges in this step.
     bool stepRun(std::size_t run);
     void stepSimulation(RunUnderWay& run) const;
     void record(RunUnderWay& run, ColumnCalculator::Row kind = ColumnCalculator::Row::New);
     Divergence divergenceOf(std::size_t run) const;
-    /// The runs that are still recorded, if they make all their steps at the same instants; otherwise none.
+    /// The runs that are still recorded, if all of them step at the same instants; otherwise none.
     std::vector<std::size_t> runsInStep() const;
     bool advanceOnThreads(const std::vector<std::size_t>& together, std::int64_t ticks);
     bool measuresResiduals(const RunUnderWay& run) const;
@@ -170,7 +170,7 @@ private:
     bool measuresTimes_ = false, measuresResiduals_ = false, skipsResiduals_ = false;
     std::int64_t ticks_ = 0, furthestTicks_ = 0;
     std::optional<std::int64_t>
-        freePlayBegins_; ///< tick of the end of the recorded run, once free play was asked for
+        freePlayBegins_; ///< tick of the end of the recorded run; empty before continueFreely()
     Table table_;
     std::optional<Divergence> divergence_;
 };

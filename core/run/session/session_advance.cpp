@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a session advances: steps, rows, divergence; and runs on threads of their own.
+// How a session advances: steps, rows, divergence, and runs on separate threads.
 #include "core/input_error.h"
 #include "core/parallel.h"
 #include "core/run/session/session.h"
@@ -60,7 +60,7 @@ bool Session::stepRun(std::size_t index) {
     if (run.hasResiduals) run.simulation->measureResiduals(measuresResiduals(run));
     stepSimulation(run);
     run.diverged = run.simulation->ends();
-    if (!isRecorded) return false; // free play: table and divergence are those of the recorded run
+    if (!isRecorded) return false; // free play: table and divergence belong to the recorded run
     if (!recordsOn(run) || run.simulation->steps() % experiment_.recordEvery == 0) record(run);
     return run.diverged;
 }
@@ -120,7 +120,7 @@ bool Session::advanceOnThreads(const std::vector<std::size_t>& together, std::in
     ticks_ += *std::max_element(made.begin(), made.end());
     furthestTicks_ = std::max(furthestTicks_, ticks_);
     if (divergence_) return true;
-    for (const std::size_t run : together) // the earliest, as step() finds it
+    for (const std::size_t run : together) // the earliest divergence, as in step()
         if (runs_[run].diverged && (!divergence_ || simulation(run).steps() < divergence_->step))
             divergence_ = divergenceOf(run);
     return true;

@@ -41,8 +41,8 @@ bool Session::measuresResiduals(const RunUnderWay& run) const {
     return measuresResiduals_ || residualsAreRead(run);
 }
 
-/// True if the residuals of the next step are recorded, or if they are those of the end of the run. A run
-/// that diverges in a step without a row records no residuals in its last row.
+/// True if the residuals of the next step are recorded, or if it is the last step of the run. A run that
+/// diverges in a step without a row records no residuals in its last row.
 bool Session::residualsAreRead(const RunUnderWay& run) const {
     const Simulation& simulation = *run.simulation;
     if (experiment_.duration > 0 && simulation.endsWithNextStep(experiment_.duration)) return true;

@@ -19,7 +19,7 @@ struct Snapshot {
     struct RunState {
         Frame frame, exact;
         std::vector<Point> trail;     ///< see Runner::setTrail(); oldest first [scene length]
-        bool exactIsComputed = false; ///< `exact` is a computed reference and not a closed form
+        bool exactIsComputed = false; ///< `exact` is a computed reference, not a closed form
         std::int64_t steps = 0;
         std::int64_t evaluations = 0;
         double stepTime = 0; ///< StepTimes::median() on this machine [s]
@@ -31,22 +31,22 @@ struct Snapshot {
     double time = 0;              ///< [time unit]
     std::vector<RunState> runs;
     Table residuals; ///< Session::residualTable()
-    /// Pictures of earlier and, in the past, of later ticks; see Runner::setStrobe().
+    /// Pictures of earlier ticks and, if the session is in its past, of later ones; see Runner::setStrobe().
     std::vector<std::shared_ptr<const StrobePicture>> strobe;
     /// Current tick, first tick of the timeline and furthest tick. If tick < furthest, the session is in its
     /// past.
     std::int64_t tick = 0, begins = 0, furthest = 0;
     bool running = false;
     bool atEnd = false;           ///< the recorded run has ended
-    bool isInFreePlay = false;    ///< the picture shows what followed after the end, by hand
+    bool isInFreePlay = false;    ///< the picture shows free play after the end
     bool continuesFreely = false; ///< steps after the end are made
     bool behind = false;          ///< the machine is too slow for the requested pace
     std::optional<Divergence> divergence;
     std::optional<InputError> error; ///< why the last event was refused; empty if it was accepted
 };
 
-/// Fills `snapshot` with what the session is and draws; keeps its generation, strobe, tick of begin and the
-/// members about running. `layers`: the FrameLayer bits; `cutPaths`: by run, updated.
+/// Fills `snapshot` with the state and the pictures of the session. Does not change its generation, strobe,
+/// begin tick and the members about running. `layers`: the FrameLayer bits; `cutPaths`: by run, updated.
 void takeSnapshot(Snapshot& snapshot, const Session& session, std::uint32_t layers,
                   std::vector<CutPath>& cutPaths);
 

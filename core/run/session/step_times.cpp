@@ -14,7 +14,7 @@ using Clock = std::chrono::steady_clock;
 
 constexpr double shortest = 1e-9; // shortest time that the bins resolve [s]
 
-/// The least time between two readings of the clock [s].
+/// The shortest time between two readings of the clock [s].
 double costOfReading() {
     static const double cost = [] {
         Clock::duration least = std::chrono::seconds(1);

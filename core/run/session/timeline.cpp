@@ -29,7 +29,7 @@ void Timeline::shrinkTo(std::size_t bytes) {
     while (keyframes_.size() > 1 && bytes_ > bytes) thin();
 }
 
-/// Every second keyframe goes.
+/// Removes every second keyframe.
 void Timeline::thin() {
     interval_ *= 2;
     std::vector<Keyframe> kept;
@@ -42,7 +42,7 @@ void Timeline::thin() {
     bytes_ = bytes;
 }
 
-/// The last keyframe up to that tick; the first one for earlier ticks.
+/// The last keyframe up to this tick; the first one for earlier ticks.
 const Keyframe& Timeline::before(std::int64_t tick) const {
     const auto after =
         std::upper_bound(keyframes_.begin() + 1, keyframes_.end(), tick,
@@ -55,7 +55,8 @@ void Timeline::seek(Session& session, std::int64_t tick) const {
     tick = std::clamp(tick, begins(), std::max(begins(), session.furthestTicks()));
     const Keyframe& keyframe = before(tick);
     if (session.ticks() > tick || session.ticks() < keyframe.ticks) session.goTo(keyframe);
-    // Only those of the last step can be seen. (With runs of several step sizes a tick is not a step of all.)
+    // Only the residuals of the last step are visible. (With runs of several step sizes, not every run steps
+    // at every tick.)
     const bool single = session.runs() == 1;
     while (session.ticks() < tick) {
         session.skipResiduals(single && session.ticks() + 1 < tick);

@@ -30,12 +30,12 @@ public:
     /// Moves the session to a tick, before the events performed there, and removes everything later from the
     /// session and the timeline. Returns the keyframes that it has removed.
     std::vector<Keyframe> rewind(Session& session, std::int64_t tick);
-    /// Undoes rewind(): stores the keyframes again that it has returned.
+    /// Undoes rewind(): stores again the keyframes that it returned.
     void recall(std::vector<Keyframe> keyframes);
     /// Removes the keyframes after the current tick of the session, and returns them.
     std::vector<Keyframe> forgetFuture(const Session& session);
 
-    /// Removes keyframes until they take at most this many bytes, or one is left.
+    /// Removes keyframes until they take at most this many bytes, or one remains.
     void shrinkTo(std::size_t bytes);
 
     std::int64_t begins() const { return keyframes_.empty() ? 0 : keyframes_.front().ticks; }

@@ -7,7 +7,7 @@
 
 namespace timestep {
 
-/// Hands the newest value from one writing thread to one reading thread. Neither thread ever waits. The
+/// Passes the newest value from one writing thread to one reading thread. Neither thread ever waits. The
 /// reader skips values that were replaced by newer ones. The writer fills back() and calls publish(); the
 /// reader calls refresh() and reads front().
 template <class Value>

@@ -24,7 +24,7 @@ bool rests(const Problem& problem, const IntegratorState& state) {
 } // namespace
 
 /// Finds the fraction of the step after which the distance is 0, by regula falsi in the Illinois form. Leaves
-/// the state there and returns the time that it took.
+/// the state at the event and returns the time up to it.
 double EventLocation::cutAtEvent(const Integrator& integrator, const Problem& problem, IntegratorState& state,
                                  double t, double h) {
     const auto distanceAfter = [&](double time) {
@@ -38,7 +38,7 @@ double EventLocation::cutAtEvent(const Integrator& integrator, const Problem& pr
     double above = std::max(distanceAfter(low), 0.0), below = distanceAfter(high);
     int side = 0;
     for (int i = 0; i < 100 && high - low > 1e-15 * h; ++i) {
-        // From the ground itself the first root is the start: the middle looks for the one after it.
+        // From the ground, the first root is the start itself. The middle of the step finds the next root.
         double middle = above > 0 ? high - below * (high - low) / (below - above) : (low + high) / 2;
         if (!(middle > low && middle < high)) middle = (low + high) / 2;
         const double distance = distanceAfter(middle);

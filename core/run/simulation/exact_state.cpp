@@ -9,7 +9,7 @@ namespace timestep {
 
 namespace {
 
-/// Beyond this many coordinates a computed reference would cost far more than the run.
+/// With more coordinates, a computed reference would cost far more than the run.
 constexpr std::size_t mostReferenceCoordinates = 64;
 
 } // namespace

@@ -13,30 +13,31 @@
 namespace timestep {
 
 /// The state [q | v] of the exact motion at the steps of a run: of the closed form, or of a computed
-/// reference. The problem is given to each call, because it is replaced when a constant changes.
+/// reference. Each call receives the problem, because a change of a constant replaces it.
 class ExactState {
 public:
     /// `h` is the step of the run [time unit].
     ExactState(const Problem& problem, double h);
 
-    /// The problem is replaced by one with the same constants.
+    /// Call when the problem is replaced by one with the same constants.
     void replaceProblem() { reference_.reset(); }
-    /// The constants have changed: the exact motion is not known any more.
+    /// Call when the constants have changed. The exact motion is then no longer known.
     void end();
-    /// The motion begins anew with the state y = [q | v] after `step` steps, as a computed reference.
+    /// Restarts the motion from the state y = [q | v] after `step` steps, as a computed reference.
     void beginAnew(std::int64_t step, std::span<const double> y);
 
     /// Returns [q | v] after `step` steps, valid until the next call; of a coordinate of first order its
     /// value and its rate of change. Empty if it is not known.
     std::span<const double> at(const Problem& problem, std::int64_t step, double time) const;
     bool isComputed(const Problem& problem) const;
-    /// A closed form that a hand has ended: what replaces it must not be called exact.
+    /// True if an action of the user has ended a closed form. The reference that replaces it must not be
+    /// called exact.
     bool hasLostClosedForm() const { return closedForm_ && isRestarted(); }
     bool isRestarted() const { return !start_.empty(); }
-    /// Time until which the computed reference holds; nothing as long as it does.
+    /// Time until which the computed reference holds; empty while it holds.
     std::optional<double> horizon() const { return reference_ ? reference_->horizon() : std::nullopt; }
 
-    // For the state file.
+    // The next three are for the state file.
     bool holds() const { return holds_; }
     std::int64_t begins() const { return begins_; }
     const std::vector<double>& start() const { return start_; }
@@ -49,7 +50,7 @@ private:
     double h_;
     bool closedForm_;                 ///< of the problem at its start
     bool holds_ = true;               ///< false once a constant has changed during the run
-    std::int64_t begins_ = 0;         ///< step at which a hand has set start_
+    std::int64_t begins_ = 0;         ///< step at which an action of the user has set start_
     std::vector<double> start_;       ///< [q | v]; empty: the motion is that of the problem
     mutable std::vector<double> now_; ///< [q | v] at step_
     mutable std::int64_t step_ = -1;

@@ -23,7 +23,7 @@ constexpr std::array<Choice, 5> loopChoices = {{
     {"listed", TRANSLATABLE("parameter", "steps from a list")},
 }};
 
-/// Beyond this a single step would wait for more frames than any screen shows in hours.
+/// With more, a single step would wait for more frames than a screen shows in hours.
 constexpr double mostFramesPerStep = 1e6;
 
 /// Stream of the random numbers of frames. Passes over sticks use the streams from 0 of the same seed.
@@ -122,7 +122,8 @@ void GameLoop::advance(std::int64_t n) {
     if (varies()) time_ += stepSize(n);
     if (!hasFrames()) return;
     while (stored_ < h_ || stepsOfFrame_ == cap_) {
-        if (stored_ >= h_) stored_ -= std::floor(stored_ / h_) * h_; // the frame is over: dropped
+        if (stored_ >= h_)
+            stored_ -= std::floor(stored_ / h_) * h_; // the frame ends, and the rest is dropped
         const double frame = frameTime(frames_++);
         clock_ += frame;
         stored_ += frame;

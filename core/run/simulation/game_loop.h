@@ -17,18 +17,18 @@ enum class GameLoopKind : std::uint8_t {
     FrameTime, ///< one step per frame, of the duration of the frame: (1 / rate) (1 + jitter u), u in [-1, 1)
     Alternating, ///< h, 2 h, h, 2 h ...: the screen misses every second frame
     Accumulator, ///< steps of h; each frame adds its time to a store and makes steps from it
-    Listed       ///< the sizes of a list in turn, and from its start again
+    Listed       ///< the sizes of a list in order, repeated from its start
 };
 
 /// Determines the size of every step of a run.
 ///
 /// With Accumulator the steps are those of Fixed, byte for byte, for any frame rate. Rows are recorded per
 /// step; frames() and lag() describe the frames. A frame makes at most `frame-cap` steps. Whole steps that
-/// remain in the store are dropped, and the run falls behind the clock.
+/// remain in the store are dropped, so the run falls behind the clock.
 class GameLoop {
 public:
     /// Reads the settings of a run; a run without such settings is Fixed. h is the step of the experiment,
-    /// `seed` determines the jitter, `listed` are the sizes of Listed [time unit], each > 0; without any, its
+    /// `seed` determines the jitter, `listed` are the sizes of Listed [time unit], each > 0; without any, the
     /// steps are h. Throws InputError.
     GameLoop(const ParameterValues& method, double h, std::uint64_t seed, std::vector<double> listed = {});
 
@@ -49,7 +49,7 @@ public:
     /// True if atEnd() will hold after step n.
     bool endsWithStep(std::int64_t n, double duration) const;
 
-    /// Number of steps after which a run of `duration` [time unit] has ended at the latest.
+    /// Largest number of steps of a run of `duration` [time unit].
     std::int64_t mostSteps(double duration) const;
 
     /// Frames shown until the last step was made.

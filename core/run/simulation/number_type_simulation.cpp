@@ -39,9 +39,8 @@ struct Operation {
     double weight = 0; ///< of a kick or drift, fraction of h
 };
 
-/// The operations of one step. A first kick without an evaluation uses the acceleration that the step before
-/// ended with.
-/// `integrator` is null for a method written by hand.
+/// The operations of one step. A first kick without an evaluation uses the acceleration at the end of the
+/// previous step. `integrator` is null for a user-written method.
 std::vector<Operation> operationsOf(const Integrator* integrator) {
     using enum Operation::Kind;
     const Scheme* scheme = integrator != nullptr ? &integrator->scheme : nullptr;
@@ -89,7 +88,7 @@ public:
 
     std::unique_ptr<Simulation> clone() const override {
         auto copy = std::unique_ptr<NumberTypeSimulation>(new NumberTypeSimulation(*this));
-        copy->problem_ = scene_->problem(parameters_); // it can have scratch
+        copy->problem_ = scene_->problem(parameters_); // it can have scratch memory
         return copy;
     }
     std::size_t bytes() const override {
@@ -234,7 +233,8 @@ private:
         for (std::size_t i = 0; i < y_.size(); ++i) y_[i] = static_cast<double>(sums_[i]);
     }
 
-    /// A hand has set q and v: they are rounded to the number type, and the exact motion no longer holds.
+    /// An action of the user has set q and v. They are rounded to the number type, and the exact motion no
+    /// longer holds.
     void takeState() {
         for (std::size_t i = 0; i < y_.size(); ++i) {
             sums_[i] = static_cast<Number>(y_[i]);
@@ -251,7 +251,7 @@ private:
     }
 
     std::shared_ptr<const Problem> problem_; ///< never shared with a clone
-    const Integrator* integrator_;           ///< its facts; the step is our own
+    const Integrator* integrator_;           ///< for its facts; this class makes the steps
     std::vector<Operation> operations_;
     bool compensated_, byClock_;
     Number step_;
@@ -261,7 +261,7 @@ private:
     std::vector<Number> sums_, lost_;   ///< [q | v], and the rounding error of each
     std::vector<Number> a_;
     Number clock_ = 0, lostClock_ = 0;
-    bool stands_ = false; ///< the clock did not move in the last step
+    bool stands_ = false; ///< the clock did not advance in the last step
     bool exactHolds_ = true;
     ProblemHands hands_;
     std::int64_t evaluations_ = 0;

@@ -27,8 +27,8 @@ Json particles(const WorldSimulation& simulation) {
     return list;
 }
 
-/// The force of each stick along its present direction, positive when it pulls, and the forces of the sticks
-/// on each fixed particle; [mass length/time²]. `forces` as WorldSimulation::stickForces().
+/// The force of each stick along its current direction, positive when it pulls, and the forces of the sticks
+/// on each fixed particle; [mass length/time²]. `forces`: WorldSimulation::stickForces().
 void addForces(Json& json, const World& world, const std::vector<double>& forces) {
     if (forces.size() != world.sticks() || forces.empty()) return;
     std::vector<Point> onParticles(world.particles());
@@ -60,7 +60,7 @@ Json bodies(const RigidWorld& world) {
     return list;
 }
 
-/// `sweeps`: with the impulse after each iteration.
+/// `sweeps`: adds the impulse after each iteration.
 Json contacts(const RigidSimulation& simulation, bool sweeps) {
     Json list = Json::array();
     const auto& all = simulation.rigidWorld()->contacts;
@@ -142,9 +142,10 @@ Json observedState(const Simulation& simulation, bool passes) {
     if (const World* world = simulation.world()) {
         const WorldSimulation& ofParticles = *simulation.asParticles();
         json["particles"] = particles(ofParticles);
-        json["velocity"] = velocityOf(ofParticles.worldMethod()) == WorldVelocity::WholeStep
-                               ? "whole-step"
-                               : "central"; // of the particles; "energy" says which one the energy uses
+        json["velocity"] =
+            velocityOf(ofParticles.worldMethod()) == WorldVelocity::WholeStep
+                ? "whole-step"
+                : "central"; // the convention of the particles; "energy" names that of the energy
         addForces(json, *world, ofParticles.stickForces());
         json["strain"] = Json::array();
         for (std::size_t i = 0; i < world->sticks(); ++i) json["strain"].push_back(world->strain(i));

@@ -12,8 +12,8 @@
 
 namespace timestep {
 
-/// What hands do in a run of equations of motion: they hold, place and throw the parts of Scene::grips. `q`
-/// and `v` are those of the run.
+/// The actions of the user in a run of equations of motion: holding, placing and throwing the parts of
+/// Scene::grips. `q` and `v` are those of the run.
 class ProblemHands {
 public:
     /// Carries out Grab, Move, Release, Place or Velocity. Returns whether q or v has changed. Throws
@@ -21,10 +21,10 @@ public:
     bool apply(const Scene& scene, const ParameterValues& parameters, const Event& event, std::span<double> q,
                std::span<double> v);
     bool holdSomething() const { return !held_.empty(); }
-    /// Call before a step if they hold something.
+    /// Call before a step if a part is held.
     void beforeStep(std::span<const double> q);
-    /// Call after that step, of size h [time unit]: puts each held part where its hand is, with the velocity
-    /// of that way.
+    /// Call after that step, of size h [time unit]. Puts each held part at its hand, with the velocity of
+    /// this motion.
     void afterStep(const Scene& scene, const ParameterValues& parameters, double h, std::span<double> q,
                    std::span<double> v) const;
 

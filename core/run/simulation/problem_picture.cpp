@@ -19,7 +19,7 @@ void ProblemSimulation::draw(Frame& frame) const {
                          frame.segments.end());
 }
 
-/// Arrows of the way of each part in one time unit, from the picture a moment later.
+/// Draws arrows as long as the distance of each part in one time unit, from the picture a moment later.
 void ProblemSimulation::drawVelocities(std::size_t firstPoint, Frame& frame) const {
     double size = 1, speed = 0;
     for (const double x : q()) size = std::max(size, std::abs(x));

@@ -49,8 +49,8 @@ const Integrator* ProblemSimulation::chosenFor(const Problem& problem, const Par
     return integrator;
 }
 
-/// A problem can have scratch, so each run has its own. The reference motion refers to the problem; it
-/// restarts at its next use.
+/// A problem can have scratch memory, so each run has its own problem. The reference motion refers to the
+/// problem; it restarts at its next use.
 std::unique_ptr<Simulation> ProblemSimulation::clone() const {
     auto copy = std::unique_ptr<ProblemSimulation>(new ProblemSimulation(*this));
     copy->problem_ = problemOf(*scene_, parameters_, texts_);
@@ -59,7 +59,7 @@ std::unique_ptr<Simulation> ProblemSimulation::clone() const {
 }
 
 std::size_t ProblemSimulation::bytes() const {
-    // About: its constants, and the programs into which equations are made.
+    // Approximately: its constants, and the compiled programs of typed equations.
     std::size_t ofProblem = 1024;
     for (const auto& [id, words] : texts_) ofProblem += 300 * words.size();
     const std::size_t numbers =
@@ -72,7 +72,7 @@ Damping ProblemSimulation::dampingNow(const Problem& problem, const Integrator& 
     return dampingOf(method, integrator, problem, h_, parameters_.has("damping"));
 }
 
-/// The rates of change cost an evaluation that is not one of the method.
+/// The rates of change need an evaluation that does not count for the method.
 void ProblemSimulation::showVariables() {
     problem_->acceleration(time(), state_.q(), state_.v(), shownV_);
     for (std::size_t i = 0; i < state_.n; ++i) {
@@ -82,7 +82,7 @@ void ProblemSimulation::showVariables() {
     }
 }
 
-/// A hand has changed what q() and v() show.
+/// Takes over the values of q() and v() that an action of the user has changed.
 void ProblemSimulation::takeVariables() {
     for (std::size_t i = 0; i < shownQ_.size(); ++i) {
         if (problem_->isFirstOrder(i)) {
@@ -189,7 +189,7 @@ void ProblemSimulation::set(const Event& event) {
     restart();
 }
 
-/// Starts the method anew from the current q and v.
+/// Restarts the method from the current q and v.
 void ProblemSimulation::restart() {
     const std::int64_t evaluations = state_.evaluations;
     const std::int64_t innerSteps = state_.innerSteps, rejectedSteps = state_.rejectedSteps;
@@ -276,7 +276,7 @@ void ProblemSimulation::load(const JsonField& state) {
     const JsonField states = state.member("q-and-v"), memories = state.member("memory");
     const std::vector<double> y = states.numbersOrNull();
     std::vector<double> memory = memories.numbersOrNull();
-    // States of older versions have no estimated errors, which stand before the single numbers.
+    // States of older versions lack the estimated errors, which are before the single numbers.
     if (integrator_->isAdaptive() && memory.size() + 2 * state_.n == state_.memory.size())
         memory.insert(memory.end() - static_cast<std::ptrdiff_t>(state_.scalars), 2 * state_.n, 0.0);
     if (y.size() != state_.y.size())

@@ -21,17 +21,17 @@ namespace timestep {
 /// A simulation of the equations of a scene by an integrator.
 class ProblemSimulation final : public Simulation {
 public:
-    /// `own` is the method written by hand, if the settings choose it. Throws InputError.
+    /// `own` is the user-written method, if the settings choose it. Throws InputError.
     ProblemSimulation(RunSetup setup, TextValues texts, std::shared_ptr<const OwnMethod> own);
 
     std::unique_ptr<Simulation> clone() const override;
     std::size_t bytes() const override;
     const ProblemSimulation* asProblem() const override { return this; }
     void step() override;
-    /// Accepts Set, and of the hand Grab, Move, Release, Place and Velocity for the parts of Scene::grips.
-    /// The method restarts from the current q and v. After Set the exact motion is no longer available,
-    /// because it holds for the old constants. After an act of the hand it begins anew from the new state, as
-    /// a computed reference; exactQ() and exactV() are then empty where they were a closed form.
+    /// Accepts Set, and Grab, Move, Release, Place and Velocity for the parts of Scene::grips. The method
+    /// restarts from the current q and v. After Set the exact motion is no longer available, because it
+    /// belongs to the old constants. After the other events it restarts from the new state, as a computed
+    /// reference; exactQ() and exactV() are then empty if they were a closed form.
     void apply(const Event& event) override;
 
     double kineticEnergy() const override {
@@ -54,7 +54,7 @@ public:
     std::int64_t evaluations() const override { return state_.evaluations; }
     bool finite() const override;
     Sentence failure() const override;
-    /// Inner steps of an adaptive method; nothing for other methods.
+    /// Inner steps of an adaptive method; empty for other methods.
     std::optional<InnerSteps> innerSteps() const;
     /// Estimated errors of a coordinate and of its velocity in the last inner step of an adaptive method; of
     /// a coordinate of first order the first number is that of its value. innerSteps() must have a value.
@@ -65,7 +65,7 @@ public:
     /// The state of the method before its next step.
     const IntegratorState& integratorState() const { return state_; }
 
-    /// Of a coordinate of first order: its value, and its rate of change in v().
+    /// For a coordinate of first order: its value, and its rate of change in v().
     std::span<const double> q() const override {
         return shownQ_.empty() ? state_.q() : std::span<const double>(shownQ_);
     }
@@ -84,7 +84,7 @@ public:
     /// All conserved quantities of the problem. Valid until the next step or event.
     std::span<const double> quantities() const;
     double quantity(std::size_t index) const { return quantities()[index]; }
-    /// The change since the start of a quantity that now has this value. Angles count full turns.
+    /// The change since the start of a quantity with the current value `now`. Angles count full turns.
     double quantityChange(std::size_t index, double now) const { return quantities_.change(index, now); }
     double quantityChange(std::size_t index) const { return quantityChange(index, quantity(index)); }
 
@@ -105,7 +105,7 @@ private:
     void readVelocity();
     void showVariables();
     void takeVariables();
-    /// The method of the settings. Throws InputError if it does not apply to the problem.
+    /// The method that the settings choose. Throws InputError if it does not apply to the problem.
     const Integrator* chosenFor(const Problem& problem, const ParameterValues& method) const;
     Damping dampingNow(const Problem& problem, const Integrator& integrator,
                        const ParameterValues& method) const;
@@ -126,14 +126,14 @@ private:
     /// Computed at the first request after a change of the state, and then kept.
     struct Known {
         bool hasKinetic = false, hasPotential = false, quantities = false;
-        double kinetic = 0, potential = 0; ///< if it has them
+        double kinetic = 0, potential = 0; ///< if the problem has energies
         void forget() { hasKinetic = hasPotential = quantities = false; }
     };
     mutable Known known_;
     mutable std::vector<double> quantitiesNow_;
 };
 
-/// ProblemSimulation::referenceHorizon(); nothing for simulations of other kinds.
+/// ProblemSimulation::referenceHorizon(); empty for simulations of other kinds.
 std::optional<double> referenceHorizonOf(const Simulation& simulation);
 
 } // namespace timestep

@@ -11,7 +11,7 @@
 
 namespace timestep {
 
-/// How the conserved quantities of a problem have changed since the start of a run. Angles count full turns.
+/// The changes of the conserved quantities of a problem since the start of a run. Angles count full turns.
 /// `q` and `v` are those of the run.
 class QuantityChanges {
 public:
@@ -22,7 +22,7 @@ public:
     void follow(const Problem& problem, std::span<const double> q, std::span<const double> v) {
         if (hasAngles_) followAngles(problem, q, v);
     }
-    /// The change of a quantity that now has this value.
+    /// The change of a quantity with the current value `value`.
     double change(std::size_t index, double value) const {
         return value - starts_[index] + 2 * std::numbers::pi * turns_[index];
     }

@@ -46,7 +46,8 @@ ReferenceMotion::ReferenceMotion(const Problem& problem, double h, std::int64_t 
     begins_ = step_ = step;
 }
 
-/// A time between two steps of the run is reached from the step before it, to which the motion then returns.
+/// The motion reaches a time between two steps of the run from the earlier step and then returns to that
+/// step.
 std::span<const double> ReferenceMotion::at(double t) {
     std::int64_t step = std::llround(t / h_);
     if (static_cast<double>(step) * h_ > t) --step;
@@ -74,7 +75,7 @@ void ReferenceMotion::slope(double t, std::span<const double> y, std::span<doubl
     problem_->acceleration(t, y.first(n_), y.last(n_), dydt.last(n_));
 }
 
-/// Makes steps of H_ from one time to another. The rounding error of each addition to y is carried along.
+/// Makes steps of H_ from one time to another, with compensated addition to y.
 void ReferenceMotion::follow(double from, double to) {
     double t = from;
     if (!std::isfinite(y_[0])) return;
@@ -100,7 +101,7 @@ void ReferenceMotion::follow(double from, double to) {
 }
 
 /// Gragg's modified midpoint rule with 2, 4, 6 ... substeps and Aitken-Neville extrapolation in (H/n)², until
-/// two columns agree; leaves the change of y in next_ and returns the error in tolerances. Source: E. Hairer,
+/// two columns agree. Stores the change of y in next_ and returns the error in tolerances. Source: E. Hairer,
 /// S. P. Norsett, G. Wanner, Solving Ordinary Differential Equations I, section II.9.
 double ReferenceMotion::extrapolate(double t, double H) {
     slope(t, y_, slope_);
@@ -147,7 +148,7 @@ double ReferenceMotion::extrapolate(double t, double H) {
             if (!std::isfinite(difference)) return undefined;
             if (scale > 0) error = std::max(error, difference / scale);
         }
-        // Columns that lie far apart leave their round-off behind in the extrapolated one.
+        // If columns differ much, their round-off remains in the extrapolated one.
         if (k == 1 && error * tolerance_ > 1e-2) return error;
         if (k > 1 && error <= 1) break;
     }

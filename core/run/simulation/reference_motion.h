@@ -25,8 +25,8 @@ public:
     ReferenceMotion(const Problem& problem, double h, std::int64_t step, std::span<const double> y,
                     double tolerance = tightest);
 
-    /// Returns [q | v] at time t >= 0, valid until the next call. An earlier time than before restarts the
-    /// computation. NaN if the motion cannot be continued (a collision).
+    /// Returns [q | v] at time t >= 0, valid until the next call. A time earlier than that of the last call
+    /// restarts the computation. NaN if the motion cannot be continued (a collision).
     std::span<const double> at(double t);
 
 private:
@@ -48,10 +48,10 @@ private:
     std::vector<std::vector<double>> table_;
 };
 
-/// A reference motion with its horizon. Two motions run side by side, one with the tightest tolerance and one
-/// with ten times more and at most half as long steps, so that they differ even where rounding alone
-/// makes the errors. Both are right as long as they agree. At the first step of the run at which q
-/// or v of the two differ by more than `limit` of its largest magnitude so far, the reference ends.
+/// A reference motion with its horizon. It computes two motions, one with the tightest tolerance and one with
+/// ten times this tolerance and at most half as long steps, so that they differ even if only rounding causes
+/// the errors. Both are right as long as they agree. The reference ends at the first step of the run at which
+/// q or v of the two differ by more than `limit` of its largest magnitude so far.
 class ComputedReference {
 public:
     static constexpr double limit = 1e-5; ///< [1]
@@ -63,7 +63,7 @@ public:
     /// Returns [q | v] of the tighter motion at time t >= 0, valid until the next call; empty beyond the
     /// horizon.
     std::span<const double> at(double t);
-    /// The last time n h at which the two motions agreed; nothing as long as they have agreed.
+    /// The last time n h at which the two motions agreed; empty while they agree.
     std::optional<double> horizon() const { return horizon_; }
 
 private:

@@ -111,7 +111,7 @@ RigidSimulation::RigidSimulation(RunSetup setup, RigidWorld world)
     energyScale_ = scaleOf(world_, box);
     statistics_.watched = watchedBody(world_);
     statistics_.start = {world_.bodies[statistics_.watched].x, world_.bodies[statistics_.watched].y};
-    // Without gravity, the acceleration that crosses the view in a second.
+    // Without gravity, the acceleration that crosses the height of the view in a second.
     const double g = std::hypot(world_.rules.gravity.x, world_.rules.gravity.y);
     handAcceleration_ = handStrength * (g > 0 ? g : 2 * std::abs(box.top - box.bottom));
     stepper_.findContacts(world_, rigidMethod_);
@@ -124,7 +124,8 @@ std::unique_ptr<Simulation> RigidSimulation::clone() const {
 }
 
 std::size_t RigidSimulation::bytes() const {
-    constexpr std::size_t ofBody = sizeof(RigidBody), ofCorner = 2 * sizeof(Point), // with its normal
+    constexpr std::size_t ofBody = sizeof(RigidBody),
+                          ofCorner = 2 * sizeof(Point), // a corner with its normal
         ofContact = sizeof(RigidContact), ofJoint = sizeof(RigidJoint), ofStepper = 3500;
     const std::size_t measured = stepper_.iterationImpulses(0).size() * stepper_.residuals().size();
     return sizeof(*this) + ofStepper + world_.bodies.size() * ofBody + world_.corners.size() * ofCorner +
@@ -254,7 +255,7 @@ Text RigidSimulation::velocityConvention() const {
 void RigidSimulation::draw(Frame& frame) const {
     const auto first = static_cast<std::ptrdiff_t>(frame.points.size());
     drawRigidWorld(world_, frame);
-    // The first point is the one whose trace is drawn.
+    // The first point is the one whose path is drawn.
     const auto isWatched = [this](const FramePoint& point) {
         return point.role == Role::Grip && point.index == static_cast<std::int32_t>(statistics_.watched);
     };

@@ -33,7 +33,7 @@ public:
 
     std::unique_ptr<Simulation> clone() const override;
     std::size_t bytes() const override;
-    std::size_t bytesInUse() const override { return 3 * bytes(); } // with the lists of the solver
+    std::size_t bytesInUse() const override { return 3 * bytes(); } // includes the lists of the solver
     const RigidSimulation* asRigid() const override { return this; }
     void step() override;
     void apply(const Event& event) override;
@@ -52,10 +52,10 @@ public:
     void watch(RigidWatcher* watcher) { stepper_.watch(watcher); }
     /// Counters and sums over the steps.
     const RigidStatistics& statistics() const { return statistics_; }
-    /// How the first two bodies lie to each other; there must be two.
+    /// Distance and overlap of the first two bodies; there must be two.
     const TwoBodies& relation() const;
-    /// The exact motion of the watched body at time(); nothing if the scene knows none or a person has
-    /// changed the motion.
+    /// The exact motion of the watched body at time(); empty if the scene knows none or the user has changed
+    /// the motion.
     std::optional<ExactBody> exactBody() const {
         if (scene().exactBody == nullptr || touched_) return std::nullopt;
         return scene().exactBody(parameters_, time());
@@ -88,7 +88,7 @@ private:
     RigidStepper stepper_;
     RigidStatistics statistics_;
     mutable std::optional<TwoBodies> relation_; ///< computed at the first request after a change
-    bool touched_ = false; ///< a person has changed the motion: the exact picture no longer holds
+    bool touched_ = false; ///< the user has changed the motion, so the exact picture no longer holds
     double energyScale_ = 1;
     double handAcceleration_ = 1; ///< [length/time²]
 };

@@ -19,8 +19,8 @@ void applyDueEvents(Simulation& simulation, const std::vector<Event>& events, st
                     std::size_t& next);
 
 /// Sets a simulation at its start to a state that was saved after the first `done` events. A state contains
-/// no settings, so the function repeats the changes of settings by these events. Throws InputError with
-/// the path of what does not fit.
+/// no settings, so the function repeats the changes of settings by these events. Throws InputError with the
+/// path of a value that does not fit.
 void continueFrom(Simulation& simulation, const JsonField& state, const std::vector<Event>& events,
                   std::size_t run, std::size_t done);
 

@@ -26,7 +26,7 @@ class RigidSimulation;
 class WorldSimulation;
 struct RigidWorld;
 
-/// What the experiment gives to every run.
+/// The part of an experiment that every run needs.
 struct RunSetup {
     const Scene& scene;
     ParameterValues parameters; ///< of the scene
@@ -36,8 +36,8 @@ struct RunSetup {
     GameLoop loop; ///< of this h
 };
 
-/// The simulation of one run of an experiment. Only step(), apply() and load() change it. Functions that make
-/// sense for one kind of run only are in its class: see asProblem() and the functions next to it.
+/// The simulation of one run of an experiment. Only step(), apply() and load() change it. Functions for only
+/// one kind of run are in its class: see asProblem() and the functions next to it.
 class Simulation {
 public:
     virtual ~Simulation() = default;
@@ -47,8 +47,8 @@ public:
     virtual std::unique_ptr<Simulation> clone() const = 0;
     /// Approximate size of a clone [bytes].
     virtual std::size_t bytes() const = 0;
-    /// Approximate size of a run that has made steps [bytes]: larger than a clone by what clones share and by
-    /// scratch.
+    /// Approximate size of a run that has made steps [bytes]: larger than a clone by the data that clones
+    /// share and by scratch memory.
     virtual std::size_t bytesInUse() const { return bytes(); }
 
     /// Makes one step, of stepSize() unless stepVaries(). Allocates nothing.
@@ -93,8 +93,8 @@ public:
     virtual std::int64_t evaluations() const = 0;
     /// False if any number of the state is not finite.
     virtual bool finite() const = 0;
-    /// Why the method could not make its last step: an equation was not solved, or a tolerance cannot be met.
-    /// Empty if the step succeeded. A run with a failure ends like a run that diverged.
+    /// Why the method failed to make its last step: it could not solve an equation, or it could not meet a
+    /// tolerance. Empty if the step succeeded. A run with a failure ends like a run that diverged.
     virtual Sentence failure() const { return {}; }
     /// True if a number of the state is not finite or the last step failed.
     bool ends() const { return !finite() || !failure().empty(); }
@@ -113,7 +113,7 @@ public:
     /// Exact motion at time(), or a computed reference; empty if there is neither. Valid until the next call.
     virtual std::span<const double> exactQ() const { return {}; }
     virtual std::span<const double> exactV() const { return {}; }
-    /// True if exactQ() is a run to a tight tolerance and not a closed form. Every label states this.
+    /// True if exactQ() is a run to a tight tolerance and not a closed form. Every label must say so.
     virtual bool exactIsComputed() const { return false; }
     /// The particles and sticks; null for other simulations.
     virtual const World* world() const { return nullptr; }

@@ -27,7 +27,7 @@ bool asksForVerletSettings(const ParameterValues& method);
 
 /// Returns the damping of a run with steps of h. The share per step is rate times h [1]. Throws InputError if
 /// a setting has no effect or no meaning: for methods that store velocities, and for drag that is not a rate
-/// times the velocity. `canDamp`: the scene has drag, even if it is currently 0.
+/// times the velocity. `canDamp`: the scene has drag, even if the drag is currently 0.
 Damping dampingOf(const ParameterValues& method, const Integrator& integrator, const Problem& problem,
                   double h, bool canDamp);
 

@@ -99,7 +99,8 @@ std::size_t WorldSimulation::bytes() const {
 }
 
 std::size_t WorldSimulation::bytesInUse() const {
-    // The world twice, which clones share, and the numbers of a relaxation: shares, orders, corrections.
+    // The world twice, of which clones share one copy, and the numbers of a relaxation: shares, orders,
+    // corrections.
     constexpr std::size_t perParticle = 16 * sizeof(double), perStick = 24 * sizeof(double);
     return sizeof(*this) + world_->particles() * perParticle + world_->sticks() * perStick;
 }
@@ -316,7 +317,8 @@ Json WorldSimulation::save() const {
                   {"touched", touched_}};
     const auto residuals = stepper_.residuals();
     if (std::all_of(residuals.begin(), residuals.end(), [](double r) { return std::isfinite(r); }))
-        state["residuals"] = std::vector<double>(residuals.begin(), residuals.end()); // JSON has no others
+        state["residuals"] =
+            std::vector<double>(residuals.begin(), residuals.end()); // JSON has only finite numbers
     if (ledger_) state["ledger"] = ledger_->save();
     return state;
 }

@@ -17,8 +17,8 @@ namespace timestep {
 /// A simulation of particles and sticks by position Verlet plus relaxation.
 class WorldSimulation final : public Simulation {
 public:
-    /// `listed` is the explicit order of sticks, empty unless the order is "listed"; `own` the rule written
-    /// by hand, if the run uses one.
+    /// `listed` is the explicit order of sticks, empty unless the order is "listed"; `own` is the
+    /// user-written rule, if the run uses one.
     WorldSimulation(RunSetup setup, World world, std::vector<std::uint32_t> listed,
                     std::shared_ptr<const OwnRelaxation> own);
 
@@ -40,7 +40,7 @@ public:
 
     const World* world() const override { return &*world_; }
     const WorldMethod& worldMethod() const { return worldMethod_; }
-    /// The strains of the sticks now.
+    /// The current strains of the sticks.
     const StrainSums& strains() const;
     /// Sets the watcher that the next steps call (null: none). Does not own it.
     void watch(StepWatcher* watcher) { stepper_.watch(watcher); }
@@ -81,7 +81,7 @@ private:
     WorldStepper stepper_;
     std::vector<Hand> hands_; ///< held particles and positions of the hands
     bool goesOn_ = false;     ///< nothing has changed the world since the last step
-    bool touched_ = false;    ///< a person has changed the motion: the exact picture no longer holds
+    bool touched_ = false;    ///< the user has changed the motion, so the exact picture no longer holds
     double energyScale_;
     std::optional<Ledger> ledger_;
     mutable ParticleMasses masses_;
