@@ -90,6 +90,7 @@ Divergence Session::divergenceOf(std::size_t run) const {
 }
 
 bool Session::advance(std::int64_t ticks) {
+    clearUpperVectorHalves();
     if (const auto together = runsInStep(); ticks > 1 && together.size() > 1)
         return advanceOnThreads(together, ticks);
     bool stepped = false;
