@@ -10,21 +10,21 @@
 namespace timestep {
 
 // Dialogs that do not wait for an answer: the action that opens one returns at once, so that a screen reader
-// or a script that has pressed it can go on in the dialog.
+// or a script that has pressed it can continue in the dialog.
 
 using PathFunction = std::function<void(const QString& path)>;
 
-/// What a dialog for a file shows. `filter` as in QFileDialog.
+/// The content of a file dialog. `filter` as in QFileDialog.
 struct FileQuestion {
     QString title;
     QString filter = {};
     QString name = {};   ///< proposed name; may be empty
-    QString suffix = {}; ///< of a file to write, where none is typed: "json"
+    QString suffix = {}; ///< suffix of a file to write if none is typed: "json"
 };
 
 /// Asks for a file to write. With several filters the suffix follows the chosen one.
 void askForPathToSave(const FileQuestion& question, QWidget* parent, const PathFunction& then);
-/// Asks for a file that is there.
+/// Asks for an existing file.
 void askForFile(const FileQuestion& question, QWidget* parent, const PathFunction& then);
 /// Asks for a folder.
 void askForFolder(const QString& title, QWidget* parent, const PathFunction& then);

@@ -14,11 +14,11 @@
 
 namespace timestep {
 
-/// The sentence that a computation's exception holds, with the place of wrong input.
+/// The message of a computation's exception, with the place of wrong input.
 QString problemText(const std::exception& error);
 
-/// One computation at a time on a thread of its own. Its result is handed over in the thread of the context;
-/// the result of a computation that was stopped or replaced is dropped, even if it was already on its way.
+/// One computation at a time on a separate thread. Its result is passed to the thread of the context; the
+/// result of a computation that was stopped or replaced is dropped, even if it was already on its way.
 class BackgroundWork {
 public:
     /// `context` must outlive this.
@@ -30,8 +30,8 @@ public:
     bool isRunning() const { return m_thread.joinable(); }
 
     /// Runs compute() on the thread, then take(std::optional<Result>, const QString& problem) in the thread
-    /// of the context; the optional is empty if compute() threw, and the problem says why. Stops the
-    /// computation before.
+    /// of the context; the optional is empty if compute() threw, and the problem gives the reason. Stops the
+    /// previous computation.
     template <class Compute, class Take>
     void start(Compute compute, Take take);
     /// Waits until the computation has ended, which is soon if it asks isWanted().

@@ -54,7 +54,7 @@ void LanguageSwitch::use(const QString& wanted) {
     QGuiApplication::setLayoutDirection(m_locale.textDirection());
 }
 
-/// Lessons and the manual are those of the language if there are any, or else the English ones.
+/// Lessons and the manual are in the language if available, otherwise in English.
 void LanguageSwitch::useFile(const QString& file) {
     QTranslator found;
     const QString code = found.load(file) ? found.language() : QString();

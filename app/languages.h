@@ -11,7 +11,7 @@
 
 namespace timestep {
 
-/// A language that the program is translated to.
+/// A language of the program.
 struct Language {
     QString code; ///< "pt"
     QString name; ///< in the language itself: "Deutsch"
@@ -22,11 +22,11 @@ std::vector<Language> languages();
 
 /// Whether this names a compiled translation, as in "timestep_fr.qm", and not a language.
 bool isTranslationFile(const QString& code);
-/// Whether it can be read.
+/// Whether the file can be read as a translation.
 bool isTranslation(const QString& file);
 
 /// Switches the language of the running program: its own texts, Qt's texts and the locale of numbers. Widgets
-/// receive QEvent::LanguageChange; the window passes the locale on with setLocale().
+/// receive QEvent::LanguageChange; the window passes on the locale with setLocale().
 class LanguageSwitch : public QObject {
     Q_OBJECT
 
@@ -47,7 +47,8 @@ private:
     QTranslator m_qt;
 };
 
-/// A language for as long as this exists; then the locale of before. Its texts are those of the command line.
+/// Sets a language while it exists, and restores the previous locale afterwards. Its texts are those of the
+/// command line.
 class SpokenLanguage {
 public:
     /// `code` as in LanguageSwitch::use(); empty: the present one.

@@ -27,7 +27,7 @@ void announceCriticalOnly(QtMsgType type, const QMessageLogContext&, const QStri
         std::cerr << "timestep: " << message.toStdString() << '\n';
 }
 
-/// While the application starts: Qt aborts when it finds no display to draw on.
+/// Active while the application starts: Qt aborts if it finds no display to draw on.
 void stopWithoutDisplay(QtMsgType type, const QMessageLogContext&, const QString& message) {
     if (type != QtFatalMsg) return;
     std::cerr << "timestep: the window cannot be shown, because there is no display that can be used; "
@@ -36,9 +36,9 @@ void stopWithoutDisplay(QtMsgType type, const QMessageLogContext&, const QString
     std::_Exit(timestep::BadInput);
 }
 
-/// Where the program brings its fonts along (share/timestep/fonts, as in the zip for Windows), they become
-/// the fonts of the application: letters first, then mathematical signs and symbols. On a machine without any
-/// font it is the font of the formulas, which has letters. Elsewhere it changes nothing. Needs the
+/// If the program comes with fonts (share/timestep/fonts, as in the zip for Windows), they become the fonts
+/// of the application: letters first, then mathematical signs and symbols. On a machine without any font the
+/// application uses the font of the formulas, which has letters. Otherwise nothing changes. Needs the
 /// QApplication.
 void useBundledFonts() {
     const QDir folder(timestep::installedFolder(QStringLiteral("fonts")));
@@ -47,9 +47,9 @@ void useBundledFonts() {
         const int font = QFontDatabase::addApplicationFont(folder.filePath(file));
         if (font >= 0) families += QFontDatabase::applicationFontFamilies(font);
     }
-    // QFontDatabase::families() names aliases also where there is no font (Qt 6.4).
+    // QFontDatabase::families() lists aliases even if there is no font (Qt 6.4).
     if (families.isEmpty() && !QFontMetrics(QApplication::font()).inFont(u'a')) {
-        timestep::mathFont(); // the resource is there after this call
+        timestep::mathFont(); // the resource exists after this call
         const int font = QFontDatabase::addApplicationFont(":/timestep/formula/latinmodern-math.otf");
         if (font >= 0) families += QFontDatabase::applicationFontFamilies(font);
     }

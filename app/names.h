@@ -20,11 +20,11 @@ struct Table;
 std::string translatedUtf8(Text text);
 /// A sentence of core in the current language.
 std::string translatedUtf8(const Sentence& sentence);
-/// What is wrong with input, after its place, in the current language.
+/// The fault of an input, without its place, in the current language.
 std::string translatedUtf8(const InputError& error);
 /// A sentence about a method in the current language.
 QString translated(const FactSentence& sentence);
-/// What is wrong with the text of a method, with its line and column, in the current language.
+/// The fault in the text of a method, with its line and column, in the current language.
 QString translated(const MethodError& error);
 /// The note of a line of the microscope, "try 1", in the current language; empty: it has none.
 QString translated(const StepNote& note);

@@ -8,8 +8,8 @@
 
 namespace timestep {
 
-/// The folder `name` of what is installed with the program: share/timestep/NAME beside the folder of the
-/// program or in it. Empty if there is none, as in a build folder.
+/// The folder `name` of the installed files: share/timestep/NAME beside the folder of the program or in it.
+/// Empty if there is none, as in a build folder.
 QString installedFolder(const QString& name);
 
 /// The folder of the bundled lessons: where the package installs them, or beside the sources.

@@ -61,7 +61,7 @@ void Preferences::save() const {
     if (bytes.isEmpty()) return;
     try {
         writeWholeFile(file, bytes);
-    } catch (const InputError&) { // the settings before are still there
+    } catch (const InputError&) { // the previous settings are still there
     }
 }
 

@@ -26,13 +26,13 @@ struct Preferences {
     QStringList recentFiles; ///< newest first
 
     static Preferences load();
-    /// Replaces the file of settings as a whole. If it cannot be written, the settings before remain.
+    /// Replaces the file of settings as a whole. If it cannot be written, the previous settings remain.
     void save() const;
     /// Adds a file at the top of the recent files.
     void remember(const QString& file);
 
 private:
-    /// Returns how many settings the file shall hold.
+    /// Returns how many settings the file should contain.
     qsizetype writeTo(const QString& file) const;
 };
 
@@ -44,7 +44,7 @@ struct WindowOptions {
     std::string lessons;  ///< --lessons DIR
     std::string policy;   ///< --policy FILE, see readPolicy(); empty: none
     bool projector = false;
-    bool kiosk = false; ///< nothing but lessons, in full screen, for one guest
+    bool kiosk = false; ///< only lessons, in full screen, for one guest
 };
 
 } // namespace timestep

@@ -25,7 +25,7 @@ constexpr int formatVersion = 1;
 constexpr std::array<std::string_view, 5> appearances{"system", "light", "dark", "high-contrast",
                                                       "black-and-white"};
 
-/// The text of a policy, in which errors find their places.
+/// The text of a policy, to look up the places of errors.
 class PolicyText {
 public:
     PolicyText(std::string text, const QString& file) : m_text(std::move(text)), m_file(file.toStdString()) {}
@@ -62,7 +62,7 @@ std::string listed(std::span<const std::string_view> words) {
     return text;
 }
 
-/// The path of a folder; a relative one begins at the folder of the policy.
+/// The path of a folder; a relative path is relative to the folder of the policy.
 QString folderOf(const JsonField& field, const PolicyText& text) {
     const QString folder = QString::fromStdString(field.anyText());
     if (folder.isEmpty()) field.refuse(TRANSLATABLE("fault", "this is the path of a folder"));

@@ -13,7 +13,7 @@
 
 namespace timestep {
 
-/// The set-up of a room of computers: folders that all of them share, settings, and what learners cannot
+/// The set-up of a computer room: folders that all computers share, settings, and what learners cannot
 /// change.
 struct RoomPolicy {
     QString file;                          ///< it was read from here; empty: there is none
@@ -33,7 +33,7 @@ struct RoomPolicy {
 struct RoomLock {
     std::string_view id; ///< in the policy file: "type-size"
     std::vector<std::string_view>
-        actions; ///< ids of the action table; "language/" stands for all that begin so
+        actions; ///< ids of the action table; "language/" means all ids that begin with it
 };
 
 /// All locks, in the order of the manual.
@@ -42,7 +42,7 @@ std::span<const RoomLock> roomLocks();
 /// The policy of this machine: machinePolicyFile(), if there is such a file, otherwise empty.
 QString standardPolicyFile();
 
-/// As lessonFolders() of paths.h, with the folder of the policy, and without the user's own where these are
+/// As lessonFolders() of paths.h, with the folder of the policy, and without the user's own if these are
 /// locked.
 std::vector<std::string> lessonFolders(const RoomPolicy& policy, const std::string& more);
 
@@ -51,7 +51,7 @@ struct PolicyReading {
     std::vector<InputError> faults; ///< with file, line and column; a value with a fault is left out
 };
 
-/// Reads a policy file. Never throws: what is right in it holds.
+/// Reads a policy file. Never throws: the valid entries apply.
 PolicyReading readPolicy(const QString& path);
 
 } // namespace timestep

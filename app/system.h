@@ -5,17 +5,17 @@
 
 namespace timestep {
 
-/// What differs between operating systems. system_posix.cpp and system_windows.cpp define it; CMake takes one
-/// of them.
+/// The differences between operating systems. system_posix.cpp and system_windows.cpp define these functions;
+/// CMake compiles one of them.
 
-/// Called before anything is read or written: the standard streams carry bytes as they are, in UTF-8, and
-/// settings stand in files.
+/// Called before anything is read or written: the standard streams pass bytes unchanged, in UTF-8, and
+/// settings are in files.
 void prepareProcess();
 
-/// Where the program looks for the policy of a room, whether the file is there or not.
+/// The path of the policy of a computer room, whether the file exists or not.
 QString machinePolicyFile();
 
-/// The folder for what the program keeps for its user: of the guest, while a guest is there (GuestHome).
+/// The folder for the user's data; during a guest session (GuestHome), that of the guest.
 QString dataFolder();
 
 } // namespace timestep

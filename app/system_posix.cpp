@@ -5,7 +5,7 @@
 
 namespace timestep {
 
-void prepareProcess() {} // streams and settings are so
+void prepareProcess() {} // streams and settings already behave so
 
 QString machinePolicyFile() {
     return QStringLiteral("/etc/timestep/policy.json");

@@ -24,7 +24,7 @@ QString machinePolicyFile() {
 }
 
 QString dataFolder() {
-    // On Windows QStandardPaths does not ask the variable that GuestHome sets.
+    // On Windows QStandardPaths does not read the variable that GuestHome sets.
     const QString guest = qEnvironmentVariable("XDG_DATA_HOME");
     return guest.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
                            : guest + QStringLiteral("/Timestep/timestep");

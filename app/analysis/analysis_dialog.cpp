@@ -77,7 +77,7 @@ AnalysisDialog::AnalysisDialog(const Experiment& experiment, QWidget* parent)
     m_left->addWidget(m_picture);
     m_left->addStretch();
     settings->setLayout(m_left);
-    auto* area = new SteadyScrollArea; // so that large type has room
+    auto* area = new SteadyScrollArea; // large type needs room
     area->setWidget(settings);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
@@ -233,7 +233,7 @@ QStringList AnalysisDialog::factsOfResult() const {
     return facts;
 }
 
-/// The charts among which one can choose; the one that was looked at stays.
+/// The charts to choose from; the current one stays chosen.
 void AnalysisDialog::showPictures() {
     const QSignalBlocker blocked(m_picture);
     const QVariant chosen = m_picture->currentData();

@@ -34,7 +34,7 @@ public:
                     bool dark, QWidget* parent = nullptr);
     ~AnimationDialog() override;
 
-    /// The settings in the fields.
+    /// The settings of the fields.
     AnimationSpec spec() const;
     void setFormat(AnimationFormat format);
     /// Length of the recorded part of the run [time unit].

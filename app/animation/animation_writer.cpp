@@ -17,7 +17,7 @@ namespace timestep {
 
 namespace {
 
-constexpr int patience = 60'000;             // time limit for the encoder to accept a picture [ms]
+constexpr int patience = 60'000;             // longest wait until the encoder accepts a picture [ms]
 constexpr qint64 mostUnwritten = 16'000'000; // waiting for the encoder [bytes]
 
 struct AnimationTexts {

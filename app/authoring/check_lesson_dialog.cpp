@@ -149,7 +149,7 @@ void CheckLessonDialog::check() {
                           claims = m_claims->isChecked(), stopped = m_stopped] {
         std::size_t last = 0;
         return checkLessonsAt(path, claims, [&](std::size_t done, std::size_t of, const std::string& lesson) {
-            if (done + 1 != last) // tells each lesson once
+            if (done + 1 != last) // reports each lesson once
                 m_work.post([this, done, of, name = QString::fromStdString(lesson)] {
                     m_progress->setRange(0, static_cast<int>(of));
                     m_progress->setValue(static_cast<int>(done));
@@ -217,7 +217,7 @@ void CheckLessonDialog::showFault() {
     if (const QString file = fileOf(*fault); file != m_shownFile) {
         try {
             m_text->setPlainText(QString::fromUtf8(readWholeFile(file, largestText)));
-        } catch (const InputError&) { // a folder, or a file that is gone
+        } catch (const InputError&) { // a folder, or a file that no longer exists
             m_text->clear();
         }
         m_shownFile = file;

@@ -20,8 +20,8 @@ class QTreeWidget;
 
 namespace timestep {
 
-/// Checks a lesson or a folder of lessons on a thread and lists the faults. A fault that is chosen is shown
-/// in its file; the system's editor opens the file.
+/// Checks a lesson or a folder of lessons on a thread and lists the faults. A chosen fault is shown in its
+/// file; the system's editor opens the file.
 class CheckLessonDialog : public QDialog {
     Q_OBJECT
 
@@ -57,7 +57,7 @@ private:
     QString m_shownFile;
     std::vector<InputError> m_faults;
     std::shared_ptr<std::atomic<bool>> m_stopped;
-    BackgroundWork m_work{this}; ///< last, so that it ends before what it reads is gone
+    BackgroundWork m_work{this}; ///< last, so that it ends before the data that it reads are destroyed
 };
 
 } // namespace timestep

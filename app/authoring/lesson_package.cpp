@@ -24,7 +24,7 @@ const QString typeName = QStringLiteral("mimetype");
 const QString lessonName = QStringLiteral("lesson.md");
 constexpr qint64 largestPackage = 64 << 20; // [bytes]
 
-/// What lessons consist of. No program and nothing that a desktop would start.
+/// The kinds of files in lessons: no program, and nothing that a desktop would start.
 bool isAllowed(const QString& name) {
     static const QSet<QString> suffixes{"md",   "png", "jpg",  "jpeg", "gif",
                                         "webp", "csv", "json", "yaml", "txt"};

@@ -11,25 +11,25 @@
 
 namespace timestep {
 
-/// The end of the name of a lesson that is packed into one file, and its media type.
+/// The suffix of a lesson that is packed into one file, and its media type.
 inline constexpr const char* packageSuffix = "timestep-lesson";
 inline constexpr const char* packageType = "application/vnd.timestep.lesson+zip";
 
-/// A lesson with everything that it needs.
+/// A lesson with all files that it needs.
 struct LessonPackage {
     QString folder;              ///< name of the lesson's folder, "21-my-lesson"
     std::vector<ZipEntry> files; ///< by their path inside this folder
 };
 
 /// Collects the texts of a lesson in all its languages and the files to which they refer by a relative path.
-/// `path`: the lesson's folder or its lesson.md. Throws InputError for a file that is missing, lies outside
-/// the folder or is of a kind that packages do not hold.
+/// `path`: the lesson's folder or its lesson.md. Throws InputError for a file that is missing, is outside the
+/// folder, or is of a kind that packages do not hold.
 LessonPackage collectLesson(const QString& path);
 
 /// The bytes of a package: a zip archive that begins with its media type.
 QByteArray packed(const LessonPackage& package);
 
-/// Reads a package. Throws InputError with one sentence for everything that is no whole lesson.
+/// Reads a package. Throws InputError with one sentence for everything that is not a complete lesson.
 LessonPackage readPackage(const QString& path);
 
 /// Writes the files of a package into a new folder of its name and returns its path. Throws InputError.

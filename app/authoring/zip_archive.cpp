@@ -90,7 +90,7 @@ QByteArray deflated(const QByteArray& content) {
     return packed;
 }
 
-/// Unpacks exactly `size` bytes; whatever more the data hold is a fault.
+/// Unpacks exactly `size` bytes; any further data are a fault.
 QByteArray inflated(const QByteArray& packed, qsizetype size) {
     z_stream stream{};
     if (inflateInit2(&stream, -MAX_WBITS) != Z_OK)
@@ -130,7 +130,7 @@ QString checkedName(const QByteArray& bytes) {
     return name;
 }
 
-/// The place of the record at the end of the archive, before which the directory stands.
+/// The position of the record at the end of the archive, behind the directory.
 qsizetype findEnd(const Reader& reader) {
     const qsizetype first = std::max<qsizetype>(0, reader.size() - endSize - longestComment);
     for (qsizetype at = reader.size() - endSize; at >= first; --at)
@@ -169,7 +169,7 @@ QByteArray zipOf(const std::vector<ZipEntry>& entries) {
         const bool isStored = smaller.size() >= content.size();
         const QByteArray& packed = isStored ? content : smaller;
         const std::size_t place = archive.size();
-        const auto describe = [&](Writer& writer) { // what both headers have
+        const auto describe = [&](Writer& writer) { // the fields that both headers share
             writer.number16(version);
             writer.number16(utf8Flag);
             writer.number16(isStored ? storedMethod : deflatedMethod);
@@ -218,7 +218,7 @@ std::vector<ZipEntry> unzipped(const QByteArray& archive, const ZipLimits& limit
         throw InputError(Sentence(TRANSLATABLE("fault", "the archive holds %1 files, more than %2"), count,
                                   limits.entries));
     std::vector<ZipEntry> entries;
-    std::set<QString> names; // some file systems do not tell capital letters from small ones
+    std::set<QString> names; // some file systems do not distinguish capital and small letters
     qint64 whole = 0;
     auto at = static_cast<qsizetype>(reader.number32(end + 16));
     for (int i = 0; i < count; ++i) {

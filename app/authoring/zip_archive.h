@@ -14,7 +14,7 @@ struct ZipEntry {
     QByteArray content;
 };
 
-/// What an archive may hold; more is refused before it is unpacked.
+/// Limits of an archive; anything beyond them is rejected before it is unpacked.
 struct ZipLimits {
     int entries = 200;
     qint64 entry = 16 << 20; ///< size of a file [bytes]
@@ -22,11 +22,12 @@ struct ZipLimits {
 };
 
 /// Writes a zip archive without dates, so that the same files give the same bytes. The first entry is stored
-/// as it is: its name and content can be read at the beginning of the archive.
+/// uncompressed: its name and content can be read at the beginning of the archive.
 QByteArray zipOf(const std::vector<ZipEntry>& entries);
 
-/// Reads a zip archive; folders are left out. Throws InputError for what is damaged, encrypted, a link,
-/// larger than the limits, or has a name that leads out of the folder into which it would be unpacked.
+/// Reads a zip archive; folders are left out. Throws InputError if the archive is damaged, encrypted, larger
+/// than the limits, or contains a link or a name that leads out of the folder into which it would be
+/// unpacked.
 std::vector<ZipEntry> unzipped(const QByteArray& archive, const ZipLimits& limits = {});
 
 } // namespace timestep

@@ -133,7 +133,7 @@ QWidget* CalculatedDialog::columnPart() {
     form->addRow(tr("&Unit"), m_unit);
     form->addRow(tr("&Formula"), m_formula);
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_verdict->setMinimumHeight(2 * fontMetrics().lineSpacing()); // what lies below stays where it is
+    m_verdict->setMinimumHeight(2 * fontMetrics().lineSpacing()); // the widgets below keep their places
     m_verdict->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     auto* flow = new FlowLayout(m_names, 4, 4);
     flow->setContentsMargins(0, 0, 0, 0);
@@ -195,7 +195,7 @@ void CalculatedDialog::removeChosen() {
     choose(m_list->currentRow());
 }
 
-/// The texts of the columns; the choice stays.
+/// Fills the list with the texts of the columns; the choice stays.
 void CalculatedDialog::showList() {
     const QSignalBlocker quiet(m_list);
     const int chosen = m_list->currentRow();

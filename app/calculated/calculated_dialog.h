@@ -18,7 +18,7 @@ class QPushButton;
 namespace timestep {
 
 /// Adds, changes and removes the calculated columns of an experiment. The formula is checked while it is
-/// typed; below it stand the fault, or the value at the present time, and the names that it may use.
+/// typed; below it are the fault, or the value at the present time, and the names that it may use.
 class CalculatedDialog : public QDialog {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ public:
     /// `tick`: of the present picture.
     CalculatedDialog(const Experiment& experiment, std::int64_t tick, QWidget* parent = nullptr);
 
-    /// The columns as they stand, without those that nothing was typed into.
+    /// The current columns, without those that are still empty.
     std::vector<CalculatedColumn> columns() const;
     /// Adds an empty column and chooses it.
     void add();
@@ -60,7 +60,7 @@ private:
     QWidget *m_fields, *m_names;
     QLineEdit *m_name, *m_unit, *m_formula;
     QLabel *m_inFormulas, *m_verdict;
-    QTimer m_pause; ///< between typing and the preview
+    QTimer m_pause; ///< delay between typing and the preview
     BackgroundWork m_work{this};
 };
 

@@ -54,7 +54,7 @@ std::vector<KnownName> knownNames(const Experiment& experiment, const Simulation
     for (const CalculatedColumn& column : columns)
         meanings[nameInFormulas(column.id)] = withUnit(text(column.name), column.unit);
     const std::size_t count = columns.size();
-    columns.push_back({"known-names-", {}, "1", "0"}); // so that there is a calculator
+    columns.push_back({"known-names-", {}, "1", "0"}); // so that a calculator exists
     Experiment tried = experiment;
     tried.calculated = std::move(columns);
     std::vector<KnownName> names;

@@ -30,7 +30,7 @@ struct ColumnFault {
 std::vector<KnownName> knownNames(const Experiment& experiment, const Simulation& simulation,
                                   std::vector<CalculatedColumn> columns);
 
-/// Checks the columns; nothing if they are right.
+/// Checks the columns; returns nothing if they are right.
 std::optional<ColumnFault> faultOf(const Experiment& experiment, const Simulation& simulation,
                                    std::vector<CalculatedColumn> columns);
 

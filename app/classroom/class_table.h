@@ -6,12 +6,12 @@
 
 namespace timestep {
 
-/// A row for each result, and for each file that is left out, in the current language: learner, lesson,
-/// file, state, points, answers that were right at once, remarks.
+/// A row for each result, and for each file that is left out, in the current language: learner, lesson, file,
+/// state, points, answers that were right at the first try, remarks.
 WordTable classTable(const Merged& merged);
 
-/// The table in the form that the ending of the name says: classTable() as LaTeX (.tex) or Markdown (.md),
-/// otherwise mergedCsv().
+/// The table in the format of the name's suffix: classTable() as LaTeX (.tex) or Markdown (.md), otherwise
+/// mergedCsv().
 std::string tableOf(const Merged& merged, const QString& path);
 
 } // namespace timestep

@@ -53,7 +53,7 @@ private:
     std::map<std::pair<std::string, std::uint64_t>, std::shared_ptr<const Lesson>> lessons_;
 };
 
-/// The learner of a file; a file without a name counts as its own learner.
+/// The learner of a file; a file without a name counts as a learner of its own.
 QString ownerOf(const HandedIn& one) {
     const QString name = foldedName(one.result.learner);
     return name.isEmpty() ? QStringLiteral("file ") + one.file : name;
@@ -84,8 +84,8 @@ void markCopies(Merged& merged) {
         }
 }
 
-/// When work on a result ended, then when it was saved: a clock that was set back between two results does
-/// not change the order of their answers.
+/// When work on a result ended, then when it was saved: setting a clock back between two results does not
+/// change the order of their answers.
 std::pair<std::string, std::string> lastWork(const HandedIn& one) {
     return {latestStamp(one.result.progress), one.result.saved};
 }
@@ -97,7 +97,7 @@ bool countsBefore(const HandedIn& one, const HandedIn& other) {
     return lastWork(one) > lastWork(other);
 }
 
-/// Why `out` gives way to `kept`.
+/// Why `kept` replaces `out`.
 QString whyReplaced(const HandedIn& out, const HandedIn& kept) {
     using State = Verification::State;
     const QString learner = kept.result.learner;
@@ -111,8 +111,8 @@ QString whyReplaced(const HandedIn& out, const HandedIn& kept) {
     return MergeTexts::tr("It is unproven, and %1 has handed in a verified one, %2.").arg(learner, kept.file);
 }
 
-/// Several results of one learner on one lesson are adjacent here; one of them counts. It says so if an
-/// altered one was there, too.
+/// Several results of one learner on one lesson are adjacent here; one of them counts. Its note mentions an
+/// altered one.
 void keepTheBest(Merged& merged) {
     std::vector<HandedIn> kept;
     for (auto begin = merged.results.begin(); begin != merged.results.end();) {

@@ -28,7 +28,7 @@ struct LeftOut {
     QString file;
     QString why;
     QString learner = {};                          ///< of a result that another one has replaced
-    std::optional<Verification::State> state = {}; ///< the same; none: the file could not be read
+    std::optional<Verification::State> state = {}; ///< of that result; none: the file could not be read
 };
 
 /// The submitted files of a class.
@@ -39,8 +39,9 @@ struct Merged {
 
 /// What a learner has reached.
 struct LearnerMarks {
-    std::size_t checks = 0, ofChecks = 0;  ///< met, of those of the lesson; of 0: the lesson is unknown
-    std::size_t atOnce = 0, ofAnswers = 0; ///< graded answers that were right at once
+    std::size_t checks = 0,
+                ofChecks = 0; ///< met, and the number of checks of the lesson; 0: the lesson is unknown
+    std::size_t atOnce = 0, ofAnswers = 0; ///< graded answers that were right at the first try
     int minutes = 0;
 };
 LearnerMarks marksOf(const HandedIn& one);

@@ -20,8 +20,8 @@ class QTableWidget;
 
 namespace timestep {
 
-/// Gathers the results of a class: reads and verifies the files of a folder on a thread, shows what counts
-/// and why the rest does not, and saves the overview.
+/// Gathers the results of a class: reads and verifies the files of a folder on a thread, shows which count
+/// and why the others do not, and saves the overview.
 class MergeDialog : public QDialog {
     Q_OBJECT
 
@@ -55,7 +55,7 @@ private:
     QTableWidget* m_list;
     std::optional<Merged> m_merged;
     std::shared_ptr<std::atomic<bool>> m_stopped;
-    BackgroundWork m_work{this}; ///< last, so that it ends before what it reads is gone
+    BackgroundWork m_work{this}; ///< last, so that it ends before the data that it reads are destroyed
 };
 
 } // namespace timestep

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The overview of what a class has handed in, as a web page of its own.
+// The overview of the submitted work of a class, as a self-contained web page.
 #include "app/classroom/merge.h"
 
 #include "app/handouts/paper/sheet_texts.h"

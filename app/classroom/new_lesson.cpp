@@ -189,7 +189,8 @@ std::string writeNewLesson(const std::string& folder, const std::string& titled)
         title[0] = title[0].toUpper();
     }
     const QString file = path + QStringLiteral("/lesson.md");
-    // A title may look like a number or a YAML keyword; quotes make it a text, in which a quote is doubled.
+    // A title may look like a number or a YAML keyword; single quotes make it a text, and a quote inside is
+    // doubled.
     title.replace(QLatin1Char('\''), QStringLiteral("''"));
     writeFile(file, QString::fromUtf8(skeleton)
                         .replace(QStringLiteral("%1"), id)

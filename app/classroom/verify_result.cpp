@@ -123,7 +123,7 @@ private:
             evidence_.push_back({id, check->probe, check->expected, *done.measured, nameOf(id)});
     }
 
-    /// Adds the experiment of what a hand has done, with its numbers.
+    /// Adds the experiment of something done in the scene, with its numbers.
     void collect(const std::string& id, const HandTask& task, const QuestionProgress& entry) {
         const std::vector<std::string>& cells = entry.given->cells;
         if (cells.size() != task.measures.size()) return;
@@ -131,7 +131,7 @@ private:
         for (std::size_t i = 0; i < cells.size(); ++i) {
             const HandMeasure& measure = task.measures[i];
             const std::optional<double> measured = typedNumber(cells[i]);
-            if (!measured) continue; // judgeAnswers() has said that it is not right
+            if (!measured) continue; // judgeAnswers() has reported that it is not right
             evidence_.push_back(
                 {id, measure.probe, entry.right ? measure.expected : Expectation(), *measured, nameOf(id)});
         }
@@ -182,7 +182,7 @@ private:
         Check state;
         state.kind = Check::Kind::State;
         state.conditions = conditions;
-        Experiment changed = experiment; // by hand, during the run
+        Experiment changed = experiment; // by the learner, during the run
         for (const Event& event : experiment.events)
             if (event.kind == EventKind::Set) setByKey(changed, event.key, event.value);
         const Table none;
@@ -194,7 +194,7 @@ private:
         if (evidence_.empty()) return;
         Laboratory laboratory(lesson_, std::move(experiments_));
         for (const Evidence& one : evidence_) laboratory.want(one.experiment, {}, one.probe);
-        // The steps of an experiment are limited, what one of them costs is not.
+        // The number of steps of an experiment is limited, but not the cost of a step.
         QElapsedTimer clock;
         clock.start();
         const auto goesOn = [&] {

@@ -17,7 +17,7 @@ struct Verification {
     enum class State {
         Verified, ///< no contradiction was found
         Unproven, ///< some numbers have no experiment, or belong to another version of the lesson
-        Altered   ///< the file was changed by hand
+        Altered   ///< the file was edited after it was written
     };
     State state = State::Verified;
     QStringList notes;                   ///< one sentence each

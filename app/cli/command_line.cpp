@@ -103,7 +103,7 @@ bool knowsLanguage(const std::string& code) {
                                        [&](const Language& language) { return language.code == wanted; });
 }
 
-/// The value of --lang, which the parser does not have yet where it fails; empty: none that is known.
+/// The value of --lang, which the parser has not read yet if it fails; empty: no known language.
 std::string languageIn(const std::vector<std::string>& arguments) {
     constexpr std::string_view option = "--lang", withValue = "--lang=";
     std::string code;
@@ -148,7 +148,7 @@ bool isHeadless(const std::vector<std::string>& arguments) {
         } else if (argument->starts_with('-')) {
             if (std::none_of(options.begin(), options.end(),
                              [&](const CommandOption& option) { return option.names == *argument; }))
-                return true; // an error in words
+                return true; // an error message
         } else if (!std::exchange(placed, true)) {
             const auto isNamed = [&](const CommandRow& command) { return command.name == *argument; };
             if (std::any_of(commands().begin(), commands().end(), isNamed) || !isThere(*argument))
@@ -162,7 +162,7 @@ Call carryOut(std::vector<std::string> arguments, std::ostream& out, std::ostrea
     Call call;
     CommandFunction chosen;
     CLI::App parser("See what numerical integration and constraint relaxation do.", "timestep");
-    parser.allow_windows_style_options(false); // a word with a slash is a word
+    parser.allow_windows_style_options(false); // a word with a slash is a plain word
     parser.set_version_flag("--version", "timestep " TIMESTEP_VERSION);
     addOptions(parser, programOptions(call.options));
     for (const CommandRow& command : commands()) addCommand(parser, command, chosen);

@@ -18,7 +18,7 @@ struct Call {
     int exitCode = 0;
 };
 
-/// The options of the program itself, which stand before a command. `options` must outlive the parsing.
+/// The options of the program itself, which come before a command. `options` must outlive the parsing.
 std::vector<CommandOption> programOptions(WindowOptions& options);
 
 /// True if these arguments (without the program's name) need no window and therefore no display.

@@ -29,7 +29,7 @@ struct CommandContext {
     std::vector<std::string> lessonFolders() const;
 };
 
-/// Says on `err`, in the language of the call, what happened to a computation.
+/// Reports on `err`, in the language of the call, what happened to a computation.
 void tell(const CommandContext& context, const Sentence& sentence);
 
 /// One option of a command. `target` must outlive the parsing.

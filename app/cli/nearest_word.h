@@ -6,11 +6,11 @@
 
 namespace timestep {
 
-/// The word that differs in the fewest letters, if it is near enough to be meant; empty: none is.
+/// The word that differs in the fewest letters, if it is similar enough to be meant; otherwise empty.
 std::string nearestWord(const std::string& word, const std::vector<std::string>& words);
 
-/// Refuses a word that is not among the known ones and names the nearest, or else all of them. Throws
-/// InputError with the option.
+/// Rejects a word that is not among the known ones and suggests the nearest, or else lists all of them.
+/// Throws InputError with the option.
 [[noreturn]] void refuseUnknown(const std::string& word, const std::vector<std::string>& known,
                                 const std::string& option);
 

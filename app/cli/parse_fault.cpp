@@ -32,7 +32,7 @@ std::vector<std::string> kindsOf(const CLI::App& command) {
     return kinds;
 }
 
-/// The sentence for a call such as "timestep analyse nosuch"; empty: it has another fault.
+/// The sentence for a call such as "timestep analyse nosuch"; empty: the call has another fault.
 QString unknownKind(const CLI::App& parser, const std::vector<std::string>& arguments) {
     if (parser.get_subcommands().empty()) return {};
     const CLI::App& command = *parser.get_subcommands().front();
@@ -87,7 +87,7 @@ QString inWords(double number) {
     return QString::number(number, 'g', 15);
 }
 
-/// The sentence for the parser's own English one; the same where its form is not known.
+/// Replaces the parser's own English sentence; returns it unchanged if its form is unknown.
 QString sentenceOf(const CLI::App& parser, const CLI::ParseError& error) {
     const QString said = QString::fromStdString(error.what());
     const auto match = [&](const char* form) {

@@ -61,7 +61,7 @@ CourseHero::CourseHero(QWidget* parent)
     m_go->setMinimumHeight(buttonHigh);
     m_go->setDefault(true);
     m_again->setFlat(true);
-    m_steps->setEnabled(false); // it shows; the button opens
+    m_steps->setEnabled(false); // shows the steps only; the button opens the lesson
     connect(m_go, &QPushButton::clicked, this, [this] { emit lessonChosen(lesson()); });
     connect(m_again, &QPushButton::clicked, this, [this] { emit startOverWanted(lesson()); });
 }

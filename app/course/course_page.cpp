@@ -55,7 +55,7 @@ CoursePage::CoursePage(QWidget* parent)
         auto* chip = new QPushButton(this);
         chip->setCheckable(true);
         chip->setProperty("chip", true);
-        // Not by the style sheet, which would measure the text without it.
+        // Not through the style sheet, which would measure the text without it.
         connect(chip, &QPushButton::toggled, chip, [chip](bool on) {
             QFont font = chip->font();
             font.setWeight(on ? QFont::DemiBold : QFont::Normal);
@@ -175,7 +175,7 @@ void CoursePage::setWayBack(bool possible) {
     placeChips();
 }
 
-/// The words stand beside the paths where both have room, otherwise below them.
+/// The words are beside the paths if there is room for both, otherwise below them.
 void CoursePage::placeChips() {
     int chips = m_pathLabel->sizeHint().width();
     for (const QAbstractButton* chip : m_paths->buttons()) chips += chipGap + chip->sizeHint().width();
@@ -201,7 +201,7 @@ void CoursePage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-/// The label stands on the line of the chips beside it, which are higher.
+/// Aligns the label with the chips beside it, which are higher.
 void CoursePage::alignPathLabel() {
     if (const QAbstractButton* chip = m_paths->button(0))
         m_pathLabel->setMinimumHeight(chip->sizeHint().height());

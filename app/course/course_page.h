@@ -52,7 +52,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// The lesson to go on with: the open one, or the first one whose turn it is.
+    /// The lesson to continue with: the open one, or the first one whose turn it is.
     std::size_t nextLesson(const QString& openLesson) const;
     void retranslate();
     void styleChips();

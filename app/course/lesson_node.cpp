@@ -107,7 +107,7 @@ void LessonNode::paintEvent(QPaintEvent*) {
     const bool marked = hasFocus() || m_current;
     const double edge = marked ? 2 : 1;
     const QRectF frame = QRectF(rect()).adjusted(4, 4, -4, -4);
-    if (marked) { // a soft halo around the lesson to go on with
+    if (marked) { // a soft halo around the lesson to continue with
         QColor halo = colours.accent;
         halo.setAlphaF(0.25f);
         painter.setPen(QPen(halo, 4));

@@ -10,7 +10,7 @@
 
 namespace timestep {
 
-/// What a card on the map says.
+/// The texts of a card on the map.
 struct NodeText {
     std::string id; ///< of its picture
     int number = 0;
@@ -19,15 +19,14 @@ struct NodeText {
     QString state;   ///< "done", "3 of 11 steps", or empty
     QString length;  ///< "15 min", shown before the lesson is begun
     Mark mark = Mark::Open;
-    double part = 0;  ///< of the steps that are done, 0 to 1
+    double part = 0;  ///< fraction of the steps that are done, 0 to 1
     int after = 0;    ///< number of the lesson that it builds on; 0: none
     QString buildsOn; ///< title of that lesson; for screen readers, not drawn
     QString problem;  ///< the reason why it cannot be opened; empty: it can
 };
 
 /// A lesson on the course map: a card with a picture, a title and how much is done. It opens the lesson when
-/// pressed. Arrow keys move the focus to a
-/// neighbour.
+/// pressed. Arrow keys move the focus to a neighbour.
 class LessonNode : public QAbstractButton {
     Q_OBJECT
 

@@ -96,7 +96,7 @@ void ComputedAgain::goFurther() {
     if (snapshot.generation != m_goal->generation || left <= 0 || snapshot.atEnd ||
         snapshot.tick < snapshot.furthest)
         return m_goal.reset();
-    if (snapshot.tick == m_asked && m_askedOf == snapshot.generation) return; // it is under way
+    if (snapshot.tick == m_asked && m_askedOf == snapshot.generation) return; // already running
     m_asked = snapshot.tick;
     m_askedOf = snapshot.generation;
     constexpr std::int64_t part = 512;

@@ -30,11 +30,11 @@ public:
     /// Like show(), but waits until the newly opened experiment has its standard plots.
     void showOverStandard(std::size_t slot, const SavedDerived& derived);
 
-    /// Lets the run of the opened file go on to a tick, or to a time [time unit] instead. It goes in parts,
-    /// so that commands are obeyed in between.
+    /// Continues the run of the opened file to a tick, or to a time [time unit] instead. It runs in parts, so
+    /// that commands are obeyed in between.
     void runTo(std::int64_t tick, std::optional<double> time = {});
 
-    /// Another file takes the place of the one before: what is not computed yet is not wanted any more.
+    /// Drops what is not computed yet, because another file replaces the one before.
     void forget();
 
 private:
@@ -47,11 +47,11 @@ private:
         std::size_t slot;
         SavedDerived derived;
     };
-    /// Until where a run goes on.
+    /// Where a run should end.
     struct Goal {
         std::uint64_t generation = 0;
         std::int64_t tick = 0;
-        std::optional<double> time = {}; ///< in the place of the tick [time unit]
+        std::optional<double> time = {}; ///< instead of the tick [time unit]
     };
     bool isWanted(const Waiting& waiting) const;
     void put(std::size_t slot, const SavedDerived& derived, const PlotSpec& spec, bool scalesGiven);
@@ -62,11 +62,11 @@ private:
     Workbench& m_workbench;
     PlotGrid& m_grid;
     RunPlots& m_plots;
-    std::deque<Waiting> m_waiting; ///< the first one is being computed, or was cancelled by another analysis
+    std::deque<Waiting> m_waiting; ///< the first one is running, or was cancelled by another analysis
     std::optional<Later> m_later;
     std::optional<Goal> m_goal;
-    std::int64_t m_asked = -1;   ///< the tick from which it was asked to go on
-    std::uint64_t m_askedOf = 0; ///< of this generation
+    std::int64_t m_asked = -1;   ///< the tick from which it was last continued
+    std::uint64_t m_askedOf = 0; ///< the generation to which m_asked belongs
 };
 
 } // namespace timestep

@@ -36,10 +36,10 @@ struct SavedPlot {
     std::optional<SavedDerived> derived = {}; ///< none: the plot shows the run
 };
 
-/// What lies on the desk: the open experiment with its plots, notes and view. People read "session" for it;
-/// in code a session is a running experiment (core).
+/// The content of the desk: the open experiment with its plots, notes and view. The window calls it a
+/// session; in code a session is a running experiment (core).
 struct Desk {
-    Experiment experiment; ///< including events that were performed by hand
+    Experiment experiment; ///< including the learner's events
     std::vector<SavedPlot> plots;
     int places = 2;                ///< number of slots for plots, empty ones included
     std::optional<int> alone = {}; ///< slot of the maximised plot

@@ -49,8 +49,8 @@ public:
     /// Replaces the present desk.
     bool restore(const Desk& desk);
 
-    /// The work with measured data: a function that gives it for a desk, and one that takes it from one,
-    /// which may throw InputError.
+    /// Sets two functions for the work with measured data: one returns it for a desk, the other takes it from
+    /// a desk and may throw InputError.
     void setMeasured(std::function<Json()> give, std::function<void(const Json&)> take) {
         m_giveMeasured = std::move(give);
         m_takeMeasured = std::move(take);

@@ -26,7 +26,7 @@ bool showsRun(const SavedPlot& plot) {
     return !plot.derived && !plot.residuals;
 }
 
-/// The plot of a figure, in the place that it has in the window.
+/// The plot of a figure, in the slot that it has in the window.
 std::vector<SavedPlot> plotsOfFigure(const OpenedFile& opened, const QString& path) {
     std::vector<SavedPlot> plots;
     if (opened.plot.is_null() && !opened.analysis) return plots;
@@ -65,7 +65,7 @@ std::optional<Session> runOf(const Desk& saved, const Progress& progress) {
     if (!ends && saved.reached == 0)
         throw InputError(TRANSLATABLE("fault", "a report needs a run that ends"), "duration");
     refuseLargeTable(session);
-    session.measureResiduals(!ends); // the last step is not known before it
+    session.measureResiduals(!ends); // the last step is unknown before the end
     while (ends || session.ticks() < saved.reached) {
         if (session.ticks() % askEvery == 0 && progress && !progress(0, 1)) return std::nullopt;
         if (!session.step()) break;
@@ -89,7 +89,7 @@ ReportFigure figureOfRun(const Session& session, const SavedPlot& plot) {
     return figure;
 }
 
-/// What a reader has put on the chart of an analysis and written to it.
+/// Copies the reader's look and notes on the chart of an analysis.
 void takeOwnLook(const PlotSpec& asked, PlotSpec& plot) {
     plot.added = asked.added;
     plot.xLabel = asked.xLabel;

@@ -11,18 +11,18 @@
 
 namespace timestep {
 
-/// What a file shows: the plots of a desk file; of a figure or table its plot beside a standard one, as
-/// the window shows it; otherwise none, which stands for the standard plots. Throws InputError.
+/// The plots that a file shows: those of a desk file; for a figure or table its plot beside a standard one,
+/// as the window shows it; otherwise none, which means the standard plots. Throws InputError.
 Desk shownIn(const QString& path);
 
-/// Computes the figures of a desk in the order of its plots. A run goes to its end, or to where it
-/// was if it has none. Returns nothing if `progress` stops it. Throws InputError, also for a run
-/// without an end that never began.
+/// Computes the figures of a desk in the order of its plots. A run continues to its end, or, if it has none,
+/// to where it was. Returns nothing if `progress` stops it. Throws InputError, also for a run without an end
+/// that was never started.
 std::optional<std::vector<ReportFigure>> figuresOf(const Desk& desk, const Progress& progress);
 
-/// Carries out an analysis and returns its chart. What it finds in sentences is added to `sentences`, as
-/// Markdown. Returns nothing if `progress` stops it. Throws InputError, also for an analysis that leaves
-/// nothing to draw and nothing to say.
+/// Carries out an analysis and returns its chart. Its findings in words are added to `sentences`, as
+/// Markdown. Returns nothing if `progress` stops it. Throws InputError, also for an analysis that gives
+/// neither a chart nor findings.
 std::optional<std::vector<ReportFigure>> figuresOf(const Recipe& recipe, QString& sentences,
                                                    const Progress& progress);
 

@@ -37,8 +37,8 @@ void FigureOpener::show(const QString& path, const OpenedFile& opened) {
         runToTheEndOf(opened);
 }
 
-/// Shows the plot of a file, with its axes, fits and notes, in the place of a standard one, and computes the
-/// rows that it had.
+/// Shows the plot of a file, with its axes, fits and notes, instead of a standard one, and computes the rows
+/// that it had.
 void FigureOpener::showPlotOf(const QString& path, const OpenedFile& opened) {
     PlotSpec spec;
     try {
@@ -59,7 +59,7 @@ void FigureOpener::showPlotOf(const QString& path, const OpenedFile& opened) {
     runToTheEndOf(opened);
 }
 
-/// Lets the run go on until the last row of the file.
+/// Continues the run to the last row of the file.
 void FigureOpener::runToTheEndOf(const OpenedFile& opened) {
     std::optional<double> end;
     if (opened.digest)
@@ -73,7 +73,7 @@ void FigureOpener::runToTheEndOf(const OpenedFile& opened) {
 void FigureOpener::showMeasured(const QString& path, const Json& measured) {
     try {
         const std::vector<MeasuredPoints> all = pointsFromJson(JsonField(measured, "measured"));
-        m_parts.workbench.catchUp(); // now it has its standard plots
+        m_parts.workbench.catchUp(); // now the experiment has its standard plots
         for (const MeasuredPoints& points : all) m_parts.plots.showPoints(points);
     } catch (InputError& error) {
         error.file = path.toStdString();

@@ -30,9 +30,9 @@ public:
     };
     FigureOpener(const Parts& parts, QWidget* window);
 
-    /// Shows the plot that the file tells of, of an analysis its result, and starts to verify the table. The
-    /// message line says that it is the same; anything else is said in a dialog. The experiment of the file
-    /// is open.
+    /// Shows the plot that the file describes, or the result of its analysis, and starts to verify the table.
+    /// If the numbers are the same, the message line reports it; any other result is reported in a dialog.
+    /// The experiment of the file is open.
     void show(const QString& path, const OpenedFile& opened);
 
 private:

@@ -63,7 +63,7 @@ void Autosave::removeStaleLocks() const {
     for (QString name : folder.entryList({lockOf(pattern)}, QDir::Files)) {
         name.chop(lockOf({}).size());
         const QString file = folder.filePath(name);
-        if (!QFileInfo::exists(file)) lockFor(file)->tryLock(0); // it is removed with the QLockFile
+        if (!QFileInfo::exists(file)) lockFor(file)->tryLock(0); // the QLockFile removes it
     }
 }
 
@@ -143,7 +143,7 @@ bool Recovery::recover() {
             Autosave::forget(file);
             return true;
         }
-        QFile::rename(file, file + QStringLiteral(".corrupt")); // open() has said why
+        QFile::rename(file, file + QStringLiteral(".corrupt")); // open() has reported the reason
     }
     return false;
 }

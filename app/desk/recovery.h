@@ -35,7 +35,7 @@ public:
     /// still intact.
     QString save(const QByteArray& desk);
 
-    /// The file stays for the next start.
+    /// Keeps the file for the next start.
     void leave() { m_leaves = true; }
 
     /// Files of windows that were not closed normally, newest first. Files of other open windows are not in

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Draws the program's icon in several sizes, as a part of the build.
+// Draws the program's icon in several sizes, during the build.
 //   draw_icon FILE.svg FOLDER SIZE...     writes FOLDER/SIZExSIZE/apps/FILE.png
 //   draw_icon FILE.svg FILE.ico SIZE...   writes one icon for Windows; sizes of at most 256
 #include <QBuffer>
@@ -44,7 +44,7 @@ QByteArray iconOf(QSvgRenderer& renderer, const QList<int>& sizes) {
     const auto begin = headBytes + entryBytes * static_cast<quint32>(sizes.size());
     for (const int size : sizes) {
         const QByteArray png = pngOf(renderer, size);
-        const auto side = static_cast<quint8>(size); // 0 stands for 256
+        const auto side = static_cast<quint8>(size); // 0 means 256
         head << side << side << quint8(0) << quint8(0) << quint16(1) << quint16(32)
              << static_cast<quint32>(png.size()) << begin + static_cast<quint32>(pictures.size());
         pictures += png;

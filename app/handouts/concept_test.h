@@ -6,7 +6,7 @@
 
 namespace timestep {
 
-/// The test of concepts that a class takes before and after the course: a page for learners, and a key with a
+/// The concept test that a class takes before and after the course: a page for learners, and a key with a
 /// summary of the class for the teacher.
 enum class ConceptTestPage { Questions, Key };
 
@@ -17,7 +17,7 @@ inline constexpr const char* conceptTestName = "concept-test";
 /// its file cannot be read.
 QString conceptTestHtml(ConceptTestPage page, const QString& language);
 
-/// Prints a page on A4. `pages` (may be null) becomes their number. Throws InputError.
+/// Prints a page on A4. `pages` (may be null) receives their number. Throws InputError.
 QByteArray conceptTestPdf(ConceptTestPage page, const QString& language, int* pages);
 
 } // namespace timestep

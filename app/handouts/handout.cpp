@@ -55,7 +55,7 @@ public:
 private:
     void add(SheetPart part) { sheet_.parts.push_back(std::move(part)); }
 
-    /// Whether all that a step asks comes from earlier lessons.
+    /// Whether all questions of a step come from earlier lessons.
     static bool onlyRecalls(const LessonStep& step) {
         bool recalls = false;
         for (const Block& block : step.blocks)

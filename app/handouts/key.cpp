@@ -106,7 +106,7 @@ private:
 
     void print(const ExplanationBlock& explanation) { add(textPart(onPaper(explanation.text))); }
 
-    void print(const TeacherBlock&) {} // stands before the steps
+    void print(const TeacherBlock&) {} // comes before the steps
 
     void print(const Check& check) {
         if (check.kind != Check::Kind::Measure || check.text.empty()) return;

@@ -31,7 +31,7 @@ PrintPreview::PrintPreview(PrintContent content, QWidget* parent)
     connect(this, &QPrintPreviewDialog::paintRequested, this,
             [this](QPrinter* paper) { m_content.print(*paper); });
     findChild<QPrintPreviewWidget*>()->setAccessibleName(m_content.title);
-    // Without a printer Qt's dialog for the page only complains.
+    // Without a printer Qt's page dialog only reports an error.
     if (printer()->outputFormat() != QPrinter::NativeFormat)
         for (QAction* action : findChildren<QAction*>())
             if (action->text() == QPrintPreviewDialog::tr("Page setup")) action->setVisible(false);

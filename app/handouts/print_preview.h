@@ -12,7 +12,7 @@ class QLabel;
 
 namespace timestep {
 
-/// What a preview shows, in the two forms in which it leaves the program.
+/// The content of a preview, in the two forms in which it can be printed or saved.
 struct PrintContent {
     QString title; ///< of the window
     QString file;  ///< proposed name, "handout.pdf"
@@ -29,7 +29,7 @@ public:
 
     /// Shows other pages in the same window.
     void setContent(PrintContent content);
-    /// Adds a list from which something is chosen below the pages.
+    /// Adds a list of choices below the pages.
     void addChoice(const QString& label, const QStringList& names, int current);
     void setMessage(const QString& sentence);
     /// Returns false on failure; the line below the pages shows the reason.

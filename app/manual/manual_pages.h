@@ -7,7 +7,7 @@
 
 namespace timestep {
 
-/// A heading inside of a page: `## Title {#id}`. Its id is the same in every language.
+/// A heading inside a page: `## Title {#id}`. Its id is the same in every language.
 struct ManualHeading {
     QString id, title;
 };
@@ -22,7 +22,8 @@ struct ManualPage {
 
 using Manual = std::vector<ManualPage>;
 
-/// The pages in their order, in a language ("de", "de_AT"), or in English where it has none.
+/// The pages in their order, in a language ("de", "de_AT"), or in English if the manual is not available in
+/// it.
 Manual readManual(const QString& language);
 
 /// The page with this id; null if there is none.
@@ -36,8 +37,8 @@ struct ManualPlace {
     bool operator==(const ManualPlace& other) const = default;
 };
 
-/// A page for a terminal: its Markdown without pictures, addresses of links and marks of bold words, its
-/// lines at most `width` characters long where they are prose.
+/// A page for a terminal: its Markdown without pictures, addresses of links and marks of bold words. Lines of
+/// prose have at most `width` characters.
 QString terminalText(const ManualPage& page, qsizetype width = 80);
 
 /// A page for paper: links become plain words.

@@ -12,7 +12,7 @@ class QTextDocument;
 
 namespace timestep {
 
-/// A text without case and accents, to be searched: "Größe" becomes "grosse".
+/// A text without case and accents, for searching: "Größe" becomes "grosse".
 struct FoldedText {
     explicit FoldedText(const QString& text);
 
@@ -28,7 +28,7 @@ struct TextRange {
 /// The words of a search, folded.
 QStringList searchWords(const QString& typed);
 
-/// Where the words stand in a text, in any order; empty unless each of them stands there.
+/// The ranges of the words in a text, in any order; empty unless the text contains all of them.
 std::vector<TextRange> rangesOfAll(const QStringList& words, const QString& text);
 
 /// A paragraph of a page, or a row of a table.
@@ -42,10 +42,10 @@ struct ManualPassage {
 /// All passages of the manual, in their order.
 std::vector<ManualPassage> passagesOf(const Manual& manual);
 
-/// Those that hold all words. Without words there are none.
+/// The passages that contain all words. Without words there are none.
 std::vector<ManualPassage> passagesWith(const QStringList& words, const std::vector<ManualPassage>& passages);
 
-/// Where the words of a search stand in the document of a page; only in passages that hold all of them.
+/// The ranges of the words of a search in the document of a page; only in passages that contain all of them.
 std::vector<TextRange> marksOf(const QStringList& words, const QTextDocument& document);
 
 /// The position of a heading in the document of a page, by its title; 0 if it has none.

@@ -41,7 +41,7 @@ SheetPart tableOf(const QStringList& lines) {
     return part;
 }
 
-/// The parts of a page below its title: headings, tables, pictures, and texts that paragraphs divide.
+/// The parts of a page below its title: headings, tables, pictures, and texts between them.
 std::vector<SheetPart> partsOf(const ManualPage& page) {
     static const QRegularExpression picture(QStringLiteral("^!\\[([^\\]]*)\\]\\(([^)]*)\\)$"));
     std::vector<SheetPart> parts;

@@ -27,10 +27,10 @@ namespace {
 
 constexpr QSize manualSize(900, 680);
 constexpr int listWidth = 240, listSpacing = 2, pageMargin = 14; // [px]
-constexpr double markAlpha = 0.35;                          // of the ground of a word that was searched for
-constexpr qsizetype excerptBefore = 20, excerptLength = 90; // characters
+constexpr double markAlpha = 0.35;                               // opacity of the background of a found word
+constexpr qsizetype excerptBefore = 20, excerptLength = 90;      // characters
 
-/// The part of a passage around the first word found, between ellipses where something is left out.
+/// The part of a passage around the first word found, with an ellipsis at each shortened end.
 QString excerptOf(const QString& text, const QStringList& words) {
     qsizetype from = std::max<qsizetype>(rangesOfAll(words, text).front().start - excerptBefore, 0);
     if (from > 0) from = text.indexOf(QLatin1Char(' '), from) + 1;
@@ -148,7 +148,7 @@ void ManualWindow::turn(int by) {
     scrollToPixel(m_visited[m_at].scrolled);
 }
 
-/// The page, its row in the list, and what Back and Forward can do.
+/// Shows the page and its row in the list, and enables Back and Forward.
 void ManualWindow::showPage(const ManualPlace& place) {
     for (std::size_t i = 0; i < m_manual.size(); ++i) {
         if (m_manual[i].id != place.page) continue;
@@ -170,7 +170,7 @@ void ManualWindow::showPlace() {
 }
 
 void ManualWindow::search(const QString& typed) {
-    if (m_search->text() != typed) return m_search->setText(typed); // comes here again
+    if (m_search->text() != typed) return m_search->setText(typed); // this function is called again
     m_words = searchWords(typed);
     if (m_allPassages.empty() && !m_words.isEmpty()) m_allPassages = passagesOf(m_manual);
     m_passages = passagesWith(m_words, m_allPassages);
@@ -198,7 +198,7 @@ void ManualWindow::showPassage(int row) {
     scrollTo(passage.position);
 }
 
-/// Links lead to places of the manual only.
+/// Only links to places of the manual are followed.
 void ManualWindow::follow(const QUrl& link) {
     if (link.scheme() == QLatin1String("manual")) goTo({link.path(), link.fragment()});
 }
@@ -224,7 +224,7 @@ void ManualWindow::scrollTo(int position) {
     scrollToPixel(pageMargin + m_text->cursorRect(place).top() - fontMetrics().height());
 }
 
-/// Again when the page has got its height, unless the reader has scrolled before.
+/// Scrolls again when the page has its height, unless the reader has scrolled before.
 void ManualWindow::scrollToPixel(int y) {
     m_wanted = y;
     m_scroll->verticalScrollBar()->setValue(y);
@@ -240,7 +240,7 @@ void ManualWindow::changeEvent(QEvent* event) {
         break;
     case QEvent::FontChange:
     case QEvent::PaletteChange:
-    case QEvent::StyleChange: // the text is set anew, and its marks with it
+    case QEvent::StyleChange: // the text is laid out again, and its marks with it
         QMetaObject::invokeMethod(this, &ManualWindow::mark, Qt::QueuedConnection);
         break;
     default:

@@ -26,7 +26,7 @@ class ManualWindow : public QDialog {
 public:
     explicit ManualWindow(QWidget* parent = nullptr);
 
-    /// Shows a place, and keeps the place before for Back. A place that does not exist changes nothing.
+    /// Shows a place, and remembers the previous one for Back. A place that does not exist changes nothing.
     void goTo(const ManualPlace& place);
     const ManualPlace& place() const { return m_visited[m_at].place; }
     /// Lists the passages that hold all words, and shows the first of them; no words: lists the pages.
@@ -56,11 +56,11 @@ private:
 
     Manual m_manual;
     QStringList m_words;                      ///< of the search, folded
-    std::vector<ManualPassage> m_allPassages; ///< read when they are searched first
-    std::vector<ManualPassage> m_passages;    ///< those found
+    std::vector<ManualPassage> m_allPassages; ///< read at the first search
+    std::vector<ManualPassage> m_passages;    ///< the passages found
     std::vector<Visit> m_visited;             ///< never empty
     std::size_t m_at = 0;                     ///< the visit that is shown
-    std::optional<int> m_wanted;              ///< where the page shall be scrolled to [px]
+    std::optional<int> m_wanted;              ///< the position to which the page should scroll [px]
 
     QAction *m_back, *m_forward;
     QLineEdit* m_search;

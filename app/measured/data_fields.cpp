@@ -93,7 +93,7 @@ DataFields::DataFields(const Experiment& experiment, QWidget* parent)
     name(m_more, tr("Add a measure"), "add-measure");
     layOut();
     addRow();
-    // A coordinate is what is measured most often.
+    // Coordinates are measured most often.
     const auto coordinate =
         std::find_if(m_measures.begin(), m_measures.end(), [](const RecordedColumn& measure) {
             return measure.source == RecordedColumn::Source::Q;
@@ -153,7 +153,7 @@ void DataFields::addRow() {
 
 void DataFields::addMeasure() {
     const int column = nextColumn();
-    std::string measure; // a further coordinate, or else a velocity
+    std::string measure; // another coordinate, or else a velocity
     for (const RecordedColumn::Source source : {RecordedColumn::Source::Q, RecordedColumn::Source::V})
         for (const RecordedColumn& one : m_measures) {
             const bool taken = std::any_of(m_rows.begin(), m_rows.end(),
@@ -166,7 +166,7 @@ void DataFields::addMeasure() {
     emit changed();
 }
 
-/// Later, because the button of the row is still telling.
+/// Deletes the row later, because its button is still emitting its signal.
 void DataFields::removeRow(MeasureRow* row) {
     if (m_rows.size() < 2) return;
     std::erase(m_rows, row);
@@ -176,7 +176,7 @@ void DataFields::removeRow(MeasureRow* row) {
     emit changed();
 }
 
-/// The first column of numbers that is neither the time nor in use.
+/// The first column of numbers that is neither the time nor already used.
 int DataFields::nextColumn() const {
     for (std::size_t i = 0; i < m_table.columns.size(); ++i) {
         const int column = static_cast<int>(i);
@@ -270,7 +270,7 @@ void DataFields::proposeColumns() {
     for (std::size_t i = 0; i < m_table.columns.size(); ++i)
         m_time->addItem(QString::fromStdString(m_table.columns[i].heading.name),
                         QStringLiteral("#%1").arg(i + 1));
-    // The first column of numbers is the time, the next ones the values, unless a head says otherwise.
+    // The first column of numbers is the time, the next ones the values, unless a heading says otherwise.
     std::vector<int> columns;
     for (std::size_t i = 0; i < m_table.columns.size(); ++i)
         if (!m_table.columns[i].fault) columns.push_back(static_cast<int>(i));
@@ -280,7 +280,7 @@ void DataFields::proposeColumns() {
     proposeTimeUnit();
 }
 
-/// The unit in the head, or that of the run.
+/// The unit in the heading, or that of the run.
 void DataFields::proposeTimeUnit() {
     const auto i = static_cast<std::size_t>(std::max(m_time->currentIndex(), 0));
     m_timeUnit->setText(i < m_table.columns.size() ? QString::fromStdString(m_table.columns[i].heading.unit)

@@ -22,37 +22,37 @@ namespace timestep {
 class MeasureRow;
 struct MeasuredWork;
 
-/// Where measured data come from and what their columns mean: the file, its first rows, the columns of time,
-/// values and uncertainties, units, and the clock.
+/// The source of measured data and the meaning of their columns: the file, its first rows, the columns of
+/// time, values and uncertainties, units, and the clock.
 class DataFields : public QWidget {
     Q_OBJECT
 
 public:
     explicit DataFields(const Experiment& experiment, QWidget* parent = nullptr);
 
-    /// Reads a file on a thread of its own; opened() follows, unless it is stopped.
+    /// Reads a file on its own thread; opened() follows, unless reading is stopped.
     void open(const QString& path);
     void stopReading();
     bool isReading() const { return m_reading.isRunning(); }
     bool hasData() const { return m_table.rows() > 0; }
     /// The name of the file, without its folder.
     QString fileName() const;
-    /// Adds a further measure, with the next column.
+    /// Adds another measure, with the next column.
     void addMeasure();
     std::size_t measures() const { return m_rows.size(); }
     /// The chosen columns. Throws InputError for a number that cannot be read.
     MeasuredColumns columns() const;
-    /// The chosen points in the units of the run, one series for each measure. Throws InputError with what is
-    /// wrong.
+    /// The chosen points in the units of the run, one series for each measure. Throws InputError that says
+    /// what is wrong.
     std::vector<MeasuredSeries> series() const;
     std::size_t run() const;
 
-    /// File, table and choices of a work, and back.
+    /// Writes the file, table and choices to a work, and restores them.
     void restore(const MeasuredWork& work);
     void fill(MeasuredWork& work) const;
 
 signals:
-    /// A file was read. `problem`: why it was not; empty: it was.
+    /// A file was read. `problem`: why reading failed; empty: it succeeded.
     void opened(const QString& problem);
     /// Another file, column, unit or clock was chosen.
     void changed();
@@ -63,7 +63,7 @@ private:
     void take(const QString& path, MeasuredTable table);
     void showReading();
     void showTable();
-    /// Chooses the columns whose heads look like a time and like the measure.
+    /// Chooses the columns whose headings look like a time and like the measure.
     void proposeColumns();
     void proposeTimeUnit();
     void addRow();
@@ -82,7 +82,7 @@ private:
     QLineEdit *m_timeUnit, *m_shift, *m_scale;
     QVBoxLayout* m_rowsLayout;
     std::vector<MeasureRow*> m_rows;
-    BackgroundWork m_reading{this}; ///< last, so that it ends before what it reads is gone
+    BackgroundWork m_reading{this}; ///< last, so that it ends before the data that it reads are destroyed
 };
 
 } // namespace timestep

@@ -32,8 +32,8 @@ QString nameIn(const ParameterFit& fit, const Wording& keys) {
     return names.join(QStringLiteral(", "));
 }
 
-/// The value with as many decimals as two digits of the uncertainty have; without an uncertainty, that is
-/// empty.
+/// The value with as many decimals as the uncertainty has with two digits; the error is empty without an
+/// uncertainty.
 std::pair<QString, QString> valueAndError(double value, double error, const QLocale& locale) {
     if (!(error > 0)) return {locale.toString(value, 'g', 6), QString()};
     const int decimals = 1 - static_cast<int>(std::floor(std::log10(error)));

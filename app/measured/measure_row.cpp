@@ -127,7 +127,7 @@ void MeasureRow::offer(const MeasuredTable& table, int column) {
     proposeUnits();
 }
 
-/// The unit in the head of the column, or that of the run; and others of its kind to choose from.
+/// Proposes the unit in the heading of the column, or that of the run, and offers others of its kind.
 void MeasureRow::proposeUnits() {
     const QSignalBlocker quiet(m_unit);
     const auto i = static_cast<std::size_t>(std::max(m_column->currentIndex(), 0));

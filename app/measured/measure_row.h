@@ -12,7 +12,7 @@ class QToolButton;
 
 namespace timestep {
 
-/// One measure that was measured: which it is, and the columns and units of its values and uncertainties.
+/// One measure: which it is, and the columns and units of its values and uncertainties.
 class MeasureRow : public QWidget {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
     /// `number`: of the row, from 1.
     MeasureRow(const std::vector<RecordedColumn>& measures, int number, QWidget* parent = nullptr);
 
-    /// Offers the columns of a table; those at `column` are chosen, or what is named like the measure.
+    /// Offers the columns of a table; chooses those at `column`, or the one that is named like the measure.
     void offer(const MeasuredTable& table, int column);
     void choose(const MeasuredColumns::OfMeasure& chosen);
     MeasuredColumns::OfMeasure chosen() const;
@@ -38,7 +38,7 @@ private:
     void nameFields(int number);
 
     const std::vector<RecordedColumn>& m_measures;
-    std::vector<QString> m_units; ///< of the columns, from their heads
+    std::vector<QString> m_units; ///< of the columns, from their headings
     QComboBox *m_measure, *m_column, *m_unit, *m_sigma;
     QToolButton* m_remove;
 };

@@ -86,7 +86,7 @@ void MeasuredDialog::layOut() {
     left->addWidget(m_parameters);
     left->addWidget(m_fitsShift);
     left->addStretch();
-    auto* area = new SteadyScrollArea; // so that large type has room
+    auto* area = new SteadyScrollArea; // large type needs room
     area->setWidget(settings);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
@@ -103,7 +103,7 @@ void MeasuredDialog::layOut() {
     second->addStretch();
     auto* column = new QVBoxLayout;
     column->addWidget(area, 1);
-    column->addWidget(m_message); // the result is always in sight
+    column->addWidget(m_message); // the result is always visible
     column->addWidget(m_progress);
     column->addLayout(first);
     column->addLayout(second);
@@ -162,7 +162,7 @@ FitRequest MeasuredDialog::request() const {
     return request;
 }
 
-/// An earlier fit belongs to what was chosen then.
+/// An earlier fit belongs to the earlier choices.
 void MeasuredDialog::changed() {
     m_kept.reset();
     compare();
@@ -174,7 +174,7 @@ MeasuredWork MeasuredDialog::work() const {
     try {
         m_fields->fill(work);
     } catch (const InputError&) {
-        return {}; // a number that is not finished
+        return {}; // an unfinished number
     }
     work.fitsShift = m_fitsShift->isChecked();
     for (int i = 0; i < m_parameters->count(); ++i)

@@ -26,8 +26,8 @@ struct MeasuredWork;
 class PlotWidget;
 
 /// Opens measured data, shows them over a run with the residuals below, and fits parameters of the experiment
-/// to them. A thread does the work. Accepting the dialog shows the points in the window; values of a fit go
-/// along if they were taken over.
+/// to them. A thread does the work. Accepting the dialog shows the points in the window, with the fitted
+/// values if they were taken over.
 class MeasuredDialog : public QDialog {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ public:
     void check(const std::string& key, bool on = true);
     /// Starts a fit of the checked parameters.
     void fit();
-    /// Stops what is computed; an earlier result stays.
+    /// Stops the computation; an earlier result stays.
     void cancel();
     bool isRunning() const { return m_work.isRunning(); }
     const std::optional<DataComparison>& comparison() const { return m_comparison; }
@@ -49,7 +49,7 @@ public:
 
     /// The points of each measure as an addition to a plot of it over time.
     std::vector<MeasuredPoints> points() const;
-    /// What was opened, chosen and fitted, to go on with later.
+    /// The data, choices and fit, to continue with later.
     MeasuredWork work() const;
     void restore(const MeasuredWork& work);
     /// The fitted values that were taken over, as keys and values for Workbench::set().
@@ -63,7 +63,7 @@ private:
     void layOut();
     void listParameters();
     FitRequest request() const;
-    /// Compares anew with what the fields say.
+    /// Compares again with the values of the fields.
     void compare();
     void start(bool fits);
     void take(std::optional<DataComparison> comparison, const QString& problem);
@@ -82,9 +82,9 @@ private:
     PlotWidget *m_plot, *m_residuals;
     std::optional<DataComparison> m_comparison;
     std::vector<std::pair<std::string, std::string>> m_taken;
-    std::optional<ParameterFit> m_kept; ///< an earlier fit, as long as nothing else is chosen
+    std::optional<ParameterFit> m_kept; ///< an earlier fit, until another choice is made
     bool m_fitting = false;
-    BackgroundWork m_work{this}; ///< last, so that it ends before what it reads is gone
+    BackgroundWork m_work{this}; ///< last, so that it ends before the data that it reads are destroyed
 };
 
 } // namespace timestep

@@ -13,14 +13,13 @@
 
 namespace timestep {
 
-/// What was done with measured data: their table, what its columns mean, and the last fit. The desk keeps
-/// it.
+/// The work with measured data: their table, the meaning of its columns, and the last fit. The desk keeps it.
 struct MeasuredWork {
     QString file;        ///< its name
     MeasuredTable table; ///< empty if it is too large to be kept
     MeasuredColumns columns;
     std::size_t run = 0;
-    std::vector<std::string> parameters; ///< keys of those that are fitted
+    std::vector<std::string> parameters; ///< keys of the fitted parameters
     bool fitsShift = false;
     std::optional<ParameterFit> fit; ///< without its series
 

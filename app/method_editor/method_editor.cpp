@@ -36,7 +36,7 @@ std::string named(const WorldMethod& method) {
     return openedText(method, translatedUtf8(method.relaxation->name));
 }
 
-/// The text of the run, or that of its method; one to begin with if that has none.
+/// The text of the run, or that of its method; a first text if the method has none.
 std::string shownText(const Experiment& experiment, std::size_t run) {
     const Run& edited = experiment.runs.at(run);
     if (usesOwnMethod(edited)) return ownTextOf(edited);
@@ -88,7 +88,7 @@ MethodEditor::MethodEditor(QWidget* parent)
     left->addLayout(buttons);
     auto* both = new QHBoxLayout(this);
     both->addLayout(left, 3);
-    auto* area = new SteadyScrollArea; // so that large type has room
+    auto* area = new SteadyScrollArea; // large type needs room
     area->setWidget(m_facts);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
@@ -137,7 +137,7 @@ void MethodEditor::retranslate() {
     if (!m_experiment.runs.empty()) check();
 }
 
-/// The methods that have a text, by their present names.
+/// The methods that have a text, by their current names.
 void MethodEditor::fillStarts() {
     m_start->clear();
     m_start->addItem(m_ofSticks ? tr("a rule of the program…") : tr("a method of the program…"));
@@ -203,7 +203,7 @@ void MethodEditor::check() {
     m_addButton->setEnabled(runs() && m_room);
 }
 
-/// Reads the text, and says why the equations of the experiment do not suit it. Throws MethodError.
+/// Reads the text and returns why the equations of the experiment do not suit it. Throws MethodError.
 QString MethodEditor::whyUnfit() const {
     if (m_ofSticks) {
         ownRelaxation(methodText());

@@ -18,8 +18,8 @@ namespace timestep {
 class MethodFactsView;
 class MethodTextEdit;
 
-/// Edits the text of a method or, for a world of particles, of a rule for sticks. Errors appear while one
-/// types; one second after the last key the method is measured, and the dialog says what it is.
+/// Edits the text of a method or, for a world of particles, of a rule for sticks. Errors appear while the
+/// user types; one second after the last key the method is measured, and the dialog reports its properties.
 class MethodEditor : public QDialog {
     Q_OBJECT
 
@@ -38,9 +38,9 @@ public:
     void setRoomForMore(bool room);
 
 signals:
-    /// The method is to run in place of that of the run.
+    /// The method should replace that of the run.
     void runWanted();
-    /// The method is to run beside the others.
+    /// The method should run beside the others.
     void addWanted();
 
 protected:

@@ -91,7 +91,7 @@ QString MethodFactsView::sentences() const {
     return m_sentences->text();
 }
 
-/// The pictures of the result; the one that was looked at stays.
+/// The pictures of the result; the current one stays chosen.
 void MethodFactsView::showPictures() {
     const QSignalBlocker blocked(m_evidence);
     const QVariant chosen = m_evidence->currentData();
@@ -110,7 +110,7 @@ void MethodFactsView::showFacts() {
     m_sentences->setText(m_derived ? lines.join(QLatin1Char('\n')) : m_nothing);
     for (QWidget* widget : {static_cast<QWidget*>(m_evidenceLabel), static_cast<QWidget*>(m_evidence),
                             static_cast<QWidget*>(m_plot)})
-        widget->setVisible(m_derived.has_value()); // an empty plot would speak of a run
+        widget->setVisible(m_derived.has_value()); // an empty plot would suggest a run
     ChartRequest request;
     request.column = m_evidence->currentData().toString().toStdString();
     m_plot->show({PlotSource::Kind::Derived, {}, m_derived ? request : ChartRequest()}, {});

@@ -15,14 +15,15 @@ namespace timestep {
 
 class PlotCard;
 
-/// What a method is, in sentences that were measured on a thread of its own, and the plots behind them.
+/// The properties of a method, in sentences that were measured on a separate thread, and the plots behind
+/// them.
 class MethodFactsView : public QWidget {
     Q_OBJECT
 
 public:
     explicit MethodFactsView(QWidget* parent = nullptr);
 
-    /// Measures the method of the first run. A measurement under way is cancelled.
+    /// Measures the method of the first run. A running measurement is cancelled.
     void measure(const Experiment& experiment);
     /// Cancels a measurement and says why there are no facts.
     void setNothing(const QString& reason);

@@ -105,7 +105,7 @@ void LineList::keyPressEvent(QKeyEvent* event) {
 }
 
 void LineList::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
-    // QListView of Qt 6.4 tells a screen reader that the line has the focus, even if the list has not.
+    // QListView of Qt 6.4 reports to a screen reader that the line has the focus, even if the list does not.
     if (hasFocus())
         QListView::currentChanged(current, previous);
     else

@@ -26,7 +26,7 @@ namespace timestep {
 
 namespace {
 
-/// All positions, to detect changes by hand in a paused run.
+/// All positions, to detect changes by the user in a paused run.
 std::vector<Point> placesOf(const Snapshot& snapshot) {
     std::vector<Point> places;
     for (const Snapshot::RunState& run : snapshot.runs) {

@@ -147,14 +147,14 @@ AnalysisPlot analysisPlot(const DerivedResult& derived, const ChartRequest& aske
     for (const AnalysisPicture* picture : pictures)
         if (&picture->chart == &chart) plot.title = shownName(picture->name);
     if (plot.y.empty()) chooseColumns(plot, table);
-    if (plot.y.empty()) return {plot, &table}; // nothing was found
+    if (plot.y.empty()) return {plot, &table}; // there are no results
     if (const Column* column = table.find(plot.y.front()); column != nullptr && chart.namedByMeasure)
         plot.title = headline(translated(column->name));
     if (const Column* second = table.find(chart.secondY, 0);
         second != nullptr && !second->values.empty() && std::isfinite(second->values.front()))
         plot.y.push_back(second->id);
     plot.colour = std::string(chart.colour);
-    // A map shows its first run, whose name stands nowhere else.
+    // A map shows its first run, whose name appears nowhere else.
     if (!plot.colour.empty() && !table.runs.empty())
         plot.title += QStringLiteral(": ") + QString::fromStdString(table.runs.front());
     plot.colourRange = rangeOf(chart.colourRange);

@@ -45,8 +45,8 @@ void writeCommaSeparated(const QString& path, const ExportSubject& subject, cons
     const Experiment& experiment = subject.recipe.experiment;
     if (table.runs.size() == experiment.runs.size())
         for (std::size_t i = 0; i < table.runs.size(); ++i) table.runs[i] = runLabel(experiment, i);
-    // The recipe does not reproduce additional columns, so the file gets no digest. It is that of the wide
-    // form.
+    // The recipe does not reproduce additional columns, so the file gets no digest. The digest is that of the
+    // wide form.
     const PlotContent drawn(table, subject.plot, PlotContent::Language::English);
     const bool isDigested = !form.tidy && !drawn.isDerived() && subject.digested() != nullptr;
     const auto comments = provenanceComments(subject.recipe, isDigested ? &table : nullptr, toJson(labelled));

@@ -144,7 +144,7 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
     auto* fields = new QWidget;
     fields->setLayout(columns);
     columns->setContentsMargins({});
-    auto* area = new SteadyScrollArea; // so that large type has room
+    auto* area = new SteadyScrollArea; // large type needs room
     area->setWidget(fields);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);

@@ -50,7 +50,7 @@ public:
     QString writeTo(const QString& path) const;
     /// Copies picture, vector picture and table to the clipboard.
     void copy() const;
-    /// What does not fit in the figure as it is set, a sentence each.
+    /// Lists what does not fit in the figure with these settings, one sentence each.
     QStringList faults() const;
 
 private:

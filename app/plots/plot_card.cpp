@@ -54,7 +54,7 @@ void PlotCard::show(const PlotSource& source, const PlotSpec& spec) {
     m_source = source;
     m_given = spec;
     offer({});
-    m_plot->rectangleAction()->setChecked(false); // a new plot is not in the middle of a zoom
+    m_plot->rectangleAction()->setChecked(false); // a new plot does not start with a zoom rectangle
     m_plot->setTable({});
     m_plot->setSpec(spec);
     setTitle(spec.title);
@@ -180,7 +180,7 @@ void PlotCard::setOfferEnabled(bool enabled) {
     sayWhyEmpty();
 }
 
-/// Below the middle, where the plot says that it is empty.
+/// Places the offer below the middle, where the plot reports that it is empty.
 void PlotCard::placeOffer() {
     if (m_offer->isHidden()) return;
     m_offer->resize(m_offer->sizeHint().boundedTo(m_plot->size()));

@@ -39,8 +39,8 @@ public:
     /// Shows the numbers of the derived result of this card.
     void showDerived(const DerivedResult& derived);
 
-    /// Offers to make the missing numbers with a button in the empty plot; an empty text offers nothing. The
-    /// offer goes when numbers come.
+    /// Offers to compute the missing numbers with a button in the empty plot; an empty text offers nothing.
+    /// The offer disappears when numbers arrive.
     void offer(const QString& text);
     void setOfferEnabled(bool enabled);
 
@@ -56,7 +56,7 @@ signals:
     /// The title is dragged with the mouse or dropped at `global` (screen coordinates).
     void dragged(const QPoint& global, bool dropped);
     void headDoubleClicked();
-    /// The offer was taken.
+    /// The user accepted the offer.
     void offerTaken();
 
 protected:

@@ -233,11 +233,11 @@ void PlotGrid::arrange() {
     nameActions();
 }
 
-/// A plot and the head of its card have this height, or the rows scroll.
+/// Gives each plot and the head of its card this height; if there is no room, the rows scroll.
 void PlotGrid::keepReadable() {
     constexpr int leastPlot = 110; // [px]
     const int line = fontMetrics().height(), rows = m_rows->count();
-    // The labels of the axes of large type take room of their own.
+    // The axis labels need more room in large type.
     const int row = std::max(leastPlot, 16 * line - 180) + 5 * line / 2;
     m_rows->setMinimumHeight(rows * row + (rows - 1) * gap);
     m_scroll->setMinimumWidth(m_columns * smallest.width() + (m_columns - 1) * gap);

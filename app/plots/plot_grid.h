@@ -57,7 +57,7 @@ public:
     void moveTo(std::size_t slot, std::size_t place);
     /// Opens the first `count` slots in their order and closes the others.
     void setCount(std::size_t count);
-    /// Shows one plot in the place of all; nothing: shows all.
+    /// Shows one plot instead of all; nothing: shows all.
     void maximise(std::optional<std::size_t> slot);
     std::optional<std::size_t> maximised() const { return m_maximised; }
     /// Whether a reading on one plot appears on all plots with the same abscissa.
@@ -68,7 +68,7 @@ public:
 
     /// Line width of curves in every plot while no rows arrive [px].
     void setLineWidth(double pixels);
-    /// Whether another place tells which colour is which run, see PlotWidget::setRunsNamed().
+    /// Whether another widget shows which colour is which run, see PlotWidget::setRunsNamed().
     void setRunsNamed(bool named);
 
     /// Updates all plots from the newest table of the run. `anew`: the table does not continue the previous
@@ -88,7 +88,7 @@ signals:
     void addWanted();
     void exportWanted(std::size_t slot);
     void copyWanted(std::size_t slot);
-    /// The offer of an empty plot to make its numbers was taken.
+    /// The user accepted the offer of an empty plot to compute its numbers.
     void numbersWanted(std::size_t slot);
     /// The user has asked to remove the pale curves of the last run.
     void lastRunUnwanted();
@@ -123,7 +123,7 @@ private:
     int m_columns = 0;
     QRubberBand* m_target; ///< marks the place where a dragged plot would be dropped
     bool m_linked = true, m_runsNamed = false;
-    std::optional<double> m_time;      ///< that is marked
+    std::optional<double> m_time;      ///< the marked time
     std::optional<double> m_lineWidth; ///< none: the default of the plots
     TableFeed m_feed;                  ///< feeds all plots of the run
 };

@@ -25,7 +25,7 @@ Json toJson(const PlotAdditions& added);
 /// Throws InputError with the path of the value.
 PlotAdditions additionsFromJson(const JsonField& field);
 
-/// Measured points alone, as figures carry them.
+/// Measured points without anything else, as figures embed them.
 Json toJson(const std::vector<MeasuredPoints>& all);
 /// Throws InputError with the path of the value.
 std::vector<MeasuredPoints> pointsFromJson(const JsonField& field);

@@ -28,13 +28,13 @@ public:
 
     /// Opens the card of a slot and shows this plot on it, even before the run has rows.
     void show(std::size_t slot, const PlotSource& source, const PlotSpec& spec);
-    /// Shows this plot on a card of its own, where it is seen: on the one that has its source already, else
-    /// on a new one, else on the last.
+    /// Shows this plot on a visible card of its own: on the one that already has its source, else on a new
+    /// one, else on the last.
     void showBeside(const PlotSource& source, const PlotSpec& spec);
     /// Adds a plot of a column that no other plot shows; at most six plots.
     void add();
-    /// Shows measured points on the first open plot of the run with their axes, or on a further one. They
-    /// take the place of points with the same label there.
+    /// Shows measured points on the first open plot of the run with their axes, or on another one. They
+    /// replace points with the same label there.
     void showPoints(const MeasuredPoints& points);
     /// True: a lesson sets the plots. False: the next experiment gets its standard plots again.
     void setStaged(bool staged);

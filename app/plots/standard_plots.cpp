@@ -20,7 +20,7 @@ struct Sentences {
     Q_DECLARE_TR_FUNCTIONS(StandardPlots)
 };
 
-/// A unit behind its number, in one line with it.
+/// A unit after its number, on the same line.
 QString unitBehind(const std::string& unit) {
     if (unit.empty() || unit == "1") return {};
     constexpr char16_t joiner = 0x2060;

@@ -12,7 +12,7 @@
 namespace timestep {
 
 /// The two default plots of a scene: position error and energy drift if the exact motion is known, strains
-/// otherwise. `table` tells which columns exist.
+/// otherwise. `table` defines which columns exist.
 std::array<PlotSpec, 2> standardPlots(const Table& table);
 
 /// Capitalises a name for the title of a plot.

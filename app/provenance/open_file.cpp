@@ -12,7 +12,7 @@ namespace timestep {
 
 namespace {
 
-/// Larger files are not experiments; refusing them protects the memory from a file opened by mistake.
+/// Larger files are not experiments; rejecting them protects the memory from a file opened by mistake.
 constexpr qint64 largestFile = 256 * 1024 * 1024;
 
 /// Opens the text of an experiment, of a state or of a CSV.

@@ -12,7 +12,8 @@
 
 namespace timestep {
 
-/// The ending of experiments and states, by which the desktop knows them. Any ending is read.
+/// The suffix of experiments and states, by which the desktop recognises them. Files with any suffix are
+/// read.
 inline constexpr QLatin1String experimentSuffix("timestep");
 
 /// The content of a file that can be run.

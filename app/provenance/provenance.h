@@ -27,8 +27,8 @@ Json toJson(const Recipe& recipe);
 /// Throws InputError if the JSON is not a recipe, or if its experiment or analysis is invalid.
 Recipe recipeFromJson(const Json& json);
 
-/// The text that a figure embeds: the recipe and the digest of `table`; without a table, the recipe alone.
-/// `plot`: what the figure shows of the table, in the form of desk files; null: nothing is told.
+/// The text that a figure embeds: the recipe and the digest of `table`; without a table, only the recipe.
+/// `plot`: what the figure shows of the table, in the form of desk files; null: unknown.
 std::string provenanceText(const Recipe& recipe, const Table* table, const Json& plot = {});
 /// The provenance as comment lines for the top of a CSV file with that table.
 std::vector<std::string> provenanceComments(const Recipe& recipe, const Table* table, const Json& plot = {});
@@ -38,7 +38,7 @@ struct Provenance {
     Recipe recipe;
     std::optional<TableDigest> digest;
     Json measured = {}; ///< measured points in a figure of an earlier version; null: none
-    Json plot = {};     ///< what the figure shows; null: the file does not tell
+    Json plot = {};     ///< what the figure shows; null: unknown
 };
 
 /// Reads the provenance of a PNG, SVG, PDF or CSV file. Returns nothing if it has no experiment. Throws

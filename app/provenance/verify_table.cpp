@@ -60,7 +60,7 @@ std::vector<Table> tablesOf(const Recipe& recipe, const std::vector<Wanted>& wan
         return {std::move(result.table), std::move(result.summary)};
     }
     Session session(experiment);
-    session.measureResiduals(experiment.duration == 0); // the last step is not known before it
+    session.measureResiduals(experiment.duration == 0); // the last step is unknown before the end
     const auto isFull = [&] {
         if (experiment.duration > 0 || !hasAll(session.table(), wanted)) return false;
         return std::all_of(wanted.begin(), wanted.end(), [&](const Wanted& column) {

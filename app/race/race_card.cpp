@@ -23,7 +23,7 @@ namespace {
 
 constexpr int period = 250;   // [ms]
 constexpr int gap = 14;       // between columns [px]
-constexpr int smallest = 120; // largest height of the table [px]
+constexpr int smallest = 120; // least value of the table's largest height [px]
 
 } // namespace
 
@@ -65,7 +65,7 @@ RaceCard::RaceCard(Workbench& workbench, QWidget* parent)
     });
     connect(&m_model, &QAbstractItemModel::modelReset, this, [this] { fitColumns(true); });
     connect(&m_model, &QAbstractItemModel::headerDataChanged, this, [this] { fitColumns(true); });
-    connect(&workbench, &Workbench::advanced, this, [this] { // a timeline that is dragged is followed at once
+    connect(&workbench, &Workbench::advanced, this, [this] { // the card follows a dragged timeline at once
         if (isVisible() && !m_workbench.isRunning() && m_workbench.pastTime() != m_past) refresh();
     });
     look();
@@ -158,7 +158,7 @@ void RaceCard::fitColumns(bool anew) {
     fitHeight();
 }
 
-/// As high as its rows; it scrolls if the rest of the window needs the room.
+/// The table is as high as its rows; it scrolls if the rest of the window needs the room.
 void RaceCard::fitHeight() {
     const int rows =
         std::max(m_view->verticalHeader()->length(), m_view->verticalHeader()->minimumSectionSize());

@@ -18,7 +18,7 @@ namespace timestep {
 class Workbench;
 
 /// The table of results of all runs, updated four times a second while it is visible. In the past of the
-/// timeline it tells the values of that time.
+/// timeline it shows the values of that time.
 class RaceCard : public Card {
     Q_OBJECT
 
@@ -57,7 +57,7 @@ private:
     RaceFigures m_figures;
     RaceModel m_model;
     QTableView* m_view;
-    std::optional<double> m_past;                      ///< the time that the table tells
+    std::optional<double> m_past;                      ///< the time whose values the table shows
     std::array<int, RaceModel::columns> m_wanted = {}; ///< widths [px]
     QTimer m_timer;
     QMenu* m_menu;

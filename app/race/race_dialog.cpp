@@ -262,7 +262,7 @@ void RaceDialog::showLanes(const QString& note) {
     const int height = fontMetrics().height();
     const QSize size(height * 2, height * 14 / 16);
     const Theme theme = themeOf(palette());
-    QPixmap empty(size * devicePixelRatioF()); // so that a chip is as wide before as after it is chosen
+    QPixmap empty(size * devicePixelRatioF()); // a chip has the same width before and after it is chosen
     empty.setDevicePixelRatio(devicePixelRatioF());
     empty.fill(Qt::transparent);
     for (const Chip& chip : m_chips) {

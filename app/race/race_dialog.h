@@ -32,8 +32,8 @@ public:
     Experiment race() const { return raceOf(m_experiment, m_lanes); }
     bool sideBySide() const;
 
-    /// Each is one click. A run that is already there, one too many and a run that cannot be computed are not
-    /// added; the dialog shows the reason below the runs.
+    /// Each is one click. The dialog rejects a run that is already there, one run too many and a run that
+    /// cannot be computed; it shows the reason below the runs.
     void add(const LaneChange& change);
     void take(const ReadyRace& ready);
     void remove(std::size_t lane);

@@ -20,7 +20,7 @@ const Column* firstOf(const Table& table, std::initializer_list<const char*> ids
     return nullptr;
 }
 
-/// The row of a run that is told: its last one, or the last one up to a time.
+/// The row of a run to report: its last one, or the last one up to a time.
 std::size_t rowOf(const Column* time, const std::optional<double>& past) {
     if (!past || time == nullptr) return std::numeric_limits<std::size_t>::max();
     const std::vector<double>& times = time->values;
@@ -81,8 +81,8 @@ void RaceFigures::update(const Table& table, const Snapshot& snapshot, const std
     }
 }
 
-/// Undo removes rows, and too many rows are dropped. Length, first time and end values tell whether the
-/// column is still the same.
+/// Undo removes rows, and if there are too many, rows are dropped. Length, first time and end values show
+/// whether the column is still the same.
 void RaceFigures::follow(Watched& watched, const Column& column, double begins) {
     const std::size_t known = watched.watch.rows();
     const std::vector<double>& values = column.values;

@@ -18,13 +18,13 @@ struct RaceFigure {
     static constexpr double unknown = undefined;
 
     std::string label;
-    /// Of the row told: position error against the exact or the reference motion; without either, the largest
-    /// strain or overlap [its unit].
+    /// Of the reported row: position error against the exact or the reference motion; without either, the
+    /// largest strain or overlap [its unit].
     double error = unknown;
-    double energy = unknown;   ///< of the row told: energy drift or change relative to the energy scale [1]
-    DriftVerdict verdict;      ///< of `energy`
-    std::size_t rows = 0;      ///< number of rows that the verdict uses: all rows read so far
-    double cost = unknown;     ///< since the start; unit: RaceFigures::costName()
+    double energy = unknown; ///< of the reported row: energy drift or change relative to the energy scale [1]
+    DriftVerdict verdict;    ///< of `energy`
+    std::size_t rows = 0;    ///< number of rows that the verdict uses: all rows read so far
+    double cost = unknown;   ///< since the start; unit: RaceFigures::costName()
     double stepTime = unknown; ///< median time of a step on this machine [s]
     bool finite = true;
 };
@@ -33,8 +33,8 @@ struct RaceFigure {
 /// parts, one part per update.
 class RaceFigures {
 public:
-    /// `table` must belong to `snapshot`. `past`: the time whose row is told [time unit]; none: the last row.
-    /// The verdict is that of all rows.
+    /// `table` must belong to `snapshot`. `past`: the time of the row to report [time unit]; none: the last
+    /// row. The verdict uses all rows.
     void update(const Table& table, const Snapshot& snapshot, const std::optional<double>& past = {});
     /// Call it before a table of another run.
     void forget() { m_watched.clear(); }

@@ -27,7 +27,7 @@ std::vector<std::string> withTime(std::vector<std::string> ids) {
     return ids;
 }
 
-/// English like the program and the columns, so that the folder reads the same everywhere.
+/// In English like the program and the columns, so that the folder is the same everywhere.
 std::string readmeOf(const Experiment& experiment, const QString& settings,
                      const std::vector<CalculatedColumn>& leftOut) {
     std::string calculated;
@@ -64,7 +64,7 @@ QStringList handOver(const Experiment& experiment, const QString& folder,
     if (!columns.empty()) recorded.record = columns;
     Session session(experiment);
     const std::vector<std::string> ids = columns.empty() ? idsOf(session.table()) : withTime(columns);
-    const PythonText program = pythonText(experiment, ids); // refuses before anything is written
+    const PythonText program = pythonText(experiment, ids); // throws before anything is written
     refuseLargeTable(session);
     session.runToEnd();
     if (session.divergence())

@@ -11,11 +11,11 @@
 
 namespace timestep {
 
-/// Runs the experiment and writes it for Python and LaTeX into a folder, which is made if it is not there:
+/// Runs the experiment and writes it for Python and LaTeX into a folder, which is created if necessary:
 /// program.py, notebook.ipynb, timestep.csv (tidy), figure.pdf, figure.tex, references.bib, experiment.json
-/// and README.md. `columns`: the ids of the columns in the tables, behind the time; empty: all. Returns the
-/// names of the files. Throws InputError, and then has written nothing, for an
-/// experiment that cannot be handed over.
+/// and README.md. `columns`: the ids of the columns in the tables, after the time; empty: all. Returns the
+/// names of the files. Throws InputError for an experiment that cannot be handed over, and then has written
+/// nothing.
 QStringList handOver(const Experiment& experiment, const QString& folder,
                      const std::vector<std::string>& columns = {});
 

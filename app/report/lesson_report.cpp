@@ -51,7 +51,7 @@ private:
         return entry != progress_.questions.end() && entry->second.given ? &*entry->second.given : nullptr;
     }
 
-    void print(const Prose&) {} // a report says what the learner found
+    void print(const Prose&) {} // a report contains what the learner found
     void print(const ExplanationBlock&) {}
     void print(const TeacherBlock&) {}
 

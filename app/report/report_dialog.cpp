@@ -74,7 +74,7 @@ ReportDialog::ReportDialog(Report report, QWidget* parent)
     auto* fields = new QWidget;
     form->setContentsMargins(0, 0, 0, 0);
     fields->setLayout(form);
-    auto* area = new SteadyScrollArea; // so that large type has room
+    auto* area = new SteadyScrollArea; // large type needs room
     area->setWidget(fields);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);

@@ -128,7 +128,7 @@ QString htmlOf(const QString& markdown) {
     static const QRegularExpression body(QStringLiteral("<body[^>]*>(.*)</body>"),
                                          QRegularExpression::DotMatchesEverythingOption);
     html = body.match(html).captured(1);
-    // A report is passed on: it neither fetches pictures nor tells where files are.
+    // Other people read the report: it neither fetches pictures nor reveals where files are.
     static const QRegularExpression picture(QStringLiteral("<img\\b[^>]*>"));
     html.remove(picture);
     static const QRegularExpression span(QStringLiteral("<span style=\"([^\"]*)\">(.*?)</span>"),

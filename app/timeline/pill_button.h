@@ -5,7 +5,7 @@
 
 namespace timestep {
 
-/// The one button of the strip that has to be seen: the icon and the text of its action on a pill in the
+/// The one button of the strip that must stand out: the icon and the text of its action on a pill in the
 /// accent colour. It never becomes narrower, so that nothing moves when the text changes.
 class PillButton : public QToolButton {
     Q_OBJECT

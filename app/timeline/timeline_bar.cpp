@@ -169,8 +169,8 @@ void TimelineBar::advanced() {
         m_slider->setRepeated({});
     }
     m_place->setText(placeText());
-    // As wide as its widest text, so that the slider keeps its length during the run. Of a fixed size, so
-    // that the window is not laid out anew in each frame.
+    // As wide as its widest text, so that the slider keeps its length during the run. Its size is fixed, so
+    // that the window is not laid out again in each frame.
     const QFontMetrics metrics = m_place->fontMetrics();
     m_place->setFixedSize(std::max(m_place->minimumWidth(), metrics.horizontalAdvance(m_place->text())),
                           metrics.height());

@@ -24,8 +24,9 @@ struct Bookmark {
     std::int64_t tick = 0;
 };
 
-/// The strip below the view: run, step, skip to the end, a slider over the ticks of the run, where it is, and
-/// the speed. A menu holds a step back, bookmarks, a range that repeats, and an instant to compare with.
+/// The strip below the view: run, step, skip to the end, a slider over the ticks of the run, the current
+/// position, and the speed. A menu holds a step back, bookmarks, a range that repeats, and an instant to
+/// compare with.
 class TimelineBar : public QWidget {
     Q_OBJECT
 

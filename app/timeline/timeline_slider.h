@@ -23,7 +23,8 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
-    /// Without ticks yet it stands at its start, which is at the right in languages written from there.
+    /// While there are no ticks, the handle is at the start, which is on the right in right-to-left
+    /// languages.
     void initStyleOption(QStyleOptionSlider* option) const override;
     void paintEvent(QPaintEvent* event) override;
     /// A click moves the handle to the cursor.

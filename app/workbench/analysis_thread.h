@@ -11,14 +11,14 @@
 
 namespace timestep {
 
-/// Computes one analysis at a time on a thread of its own.
+/// Computes one analysis at a time on a separate thread.
 class AnalysisThread : public QObject {
     Q_OBJECT
 
 public:
     explicit AnalysisThread(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// Starts an analysis; `name` comes back with its result. A running analysis is cancelled first.
+    /// Starts an analysis; `name` is returned with its result. A running analysis is cancelled first.
     void start(const std::string& name, const AnalysisSpec& spec, const Experiment& of);
     /// Ends the running analysis without a result and returns true; returns false if there is none.
     bool cancel();

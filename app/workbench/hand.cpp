@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the hand does to the run, and to its start.
+// What the learner does to the run, and to its start.
 #include "app/workbench/workbench.h"
 
 #include "core/input_error.h"
@@ -30,7 +30,7 @@ void Workbench::perform(const Event& event) {
     if (places && isAtStart()) noteStart(event);
 }
 
-/// Of several acts of one kind on one thing, the last one counts.
+/// Merges repeated actions of one kind on one object: the last one counts.
 void Workbench::noteStart(const Event& event) {
     const auto isSame = [&event](const Event& act) {
         return act.kind == event.kind && act.index == event.index && act.run == event.run;
@@ -40,8 +40,8 @@ void Workbench::noteStart(const Event& event) {
     if (const std::optional<Experiment> changed = withStart(m_startActs)) emit startChanging(*changed);
 }
 
-/// The experiment whose start is the one that these acts lead to; none if a parameter is missing or refuses
-/// it.
+/// The experiment whose start results from these actions; none if a parameter is missing or rejects its
+/// value.
 std::optional<Experiment> Workbench::withStart(const std::vector<Event>& acts) const {
     Experiment changed = *m_experiment;
     try {
@@ -61,7 +61,7 @@ void Workbench::letGo() {
     if (acts.empty() || !isAtStart()) return;
     const std::optional<Experiment> changed = withStart(acts);
     if (!changed) return;
-    // What else was done by hand at the start is done again.
+    // Repeats the learner's other actions at the start.
     std::vector<Event> others = m_runner.experiment().events;
     const std::vector<Event>& given = m_experiment->events;
     std::erase_if(others, [&](const Event& event) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The undo history of the workbench, and earlier work that is brought back from it.
+// The undo history of the workbench, and earlier work that is restored from it.
 #include "app/workbench/workbench.h"
 
 #include <algorithm>
@@ -11,8 +11,8 @@ namespace {
 
 /// Maximum number of undo entries.
 constexpr std::size_t mostPast = 100;
-/// Maximum count of numbers in the tables of the undo entries and in what redo keeps. With the sessions of
-/// the runner they take at most 256 MB.
+/// Maximum count of numbers in the tables of the undo and redo entries. With the sessions of the runner they
+/// take at most 256 MB.
 constexpr std::size_t mostPastNumbers = ((std::size_t{256} << 20) - EarlierSessions::budget) / sizeof(double);
 
 } // namespace
@@ -117,8 +117,8 @@ void Workbench::redo() {
     }
 }
 
-/// Brings an entry back in the place of the present session, which was put aside. Returns false if it was
-/// deleted; then the present session is there again.
+/// Restores an entry; the present session has already been put aside. Returns false if the entry was deleted;
+/// then the present session is restored.
 bool Workbench::restore(Past past, Past& present) {
     if (bringBack(std::move(past), true)) return true;
     m_table = std::move(present.table);
@@ -127,7 +127,7 @@ bool Workbench::restore(Past past, Past& present) {
     return false;
 }
 
-/// A new change has taken the place of what was undone.
+/// Drops the redo entries, because a new change replaces them.
 void Workbench::forgetUndone() {
     for (const Undone& undone : m_undone)
         if (undone.steps == nullptr) runner().forget(undone.session.generation);

@@ -7,8 +7,8 @@
 
 namespace timestep {
 
-/// Shows one sentence over the picture until the next one replaces it, or a click takes it away. It takes no
-/// room in the window, so nothing moves when it comes and goes.
+/// Shows one sentence over the picture until the next one replaces it, or a click removes it. It takes no
+/// room in the window, so nothing moves when it appears and disappears.
 class MessageLine : public QLabel {
     Q_OBJECT
 
@@ -18,11 +18,11 @@ public:
     /// Shows the sentence at the lower edge of `picture` while this is visible, else of `window`.
     void floatOver(QWidget& picture, QWidget& window);
 
-    /// Does `work`, and says the InputError that it throws. Returns whether it threw none.
+    /// Does `work` and shows the InputError that it throws. Returns whether it threw none.
     bool attempt(const std::function<void()>& work);
 
 public slots:
-    /// An empty sentence takes the last one away.
+    /// An empty sentence removes the last one.
     void say(const QString& sentence);
 
 protected:

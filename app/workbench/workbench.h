@@ -23,10 +23,10 @@ namespace timestep {
 
 class InputError;
 
-/// The last run before values were changed, to be compared with the present one.
+/// The last run before values were changed, for comparison with the present one.
 struct LastRun {
     Experiment experiment;
-    std::shared_ptr<const Table> table; ///< of a long run only some of the rows
+    std::shared_ptr<const Table> table; ///< of a long run only some rows
     std::vector<Frame> frames;          ///< its last picture, by run
     std::vector<std::string> changed;   ///< keys of the values that were changed since
 
@@ -45,7 +45,7 @@ struct KeptWork {
 };
 
 /// Holds the open experiment, its runner and the tables that it produced. The parts of the window call its
-/// methods and listen to its signals; it includes none of them.
+/// methods and connect to its signals; it includes none of them.
 class Workbench : public QObject {
     Q_OBJECT
 
@@ -64,10 +64,9 @@ public:
     bool hasExperiment() const { return m_experiment.has_value(); }
     /// The experiment as it was set up; reset() starts it again.
     const Experiment& experiment() const { return *m_experiment; }
-    /// The experiment as it was set up, plus all events that were performed by hand. This is what is saved
-    /// and exported.
+    /// The experiment as it was set up, plus the learner's events. This is what is saved and exported.
     Experiment played();
-    /// played() without what followed after the end.
+    /// played() without the events after the end.
     Experiment recorded();
     /// The saved state that continueState() reads.
     Json state();
@@ -76,8 +75,8 @@ public:
     /// run; any other change starts a new run. A bad value changes nothing; the function returns the reason
     /// as one sentence.
     std::optional<QString> set(const std::vector<std::pair<std::string, std::string>>& values);
-    /// Replaces the calculated columns and starts the run again, with what was done by hand. A run that was
-    /// at its end is computed to its end again. Returns false, and emits refused(), if a column is wrong.
+    /// Replaces the calculated columns and restarts the run, with the learner's events. A run that was at its
+    /// end is computed to its end again. Returns false, and emits refused(), if a column is wrong.
     bool calculate(std::vector<CalculatedColumn> columns);
     /// Adds a copy of the last run (up to mostRuns).
     void addRun();
@@ -85,8 +84,8 @@ public:
     void check(const QuickCheck& quickCheck);
     void removeRun(std::size_t run);
 
-    /// Nothing runs while there is a reason for it, such as a typed formula that was refused. run(), step()
-    /// and skipToEnd() then emit refused() with the reason. Empty: there is none.
+    /// Nothing runs while there is a reason for it, such as a rejected formula. run(), step() and skipToEnd()
+    /// then emit refused() with the reason. Empty: there is none.
     void hold(const QString& reason) { m_held = reason; }
     /// Emits aboutToGo(), and returns whether nothing holds the experiment.
     bool settle();
@@ -97,26 +96,25 @@ public:
     void skipToEnd();
     /// From now on run() does what skipToEnd() does, if the run has an end.
     void setStill(bool on) { m_still = on; }
-    /// Whether the rest of the run is computed while the picture shall stand still.
+    /// Whether the rest of the run is computed while the picture stays the same.
     bool computesStill() const { return m_still && m_pace.isSkipping() && m_snapshot->running; }
-    /// Returns to the start of the experiment with its current settings. Events that were performed by hand
-    /// are dropped.
+    /// Returns to the start of the experiment with its current settings. The learner's events are dropped.
     void reset();
     /// seek() goes to a past tick and pauses there. seekBy() moves by a number of ticks; negative: backwards.
     void seek(std::int64_t tick);
     void seekBy(std::int64_t ticks);
     /// Repeats the range between two ticks until another command is given.
     void repeat(std::int64_t from, std::int64_t to);
-    /// Undoes the last run, the last event that was performed by hand, or the last change of the experiment.
+    /// Undoes the last run, the learner's last event, or the last change of the experiment.
     void undo();
     bool canUndo() const { return !m_past.empty() && !m_locked; }
-    /// Does again what the last undo() has undone; a new change drops what was undone.
+    /// Repeats what the last undo() has undone; a new change drops the undone entries.
     void redo();
     bool canRedo() const { return !m_undone.empty() && !m_locked; }
     /// The present work, which bringBack() restores after other experiments were opened.
     KeptWork work() const { return {m_generation, *m_experiment, m_derived, m_last}; }
     /// Restores a work, and keeps the present one in the undo history. Runs that were deleted to save memory
-    /// are at their start again. Returns false if the experiment was refused.
+    /// are at their start again. Returns false if the experiment was rejected.
     bool bringBack(const KeptWork& work);
     /// Something that was kept was deleted to save memory, here or elsewhere; see runsDropped().
     void noteDropped() { m_dropped = true; }
@@ -131,12 +129,12 @@ public:
     /// possible.
     void setSpeed(double factor);
     double speed() const { return m_pace.speed(); }
-    /// Sets the times between which the run is interesting [time unit]: elsewhere it goes Pace::quicker times
-    /// as fast as speed() says, if hurrying is on. None: all of it is interesting.
+    /// Sets the times between which the run is interesting [time unit]: outside them it runs Pace::quicker
+    /// times as fast as speed() says, if hurrying is on. None: all of it is interesting.
     void setInteresting(std::optional<std::pair<double, double>> times);
     const std::optional<std::pair<double, double>>& interesting() const { return m_pace.interesting(); }
     void setHurrying(bool on);
-    /// Whether the run is outside its interesting part and goes faster.
+    /// Whether the run is outside its interesting part and runs faster.
     bool isHurrying() const { return m_pace.isHurrying(); }
     /// The FrameLayer bits that the pictures show.
     void setLayers(std::uint32_t layers) { runner().setLayers(layers); }
@@ -144,10 +142,10 @@ public:
     void setStrobe(std::int64_t every) { runner().setStrobe(every); }
     /// See Runner::setTrail().
     void setTrail(bool on) { runner().setTrail(on); }
-    /// Performs an event by hand: a grab, a move, a pin. After the end of the run it begins play: the run
-    /// goes on without rows, and what was recorded is kept.
+    /// Performs an event of the learner: a grab, a move, a pin. After the end of the run it starts free play:
+    /// the run continues without rows, and the recorded rows are kept.
     void perform(const Event& event);
-    /// The hand has let go. If it has changed the start, and the scene has parameters for that, the start
+    /// The learner has let go. If this has changed the start, and the scene has parameters for it, the start
     /// becomes that of the parameters.
     void letGo();
     /// Blocks running while true (the learner has not committed a prediction yet).
@@ -171,13 +169,13 @@ public:
     bool hasForgotten() const { return m_forgotten; }
     const Snapshot& snapshot() const { return *m_snapshot; }
     const Table& table() const { return m_table; }
-    /// Another number whenever the columns of table() or the names of its runs may have changed.
+    /// A number that changes whenever the columns of table() or the names of its runs may have changed.
     std::uint64_t tableEdition() const { return m_tableEdition; }
     /// The results of finished analyses; cleared when another experiment is opened.
     const DerivedResults& derived() const { return m_derived; }
     bool isRunning() const { return m_snapshot->running; }
-    /// The time of the picture while the timeline stands before its furthest step, by hand or by repeating
-    /// [time unit]; none: nothing lies after the picture.
+    /// The time of the picture while the timeline is before its furthest step, because the learner moved it
+    /// or because it repeats [time unit]; none: nothing comes after the picture.
     std::optional<double> pastTime() const {
         if (!isCurrent() || m_snapshot->tick >= m_snapshot->furthest) return std::nullopt;
         return m_snapshot->time;
@@ -199,7 +197,8 @@ public slots:
     void pull();
 
 signals:
-    /// The experiment is about to run or to be analysed: what was typed and not yet taken over is due now.
+    /// The experiment is about to run or to be analysed: values that were typed but not taken over must be
+    /// applied now.
     void aboutToGo();
     /// Another experiment was opened or its values changed; panels update. `restarted`: the run is at its
     /// start.
@@ -214,13 +213,13 @@ signals:
     /// The analysis ended: derived() has its result, or it was refused. An empty name means that it was
     /// cancelled.
     void analysisFinished(const QString& name);
-    /// The hand changes the start; letGo() will set up this experiment.
+    /// The learner changes the start; letGo() will set up this experiment.
     void startChanging(const timestep::Experiment& experiment);
     /// lastRun() is another one.
     void lastRunChanged();
     /// Old runs or results were deleted to save memory; emitted once.
     void runsDropped();
-    /// One sentence that says what was refused and why.
+    /// One sentence that reports what was rejected and why.
     void refused(const QString& sentence);
 
 private:
@@ -232,7 +231,7 @@ private:
         bool loaded = false;          ///< another session was opened
         Table table = {};             ///< the rows of the session, if `loaded`
         DerivedResults derived = {};  ///< the results of analyses, if `loaded`
-        bool places = false;          ///< a hand puts something somewhere; its movements are undone together
+        bool places = false;          ///< the learner places something; its movements are undone together
         bool steps = false;           ///< single steps; following single steps are undone together with them
     };
 
@@ -248,8 +247,8 @@ private:
     /// Loads the session that `begin` makes. Returns the reason if it was refused.
     std::optional<QString> load(const std::function<Session()>& begin, bool atStartToo = false);
     std::optional<QString> load(const Experiment& experiment, bool atStartToo = false);
-    /// Shows a session that was loaded, without what belonged to the one before; with a refusal does nothing.
-    /// Returns whether it was loaded.
+    /// Shows a session that was loaded, and removes what belonged to the one before; does nothing after a
+    /// refusal. Returns whether it was loaded.
     bool showLoaded(const std::optional<QString>& refusal);
     /// Emits refused() and returns the sentence.
     QString refuse(const InputError& error);
@@ -287,7 +286,7 @@ private:
     DerivedResults m_derived;
     std::vector<Past> m_past;
     std::vector<Undone> m_undone;   ///< the last one undone is the last
-    std::vector<Event> m_startActs; ///< of the hand since it took hold, before the first step
+    std::vector<Event> m_startActs; ///< of the learner since the grab, before the first step
     std::shared_ptr<const LastRun> m_last;
     bool m_dropped = false; ///< a session of the undo history, or a kept result, was deleted
     bool m_saidDropped = false;

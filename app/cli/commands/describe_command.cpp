@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The man page and the completions of shells, written from the descriptions that the command line reads.
+// The man page and the shell completions, written from the descriptions that the command line reads.
 #include "app/cli/command_line.h"
 #include "app/cli/commands.h"
 #include "core/input_error.h"
@@ -13,7 +13,7 @@ namespace timestep {
 
 namespace {
 
-/// A word that can stand after others, with the words that can follow it.
+/// A word that can follow others, with the words that can follow it.
 struct DescribedCall {
     std::string name, help;
     std::vector<CommandOption> options;
@@ -52,7 +52,7 @@ std::string wordsOf(const std::vector<CommandOption>& options) {
     return words;
 }
 
-/// Without the characters that the shells read in single quotes and in descriptions.
+/// Leaves out the characters that the shells interpret in single quotes and in descriptions.
 std::string plainHelp(const std::string& help) {
     std::string text;
     for (const char c : help)
@@ -147,7 +147,7 @@ void writeFish(std::ostream& out) {
     }
 }
 
-/// A line of roff: no character begins a request or an escape.
+/// A line of roff: no character starts a request or an escape.
 std::string roff(const std::string& words) {
     std::string text;
     for (const char c : words)

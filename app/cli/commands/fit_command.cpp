@@ -27,7 +27,7 @@ struct FitOptions {
     bool fitsShift = false, json = false, quiet = false;
 };
 
-/// "a=b,c=d" in one or several options as pairs. Commas inside of names are not possible: such a column has a
+/// "a=b,c=d" in one or several options as pairs. Names cannot contain commas: such a column is given by its
 /// number.
 std::vector<std::pair<std::string, std::string>> pairsOf(const std::vector<std::string>& given,
                                                          const std::string& option) {
@@ -72,7 +72,7 @@ double numberOf(const std::string& text, double standard, const std::string& opt
     }
 }
 
-/// Which columns hold what, from the options.
+/// Which columns hold which data, from the options.
 MeasuredColumns columnsOf(const FitOptions& options) {
     MeasuredColumns columns;
     for (const auto& [name, column] : pairsOf(options.columns, "--columns")) {

@@ -35,13 +35,13 @@ struct LessonOptions {
     bool json = false, quiet = false;
 };
 
-/// The files that a command has written, in words or as JSON.
+/// Reports the files that a command has written, in words or as JSON.
 class WrittenFiles {
 public:
     WrittenFiles(const LessonOptions& options, const CommandContext& context)
         : m_options(options), m_out(context.out) {}
 
-    /// `parts`: what is counted in JSON, "pages" or "files".
+    /// `parts`: the word for the count in JSON, "pages" or "files".
     void add(const std::string& file, std::size_t count, const std::string& parts) {
         m_files.push_back({{"file", file}, {parts, count}});
         if (m_options.json || m_options.quiet) return;
@@ -82,7 +82,7 @@ void writeConceptTest(const LessonOptions& options, const CommandContext& contex
     write(ConceptTestPage::Key, options.key);
 }
 
-/// Prints the faults of a lesson that has some, and packs any other.
+/// Prints the faults of a lesson if it has any, and packs it otherwise.
 int packLesson(const LessonOptions& options, const CommandContext& context) {
     if (options.folder.empty() || options.out.empty())
         throw InputError(

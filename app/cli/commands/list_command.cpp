@@ -83,7 +83,7 @@ QString valuesText(const Json& parameter) {
     return ListTexts::tr("%1, from %2 to %3").arg(text, number("minimum"), number("maximum"));
 }
 
-/// The parameters of a scene or the settings of a relaxation, a line each.
+/// The parameters of a scene or the settings of a relaxation, one per line.
 void printParameters(const Json& entry, std::ostream& out) {
     for (const char* key : {"parameters", "settings"}) {
         if (!entry.contains(key)) continue;
@@ -94,8 +94,8 @@ void printParameters(const Json& entry, std::ostream& out) {
     }
 }
 
-/// The entries with this id alone; settings of several kinds of scenes share one. Throws InputError if there
-/// is none.
+/// The entries with this id; settings of several kinds of scenes share one. Throws InputError if there is
+/// none.
 Json entriesNamed(const Json& rows, const ListOptions& options) {
     Json named = Json::array();
     for (const Json& entry : rows)

@@ -62,8 +62,8 @@ void printMerged(const Merged& merged, std::ostream& out) {
         out << one.file.toStdString() << ": " << one.why.toStdString() << '\n';
 }
 
-/// An altered result is a failure, also one that does not count, and so is one that cannot be read; the
-/// others are written all the same.
+/// An altered result is a failure, even if it does not count, and so is one that cannot be read; the others
+/// are still written.
 int merge(const MergeOptions& options, const CommandContext& context) {
     if (options.csv.empty() && options.html.empty())
         throw InputError(TRANSLATABLE("fault", "say what to write: --csv F.csv, --html F.html, or both"));

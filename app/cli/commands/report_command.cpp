@@ -71,7 +71,7 @@ Report ofLesson(const ReportOptions& options, const CommandContext& context) {
     return report;
 }
 
-/// What the file shows, or the standard plots of its experiment, and the analyses of the call. None: it was
+/// The plots of the file, or the standard plots of its experiment, and the analyses of the call. None: it was
 /// stopped.
 std::optional<Report> ofExperiment(const ReportOptions& options, const CommandContext& context,
                                    const Progress& progress) {

@@ -77,10 +77,10 @@ Json runAndCollect(Session& session, const RunOptions& options, const CommandCon
         budget.take(state);
         states.push_back(std::move(state));
     };
-    session.measureResiduals(options.every > 0); // a state contains them
+    session.measureResiduals(options.every > 0); // a state contains the residuals
     collect();
     ProgressLine progress(context);
-    constexpr double patience = 0.05; // between two looks at the signal [s]
+    constexpr double patience = 0.05; // between two checks for the signal [s]
     std::int64_t ticks = 1;
     for (bool goesOn = true; goesOn && stop.number() == 0;) {
         const StepClock clock;
@@ -113,7 +113,7 @@ std::string spokenLabel(const Session& session, std::size_t run) {
     return runLabel(session.experiment(), run, translatedUtf8);
 }
 
-/// Prints one line per run and metric: the last value, and the largest magnitude where that is another one.
+/// Prints one line per run and metric: the last value, and the largest magnitude if it differs.
 void printEnd(const Table& table, std::ostream& out) {
     for (std::size_t run = 0; run < table.runs.size(); ++run) {
         out << (run == 0 ? "" : "\n") << table.runs[run] << '\n';
@@ -173,7 +173,7 @@ void writeAnimation(const Experiment& experiment, const RunOptions& options) {
     writeFile(QString::fromStdString(options.animation), runAnimation(experiment, spec).toStdString());
 }
 
-/// Says where errors end because the computed reference is no longer known.
+/// Reports where errors end because the computed reference is no longer known.
 void sayHorizons(const Session& session, const CommandContext& context) {
     for (std::size_t run = 0; run < session.runs(); ++run)
         if (const auto horizon = referenceHorizonOf(session.simulation(run)))
@@ -184,7 +184,7 @@ void sayHorizons(const Session& session, const CommandContext& context) {
                   spokenLabel(session, run), shortNumber(*horizon)});
 }
 
-/// Two results in one place: the later one would replace the earlier one.
+/// Rejects two results for one file: the later one would replace the earlier one.
 void refuseEqualTargets(const RunOptions& options) {
     const std::pair<const char*, const std::string&> targets[] = {{"--table", options.table.file},
                                                                   {"--state", options.state},
@@ -203,7 +203,7 @@ bool comparesTable(const RunOptions& options) {
            carriesTable(QString::fromStdString(options.file));
 }
 
-/// Throws InputError for all that can be known before anything is computed.
+/// Opens the file. Throws InputError for every fault that can be found before the computation.
 OpenedFile openForRun(const RunOptions& options) {
     refuseEqualTargets(options);
     if (!options.animation.empty()) wantedFormat(options);
@@ -233,7 +233,7 @@ Session sessionOf(const OpenedFile& opened) {
 int run(const RunOptions& options, const CommandContext& context) {
     const OpenedFile opened = openForRun(options);
     Session session = inFile(options.file, [&] { return sessionOf(opened); });
-    withChosenColumns(options.table, session.table()); // refuses before anything is computed
+    withChosenColumns(options.table, session.table()); // throws before anything is computed
     const StopSignal stop;
     const Json states = inFile(options.file, [&] { return runAndCollect(session, options, context, stop); });
     writeTable(options.table, session.table(), {session.experiment()}, context);

@@ -3,8 +3,8 @@
 
 namespace timestep {
 
-/// While it exists, SIGINT (Ctrl+C) and SIGTERM do not end the program but are noted, so that a command can
-/// write what it has computed. A second signal ends the program at once. One at a time.
+/// While it exists, SIGINT (Ctrl+C) and SIGTERM do not end the program but are recorded, so that a command
+/// can write what it has computed. A second signal ends the program at once. Only one may exist at a time.
 class StopSignal {
 public:
     StopSignal();

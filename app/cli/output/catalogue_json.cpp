@@ -149,8 +149,8 @@ Json radii(const Relaxation& relaxation) {
             const double radius = relaxation.radius(sticks, pinned, method);
             if (!(radius >= 0)) continue;
             Json entry = {{"sticks", sticks}, {"pinned", pinned}, {"radius", radius}};
-            // The best factor of over-relaxation (D. Young 1954): 2 / (1 + sqrt(1 - mu²)), mu the radius of
-            // Jacobi's method.
+            // The best over-relaxation factor (D. Young 1954): 2 / (1 + sqrt(1 - mu²)), mu: the spectral
+            // radius of Jacobi's method.
             const double angle = pinned ? std::numbers::pi / (2 * sticks) : std::numbers::pi / (sticks + 1);
             if (overRelaxes) entry["best-omega"] = 2 / (1 + std::sin(angle));
             list.push_back(std::move(entry));

@@ -15,7 +15,7 @@ using NameOf = std::string (*)(Text);
 Json listScenes(NameOf name);
 Json listIntegrators(NameOf name);
 Json listRelaxations(NameOf name);
-/// The units by scene: those in which a metric is defined when everything is at its standard.
+/// The units by scene: those in which a metric is defined with all settings at their standard values.
 Json listMetrics(NameOf name);
 /// The settings of runs, for each kind of scene.
 Json listSettings(NameOf name);

@@ -159,7 +159,7 @@ void addFits(const FigureOptions& options, const Table& table, PlotSpec& plot) {
     }
 }
 
-/// Options go before the template.
+/// Options override the template.
 FigureSpec layoutOf(const FigureOptions& options, const ChartStyle& style, const QString& caption) {
     FigureSpec layout;
     const auto chosenSize = [](double option, const std::optional<double>& ofStyle, double standard) {
@@ -168,7 +168,7 @@ FigureSpec layoutOf(const FigureOptions& options, const ChartStyle& style, const
     constexpr double usualWidth = 160;
     layout.widthMm = chosenSize(options.widthMm, style.widthMm, usualWidth);
     layout.heightMm = chosenSize(options.heightMm, style.heightMm, 0.75 * layout.widthMm);
-    constexpr double column = 100; // [mm] up to which a figure stands in one column of a page
+    constexpr double column = 100; // [mm] a figure up to this width fits one column of a page
     layout.fontPt = chosenSize(options.fontPt, style.fontPt, layout.widthMm <= column ? 8 : 9);
     layout.fontFamily =
         options.font.empty() ? style.fontFamily.value_or(QString()) : QString::fromStdString(options.font);

@@ -41,7 +41,7 @@ struct FigureOptions {
 
 void addFigureOptions(std::vector<CommandOption>& options, FigureOptions& figure);
 
-/// Says on `err` what does not fit, and writes the plot as a figure that embeds its recipe. Options for
+/// Reports on `err` what does not fit, and writes the plot as a figure that embeds its recipe. Options for
 /// columns and axes override those of the plot. Prints fits if `speaks`. Needs a QApplication. Throws
 /// InputError.
 void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& table, const QString& caption,

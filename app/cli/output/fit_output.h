@@ -14,11 +14,11 @@ void printFit(const ParameterFit& fit, std::ostream& out);
 
 /// {"parameters": [{"key", "unit", "start", "value", "error"}], "correlation": [[...]], "series":
 /// [{"measure", "unit", "points", "rms"}], "chi-square", "freedom", "weighted", "iterations", "failure"};
-/// numbers that are not known are null, "failure" only stands after one.
+/// unknown numbers are null, "failure" is present only after a failure.
 Json fitJson(const ParameterFit& fit);
 
-/// The parameters with their uncertainties in the form that the ending of the name says: LaTeX (.tex),
-/// Markdown (.md), otherwise CSV with every digit and the columns parameter, value, uncertainty, start, unit.
+/// The parameters with their uncertainties in the format of the name's suffix: LaTeX (.tex), Markdown (.md),
+/// otherwise CSV with every digit and the columns parameter, value, uncertainty, start, unit.
 std::string fitTable(const ParameterFit& fit, const std::string& file);
 
 /// CSV with the columns measure, time, measured, model, residual: one row per point.

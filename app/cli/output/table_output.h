@@ -25,12 +25,12 @@ void addTableOptions(std::vector<CommandOption>& options, TableOptions& own, std
 
 /// The option --columns.
 CommandOption columnsOption(std::string& columns);
-/// The ids of a list. Throws InputError for one that the table has not, with the nearest.
+/// The ids of a list. Throws InputError for an id that the table does not have and suggests the nearest.
 std::vector<std::string> columnsIn(const std::string& list, const Table& table);
-/// The table with the columns of the option alone, or as it is if none is chosen. Throws InputError.
+/// The table with only the columns of the option, or unchanged if none is chosen. Throws InputError.
 Table withChosenColumns(const TableOptions& options, const Table& table);
 
-/// Writes the chosen columns in the form that the ending of the name says. Throws InputError.
+/// Writes the chosen columns in the format of the name's suffix. Throws InputError.
 void writeTable(const TableOptions& options, const Table& table, const Recipe& recipe,
                 const CommandContext& context);
 
@@ -41,7 +41,7 @@ void writeOutput(const std::string& file, const std::string& content, const Comm
 /// not finite are null.
 Json tableJson(const Table& table);
 
-/// Shows on a terminal how far a computation is.
+/// Shows the progress of a computation on a terminal.
 class ProgressLine {
 public:
     explicit ProgressLine(const CommandContext& context);

@@ -83,12 +83,13 @@ private:
             Group group;
             while (i < parts.size() && parts[i].kind == SheetPart::Kind::Heading) group.parts.push_back(i++);
             if (i < parts.size()) group.parts.push_back(i++);
-            // A question stays on the page of its fields, and so does what a colon announces.
+            // A question stays on the page of its fields, and a text that ends in a colon on the page of the
+            // next part.
             while (i < parts.size() && group.parts.size() < mostTogether &&
                    (!sheet_.flows || parts[i - 1].text.endsWith(QLatin1Char(':'))) &&
                    parts[i - 1].kind == SheetPart::Kind::Text && parts[i].kind != SheetPart::Kind::Heading)
                 group.parts.push_back(i++);
-            // A remark stays with what it is about.
+            // A remark stays with the part that it is about.
             while (i < parts.size() && parts[i].kind == SheetPart::Kind::Remark &&
                    group.parts.size() <= mostTogether)
                 group.parts.push_back(i++);
@@ -200,7 +201,7 @@ QByteArray sheetPdf(const Sheet& sheet, const SheetPrint& print, int* pages) {
 
 FittedSheet fittedSheet(const SheetVariants& variants) {
     if (variants.empty()) return {};
-    for (const int more : {0, 1}) // another page of a worksheet is better than type that cannot be read
+    for (const int more : {0, 1}) // another page of a worksheet is better than illegible type
         for (const Sheet& sheet : variants)
             for (const double size : readableSizes)
                 if (const int count = Pages(sheet, size).set(nullptr, nullptr, 0);

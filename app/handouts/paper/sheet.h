@@ -54,7 +54,7 @@ struct Sheet {
     bool flows = false; ///< a page may end between any two texts
     int columns = 1;    ///< text columns of the page
     QString footer;
-    int mostPages = 2; ///< on which it has to fit
+    int mostPages = 2; ///< number of pages on which it has to fit
     std::vector<SheetPart> parts;
 };
 
@@ -68,7 +68,7 @@ struct FittedSheet {
     int pages = 0;
 };
 
-/// Chooses the first variant that fits on its number of pages of A4, a worksheet on one more, in readable
+/// Chooses the first variant that fits on its number of A4 pages, or one more for a worksheet, in readable
 /// type. If none fits, the last one in small type, on as many pages as needed. Needs a QApplication.
 FittedSheet fittedSheet(const SheetVariants& variants);
 

@@ -38,7 +38,7 @@ void forEachOnPaper(const LessonStep& step, Print print) {
 SheetPart headingPart(const Lesson& lesson, std::size_t step);
 SheetPart textPart(const QString& markdown);
 SheetPart remarkPart(const QString& markdown);
-/// Lines of code as they are.
+/// Lines of code, unchanged.
 SheetPart codePart(const std::vector<std::string>& lines);
 
 /// SHA-256 of the lesson's original file, as hexadecimal digits; empty when it cannot be read.

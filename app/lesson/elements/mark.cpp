@@ -21,7 +21,7 @@ struct Texts {
 QColor markColour(Mark mark, const QPalette& palette) {
     const bool dark = themeOf(palette) == Theme::Dark;
     if (themeOf(palette) == Theme::BlackAndWhite && (mark == Mark::Right || mark == Mark::Wrong))
-        return coloursOf(Theme::BlackAndWhite).text; // their shapes tell them apart
+        return coloursOf(Theme::BlackAndWhite).text; // the shapes distinguish the marks
     switch (mark) {
     case Mark::Done:
         return coloursOf(themeOf(palette)).accent;

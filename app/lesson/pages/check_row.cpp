@@ -77,7 +77,7 @@ CheckRow::CheckRow(const Check& check, const Question* prediction, QWidget* pare
 }
 
 void CheckRow::show(const CheckProgress* done, const std::string& reaction, const Answer* predicted) {
-    // A prediction has a verdict of its own below.
+    // A prediction has its own verdict below.
     m_mark->setMark(done == nullptr ? Mark::Open : m_prediction ? Mark::Done : Mark::Right);
     QString found;
     if (done != nullptr && done->measured && !m_prediction)
@@ -92,7 +92,7 @@ void CheckRow::show(const CheckProgress* done, const std::string& reaction, cons
         spoken.isEmpty() ? markText(m_mark->mark()) : tr("%1, %2").arg(markText(m_mark->mark()), spoken);
     setSpokenDescription(*this, state);
     if (m_prediction) showOutcome(done, predicted);
-    // One without a text stands for a question, which says it itself.
+    // A check without a text belongs to a question, which reports it itself.
     const bool isNews = !m_told.isEmpty() && (done != nullptr) != m_wasDone && !m_check.text.empty();
     if (isNews)
         announce(this, tr("%1: %2").arg(accessibleName(), m_prediction ? m_outcome->accessibleName() : state),

@@ -13,8 +13,8 @@ namespace timestep {
 class Heading;
 struct CheckProgress;
 
-/// What came of a prediction, on the page at the end of a lesson: the measured number, large and in the
-/// colour of its run, what it is, what was predicted, and the verdict. In a narrow page they stand below each
+/// The outcome of a prediction, on the page at the end of a lesson: the measured number, large and in the
+/// colour of its run, what it is, what was predicted, and the verdict. In a narrow page they are below each
 /// other.
 class FindingRow : public QWidget {
     Q_OBJECT

@@ -15,7 +15,7 @@ namespace timestep {
 
 namespace {
 
-constexpr int wideCardEms = 60;                        // from here on the parts stand side by side [em]
+constexpr int wideCardEms = 60;                        // from this width on the parts are side by side [em]
 constexpr QSize pictureOfNext(190, 88);                // [px]
 constexpr int startHeight = 42, mostQuestionLines = 3; // [px], lines of text
 

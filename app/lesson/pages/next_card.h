@@ -10,18 +10,18 @@ class QBoxLayout;
 
 namespace timestep {
 
-/// The lesson to go on with, for the end of a lesson.
+/// The lesson to continue with, for the end of a lesson.
 struct NextLesson {
     QString id; ///< empty: there is none
     QString title;
     int number = 0, minutes = 0;
-    std::string question;             ///< that it begins with, as Markdown
+    std::string question;             ///< its first question, as Markdown
     int lessonsDone = 0, lessons = 0; ///< of the course
     bool handIn = false;              ///< the result of this one goes to the hand-in folder of the class
 };
 
-/// The way on at the end of a lesson: the picture, title and first question of the next lesson, and buttons
-/// that start it or lead to the course. It stands below the page and is seen without scrolling.
+/// The links at the end of a lesson: the picture, title and first question of the next lesson, and buttons
+/// that start it or lead to the course. It is below the page and visible without scrolling.
 class NextCard : public QFrame {
     Q_OBJECT
 
@@ -41,7 +41,7 @@ private:
     void addButtons(const NextLesson& next);
 
     QBoxLayout* m_parts;             ///< picture, words, buttons
-    QBoxLayout* m_buttons = nullptr; ///< in a narrow card beside each other
+    QBoxLayout* m_buttons = nullptr; ///< side by side in a narrow card
     QWidget* m_picture = nullptr;
     QWidget* m_question = nullptr;
 };

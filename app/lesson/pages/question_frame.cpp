@@ -62,7 +62,7 @@ QuestionFrame::QuestionFrame(const Question& question, QWidget* parent)
         layout->addWidget(said);
     m_model->hide();
     m_button->setMinimumWidth(1);
-    // Nothing below moves up when the button is no longer needed.
+    // The widgets below keep their places when the button is no longer needed.
     QSizePolicy keeps = m_button->sizePolicy();
     keeps.setRetainSizeWhenHidden(true);
     m_button->setSizePolicy(keeps);
@@ -103,7 +103,7 @@ void QuestionFrame::show(const QuestionProgress& progress, const Judgement& judg
     m_field->setSpoken(spoken);
     setSpokenDescription(*this, spoken);
     update();
-    // An answer that runs builds the pictures and plots anew.
+    // An answer that runs rebuilds the pictures and plots.
     if (aloud) announce(this, spoken, m_question.effects.empty() ? *aloud : Announced::AfterChanges);
 }
 
@@ -131,7 +131,7 @@ void QuestionFrame::showGraded() {
                    right ? Mark::Right : Mark::Wrong);
     m_field->showVerdicts(m_judgement.cells);
     if (!m_judgement.hint.empty()) m_hint->say(bold(tr("Hint."), m_judgement.hint));
-    // The reason stays to be read after a right answer, too.
+    // The reason remains readable after a right answer, too.
     const std::string& solution = right ? m_question.solution : m_judgement.solution;
     if (!solution.empty()) m_solution->say(bold(tr("One way to find it."), solution));
 }

@@ -67,7 +67,7 @@ private:
     QPushButton* m_button;
     QToolButton* m_hintButton;
     std::size_t m_hintsAsked = 0;
-    std::string m_hintShown; ///< the one that was asked for; empty: none
+    std::string m_hintShown; ///< the hint that was asked for; empty: none
     Note* m_verdict;
     Note* m_hint;
     Note* m_solution;

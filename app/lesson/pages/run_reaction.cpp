@@ -18,7 +18,7 @@ struct ReactionTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::RunReaction)
 };
 
-/// A setting for people: its name, and its values in words.
+/// A setting as learners read it: its name, and its values in words.
 struct NamedSetting {
     NamedSetting(const Experiment& experiment, const std::string& key) {
         const SettingFacts facts = describe(experiment, SettingKey::parse(key));
@@ -38,8 +38,8 @@ struct NamedSetting {
             return QString::fromStdString(value);
         }
     }
-    /// Whether the wanted value may be said: the text of a step names steps, durations and choices; to find a
-    /// number can be the task.
+    /// Whether the wanted value may be shown: the text of a step names steps, durations and choices, but
+    /// finding a number can be the task.
     bool isNamed(const std::string& key) const {
         return key == "step" || key == "duration" ||
                (parameter != nullptr &&

@@ -9,8 +9,8 @@
 
 namespace timestep {
 
-/// What to say about a check that a run to its end did not fulfil: with which settings it ran, what was
-/// measured, and what is missing. Markdown; empty: the check holds, or no run has come to its end.
+/// What to report about a check that a run to its end did not meet: the settings with which it ran, what was
+/// measured, and what is missing. Markdown; empty: the check holds, or no run has reached its end.
 std::string runReaction(const Check& check, const CheckResult& result, const Experiment& experiment,
                         const QLocale& locale);
 

@@ -71,7 +71,7 @@ StepPage::StepPage(std::shared_ptr<const Lesson> lesson, std::size_t step, const
     head->addWidget(m_heading);
     m_layout->addLayout(head);
     findTermsOfEarlierSteps(step);
-    // A kind is shown by an add() of this page, or by widgetOf(block, parent) in a file of its own.
+    // A kind is shown by an add() of this page, or by widgetOf(block, parent) in its own file.
     const auto addShown = [this](const auto& block) {
         if constexpr (blockKind<std::decay_t<decltype(block)>>.onPage) {
             if constexpr (requires { add(block); })
@@ -99,7 +99,7 @@ void StepPage::findTermsOfEarlierSteps(std::size_t step) {
                 static_cast<void>(withTermLinks(prose->markdown, m_glossary, m_usedTerms));
 }
 
-/// Links to the deeper steps that follow, which Next passes over.
+/// Links to the deeper steps that follow, which Next skips.
 void StepPage::addDeeperSteps(std::size_t step) {
     if (m_step->deeper) return;
     std::string links;
@@ -150,7 +150,7 @@ void StepPage::add(const Check& check) {
     m_layout->addWidget(row);
 }
 
-/// The code of an earlier step is a button's press away.
+/// Hides the code of an earlier step behind a button.
 void StepPage::foldCode() {
     m_codeFold = new QToolButton(this);
     m_codeFold->setAutoRaise(true);
@@ -220,7 +220,7 @@ void StepPage::add(const ExplanationBlock& block) {
 
 void StepPage::show(const LessonProgress& progress, const std::map<std::string, Judgement>& judgements,
                     bool done, const std::string& aloud) {
-    // An answer for which numbers were hidden shows them, in the plots, too.
+    // An answer reveals the numbers that were hidden for it, in the plots, too.
     const bool shows = std::any_of(m_checks.begin(), m_checks.end(),
                                    [](const CheckRow* row) { return row->isNumberHidden(); });
     const Announced when = shows ? Announced::AfterChanges : Announced::AtOnce;
@@ -319,7 +319,7 @@ void StepPage::showCode(const Experiment& experiment) {
     m_codeTimer.stop();
 }
 
-/// Lines that some of the other methods lack are marked.
+/// Marks lines that some of the other methods lack.
 void StepPage::compareCode(const Experiment& experiment) {
     std::vector<MethodText> forms;
     for (const CodeForm& form : m_code->compare) {

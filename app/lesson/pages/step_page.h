@@ -55,7 +55,7 @@ public:
     void showCode(const Experiment& experiment);
     /// Marks the lines of the code one after the other, as a single step executes them.
     void playCode();
-    /// Shows in the questions about something done by hand what is on the stage.
+    /// Shows the state of the stage in the questions about something done in the scene.
     void showHands(const CheckContext& context);
     /// Sets the curve that was drawn for a sketch question.
     void takeSketch(const std::string& question, const std::vector<std::string>& cells);
@@ -84,7 +84,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    // One function per kind of block whose row sets onPage and that needs more of the page than a place.
+    // One function per kind of block whose row sets onPage and that needs more from the page than a place.
     void add(const Prose& prose);
     void addDeeperSteps(std::size_t step);
     void findTermsOfEarlierSteps(std::size_t step);

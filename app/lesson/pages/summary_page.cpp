@@ -62,7 +62,7 @@ SummaryPage::SummaryPage(std::shared_ptr<const Lesson> lesson, const LessonProgr
     addHandIn(next.handIn);
     m_layout->addStretch(1);
     m_page->addStretch(1);
-    // Where all is done nothing is given away: the chart is drawn at once.
+    // If everything is done, there is nothing left to hide: the chart is drawn at once.
     bool whole = true;
     for (std::size_t i = 0; i < done.size(); ++i) whole = whole && (done[i] || m_lesson->steps[i].deeper);
     if (m_draw != nullptr && whole)

@@ -24,7 +24,7 @@ class Heading;
 class PlotWidget;
 
 /// The page after the last step: how much is done, the main insight, predictions with their outcomes, steps
-/// that are still open, and the learner's chart. In a wide window the chart stands beside what was found.
+/// that are still open, and the learner's chart. In a wide window the chart is beside the findings.
 class SummaryPage : public QWidget {
     Q_OBJECT
 

@@ -306,7 +306,7 @@ void LessonPanel::showProblem(const QString& sentence) {
     m_notice->say(sentence);
 }
 
-/// The focus goes to the next open question of the step, or to the text with the command, or to "Next".
+/// Moves the focus to the next open question of the step, to the text with the command, or to "Next".
 void LessonPanel::focusNext() {
     QWidget* next = m_page == nullptr || stepDone(m_step) ? nullptr : m_page->nextToDo(m_progress);
     if (next == nullptr && m_page != nullptr && !stepDone(m_step)) return;

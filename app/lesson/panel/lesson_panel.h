@@ -74,7 +74,7 @@ public:
     std::vector<std::string> sketchDraft() const;
     /// Stores the curve that the learner drew for openSketch().
     void takeSketch(const std::vector<std::string>& cells);
-    /// The focus goes back to the question of openSketch(): from drawing to committing it.
+    /// Moves the focus back to the question of openSketch(): from drawing to committing it.
     void focusSketch();
     /// The committed curves of a plot, or of all plots when the id is empty: those that this step asks for,
     /// or whose outcome it shows; at the end all.
@@ -85,7 +85,7 @@ public:
     /// Sets the function that returns the current experiment as JSON. It is called when a check finds its
     /// number, and the result is stored with the number.
     void setEvidence(std::function<std::string()> evidence) { m_evidence = std::move(evidence); }
-    /// Sets the function that returns the lesson to go on with; it is called at the end of a lesson.
+    /// Sets the function that returns the lesson to continue with; it is called at the end of a lesson.
     void setNext(std::function<NextLesson()> next) { m_next = std::move(next); }
     /// Sets the function that returns the glossary; the first use of each term becomes a link.
     void setGlossary(std::function<Glossary()> glossary) { m_glossary = std::move(glossary); }
@@ -189,7 +189,7 @@ private:
     std::string m_staged;                ///< id of the experiment block that was last put on the stage
     std::optional<Experiment> m_current; ///< of the last runChanged(), for the code pane
     std::map<std::string, std::string> m_reactions; ///< see runReaction(), by check id
-    std::optional<std::string> m_found;             ///< the numbers that the step began with
+    std::optional<std::string> m_found;             ///< the numbers at the start of the step
     bool m_ranHere = false;                         ///< something was run or measured in this step
     QTimer m_draftTimer;                            ///< runs while a draft is not kept yet
     QElapsedTimer m_time; ///< since the step was entered or the time was last counted
@@ -203,7 +203,7 @@ private:
     StepPage* m_page = nullptr;       ///< of the open step; null at the end
     SummaryPage* m_summary = nullptr; ///< of the end
     QWidget* m_foot;                  ///< between the page and the bar; holds the next card
-    NextCard* m_nextCard = nullptr;   ///< at the end: the way to the next lesson
+    NextCard* m_nextCard = nullptr;   ///< at the end: leads to the next lesson
     StepBar* m_bar;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the lesson panel learns: answers, checks, curves, the lock of the run, and time.
+// Inputs of the lesson panel: answers, checks, curves, the lock of the run, and time.
 #include "app/lesson/pages/method_text.h"
 #include "app/lesson/pages/run_reaction.h"
 #include "app/lesson/pages/step_page.h"
@@ -88,7 +88,7 @@ void LessonPanel::focusSketch() {
 std::vector<std::pair<const Question*, Answer>> LessonPanel::committedSketches(std::string_view plot) const {
     std::vector<std::pair<const Question*, Answer>> found;
     if (!m_lesson) return found;
-    // A curve stands beside its outcome, and not in later steps, which show other runs in the same plot.
+    // A curve is shown beside its outcome, and not in later steps, which show other runs in the same plot.
     const auto concerns = [this](const Question& question) {
         if (m_step >= m_lesson->steps.size()) return true;
         for (const Block& block : m_lesson->steps[m_step].blocks) {
@@ -156,7 +156,7 @@ void LessonPanel::runChanged(const Experiment& current, const Table& table, cons
     }
     const CheckContext context{*m_lesson, current, table, residuals, derived, m_judgements, tornToBorder};
     const std::size_t doneBefore = m_progress.checks.size();
-    // What an earlier step has run is no try of this one.
+    // A run of an earlier step does not count as a try of this one.
     const std::string found = numbersOf(table, derived);
     if (!m_found) m_found = found;
     m_ranHere = m_ranHere || found != *m_found;
@@ -258,8 +258,8 @@ void LessonPanel::onAnswer(const Answer& answer) {
     emit progressChanged(m_progress);
 }
 
-/// The lines that the learner made are what runs now, whether they are right or not: those of one question,
-/// or, when the last prediction was committed, those of every question of the step.
+/// Runs the learner's lines, whether they are right or not: those of one question, or, when the last
+/// prediction was committed, those of every question of the step.
 void LessonPanel::runWhatWasMade(const Question* only) {
     if (m_locked) return;
     for (const Block& block : m_lesson->steps[m_step].blocks) {

@@ -49,8 +49,7 @@ private:
     void styleNext();
     QIcon markPicture(Mark mark) const;
     bool currentIsDone() const;
-    /// Whether Next leads to the page at the end from here: only deeper steps follow, and Next passes over
-    /// them.
+    /// Whether Next leads from here to the page at the end: only deeper steps follow, and Next skips them.
     bool isLast(int step) const;
 
     QStringList m_titles;

@@ -242,7 +242,7 @@ void SketchLayer::say() {
                               .arg(x, y ? spokenNumber(*y, locale()) : tr("nothing yet"));
     setSpokenDescription(*this, place + QLatin1Char(' ') +
                                     tr("The arrow keys draw, Enter goes back to the question."));
-    if (hasFocus()) announce(this, place); // the keys are told once, with the focus
+    if (hasFocus()) announce(this, place); // a screen reader reads the keys once, with the focus
 }
 
 } // namespace timestep

@@ -22,7 +22,7 @@ std::optional<Lesson> readIfPossible(const LessonInfo& lesson) {
 }
 
 /// The share of its checks that held once, and of its questions that have an answer: a right one, or a
-/// committed one. A step without both is done once it was open.
+/// committed one. A step without both is done once it was visited.
 double shareOf(const LessonStep& step, const LessonProgress& progress) {
     int asked = 0, done = 0;
     for (const Block& block : step.blocks) {

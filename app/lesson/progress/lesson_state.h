@@ -10,7 +10,7 @@
 
 namespace timestep {
 
-/// How much of each step of a lesson is done, 0 to 1: the share of its checks and questions that are.
+/// How much of each step of a lesson is done, 0 to 1: the share of its checks and questions that are done.
 std::vector<double> stepShares(const Lesson& lesson, const LessonProgress& progress);
 
 /// Which steps of a lesson are done: every check of the step held once, and every question has a right answer
@@ -20,23 +20,23 @@ std::vector<bool> stepsDone(const Lesson& lesson, const LessonProgress& progress
 /// How far a learner has come in a lesson.
 struct LessonState {
     bool begun = false;
-    bool done = false;              ///< every step is done but the deeper ones
+    bool done = false;              ///< every step is done except the deeper ones
     std::vector<double> stepShares; ///< without deeper steps; empty if the lesson was not begun
-    std::size_t current = 0;        ///< the step that is open, from 0, without deeper steps before it
+    std::size_t current = 0;        ///< the open step, from 0, not counting the deeper steps before it
 
     std::size_t count() const; ///< number of steps that are done
 };
 
-/// The stored progress of a lesson. Where it was split from another one, answers and checks that were given
-/// there are taken over.
+/// The stored progress of a lesson. If the lesson was split from another one, answers and checks that were
+/// given there are taken over.
 ProgressReading progressOf(const Lesson& lesson, const ProgressStore& store);
 
 /// Reads the progress and, if the lesson was begun, the lesson. Without the lesson's file, a finished lesson
 /// counts as done.
 LessonState lessonState(const LessonInfo& lesson, const ProgressStore& store);
 
-/// The first question of a lesson's own, as Markdown; empty if it asks nothing. It does not tell the
-/// answer.
+/// The first question of the lesson itself, as Markdown; empty if it asks nothing. The text does not reveal
+/// the answer.
 std::string openingQuestion(const Lesson& lesson);
 /// The same from the lesson's file; empty if it cannot be read.
 std::string openingQuestion(const LessonInfo& lesson);

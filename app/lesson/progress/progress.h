@@ -21,7 +21,7 @@ struct QuestionProgress {
     int tries = 0;               ///< wrong answers so far
     bool right = false;          ///< the last one was right; never true of a prediction or a sentence
     std::string time;            ///< when it was given, ISO 8601 in UTC
-    /// Of a question by hand: JSON of the experiment that reproduces its numbers; may be empty.
+    /// Of a question of the kind `hand`: JSON of the experiment that reproduces its numbers; may be empty.
     std::string experiment = {};
 };
 
@@ -59,12 +59,12 @@ Json progressJson(const LessonProgress& progress);
 /// Throws InputError with the path of the value.
 LessonProgress progressFromJson(const JsonField& field);
 
-/// Adds to `progress` what only `other` has, and of an answer or a draft that both have the one given later.
-/// The open step stays.
+/// Adds to `progress` what only `other` has. If both have an answer or a draft, the later one is kept. The
+/// open step stays.
 void merge(LessonProgress& progress, const LessonProgress& other);
 
 /// Stores one JSON file per lesson in a folder, and its previous version as `<file>.before`. Several windows
-/// can work on one lesson: what another one has written since is merged into what save() writes.
+/// can work on one lesson: save() merges what another one has written since.
 class ProgressStore {
 public:
     /// The folder of the current user of the computer.
@@ -81,7 +81,7 @@ public:
     /// Writes the file, merged with what another window has written: after a power cut, either the old or the
     /// new one exists. Returns one sentence on failure, otherwise an empty string.
     QString save(const LessonProgress& progress) const;
-    /// The time of a new entry of `progress`: not before any entry of it, nor of other windows.
+    /// The time of a new entry of `progress`: not earlier than any of its entries, or those of other windows.
     std::string stamp(const LessonProgress& progress) const;
     /// Deletes the progress of a lesson. Returns false when the file cannot be removed.
     bool reset(const std::string& lesson) const;
@@ -110,8 +110,8 @@ private:
 std::string timeStamp();
 /// The latest time in a progress; empty: it has none.
 std::string latestStamp(const LessonProgress& progress);
-/// The current time, or a second after `latest` if the clock was set back to before it: entries are in the
-/// order of their times whatever the clock does. `latest` may be empty.
+/// The current time, or a second after `latest` if the clock was set back to before it: entries are always in
+/// the order of their times, whatever the clock does. `latest` may be empty.
 std::string stampAfter(const std::string& latest);
 
 } // namespace timestep

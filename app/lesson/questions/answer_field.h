@@ -25,7 +25,7 @@ public:
     virtual QString whyUnreadable(const Answer& answer) const = 0;
     /// Marks each cell of a table. An empty list removes the marks. Other fields have nothing to mark.
     virtual void showVerdicts(const std::vector<Verdict>&) {}
-    /// Tells what is on the stage; called while a run goes on.
+    /// Shows the state of the stage; called repeatedly during a run.
     virtual void showStage(const CheckContext&) {}
     /// Sets the description for screen readers: the last feedback.
     virtual void setSpoken(const QString& description) = 0;

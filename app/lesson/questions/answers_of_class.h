@@ -8,11 +8,10 @@
 
 namespace timestep {
 
-/// Every different answer, with how many gave it. HTML.
+/// Every different answer, with its number of learners. HTML.
 QString countedAnswers(const ClassAnswers& answers, const std::function<std::string(const Answer&)>& said);
 
-/// The texts that were typed, in an order that does not reveal the names, and the model answer where there is
-/// one. HTML.
+/// The typed texts, in an order that does not reveal the names, and the model answer if there is one. HTML.
 QString quotedAnswers(const ClassAnswers& answers, const std::string& model);
 
 } // namespace timestep

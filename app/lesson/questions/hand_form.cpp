@@ -153,7 +153,7 @@ std::vector<SheetPart> roomForHand(const HandQuestion& hand, const SheetPlace&) 
     return parts;
 }
 
-/// What is wanted of each measure, and the feedback to what misses it.
+/// The expected value of each measure, and the feedback to wrong ones.
 KeyParts keyOfHand(const HandQuestion& hand, const SheetPlace&) {
     KeyParts key;
     for (const HandMeasure& measure : hand.task.measures) {

@@ -11,15 +11,15 @@ namespace timestep {
 class MarkIcon;
 class QuietLabel;
 
-/// What the run says about something done by hand: one row for each measure, and what is still missing. The
-/// answer is what was measured; nothing is typed.
+/// The result of something done in the scene: one row for each measure, and what is still missing. The answer
+/// is what was measured; nothing is typed.
 class HandField : public AnswerField {
     Q_OBJECT
 
 public:
     HandField(const Question& question, const HandQuestion& hand, QWidget* parent);
 
-    /// Unless the answer is right already.
+    /// Does nothing if the answer is already right.
     void showStage(const CheckContext& context) override;
 
     Answer answer() const override { return m_answer; }

@@ -17,7 +17,7 @@ namespace timestep {
 
 namespace {
 
-constexpr double closeBy = 0.1;   ///< part of the measured number by which a prediction may be off
+constexpr double closeBy = 0.1;   ///< fraction of the measured number by which a prediction may be off
 constexpr double asGood = 0.5e-3; ///< the same, for a prediction that is called right
 constexpr int answerDigits = 6;   ///< in the key
 

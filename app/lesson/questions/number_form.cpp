@@ -20,7 +20,7 @@ NumberField::NumberField(const Question& question, const NumberQuestion& number,
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_line);
     if (!unit.isEmpty())
-        layout->addWidget(new QLabel(unit, this)); // no buddy: Orca would read it for the name
+        layout->addWidget(new QLabel(unit, this)); // no buddy: Orca would take the unit for the field's name
     layout->addStretch(1);
     const int digit = fontMetrics().horizontalAdvance(QLatin1Char('0'));
     m_line->setMinimumWidth(5 * digit);

@@ -171,7 +171,7 @@ std::string saidOrder(const OrderQuestion& order, const Answer& answer, int, con
     return items;
 }
 
-/// The items as they stand on the screen at first, each with a place for its number.
+/// The items in their first order on the screen, each with a place for its number.
 std::vector<SheetPart> roomForOrder(const OrderQuestion& order, const SheetPlace&) {
     std::vector<SheetPart> parts;
     for (const std::string& id : startOrder(order))

@@ -34,15 +34,15 @@ struct SheetPlace {
     std::function<QString(int cell)> outcome = {};
 };
 
-/// What the key says about a question.
+/// What the key contains for a question.
 struct KeyParts {
     std::vector<SheetPart> answer;       ///< under the question
-    std::vector<SheetPart> remarks = {}; ///< behind the outcomes
+    std::vector<SheetPart> remarks = {}; ///< after the outcomes
     bool hasOutcomes = false;            ///< the answer holds those of a prediction
     bool isMarked = false;               ///< the teacher gives points
 };
 
-/// What a class has answered.
+/// The answers of a class.
 struct ClassAnswers {
     std::vector<const Answer*> answers;
     /// What the runs gave for a prediction, by its cell, in the displayed unit.
@@ -62,15 +62,15 @@ template <class Kind>
 struct QuestionForm {
     /// The input on the page of its step.
     AnswerField* (&field)(const Question& question, const Kind& kind, QWidget* parent);
-    /// An answer in words, Markdown; of several cells the one with that number. `unit`: of a number that has
-    /// none.
+    /// An answer in words, Markdown; if there are several cells, the one with that number. `unit`: for a
+    /// number that has none.
     std::string (&said)(const Kind& kind, const Answer& answer, int cell, const std::string& unit);
     /// An answer in a report, Markdown: one cell, or the whole answer without one. None: as said.
     std::optional<QString> (&reported)(const Kind& kind, const Answer& answer, std::optional<int> cell);
     /// A prediction beside the number that its check has measured.
     OutcomeVerdict (&verdict)(const Check& check, const Kind& prediction, const Answer& answer,
                               double measured, const QLocale& locale);
-    /// The room for an answer on the handout. A field without a text stands beside the question.
+    /// The room for an answer on the handout. A field without a text is beside the question.
     std::vector<SheetPart> (&room)(const Kind& kind, const SheetPlace& place);
     KeyParts (&key)(const Kind& kind, const SheetPlace& place);
     /// The answers of a class, as HTML.

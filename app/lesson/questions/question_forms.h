@@ -110,8 +110,8 @@ decltype(auto) withForm(const Question& question, const Act& act) {
 /// Makes the input of a question.
 AnswerField* makeAnswerField(const Question& question, QWidget* parent);
 
-/// An answer in words, Markdown; of several cells the one with that number. `unit`: of a number whose
-/// question has none. Empty: no answer.
+/// An answer in words, Markdown; if there are several cells, the one with that number. `unit`: for a number
+/// whose question has none. Empty: no answer.
 std::string answerMarkdown(const Question& question, const Answer& answer, int cell, const std::string& unit);
 
 /// `measured`: in the unit of the check.

@@ -83,7 +83,7 @@ QString SketchField::whyUnreadable(const Answer&) const {
 }
 
 void SketchField::setSpoken(const QString& description) {
-    // Before there is anything, the state tells of the mouse only.
+    // Before anything is drawn, the state mentions only the mouse.
     const bool begun = m_readOnly || m_wipe->isEnabled();
     setSpokenDescription(*m_draw,
                          ((begun ? m_state->text() : QString()) + QLatin1Char(' ') + description).trimmed());
@@ -116,7 +116,8 @@ void SketchField::showState() {
 
 namespace {
 
-constexpr double levelWith = 0.08; ///< part of the drawn range within which a curve ends in the right place
+constexpr double levelWith =
+    0.08; ///< fraction of the drawn range within which a curve ends in the right place
 
 struct SketchVerdictTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::OutcomeVerdict)
@@ -131,8 +132,8 @@ struct SketchRowTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::CheckRow)
 };
 
-/// A function of its own: in one that returns a type of std, lupdate puts the text into a context that is not
-/// the class's.
+/// A separate function: if a function returns a type of std, lupdate puts its texts into a context that is
+/// not the class's.
 QString yourCurve() {
     return SketchRowTexts::tr("Your curve in the plot");
 }
@@ -236,7 +237,7 @@ std::vector<SheetPart> roomForSketch(const SketchQuestion& sketch, const SheetPl
     return chartPart(chartOf(sketch, place.lesson, true));
 }
 
-/// The curve of the run in place of the learner's sketch.
+/// The curve of the run instead of the learner's sketch.
 KeyParts keyOfSketch(const SketchQuestion& sketch, const SheetPlace& place) {
     return {chartPart(chartOf(sketch, place.lesson, false))};
 }

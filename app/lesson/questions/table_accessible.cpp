@@ -10,7 +10,7 @@ namespace timestep {
 
 namespace {
 
-/// Nothing in it can be selected; its blank cells are fields.
+/// Nothing in the table can be selected; its blank cells are fields.
 class TableInterface final : public QAccessibleWidget, public QAccessibleTableInterface {
 public:
     explicit TableInterface(TableField* field) : QAccessibleWidget(field, QAccessible::Table) {}

@@ -71,8 +71,8 @@ TableField::TableField(const Question& question, const TableQuestion& table, QWi
     if (!m_cells.empty()) setFocusProxy(m_cells.front().line);
 }
 
-/// Qt 6.4 tells of the selection in a line edit before it tells of the focus; Orca then takes the focus for
-/// known and does not name the cell.
+/// Qt 6.4 reports the selection in a line edit before it reports the focus; Orca then believes it knows the
+/// focus and does not name the cell.
 bool TableField::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::FocusIn)
         announce(this, static_cast<const QWidget*>(watched)->accessibleName());

@@ -31,7 +31,7 @@ public:
     int columns() const;
     /// Null beyond the table.
     QWidget* cell(int row, int column) const;
-    /// "step 2", by the first cell of the row; "row 2" where that is blank.
+    /// "step 2", by the first cell of the row; "row 2" if that cell is blank.
     QString rowName(int row) const;
     QString columnName(int column) const;
 

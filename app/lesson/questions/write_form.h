@@ -9,7 +9,7 @@ namespace timestep {
 
 class MethodTextEdit;
 
-/// The lines of a method; an error is marked and named while one types.
+/// The lines of a method; errors are marked and named while the learner types.
 class WriteField : public AnswerField {
     Q_OBJECT
 
