@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The adaptive method: its facts, its tolerance, its limits; and that steps that cannot be made are reported.
+// The adaptive method: its facts, its tolerance, its limits. Steps that fail are reported.
 #include "core/integration/dormand_prince.h"
 #include "core/json/json.h"
 #include "core/run/experiment/setting_key.h"
@@ -100,7 +100,7 @@ private slots:
     void aRunThatIsSavedGoesOnToTheSameBytes();
 };
 
-/// At coarse tolerances few steps are made and their errors cancel by chance; from 1e-10 on, the error is
+/// At coarse tolerances there are few steps, and their errors cancel by chance. From 1e-10 on, the error is
 /// proportional to the tolerance. All errors are below 5000 tolerances: the magnified errors of some hundred
 /// steps.
 void Adaptive::theErrorIsProportionalToTheTolerance() {
@@ -129,7 +129,7 @@ void Adaptive::evaluationsGrowAsAMethodOfItsOrderNeedsThem() {
         const double order = 2 / std::log10(many / few);
         QVERIFY2(std::abs(order - adaptive().order) < 0.1, qPrintable(QString("order %1").arg(order)));
     }
-    // With drag the steps grow as the motion dies down, which changes the number but not its growth.
+    // With drag the steps grow as the motion decays, which changes the number but not its growth.
     const auto spring = springOf(3, 0.3);
     const double order =
         2 / std::log10(run(*spring, 1e-12, 10, 100).evaluations / run(*spring, 1e-10, 10, 100).evaluations);
@@ -168,7 +168,7 @@ void Adaptive::theAnswersBetweenTheInnerStepsAreAsGoodAsAtTheirEnds() {
             const auto numbers = state.memoryScalars();
             atEnds = std::max(atEnds, phaseError(*one.problem, end, numbers[0] + numbers[1]));
         }
-        QVERIFY(last < 1000); // most answers lie between
+        QVERIFY(last < 1000); // most results are between the ends
         QVERIFY2(between < 3 * atEnds && between > atEnds / 3,
                  qPrintable(QString("%1 against %2").arg(between).arg(atEnds)));
     }
@@ -256,7 +256,7 @@ void Adaptive::aStepAllocatesNothing() {
 }
 
 void Adaptive::aToleranceThatCannotBeMetIsReportedAndEndsTheRun() {
-    // q'' = 2 q³ from (1, 1): q = 1/(1 - t) leaves the numbers at t = 1.
+    // q'' = 2 q³ from (1, 1): q = 1/(1 - t) becomes infinite at t = 1.
     const auto pole = [](double, std::span<const double> q, std::span<const double>, std::span<double> a) {
         a[0] = 2 * q[0] * q[0] * q[0];
     };
@@ -276,7 +276,7 @@ void Adaptive::aToleranceThatCannotBeMetIsReportedAndEndsTheRun() {
     QVERIFY(QString::fromUtf8(state.failure.english).contains("100000 inner steps"));
     QVERIFY(state.evaluations <= 600010);
 
-    // An acceleration that is no number anywhere.
+    // An acceleration that is NaN everywhere.
     const auto none = [](double, std::span<const double>, std::span<const double>, std::span<double> a) {
         a[0] = std::numeric_limits<double>::quiet_NaN();
     };
@@ -298,7 +298,7 @@ void Adaptive::aToleranceThatCannotBeMetIsReportedAndEndsTheRun() {
                 .startsWith("the tolerance cannot be met"));
 }
 
-/// A force that jumps at 0: on a step of 1e6 neither side of it solves the equation.
+/// A force that jumps at 0. With a step of 1e6, neither side of the jump solves the equation.
 void Adaptive::anEquationThatIsNotSolvedIsReported() {
     const auto jump = [](double, std::span<const double> q, std::span<const double>, std::span<double> a) {
         a[0] = q[0] > 0 ? -1 : 1;

@@ -17,7 +17,7 @@ namespace {
 using std::numbers::pi;
 constexpr double roundOff = std::numeric_limits<double>::epsilon();
 
-/// Boost takes k alone, and 1 - k² then has too few digits in double: it computes in 50.
+/// Boost takes only k, and then 1 - k² has too few digits in double. So Boost computes with 50 digits.
 using Number = boost::multiprecision::cpp_bin_float_50;
 
 /// k' of k, without loss of digits.
@@ -83,7 +83,7 @@ void Elliptic::theIncompleteIntegralAgreesWithBoost() {
             const double sine = std::sin(phi), cosine = std::cos(phi), complement = complementOf(k);
             const double delta = std::hypot(complement, k * cosine);
             const auto expected = static_cast<double>(boost::math::ellint_1(Number(k), Number(phi)));
-            // Boost takes phi, whose own round-off counts 1/delta times.
+            // Boost takes phi, and 1/delta magnifies the round-off of phi.
             const double tolerance = 4 * roundOff * (std::abs(expected) + std::abs(phi) / delta);
             COMPARE_NEAR2(ellipticF(sine, cosine, delta, complement), expected, tolerance,
                           place(phi, k).c_str());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Velocities and energies of worlds are those of their method, and the accounts of energy add up to them.
+// Velocities and energies of worlds follow the convention of their method, and the ledgers add up to the
+// change of energy.
 #include "core/exact/pendulum_motion.h"
 #include "core/json/json.h"
 #include "core/particles/ledger.h"
@@ -52,7 +53,7 @@ std::string oneOf(const std::array<Choice, N>& choices, Random& random) {
     return std::string(choices[random.below(N)].id);
 }
 
-/// A small world with a bit of everything.
+/// A small world with a few things of every kind.
 Json randomWorld(Random& random) {
     Json world;
     for (int i = 0; i < 7; ++i) {
@@ -91,7 +92,7 @@ Json randomWorld(Random& random) {
 const char* const hangingStick = R"({"particles": [{"at": [0, 0], "pinned": true}, {"at": [%1, %2]}],
     "sticks": [{"between": [0, 1]}], "gravity": [0, -9.7]})";
 
-/// A pendulum of a stick, from 1.1 rad at rest.
+/// A pendulum with a stick, from 1.1 rad at rest.
 Json pendulum() {
     return Json::parse(QString(hangingStick)
                            .arg(0.83 * std::sin(1.1), 0, 'g', 17)
@@ -164,7 +165,7 @@ private slots:
             const Table& table = session.table();
             COMPARE_NEAR2(table.find("total-energy", 0)->values.front(), 125, 1e-9, relaxation);
             QCOMPARE(table.find("energy-ratio", 0)->values.front(), 1.0);
-            // Backward Euler loses energy; it makes none (numerics: decay per step 1/sqrt(1 + w² h²)).
+            // Backward Euler loses energy and never gains it (numerics: decay per step 1/sqrt(1 + w² h²)).
             double before = 125;
             for (const double energy : table.find("total-energy", 0)->values) {
                 QVERIFY2(energy <= before * 1.05, relaxation);
@@ -173,7 +174,7 @@ private slots:
             const Accounts accounts = accountsOf(experiment);
             COMPARE_NEAR2(accounts.sum(), accounts.change, 1e-10, relaxation);
         }
-        // A relaxation without compliances takes the same stick for a rigid one.
+        // A relaxation without compliances treats the same stick as rigid.
         COMPARE_NEAR(
             accountsOf(experimentOf(world, {{"relaxation", "gauss-seidel"}}, 0.001, 0.001)).dissipated, 0,
             1e-12);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Many motions in vector lanes: the same bytes as each alone on every set of vector instructions, but for
-// sines, whose own error is measured here.
+// Many motions in vector lanes have the same bytes as each alone, on every set of vector instructions. Sines
+// are the exception; their error is measured here.
 #include "core/integration/applies.h"
 #include "core/kernels/lanes/ensemble.h"
 #include "core/kernels/lanes/lane_functions.h"
@@ -22,7 +22,7 @@ namespace {
 
 using Numbers = std::vector<double>;
 
-/// Problems of a scene whose parameters differ a little, and starts [q | v] that differ.
+/// Problems of a scene with slightly different parameters, and different starts [q | v].
 struct Motions {
     std::vector<std::unique_ptr<Problem>> problems;
     Numbers starts;
@@ -52,7 +52,7 @@ struct Motions {
     std::span<const double> start(std::size_t i) const { return std::span(starts).subspan(i * width, width); }
 };
 
-/// A problem with the acceleration that lanes give to one motion alone.
+/// A problem whose acceleration is computed in lanes for one motion.
 class OneLane final : public Problem {
 public:
     explicit OneLane(const Problem& problem)
@@ -178,7 +178,8 @@ void Ensembles::lanesGiveTheBytesOfEachMotionAlone() {
         }
 }
 
-/// Random angles, and the worst ones: doubles next to multiples of pi/4, where the reduction cancels.
+/// Random angles, and the worst ones: doubles next to multiples of pi/4, where digits cancel in the
+/// reduction.
 void Ensembles::sinesInLanesAreWithinTheirBound() {
     double largest = 0;
     const auto compare = [&](double x) {
@@ -201,8 +202,8 @@ void Ensembles::sinesInLanesAreWithinTheirBound() {
     QVERIFY2(largest > 0.75 && largest < 0.85, qPrintable(QString::number(largest)));
 }
 
-/// The sines differ by less than a unit in the last place, so the motions part like two roundings of one
-/// motion. Both sides: they do part, and by no more.
+/// The sines differ by less than a unit in the last place, so the motions differ like two roundings of one
+/// motion. Both sides: they do differ, and by no more.
 void Ensembles::sinesInLanesLeaveMotionsWhereRoundOffWould() {
     int scenesWithSines = 0;
     double parted = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The motions that scenes call exact: against Boost's integrators, and against what they must conserve.
+// The motions that scenes call exact, compared with Boost's integrators and with what they must conserve.
 #include "core/exact/oscillator_motion.h"
 #include "core/exact/pendulum_motion.h"
 #include "tests/core/integration/oracle_odeint.h"
@@ -44,7 +44,7 @@ bool followsItsEquations(const Problem& problem, double T, double sensitivity = 
     return true;
 }
 
-/// The energy along the exact motion stays that of the start, forward and back in time.
+/// The energy along the exact motion is constant, forward and backward in time.
 bool conservesEnergy(const Problem& problem, double T, double tolerance) {
     const std::size_t n = problem.coordinates();
     std::vector<double> q(n), v(n);
@@ -160,7 +160,7 @@ void ExactMotion::theSpringNeitherOverflowsNorRises() {
         QVERIFY(std::isfinite(late.v));
         QCOMPARE_LE(std::abs(late.x), 1);
     }
-    // Far beyond critical damping the slow exponential exp(-w² t / 2 gamma) is what is left.
+    // Far beyond critical damping only the slow exponential exp(-w² t / 2 gamma) remains.
     COMPARE_NEAR(oscillatorMotion(1, 1e8, {1, 0}, 2e8).x, std::exp(-1.0), 1e-14);
 }
 
@@ -169,8 +169,8 @@ void ExactMotion::theUndampedSpringConservesEnergy() {
 }
 
 void ExactMotion::thePendulumFollowsItsEquationsInEveryRegime() {
-    // The separatrix through theta has |omega| = 2 w cos(theta/2), w = 3.50: swings, turns over, and nearly
-    // either.
+    // The separatrix through theta has |omega| = 2 w cos(theta/2), w = 3.50: the starts swing, turn over, or
+    // are close to the separatrix.
     for (const double theta : {-2.9, -1.83, 0.0, 1e-6, 0.5, pi / 2, 2.1, 3.1})
         for (const double omega : {-12.0, -7.2, -6.8, -0.6, 0.0, 0.3, 4.0, 7.1})
             QVERIFY2(followsItsEquations(*pendulumFrom(theta, omega), 6, 40),
@@ -221,7 +221,7 @@ void ExactMotion::thePendulumApproachesTheTopOnTheSeparatrix() {
 }
 
 /// Released from rest at pi - d, the pendulum leaves the top as pi - theta = d cosh(w t). The last digit
-/// separates swinging from turning over; both start on the separatrix.
+/// decides between swinging and turning over; both start on the separatrix.
 void ExactMotion::thePendulumNextToTheSeparatrixStaysAccurate() {
     for (const double d : {1e-4, 1e-6, 1e-8}) {
         const double theta = pi - d, away = (pi - theta) + 1.2246467991473532e-16; // pi's own round-off
@@ -231,7 +231,7 @@ void ExactMotion::thePendulumNextToTheSeparatrixStaysAccurate() {
             COMPARE_NEAR(pi - at.theta, expected, 1e-14 + expected * expected * expected);
             COMPARE_NEAR(at.omega, -away * std::sinh(t), 1e-14 + expected * expected * expected);
         }
-        // A half period later it stands on the other side.
+        // Half a period later it is at rest on the other side.
         const PendulumState other = pendulumMotion(1, {theta, 0}, pendulumPeriod(1, {theta, 0}) / 2);
         COMPARE_NEAR(other.theta, -theta, 1e-14);
     }
@@ -255,7 +255,7 @@ void ExactMotion::thePendulumMayRest() {
     const PendulumState turned = pendulumMotion(3, {2 * pi, 0}, 1.234);
     COMPARE_NEAR(turned.theta, 2 * pi, 1e-15);
     COMPARE_NEAR(turned.omega, 0, 1e-14);
-    // At the top it stays, until the round-off of pi has grown: exp(w t) 1e-16.
+    // It stays at the top until the round-off of pi has grown: exp(w t) 1e-16.
     const PendulumState top = pendulumMotion(3, {pi, 0}, 2);
     COMPARE_NEAR(top.theta, pi, 1e-12);
     COMPARE_NEAR(top.omega, 0, 1e-12);

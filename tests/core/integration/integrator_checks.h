@@ -121,8 +121,8 @@ inline QString faultOfStabilityLimit(const Integrator& integrator) {
     return faults.join("; ");
 }
 
-/// Checks that the next step depends on the velocity exactly if the method stores velocities and not earlier
-/// positions.
+/// Checks that the next step depends on the velocity if and only if the method stores velocities and not
+/// earlier positions.
 inline QString faultOfKeptVelocities(const Integrator& integrator) {
     const auto pendulum = referencePendulum();
     IntegratorState state = startIntegrator(integrator, *pendulum, 0.1);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every fact that an integrator's record states, measured on both sides.
+// Every fact in an integrator's record, measured from both sides.
 #include "tests/core/integration/integrator_checks.h"
 #include "tests/tools.h"
 
@@ -9,7 +9,7 @@ namespace timestep::integrator_facts_test {
 
 namespace {
 
-/// Those of a fixed step; adaptive.cpp measures the others.
+/// Adds the methods with a fixed step; adaptive.cpp measures the others.
 void addIntegrators() {
     QTest::addColumn<const Integrator*>("integrator");
     for (const Integrator& integrator : integrators())

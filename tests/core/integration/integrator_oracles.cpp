@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The same steps by libraries of others: Boost.odeint for methods that it has, the GNU Scientific Library for
+// The same steps by other libraries: Boost.odeint for methods that it has, the GNU Scientific Library for
 // motions.
 #include "tests/core/integration/test_problems.h"
 #include "tests/tools.h"
@@ -29,7 +29,7 @@ struct Slope {
     }
 };
 
-/// v' = a(q), for methods that take coordinates and velocities apart.
+/// v' = a(q), for methods that treat coordinates and velocities separately.
 struct Force {
     const Problem& problem;
     void operator()(const Vector& q, Vector& a) const {
@@ -206,7 +206,7 @@ private slots:
             const Integrator& integrator = *findIntegrator(id);
             IntegratorState state = startIntegrator(integrator, *problem, 1e-4);
             stepTimes(integrator, *problem, state, 1e-4, 10000);
-            if (integrator.orderWhenDamped < 4) continue; // its force depends on the velocity
+            if (integrator.orderWhenDamped < 4) continue; // the force depends on the velocity
             const double apart = distance(state.y, reference);
             QVERIFY2(apart < 1e-10, qPrintable(QString("%1: %2").arg(id).arg(apart)));
         }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The measured facts: those of the records for the catalogue, and the truth about the methods that a learner
-// writes (tests/core/methods).
+// The measured facts. For the catalogue they equal the records; for the methods that a learner writes
+// (tests/core/methods) they equal the truth.
 #include "core/analysis/method_facts.h"
 #include "core/analysis/analysis.h"
 #include "core/analysis/method_measures.h"
@@ -68,7 +68,7 @@ void MethodFactsTest::everyRecordHasTheFactsThatItDeclares_data() {
 
 void MethodFactsTest::everyRecordHasTheFactsThatItDeclares() {
     QFETCH(const Integrator*, integrator);
-    const Integrator unnamed = *integrator; // another object: the catalogue holds its like
+    const Integrator unnamed = *integrator; // another object: the catalogue has an equal method
     const MethodFacts facts = factsOf(unnamed);
     qInfo("%s", sentencesOf(facts).c_str());
     QCOMPARE(facts.order.order, std::optional(integrator->order));
@@ -160,7 +160,7 @@ void MethodFactsTest::everyFileOfALearnerIsTested() {
     QCOMPARE(files.size(), 11);
 }
 
-/// A weight that differs in its twelfth digit is another method; the difference is of that size.
+/// A method whose weight differs in the twelfth digit is another method. The results differ by this size.
 void MethodFactsTest::theSameIsSaidOnlyOfMethodsThatAgreeToRoundOff() {
     const auto with = [](const char* weight) {
         return ownMethod(std::string("v = v + h/2*a(x)\nx = x + ") + weight + "*h*v\nv = v + h/2*a(x)\n");

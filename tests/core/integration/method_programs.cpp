@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The language of methods: what it computes, what it refuses, and that the texts of the built-in methods give
-// their bytes.
+// The method language: what it computes and what it refuses. The texts of the built-in methods give the bytes
+// of their records.
 #include "core/input_error.h"
 #include "core/integration/methods.h"
 #include "core/method/opened_text.h"
@@ -83,7 +83,7 @@ void MethodPrograms::theTextOfEveryExplicitMethodGivesTheBytesOfItsRecord_data()
     }
 }
 
-/// On a driven problem with friction, with fixed and with changing steps, forward and back.
+/// On a driven problem with friction, with fixed and with changing steps, forward and backward.
 void MethodPrograms::theTextOfEveryExplicitMethodGivesTheBytesOfItsRecord() {
     QFETCH(const Integrator*, integrator);
     const auto own = ownMethod(openedText(*integrator, "opened"));
@@ -182,7 +182,7 @@ void MethodPrograms::variablesUnderStartSurviveAStep() {
     QCOMPARE(own->integrator.storage().memorySlots, std::size_t(1));
     QCOMPARE(own->integrator.storage().memoryScalars, std::size_t(1));
     QCOMPARE(after(own->text, 7)[0], 7.0);
-    // The step before: h at the start.
+    // h_last is the previous step; at the start it is h.
     const auto last = ownMethod("x = x*0 + h_last\nv = v");
     const auto pendulum = referencePendulum();
     IntegratorState state = startIntegrator(last->integrator, *pendulum, 0.1);
@@ -355,7 +355,7 @@ void MethodPrograms::aDivisionByZeroInAStepNamesItsPlace() {
     }
 }
 
-/// Random changes of good texts: each is read and runs, or is refused with a place inside the text.
+/// Random changes of valid texts: each is read and runs, or is refused with a place inside the text.
 void MethodPrograms::anyTextIsReadOrRefused() {
     std::vector<std::string> seeds{"w = v\nrepeat 9:\n    w = v + h/2*a(x + h/2*w, w, t + h/2)\n    if "
                                    "norm(w - v) < 1e-9 and |x| >= 0: break\nx = x + h*w\nv = 2*w - v\n"};

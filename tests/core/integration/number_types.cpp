@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Number types and loops on the cart, a = 10 from rest with semi-implicit Euler: Pikuma's printed numbers and
-// what they are made of. Bit-exact: single precision has one rounding per operation.
+// their parts. They are exact to the bit: single precision has one rounding per operation.
 #include "core/input_error.h"
 #include "core/integration/integrator.h"
 #include "core/json/json.h"
@@ -73,7 +73,7 @@ private slots:
         QVERIFY(cart("float-compensated", "counted", "0.01", "1000").x == 5000049.5);
     }
 
-    /// a h² N (N + 1)/2 with N = 100,000 and, as 1000 is reached a little early, N = 100,001.
+    /// a h² N (N + 1)/2 with N = 100,000 and, because 1000 is reached slightly early, N = 100,001.
     void doubleHasTheMethodsOwnError() {
         COMPARE_NEAR(cart("double", "counted", "0.01", "1000").x, 5000050.0, 1e-4);
         const End end = cart("double", "while", "0.01", "1000");
@@ -161,7 +161,7 @@ private slots:
     }
 
     void aClockThatStandsStillEndsTheRun() {
-        // From t = 256 on a float has no room for 1e-5: half of its last digit is 1.5e-5.
+        // From t = 256 on, a float cannot change by 1e-5: half of its last digit is 1.5e-5.
         Json state = Session(experimentOf("cart", "float", "while", "1e-5", "1000")).save();
         state["runs"][0]["clock"] = 255.999;
         Session session = Session::fromState(state);

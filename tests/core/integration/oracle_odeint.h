@@ -6,7 +6,8 @@
 
 namespace timestep {
 
-// Boost.odeint as an oracle, compiled once: its headers take seconds in each file that includes them.
+// Boost.odeint as an oracle. It is compiled once, because its headers take seconds in each file that includes
+// them.
 
 /// Writes dy/dt of the state y at time t.
 using OracleSlope = std::function<void(const std::vector<double>& y, std::vector<double>& dydt, double t)>;

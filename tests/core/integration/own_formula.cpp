@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Formulas that people type, and the scene that moves by them.
+// Formulas that users type, and the scene that uses them.
 #include "core/formula/assignments.h"
 #include "core/formula/formula.h"
 #include "core/input_error.h"
@@ -41,7 +41,7 @@ Experiment own(std::initializer_list<std::pair<const char*, const char*>> settin
     return experiment;
 }
 
-/// The path of the value for which the experiment is refused; empty: accepted.
+/// The path of the value because of which the experiment is refused; empty: accepted.
 std::string refusedAt(std::initializer_list<std::pair<const char*, const char*>> settings) {
     try {
         makeSimulation(own(settings), 0);
@@ -188,7 +188,7 @@ void OwnFormula::theDistanceFromTheOriginIsKnownAsR() {
     QVERIFY(circle->conservative());
     for (int n = 0; n < 100; ++n) circle->step();
     QCOMPARE_LT(std::abs(circle->exactQ()[0] - std::cos(5.0)), 1e-11);
-    // A constant of that name keeps its value, as in older files.
+    // A constant with this name keeps its value, as in older files.
     QCOMPARE(refusedAt({{"texts/constants", "k = 4, m = 1, c = 0, r = 2"}, {"texts/acceleration", "-r*x"}}),
              std::string());
 }

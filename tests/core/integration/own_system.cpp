@@ -54,8 +54,8 @@ class OwnSystem : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Four times as wide as the largest start of the two variables that are drawn, and at most as the
-    /// setting.
+    /// The picture is four times as wide as the largest start of the two drawn variables, and at most as wide
+    /// as the setting.
     void thePictureBeginsAsWideAsTheStartAsks() {
         COMPARE_NEAR(startBounds(system("x'' = x - x^3", "x = -1.5")).right, 3, 1e-12);
         COMPARE_NEAR(startBounds(system("x' = -x; z' = x; y' = 0", "x = 1, y = 2, z = 9")).right, 4, 1e-12);

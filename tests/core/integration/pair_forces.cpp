@@ -108,7 +108,7 @@ private slots:
                                   plainGravity(cloudOf(n, dimensions), dimensions)));
     }
 
-    /// Beside the plain loop that atoms in space take, with all of them in one plane.
+    /// Compared with the plain loop for atoms in space, with all of them in one plane.
     void atomsInLanesHaveTheBytesOfAPlainLoop() {
         const std::vector<std::int64_t> targets = hwy::SupportedAndGeneratedTargets();
         QVERIFY(!targets.empty());
@@ -159,8 +159,8 @@ private slots:
         const double bottom = std::pow(2, 1.0 / 6) * potential.sigma;
         const auto at = [](double r) { return Cloud{{1, 1}, {0, 0, r, 0}}; };
         QCOMPARE_LT(std::abs(lennardJonesOf(at(bottom), 2)[0]), 1e-13);
-        QVERIFY(lennardJonesOf(at(0.99 * bottom), 2)[0] < -0.1); // pushed apart
-        QVERIFY(lennardJonesOf(at(1.01 * bottom), 2)[0] > 0.1);  // drawn together
+        QVERIFY(lennardJonesOf(at(0.99 * bottom), 2)[0] < -0.1); // repelled
+        QVERIFY(lennardJonesOf(at(1.01 * bottom), 2)[0] > 0.1);  // attracted
         QCOMPARE_LT(std::abs(lennardJonesEnergy(potential, at(bottom).position, 2) + potential.depth), 1e-14);
         QCOMPARE_LT(std::abs(lennardJonesEnergy(potential, at(potential.sigma).position, 2)), 1e-14);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Problems against numbers of other people, and all problems of the catalogue against what they claim: closed
+// Problems compared with published numbers. All problems of the catalogue compared with their claims: closed
 // forms, potential energies, conserved quantities.
 #include "core/exact/bounce_motion.h"
 #include "core/exact/driven_motion.h"
@@ -23,7 +23,7 @@ namespace timestep::problems_test {
 
 namespace {
 
-/// A value of the number of digits in which it was printed: within `relative` of it.
+/// True if a value agrees with a printed one within `relative`, which follows from its number of digits.
 bool agrees(double measured, double expected, double relative) {
     return nearElsePrint(measured, expected, relative * std::abs(expected));
 }
@@ -35,8 +35,8 @@ std::vector<const Scene*> problemScenes() {
     return list;
 }
 
-/// The standard values, and variants with each number at either end of its slider; those that the scene
-/// refuses are left out.
+/// The standard values, and variants with each number at either end of its slider, without those that the
+/// scene refuses.
 std::vector<ParameterValues> variants(const Scene& scene) {
     std::vector<ParameterValues> result;
     const auto add = [&](std::string_view id, double value) {
@@ -61,7 +61,7 @@ std::vector<ParameterValues> variants(const Scene& scene) {
 /// The part of the standard duration that a reference can follow: chaos magnifies round-off.
 double followedTime(const Scene& scene) {
     if (scene.id == "double-pendulum") return 2;
-    if (scene.id == "pendulum" || scene.id == "rigid-pendulum") return 4; // some stand on their head
+    if (scene.id == "pendulum" || scene.id == "rigid-pendulum") return 4; // some starts are upside down
     if (scene.id == "henon-heiles") return 20;
     if (scene.id == "atoms") return 1;
     if (scene.id == "argon-crystal") return 0.002;
@@ -253,7 +253,7 @@ void Problems::everyDampingRateIsThatOfTheAcceleration() {
             for (std::size_t k = 0; k < n; ++k)
                 linear = linear && std::abs(at[k] - moved[k] - gamma * (static_cast<double>(k) + 1)) <=
                                        1e-9 * (std::abs(at[k]) + std::abs(moved[k]));
-            // The same elsewhere: a rate that depends on the place is none.
+            // The same at another place: a damping rate must not depend on the place.
             problem->start(q, v);
             for (std::size_t k = 0; k < n; ++k) q[k] += 0.3 + 0.1 * static_cast<double>(k);
             problem->acceleration(0.3, q, v, at);
@@ -264,7 +264,8 @@ void Problems::everyDampingRateIsThatOfTheAcceleration() {
                 QVERIFY2(linear, scene->id.data());
                 COMPARE_NEAR2(problem->dampingRate(), gamma, 1e-9 * (1 + std::abs(at[0])), scene->id.data());
             } else {
-                QVERIFY2(!linear || scene->texts.size() > 0, scene->id.data()); // what is typed is not known
+                QVERIFY2(!linear || scene->texts.size() > 0,
+                         scene->id.data()); // typed equations are not known here
             }
         }
 }
@@ -306,7 +307,7 @@ void Problems::aCollisionEndsTheReference() {
                                    [](double, auto q, auto, auto a) { a[0] = -1 / (q[0] * std::abs(q[0])); });
     ReferenceMotion motion(fall, 0.1);
     QVERIFY(std::isfinite(motion.at(1)[0]));
-    const double after = motion.at(2)[0]; // it arrives at pi / 2 sqrt(2) = 1.11
+    const double after = motion.at(2)[0]; // it reaches the centre at pi / 2 sqrt(2) = 1.11
     QVERIFY(!std::isfinite(after));
 }
 
@@ -334,7 +335,7 @@ void Problems::computedReferencesAreCalledSo() {
     }
 }
 
-/// GM = 1, a = 1, e = 0.6, ten orbits of 2 pi. The signs of the precession are those of a turn anticlockwise.
+/// GM = 1, a = 1, e = 0.6, ten orbits of 2 pi. Precession is positive anticlockwise.
 void Problems::keplerOrbitsTurnAndLoseEnergyAsInTheTable() {
     struct Row {
         const char* method;
@@ -378,7 +379,7 @@ void Problems::keplerOrbitsOfHairerLubichAndWanner() {
         return std::hypot(std::hypot(outcome.state.y[0] - q[0], outcome.state.y[1] - q[1]),
                           std::hypot(outcome.state.y[2] - v[0], outcome.state.y[3] - v[1]));
     };
-    // The explicit method with a step of 1e-4 is followed over half of the time of the figure.
+    // The explicit method with a step of 1e-4 runs only for half of the time of the figure.
     const Outcome explicitEuler = run("explicit-euler", *problem, 1e-4, 500000);
     COMPARE_NEAR(explicitEuler.energyChange, 0.01664223577627122, 1e-6 * std::abs(0.01664223577627122));
     COMPARE_NEAR(errorAt(explicitEuler, 50), 2.1666669840927457, 1e-6 * std::abs(2.1666669840927457));
@@ -391,7 +392,8 @@ void Problems::keplerOrbitsOfHairerLubichAndWanner() {
 }
 
 void Problems::precessionCountsFullTurns() {
-    // 600 orbits with a coarse step turn the ellipse by -542 degrees, by the table's -90.3 in 100.
+    // 600 orbits with a coarse step turn the ellipse by -542 degrees, six times the -90.3 degrees per 100
+    // orbits of the table.
     Experiment experiment = standardExperiment(keplerScene);
     experiment.step = 0.05;
     const auto simulation = makeSimulation(experiment, 0);
@@ -416,8 +418,7 @@ void Problems::henonHeilesStartsWithTheEnergyAskedFor() {
         COMPARE_NEAR(problem->kineticEnergy(q, v) + problem->potentialEnergy(0, q), energy,
                      1e-14 * std::abs(energy));
     }
-    // Section I.3: the method of Verlet keeps the energy at a step of 0.1, the explicit Euler does not at
-    // any.
+    // Section I.3: Verlet's method keeps the energy with a step of 0.1, explicit Euler with none.
     const auto problem = problemOf(henonHeilesScene, {});
     QVERIFY(run("velocity-verlet", *problem, 0.1, 20000).largestEnergyChange < 3e-4);
     QVERIFY(run("explicit-euler", *problem, 1e-3, 100000).largestEnergyChange > 3e-3);
@@ -444,8 +445,8 @@ void Problems::theOuterSolarSystemOfHairerLubichAndWanner() {
                  1e-9 * std::abs(0.6599648220290447));
 }
 
-/// Section I.4, Table 4.1: printed are H0 = -1260.2 k_B and T0 = 22.72 K. The energies over 0.02 ns are ours;
-/// over the 0.2 ns of the book they depend on the order of summation.
+/// Section I.4, Table 4.1: it prints H0 = -1260.2 k_B and T0 = 22.72 K. The energies over 0.02 ns were
+/// computed here; over the 0.2 ns of the book they depend on the order of summation.
 void Problems::theArgonCrystalOfHairerLubichAndWanner() {
     const auto problem = problemOf(argonCrystalScene, {});
     double q[14], v[14];
@@ -584,7 +585,7 @@ void Problems::badValuesGetOneSentence() {
     QVERIFY(keplerScene.problem(fine) != nullptr);
 }
 
-/// Bounce k reaches e^2k h0; all are over at sqrt(2 h0 / g) (1 + e) / (1 - e).
+/// Bounce k reaches e^2k h0; the bounces end at sqrt(2 h0 / g) (1 + e) / (1 - e).
 void Problems::theBallBouncesInAGeometricSeries() {
     const double T = std::sqrt(2 * 2.0 / 9.81);
     double top = T, flight = T;
@@ -654,7 +655,7 @@ void Problems::keplersEquationIsSolvedToTheLastDigits() {
              {0.0, 1e-300, 1e-12, 1e-6, 1e-3, 0.1, 0.7, 1.5, 2.5, 3.1, 3.14159, -0.4, -3.0, 7.0}) {
             const double E = eccentricAnomaly(M, oneMinusE);
             const Number e = 1 - Number(oneMinusE), at(E);
-            // Half a unit of E in the last place, seen in M, and the rounding of M's turn.
+            // The effect on M of half a unit of E in the last place, and the rounding of M's turn.
             const Number residual = at - e * sin(at) - Number(M);
             const double slope = static_cast<double>(1 - e * cos(at));
             const double tolerance =
@@ -667,7 +668,7 @@ void Problems::keplersEquationIsSolvedToTheLastDigits() {
         }
 }
 
-/// At undamped resonance from rest x = f t sin(w t) / 2w; the neighbouring frequencies lead up to it.
+/// At undamped resonance from rest x = f t sin(w t) / 2w; neighbouring frequencies approach it.
 void Problems::theDrivenOscillatorIsExactAtResonance() {
     for (const double t : {0.01, 1.0, 30.0, 300.0})
         for (const double change : {0.0, 1e-15, 1e-12, -1e-12, 1e-9}) {
@@ -675,7 +676,7 @@ void Problems::theDrivenOscillatorIsExactAtResonance() {
             COMPARE_NEAR(drivenMotion(2, 0, 1.3, 2 + change, {}, t).x, expected,
                          1e-13 * (1 + t) + std::abs(change) * t * t);
         }
-    // Once the transient has died away what is left has the known amplitude and lag.
+    // When the transient has decayed, the rest has the known amplitude and lag.
     const double amplitude = steadyAmplitude(2, 0.1, 1.3, 1.7),
                  lag = std::atan2(2 * 0.1 * 1.7, 4 - 1.7 * 1.7);
     for (const double t : {400.0, 401.3})

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the methods do exactly, at any step size: the recurrences and closed forms of their own solutions.
+// The exact results of the methods for any step size: the recurrences and closed forms of their solutions.
 #include "tests/core/integration/test_problems.h"
 #include "tests/tools.h"
 
@@ -110,8 +110,7 @@ void Recurrences::theCartOfTheTutorialsGivesTheirTables() {
         QVERIFY2(largestDifference(positions(id, *cart, 1, 10), table) < 1e-12, id.data());
 }
 
-/// The position after N steps is off by -+ a h t / 2 for the first-order methods and by nothing for the
-/// others.
+/// The error of the position after N steps is -+ a h t / 2 for the first-order methods and 0 for the others.
 void Recurrences::freeFallMissesByTheKnownAmount() {
     const double g = 9.81, h = 0.01, t = 3;
     const auto throwing = problemOf(projectileScene, {{"speed", 12}, {"angle", 0.9}, {"gravity", g}});
@@ -296,12 +295,13 @@ void Recurrences::thePendulumErrorsAreTheKnownOnes() {
     for (const auto& [id, error] : errors) {
         IntegratorState state = startIntegrator(integratorOf(id), *pendulum, h);
         stepTimes(integratorOf(id), *pendulum, state, h, N);
-        // 5e-15 of round-off is seen only by Dormand-Prince.
+        // The round-off of 5e-15 matters only for Dormand-Prince.
         COMPARE_NEAR2(phaseError(*pendulum, state, 2.6), error, 0.01 * error + 5e-15, id.data());
     }
 }
 
-/// z = 0.164, 731 steps: energy +14.2 % (each step (1 + z^4/4)), the two being one on linear problems.
+/// z = 0.164, 731 steps: energy +14.2 % (each step (1 + z^4/4)). The two methods are equal on linear
+/// problems.
 void Recurrences::secondOrderRungeKuttaGrowsSlowly() {
     const double z = 0.164;
     const double expected = std::pow(1 + z * z * z * z / 4, 731);
@@ -314,20 +314,20 @@ void Recurrences::secondOrderRungeKuttaGrowsSlowly() {
 void Recurrences::rungeKutta4LosesAmplitudeWithTheSixthPower() {
     for (const double z : {0.3, 0.15})
         COMPARE_NEAR((1 - std::abs(leadingEigenvalue("rk4", z))) / std::pow(z, 6), 1.0 / 144, 0.02 * z);
-    // Dormand-Prince 5 gains it just above its limit, a millionth per step.
+    // Dormand-Prince 5 gains amplitude just above its limit, a millionth per step.
     QCOMPARE_LT(std::abs(leadingEigenvalue("dormand-prince", 0.99)), 1);
     const double gain = std::abs(leadingEigenvalue("dormand-prince", 1.05)) - 1;
     QVERIFY2(gain > 1e-7 && gain < 1e-4, qPrintable(QString::number(gain)));
 }
 
-/// Implicit midpoint keeps quadratic energies whatever the step.
+/// Implicit midpoint keeps quadratic energies for every step size.
 void Recurrences::implicitMidpointKeepsTheEnergyOfASpring() {
     for (const double z : {0.1, 2.0, 30.0})
         for (const double ratio : energyRatios("implicit-midpoint", z, 200)) COMPARE_NEAR(ratio, 1, 1e-12);
 }
 
-/// A point at the end of a rubber band, in a field that turns its velocity, with friction: coordinates act on
-/// each other.
+/// A point at the end of a rubber band, in a field that turns its velocity, with friction: the coordinates
+/// are coupled.
 void Recurrences::backwardEulerSolvesItsEquationsToRoundOff() {
     const auto pull = [](double t, std::span<const double> q, std::span<const double> v,
                          std::span<double> a) {
@@ -370,7 +370,8 @@ void Recurrences::backwardEulerFindsTheSolutionOfLargeSteps() {
             }
 }
 
-/// w = v + h (1 + w²) has no real solution for v = 0, h = 1: what was not solved must not look as if it were.
+/// w = v + h (1 + w²) has no real solution for v = 0, h = 1: an unsolved step must not look like a solved
+/// one.
 void Recurrences::aStepWithoutSolutionCountsAsDiverged() {
     const auto runaway = [](double, std::span<const double>, std::span<const double> v, std::span<double> a) {
         a[0] = 1 + v[0] * v[0];

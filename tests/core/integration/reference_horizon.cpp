@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A computed reference is shown only as long as it is known.
+// A computed reference is shown only as long as it is reliable.
 #include "core/analysis/sweep.h"
 #include "core/input_error.h"
 #include "core/run/session/session.h"
@@ -39,7 +39,7 @@ class ReferenceHorizon : public QObject {
     Q_OBJECT
 
 private slots:
-    /// theta1 at t = 20 s is 0.156523 (40 digits); single runs to 1e-14 said 0.195, 0.080 and 0.171 there.
+    /// theta1 at t = 20 s is 0.156523 (40 digits); single runs to 1e-14 gave 0.195, 0.080 and 0.171.
     void chaoticMotionIsKnownForSomeTimeAndNothingIsSaidAfterwards() {
         std::vector<double> at10, horizons;
         for (const double step : {0.01, 0.02, 0.005, 0.001}) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the scenes of single bodies show: parameters, pictures and the part of the plane that the view starts
-// with.
+// Scenes of single bodies: parameters, pictures and the part of the plane that the view shows at the start.
 #include "tests/core/integration/test_problems.h"
 #include "tests/tools.h"
 
@@ -81,7 +80,7 @@ void SingleBodies::theWholePictureOfTheStandardMotionIsInView() {
             const auto problem = scene->problem(values);
             const Box box = scene->bounds(values);
             std::vector<double> q(problem->coordinates()), v(q);
-            // A throw may leave the view once it is below its start: nothing is said about how deep it falls.
+            // A thrown body may leave the view below its start: nothing limits how deep it falls.
             const bool thrown = scene == &projectileScene;
             for (int i = 0; i <= 50; ++i) {
                 QVERIFY(problem->exact(i * scene->duration / 50, q, v));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A start velocity is a velocity under any step; a start by a previous position is a place under any step.
+// A start velocity is the same velocity for every step size; a previous position is the same place for every
+// step size.
 #include "core/analysis/sweep.h"
 #include "core/json/json.h"
 #include "core/particles/world/world_edit.h"
@@ -61,7 +62,7 @@ private slots:
         for (const double end : ends) COMPARE_NEAR(end, 3, 1e-12);
     }
 
-    /// 40 frames a second at the step 0.1 s. The standard form does not see that "alternating" changes the
+    /// 40 frames a second at the step 0.1 s. The standard form does not know that "alternating" changes the
     /// step.
     void framesOfAScreenKeepTheVelocity() {
         for (const std::string form : {R"(, "verlet-form": "dummer")", ""})
@@ -111,7 +112,7 @@ private slots:
         }
     }
 
-    /// All others move by velocities. Two of these show the previous position itself, one repeats printed
+    /// All others start with velocities. Two of these show the previous position itself, one repeats printed
     /// numbers, and one is a computed example of three frames.
     void onlyScenesAboutPreviousPositionsStartWithThem() {
         std::set<std::string> found;
@@ -161,7 +162,8 @@ private slots:
         const std::string rows = toCsv(tableOf(first), {});
         const std::string file = toCsv(tableOf(first), {"experiment: " + toJson(first).dump()});
         QCOMPARE(toCsv(tableOf(experimentFromText(file, "table.csv")), {}), rows);
-        // Files written before 1.0 carried the previous position that the velocity gives at their step.
+        // Files written before 1.0 contain the previous position that follows from the velocity at their
+        // step.
         const Experiment old =
             freeParticle(R"("previous": [-0.30000000000000004, 0.06999999999999999])", runs);
         QCOMPARE(toCsv(tableOf(old), {}), rows);

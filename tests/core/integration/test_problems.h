@@ -32,7 +32,7 @@ inline double totalEnergy(const Problem& problem, const IntegratorState& state, 
     return problem.kineticEnergy(state.q(), state.v()) + problem.potentialEnergy(t, state.q());
 }
 
-/// Passes everything on to another problem; tests override what they watch or change.
+/// Forwards everything to another problem; tests override what they watch or change.
 class WrappedProblem : public Problem {
 public:
     explicit WrappedProblem(const Problem& inner) : inner_(inner) {}
@@ -58,7 +58,7 @@ private:
     const Problem& inner_;
 };
 
-/// A problem given by its acceleration alone, started at a given state; it has no energies.
+/// A problem that has only an acceleration and a start; it has no energies.
 template <typename Acceleration>
 class AccelerationProblem : public Problem {
 public:

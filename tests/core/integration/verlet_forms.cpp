@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Position Verlet on changing steps, the forms of its drag, and which velocity is read from it: numerics
+// Position Verlet with changing steps, the forms of its drag, and the velocity that is read from it: numerics
 // document, sections 1.2 to 1.4, with its numbers.
 #include "core/analysis/sweep.h"
 #include "core/input_error.h"
@@ -67,7 +67,7 @@ double positionError(const std::string& integrator, const std::string& form, con
     return largest;
 }
 
-/// Way fallen in 3 s of steps of 1/60, 1/30, 1/60 ... s with g = 9.81 [m].
+/// Distance fallen in 3 s with steps of 1/60, 1/30, 1/60 ... s and g = 9.81 [m].
 double alternatingFall(const char* integrator) {
     const Session session = ended("projectile", {{"frame-loop", "alternating"},
                                                  {"step", "1/60"},
@@ -90,7 +90,7 @@ private slots:
         COMPARE_NEAR(alternatingFall("position-verlet-corrected"), 44.1450, 1e-11);
     }
 
-    /// For a force that depends on the position alone.
+    /// For a force that depends only on the position.
     void theCorrectedFormIsVelocityVerletWithTheSameSteps() {
         const Settings settings{{"frame-loop", "frame-time"}, {"jitter", "0.9"}, {"duration", "5"}};
         const auto run = [&](const char* integrator) {
@@ -136,7 +136,7 @@ private slots:
         }
     }
 
-    /// A share per step is the drag of the force on equal steps; when frames change, it is another drag.
+    /// With equal steps, a share per step is the drag of the force. With changing frames it is another drag.
     void aShareOfEachStepIsADragPerFrame() {
         const auto end = [](const char* form, const char* loop) {
             const bool fixed = std::string_view(loop) == "fixed";
@@ -161,7 +161,8 @@ private slots:
         COMPARE_NEAR(order("position-verlet-dummer", "centred"), 1, 0.1);
     }
 
-    /// Whatever the form, the method's own velocity is (x(n+1) - x(n-1)) / 2h; backward, (x(n) - x(n-1)) / h.
+    /// For every form, the velocity of the method is (x(n+1) - x(n-1)) / 2h; the backward one is (x(n) -
+    /// x(n-1)) / h.
     void velocitiesAreWhatTheyAreCalled() {
         const double h = 0.05;
         for (const char* integrator : family)
@@ -185,7 +186,8 @@ private slots:
                 }
     }
 
-    /// Energy ripples with h² from the own velocity and with h from the backward one; the motion is the same.
+    /// The energy oscillates by h² with the velocity of the method and by h with the backward one; the motion
+    /// is the same.
     void theVelocityThatIsReadChangesTheEnergyAndNotTheMotion() {
         const auto run = [](const char* reading, const char* h) {
             Experiment experiment = experimentOf("spring", {{"stiffness", "1"},

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The order "grid-rows": for which meshes it is offered, which order it is, and what it gives.
+// The order "grid-rows": the meshes for which it is offered, the order itself, and its results.
 #include "core/input_error.h"
 #include "core/particles/relaxation/stick_order.h"
 #include "core/particles/world/stick_grid.h"
@@ -12,7 +12,7 @@ namespace timestep::grid_rows_test {
 
 namespace {
 
-/// A net of particles at whole places, numbered row by row; sticks to the left and to the row before.
+/// A net of particles at integer positions, numbered row by row; sticks to the left and to the previous row.
 World net(std::uint32_t columns, std::uint32_t rows) {
     World world;
     for (std::uint32_t r = 0; r < rows; ++r)
@@ -75,7 +75,7 @@ private slots:
         QCOMPARE(grid->row(20), 2U);
         QCOMPARE(grid->column(20), 6U);
 
-        World torn; // with a particle without sticks before it, and with missing sticks
+        World torn; // after a particle without sticks, and with missing sticks
         torn.addParticle({9, 9});
         for (std::size_t p = 0; p < whole.particles(); ++p) torn.addParticle({whole.x[p], whole.y[p]});
         for (std::size_t s = 0; s < whole.sticks(); ++s)
@@ -87,7 +87,7 @@ private slots:
         World braced = whole;
         braced.addStick(0, 8);
         QVERIFY(!gridOf(braced));
-        World around = whole; // from the end of a row to the begin of the next
+        World around = whole; // from the end of a row to the beginning of the next
         around.addStick(6, 7);
         QVERIFY(!gridOf(around));
         QVERIFY(!gridOf(net(7, 1)));
@@ -147,7 +147,7 @@ private slots:
                          {5, 6}, {0, 4},   {1, 5},  {2, 6}, {3, 7}, {0, 1},  {2, 3},  {1, 2}};
         QCOMPARE(orderOf(standing), up);
 
-        World flag = net(4, 2); // pinned at its left side: the lines are the columns
+        World flag = net(4, 2); // pinned at its left side, so the lines are the columns
         flag.flags[0] = flag.flags[4] = Pinned;
         const Ends aside = {{0, 4}, {0, 1}, {4, 5}, {1, 5}, {1, 2}, {5, 6}, {2, 6}, {2, 3}, {6, 7}, {3, 7}};
         QCOMPARE(orderOf(flag), aside);

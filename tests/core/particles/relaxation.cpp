@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Gauss-Seidel on chains, orders of sticks, loop orders: compared with numbers that were computed
-// independently.
+// Gauss-Seidel on chains, orders of sticks and loop orders, compared with independently computed numbers.
 #include "core/scenes/world_scenes.h"
 #include "tests/core/particles/world_tools.h"
 #include "tests/tools.h"

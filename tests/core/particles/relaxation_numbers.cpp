@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every relaxation against numbers that were computed independently (at 50 digits) and against theory.
+// Every relaxation compared with independently computed numbers (50 digits) and with theory.
 #include "core/scenes/world_scenes.h"
 #include "tests/core/particles/world_tools.h"
 #include "tests/tools.h"
@@ -27,7 +27,7 @@ double rowResidual(const WorldMethod& method, int passes) {
     return residualNorm(world);
 }
 
-/// A net with both diagonals in every mesh, pinned at one corner, its particles shaken.
+/// A net with both diagonals in every mesh, pinned at one corner, with slightly shifted particles.
 World bracedNet(std::uint32_t side) {
     World world;
     for (std::uint32_t r = 0; r < side; ++r)
@@ -132,7 +132,7 @@ private slots:
 
     void pikumasPinMovesAndIsPutBack() {
         World world = chain({{2, 0}, {3.5, 0}}, 1, true);
-        world.previousX[0] = 7; // says nothing: a pin has no velocity
+        world.previousX[0] = 7; // has no effect: a pin has no velocity
         WorldMethod method = methodOf("gauss-seidel");
         method.pinRule = PinRule::MovedAndReset;
         WorldStepper stepper;
@@ -205,7 +205,7 @@ private slots:
                         QVERIFY(residualNorm(world) < 1e-13);
                         continue;
                     }
-                    // First to a ten-thousandth, then by a millionth more, well above round-off.
+                    // First down to 1e-4, then by a further factor of 1e-6, which is well above round-off.
                     const int settle = static_cast<int>(std::log(1e-4) / std::log(radius));
                     const int span = static_cast<int>(std::log(1e-6) / std::log(radius));
                     stepper.relax(world, method, settle);
@@ -429,7 +429,8 @@ private slots:
             world.previousY[i] = world.y[i] -= 0.3 * std::sin(0.28 * static_cast<double>(i));
         world.rules.gravity = {0, -9.81};
         world.rules.drag = 0.05;
-        // Along old directions the shape at rest does not depend on the step; along new ones it is 1e-4 off.
+        // Along old directions the shape at rest does not depend on the step; along new ones it differs by
+        // 1e-4.
         WorldStepper stepper;
         stepper.relax(world, methodOf("direct"), 1);
         world.previousX = world.x;
@@ -447,7 +448,7 @@ private slots:
         tree.addStickOfLength(2, tree.addParticle({2.1, -1.05}), 1);
         World ring = chain({{0, 0}, {1.1, 0}, {1.1, 1.2}, {0, 1}}, 1, false);
         ring.addStickOfLength(3, 0, 1);
-        ring.addStickOfLength(3, 0, 1); // twice: one follows from the other
+        ring.addStickOfLength(3, 0, 1); // the same stick twice: one constraint follows from the other
         for (World world : {tree, ring, bracedNet(6), chain(unevenRow, 1, true)})
             for (const char* id : {"direct", "shake"}) {
                 World copy = world;
@@ -487,9 +488,9 @@ private slots:
             for (const StickOrder order : {StickOrder::AsMade, StickOrder::Coloured, StickOrder::Random}) {
                 World world = chain({{0, 0}, {0, 0}, {1, 0}, {1, 0}, {5, 5}}, 1, false);
                 world.addStickOfLength(0, 1, 3); // contradicts stick 0
-                world.inverseMass[3] = 0;        // infinitely heavy
+                world.inverseMass[3] = 0;        // infinite mass
                 world.addStickOfLength(world.addParticle({9, 9}, 1, true), 3,
-                                       1); // between two fixed ones
+                                       1); // between two fixed particles
                 world.addStickOfLength(world.addParticle({4, 4}), world.addParticle({4, 4}), 1e-9);
                 world.stickFlags[2] = TensionOnly;
                 WorldMethod method;

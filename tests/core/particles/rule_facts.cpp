@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The measured facts of rules for sticks: those of the records for the catalogue, and the truth about the
-// rules that a learner writes (tests/core/rules), each from both sides.
+// The measured facts of rules for sticks, from both sides. For the catalogue they equal the records; for the
+// rules that a learner writes (tests/core/rules) they equal the truth.
 #include "core/analysis/rule_facts.h"
 #include "core/analysis/analysis.h"
 #include "core/particles/relaxation/own_relaxation.h"
@@ -107,7 +107,7 @@ void RuleFactsTest::aRightRuleConvergesAndKeepsMomentum() {
     QVERIFY(names(xpbd.sameWhenRigid, "xpbd"));
 }
 
-/// The bar is restored all the same: only the momentum shows the fault.
+/// The rule still restores the bar: only the momentum shows the fault.
 void RuleFactsTest::aRuleThatForgetsTheMassesMovesTheCentreOfMass() {
     const RuleFacts facts = factsOfFile("forgets-the-masses.txt");
     qInfo("%s", sentencesOf(facts).c_str());
@@ -127,7 +127,8 @@ void RuleFactsTest::aRuleWithASignErrorMovesAwayFromItsFixedPoint() {
     QVERIFY(!(facts.freeFactor < 1));
     QCOMPARE(facts.keepsMomentum(), std::optional(true));
     QVERIFY(facts.sameWhenRigid.empty());
-    // With one wrong sign the light end takes 3/4 and the heavy one flees by 1/4: half of the error stays.
+    // With one wrong sign the light end corrects 3/4 and the heavy one moves away by 1/4: half of the error
+    // remains.
     const RuleFacts one = factsOfFile("one-wrong-sign.txt");
     qInfo("%s", sentencesOf(one).c_str());
     COMPARE_NEAR(one.barFactor, 0.5, 1e-4);

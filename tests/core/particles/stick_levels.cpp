@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The kernel that visits sticks by levels gives the bytes of the text, which visits one after the other.
+// The kernel that visits sticks by levels gives the bytes of the text, which visits them one after the other.
 #include "core/kernels/stick_levels.h"
 #include "core/particles/relaxation/stick_order.h"
 #include "core/particles/relaxation/stick_shares.h"
@@ -18,7 +18,7 @@ namespace {
 constexpr StickOrder fixedOrders[] = {StickOrder::AsMade, StickOrder::Reversed, StickOrder::RedBlack,
                                       StickOrder::Coloured, StickOrder::GridRows};
 
-/// Passes of the kernel, however few the sticks are. Returns lambda.
+/// Makes passes of the kernel, even with few sticks. Returns lambda.
 std::vector<double> relaxByLevels(World& world, const WorldMethod& method, int passes, double h = 1) {
     RelaxationWork work;
     work.prepare(world, method);
@@ -28,7 +28,7 @@ std::vector<double> relaxByLevels(World& world, const WorldMethod& method, int p
     return lambda;
 }
 
-/// The positions, which are all that a pass changes.
+/// The positions; a pass changes nothing else.
 std::string placesOf(const World& world) {
     std::string all;
     for (const std::vector<double>* list : {&world.x, &world.y})
@@ -67,7 +67,7 @@ World tangledCloth() {
     return world;
 }
 
-/// Rows of particles in a list whose neighbours in the next row are joined crosswise, too.
+/// Rows of particles whose neighbours in the next row are also joined by diagonals.
 World bracedNet(std::uint32_t side) {
     World world;
     for (std::uint32_t i = 0; i < side * side; ++i)
@@ -140,7 +140,7 @@ private slots:
         }
     }
 
-    /// Small worlds and orders that change from pass to pass are left to the text.
+    /// The text computes small worlds and orders that change from pass to pass.
     void stepsChooseOneOfThemAndGiveTheSameBytes() {
         for (const Relaxation& relaxation : relaxations()) {
             if (!relaxation.ordered) continue;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rules for sticks written by hand: the bytes of the built-in ones, files and replay, bad texts, no
-// allocation.
+// User-written rules for sticks: the bytes of the built-in ones, files and replay, bad texts, no allocation.
 #include "core/input_error.h"
 #include "core/json/json.h"
 #include "core/json/json_field.h"
@@ -129,7 +128,8 @@ void StickRules::theTextOfEveryRuleThatVisitsOneStickAfterAnotherGivesItsBytes()
             }
 }
 
-/// A rule that counts its visits moves by the count: 1 + 2 + 3 in each step of three passes, not more.
+/// A rule that counts its visits moves the ends by the count: 1 + 2 + 3 in each step of three passes, not
+/// more.
 void StickRules::whatIsKeptOfAStickBeginsAnewInEveryStep() {
     World world;
     world.addParticle({0, 0});
@@ -201,7 +201,7 @@ void StickRules::aSavedStateContinuesToTheSameBytes() {
     QCOMPARE(cloned->save().dump(), whole->save().dump());
 }
 
-/// The visits of a later pass know what was kept of each stick.
+/// Visits in a later pass have the values that were kept for each stick.
 void StickRules::theMicroscopeAddsUpToTheLastBit() {
     Experiment experiment = standardExperiment(*findScene("rope"));
     setByKey(experiment, "method", openedText(WorldMethod{.relaxation = findRelaxation("xpbd")}, {}));
@@ -261,7 +261,7 @@ void StickRules::badTextIsRefusedWithItsPlace() {
     }
 }
 
-/// Two particles in one place give no direction to a rule that does not think of it.
+/// Two particles at one place give no direction, and this rule does not handle that case.
 void StickRules::aDivisionByZeroEndsTheRunAndNamesItsPlace() {
     const Json json = {{"world",
                         {{"particles", {{{"at", {0, 0}}}, {{"at", {0, 0}}}}},

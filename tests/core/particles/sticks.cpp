@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One stick, pins, hands, drag and the measures of a world.
+// One stick, pins, hands, drag and measurements of a world.
 #include "core/input_error.h"
 #include "core/random.h"
 #include "tests/core/particles/world_tools.h"
@@ -54,7 +54,7 @@ private slots:
         const double light = std::hypot(world.x[1] - 3, world.y[1] - 4);
         COMPARE_NEAR(light / heavy, 2.6 / 0.7, 1e-12);
         COMPARE_NEAR(world.strain(0), 0, 1e-15);
-        COMPARE_NEAR(2.6 * world.x[0] + 0.7 * world.x[1], 0.7 * 3, 1e-14); // the centre of mass stays
+        COMPARE_NEAR(2.6 * world.x[0] + 0.7 * world.x[1], 0.7 * 3, 1e-14); // the centre of mass does not move
     }
 
     void aStickOfStiffnessKKeepsOneMinusKPerPass() {
@@ -163,7 +163,7 @@ private slots:
         stepper.step(world, gaussSeidelMethod(1), 0, 1);
         QCOMPARE(world.x[0], 0.0);
         QCOMPARE(world.previousX[0], -0.25);
-        QCOMPARE(world.x[1], 1.0); // the other end came all the way
+        QCOMPARE(world.x[1], 1.0); // the other end moved the whole distance
         world.flags[0] = 0;
         world.stickFlags[0] = Cut;
         stepper.step(world, gaussSeidelMethod(1), 1, 1);
@@ -194,7 +194,7 @@ private slots:
             COMPARE_NEAR(speed(DragForm::Exponential, 0.6, rate), 981.0 / rate / (1 - std::exp(-0.6 / rate)),
                          1e-6);
         const double slow = speed(DragForm::Exponential, 0.6, 30);
-        COMPARE_NEAR(slow, speed(DragForm::Exponential, 0.6, 144), 0.01 * slow);        // all rates agree
+        COMPARE_NEAR(slow, speed(DragForm::Exponential, 0.6, 144), 0.01 * slow); // all frame rates agree
         COMPARE_NEAR(fallPerStep(DragForm::PerStep, 0.03, 1, 1, 5000), 1 / 0.03, 1e-9); // Verly
     }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Walls: what each rule does to position and previous position.
+// Walls: the effect of each rule on position and previous position.
 #include "core/particles/world/walls.h"
 #include "tests/core/particles/world_tools.h"
 #include "tests/tools.h"
@@ -8,7 +8,7 @@ namespace timestep::walls_test {
 
 namespace {
 
-/// One particle between walls, y up, that went from `from` to `to` in the last step.
+/// One particle between walls, y up, that moved from `from` to `to` in the last step.
 World hitting(WallRule rule, Point from, Point to, double bounce = 1) {
     World world;
     world.addParticle(to);
@@ -66,7 +66,7 @@ private slots:
         applyWalls(world);
         compare(at(world), {10, 4});
         compare(before(world), {8, 3});
-        WorldStepper stepper; // pressed against the wall, and at rest across it one frame later
+        WorldStepper stepper; // pressed against the wall, and without normal velocity one frame later
         stepper.step(world, gaussSeidelMethod(1), 0, 1);
         stepper.step(world, gaussSeidelMethod(1), 1, 1);
         compare(displacement(world), {0, 1});
@@ -127,7 +127,7 @@ private slots:
             World world = hitting(rule, {8, 3}, {12, 3});
             applyWalls(world);
             QCOMPARE(displacement(world).x, -4.0);
-            world.x[0] = 10.5; // pushed by a stick, but on its way in
+            world.x[0] = 10.5; // pushed outside by a stick, but moving inwards
             const double kept = displacement(world).x;
             QVERIFY(kept < 0);
             applyWalls(world);

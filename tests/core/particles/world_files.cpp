@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Worlds as people write them, and their states.
+// Worlds in the form of experiment files, and their states.
 #include "core/input_error.h"
 #include "core/json/json.h"
 #include "core/run/experiment/experiment.h"
@@ -67,7 +67,7 @@ World oddWorld() {
     startWorld(world, gaussSeidelMethod(3), 0.1);
     for (int n = 0; n < 50; ++n) stepper.step(world, gaussSeidelMethod(3), n, 1.0 / 60);
     world.inverseMass[1] = 1 / 3.7;
-    world.torn = 0; // which files do not keep
+    world.torn = 0; // files do not contain it
     world.x[2] = -0.0;
     return world;
 }
@@ -277,7 +277,7 @@ private slots:
         json = with("/particles/1", R"({"at": [1.7e308, 0], "velocity": [-1.7e308, 0]})");
         QVERIFY(errorOf(json).startsWith("particles/1/velocity: "));
         json = with("/particles/1/at", "[1e200, 0]");
-        QVERIFY(errorOf(json).startsWith("sticks/0/between: ")); // a distance that no double holds
+        QVERIFY(errorOf(json).startsWith("sticks/0/between: ")); // a distance too large for a double
     }
 
     void aWorldMustBeAnObjectWithParticles() {
@@ -303,7 +303,7 @@ private slots:
 
     void tooManySticksAreRefusedBeforeTheyAreRead() {
         Json json = parse(R"({"particles": [{"at": [0, 0]}, {"at": [1, 0]}]})");
-        json["sticks"] = Json(std::vector<int>(2'000'001, 0)); // not even sticks
+        json["sticks"] = Json(std::vector<int>(2'000'001, 0)); // the elements are not even sticks
         QVERIFY(errorOf(json).startsWith("sticks: there can be at most 2000000 sticks"));
         json["particles"] = Json(std::vector<int>(1'000'001, 0));
         QVERIFY(errorOf(json).startsWith("particles: there can be at most 1000000 particles"));

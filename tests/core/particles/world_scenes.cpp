@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The scenes of sticks: their numbers, their parameters, and some steps of each in every order.
+// Scenes of sticks: their numbers, their parameters, and some steps of each in every order.
 #include "core/scenes/world_scenes.h"
 #include "core/particles/world/draw_world.h"
 #include "core/scenes/world_rules.h"
@@ -107,7 +107,7 @@ private slots:
             for (const Parameter& parameter : scene->parameters) {
                 QVERIFY(parameters.insert(parameter.id).second);
                 QVERIFY(!parameter.name.empty() && !parameter.description.empty());
-                values.set(parameter.id, parameter.standard); // throws when it is out of range
+                values.set(parameter.id, parameter.standard); // throws if it is out of range
                 QVERIFY(parameter.lower <= parameter.upper);
                 QVERIFY(parameter.kind == ParameterKind::Choice || parameter.upper <= parameter.maximum);
             }
@@ -255,7 +255,7 @@ private slots:
         QVERIFY(valuesOfRules(droppedBoxScene, rules) == values);
         WorldRules up;
         up.gravity = {3, -1};
-        QCOMPARE(rulesOf(values, up).gravity, (Point{3, -2})); // y up, the sideways part stays
+        QCOMPARE(rulesOf(values, up).gravity, (Point{3, -2})); // y up, the sideways part does not change
     }
 
     void whatDescribesTheStartRestartsAndRulesDoNot() {
@@ -302,7 +302,7 @@ private slots:
         frame.clear();
         frame.layers = HiddenStickLayer;
         drawWorld(world, frame);
-        QCOMPARE(frame.segments.size(), std::size_t(4)); // what is cut stays away
+        QCOMPARE(frame.segments.size(), std::size_t(4)); // cut sticks are not drawn
         QCOMPARE(frame.segments[3].role, Role::Spring);
         QCOMPARE(frame.segments[3].index, -1);
         const Box view = boundsOf(world);

@@ -84,11 +84,11 @@ private slots:
         session.runToEnd();
         QVERIFY(!session.divergence());
         for (const Column& values : session.table().columns)
-            if (values.id != "energy-ratio" && // undefined where the energy begins at 0
+            if (values.id != "energy-ratio" && // undefined if the energy is 0 at the start
                 values.id != "first-step-over-last" &&
-                values.id != "passes-to-percent") // where nothing moves
+                values.id != "passes-to-percent") // undefined if nothing moves
                 for (const double value : values.values) QVERIFY2(std::isfinite(value), values.id.c_str());
-        // the four accounts add up to the change of the energy
+        // the four ledgers add up to the change of the energy
         const Table& table = session.table();
         double booked = last(table, "energy-dissipated") + last(table, "energy-numerical") +
                         last(table, "energy-outside");
@@ -162,7 +162,7 @@ private slots:
         const double area = 60 * 40;
         QVERIFY(last(tableOf(experimentOf("pikuma-box", {{"sticks", "diagonals"}}, 600)), "area") >
                 0.95 * area);
-        // both feet hit the floor at once: what folds it is any slant; the printed square falls flat
+        // both feet hit the floor at once. Any slant would fold the box; the printed square falls flat
         const Table flat = tableOf(experimentOf("pikuma-box", {{"sticks", "sides"}}, 600));
         QVERIFY(std::isfinite(last(flat, "area")));
     }
@@ -311,10 +311,10 @@ private slots:
         const double jelly = worst({{"passes", "1"}});
         QVERIFY(jelly > 0.02);
         QVERIFY(worst({{"passes", "100"}}) < jelly / 10);
-        // a written stiffness of 2 halved twice is one of 1 halved once, and 1 halved twice is softer
+        // a stiffness of 2 halved twice equals a stiffness of 1 halved once; 1 halved twice is softer
         QCOMPARE(worst({{"stiffness", "1"}, {"halved", "once"}}), jelly);
         QVERIFY(worst({{"stiffness", "1"}, {"halved", "twice"}}) > jelly);
-        // the tutorial's dot ignores the speed it is given
+        // the tutorial's dot ignores its given speed
         const auto speed = [](const char* used) {
             return column(tableOf(experimentOf("verly-box", {{"speed-used", used}}, 1)), "first-speed")
                 .front();
@@ -401,7 +401,8 @@ private slots:
         QVERIFY_THROWS_EXCEPTION(InputError, makeSimulation(experiment, 0));
     }
 
-    void coulombFrictionStopsAfterTheDistanceOfPhysics() { // v² / (2 mu g), both frictions of position
+    void coulombFrictionStopsAfterTheDistanceOfPhysics() { // v² / (2 mu g), for both frictions that change
+                                                           // positions
         for (const FloorFriction form : {FloorFriction::Coulomb, FloorFriction::Depth}) {
             World world;
             world.addParticle({0, 0});
@@ -519,8 +520,8 @@ private slots:
             for (int i = 0; i < 3; ++i) world.addParticle({1, 1}); // all at one place
             world.addParticle({2, 2}, 1, true);
             world.addParticle({2, 2}, 1, true);
-            world.addParticle({9, 9}); // joined to nothing
-            world.inverseMass[2] = 0;  // infinitely heavy
+            world.addParticle({9, 9}); // without a stick
+            world.inverseMass[2] = 0;  // infinite mass
             world.addStickOfLength(0, 1, 1);
             world.addStickOfLength(1, 2, 1);
             world.addStickOfLength(3, 4, 1); // pinned at both ends

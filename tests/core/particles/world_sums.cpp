@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sums and searches over worlds against one number after the other.
+// Sums and searches over worlds, compared with plain loops.
 #include "core/particles/relaxation/strain_sums.h"
 #include "core/particles/world/particle_sums.h"
 #include "core/particles/world/walls.h"
@@ -157,7 +157,7 @@ private slots:
         const std::string after = bytes(numbersOf(kept.measure(cut)));
         QVERIFY(after != before);
         QCOMPARE(after, bytes(numbersOf(StrainRuns().measure(cut))));
-        QCOMPARE(bytes(numbersOf(kept.measure(world))), before); // a jump back
+        QCOMPARE(bytes(numbersOf(kept.measure(world))), before); // a jump back to an earlier state
     }
 
     void theSearchForParticlesAtWallsFindsAllThatWallsMove() {

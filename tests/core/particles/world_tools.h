@@ -39,7 +39,7 @@ inline WorldMethod gaussSeidelMethod(int passes, StickOrder order = StickOrder::
     return method;
 }
 
-/// Passes without a step in time, in the order in which the sticks were made.
+/// Makes passes without a step in time, in the order in which the sticks were made.
 inline void relax(World& world, int passes, PinRule pinRule = PinRule::InverseMass) {
     WorldMethod method = gaussSeidelMethod(passes);
     method.pinRule = pinRule;
@@ -67,7 +67,7 @@ inline double residualNorm(const World& world) {
     return std::sqrt(sum);
 }
 
-/// Every number of the world as text: equal texts mean equal bits.
+/// Every number of the world as text. Equal texts mean equal bits.
 inline std::string bytes(const World& world) {
     return saveWorld(world).dump();
 }

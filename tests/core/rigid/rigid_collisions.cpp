@@ -77,7 +77,7 @@ private slots:
 };
 
 void RigidCollisions::twoBoxesInThreePosesTouchWhereTheyShould() {
-    // setups.json, two_boxes_three_poses; the numbers by a separate program (Sutherland-Hodgman on the
+    // setups.json, two_boxes_three_poses. A separate program computed the numbers (Sutherland-Hodgman on the
     // incident edge).
     const RigidWorld shallow = twoBoxes(0.95, 1.78, 0.27), corner = twoBoxes(1.75, 1.55, -0.52),
                      deep = twoBoxes(1.35, 0.95, -0.52);
@@ -144,7 +144,7 @@ void RigidCollisions::crossingSpikesOverlapWithNoCornerInside() {
 void RigidCollisions::theSeedListsCornersInside() {
     RigidWorld world;
     world.addBox(2, 2, at(0, 0));
-    world.addBox(1, 1, at(0.2, 1.4)); // stands 0.1 deep on the first
+    world.addBox(1, 1, at(0.2, 1.4)); // on the first one, with an overlap of 0.1
     const Manifold m = collide(world, 0, 1, ManifoldRule::VerticesInside);
     QCOMPARE(m.count, std::size_t{2});
     QCOMPARE(m.points[0].id, 100u);
@@ -246,7 +246,7 @@ void RigidCollisions::broadPhasesFindTheSameContacts() {
         const RigidContact &p = one.contacts[i - 1], &q = one.contacts[i];
         QVERIFY(p.a < p.b && (p.a < q.a || (p.a == q.a && p.b <= q.b)));
     }
-    // Two static bodies are no pair, nor are two that a joint keeps apart.
+    // Two static bodies do not form a pair, nor do two bodies whose joint prevents collisions.
     RigidWorld world;
     RigidBodySetup fixed = at(0, 0);
     fixed.isStatic = true;
@@ -301,15 +301,16 @@ void RigidCollisions::timesOfImpactAreExactForStraightFlight() {
     world.bodies[1].vx = -41;
     QVERIFY(!timeOfImpact(world, 0, 1, 1));
     world.bodies[1].vx = 41;
-    world.bodies[1].y = 3; // over it
+    world.bodies[1].y = 3; // above it
     QVERIFY(!timeOfImpact(world, 0, 1, 1));
     world.bodies[1].x = 0, world.bodies[1].y = 0; // inside
     QVERIFY(!timeOfImpact(world, 0, 1, 1));
 }
 
 void RigidCollisions::timesOfImpactFollowATurn() {
-    // A rod of length 2 turns about its middle; a small circle lies at the angle pi/3 on the tip's way: the
-    // edge of the rod touches it when its direction differs by asin((r + w/2) / d) from that of the circle.
+    // A rod of length 2 turns about its middle. A small circle at the angle pi/3 is on the path of its tip.
+    // The edge of the rod touches the circle when the direction of the rod differs by asin((r + w/2) / d)
+    // from that of the circle.
     RigidWorld world;
     RigidBodySetup rod = at(0, 0);
     rod.angularVelocity = 2;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is kept of contacts, what moves them apart, determinism: core/rigid/README.md.
+// Contacts: remembered impulses, position correction, determinism: core/rigid/README.md.
 #include "core/random.h"
 #include "tests/core/rigid/rigid_tools.h"
 #include "tests/tools.h"
@@ -15,7 +15,7 @@ namespace {
 
 constexpr double h = 1.0 / 60;
 
-/// A small pile that goes on falling over for a while: boxes, balls, a joint.
+/// A small pile that keeps falling over for some time: boxes, balls, a joint.
 RigidWorld pile(std::uint64_t seed) {
     RigidWorld world = emptyWorld(10);
     addGround(world);
@@ -84,7 +84,7 @@ void RigidContacts::contactsThatBlinkAreRemembered() {
         QCOMPARE(world.contacts.size(), std::size_t{2});
         QCOMPARE(world.contacts[0].normalImpulse, memory > 0 ? before : 0);
         QVERIFY(world.remembered.empty());
-        // Longer than the memory lasts, it is forgotten.
+        // After more steps than `memory`, the contact is forgotten.
         world = away;
         stepper.findContacts(world, method);
         QCOMPARE(world.remembered.size(), memory == 3 ? std::size_t{2} : std::size_t{0});
@@ -109,7 +109,7 @@ void RigidContacts::runsRepeatToTheByte() {
 }
 
 void RigidContacts::aCopyContinuesToTheByte() {
-    // Copy, new stepper, go on: warm start, snaps and remembered contacts are all in the world.
+    // A copy continues with a new stepper: warm start, snaps and remembered contacts are all in the world.
     RigidMethod remembering = seedMethod(false);
     remembering.slop = 0.01;
     remembering.memory = 3;
@@ -124,7 +124,7 @@ void RigidContacts::aCopyContinuesToTheByte() {
             other.step(copy, method, n, h);
         }
         QCOMPARE(hashOf(copy), hashOf(world));
-        // Without what was remembered of the contacts it is another run.
+        // Without the remembered contacts the run differs.
         copy = pile(2);
         for (int n = 0; n < 150; ++n) {
             if (n == 90) copy.contacts.clear();
@@ -187,8 +187,8 @@ void RigidContacts::stepsAllocateNothing() {
 }
 
 void RigidContacts::solvingAtOnceIsSolvingInOrder() {
-    // The solver takes pairs of bodies together that have none in common. Beside others they are packed
-    // differently, and the bytes are the same.
+    // The solver packs pairs that have no body in common. With other bodies in the world the packs differ,
+    // and the bytes are the same.
     for (const PositionCorrection correction : {PositionCorrection::SplitImpulse, PositionCorrection::Soft}) {
         RigidMethod method;
         method.positionCorrection = correction;
@@ -230,9 +230,9 @@ void RigidContacts::everyProcessorGivesTheSameBytes() {
 }
 
 void RigidContacts::pushRulesEndAtTheSlop() {
-    // A box that starts 0.05 deep rises to the slop and no further, with soft contacts (15 Hz in steps of
-    // 1/60) less by g / (0.8 omega²); without position correction it stays, up to what the first cold
-    // iterations leave.
+    // A box that starts 0.05 deep rises to the slop and no further. With soft contacts (15 Hz in steps of
+    // 1/60) it stays deeper by g / (0.8 omega²). Without position correction it does not move, except by the
+    // error of the first cold iterations.
     const double omega = 2 * std::numbers::pi * 15;
     for (const PositionCorrection correction :
          {PositionCorrection::None, PositionCorrection::SplitImpulse, PositionCorrection::SplitAsSeed,
@@ -260,9 +260,9 @@ void RigidContacts::pushRulesEndAtTheSlop() {
 }
 
 void RigidContacts::softContactsSinkUnderLoads() {
-    // A soft contact is a spring of stiffness m omega² on the effective mass m of each corner. A box of mass
-    // m1 and side 1 on the ground has at a corner 1 / (1/m1 + (1/2)² 6/m1) = 0.4 m1, two of them 0.8 m1;
-    // under m2 it sinks (m1 + m2) g / (0.8 m1 omega²) below the slop.
+    // A soft contact is a spring of stiffness m omega² on the effective mass m of each corner. For a box of
+    // mass m1 and side 1 on the ground it is 1 / (1/m1 + (1/2)² 6/m1) = 0.4 m1 at a corner, 0.8 m1 at both.
+    // Under m2 the box sinks (m1 + m2) g / (0.8 m1 omega²) below the slop.
     const RigidMethod method = softStepMethod();
     const double omega = 2 * std::numbers::pi * method.softHertz;
     for (const double ratio : {1.0, 30.0, 100.0}) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bounces, impacts, momentum, energy: core/rigid/README.md, with g = 9.7 where nothing else is said.
+// Bounces, impacts, momentum, energy: core/rigid/README.md, with g = 9.7 unless stated otherwise.
 #include "core/random.h"
 #include "tests/core/rigid/rigid_tools.h"
 #include "tests/tools.h"
@@ -22,7 +22,7 @@ double speed(const RigidBody& body) {
 }
 
 /// The polygon of the row "impact, one contact": its lowest corner is at r = (-0.4, -0.6) from its centre of
-/// mass, and touches the ground.
+/// mass and touches the ground.
 RigidWorld oneContact(double friction) {
     RigidWorld world;
     addGround(world, friction);
@@ -46,8 +46,8 @@ RigidWorld blockAtWall() {
     return world;
 }
 
-/// Heights of a ball's bounces, its centre measured from where it touches, and the times of its hits; the
-/// ball is body 1.
+/// Heights of the bounces of a ball, measured from the height of its centre at a hit, and the times of the
+/// hits. The ball is body 1.
 struct Bounces {
     std::vector<double> heights, hits;
     double rest = 0; ///< when it came to rest
@@ -116,7 +116,8 @@ private slots:
 };
 
 void RigidImpacts::aBallBouncesLower() {
-    // e = 0.83, h0 = 2.37: each height 0.6889 of the last; first hit at 0.699042 s, all over at 7.524982 s.
+    // e = 0.83, h0 = 2.37: each height is 0.6889 of the previous one; the first hit is at 0.699042 s, the end
+    // at 7.524982 s.
     RigidMethod method;
     method.bounceFrom = 0.05;
     const Bounces result = bounces(ballOver(2.37, 0.83, 9.7), method, 1.0 / 240, 9);
@@ -151,8 +152,8 @@ void RigidImpacts::elasticBouncesDoNotGrow() {
 }
 
 void RigidImpacts::gravityLeaksIntoLateApproachSpeeds() {
-    // Measured after gravity, the approach speed holds g h too much: every elastic bounce is higher than the
-    // last.
+    // Measured after gravity, the approach speed is too large by g h: every elastic bounce is higher than the
+    // previous one.
     RigidMethod method;
     method.restitution = RestitutionRule::GravityLeaks;
     const Bounces result = bounces(ballOver(2, 1, 10), method, 1.0 / 60, 20);
@@ -162,7 +163,7 @@ void RigidImpacts::gravityLeaksIntoLateApproachSpeeds() {
 
 void RigidImpacts::oneImpactSlidesOrSticks() {
     // m = 2.3, I = 0.87, v = (1.7, -2.9), omega = 1.1, r = (-0.4, -0.6), e = 0.35. The tangent is the normal
-    // turned by +90 degrees, (-1, 0), so that the signs of jt are the other way round here.
+    // turned by +90 degrees, (-1, 0), so the signs of jt are reversed here.
     for (const RestitutionRule rule : {RestitutionRule::OwnPhase, RestitutionRule::WithVelocities}) {
         RigidMethod method = converged(200);
         method.restitution = rule;
@@ -223,7 +224,7 @@ void RigidImpacts::threeBallsInARow() {
     COMPARE_NEAR(world.bodies[0].vx, 0, 1e-9);
     COMPARE_NEAR(world.bodies[1].vx, 0, 1e-9);
     COMPARE_NEAR(world.bodies[2].vx, 3, 1e-9);
-    // Found the other way round, the first round does not carry the blow on; the rounds do.
+    // In the reversed order one round does not pass the impact on, but several rounds do.
     method.order = ContactOrder::Reversed;
     world = start;
     run(world, method, 1, 1e-6);
@@ -248,13 +249,13 @@ void RigidImpacts::aBallHitsAFreeRod() {
 }
 
 void RigidImpacts::impulsesKeepMomenta() {
-    // To 1e-10 per 1000 steps, friction included, where impulses act on both bodies at one point.
+    // To 1e-10 per 1000 steps, with friction, if impulses act on both bodies at one point.
     for (const PositionCorrection correction : {PositionCorrection::None, PositionCorrection::Baumgarte,
                                                 PositionCorrection::Soft, PositionCorrection::SplitImpulse}) {
         RigidWorld world = collidingCrowd();
         const Point p = momentum(world);
         const double l = angularMomentum(world);
-        double scale = 0, turning = 0; // sums of sizes
+        double scale = 0, turning = 0; // sums of absolute values
         for (const RigidBody& b : world.bodies) {
             scale += mass(b) * speed(b);
             turning += mass(b) * std::hypot(b.x, b.y) * speed(b);
@@ -270,8 +271,8 @@ void RigidImpacts::impulsesKeepMomenta() {
         QVERIFY(contacts > 100);
         COMPARE_NEAR(momentum(world).x, p.x, 1e-10 * scale);
         COMPARE_NEAR(momentum(world).y, p.y, 1e-10 * scale);
-        // Split impulses displace bodies without their velocities, and what relaxes soft contacts acts at
-        // points that have moved apart: both turn the whole a little.
+        // Split impulses displace bodies without changing velocities, and the relaxing impulses of soft
+        // contacts act at points that have moved apart. Both change the angular momentum a little.
         const bool exact =
             correction == PositionCorrection::None || correction == PositionCorrection::Baumgarte;
         QCOMPARE(near(angularMomentum(world), l, 1e-10 * turning), exact);
@@ -311,11 +312,11 @@ void RigidImpacts::theLedgerAddsUp() {
                 pushes += change.positionCorrection;
                 other.step(unmeasured, method, n, 1.0 / 60);
             }
-            QVERIFY(contacts < -1); // friction and impacts take energy
+            QVERIFY(contacts < -1); // friction and impacts remove energy
             const bool split = correction == PositionCorrection::SplitImpulse ||
                                correction == PositionCorrection::SplitAsSeed;
             QCOMPARE(pushes != 0, split);
-            QCOMPARE(hashOf(world), hashOf(unmeasured)); // to measure changes nothing
+            QCOMPARE(hashOf(world), hashOf(unmeasured)); // measuring changes nothing
         }
 }
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr double h = 1.0 / 60;
 
-/// Twenty links of length 1 that hang on the plane, one below the other or, `level`, in a row.
+/// Twenty links of length 1, joined to the plane, one below the other or, with `level`, in a horizontal row.
 RigidWorld chain(bool level) {
     RigidWorld world = emptyWorld(10);
     for (std::uint32_t i = 0; i < 20; ++i) {
@@ -36,7 +36,7 @@ double worstJoint(RigidWorld world, const RigidMethod& method, int steps) {
     return worst;
 }
 
-/// A rod that hangs by its end, let go at `angle`.
+/// A rod that hangs by its end and is released at the angle `start`.
 constexpr double length = 1.2, gravity = 9.7, start = 1.1;
 RigidWorld pendulum() {
     RigidWorld world = emptyWorld(gravity);
@@ -47,7 +47,7 @@ RigidWorld pendulum() {
     return world;
 }
 
-/// When it first hangs straight down, by interpolation between steps [s].
+/// The time at which it first hangs straight down, by interpolation between steps [s].
 double quarterPeriod(double step) {
     RigidWorld world = pendulum();
     RigidStepper stepper;
@@ -75,8 +75,8 @@ private slots:
 };
 
 void RigidJoints::aChainOfTwentyLinksHoldsTogether() {
-    // Hanging, from a cold start: below 1 % of a link. Let go from level, with a jerk at the bottom, it needs
-    // substeps; without them it is pulled apart by more than 5 %.
+    // Hanging, from a cold start: below 1 % of a link. Released from the horizontal, with a jerk at the
+    // bottom, the chain needs substeps; without them its error is more than 5 %.
     for (const RigidMethod& method : {RigidMethod(), softStepMethod()})
         QVERIFY(worstJoint(chain(false), method, 300) < 0.01);
     RigidMethod substeps;
@@ -87,8 +87,9 @@ void RigidJoints::aChainOfTwentyLinksHoldsTogether() {
 }
 
 void RigidJoints::aPendulumTakesItsTime() {
-    // T = 4 sqrt(I / (m g d)) K(sin(start / 2)) about the hinge. Velocities that are held on the tangent of a
-    // step's beginning make the error one of first order: halved with the step, and gone by extrapolation.
+    // T = 4 sqrt(I / (m g d)) K(sin(start / 2)) about the hinge. The velocities follow the tangent at the
+    // beginning of a step, so the error is of first order: it halves with the step, and extrapolation removes
+    // it.
     const RigidWorld world = pendulum();
     const RigidBody& rod = world.bodies[0];
     const double d = length / 2, moment = inertia(rod) + mass(rod) * d * d;
@@ -107,7 +108,7 @@ void RigidJoints::aPendulumTakesItsTime() {
 }
 
 void RigidJoints::aRodKeepsItsLength() {
-    // A ball on a rod from a fixed point, and two balls that turn about each other on one.
+    // A ball on a rod from a fixed point, and two balls on a rod that turn about each other.
     RigidWorld world = emptyWorld(10);
     world.addCircle(0.1, at(1, 0));
     world.addDistanceJoint(noBody, 0, {0, 0}, {1, 0});
@@ -119,7 +120,7 @@ void RigidJoints::aRodKeepsItsLength() {
     RigidMethod method;
     method.substeps = 4;
     QVERIFY(worstJoint(world, method, 120) < 0.01);
-    // The pair falls like a stone about its middle.
+    // The middle of the pair falls freely.
     run(world, method, 60, h);
     const double fall = (world.bodies[1].y + world.bodies[2].y) / 2;
     const double part = h / 4, steps = 60 * 4;
@@ -127,7 +128,7 @@ void RigidJoints::aRodKeepsItsLength() {
 }
 
 void RigidJoints::limitsStopAHinge() {
-    // A limit and its hinge are two constraints: iterations must agree on both before nothing bounces.
+    // A limit and its hinge are two constraints: the iterations must satisfy both before nothing bounces.
     for (const int iterations : {8, 100})
         for (const double limit : {-0.4, 0.3}) {
             RigidWorld world = emptyWorld(0);
@@ -153,8 +154,8 @@ void RigidJoints::limitsStopAHinge() {
 }
 
 void RigidJoints::aHandPullsNoHarderThanItCan() {
-    // A spring of m omega² carries the weight where it is stretched by g / omega²; a hand that is too weak
-    // does not hold it.
+    // A spring of stiffness m omega² carries the weight at an extension of g / omega². A hand that is too
+    // weak does not hold it.
     for (const double part : {4.0, 0.5}) {
         RigidWorld world = emptyWorld(10);
         world.addBox(1, 1, at(0, 0));
@@ -169,8 +170,8 @@ void RigidJoints::aHandPullsNoHarderThanItCan() {
 }
 
 void RigidJoints::jointsKeepMomentum() {
-    // Without fixed points: to round-off, turning too, as both impulses of a hinge act at one point once
-    // nothing is displaced.
+    // Without fixed points momentum is conserved to round-off. So is angular momentum, because both impulses
+    // of a hinge act at one point if nothing is displaced.
     RigidWorld world = chain(true);
     world.joints.erase(world.joints.begin());
     world.rules.gravity = {0, 0};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The faster ways of core/kernels give the bytes of the text that they equal.
+// The kernels of core/kernels give the bytes of their texts.
 #include "core/json/json.h"
 #include "core/rigid/rigid_json.h"
 #include "core/rigid/rigid_settings.h"
@@ -16,7 +16,7 @@ namespace timestep::rigid_kernels_test {
 
 namespace {
 
-/// A world after some steps, to the last bit, and what was measured on the way.
+/// A world after some steps, to the last bit, and the measurements of these steps.
 struct Outcome {
     std::string state;
     std::vector<double> residuals, impulses;
@@ -38,7 +38,7 @@ Outcome outcome(RigidWorld world, const RigidMethod& method, double h, RigidStep
     return outcome;
 }
 
-/// The values of a setting that are worth trying.
+/// The values of a setting that the test tries.
 std::vector<double> valuesOf(const Parameter& setting) {
     if (setting.kind == ParameterKind::Toggle) return {0, 1};
     if (setting.kind == ParameterKind::Integer) return {setting.minimum, setting.minimum + 2};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What lessons on rigid bodies read off a run, against numbers from theory.
+// Numbers that lessons on rigid bodies read from a run, compared with theory.
 #include "core/run/experiment/experiment.h"
 #include "core/run/experiment/setting_key.h"
 #include "core/run/session/session.h"
@@ -90,7 +90,7 @@ private slots:
         COMPARE_NEAR(last(warm.table(), "weight-borne"), 1, 0.01);
         const Table box = tableOf("falling-box", {{"substeps", "4"}}, 4);
         COMPARE_NEAR(at(box, "weight-borne", 1), 0, 0);
-        COMPARE_NEAR(last(box, "weight-borne"), 1, 0.01); // whatever the substeps
+        COMPARE_NEAR(last(box, "weight-borne"), 1, 0.01); // for any number of substeps
     }
 
     void threeBallsTellTheirVelocities() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Falling, friction, toppling, tunnelling and the defects of the F# tutorial: core/rigid/README.md, with g
-// = 9.7 where nothing else is said.
+// Falling, friction, toppling, tunnelling and the defects of the F# tutorial: core/rigid/README.md, with g =
+// 9.7 unless stated otherwise.
 #include "tests/core/rigid/rigid_tools.h"
 #include "tests/tools.h"
 
@@ -104,7 +104,7 @@ void RigidMotion::aSlidingBlockGoesAsFarAsTheSumSays() {
 
 void RigidMotion::theRampStopsThreeBoxesOfFive() {
     // Box2D-lite's third demo: slope 0.25 (tan = 0.2553) of friction 0.2, boxes 0.75, 0.5, 0.35, 0.1, 0:
-    // effective 0.387, 0.316, 0.265, 0.141, 0. The third has a margin of 4 % only.
+    // effective 0.387, 0.316, 0.265, 0.141, 0. The third has a margin of only 4 %.
     const std::vector<double> frictions = {0.75, 0.5, 0.35, 0.1, 0};
     for (std::size_t i = 0; i < 5; ++i) {
         RigidWorld world = slope(0.25, 9.7, 0.2, frictions[i], 0.5, 0.5);
@@ -192,7 +192,7 @@ void RigidMotion::fastBallsTunnelUnlessSwept() {
         else
             QVERIFY(missed > 15 && missed < 40);
     }
-    // A swept bullet bounces, too.
+    // A swept bullet also bounces.
     world = start;
     world.bodies[1].restitution = 0.5;
     for (int n = 0; n < 30; ++n) stepper.step(world, swept, n, h);
@@ -201,7 +201,7 @@ void RigidMotion::fastBallsTunnelUnlessSwept() {
 
 void RigidMotion::theSeedsNormalPullsBodiesTogether() {
     // core/rigid/README.md: as printed, a falling box sinks in and oscillates around 16 to 24 px of overlap;
-    // with the normal mended it rests with an overlap below the slop of 0.2.
+    // with the correct normal it rests with an overlap below the slop of 0.2.
     const double h = 1.0 / 60;
     RigidWorld printed = seedBox(100), mended = printed;
     RigidStepper stepper;
@@ -220,7 +220,7 @@ void RigidMotion::theSeedsNormalPullsBodiesTogether() {
 }
 
 void RigidMotion::spikesPassWithoutClipping() {
-    // setups.json, crossing_spikes, tips: pushed through each other, with the corners inside counted they
+    // setups.json, crossing_spikes, tips: the spikes are pushed through each other. With VerticesInside they
     // meet no resistance.
     for (const ManifoldRule rule : {ManifoldRule::VerticesInside, ManifoldRule::Clipping}) {
         RigidWorld world;

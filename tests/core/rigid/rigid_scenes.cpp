@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The scenes of rigid bodies: each is complete, runs, and shows the numbers it is there for. Sources: the
-// acceptance table of rigid bodies (Box2D, Box2D-lite, myPhysicsLab) as named at each test.
+// Scenes of rigid bodies: each is complete, runs, and shows its expected numbers. Sources: the acceptance
+// table of rigid bodies (Box2D, Box2D-lite, myPhysicsLab) as named at each test.
 #include "core/scenes/rigid_scenes.h"
 #include "core/exact/pendulum_motion.h"
 #include "core/json/json.h"
@@ -91,7 +91,7 @@ private slots:
                 QVERIFY(!parameter.name.empty() && !parameter.description.empty());
                 ParameterValues(scene->parameters).set(parameter.id, parameter.standard);
                 QVERIFY(parameter.lower <= parameter.upper);
-                // Nothing of a scene has the name of a setting of its runs.
+                // No parameter of a scene has the name of a setting of its runs.
                 QVERIFY(!standardMethod(*scene).has(parameter.id));
             }
         }
@@ -130,7 +130,7 @@ private slots:
         for (const char* id : {"energy-contacts", "energy-motion", "energy-push", "energy-joints"})
             sum += last(once, id);
         COMPARE_NEAR2(energy.back() - energy.front(), sum, 1e-9 * scale, qPrintable(QString::number(sum)));
-        // No resting or falling body gains more energy from the solver than rounding.
+        // No resting or falling body gains energy from the solver beyond rounding.
         QVERIFY(*std::max_element(energy.begin(), energy.end()) < energy.front() + 0.02 * scale);
     }
 
@@ -193,7 +193,7 @@ private slots:
         apart.simulation(0).draw(frame);
         QVERIFY(count(Role::Penetration) < 4);
         QVERIFY(last(apart, "sat-overlap") < 0);
-        // Nothing moves by itself.
+        // No body moves without an action of the user.
         session.runToEnd();
         QCOMPARE(last(session, "body-way"), 0.0);
     }
@@ -262,8 +262,8 @@ private slots:
             COMPARE_NEAR(contacts.back(), contacts[contacts.size() - 120], 1e-3);
             COMPARE_NEAR(motion.back(), motion[motion.size() - 120], 1e-3);
         }
-        // A rag doll loses energy at the floor and where its joints come to their limits, and gains in no
-        // step more than 0.2 %.
+        // A rag doll loses energy at the floor and when its joints reach their limits. In no step does it
+        // gain more than 0.2 %.
         const Session doll = runOf("body-ragdoll");
         for (const char* id : {"energy-contacts", "energy-joints"}) {
             const auto& booked = column(doll, id);
@@ -272,13 +272,14 @@ private slots:
             for (std::size_t i = 1; i < booked.size(); ++i) gain = std::max(gain, booked[i] - booked[i - 1]);
             QVERIFY2(gain < 10, qPrintable(QString("%1 %2").arg(id).arg(gain)));
         }
-        // A chain without contacts has nothing under contacts.
+        // A chain without contacts has no energy booked under contacts.
         const Session chain = runOf("body-chain");
         for (const double booked : column(chain, "energy-contacts")) COMPARE_NEAR(booked, 0, 1e-9);
     }
 
     void aHeavyBoxNeedsSubsteps() {
-        // Two substeps of 8 iterations hold what 20 iterations let fall; four come below twice the slop.
+        // Two substeps of 8 iterations hold the load that 20 iterations do not hold; with four, the overlap
+        // is below twice the slop.
         const Session held = runOf("heavy-on-light", {{"substeps", "2"}});
         QVERIFY(last(held, "body-y") > 3.85);
         const Session firm = runOf("heavy-on-light", {{"substeps", "4"}});
@@ -334,7 +335,8 @@ private slots:
             COMPARE_NEAR(last(*session, "momentum-x"), column(*session, "momentum-x").front(), 1e-12);
             COMPARE_NEAR(last(*session, "kinetic-energy"), column(*session, "kinetic-energy").front(), 1e-6);
         }
-        // One ball arrives, one leaves, and the others hardly move; all at once they share.
+        // One ball arrives, one leaves, and the others hardly move. With simultaneous impacts the balls share
+        // the momentum.
         const auto speedOfTheOthers = [](const Session& session) {
             double sum = 0;
             for (std::size_t i = 1; i < 4; ++i) sum += std::abs(body(session, i).vx);
@@ -347,7 +349,7 @@ private slots:
         QVERIFY(speedOfTheOthers(together) > 0.3);
         QVERIFY(largest(inTurn, "body-speed") > 4.2); // sqrt(2 g 4 (1 - cos 0.7)) = 4.296
         QVERIFY(largest(inTurn, "body-speed") < 4.3);
-        // A ball against a free rod: 0.25182999 m/s are left, 0.66100590 J are lost (computed).
+        // A ball against a free rod: 0.25182999 m/s remain, 0.66100590 J are lost (computed).
         const Session rod = runOf("ball-on-rod");
         COMPARE_NEAR(last(rod, "body-speed"), 0.25182999, 1e-6);
         COMPARE_NEAR(body(rod, 0).vx, 0.87434643, 1e-6);
@@ -358,7 +360,8 @@ private slots:
     void aBulletMissesTheWallUnlessItsWayIsLookedAt() {
         QVERIFY(last(runOf("bullet"), "body-x") > 5);
         QVERIFY(last(runOf("bullet", {{"swept", "true"}}), "body-x") < -0.13);
-        // Up to (2 r + w) / h = 17.4 m/s some step finds it in the wall, though perhaps beyond the middle.
+        // Up to (2 r + w) / h = 17.4 m/s, some step finds the bullet in the wall, though possibly beyond the
+        // middle.
         QCOMPARE(largest(runOf("bullet", {{"speed", "17.3"}}), "contacts"), 1.0);
         QCOMPARE(largest(runOf("bullet"), "contacts"), 0.0);
         QVERIFY(last(runOf("bullet", {{"speed", "14"}}), "body-x") < -0.13);

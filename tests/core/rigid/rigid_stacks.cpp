@@ -65,7 +65,7 @@ RigidWorld pyramid(int rows, double spacing, double friction) {
     return world;
 }
 
-/// Whether every box is still in its row, and how much kinetic energy a box has on average in m g (0.01 m).
+/// Whether every box is still in its row, and the mean kinetic energy of a box in units of m g (0.01 m).
 struct PyramidState {
     bool stands = true;
     double energy = 0;
@@ -82,7 +82,7 @@ PyramidState stateOf(const RigidWorld& world, int rows) {
 
 /// n light boxes under one heavy box of the given mass ratio, for 5 s.
 struct Load {
-    double overlap = 0; ///< the deepest ever [length]
+    double overlap = 0; ///< largest during the run [length]
     bool stands = false;
 };
 Load loadOn(int boxes, double ratio, const RigidMethod& method) {
@@ -133,8 +133,8 @@ void RigidStacks::aDroppedBoxComesToRest() {
 
 void RigidStacks::tenBoxesStand() {
     // Box2D-lite's fourth demo: width 1, spacing 1.05, jitter 0.1, mu 0.2; after 10 s. With the standard 8
-    // iterations the tower sways for long (0.02 to 0.09, the worst of eight jitters 0.085), with 50 it does
-    // not, and a soft step needs two iterations in each of its four substeps.
+    // iterations the tower sways for a long time (0.02 to 0.09, the worst of eight jitters 0.085). With 50 it
+    // does not, and a soft step needs two iterations in each of its four substeps.
     RigidMethod many, soft = softStepMethod();
     many.iterations = 50;
     soft.iterations = 2;
@@ -183,12 +183,13 @@ void RigidStacks::iterationsConvergeLikeAPinnedChain() {
     COMPARE_NEAR(columnSize * columnMass * columnGravity * h, 1.6813, 5e-5);
     QCOMPARE(stepper.iterationImpulses(0)[0], 0.0);
     QCOMPARE(stepper.residuals().size(), std::size_t{401});
-    // Before the first iteration the lowest ball approaches with g h; the iteration leaves half of it at the
-    // lowest contact, as the next ball then gives half of its own. Later residuals fall with the error.
+    // Before the first iteration the lowest ball approaches with g h; after the iteration half of it remains
+    // at the lowest contact, because the next ball then gives half of its speed. Later residuals decrease
+    // with the error.
     COMPARE_NEAR(stepper.residuals()[0], columnGravity * h, 1e-12);
     COMPARE_NEAR(stepper.residuals()[1], columnGravity * h / 2, 1e-12);
     COMPARE_NEAR(stepper.residuals()[301] / stepper.residuals()[300], cosine * cosine, 1e-4);
-    // The iterations of a run are those that it would have made with fewer.
+    // The first iterations of a run are the same as those of a run with fewer iterations.
     RigidWorld fewer = column();
     run(fewer, columnMethod(4, false), 1, h);
     COMPARE_NEAR(impulseError(normalImpulses(fewer)), 0.811, 0.0005);
@@ -216,8 +217,8 @@ void RigidStacks::warmStartsOscillateTowardsTheAnswer() {
 }
 
 void RigidStacks::ordersVisitContactsDifferently() {
-    // Cold, 4 iterations: with gravity pulling down, the order decides how far the weight has come; every
-    // order converges.
+    // Cold, 4 iterations: the order determines how many contacts the weight has reached; every order
+    // converges.
     std::vector<double> errors;
     for (const ContactOrder order :
          {ContactOrder::AsMade, ContactOrder::BottomUp, ContactOrder::Reversed, ContactOrder::Random}) {
@@ -236,8 +237,8 @@ void RigidStacks::ordersVisitContactsDifferently() {
 }
 
 void RigidStacks::withoutAccumulationAStackFalls() {
-    // Eight boxes, each a little beside the next, 10 s: if every impulse is clamped by itself, what one
-    // iteration gives too much the next cannot take back, and there is no warm start.
+    // Eight boxes, each slightly beside the next, 10 s. If every single impulse is clamped, an iteration
+    // cannot take back a too large impulse of an earlier one, and there is no warm start.
     for (const bool accumulate : {true, false}) {
         RigidWorld world = emptyWorld(10);
         addGround(world);
@@ -263,7 +264,7 @@ void RigidStacks::pyramidsStand() {
     run(twenty, softStepMethod(), 1200, h);
     state = stateOf(twenty, 20);
     QVERIFY(state.stands && state.energy < 1e-3);
-    // Without a solver that is good enough it does not: one iteration, no warm start.
+    // With a weak solver they do: one iteration, no warm start.
     RigidMethod weak;
     weak.iterations = 1;
     weak.warmStart = false;
@@ -273,7 +274,7 @@ void RigidStacks::pyramidsStand() {
     QVERIFY(!state.stands || state.energy >= 1e-3);
 }
 
-/// Takes the last body away, which must be a circle without joints.
+/// Removes the last body, which must be a circle without joints.
 static void takeLast(RigidWorld& world) {
     world.bodies.pop_back();
     const auto last = static_cast<std::uint32_t>(world.bodies.size());
@@ -282,9 +283,9 @@ static void takeLast(RigidWorld& world) {
 }
 
 void RigidStacks::aHeavyBallTakenAwayLeavesNoJump() {
-    // Solver2D, Warm Start Energy: densities 1, 1, 100; the top ball goes after 120 steps. Impulses of the
-    // warm start that hold a hundredfold weight must be taken back in one step: two iterations per substep
-    // cannot (0.98), which is the reason why the scene has its name; eight can.
+    // Solver2D, Warm Start Energy: densities 1, 1, 100; the top ball is removed after 120 steps. The impulses
+    // of the warm start, which hold a hundredfold weight, must be taken back in one step. Two iterations per
+    // substep cannot do that (0.98), hence the name of the scene; eight can.
     const auto jump = [](const RigidMethod& method) {
         RigidWorld world = emptyWorld(10);
         addGround(world);

@@ -51,8 +51,8 @@ inline void run(RigidWorld& world, const RigidMethod& method, int steps, double 
     for (int n = 0; n < steps; ++n) stepper.step(world, method, n, h);
 }
 
-/// A static slope through the origin that falls to the right, with a box of these sides resting on it at the
-/// origin of the slope's surface. Index of the box: 1.
+/// A static slope through the origin that descends to the right, with a box of these sides resting on it at
+/// the origin. Index of the box: 1.
 inline RigidWorld slope(double angle, double gravity, double frictionOfSlope, double frictionOfBox,
                         double width, double height) {
     RigidWorld world = emptyWorld(gravity);

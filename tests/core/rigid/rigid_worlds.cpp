@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rigid worlds in experiment files, and runs on them: what is written comes back to the bit, what makes no
+// Rigid worlds in experiment files, and runs on them: a written world is read back to the bit, an invalid
 // world is refused with a sentence and a place, and a run replays and continues to the byte.
 #include "core/input_error.h"
 #include "core/json/json.h"
@@ -93,7 +93,7 @@ private slots:
         QVERIFY(world.bodies[2].bullet && world.bodies[2].omega == 2 && world.bodies[2].vy == 0.25);
         QCOMPARE(mass(world.bodies[3]), 500.0);
         QCOMPARE(inertia(world.bodies[3]), 250000.0);
-        // Clockwise corners are turned round: the first stays the first.
+        // The order of clockwise corners is reversed: the first stays the first.
         COMPARE_NEAR(world.corner(3, 0).x, -3, 1e-12);
         COMPARE_NEAR(world.corner(3, 1).x, -2, 1e-12);
         // The centre of mass of a triangle is the mean of its corners.
@@ -203,7 +203,7 @@ private slots:
                     .startsWith("world/gravity: "));
         QVERIFY(QString::fromStdString(complaint(R"({"bodies": [{"circle": 1}], "walls": {}})"))
                     .startsWith("world/walls: "));
-        // Without bodies it is taken for a world of particles.
+        // Without bodies it is read as a world of particles.
         QCOMPARE(complaint(R"({"joints": []})"), std::string("world/joints: unknown key"));
         QCOMPARE(complaintOfJoint(R"({"hinge": [0, 1], "at": [1, 0]})"), std::string("nothing"));
         QCOMPARE(complaintOfJoint(R"({"hinge": [0, 7], "at": [1, 0]})"),
@@ -280,7 +280,7 @@ private slots:
         Session replayed(experimentFromText(toJson(session.experiment()).dump(), "f"));
         replayed.runToEnd();
         QCOMPARE(bytes(replayed), bytes(session));
-        // In the middle of the pull a state has the hand, too.
+        // In the middle of the pull a state also contains the hand.
         Session half(session.experiment());
         for (int i = 0; i < 45; ++i) half.step();
         QCOMPARE(half.simulation(0).rigidWorld()->joints.size(), std::size_t{1});
@@ -302,7 +302,7 @@ private slots:
         QCOMPARE(body.y, 0.5);
         QCOMPARE(body.angle, 0.25);
         COMPARE_NEAR(simulation.asRigid()->statistics().outside, 10 * (0.5 - height), 1e-12);
-        // Turned by 0.25, a corner is below the floor at once.
+        // Turned by 0.25, a corner is immediately below the floor.
         QVERIFY(deepestOverlap(*simulation.rigidWorld()) > 0.1);
     }
 
@@ -328,7 +328,7 @@ private slots:
     }
 
     void mutilatedWorldsAndStatesAreRefusedOrRun() {
-        // Whatever is cut out or overwritten: an error with a sentence, or a world that steps.
+        // Any deletion or overwriting gives an error with a sentence, or a world that steps.
         const std::string world = "{\"world\": " + std::string(allKeys) + ", \"duration\": 0.05}";
         RigidWorld falling = rigidWorldFromJson(Json::parse(allKeys));
         run(falling, {}, 60, 0.01);
@@ -389,7 +389,8 @@ private slots:
 
     void theStandardSettingsAreThoseOfTheMethod() {
         QVERIFY(rigidMethod(ParameterValues(rigidMethodParameters()), 1) == RigidMethod());
-        // The scene of the F# tutorial has its settings, and "normal" makes them those that were printed.
+        // The scene of the F# tutorial has the settings of the tutorial; "normal" changes them to the printed
+        // ones.
         ParameterValues values = standardMethod(*findScene("fsharp-boxes"));
         RigidMethod mended = seedMethod(false), printed = seedMethod(true);
         mended.bounceFrom = printed.bounceFrom = values["bounce-from"];
@@ -463,7 +464,7 @@ private slots:
         QCOMPARE(state.at("passes").size(), std::size_t{9});
         QCOMPARE(session.residualTable().find("residual")->unit, std::string("m/s"));
         QCOMPARE(session.residualTable().find("residual")->values.size(), std::size_t{9});
-        // The impulse of each contact after each iteration, as a table that can be drawn.
+        // The impulse of each contact after each iteration, as a table for plots.
         const Table table = session.residualTable();
         for (std::size_t i = 0; i < contacts.size(); ++i) {
             const Column* column = table.find("impulse-" + std::to_string(i + 1));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Columns that a person adds to the rows of a run, against the same computation by hand.
+// Columns that a user adds to the rows of a run, compared with the same computation in the test.
 #include "core/analysis/measured_error.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
@@ -38,7 +38,7 @@ bool sameBits(double a, double b) {
     return a == b || (std::isnan(a) && std::isnan(b));
 }
 
-/// The error that an experiment causes; `path` and the sentence are compared.
+/// The error that an experiment causes.
 InputError refusal(const Experiment& experiment) {
     try {
         const Session session(experiment);
@@ -112,7 +112,7 @@ private slots:
             QVERIFY(sameBits(valuesOf(session, "made-sum")[row], sum) ||
                     (std::isnan(product) && std::isnan(sum)));
         }
-        // The measures have the bytes that they have without calculated columns.
+        // The recorded columns have the same bytes as without calculated columns.
         Experiment plain = experiment;
         plain.calculated.clear();
         const Session without = finished(plain);
@@ -126,7 +126,7 @@ private slots:
 
     void everySceneResumesAndReplays_data() { addRowsOfScenes(); }
 
-    /// A saved state goes on with the same bytes, at a row and between two rows; and so does a jump back.
+    /// A saved state continues with the same bytes, at a row and between two rows; so does a jump back.
     void everySceneResumesAndReplays() {
         QFETCH(QString, id);
         Experiment experiment = standardExperiment(*findScene(id.toStdString()));
@@ -157,7 +157,7 @@ private slots:
             const Keyframe then = jumping.keyframe();
             for (int i = 0; i < 20; ++i) jumping.step();
             jumping.goTo(then);
-            jumping.skipResiduals(true); // as the timeline does on its way
+            jumping.skipResiduals(true); // as the timeline does
             for (int i = 0; i < 7; ++i) jumping.step();
             jumping.skipResiduals(false);
             jumping.forgetFuture();
@@ -231,7 +231,7 @@ private slots:
         QVERIFY(sameBits(valuesOf(finished(session.experiment()), "copy").back(), 0.25));
     }
 
-    /// Otherwise a change of the damping or of the method would be refused.
+    /// Otherwise the session would refuse a change of the damping or of the method.
     void measuresOfOtherRunsAreNotDefined() {
         Experiment experiment = shortRun(
             "spring", {"percent [%] = 100*energy_drift", "estimate [m] = x_estimate", "place [m] = 2*x"});
@@ -338,7 +338,7 @@ private slots:
         QCOMPARE(read.calculated, experiment.calculated);
         QCOMPARE(toJson(read).dump(1), text);
         QCOMPARE(toCsv(finished(read).table(), {}), toCsv(finished(experiment).table(), {}));
-        // What may be left out.
+        // The members that may be omitted.
         Json json =
             Json::parse(R"({"scene": "spring", "record": {"calculated": [{"id": "p", "formula": "m*v"}]}})");
         const CalculatedColumn expected{"p", "p", "1", "m*v"};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A state file that was damaged is refused, and the sentence names the place.
+// A damaged state file is refused, and the sentence names the place.
 #include "core/input_error.h"
 #include "core/run/session/session.h"
 #include "core/scenes/scene.h"

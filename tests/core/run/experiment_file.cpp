@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Law 7 of core/README.md: bad input gets one clear sentence with its place; good input gives back what was
-// written.
+// Law 7 of core/README.md: bad input gets one clear sentence with its place; good input is read back as it
+// was written.
 #include "core/input_error.h"
 #include "core/json/json.h"
 #include "core/run/experiment/setting_key.h"
@@ -32,7 +32,7 @@ std::vector<std::string> valuesOf(const Parameter& parameter) {
     return {exactNumber(parameter.minimum), exactNumber(parameter.maximum)};
 }
 
-/// Every key of an experiment with values that it takes.
+/// Every key of an experiment with values that it accepts.
 std::vector<KeyAndValues> keysOf(const Experiment& experiment) {
     const std::vector<std::string> texts{"", "word"}, steps{"0.30000000000000004", "0.1"}, times{"0", "12.5"},
         seeds{"0", "18446744073709551615"};
@@ -220,7 +220,7 @@ private slots:
     }
 
     void namesOfRunsClaimOnlyWhatActs() {
-        Experiment balls = standardExperiment(*findScene("balls")); // no sticks, nothing to relax
+        Experiment balls = standardExperiment(*findScene("balls")); // no sticks, so nothing to relax
         QCOMPARE(runLabel(balls, 0), std::string("Verlet"));
         Experiment stack = standardExperiment(*findScene("box-stack"));
         QCOMPARE(runLabel(stack, 0), std::string("Sequential impulses"));
@@ -246,7 +246,7 @@ private slots:
         QVERIFY(runLabel(chain, 1).find("1.5") != std::string::npos);
     }
 
-    /// A relaxation is named where, and only where, its choice makes a difference.
+    /// A relaxation is named if and only if its choice makes a difference.
     void noSceneWithoutSticksNamesARelaxation() {
         int without = 0;
         for (const Scene& scene : scenes()) {
@@ -260,8 +260,8 @@ private slots:
         QVERIFY(without >= 6);
     }
 
-    /// Every key of every scene, for the experiment and for a run: what is set is read, and what was read can
-    /// be set again and changes nothing.
+    /// Every key of every scene, for the experiment and for a run: a value that was set is read, and setting
+    /// it again changes nothing.
     void whatIsSetByKeyIsReadByKey() {
         int tried = 0;
         for (const Scene& scene : scenes()) {

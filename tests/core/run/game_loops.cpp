@@ -57,7 +57,7 @@ double terminalSpeed(const std::string& rate, const std::string& form, const std
     return column(session, "first-speed").back();
 }
 
-/// Way fallen in 3 s of steps of 1/60, 1/30, 1/60 ... s with g = 9.81 [m].
+/// Distance fallen in 3 s with steps of 1/60, 1/30, 1/60 ... s and g = 9.81 [m].
 double alternatingFall(const std::string& form, const std::string& start) {
     const Session session = ended(fallingPointsScene, {{"frame-loop", "alternating"},
                                                        {"step", "1/60"},
@@ -102,8 +102,8 @@ private slots:
                 COMPARE_NEAR(terminalSpeed(rate, form, "0.6"), 981 / 0.6, 1e-6);
     }
 
-    /// With drag d the fall from rest is x = g/d (t - (1 - exp(-d t))/d); at 2 s the error of the way falls
-    /// with the square of h only where drag is centred.
+    /// With drag d the fall from rest is x = g/d (t - (1 - exp(-d t))/d); at 2 s the error of the distance
+    /// decreases with the square of h only if drag is centred.
     void onlyTheCentredDragIsOfSecondOrder() {
         const double d = 0.9, g = 981;
         const auto error = [&](const std::string& form, const std::string& h) {
@@ -202,7 +202,7 @@ private slots:
         }
         QVERIFY(least >= 0.8 / 60 && least < 0.85 / 60);
         QVERIFY(most < 1.2 / 60 && most > 1.15 / 60);
-        COMPARE_NEAR(sum, 2, 1.2 / 60); // it ends by its time
+        COMPARE_NEAR(sum, 2, 1.2 / 60); // it ends at its time
     }
 
     void aSavedRunGoesOnWithTheSameBytes() {
@@ -264,7 +264,7 @@ private slots:
         }
     }
 
-    /// A fall of the corrected form is exact whatever the steps; the other two are wrong by many percent.
+    /// A fall with the corrected form is exact for any steps; the other two are wrong by many percent.
     void onlyTheCorrectedFormFallsRightWithAnyList() {
         const auto way = [](const char* form) {
             const Session session = ended(fallingPointsScene, {{"step-sizes", "0.02, 0.07, 0.01, 0.05, 0.05"},
@@ -284,7 +284,7 @@ private slots:
         const Experiment experiment = experimentOf(fallingPointsScene, {{"step-sizes", "0.02; 1/30 0.01"}});
         QCOMPARE(toJson(experimentFromJson(toJson(experiment))), toJson(experiment));
         QCOMPARE(valueByKey(experiment, "runs/0/step-sizes"), "0.02, " + exactNumber(1.0 / 30) + ", 0.01");
-        // Another loop may be chosen; the list stays.
+        // The user may choose another loop; the list is kept.
         const Experiment fixed = experimentFromJson(toJson(
             experimentOf(fallingPointsScene, {{"step-sizes", "0.02, 0.01"}, {"frame-loop", "fixed"}})));
         QVERIFY(fixed.runs.front().method.choice("frame-loop") == "fixed");
@@ -324,8 +324,8 @@ private slots:
             }
     }
 
-    /// Position Verlet in its tutorial form takes a change of h for a change of velocity; one-step methods
-    /// do not care.
+    /// The tutorial form of position Verlet treats a change of h as a change of velocity; one-step methods
+    /// are not affected.
     void problemsCanBeSteppedByTheirFrames() {
         const auto worst = [](const char* integrator) {
             const Session session = ended(*findScene("spring"), {{"frame-loop", "alternating"},

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Law 5 of core/README.md between machines: the tables of scenes that compute with + - * / and the square
-// root alone are the same bytes on every processor and with every compiler. golden_hashes.txt keeps their
-// hashes.
+// Law 5 of core/README.md between machines: the tables of scenes that use only + - * / and the square root
+// have the same bytes on every processor and with every compiler. golden_hashes.txt has their hashes.
 #include "core/analysis/analysis.h"
 #include "core/analysis/sweep.h"
 #include "core/parallel.h"
@@ -36,7 +35,7 @@ bool usesTheMathLibrary(const std::string& id) {
     return id.ends_with("-exact") || id.ends_with("-reference");
 }
 
-/// Two runs of a scene: at its standard, and with other methods.
+/// Two runs of a scene: with standard settings, and with other methods.
 Experiment shortRuns(const Scene& scene) {
     Experiment experiment = standardExperiment(scene);
     experiment.duration = experiment.step * steps;
@@ -62,7 +61,7 @@ QString hashOf(const Scene& scene) {
     session.runToEnd();
     const std::string text = toCsv(session.table(), {});
     std::uint64_t hash = 14695981039346656037u;
-    for (std::size_t i = text.find('\n'); i < text.size(); ++i) // the headings are words
+    for (std::size_t i = text.find('\n'); i < text.size(); ++i) // without the headings, which are words
         hash = (hash ^ static_cast<unsigned char>(text[i])) * 1099511628211u;
     return QString::number(hash, 16).rightJustified(16, '0');
 }
@@ -84,7 +83,7 @@ int printHashes(const QString&) {
     return 0;
 }
 
-/// The kept hashes by scene.
+/// The hashes in the file, by scene.
 std::map<QString, QString> golden() {
     QFile file(TIMESTEP_SOURCE_DIR "/tests/core/golden_hashes.txt");
     if (!file.open(QIODevice::ReadOnly)) qFatal("golden_hashes.txt is missing");
@@ -115,7 +114,7 @@ private slots:
         QVERIFY2(changed.isEmpty(), qPrintable("these tables have other bytes now:\n" + changed.join('\n')));
     }
 
-    /// All scenes, also those that need sine and cosine: on one machine the width changes nothing.
+    /// All scenes, including those with sine and cosine: on one machine the width changes nothing.
     void everyVectorWidthGivesTheBytes() {
         const std::vector<const Scene*> all = scenesToHash();
         std::vector<QString> expected;
@@ -135,7 +134,7 @@ private slots:
         }
     }
 
-    /// All scenes, also those that need sine and cosine: on one machine threads change nothing.
+    /// All scenes, including those with sine and cosine: on one machine threads change nothing.
     void everyNumberOfThreadsGivesTheBytes() {
         const std::vector<const Scene*> all = scenesToHash();
         const auto hashes = [&all](unsigned threads) {
@@ -153,7 +152,7 @@ private slots:
         for (std::size_t i = 0; i < all.size(); ++i) QVERIFY2(one[i] == four[i], all[i]->id.data());
     }
 
-    /// All scenes, in this process and in another one: no address and no clock is in a number.
+    /// All scenes, in this process and in another one: no number depends on an address or a clock.
     void everyProcessGivesTheBytes() {
         QProcess other;
         other.start(QCoreApplication::applicationFilePath(), {"--hashes", "all"});
@@ -170,7 +169,7 @@ private slots:
         QVERIFY(compared > 40);
     }
 
-    /// A sweep shares its runs out over the threads.
+    /// A sweep distributes its runs over the threads.
     void aSweepGivesTheBytesOnEveryNumberOfThreads() {
         for (const char* scene : {"kepler", "double-pendulum", "rope", "box-stack"}) {
             Experiment experiment = standardExperiment(*findScene(scene));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a hand does: it takes, moves and throws everything that is drawn, at any time, and all of it replays.
+// Actions of the user: grabbing, moving and throwing everything that is drawn, at any time. All of them
+// replay.
 #include "core/input_error.h"
 #include "core/integration/applies.h"
 #include "core/json/json.h"
@@ -74,7 +75,7 @@ std::string bytes(const Session& session) {
     return toCsv(session.table(), {}) + session.save().dump();
 }
 
-/// The same number of ticks from the experiment alone.
+/// The table after the same number of ticks, from only the experiment.
 std::string replayed(const Session& original) {
     Session again(experimentFromJson(Json::parse(toJson(original.experiment()).dump())));
     while (again.ticks() < original.ticks()) {
@@ -124,7 +125,7 @@ private slots:
         QCOMPARE(some, std::string_view(scene.notHeld).empty());
     }
 
-    /// After the end of the run steps are for the hand only.
+    /// After the end of the run, steps are only for actions of the user.
     void bodiesThatRestAfterTheEndCostNothingUntilTheHandComesBack() {
         Experiment experiment = standardExperiment(*findScene("box-stack"));
         experiment.duration = 300 * experiment.step;
@@ -148,7 +149,7 @@ private slots:
         QVERIFY(runner.newest().continuesFreely && !runner.newest().running);
         pull();
         QTRY_VERIFY_WITH_TIMEOUT(runner.newest().tick > rested && runner.isIdle(), 60000);
-        // What a person has stopped does not go on by itself.
+        // A runner that the user has stopped does not continue by itself.
         const std::int64_t again = runner.newest().tick;
         runner.pause();
         pull();
@@ -202,7 +203,8 @@ private slots:
             const double moved = std::hypot(now.x - start.x, now.y - start.y);
             QVERIFY2(moved > 0.01 * far, qPrintable(QString("%1 of %2").arg(moved).arg(far)));
             const Problem* problem = session.simulation(0).problem();
-            if (problem != nullptr && hasFirstOrder(*problem)) continue; // the place gives the velocity
+            if (problem != nullptr && hasFirstOrder(*problem))
+                continue; // the position determines the velocity
             const Point thrown{0.3 * far / experiment.step, 0.2 * far / experiment.step};
             session.perform(act(EventKind::Velocity, index, {}, thrown));
             Point has;
@@ -217,7 +219,7 @@ private slots:
             } else {
                 has = velocityOf(session, index);
             }
-            // A part that moves along a curve only takes the share of the velocity along it.
+            // A part that moves along a curve takes only the component of the velocity along it.
             const double speed = std::hypot(thrown.x, thrown.y);
             const double along = std::hypot(has.x, has.y);
             QVERIFY2(along > 0.01 * speed, qPrintable(QString("%1 of %2").arg(along).arg(speed)));
@@ -235,7 +237,7 @@ private slots:
         if (all.size() < 2) return;
         session.perform(act(EventKind::Place, *all.begin(), placeOf(frame, *all.rbegin())));
         for (int i = 0; i < 10; ++i) session.step();
-        QVERIFY(session.simulation(0).finite() || session.divergence()); // it goes on, or says why not
+        QVERIFY(session.simulation(0).finite() || session.divergence()); // it continues, or states why not
     }
 
     void theExactMotionBeginsAnewAfterTheHand() {
@@ -248,7 +250,7 @@ private slots:
         QVERIFY(!session.simulation(0).exactIsComputed());
         session.perform(act(EventKind::Place, 0, {0.5, 0}));
         QVERIFY(session.simulation(0).exactIsComputed());
-        QVERIFY(session.simulation(0).exactQ().empty()); // a column called exact stays empty
+        QVERIFY(session.simulation(0).exactQ().empty()); // a column named exact stays empty
         for (int i = 0; i < 100; ++i) session.step();
         Frame exact;
         session.simulation(0).drawExact(exact);
@@ -327,7 +329,7 @@ private slots:
         QCOMPARE(ring->front().first, std::string("start-previous"));
         QCOMPARE(std::stod(ring->front().second), 11.0);
         const auto disc = startValues(film, act(EventKind::Place, 0, {100, 30}));
-        QVERIFY(disc && disc->size() == 2); // the ring goes along
+        QVERIFY(disc && disc->size() == 2); // the ring moves with it
         QCOMPARE(std::stod(disc->at(0).second), 100.0);
         QCOMPARE(std::stod(disc->at(1).second), 97.0);
     }

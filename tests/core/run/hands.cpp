@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What people do to a world with tools: each tool by itself, tears that reach the border, and the replay of
-// all of it.
+// Tools that act on a world: each tool alone, tears that reach the border, and the replay of all.
 #include "core/input_error.h"
 #include "core/json/json.h"
 #include "core/particles/world/brush.h"
@@ -19,7 +18,8 @@ namespace timestep::hands_test {
 
 namespace {
 
-/// A net of columns x rows particles, 1 apart, row by row; the stick to the left before the stick upwards.
+/// A net of columns x rows particles, 1 apart, row by row; the stick to the left comes before the stick
+/// upwards.
 World net(std::uint32_t columns, std::uint32_t rows) {
     World world;
     for (std::uint32_t row = 0; row < rows; ++row)
@@ -90,7 +90,7 @@ private slots:
 
     void blowingAddsTheVelocityThatItSays() {
         World world = net(3, 1);
-        blow(world, {2, 0}, 1.0, {3, 4}, 0.01); // the radius is open: particle 1 lies on it
+        blow(world, {2, 0}, 1.0, {3, 4}, 0.01); // the radius is exclusive: particle 1 lies on it
         QCOMPARE(world.previousX, (std::vector<double>{0, 1, 2 - 0.03}));
         QCOMPARE(world.previousY, (std::vector<double>{0, 0, -0.04}));
     }
@@ -249,7 +249,7 @@ private slots:
 
     void nicksInTheBorderAndThingsWithoutCellsAreNoTears() {
         World world = net(6, 6);
-        world.stickFlags[stickBetween(world, 2, 3)] |= Cut; // a stick of the border by itself
+        world.stickFlags[stickBetween(world, 2, 3)] |= Cut; // a single stick on the border
         QVERIFY(CutPath(world).find(world).empty());
         World rope = net(10, 1);
         for (auto& flags : rope.stickFlags) flags |= Cut;

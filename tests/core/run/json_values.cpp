@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// JSON values against those of nlohmann/json: the same bytes are read and written, and what cannot be read is
-// refused with its place.
+// JSON values compared with those of nlohmann/json: the same bytes are read and written, and text that cannot
+// be read is refused with its place.
 #include "core/input_error.h"
 #include "core/json/json_field.h"
 #include "tests/tools.h"
@@ -62,7 +62,7 @@ private slots:
         QCOMPARE(Json(std::uint8_t{200}).dump(), std::string("200"));
     }
 
-    /// Each takes memory: 190 MB of such a text took 3.7 GB.
+    /// Each value takes memory: 190 MB of such a text took 3.7 GB.
     void moreValuesThanFitIntoMemoryAreRefused() {
         if (!sanitizers.empty()) QSKIP("fifty million values take minutes with sanitizers");
         std::string text(50'000'001, '1');
@@ -70,7 +70,7 @@ private slots:
         text.front() = '[';
         text.back() = ']'; // 25 million numbers
         QVERIFY(refusalOf(text).find("at most 25000000 values") != std::string::npos);
-        text.erase(1, 2); // with the list itself they are as many
+        text.erase(1, 2); // with the list itself there are 25 million values
         QCOMPARE(refusalOf(text), std::string());
     }
 
@@ -112,7 +112,7 @@ private slots:
         QString many = "{";
         for (int i = 0; i < 100; ++i) many += QString("\"k%1\": 0, ").arg(i);
         row("a key twice among many", many + "\"k70\": 1}", "f: k70: this key stands here twice");
-        row("many keys", many + "\"k100\": 1}}", "f:1:"); // only the brace too many is refused
+        row("many keys", many + "\"k100\": 1}}", "f:1:"); // only the extra brace is refused
         row("two values", "1 2", "f:1:3: this is not JSON");
         row("a null byte", QString("{\"a\": 1}\n ") + QChar(u'\0') + "{",
             "f:2:2: this is not JSON: a null byte");

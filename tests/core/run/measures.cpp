@@ -25,14 +25,14 @@ namespace {
 
 using Values = std::vector<double>;
 
-/// Of all values at once.
+/// The verdict on all values at once.
 DriftVerdict driftVerdict(const std::vector<double>& values) {
     DriftWatch watch;
     watch.follow(values);
     return watch.verdict(values);
 }
 
-/// Uniform in (-1, 1), the same at every run.
+/// Uniform in (-1, 1), the same in every run.
 struct Noise {
     std::uint64_t state = 88172645463325252ULL;
     double operator()() {
@@ -108,7 +108,7 @@ void agrees(const Fit& fit, const Oracle& oracle) {
     }
 }
 
-/// Energy of x'' = -x from (1, 0), less its start, after every step.
+/// Energy of x'' = -x from (1, 0), minus its start value, after every step.
 Values energyOf(int steps, const std::function<void(double&, double&)>& step) {
     Values energy;
     double x = 1, v = 0;
@@ -151,7 +151,7 @@ private slots:
             logH.push_back(std::log(h.back()));
             logError.push_back(std::log(error.back()));
         }
-        h.push_back(-1); // has no logarithm: left out
+        h.push_back(-1); // left out: it has no logarithm
         error.push_back(5);
         gsl_fit_linear(logH.data(), 1, logError.data(), 1, logH.size(), &a, &b, &aa, &ab, &bb, &squares);
         const Fit law = fitCurve(FitKind::PowerLaw, h, error);
@@ -244,7 +244,7 @@ private slots:
             const Fit fit = fitCurve(FitKind::Polynomial, shifted, y, degree);
             agrees(fit, oracle);
             COMPARE_NEAR(fit.scatter, std::sqrt(squares / static_cast<double>(x.size() - count)), 1e-9);
-            // Far from zero, too, where the powers are nearly alike.
+            // Also far from zero, where the powers are nearly proportional.
             const Fit far = fitCurve(FitKind::Polynomial, x, y, std::min(degree, 3));
             const Fit near = fitCurve(FitKind::Polynomial, shifted, y, std::min(degree, 3));
             COMPARE_NEAR(far.at(42), near.at(0.5), 1e-6);
@@ -267,7 +267,7 @@ private slots:
         QCOMPARE(given.parameters(), (std::vector<std::string>{"A", "d", "w", "c"}));
         agrees(given.through(x, y), oracle);
         COMPARE_NEAR(given.at(0), 1.8, 0.02);
-        // Without values to begin with, it searches for them; the sign of a frequency stays open.
+        // Without start values the fit searches for them; the sign of a frequency is undetermined.
         OwnFit searched("A*exp(-d*t)*cos(w*t) + c", {"x", "t"});
         const Fit fit = searched.through(x, y);
         QVERIFY(fit.found());
@@ -391,8 +391,8 @@ private slots:
                 QCOMPARE_LT(std::abs(slope.value - (4 * x[row] - 1)), 1e-11);
             }
         }
-        QCOMPARE(slopeAt(x, y, 2, 5).rows, std::size_t(5)); // as many on either side as there are
-        const LocalSlope atEnd = slopeAt(x, y, 0, 5);       // a chord: the tangent half a row further in
+        QCOMPARE(slopeAt(x, y, 2, 5).rows, std::size_t(5)); // as many rows on either side as exist
+        const LocalSlope atEnd = slopeAt(x, y, 0, 5); // a chord, which is the tangent half a row further in
         QCOMPARE(atEnd.rows, std::size_t(2));
         QCOMPARE_LT(std::abs(atEnd.value - (4 * (x[0] + 0.02) - 1)), 1e-11);
         QVERIFY(!slopeAt(x, y, 101, 5).found());
@@ -420,7 +420,7 @@ private slots:
     }
 
     void anAreaByTrapezoidsHasTheErrorThatItsFormulaSays() {
-        // The integral of x^3 from 0 to 2 is 4; -(h^2 / 12) (y'(b) - y'(a)) = -h^2 is all of the error.
+        // The integral of x^3 from 0 to 2 is 4; -(h^2 / 12) (y'(b) - y'(a)) = -h^2 is the whole error.
         for (const std::size_t rows : {11u, 21u, 41u}) {
             const Values x = grid(rows, 0, 2);
             Values y;

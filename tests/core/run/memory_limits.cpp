@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What would not fit into the memory of a usual machine is refused in one sentence, before it is computed.
+// Data that would not fit into the memory of a usual machine are refused with one sentence, before they are
+// computed.
 #include "core/input_error.h"
 #include "core/particles/world/world.h"
 #include "core/rigid/rigid_world.h"

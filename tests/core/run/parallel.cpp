@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What threads do and what state they compute in.
+// Work on several threads, and the state of their vector registers.
 #include "core/parallel.h"
 
 #include "core/run/session/session.h"
@@ -14,8 +14,8 @@ namespace timestep::parallel_test {
 namespace {
 
 #if defined(__x86_64__)
-/// Whether the processor tells which parts of its registers are in use: CPUID leaf 0xD, sub-leaf 1, EAX bit 2
-/// (Intel 64 and IA-32 Architectures Software Developer's Manual, volume 1, section 13.2).
+/// Whether the processor reports which parts of its registers are in use: CPUID leaf 0xD, sub-leaf 1, EAX bit
+/// 2 (Intel 64 and IA-32 Architectures Software Developer's Manual, volume 1, section 13.2).
 bool tellsRegistersInUse() {
     if (!__builtin_cpu_supports("avx")) return false;
     unsigned a = 0xD, b = 0, c = 1, d = 0;
@@ -28,7 +28,7 @@ bool upperHalvesAreInUse() {
     asm volatile("xgetbv" : "=a"(low), "=d"(high) : "c"(1));
     return (low & 4U) != 0;
 }
-/// As code for AVX does that never clears them.
+/// Leaves them in use, as AVX code does that never clears them.
 void useUpperHalves() {
     asm volatile("vcmptrueps %%ymm15, %%ymm15, %%ymm15" : : : "xmm15");
 }
@@ -77,7 +77,7 @@ private slots:
         QVERIFY(!different.contains(std::this_thread::get_id()) && different.size() <= 3);
     }
 
-    /// Progress is asked, and stops the work, between the calls of goesOn(), few or many.
+    /// goesOn() calls `progress`, which stops the work, whether calls of goesOn() are few or many.
     void workOnTheThreadOfTheCallerIsStopped_data() {
         QTest::addColumn<int>("pause");
         QTest::newRow("calls without a pause") << 0;
@@ -120,8 +120,8 @@ private slots:
         }
     }
 
-    /// Code that runs before, such as a library's, may leave the upper halves of the vector registers in use,
-    /// and each step is then several times slower.
+    /// Earlier code, such as that of a library, may leave the upper halves of the vector registers in use.
+    /// Each step is then several times slower.
     void stepsDoNotWaitForUpperHalvesOfVectorRegisters() {
         if (!tellsRegistersInUse()) QSKIP("this processor does not tell which registers are in use");
         useUpperHalves();
@@ -145,7 +145,7 @@ private slots:
                 threads);
             QCOMPARE(inUse.load(), 0);
         }
-        bool after = true; // progress has been asked
+        bool after = true; // `progress` has been called
         inParallel(
             1, 1,
             [&](std::size_t, std::size_t) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One click, one run that differs in one thing.
+// Each quick check adds one run that differs in one setting.
 #include "core/run/experiment/quick_checks.h"
 #include "core/run/experiment/setting_key.h"
 #include "core/run/session/session.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Session::advance() computes what step() computes, whatever the number of steps at once.
+// Session::advance() gives the results of step() for any number of steps at once.
 #include "core/analysis/sweep.h"
 #include "core/run/experiment/setting_key.h"
 #include "core/run/session/session.h"
@@ -14,7 +14,7 @@ namespace timestep::races_in_parallel_test {
 
 namespace {
 
-/// Three runs that keep step for a while and end at different times.
+/// Three runs that step at the same instants for some time and end at different times.
 Experiment race(const Scene& scene, double stepOfLast = 1) {
     Experiment experiment = standardExperiment(scene);
     experiment.duration = experiment.step * 60;
@@ -112,7 +112,7 @@ private slots:
         QVERIFY(session.divergence().has_value());
     }
 
-    /// Each run of a sweep is computed alone; acts of the hand reach the run that they name.
+    /// Each run of a sweep is computed alone; events reach the run that they name.
     void aSweepHasTheNumbersOfTheWholeRace() {
         Experiment experiment = race(*findScene("falling-points"));
         const auto throwFirst = [](int run, double speed) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is not recorded is not measured, and what is recorded does not depend on that.
+// Values that are not recorded are not measured, and recorded values do not depend on that.
 #include "core/run/session/session.h"
 #include "core/scenes/scene.h"
 #include "tests/core/run/scene_rows.h"
@@ -52,7 +52,7 @@ private slots:
         Experiment experiment = shortExperiment(*findScene(id.toStdString()));
         const Session whole = finished(experiment);
 
-        // Every tenth row has the bytes that it has among all rows; so has the last.
+        // With every tenth row, each row has the same bytes as with all rows; so has the last row.
         experiment.recordEvery = 10;
         const Session sparse = finished(experiment);
         for (const Column& column : sparse.table().columns) {
@@ -68,7 +68,7 @@ private slots:
         QCOMPARE(std::vector<double>(sparseResiduals.begin(), sparseResiduals.end()),
                  std::vector<double>(residuals.begin(), residuals.end()));
 
-        // A column has the same bytes by itself as beside all others.
+        // A column has the same bytes alone as with all others.
         experiment.recordEvery = 1;
         for (const Column& column : whole.table().columns) {
             experiment.record = {column.id};
@@ -103,7 +103,7 @@ private slots:
             other.step();
             QVERIFY2(other.simulation(0).residuals().empty(), id);
             QVERIFY(other.residualTable().columns.empty());
-            other.runToEnd(); // the last step always has them: tables over passes are about it
+            other.runToEnd(); // the last step always has them, for tables over passes
             QVERIFY2(!other.simulation(0).residuals().empty(), id);
         }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Law 5 of core/README.md: the same experiment gives the same bytes, however and whenever its steps are made.
+// Law 5 of core/README.md: the same experiment gives the same bytes, no matter how and when its steps are
+// made.
 #include "core/integration/applies.h"
 #include "core/json/json.h"
 #include "core/rigid/rigid_world.h"
@@ -21,7 +22,7 @@ std::uint32_t movable(const Scene& scene) {
     return body;
 }
 
-/// A short experiment on the scene: some hundred steps, two runs that differ, an event where there is
+/// A short experiment on the scene: some hundred steps, two runs that differ, and an event if there is
 /// something to grab.
 Experiment shortExperiment(const Scene& scene) {
     Experiment experiment = standardExperiment(scene);

@@ -12,7 +12,7 @@
 
 namespace timestep {
 
-/// The same bytes; NaN is NaN, whatever its bits.
+/// True if both have the same bytes; all NaN are equal.
 inline bool sameBytes(const std::vector<double>& one, const std::vector<double>& other) {
     return std::equal(one.begin(), one.end(), other.begin(), other.end(), [](double a, double b) {
         return std::memcmp(&a, &b, sizeof a) == 0 || (std::isnan(a) && std::isnan(b));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What sessions and sweeps record: Pikuma's table, measured orders, what happens when a run diverges.
+// The tables of sessions and sweeps: Pikuma's table, measured orders, runs that diverge.
 #include "core/analysis/sweep.h"
 #include "core/curve_fit/fits.h"
 #include "core/input_error.h"
@@ -126,7 +126,8 @@ private slots:
                 QVERIFY2(!column.name.empty() && !column.unit.empty(), column.id.c_str());
             }
             QVERIFY(session.simulation(0).energyScale() > 0);
-            // Drift is only what the method does: where drag, walls or relaxation act it is called a change.
+            // The change of energy is called drift only if the method alone causes it, without drag, walls
+            // and relaxation.
             const Problem* problem = session.simulation(0).problem();
             if (problem != nullptr && !problem->hasEnergy()) {
                 QVERIFY(session.table().find("total-energy") == nullptr &&

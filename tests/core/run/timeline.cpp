@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The past of a session: whatever comes back is the same bytes.
+// The past of a session: everything that is restored has the same bytes.
 #include "core/json/json.h"
 #include "core/rigid/rigid_world.h"
 #include "core/run/session/runner.h"
@@ -44,7 +44,7 @@ void runWith(Session& session, Timeline& timeline) {
     while (session.step()) timeline.passed(session);
 }
 
-/// Bytes that malloc has given out; 0 where another allocator is used.
+/// Bytes allocated by malloc; 0 with another allocator.
 double memoryInUse() {
     const struct mallinfo2 info = mallinfo2();
     return static_cast<double>(info.uordblks + info.hblkhd);
@@ -71,7 +71,7 @@ private slots:
         experiment.runs.push_back(experiment.runs.front());
         experiment.runs[1].step = experiment.step / 2;
         Session session(experiment);
-        Timeline timeline(std::size_t{1} << 18); // so little that keyframes are rare
+        Timeline timeline(std::size_t{1} << 18); // so small that keyframes are rare
         runWith(session, timeline);
         const std::string end = state(session);
         const std::string rows = toCsv(session.table(), {});
@@ -115,7 +115,7 @@ private slots:
         QVERIFY(state(session) != before);
         timeline.seek(session, 300);
         QCOMPARE(state(session), before);
-        timeline.seek(session, 5000); // no further than there is a past
+        timeline.seek(session, 5000); // beyond the furthest tick: it goes no further
         QCOMPARE(state(session), before);
         timeline.seek(session, -7);
         QCOMPARE(session.ticks(), std::int64_t(0));
@@ -166,7 +166,8 @@ private slots:
                 Event blow = eventOf(EventKind::Blow, 0, {0, 0});
                 blow.to = {30, 0};
                 blow.radius = 1e6;
-                session.perform(blow); // in the step at which the state is saved: it is not carried out twice
+                session.perform(
+                    blow); // in the step at which the state is saved; it must not be carried out twice
             }
             Session continued = Session::fromState(Json::parse(session.save().dump()));
             QCOMPARE(state(continued), state(session));
@@ -208,7 +209,7 @@ private slots:
         Session replay(runner.experiment());
         for (int i = 0; i < 60; ++i) replay.step();
         QCOMPARE(toCsv(table, {}), toCsv(replay.table(), {}));
-        runner.rewind(40); // takes the change back
+        runner.rewind(40); // undoes the change
         QCOMPARE(take().tick, std::int64_t(40));
         QVERIFY(runner.experiment().events.empty());
         runner.step(60);
@@ -291,7 +292,7 @@ private slots:
         while (session.step()) {}
         std::vector<Keyframe> keyframes(1);
         keyframes.reserve(101);
-        keyframes.front() = session.keyframe(); // the first one shares what it can with the session
+        keyframes.front() = session.keyframe(); // the first one shares data with the session
         const double before = memoryInUse();
         if (before == 0) QSKIP("the allocator of a sanitizer tells nothing");
         while (keyframes.size() < 101) keyframes.push_back(session.keyframe());
@@ -333,7 +334,7 @@ private slots:
         constexpr int steps = 200'000;
         Runner runner;
         runner.setPace(Runner::asFastAsPossible);
-        const auto loaded = [&](int duration) { // and its rows are taken when all are there
+        const auto loaded = [&](int duration) { // and its rows are taken after all were recorded
             runner.load(experimentOn("spring", duration));
             runner.run();
             runner.finish();

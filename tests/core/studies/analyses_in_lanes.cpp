@@ -38,7 +38,7 @@ private slots:
     void bifurcationsOfSeveralValuesEqualThoseOfEachAlone();
 };
 
-/// Also for points that do not fill a part, and for a cloud of one point.
+/// Also for a last part that is not full, and for a cloud of one point.
 void AnalysesInLanes::aCloudConsistsOfTheMotionsOfItsPoints() {
     Experiment experiment = standardExperiment(*findScene("spring"));
     setByKey(experiment, "duration", "1");
@@ -109,7 +109,7 @@ void AnalysesInLanes::sectionsOfSeveralStartsEqualThoseOfEachAlone() {
     }
 }
 
-/// Points after a period, which may differ among the values, and largest values.
+/// Points after each period, which may differ from value to value, and largest values.
 void AnalysesInLanes::bifurcationsOfSeveralValuesEqualThoseOfEachAlone() {
     struct Case {
         const char *scene, *over;

@@ -53,7 +53,7 @@ bool same(const Table& one, const Table& other) {
     return true;
 }
 
-/// Settings small enough for a test of every kind.
+/// Settings that are small enough for a test, for every kind of analysis.
 AnalysisSpec smallSpec(const Experiment& experiment, const Analysis& analysis) {
     AnalysisSpec spec = standardAnalysis(experiment, analysis.id);
     for (const auto& [id, most] : {std::pair{"columns", 9.0},
@@ -98,7 +98,7 @@ private slots:
         check(2.93, 2, 1.2816, 1e-4);
     }
 
-    /// For the full state of every method, including its memory, the measured limit is the one in its record.
+    /// The limit, measured with the full state of a method including its memory, is the one in its record.
     void theMeasuredStabilityLimitOfEveryMethodIsItsRecords() {
         const auto spring = springOf(1);
         for (const Integrator& integrator : integrators()) {
@@ -164,7 +164,7 @@ private slots:
         QVERIFY2(std::abs(euler / 58000 - 1) < 0.1, qPrintable(QString::number(euler)));
         QVERIFY2(std::abs(verlet / 434 - 1) < 0.1, qPrintable(QString::number(verlet)));
         QVERIFY2(std::abs(rk4 / 132 - 1) < 0.1, qPrintable(QString::number(rk4)));
-        // One step less does not reach it.
+        // With one step less the error is too large.
         const double steps = answer(result, "steps-needed", 1);
         const AnalysisSpec around = sweepOver("step", {2.6 / steps, 2.6 / (steps - 1)}, "phase-error");
         const Table table = analyse(experiment, around).table;
@@ -237,7 +237,7 @@ private slots:
     /// Each analysis would take minutes and is cancelled at its first progress report.
     void aLongAnalysisCanBeStopped() {
         for (const Analysis& analysis : analyses()) {
-            if (analysis.id == "numbers") continue; // computes nothing
+            if (analysis.id == "numbers") continue; // it computes nothing
             Experiment experiment =
                 experimentOf(analysis.id == "poincare" ? "henon-heiles" : "pendulum", {"rk4"});
             setByKey(experiment, "duration", "1e7");
@@ -255,7 +255,7 @@ private slots:
             });
             const std::chrono::duration<double> took = std::chrono::steady_clock::now() - cancelled;
             QVERIFY2(!result.complete, analysis.id.data());
-            QVERIFY2(took.count() < 3, analysis.id.data()); // 0.1 s on a machine at rest
+            QVERIFY2(took.count() < 3, analysis.id.data()); // 0.1 s on an idle machine
         }
     }
 

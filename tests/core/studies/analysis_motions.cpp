@@ -48,7 +48,7 @@ private slots:
         }
     }
 
-    /// Where theory is exact: one step on a spring multiplies the area by det M, 1 + z² and 1 / (1 + z²).
+    /// For a spring theory is exact: one step multiplies the area by det M, 1 + z² and 1 / (1 + z²).
     void theAreaOfTheOscillatorGrowsByTheDeterminant() {
         Experiment experiment = experimentOf("spring", {"explicit-euler", "backward-euler"});
         setByKey(experiment, "stiffness", "1");
@@ -83,7 +83,7 @@ private slots:
         spec.settings.set("direction", "falling");
         const AnalysisResult falling = analyse(experiment, spec);
         QVERIFY(falling.table.find(coordinates[0].velocityId)->values[7] < 0);
-        spec.settings.set("level", 50); // the motion never gets there
+        spec.settings.set("level", 50); // the motion never reaches this level
         spec.settings.set("most-steps-per-cut", 1000);
         QCOMPARE(analyse(experiment, spec).table.rows(), std::size_t(0));
         spec.coordinate = "charm";

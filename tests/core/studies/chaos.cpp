@@ -69,7 +69,7 @@ class Chaos : public QObject {
     Q_OBJECT
 
 private slots:
-    /// x, y, z at t = 5 against Boost.odeint, the places of rest, and the shrinking of volumes.
+    /// x, y, z at t = 5 against Boost.odeint, the equilibria, and the shrinking of volumes.
     void lorenzHasTheEquationsOfLorenz() {
         using State = std::vector<double>;
         State s{1, 1, 20};
@@ -106,7 +106,7 @@ private slots:
         COMPARE_NEAR(periodIn(ran(free), "x"), period, 1e-6);
     }
 
-    /// From the top at A > sqrt(2) b both wells are crossed, with the period of the quartic oscillator.
+    /// From A > sqrt(2) b the motion crosses both wells, with the period of the quartic oscillator.
     void theTwoWellsHaveTheEllipticPeriodAndTheirFrequency() {
         Experiment wide = set(
             doubleWellScene,
@@ -147,7 +147,7 @@ private slots:
              moved.columns[static_cast<std::size_t>(moved.find("prey", 0) - moved.columns.data())].values)
             x -= 4;
         COMPARE_NEAR(periodIn(moved, "prey"), 2 * std::numbers::pi / std::sqrt(0.44), 1e-3);
-        // Explicit Euler lets the cycle grow.
+        // With explicit Euler the cycle grows.
         const Table grown = ran(set(predatorPreyScene, {{"integrator", "explicit-euler"}}));
         QVERIFY(grown.find("invariant-drift", 0)->values.back() > 0.05);
     }
@@ -203,7 +203,7 @@ private slots:
         COMPARE_NEAR(linear("x' = -0.2*x; y' = -3*y"), -0.2, 0.02);
         // Two-dimensional saddle of second order: x'' = x grows like exp(t).
         COMPARE_NEAR(linear("x'' = x"), 1, 0.05);
-        // Chaotic: 0.1168 by an independent program; settled with period 1: both exponents are -δ/2.
+        // Chaotic: 0.1168 by an independent program; after settling to period 1 both exponents are -δ/2.
         const Experiment duffing = set(duffingScene, {{"integrator", "rk4"}});
         COMPARE_NEAR(
             summed(analysed(duffing, "lyapunov", {{"transient", "500"}, {"time", "4000"}}), "exponent"),

@@ -45,7 +45,7 @@ QStringList cellsOf(const QString& line) {
     return cells << cell;
 }
 
-/// Sets the numbers of bodies, rows and columns to few, for speed.
+/// Sets small numbers of bodies, rows and columns, for speed.
 void makeSmall(Experiment& experiment) {
     for (const char* id : {"count", "columns", "rows"})
         if (experiment.parameters.has(id))
@@ -186,7 +186,8 @@ private slots:
         QFETCH(QString, id);
         Experiment experiment = withAllMethods(*findScene(id.toStdString()));
         experiment.duration = 60 * experiment.step;
-        if (id == "bouncing-ball") experiment.duration = experiment.scene->duration; // with its bounces
+        if (id == "bouncing-ball")
+            experiment.duration = experiment.scene->duration; // long enough for its bounces
         dropDivergingRuns(experiment);
         std::size_t numbers = 0;
         const QString difference = examined(experiment, numbers);
@@ -281,7 +282,7 @@ private slots:
         QCOMPARE(program.leftOut[1].id, std::string("later"));
         std::size_t numbers = 0;
         QCOMPARE(examined(experiment, numbers), QString());
-        // Only chosen columns are written; others are computed if they are needed.
+        // Only chosen columns are written; others are computed only if needed.
         QCOMPARE(runPython(pythonProgram(experiment, {"time", "theta", "unseen"})), QString());
         QFile file(path("table.csv"));
         QVERIFY(file.open(QIODevice::ReadOnly));

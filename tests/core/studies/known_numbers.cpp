@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers that theory gives, starts that are listed, instants of bounces, distances and exact motions of
-// bodies.
+// Numbers from theory, listed starts, instants of bounces, distances and exact motions of bodies.
 #include "core/analysis/analysis.h"
 #include "core/analysis/sweep.h"
 #include "core/input_error.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files of measured data as phones, video trackers and data loggers write them, and their units.
+// Files of measured data as written by phones, video trackers and data loggers, and their units.
 #include "core/input_error.h"
 #include "core/measured/clock_time.h"
 #include "core/measured/measured_series.h"
@@ -34,7 +34,7 @@ constexpr bool sanitized = false;
 constexpr bool sanitized = false;
 #endif
 
-constexpr double gap = -1e300; ///< stands for an empty cell
+constexpr double gap = -1e300; ///< means an empty cell
 
 std::string utf16(const std::string& ascii) {
     std::string bytes = "\xFF\xFE";
@@ -154,7 +154,7 @@ private slots:
             QCOMPARE(table.numbers(column), (std::vector<double>{0, 0.5, 1.75}));
         }
         QCOMPARE(table.numbers(2), (std::vector<double>{1, 2, 3}));
-        // A clock among numbers, and a number among clocks, are faults.
+        // A clock time among numbers, and a number among clock times, are faults.
         QVERIFY(sentenceOf([] {
                     static_cast<void>(readMeasured("t;x\n1;2\n8:00:00;3\n", "f.csv").numbers(0));
                 }).find("is not a number") != std::string::npos);
@@ -259,7 +259,7 @@ private slots:
         QCOMPARE(factor("min", "s"), 60.0);
         QCOMPARE(factor("µs", "s"), 1e-6);
         QCOMPARE(factor("1/s", "rad/s"), 1.0); // a pure number counts as radians
-        QCOMPARE(factor("ε/k", "ε/k"), 1.0);   // the same letters need no meaning
+        QCOMPARE(factor("ε/k", "ε/k"), 1.0);   // equal letters, even with no known meaning
         for (const auto& [from, to] : {std::pair{"m", "s"},
                                        {"m", "m²"},
                                        {"furlong", "m"},
@@ -307,7 +307,7 @@ private slots:
             text += number + ",25;0," + number + ";-" + number + ",5\n";
         }
         std::size_t reported = 0;
-        const std::clock_t begun = std::clock(); // of the processor: other programs may be busy
+        const std::clock_t begun = std::clock(); // processor time, because other programs may be busy
         const MeasuredTable table = readMeasured(text, "f.csv", [&](std::size_t done, std::size_t of) {
             reported += done <= of ? 1U : 0U;
             return true;

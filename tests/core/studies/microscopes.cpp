@@ -77,7 +77,7 @@ private slots:
             QVERIFY(addUp(*step, q, v));
             QVERIFY(sameBytes(q, step->q1));
             QVERIFY(sameBytes(v, step->v1));
-            QVERIFY(!sameBytes(q, step->q0) || !sameBytes(v, step->v0)); // it moved
+            QVERIFY(!sameBytes(q, step->q0) || !sameBytes(v, step->v0)); // the step moved the state
             for (const StepLine& line : step->lines) QVERIFY(!line.formula.empty() && !line.numbers.empty());
         }
     }
@@ -163,7 +163,7 @@ private slots:
             }
     }
 
-    /// The parts of the motion, forces and sticks add up to the last bit, in every pass and substep. Held
+    /// The parts for motion, forces and sticks add up to the last bit, in every pass and substep. Held
     /// particles, pins, walls and rounding are separate parts.
     void partsOfAWholeStepAddUp_data() {
         QTest::addColumn<QString>("scene");
@@ -335,7 +335,7 @@ private slots:
         const PassTrace pass = traceOfPass(world, method, 0.01);
         for (std::size_t i = 0; i < pass.visits.size(); ++i)
             QCOMPARE(std::size_t(pass.visits[i].stick), world.sticks() - 1 - i);
-        // A stick that was just satisfied is spoilt by its neighbour.
+        // Its neighbour disturbs a stick that was just satisfied.
         const std::vector<double> first = strainsOf(worldAfter(pass, 1)),
                                   second = strainsOf(worldAfter(pass, 2));
         const std::uint32_t stick = pass.visits[0].stick;

@@ -148,7 +148,7 @@ private slots:
 
     void aClockThatStartsEarlierIsFound() {
         MeasuredSeries series = swing(9.81, 1, 0.05, 60);
-        for (double& time : series.time) time -= 0.37; // the clock of the data shows 0.37 less
+        for (double& time : series.time) time -= 0.37; // the clock of the data is 0.37 behind
         series.time.erase(series.time.begin());
         series.value.erase(series.value.begin());
         const Experiment experiment =
@@ -320,8 +320,8 @@ private slots:
         QCOMPARE(one.parameters[0].error, two.parameters[0].error);
     }
 
-    /// One sigma holds 68.3 % of the true values (normal distribution); of 1,000 trials, 64 to 72 % is 2.5
-    /// standard deviations of that share to either side.
+    /// One sigma holds 68.3 % of the true values (normal distribution); with 1,000 trials, 64 to 72 % is 2.5
+    /// standard deviations of that share on either side.
     void theStatedUncertaintyIsHonest() {
         const Experiment experiment =
             experimentOf("pendulum", "rk4", 0.05, {{"gravity", "9.5"}, {"start-angle", "0.5"}});
@@ -354,7 +354,7 @@ private slots:
         COMPARE_NEAR(chi, 1, 0.03); // 2 standard deviations of chi²/38 over 1,000 trials are 0.015
     }
 
-    /// Rosenbrock's valley in its form of least squares: the minimum of every textbook, (1, 1).
+    /// Rosenbrock's valley in its form of least squares: the textbook minimum is at (1, 1).
     void theFitReachesTheEndOfACurvedValley() {
         LeastSquaresProblem problem;
         problem.residuals = [](const Eigen::VectorXd& p, Eigen::VectorXd& r) {
@@ -375,7 +375,7 @@ private slots:
         QCOMPARE(free.end, LeastSquaresResult::End::Converged);
         COMPARE_NEAR(free.p[0], 1, 1e-8);
         COMPARE_NEAR(free.p[1], 1, 1e-8);
-        problem.high = Eigen::Vector2d(0.5, 10); // then the best place is (0.5, 0.25)
+        problem.high = Eigen::Vector2d(0.5, 10); // then the minimum is at (0.5, 0.25)
         const LeastSquaresResult bounded = minimizeSquares(problem, Eigen::Vector2d(-1.2, 1));
         COMPARE_NEAR(bounded.p[0], 0.5, 1e-8);
         COMPARE_NEAR(bounded.p[1], 0.25, 1e-6);
