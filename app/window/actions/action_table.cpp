@@ -35,7 +35,7 @@ bool canRedo(const Workbench& workbench) {
 bool isOfProblem(const Workbench& workbench) {
     return isFree(workbench) && workbench.experiment().scene->kind() == SceneKind::Problem;
 }
-/// Rigid bodies have no text.
+/// Methods of rigid bodies have no text.
 bool takesOwnText(const Workbench& workbench) {
     return isFree(workbench) && takesOwnMethods(*workbench.experiment().scene);
 }

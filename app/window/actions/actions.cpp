@@ -55,7 +55,7 @@ WindowActions::WindowActions(QMainWindow& window, const Workbench& workbench)
     m_bar->setObjectName("tools");
     setGrowingIcons(*m_bar, {20, 20});
     fill(*m_bar, "bar");
-    // One bar at the top: where the system has a bar of its own for menus, the buttons get one in the window.
+    // There is one bar at the top; if the system has its own menu bar, the buttons get one in the window.
     if (window.menuBar()->isNativeMenuBar())
         window.addToolBar(m_bar);
     else
@@ -93,7 +93,8 @@ void WindowActions::make(const ActionRow& row) {
     m_actions.emplace(row.id, action);
 }
 
-/// A corner of a menu bar keeps its own height at the top: as high as the bar, it stands in its middle.
+/// The corner of a menu bar keeps its own height at the top: stretched to the bar's height, it is centred in
+/// it.
 bool WindowActions::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Resize)
         m_bar->setMinimumHeight(static_cast<QResizeEvent*>(event)->size().height() - 1);
@@ -101,7 +102,7 @@ bool WindowActions::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void WindowActions::addBesideMenus(QWidget* widget) {
-    auto* room = new QWidget; // a tool bar shows its own widgets when it likes
+    auto* room = new QWidget; // a tool bar shows and hides its own widgets itself
     auto* layout = new QHBoxLayout(room);
     layout->setContentsMargins(0, 0, 6, 0);
     layout->addWidget(widget);
@@ -186,7 +187,7 @@ void WindowActions::retranslate() {
     for (const MenuRow& row : menuTable()) {
         const QString title = QCoreApplication::translate("timestep::WindowActions", row.title);
         menu(row.id)->setTitle(title);
-        m_entries.at(row.id)->setText(title); // another action that opens the menu has taken its title
+        m_entries.at(row.id)->setText(title); // another action that opens the menu has the menu's title
     }
     for (const ActionRow& row : actionTable()) {
         QAction* action = at(row.id);

@@ -42,7 +42,8 @@ public:
     /// Calls `does` with the new state when the switch changes, while `context` lives.
     void onToggled(std::string_view id, const QObject* context, const std::function<void(bool)>& does) const;
 
-    /// Disables actions for good; their tips say so. An id that ends in "/" stands for all that begin so.
+    /// Disables actions permanently; their tips say so. An id that ends in "/" means all ids that begin with
+    /// it.
     void lock(std::span<const std::string_view> ids);
 
     /// The switches that desk files store, with their names in the files.

@@ -65,12 +65,12 @@ void CommandPalette::find(const QString& typed) {
 void CommandPalette::choose() {
     const int row = m_list->currentRow();
     if (row < 0) return;
-    // After this dialog is gone, so that the action's own dialog belongs to the window.
+    // Run it after this dialog is deleted, so that the action's own dialog belongs to the window.
     QTimer::singleShot(0, parent(), m_found[static_cast<std::size_t>(row)]->does);
     accept();
 }
 
-/// The field passes on the keys that move in the list.
+/// Passes the keys that move in the list on from the field.
 bool CommandPalette::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_field && event->type() == QEvent::KeyPress) {
         switch (static_cast<QKeyEvent*>(event)->key()) {

@@ -11,19 +11,19 @@ class QListWidget;
 
 namespace timestep {
 
-/// Something that the palette finds.
+/// A result of the palette.
 struct PaletteEntry {
     QString text;
-    QString kind; ///< what it is, or its keys; stands behind the text and is searched, too
+    QString kind; ///< its kind, or its keys; shown after the text and searched, too
     std::function<void()> does;
 };
 
-/// The entries that hold every word of `typed`, in any order and without regard to case and accents. Those
-/// whose text begins with what was typed come first. All of them if nothing is typed.
+/// The entries that contain every word of `typed`, in any order, ignoring case and accents. Entries whose
+/// text begins with the typed text come first. All entries if nothing is typed.
 std::vector<const PaletteEntry*> entriesWith(const QString& typed, const std::vector<PaletteEntry>& entries);
 
 /// Finds an action, a scene, a lesson or a page of the manual by a part of its name. The field keeps the
-/// focus: the arrow keys choose in the list, Enter does it, Escape closes.
+/// focus: the arrow keys choose in the list, Enter carries out the choice, Escape closes.
 class CommandPalette : public QDialog {
     Q_OBJECT
 

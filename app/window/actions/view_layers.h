@@ -28,7 +28,7 @@ std::string layerAction(const ViewLayer& layer);
 
 bool hasLayer(const Scene& scene, const ViewLayer& layer);
 
-/// The switches of the picture layers: those that a scene has and those that are on.
+/// The switches of the picture layers: the ones that a scene offers, and the ones that are on.
 class LayerSwitches {
 public:
     explicit LayerSwitches(const WindowActions& actions) : m_actions(actions) {}

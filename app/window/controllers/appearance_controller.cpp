@@ -22,7 +22,7 @@ constexpr double projectorType = 1.5, typeStep = 0.25;
 constexpr double leastPointSize = 9.75; ///< 13 px at 96 dots per inch
 constexpr double largeType = 14.0 / 13; ///< of a large window
 
-/// Before the first window changed it.
+/// The size before the first window changed it.
 double systemPointSize() {
     static const double size = QApplication::font().pointSizeF();
     return size;
@@ -119,7 +119,7 @@ void AppearanceController::setTypeScale(double scale) {
     apply();
 }
 
-/// Qt tells widgets of another font only after the event loop has begun.
+/// Qt informs widgets of another font only after the event loop has started.
 void AppearanceController::tellFont() {
     QList<QWidget*> early = m_window->findChildren<QWidget*>();
     early.prepend(m_window);

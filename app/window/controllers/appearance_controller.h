@@ -13,7 +13,7 @@ namespace timestep {
 class LanguageSwitch;
 class WindowActions;
 
-/// The appearance of an id, "dark"; System for an id that there is not.
+/// The appearance with this id, such as "dark"; System for an unknown id.
 Preferences::Appearance appearanceOf(std::string_view id);
 
 /// Controls theme, language and type size of the program, and the projector mode that overrides them.
@@ -36,7 +36,7 @@ public:
     void setLargeWindow(bool large);
     /// Switches large type on a light background on or off. Switching it off restores the previous settings.
     void setProjector(bool on);
-    /// Fingers are used: targets are large, as for the projector.
+    /// The user has a touch screen: targets are large, as for the projector.
     void setTouch(bool on);
     bool isProjector() const { return m_projector; }
 

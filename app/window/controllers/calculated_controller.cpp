@@ -43,7 +43,7 @@ void CalculatedController::take(const std::vector<CalculatedColumn>& columns) {
     if (!added.empty()) showOnPlot(added);
 }
 
-/// The new columns with the unit of the first share a plot.
+/// The new columns that have the unit of the first one share a plot.
 void CalculatedController::showOnPlot(const std::vector<CalculatedColumn>& added) {
     const auto slot = m_parts.grid.add();
     if (!slot) {

@@ -14,7 +14,7 @@ class Workbench;
 class WorldEditor;
 struct World;
 
-/// Shows the world editor in place of the simulation view, and opens, saves and runs its worlds.
+/// Shows the world editor instead of the simulation view, and opens, saves and runs its worlds.
 class EditorController : public QObject {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ public:
     };
     EditorController(const Parts& parts, QWidget* window);
 
-    /// Shows the editor with this world in place of the view.
+    /// Shows the editor with this world instead of the view.
     void edit(World world);
     /// Opens the world of a file in the editor. Returns false on failure; the message line shows the reason.
     bool open(const QString& path);

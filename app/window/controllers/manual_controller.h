@@ -26,7 +26,7 @@ class ManualController : public QObject {
 
 public:
     struct Parts {
-        std::vector<ExplainedPart> explained; ///< of parts within each other, the inner one comes first
+        std::vector<ExplainedPart> explained; ///< if parts are nested, the inner one comes first
         WindowActions& actions;
     };
     ManualController(const Parts& parts, QWidget* window);
@@ -40,7 +40,7 @@ private:
 
     Parts m_parts;
     QWidget* m_window;
-    ManualWindow* m_manual = nullptr; ///< null until it is opened first
+    ManualWindow* m_manual = nullptr; ///< null until it is first opened
 };
 
 } // namespace timestep

@@ -43,7 +43,7 @@ private:
     Parts m_parts;
     QWidget* m_window; ///< parent of the dialog
     MeasuredWork m_work;
-    const Scene* m_workOf = nullptr; ///< whose measures it names
+    const Scene* m_workOf = nullptr; ///< the scene to which the work belongs
 };
 
 } // namespace timestep

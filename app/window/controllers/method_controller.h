@@ -10,7 +10,7 @@ class MethodEditor;
 class WindowActions;
 class Workbench;
 
-/// Opens the editor of methods and runs what was written in it.
+/// Opens the editor of methods and runs the methods written there.
 class MethodController : public QObject {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ private:
 
     Parts m_parts;
     QWidget* m_window;
-    MethodEditor* m_editor = nullptr; ///< made at its first use
+    MethodEditor* m_editor = nullptr; ///< created at its first use
 };
 
 } // namespace timestep

@@ -11,7 +11,7 @@ class MicroscopeCard;
 class WindowActions;
 class Workbench;
 
-/// Opens the microscope in place of the plots, also for a stage of a lesson that asks for it. Closes it for
+/// Opens the microscope instead of the plots, also for a stage of a lesson that asks for it. Closes it for
 /// other stages, for a finished analysis, and while the workbench is locked, so that the plots are visible.
 class MicroscopeController : public QObject {
     Q_OBJECT

@@ -27,7 +27,7 @@ std::vector<std::pair<std::string, QString>> unfitMethods(const Experiment& expe
         const auto own = ownMethod(ownTextOf(experiment.runs.at(run)));
         if (const Text why = whyNotApplied(own->integrator, *problem); !why.empty())
             unfit.emplace_back(std::string(ownMethodId), translated(why));
-    } catch (const MethodError&) { // said where the text is edited
+    } catch (const MethodError&) { // reported where the text is edited
     }
     return unfit;
 }
@@ -49,7 +49,7 @@ ParameterController::ParameterController(const Parts& parts, QWidget* window)
     });
     connect(&panel, &ParameterPanel::entered, this, &ParameterController::takeTexts);
     connect(&workbench, &Workbench::aboutToGo, this, &ParameterController::takeTexts);
-    // The picture must not go on with the old text while another one stands in the line.
+    // The picture must not continue with the old text while the line contains another one.
     connect(&panel, &ParameterPanel::editing, &workbench, [&workbench] {
         if (workbench.isRunning()) workbench.pause();
     });
@@ -100,8 +100,8 @@ void ParameterController::takeTexts() {
     m_parts.workbench.hold(refusal.value_or(QString()));
 }
 
-/// The old sentence stays until the new one replaces it: the button beside it may just be pressed. `key`: the
-/// field that shows the sentence if the error names none.
+/// The old sentence stays until the new one replaces it, because the user may just be pressing the button
+/// beside it. `key`: the field that shows the sentence if the error names none.
 void ParameterController::refuseTexts(const QString& key, const InputError& error) {
     const QString path = QString::fromStdString(error.path);
     const QString at = path.startsWith(QStringLiteral("texts/")) ? path : key;

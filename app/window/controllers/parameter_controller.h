@@ -26,7 +26,7 @@ public slots:
 
 private:
     void show(const Experiment& experiment);
-    /// Takes over all typed texts together. If one is refused, nothing changes and nothing runs until it is
+    /// Takes over all typed texts together. If one is rejected, nothing changes and nothing runs until it is
     /// corrected.
     void takeTexts();
     void refuseTexts(const QString& key, const InputError& error);

@@ -30,7 +30,7 @@ public:
     };
     PassPlayer(const Parts& parts, QWidget* window);
 
-    int pass() const { return m_pass; } ///< 0: before the first; -1: none is shown
+    int pass() const { return m_pass; } ///< 0: before the first; -1: no pass is shown
     int passes() const { return static_cast<int>(m_frames.size()) - 1; }
 
 private:
@@ -46,7 +46,7 @@ private:
     int m_pass = -1;
     std::uint64_t m_generation = 0;
     std::int64_t m_tick = -1;
-    bool m_steps = false; ///< a step is under way, after which the passes begin anew
+    bool m_steps = false; ///< a step is being made; afterwards the passes start again
 };
 
 } // namespace timestep

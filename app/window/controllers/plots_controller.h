@@ -31,7 +31,7 @@ public:
 
     /// Opens the export dialog for a plot. An empty `caption` is generated from the settings.
     void exportPlot(std::size_t slot, const QString& title = {}, const QString& caption = {});
-    /// The plot as the export dialog takes it. The workbench must have an experiment.
+    /// The plot in the form for the export dialog. The workbench must have an experiment.
     ExportSubject exportSubject(std::size_t slot) const;
 
 private:

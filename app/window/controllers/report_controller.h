@@ -14,7 +14,7 @@ class WindowActions;
 class Workbench;
 struct Preferences;
 
-/// Opens the report to hand in, and the notes with which it begins.
+/// Opens the report to hand in, which starts with the notes.
 class ReportController : public QObject {
     Q_OBJECT
 

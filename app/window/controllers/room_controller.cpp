@@ -75,7 +75,7 @@ void RoomController::sayFaults() {
                           .arg(first));
 }
 
-/// Every dialog that leads to files or printers, also those that widgets open.
+/// Handles every dialog that leads to files or printers, also those that widgets open.
 bool RoomController::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Show) {
         auto* dialog = qobject_cast<QDialog*>(watched);

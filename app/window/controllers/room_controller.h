@@ -11,7 +11,7 @@ namespace timestep {
 class MessageLine;
 class WindowActions;
 
-/// Holds the window to the set-up of its room: locks actions, keeps dialogs for files away, and in kiosk mode
+/// Applies the set-up of the room to the window: locks actions, prevents file dialogs, and in kiosk mode
 /// fills the screen until its keys are pressed.
 class RoomController : public QObject {
     Q_OBJECT
@@ -26,11 +26,11 @@ public:
     ~RoomController() override;
 
     bool isKiosk() const { return m_policy.kiosk; }
-    /// Whether files may be opened that the learner chooses.
+    /// Whether the learner may choose files to open.
     bool opensFiles() const;
     /// False, with a message, while the kiosk holds the window open.
     bool mayClose();
-    /// Says what is wrong with the policy, if anything is.
+    /// Reports the faults of the policy, if there are any.
     void sayFaults();
 
 protected:
@@ -41,7 +41,7 @@ private slots:
 
 private:
     Parts m_parts;
-    RoomPolicy m_policy; ///< with what a kiosk locks besides
+    RoomPolicy m_policy; ///< together with what a kiosk locks in addition
     bool m_leaves = false;
 };
 

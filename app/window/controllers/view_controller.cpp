@@ -146,7 +146,7 @@ void ViewController::setPointNames(const std::vector<std::string>& names) {
     m_parts.view.setPointNames(shown);
 }
 
-/// The energy of a run over that of the start at the present time, from the table; none: it has none.
+/// The energy of a run at the present time relative to the start, from the table; none: it has no energy.
 std::optional<double> ViewController::energyOf(std::size_t run) const {
     if (!m_energies) return std::nullopt;
     const Table& table = m_parts.workbench.table();
@@ -174,7 +174,7 @@ void ViewController::showStrobe() {
     showStill();
 }
 
-/// With less motion, strobe pictures take the place of the moving picture.
+/// With reduced motion, strobe pictures replace the moving picture.
 void ViewController::showStill() {
     m_parts.workbench.setStill(m_parts.actions.at("strobe")->isChecked() &&
                                m_parts.actions.at("reduced-motion")->isChecked());
@@ -218,7 +218,8 @@ void ViewController::showRuns() {
     if (torn && !m_wasTorn) m_parts.message.say(tr("The tear has reached the border."));
     m_wasTorn = torn;
     m_parts.view.setStrobe(snapshot.strobe);
-    // After the end the hand takes hold of what then goes on; a prediction that is open keeps the time still.
+    // After the end, a grab acts on the free play that follows; while a prediction is open, time stands
+    // still.
     const bool goesOn = snapshot.atEnd && !snapshot.continuesFreely && !m_parts.workbench.isLocked();
     m_parts.view.setPaused(!snapshot.running && !goesOn);
     m_parts.view.setInFreePlay(snapshot.isInFreePlay);

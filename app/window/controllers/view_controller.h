@@ -44,16 +44,17 @@ public:
     LayerSwitches& layers() { return m_layers; }
     /// Strain that is drawn in the strongest colour [1].
     void setStrongestStrain(double strain);
-    /// Whether each run shows its energy over that of the start.
+    /// Whether each run shows its energy relative to the start.
     void setEnergiesShown(bool shown);
     void setPointNames(const std::vector<std::string>& names);
-    /// Leaves pale pictures of every `every`-th step, 0: none; `film`: the last ones as the rows of a film.
+    /// Leaves a pale picture of every `every`-th step, 0: none; `film`: shows the last ones as the rows of a
+    /// film.
     void setStrobe(std::int64_t every, bool film);
     /// A click with the hand pins a particle, or frees it.
     void setClickPins(bool pins) { m_parts.view.setClickPins(pins); }
     /// Whether the lesson's experiment is open: worlds of the lesson have its title then.
     void setStaged(bool staged);
-    /// Whether the editor is shown in the place of the view.
+    /// Whether the editor is shown instead of the view.
     void setEditing(bool editing);
     /// The tools beside the picture, by id.
     void setTools(std::vector<std::string_view> needed);
@@ -80,8 +81,9 @@ private:
     Parts m_parts;
     LayerSwitches m_layers;
     double m_strongestStrain = 0.05;
-    std::int64_t m_strobe = 0;    ///< steps between two pictures; 0: as the user switches them on, each step
-    std::vector<RunFrame> m_kept; ///< the instant to compare with
+    std::int64_t m_strobe =
+        0; ///< steps between two pictures; 0: pictures of each step, when the user switches them on
+    std::vector<RunFrame> m_kept;   ///< the instant to compare with
     std::vector<RunFrame> m_frames; ///< swapped with the view to reuse memory
     bool m_wasEnded = false;        ///< the recorded runs had ended at the last update
     bool m_staged = false, m_editing = false;

@@ -15,21 +15,22 @@ struct UsedWork {
     const char* name;
     const char* licence; ///< SPDX expression where there is one
 };
-/// Timestep itself first.
+/// All used works; Timestep itself is the first.
 std::span<const UsedWork> usedWorks();
 
 /// The texts of the About dialog in the current language, as Markdown.
 QString aboutText();
-/// What is new, newest version first, in a language as LanguageSwitch names it; English if it has none.
+/// What is new, newest version first, in a language as LanguageSwitch names it; in English if it is not
+/// translated.
 QString changesText(const QString& language);
 QString licencesText();
 /// A sentence and an entry for BibTeX.
 QString citationText();
-/// Versions, system, screens, language: what a report of a fault needs.
+/// Versions, system, screens, language: the data that a bug report needs.
 QString systemText();
 
-/// What the program is, what is new, the licences of what it uses, how to cite it, and the system that it
-/// runs on. A button copies the page that is shown.
+/// The purpose of the program, what is new, the licences of the used works, how to cite it, and the system on
+/// which it runs. A button copies the current page.
 class AboutDialog : public QDialog {
     Q_OBJECT
 
@@ -38,7 +39,7 @@ public:
     explicit AboutDialog(const QString& language, QWidget* parent = nullptr);
 
     QTabWidget& pages() { return *m_pages; }
-    /// Copies the text of the page that is shown to the clipboard.
+    /// Copies the text of the current page to the clipboard.
     void copy();
 
 private:

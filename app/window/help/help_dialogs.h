@@ -7,8 +7,8 @@ namespace timestep {
 
 class WindowActions;
 
-/// Shows the keys by part of the window: shortcuts of the actions and keys of each part.
-/// Does not wait until the dialog is closed.
+/// Shows the keys by part of the window: shortcuts of the actions and keys of each part. Does not wait until
+/// the dialog is closed.
 void showKeys(const WindowActions& actions, QWidget* parent);
 
 } // namespace timestep

@@ -51,13 +51,13 @@ void RunStatus::retranslate() {
 void RunStatus::showState() {
     if (!m_workbench.isCurrent()) return;
     const QString whole = m_workbench.snapshot().divergence ? endOf() : stateOf();
-    if (whole == m_whole) return; // so it is in most frames of a run
+    if (whole == m_whole) return; // this is so in most frames of a run
     m_whole = whole;
     fit();
     if (m_workbench.snapshot().divergence) announce(this, whole);
 }
 
-/// The end of a run by its own numbers takes the lines that it needs; what is said beside a run takes one.
+/// A numerical failure at the end of a run takes as many lines as it needs; remarks on a run take one.
 void RunStatus::fit() {
     const bool ended = m_workbench.isCurrent() && m_workbench.snapshot().divergence.has_value();
     setWordWrap(ended);

@@ -7,8 +7,8 @@ namespace timestep {
 
 class Workbench;
 
-/// Shows the state of the run below the plots: step size, energy convention, and the reason for its end. What
-/// has no room in the line stands in the tool tip.
+/// Shows the state of the run below the plots: step size, energy convention, and the reason for its end. Text
+/// that does not fit in the line is in the tool tip.
 class RunStatus : public QuietLabel {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ public:
 public slots:
     void retranslate();
 
-    /// The whole text, also what has no room.
+    /// The whole text, including what does not fit.
     const QString& whole() const { return m_whole; }
 
 protected:

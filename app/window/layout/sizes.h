@@ -7,7 +7,7 @@
 
 namespace timestep {
 
-/// What the columns of the workspace have to share.
+/// The wishes of the columns that share the workspace.
 struct ColumnWish {
     int width = 0;        ///< of the workspace [px]
     int em = 0;           ///< size of the type [px]
@@ -25,8 +25,7 @@ struct ColumnRoom {
 };
 
 /// Divides the width: the lesson gets 34 to 46 em but at most 45 % of the width, the plots a sixth or what
-/// they need, the stage the rest. Where the stage would get too little, the plots become a tab
-/// beside the lesson.
+/// they need, the stage the rest. If the stage would be too narrow, the plots become a tab beside the lesson.
 ColumnRoom columnRoom(const ColumnWish& wish);
 
 /// Where a window opens, and whether it opens maximised.

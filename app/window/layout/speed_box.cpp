@@ -44,7 +44,7 @@ void SpeedBox::retranslate() {
 
 void SpeedBox::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
-    // Qt takes the name of a box with a list from a label beside it.
+    // Qt takes the name of a combo box from a label beside it.
     if (event->type() == QEvent::ParentChange && parentWidget() != nullptr)
         m_label->setParent(parentWidget());
     QComboBox::changeEvent(event);

@@ -16,8 +16,8 @@ struct Stop {
     QRect place; ///< in the part
 };
 
-/// A stop that holds others, such as an area that scrolls, is as high as all of them: of its place only the
-/// upper edge counts, so that its rows stay rows.
+/// A stop that holds others, such as a scroll area, is as high as all of them. Only its upper edge counts, so
+/// that the rows inside remain rows.
 void flattenHolders(std::vector<Stop>& stops) {
     for (Stop& stop : stops)
         if (std::any_of(stops.begin(), stops.end(),
@@ -25,8 +25,8 @@ void flattenHolders(std::vector<Stop>& stops) {
             stop.place.setHeight(0);
 }
 
-/// The widgets of a part that take the focus by one of the `ways`, row by row. A widget that starts below the
-/// middle of the row's first widget begins a new row.
+/// The widgets of a part that take the focus in one of these `ways`, row by row. A widget that starts below
+/// the middle of the row's first widget begins a new row.
 std::vector<QWidget*> stopsOf(QWidget* part, Qt::FocusPolicy ways) {
     std::vector<Stop> stops;
     const auto add = [&](QWidget* widget) {

@@ -72,13 +72,12 @@ WorkspaceLayout::WorkspaceLayout(const WorkspaceParts& parts)
     for (QWidget* card : std::initializer_list<QWidget*>{parts.vote, parts.microscope, parts.race})
         card->hide();
     m_tabOrder.setSingleShot(true);
-    m_tabOrder.setInterval(50); // [ms] the texts of a new page know their heights after some rounds of layout
+    m_tabOrder.setInterval(50); // [ms] the texts of a new page have their heights after some rounds of layout
     connect(&m_tabOrder, &QTimer::timeout, this, [this] {
         QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // now everything has its place
         setReadingOrder(inReadingOrder());
     });
-    // A part that was just narrower or wider still asks for its old room; once it is laid out, the sizes
-    // hold.
+    // A part that has just changed its width still asks for its old room; after its layout, the sizes stay.
     m_settled.setSingleShot(true);
     connect(&m_settled, &QTimer::timeout, this, [this] { m_columns->setSizes(m_sizes); });
     connect(m_columns, &QSplitter::splitterMoved, this, [this](int, int handle) {
@@ -226,7 +225,7 @@ void WorkspaceLayout::nameTabs() {
     m_tabs->setAccessibleName(tr("Lesson or plots"));
 }
 
-/// The heads of the cards: a double click there enlarges the part.
+/// Handles the heads of the cards: a double click there enlarges the part.
 bool WorkspaceLayout::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::MouseButtonDblClick) return QWidget::eventFilter(watched, event);
     toggleEnlarged(watched == m_parts.lesson ? Part::Lesson : Part::Stage);
@@ -241,7 +240,7 @@ void WorkspaceLayout::keyPressEvent(QKeyEvent* event) {
         emit escaped();
 }
 
-/// Beside the cards nothing is enlarged, but everything comes back.
+/// A double click beside the cards enlarges nothing and restores everything.
 void WorkspaceLayout::mouseDoubleClickEvent(QMouseEvent*) {
     enlarge(std::nullopt);
 }
@@ -251,7 +250,7 @@ QList<QByteArray> WorkspaceLayout::saveState() const {
             m_parts.plots->saveState()};
 }
 
-/// Numbers of an older version, which stored other bytes, are not taken.
+/// Ignores numbers of an older version, which stored other bytes.
 void WorkspaceLayout::restoreState(const QList<QByteArray>& state) {
     const auto own = [&state](qsizetype place) {
         bool good = false;

@@ -53,7 +53,7 @@ public:
     /// Moves the keyboard focus to the next part.
     void focusNextPart();
 
-    /// Shows one part in the place of all; nothing: shows all.
+    /// Shows one part instead of all; nothing: shows all.
     void enlarge(std::optional<Part> part);
     void toggleEnlarged(Part part);
     std::optional<Part> enlarged() const { return m_enlarged; }
@@ -71,7 +71,7 @@ signals:
 public slots:
     /// Updates the Tab order after the controls of a part changed; several calls at once cause one update.
     void orderTabs();
-    /// Bring the tab of the plots or of the lesson to the front, where there are tabs.
+    /// Bring the tab of the plots or of the lesson to the front, if there are tabs.
     void bringPlots();
     void bringLesson();
 

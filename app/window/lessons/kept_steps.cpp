@@ -38,8 +38,8 @@ void KeptSteps::leave() {
     bound();
 }
 
-/// Deletes the results and last runs of the steps that were left first while all of them take too much
-/// memory.
+/// While the results and last runs of all steps take too much memory, deletes those of the steps that were
+/// left first.
 void KeptSteps::bound() {
     std::size_t bytes = 0;
     std::vector<Kept*> byAge;

@@ -12,8 +12,8 @@
 
 namespace timestep {
 
-/// What the learner has made in each step of the lessons: runs and sweeps. A step that is opened again gets
-/// its own back. Results and last runs together are kept within a budget; those of the steps that were left
+/// The learner's work in each step of the lessons: runs and sweeps. A step that is opened again gets its own
+/// work back. Results and last runs together are kept within a budget; those of the steps that were left
 /// first are deleted.
 class KeptSteps {
 public:
@@ -23,11 +23,11 @@ public:
 
     /// A step of a lesson is shown from now on, with the present work.
     void enter(const std::string& lesson, const std::string& step, const ExperimentBlock* stage);
-    /// Stores the work of the step that is shown. Does nothing if none is.
+    /// Stores the work of the current step. Does nothing if there is none.
     void leave();
     /// An analysis of the present step has ended.
     void analysed() { m_analysed = true; }
-    /// True if the step that is shown is this one.
+    /// True if this step is shown.
     bool isShown(const std::string& lesson, const std::string& step) const {
         return m_shown == Place{lesson, step};
     }
@@ -41,10 +41,10 @@ public:
 private:
     using Place = std::pair<std::string, std::string>; ///< lesson, step
     struct Kept {
-        std::string stage; ///< the experiment of the lesson, to notice that it has changed
+        std::string stage; ///< the experiment of the lesson, to detect that it has changed
         KeptWork work;
         bool own = false;       ///< something was run in the step
-        std::uint64_t left = 0; ///< number of the departure from the step: larger is later
+        std::uint64_t left = 0; ///< number of the departure from the step; a later departure has a larger one
     };
 
     void bound();

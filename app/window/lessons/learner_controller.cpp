@@ -28,7 +28,7 @@ LearnerController::LearnerController(const Parts& parts, QWidget* window)
     : QObject(window), m_parts(parts), m_window(window) {
     WindowActions& actions = parts.actions;
     const auto leaveCourse = [this] {
-        if (m_parts.workbench.hasExperiment()) showWorkspace(); // else there is nothing behind the map
+        if (m_parts.workbench.hasExperiment()) showWorkspace(); // otherwise there is nothing behind the map
     };
     actions.on("course", this, [this, leaveCourse] { isCourseShown() ? leaveCourse() : showCourse(); });
     actions.on("learner", this, [this] { chooseLearner(); });
@@ -132,7 +132,7 @@ void LearnerController::askName() {
     openAndForget(dialog);
 }
 
-/// Where the folder of the class cannot be written to, the result is not lost.
+/// If the folder of the class cannot be written to, the result is not lost.
 void LearnerController::handInAs(const QString& name) {
     try {
         const QString path = timestep::handIn(m_parts.handIn, m_parts.lessons.resultNameOf(name),

@@ -18,8 +18,8 @@ class Workbench;
 struct Learner;
 struct Preferences;
 
-/// What belongs to the learner: the course map, the name under which answers are saved, and the results to
-/// hand in.
+/// The learner's part of the window: the course map, the name under which answers are saved, and the results
+/// to hand in.
 class LearnerController : public QObject {
     Q_OBJECT
 
@@ -38,7 +38,7 @@ public:
     };
     LearnerController(const Parts& parts, QWidget* window);
 
-    /// Show the course map in place of the workspace, and back.
+    /// Show the course map instead of the workspace, and go back.
     void showCourse();
     void showWorkspace();
     bool isCourseShown() const;

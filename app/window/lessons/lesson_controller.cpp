@@ -57,14 +57,13 @@ LessonController::LessonController(const Parts& parts, QWidget* window)
     panel.setStamp([this](const LessonProgress& progress) { return m_store.stamp(progress); });
     panel.setEvidence([this] {
         Experiment made = m_parts.workbench.recorded();
-        if (made.duration == 0)
-            made.duration = m_parts.workbench.snapshot().time; // as far as it was measured
+        if (made.duration == 0) made.duration = m_parts.workbench.snapshot().time; // up to the measured time
         return toJson(made).dump();
     });
     panel.setNext([this] { return nextLesson(); });
     connect(&panel, &LessonPanel::lessonWanted, this, &LessonController::openLesson);
     connect(&panel, &LessonPanel::finished, this, [this] {
-        m_parts.workbench.pause(); // nothing goes on behind the page at the end
+        m_parts.workbench.pause(); // nothing continues behind the page at the end
         m_plots->showChart(false);
     });
     connect(&panel, &LessonPanel::lessonListWanted, this, &LessonController::choose);
@@ -181,7 +180,7 @@ void LessonController::reload() {
             return;
         }
         m_parts.panel.keepWork();
-        open(QString::fromStdString(m_folder)); // another lesson now, with a progress of its own
+        open(QString::fromStdString(m_folder)); // now another lesson, with its own progress
         emit opened(openId());
     } catch (const InputError& error) {
         m_parts.panel.showProblem(translated(error));
@@ -201,7 +200,7 @@ void LessonController::setVoteClosed(bool closed) {
 }
 
 void LessonController::setLearner(const Learner& learner) {
-    m_parts.panel.keepWork(); // they belong to the learner before
+    m_parts.panel.keepWork(); // they belong to the previous learner
     m_learner = learner;
     m_kept.clear();
     m_store = LearnerStore().progressOf(learner);
@@ -229,7 +228,7 @@ QString LessonController::resultName() const {
 
 QByteArray LessonController::resultOf(const QString& name) const {
     if (m_parts.panel.lesson() == nullptr) return {};
-    // Personal numbers belong to the name under which they were given.
+    // Personal numbers belong to the name for which they were drawn.
     const bool own = !m_parts.panel.lesson()->personal.empty();
     const Learner learner = own ? m_learner : Learner{name, learnerSeed(name)};
     return resultBytes(timestep::resultOf(*m_parts.panel.lesson(), learner, m_parts.panel.progress()));
@@ -265,7 +264,7 @@ void LessonController::leaveStage() {
     m_parts.view.setPointNames({});
     m_parts.workbench.setInteresting(std::nullopt);
     m_parts.view.setTools({"hand", "pin", "cut-across", "cut-around"});
-    m_parts.actions.at("lesson")->setChecked(false); // the work is not that of a lesson
+    m_parts.actions.at("lesson")->setChecked(false); // this work does not belong to a lesson
     m_parts.view.setStrongestStrain(ViewBlock().strain);
     m_plots->layOutSketches();
 }
@@ -323,7 +322,7 @@ void LessonController::showView(const ViewBlock& view) {
             ->setChecked(layer.layer == GhostLayer ? view.previous : (view.layers & layer.layer) != 0);
 }
 
-/// A film shows each of its pictures: it runs slowly.
+/// A film shows each of its pictures, so it runs slowly.
 void LessonController::chooseSpeed(const Experiment& experiment) {
     constexpr double patience = 20; // [s]
     constexpr double speedOfFilm = 0.125;

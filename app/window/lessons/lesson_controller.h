@@ -56,7 +56,7 @@ public:
     /// message line or the panel shows the reason.
     bool openLesson(const QString& idOrPath);
     std::vector<LessonInfo> available() const;
-    /// The folders in which lessons are looked for.
+    /// The folders that are searched for lessons.
     const std::vector<std::string>& folders() const { return m_parts.folders; }
     QString openId() const;
     /// The folder of the open lesson; empty before the first one.
@@ -73,7 +73,7 @@ public:
     /// Returns the learner's result for the open lesson. Empty before the first lesson.
     QByteArray result() const;
     QString resultName() const;
-    /// The same under another name, for a learner who began without one. Personal numbers stay as they were.
+    /// The same under another name, for a learner who started without one. Personal numbers stay unchanged.
     QByteArray resultOf(const QString& name) const;
     QString resultNameOf(const QString& name) const;
     /// After a vote is closed, an uncommitted prediction no longer blocks the run.
@@ -81,7 +81,7 @@ public:
     /// Leaves the lesson's stage because a scene or file was opened: all controls are visible and nothing is
     /// locked.
     void leaveStage();
-    /// Brings the lesson back that was put aside, at its step.
+    /// Restores the lesson that was put aside, at its step.
     void returnToStage();
     /// Passes the experiment and the measurements to the panel once they belong together.
     void updatePanel();
@@ -120,7 +120,7 @@ private:
     LessonWatch m_watch;
     QTimer m_updateTimer;
     StagedLesson m_staged;
-    double m_ownSpeed = 1;   ///< chosen last by the learner
+    double m_ownSpeed = 1;   ///< the learner's last choice
     double m_givenSpeed = 1; ///< set by this controller
     LessonPlots* m_plots;
     KeptSteps m_kept;

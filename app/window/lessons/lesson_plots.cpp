@@ -104,7 +104,7 @@ QString LessonPlots::offerOf(const PlotBlock& block) const {
     try {
         spec = analysisOf(block, m_parts.workbench.experiment());
     } catch (const InputError&) {
-        return tr("Measure"); // not possible with the present method; startAnalysis() says why
+        return tr("Measure"); // not possible with the present method; startAnalysis() reports why
     }
     const auto values = static_cast<int>(spec.swept.values.size());
     if (values == 0) return tr("Measure");
@@ -146,7 +146,7 @@ void LessonPlots::showChart(bool compute) {
     if (block == nullptr) return;
     const auto slot = static_cast<std::size_t>(std::clamp(block->slot, 1, 2) - 1);
     if (compute && !makeChart(*block, slot)) return;
-    // The chart that the learner has made: that of the stage, with numbers.
+    // The learner's chart: that of the stage, with numbers.
     const bool onStage = m_parts.staged.stage.plots[slot] == block || compute;
     const bool made = block->source == PlotBlock::Source::Derived
                           ? m_parts.workbench.derived().contains(block->id)

@@ -25,7 +25,7 @@ const ExperimentBlock* experimentOfPlot(const Lesson& lesson, const PlotBlock& p
 /// Opens the experiment first, unless `isOpen`: the learner has it open, perhaps with changed values.
 void makePlot(Workbench& workbench, const ExperimentBlock& experiment, const PlotBlock& plot, bool isOpen);
 
-/// What a lesson shows on the stage.
+/// The content of a lesson on the stage.
 struct StagedLesson {
     std::shared_ptr<const Lesson> lesson = nullptr; ///< owns the blocks that `stage` points to
     Stage stage = {};
@@ -33,8 +33,8 @@ struct StagedLesson {
     bool chartIsOpen = false; ///< the experiment of the chart at the end is open, not that of the stage
 };
 
-/// The plots of a lesson: which plot stands in which place, its numbers and sketches, the analyses behind it,
-/// and the chart on the page at the end.
+/// The plots of a lesson: the slot of each plot, its numbers and sketches, the analyses behind it, and the
+/// chart on the page at the end.
 class LessonPlots : public QObject {
     Q_OBJECT
 
@@ -59,15 +59,14 @@ public:
     void showResult(const QString& plotId);
     /// Starts the analysis of a plot.
     void startAnalysis(const QString& plotId);
-    /// Shows the lesson's chart on the page at the end, if its numbers are there or, with `compute`, are
-    /// made.
+    /// Shows the lesson's chart on the page at the end if its numbers exist; with `compute`, computes them.
     void showChart(bool compute);
 
 private:
     void showSketches();
     /// Shows the available numbers of a plot: of its analysis or of the run.
     void showNumbers(std::size_t slot, const PlotBlock& block);
-    /// What the button in an empty plot says.
+    /// The text of the button in an empty plot.
     QString offerOf(const PlotBlock& block) const;
     /// Computes a chart and shows it on the stage. Returns false if that is not possible.
     bool makeChart(const PlotBlock& block, std::size_t slot);

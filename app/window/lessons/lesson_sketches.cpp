@@ -15,7 +15,7 @@ namespace {
 constexpr int predictionStyle =
     5; ///< the style of a late run, which few plots use; not grey like the exact curve
 
-/// What a question asks to draw; null: nothing.
+/// The sketch that a question asks for; null: none.
 const SketchQuestion* sketchIn(const Question* question) {
     return question != nullptr ? std::get_if<SketchQuestion>(&question->kind) : nullptr;
 }
@@ -28,7 +28,7 @@ LessonSketches::LessonSketches(PlotGrid& grid, LessonPanel& panel, QObject* pare
 }
 
 void LessonSketches::addTo(PlotSpec& spec, const PlotBlock& block) const {
-    // The axes of the drawing stay after the commit.
+    // The axes of the drawing remain after the commit.
     const SketchQuestion* drawn = sketchIn(m_panel.sketchOfStep());
     if (drawn != nullptr && drawn->plot == block.id) {
         spec.xRange = PlotRange{drawn->from, drawn->to};

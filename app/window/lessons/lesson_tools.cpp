@@ -11,7 +11,7 @@ namespace timestep {
 
 namespace {
 
-/// The tool of an action; empty: none has it alone.
+/// The tool of an action; empty: no tool is for this action only.
 std::string_view toolOf(EventKind kind) {
     switch (kind) {
     case EventKind::Grab:
@@ -52,7 +52,7 @@ bool names(const std::string& text, const char* name) {
 std::vector<std::string_view> toolsOf(const Lesson& lesson, std::size_t step) {
     if (step >= lesson.steps.size()) return {};
     std::string text;
-    std::vector<EventKind> byHand; // that the step waits for
+    std::vector<EventKind> byHand; // actions that the step waits for
     for (const Check* check : lesson.steps[step].checks())
         if (check->kind == Check::Kind::Event && !check->happens) byHand.push_back(check->event);
     for (const Block& block : lesson.steps[step].blocks) {

@@ -26,7 +26,7 @@ void LessonWatch::watch(const QString& folder) {
         for (const QString& name : QDir(folder).entryList({"lesson*.md"}, QDir::Files))
             wanted << folder + '/' + name;
     else
-        wanted = {QFileInfo(folder).path()}; // the folder is away: it comes back here
+        wanted = {QFileInfo(folder).path()}; // the folder is missing: it will appear here
     const QStringList watched = m_watcher.files() + m_watcher.directories();
     for (const QString& path : watched)
         if (!wanted.contains(path)) m_watcher.removePath(path);

@@ -13,7 +13,7 @@ class LessonWatch : public QObject {
 
 public:
     explicit LessonWatch(QObject* parent);
-    /// Watches this folder and its lesson files or, while there is no such folder, the one around it. Call it
+    /// Watches this folder and its lesson files or, while the folder does not exist, its parent. Call it
     /// again after each change, because an editor that replaces a file ends its watch.
     void watch(const QString& folder);
 

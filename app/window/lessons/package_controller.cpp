@@ -73,7 +73,7 @@ void PackageController::askToReplace(const Unpacked& unpacked, const QString& pl
                                      QMessageBox::Cancel, m_window);
     QPushButton* replace = question->addButton(tr("&Replace"), QMessageBox::AcceptRole);
     connect(replace, &QPushButton::clicked, this, [this, package = unpacked.package, place] {
-        // Nothing that was written is lost: the lesson from before goes beside the folder of lessons.
+        // No written text is lost: the previous lesson is moved beside the folder of lessons.
         const QString aside =
             QDir::cleanPath(place + QStringLiteral("/../../lessons-put-aside/") + package.folder +
                             QDateTime::currentDateTime().toString(QStringLiteral("-yyyyMMdd-hhmmsszzz")));

@@ -18,26 +18,26 @@ namespace timestep {
 class LessonController;
 class MessageLine;
 
-/// Opens lessons that are packed into one file: unpacks and checks them on a thread, puts those without a
-/// fault among the user's own lessons, and starts them.
+/// Opens lessons that are packed into one file: unpacks and checks them on a thread, adds those without a
+/// fault to the user's own lessons, and starts them.
 class PackageController : public QObject {
     Q_OBJECT
 
 public:
-    /// Shows the faults of a lesson; the files are there as long as `files` lives.
+    /// Shows the faults of a lesson; the files exist as long as `files` lives.
     using ShowFaults = std::function<void(const QString& folder, std::vector<InputError> faults,
                                           std::shared_ptr<QTemporaryDir> files)>;
 
     struct Parts {
         LessonController& lessons;
         MessageLine& message;
-        bool ownLessons; ///< false where a room keeps lessons of one's own away
+        bool ownLessons; ///< false if the room does not allow the user's own lessons
         ShowFaults showFaults;
     };
     PackageController(const Parts& parts, QWidget* window);
 
     static bool isPackage(const QString& path);
-    /// False, with a message, where a room keeps lessons of one's own away.
+    /// False, with a message, if the room does not allow the user's own lessons.
     bool mayOpen();
     void open(const QString& path);
     /// Checks the lesson in a folder and packs it.

@@ -28,7 +28,7 @@ namespace timestep {
 
 namespace {
 
-/// With the learner's name where the lesson gives each learner numbers of their own.
+/// With the learner's name if the lesson gives each learner different numbers.
 SheetVariants sheetOf(TeachMenuController::Page page, const Lesson& lesson, const Learner& learner) {
     SheetVariants variants = page == TeachMenuController::Page::Handout ? handoutOf(lesson) : keyOf(lesson);
     if (learner.isNamed() && !lesson.personal.empty())
@@ -42,7 +42,7 @@ SheetVariants sheetOf(TeachMenuController::Page page, const Lesson& lesson, cons
 struct TeachMenuController::Prepared {
     std::vector<SheetVariants> sheets;
     QString file;          ///< proposed name
-    bool personal = false; ///< the lesson gives each learner numbers of their own
+    bool personal = false; ///< the lesson gives each learner different numbers
 
     PrintContent content(Page page) const {
         auto fitted = std::make_shared<std::vector<FittedSheet>>();
@@ -80,7 +80,7 @@ TeachMenuController::TeachMenuController(const Parts& parts, QWidget* window)
     actions.on("collect-results", this, [this] { collectResults(); });
 }
 
-/// The open lesson, or one that is chosen where none is in view.
+/// The open lesson, or one that the user chooses if none is visible.
 void TeachMenuController::withLesson(const QString& title,
                                      const std::function<void(const QString& folder)>& then) {
     const QString open = m_parts.lessons.openFolder();
@@ -129,7 +129,7 @@ void TeachMenuController::compute(Page page, const QString& folder, const std::v
 }
 
 void TeachMenuController::preview(Page page, const QString& folder) {
-    if (m_work.isRunning()) return; // the message line says so
+    if (m_work.isRunning()) return; // the message line reports it
     m_parts.message.say(tr("The numbers of the sheet are being computed."));
     const Learner current = m_parts.lessons.learner();
     compute(page, folder, {current}, [this, page, folder, current](Prepared prepared) {
@@ -139,7 +139,7 @@ void TeachMenuController::preview(Page page, const QString& folder) {
     });
 }
 
-/// Numbers of a learner, of none, or a sheet for each of them.
+/// Offers the numbers of a learner, of no learner, or a sheet for each of them.
 void TeachMenuController::offerLearners(PrintPreview& preview, Page page, const QString& folder,
                                         const std::vector<Learner>& known, const Learner& current) {
     QStringList names{tr("without a name")};
@@ -194,7 +194,7 @@ void TeachMenuController::checkLesson() {
 void TeachMenuController::openCheck(const QString& path, std::vector<InputError> faults,
                                     std::shared_ptr<QTemporaryDir> files) {
     auto* dialog = new CheckLessonDialog(path, m_window);
-    connect(dialog, &QObject::destroyed, this, [files] {}); // holds them until then
+    connect(dialog, &QObject::destroyed, this, [files] {}); // keeps the files until then
     dialog->showFaults(std::move(faults));
     openAndForget(dialog);
 }

@@ -21,8 +21,8 @@ class PackageController;
 class PrintPreview;
 class WindowActions;
 
-/// The actions of the menu Teach: sheets and the concept test on paper, lessons of one's own, the results of
-/// a class.
+/// The actions of the menu Teach: sheets and the concept test on paper, the user's own lessons, the results
+/// of a class.
 class TeachMenuController : public QObject {
     Q_OBJECT
 
@@ -33,14 +33,15 @@ public:
         WindowActions& actions;
         MessageLine& message;
         QString handIn = {};    ///< folder of the results of the class; may be empty
-        bool ownLessons = true; ///< false where a room keeps lessons of one's own away
+        bool ownLessons = true; ///< false if the room does not allow the user's own lessons
     };
     TeachMenuController(const Parts& parts, QWidget* window);
 
     enum class Page { Handout, Key };
     /// Computes a sheet of the lesson in a folder on a thread and shows it as it will be printed.
     void preview(Page page, const QString& folder);
-    /// Opens the dialog that checks; `faults` were found elsewhere and are listed. It keeps `files` alive.
+    /// Opens the dialog that checks lessons; `faults` were found elsewhere and are listed. It keeps `files`
+    /// alive.
     void openCheck(const QString& path, std::vector<InputError> faults = {},
                    std::shared_ptr<QTemporaryDir> files = nullptr);
     PackageController& packages() { return *m_packages; }

@@ -83,7 +83,7 @@ bool FileController::openPath(const QString& path) {
     return true;
 }
 
-/// A table from elsewhere can still be measured data.
+/// A table from another program can still be measured data.
 void FileController::refuse(const QString& path, const QString& sentence) {
     const QString suffix = QFileInfo(path).suffix().toLower();
     const bool isTable = (suffix == "csv" || suffix == "tsv" || suffix == "txt" || suffix == "dat") &&

@@ -111,7 +111,7 @@ MainWindow::MainWindow(const WindowOptions& options, LanguageSwitch& language)
     setAcceptDrops(m_roomController->opensFiles());
 }
 
-/// The settings of the room hold at every start.
+/// The settings of the room apply at every start.
 void MainWindow::takePolicy(const WindowOptions& options, LanguageSwitch& language) {
     RoomPolicy& policy = m_policy.policy;
     policy.kiosk = policy.kiosk || options.kiosk;
@@ -319,12 +319,12 @@ void MainWindow::fitToScreen() {
     if (place.maximised) setWindowState(windowState() | Qt::WindowMaximized);
 }
 
-/// The part that has the keyboard focus gets the whole window, or everything comes back.
+/// The part with the keyboard focus fills the window; if one already does, all parts return.
 void MainWindow::enlarge() {
     m_workspace->toggleEnlarged(m_workspace->enlarged().value_or(m_workspace->focusedPart()));
 }
 
-/// Later: another type size arranges the parts anew.
+/// Later, because another type size arranges the parts again.
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
     QMetaObject::invokeMethod(
@@ -342,7 +342,7 @@ void MainWindow::leave() {
     keep();
 }
 
-/// Answers, time and settings.
+/// Saves answers, time and settings.
 void MainWindow::keep() {
     m_lessonPanel->keepWork();
     m_workbench->cancelAnalysis();

@@ -55,8 +55,8 @@ public:
     /// Shows the window with the file of the options or, without one, with the lesson that was open last. At
     /// the first start it shows the course map.
     void start();
-    /// Keeps what closing the window keeps, without a question, and the desk for the next start. For a
-    /// program that is ended from outside.
+    /// Saves what closing the window saves, without a question, and the desk for the next start. For a
+    /// program that is ended by a signal.
     void leave();
 
 protected:
@@ -106,7 +106,7 @@ private:
     WorkspaceLayout* m_workspace;
     QStackedWidget* m_pages; ///< page 0: workspace, page 1: course map
 
-    bool m_endIsEnlarged = false; ///< the page at the end of a lesson has the whole window
+    bool m_endIsEnlarged = false; ///< the page at the end of a lesson fills the window
 
     RunPlots* m_runPlots;
     PlotsController* m_plotsController;

@@ -15,7 +15,7 @@ class ManualController;
 struct PaletteEntry;
 class WindowActions;
 
-/// Opens the palette with all that can be done now. What a room has locked is not in it.
+/// Opens the palette with all actions that are possible now. Actions that a room has locked are not in it.
 class PaletteController : public QObject {
     Q_OBJECT
 

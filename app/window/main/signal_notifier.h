@@ -7,9 +7,9 @@
 
 namespace timestep {
 
-/// While it exists, SIGINT (Ctrl+C), SIGTERM and SIGHUP do not end the program: caught() tells them in the
-/// event loop, where the window can be closed in order. A signal that was ignored when the program started
-/// stays ignored. The second signal of a kind ends the program at once. One at a time.
+/// While it exists, SIGINT (Ctrl+C), SIGTERM and SIGHUP do not end the program: caught() reports them in the
+/// event loop, where the window can be closed normally. A signal that was ignored when the program started
+/// stays ignored. The second signal of a kind ends the program at once. Only one may exist at a time.
 class SignalNotifier : public QObject {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ private:
     void read();
 
     std::array<int, 2> m_pipe{-1, -1}; ///< its end to read and its end to write
-    std::array<Handler, 3> m_before{}; ///< of each of the numbers
+    std::array<Handler, 3> m_before{}; ///< the previous handler of each of the numbers
 };
 
 } // namespace timestep

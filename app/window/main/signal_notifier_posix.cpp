@@ -15,7 +15,7 @@ namespace {
 
 volatile std::sig_atomic_t wakeUp = -1; ///< the end of the pipe to which the handler writes
 
-/// Calls only what a handler of signals may call.
+/// Calls only functions that a signal handler may call.
 void tellEventLoop(int number) {
     const int before = errno;
     const auto byte = static_cast<std::uint8_t>(number);
@@ -28,7 +28,7 @@ void tellEventLoop(int number) {
 
 SignalNotifier::SignalNotifier() {
     static_assert(numbers == std::array<int, 3>{SIGHUP, SIGINT, SIGTERM});
-    if (::pipe2(m_pipe.data(), O_CLOEXEC | O_NONBLOCK) != 0) return; // the signals keep their meaning
+    if (::pipe2(m_pipe.data(), O_CLOEXEC | O_NONBLOCK) != 0) return; // the signals keep their default meaning
     wakeUp = m_pipe[1];
     auto* notifier = new QSocketNotifier(m_pipe[0], QSocketNotifier::Read, this);
     connect(notifier, &QSocketNotifier::activated, this, &SignalNotifier::read);

@@ -14,7 +14,7 @@ namespace {
 
 std::atomic<SignalNotifier*> notifier = nullptr;
 
-/// Windows calls it in a thread of its own when a console sends Ctrl+C or is closed.
+/// Windows calls it in a separate thread when a console sends Ctrl+C or is closed.
 BOOL WINAPI tellEventLoop(DWORD event) {
     SignalNotifier* const own = notifier.exchange(nullptr); // a second event ends the program
     if (own == nullptr) return FALSE;

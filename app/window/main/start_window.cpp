@@ -24,7 +24,7 @@ void deleteAbandoned() {
     for (const QString& name :
          temporary.entryList({beginning + QLatin1Char('*')}, QDir::Dirs | QDir::NoSymLinks)) {
         QLockFile lock(temporary.filePath(name + QStringLiteral("/lock")));
-        lock.setStaleLockTime(0); // stale only where its program has ended
+        lock.setStaleLockTime(0); // stale only after its program has ended
         if (lock.tryLock(0)) QDir(temporary.filePath(name)).removeRecursively();
     }
 }

@@ -15,9 +15,9 @@ class QApplication;
 
 namespace timestep {
 
-/// An empty home for settings, progress and recovery while it exists: the program starts as for the first
-/// time, and what it has kept is deleted at the end. Homes that programs left behind when they were killed
-/// are deleted, too. For platforms that follow the XDG base directories, and for Windows (dataFolder()).
+/// An empty home for settings, progress and recovery while it exists: the program starts as if for the first
+/// time, and its files are deleted at the end. Homes of programs that were killed are deleted, too. For
+/// platforms that follow the XDG base directories, and for Windows (dataFolder()).
 class GuestHome {
 public:
     GuestHome();
@@ -30,9 +30,10 @@ public:
 
 private:
     QTemporaryDir m_folder;
-    QLockFile m_lock;                                        ///< in the folder: this program lives
-    QString m_settings;                                      ///< folder of settings from before
-    std::vector<std::pair<QByteArray, QByteArray>> m_before; ///< variables of the environment; null: not set
+    QLockFile m_lock;   ///< in the folder: this program is running
+    QString m_settings; ///< the previous folder of settings
+    std::vector<std::pair<QByteArray, QByteArray>>
+        m_before; ///< previous variables of the environment; null: not set
 };
 
 /// Shows the window and runs the event loop to its end. Returns the program's exit code.
