@@ -51,8 +51,8 @@ private slots:
         QVERIFY2(bundled().size() >= 3, std::to_string(bundled().size()).c_str());
     }
 
-    /// Every claim is measured once (for the numbers of three learners, where a lesson has such); it holds,
-    /// and moved by three tolerances, up or down, it would not.
+    /// Every claim is measured once (for the numbers of three learners, if the lesson has personal ones). It
+    /// holds; moved by three tolerances, up or down, it would not hold.
     void everyClaimHoldsAndFailsWhenItIsMoved_data() {
         QTest::addColumn<QString>("folder");
         for (const LessonInfo& lesson : bundled())
@@ -88,7 +88,7 @@ private slots:
         QVERIFY(moved >= 20);
     }
 
-    /// ... and testClaims() says so.
+    /// ... and testClaims() reports it.
     void aClaimThatIsMovedIsReported() {
         Lesson lesson = loadLesson(contentFolder + "/02-ten-steps-of-euler");
         std::set<std::string> shifted;
@@ -128,7 +128,7 @@ private slots:
         }
     }
 
-    /// The core path, recall included, fits into twenty minutes and has six to nine steps.
+    /// The core path, including recall, fits into twenty minutes and has six to nine steps.
     void corePathsAreShort() {
         for (const LessonInfo& info : bundled()) {
             const Lesson lesson = loadLesson(info.folder);
@@ -203,9 +203,9 @@ private slots:
             }
     }
 
-    /// A lesson begins with what earlier ones have taught: two questions from the third on, in its first step
-    /// or behind a step in which something is done by hand, and it builds on an earlier lesson. Four of them
-    /// end with a mixed review.
+    /// A lesson begins with what earlier ones have taught: two questions from the third lesson on, in its
+    /// first step or after a step in which the learner does something in the scene, and it builds on an
+    /// earlier lesson. Four of them end with a mixed review.
     void lessonsBeginWithQuestionsFromEarlierOnes() {
         std::map<std::string, int> numbers;
         for (const LessonInfo& info : bundled()) numbers[info.id] = info.number;
@@ -236,7 +236,7 @@ private slots:
         QCOMPARE(reviews, 4);
     }
 
-    /// What the learner makes, and what is drawn before a run.
+    /// Questions in which the learner makes something, and sketches before a run.
     void learnersPredictDrawAndMake() {
         int predictions = 0, made = 0;
         std::set<std::string> drawn, byHand;
@@ -284,8 +284,7 @@ private slots:
         }
     }
 
-    /// Numbers differ from neighbour to neighbour: with 8 values two learners have the same one time in
-    /// eight.
+    /// Numbers differ between neighbours: with 8 values two learners have the same one time in eight.
     void manyLessonsHavePersonalNumbers() {
         constexpr double fewestValues = 8;
         int lessons = 0;

@@ -29,7 +29,7 @@ struct Learner {
         throw std::out_of_range("no such check");
     }
 
-    /// Carries out what a plot asks for.
+    /// Carries out the analysis of a plot.
     void makePlot(const PlotBlock& plot) {
         const AnalysisSpec spec = analysisOf(plot, experiment);
         derived[plot.id] = {experiment, spec, analyse(experiment, spec)};
@@ -208,7 +208,7 @@ private slots:
         QCOMPARE(judged(), State::Holds);
     }
 
-    /// A net that tears, and one that rests: counted by the same function from the session's rows.
+    /// A net that tears, and one that comes to rest: the same function counts both from the session's rows.
     void tearsBordersAndRestAreCounted() {
         Table table;
         table.columns = {{"torn-sticks", "", "", 0, {0, 0, 3}}, {"kinetic-energy", "", "", 0, {}}};
@@ -253,7 +253,7 @@ private slots:
         QCOMPARE(judged(), State::Fails);
     }
 
-    /// A sweep keeps the experiment that it was made of: another method chosen afterwards changes nothing.
+    /// A sweep keeps its experiment: choosing another method afterwards changes nothing.
     void conditionsOnASweepAreAboutWhatItWasMadeOf() {
         Learner learner;
         const Check& slope = learner.check("slope-measured");

@@ -24,12 +24,12 @@ namespace timestep::experiment_schema_test {
 namespace {
 
 /// The keywords of JSON Schema (draft 2020-12) that the schema uses, after
-/// https://json-schema.org/draft/2020-12/json-schema-validation. Any other one fails.
+/// https://json-schema.org/draft/2020-12/json-schema-validation. Any other keyword fails.
 class Validator {
 public:
     explicit Validator(const Json& schema) : root_(schema) {}
 
-    /// What is wrong, with its path; empty: nothing.
+    /// The first fault, with its path; empty: none.
     std::string complaint(const Json& value) const { return check(root_, value, "#"); }
 
 private:
@@ -159,7 +159,7 @@ private:
     const Json& root_;
 };
 
-/// Worlds that are refused, and where.
+/// Invalid worlds, and the path of the fault.
 constexpr std::pair<const char*, const char*> brokenWorlds[] = {
     {R"({})", "#/world: required particles"},
     {R"({"particles": []})", "#/world/particles: minItems"},
@@ -189,7 +189,7 @@ constexpr std::pair<const char*, const char*> brokenWorlds[] = {
      "#/world/joints/0/hinge: minItems"},
 };
 
-/// Files that Timestep itself writes: every scene at its standard, and its world described in full.
+/// Files that Timestep itself writes: every scene with standard values, and its world described in full.
 Json filesOfTheCatalogue() {
     Json files = Json::array();
     for (const Scene& scene : scenes()) {
@@ -256,7 +256,7 @@ private slots:
             QVERIFY(files.size() >= 100);
             for (const Json& file : files) {
                 QCOMPARE(validator.complaint(file), std::string());
-                experimentFromJson(file); // throws when the program refuses it
+                experimentFromJson(file); // throws if the program rejects it
             }
         }
     }
@@ -306,7 +306,7 @@ private slots:
             QCOMPARE(validator.complaint(Json::parse(text)), std::string());
     }
 
-    /// What the schema refuses, the program refuses, too.
+    /// The program also rejects what the schema rejects.
     void brokenExperimentsAreRefused_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("place");

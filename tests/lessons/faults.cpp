@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What check-lessons finds: every fault of a lesson, and those that lie between lessons.
+// The faults that check-lessons finds: every fault of a lesson, and those between lessons.
 #include "lessons/claims/claims.h"
 #include "lessons/read/library.h"
 #include "tests/tools.h"
@@ -77,7 +77,7 @@ private slots:
         QCOMPARE(said.size(), 8);
     }
 
-    /// What refers to a block that could not be read is not reported as well.
+    /// References to a block that could not be read are not reported in addition.
     void aFaultDoesNotCauseOthers() {
         Lessons lessons;
         lessons.write("01-one", "",
@@ -96,7 +96,7 @@ private slots:
         const QStringList said = lessons.problems();
         QCOMPARE(said, QStringList{"03-three/lesson.md:6:1: there is no lesson \"four\" to build on"});
         QCOMPARE(lessons.problems({"four"}), QStringList());
-        // A lesson that cannot be read has a fault of its own, and those that build on it have none.
+        // A lesson that cannot be read has a fault of its own, and lessons that build on it have none.
         lessons.write("01-one", "author: me\n", "## One {#one .read}\n\nText.\n");
         QCOMPARE(lessons.problems({"four"}).size(), 1);
         lessons.write("03-three", "author: me\nbuilds-on: five\n", "## One {#one .read}\n\nText.\n");
@@ -168,7 +168,7 @@ private slots:
         QCOMPARE(loadLesson((lessons.path() + "/01-one").toStdString()).minutes, 10);
     }
 
-    /// Steps that go deeper, and the open one, are not on the core path, which has at most twenty minutes.
+    /// Deeper steps and the open step are not on the core path, which takes at most twenty minutes.
     void aCorePathThatIsTooLongIsAFault() {
         const auto step = [](const char* head) {
             return QString("## A step {#%1}\n\n").arg(head) + QString("word ").repeated(1300) + "\n\n";
@@ -261,7 +261,8 @@ private slots:
                  qPrintable(lessons.problems().join('\n')));
     }
 
-    /// Each lesson is told before it is checked; once the answer is no, the faults found so far remain.
+    /// Progress is reported before each lesson is checked; after the answer false, the faults found so far
+    /// remain.
     void theCheckTellsHowFarItIsAndStops() {
         Lessons lessons;
         for (const char* folder : {"01-one", "02-two", "03-three"})

@@ -39,7 +39,7 @@ private slots:
     }
 
     /// Both languages have the same terms; each has one sentence, a form that some lesson uses, and a picture
-    /// with words of its own language.
+    /// with words of that language.
     void theGlossaryIsWholeInBothLanguages() {
         const Glossary english = readGlossary(content), german = readGlossary(content, "de_AT");
         QVERIFY(english.size() >= 45);

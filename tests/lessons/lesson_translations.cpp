@@ -235,7 +235,7 @@ private slots:
         const auto checks = lesson.steps[0].checks();
         QCOMPARE(checks.size(), std::size_t(2));
         QVERIFY(stageOf(lesson, 1).experiment != nullptr);
-        const auto& blocks = lesson.steps[0].blocks; // what has no texts stays behind the prose above it
+        const auto& blocks = lesson.steps[0].blocks; // blocks without texts stay after the prose above them
         QVERIFY(std::holds_alternative<Prose>(blocks[0]));
         QVERIFY(std::holds_alternative<ExperimentBlock>(blocks[3]));
         QVERIFY(std::holds_alternative<ExperimentBlock>(blocks[5]));

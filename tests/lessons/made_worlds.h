@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Experiment files with worlds whose members are drawn by chance.
+// Experiment files with worlds whose members are random.
 #pragma once
 
 #include "core/json/json.h"
@@ -118,7 +118,7 @@ inline Json madeBodies(Random& random) {
     return {{"world", world}, {"runs", Json::array({{{"substeps", 2}}})}};
 }
 
-/// A hundred worlds with members drawn by chance.
+/// A hundred worlds with random members.
 inline Json madeFiles() {
     Json files = Json::array();
     for (std::uint64_t seed = 1; seed <= 100; ++seed) {

@@ -100,7 +100,7 @@ private slots:
         QCOMPARE(complaintAboutText(good + QByteArray(3'000'000, 'x')), QString());
     }
 
-    /// 50 MB and not text at all: refused by its size, without being read.
+    /// 50 MB, and not text at all: rejected because of its size, without being read.
     void fiftyMegabytesAreRefusedAtOnce() {
         const QTemporaryDir temporary;
         const QString path = temporary.filePath("lesson.md");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// No text, title or legend that a learner sees before a question is answered holds its number.
+// No text, title or legend that a learner sees before answering a question contains its number.
 #include "core/table/number_text.h"
 #include "lessons/read/library.h"
 #include "lessons/text/decimal_sign.h"
@@ -23,7 +23,7 @@ void addPlot(const PlotBlock* plot, std::vector<Shown>& shown) {
     for (const PlotLine& line : plot->lines) shown.push_back({"line of " + plot->id, line.label});
 }
 
-/// What stands on the screen in a step and in those before it, without the question's own help.
+/// The texts on the screen in a step and in those before it, without the question's own help.
 std::vector<Shown> shownUpTo(const Lesson& lesson, std::size_t last) {
     std::vector<Shown> shown;
     for (const LessonStep& step : lesson.steps) shown.push_back({"title of " + step.id, step.title});
@@ -44,7 +44,7 @@ std::vector<Shown> shownUpTo(const Lesson& lesson, std::size_t last) {
     return shown;
 }
 
-/// The numbers in a text, without thousands' signs.
+/// The numbers in a text, without thousands separators.
 std::vector<double> numbersIn(const std::string& text, bool commas) {
     QString plain = QString::fromStdString(text);
     plain.replace("{,}", ",").replace(QString(QChar(0x2212)), "-");
@@ -61,7 +61,7 @@ std::vector<double> numbersIn(const std::string& text, bool commas) {
     return numbers;
 }
 
-/// A number that says something: three digits or more.
+/// A number that reveals something: three digits or more.
 bool isTelling(double value) {
     const QString digits =
         QString::number(std::abs(value), 'g', 6).remove('.').remove(QRegularExpression("^0+|0+$"));
@@ -95,7 +95,7 @@ std::vector<Secret> secretsOf(const Lesson& lesson) {
     return secrets;
 }
 
-/// Each place where a number stands that is asked for.
+/// Each place that shows a number that a question asks for.
 QStringList toldIn(const Lesson& lesson) {
     QStringList told;
     for (const Secret& secret : secretsOf(lesson))
@@ -143,7 +143,7 @@ private slots:
         QVERIFY(toldIn(lesson).empty());
     }
 
-    /// Signs of both languages are read, and numbers that say little are left alone.
+    /// Numbers of both languages are read, and numbers that reveal little are ignored.
     void numbersAreReadAsTheyAreWritten() {
         QCOMPARE(numbersIn("the error is 4,569.5 m or $-1{,}25$", false).front(), 4569.5);
         QCOMPARE(numbersIn("der Fehler ist 4.569,5 m", true).front(), 4569.5);

@@ -219,7 +219,7 @@ private slots:
         }
     }
 
-    /// A claim that is true of the middle of a range only.
+    /// A claim that is true only for the middle of a range.
     void claimsAreTestedWithTheNumbersOfSeveralLearners() {
         const QTemporaryDir folder;
         QFile file(folder.filePath("lesson.md"));

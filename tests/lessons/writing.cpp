@@ -50,7 +50,7 @@ class Writing : public QObject {
     Q_OBJECT
 
 private slots:
-    /// A right learner, in four ways to write the same motion.
+    /// A learner with a right answer, in four forms of the same motion.
     void everyFormOfTheMethodIsRight() {
         const Question question = questionOf(verlet);
         for (const char* lines : {std::get<WriteQuestion>(question.kind).right.c_str(),
@@ -79,7 +79,7 @@ private slots:
         expect("w = v + h/2*a(x)\nv = v + h*a(x + h/2*v)\nx = x + h*w", "area");
     }
 
-    /// A lazy learner gets nothing for an empty field, the given line or half a line, and loses no try.
+    /// An empty field, the given line or half a line earn nothing and do not count as a try.
     void whatIsNoAnswerYetDoesNotCount() {
         const Question question = questionOf(verlet);
         for (const char* lines : {"", "  \n", "x = x", " x = x\n", "x = x +", "x = mu\nv = v", "v = v"})

@@ -187,7 +187,8 @@ void WindowActions::retranslate() {
     for (const MenuRow& row : menuTable()) {
         const QString title = QCoreApplication::translate("timestep::WindowActions", row.title);
         menu(row.id)->setTitle(title);
-        m_entries.at(row.id)->setText(title); // another action that opens the menu has the menu's title
+        m_entries.at(row.id)->setText(
+            title); // setTitle() has set the text of another action that opens the menu
     }
     for (const ActionRow& row : actionTable()) {
         QAction* action = at(row.id);

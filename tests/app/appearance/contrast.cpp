@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The contrast of what is painted, not of the palette: texts of buttons and labels, and the sign of the
-// focus.
+// The contrast of what is painted, not of the palette: texts of buttons and labels, and the focus indicator.
 #include "tests/app/appearance/appearances.h"
 #include "tests/tools.h"
 #include "widgets/look/theme.h"
@@ -21,9 +20,9 @@ namespace timestep::contrast_test {
 namespace {
 
 constexpr double ofTexts = 4.5, ofMarks = 3; // WCAG 2.1, 1.4.3 and 1.4.11
-constexpr int enlarged = 4;                  // so that a stroke of a letter covers whole pixels
+constexpr int enlarged = 4;                  // a stroke of a letter then covers whole pixels
 
-/// What stands on the screen where a widget is.
+/// The pixels on the screen at the place of a widget.
 QImage pictureOf(QWidget& widget) {
     QWidget& window = *widget.window();
     const QRect place(widget.mapTo(&window, QPoint()), widget.size());
@@ -33,7 +32,7 @@ QImage pictureOf(QWidget& widget) {
     return picture;
 }
 
-/// The contrast between the commonest colour, the ground, and the one that differs most.
+/// The contrast between the commonest colour, the background, and the one that differs most.
 double textContrast(const QImage& picture) {
     QHash<QRgb, int> counts;
     for (int y = 0; y < picture.height(); ++y)
@@ -144,7 +143,7 @@ private slots:
                 window->actions().at("strobe")->setChecked(strobe);
                 Workbench& workbench = window->workbench();
                 workbench.setSpeed(1);
-                for (int run = 0; run < 2; ++run) { // the second one begins again after the end
+                for (int run = 0; run < 2; ++run) { // the second run starts again after the end
                     QTRY_VERIFY(workbench.isCurrent());
                     QSet<QString> seen;
                     const auto watch = connect(&workbench, &Workbench::advanced, this,
@@ -185,7 +184,7 @@ private slots:
             aside->setFocus(Qt::TabFocusReason);
             const QImage before = pictureOf(*button);
             button->setFocus(Qt::TabFocusReason);
-            window->setAttribute(Qt::WA_KeyboardFocusChange); // as a key does
+            window->setAttribute(Qt::WA_KeyboardFocusChange); // as a key press does
             if (!button->hasFocus()) continue;
             const double found = changeContrast(before, pictureOf(*button));
             QVERIFY2(found >= ofMarks,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is too pale in a window: texts, the edges of fields and the sign of the focus.
+// Texts, edges of fields and focus indicators of a window that are too pale.
 #pragma once
 
 #include "tests/app/appearance/painted_texts.h"
@@ -22,7 +22,7 @@
 namespace timestep::contrast_of_dialogs_test {
 
 constexpr double ofTexts = 4.5, ofMarks = 3; // WCAG 2.1, 1.4.3 and 1.4.11
-constexpr double ofDisabledTexts = 2.3;      // exempt there; less can hardly be seen
+constexpr double ofDisabledTexts = 2.3;      // exempt there; a lower contrast is hardly visible
 
 inline QImage pictureOf(QWidget& widget) {
     QWidget& window = *widget.window();
@@ -45,7 +45,7 @@ inline bool isField(const QWidget& widget) {
            (combo != nullptr && combo->isEditable());
 }
 
-/// Whether what stands at a place can be used.
+/// Whether the control at a place is enabled.
 inline bool isEnabledAt(const QWidget& window, const QPoint& place) {
     if (const auto* menu = qobject_cast<const QMenu*>(&window)) {
         const QAction* action = menu->actionAt(place);
@@ -65,8 +65,7 @@ inline bool isEnabledAt(const QWidget& window, const QPoint& place) {
     return !index.isValid() || index.flags().testFlag(Qt::ItemIsEnabled);
 }
 
-/// The largest contrast between two pictures of the same place; of fields only
-/// the edge, without the caret.
+/// The largest contrast between two pictures of the same place; for fields only the edge, without the caret.
 inline double changeContrast(const QImage& one, const QImage& other, bool edgeOnly) {
     constexpr int edge = 3;
     const QRect inside = edgeOnly ? one.rect().adjusted(edge, edge, -edge, -edge) : QRect();
@@ -78,8 +77,7 @@ inline double changeContrast(const QImage& one, const QImage& other, bool edgeOn
     return most;
 }
 
-/// The largest contrast to the ground of a field in the column of pixels that
-/// crosses its upper edge.
+/// The largest contrast to the background of a field in the column of pixels that crosses its upper edge.
 inline double edgeContrast(const QImage& field) {
     const QColor ground = groundOf(field, field.rect());
     double most = 1;
@@ -88,10 +86,10 @@ inline double edgeContrast(const QImage& field) {
     return most;
 }
 
-/// What was found in the windows of one appearance.
+/// The findings in the windows of one appearance.
 struct Findings {
     int texts = 0, disabled = 0, fields = 0;
-    std::map<QString, int> focused; ///< controls by their kind
+    std::map<QString, int> focused; ///< controls by their class
     std::set<QString> windows;
     QStringList pale;
 
@@ -130,11 +128,11 @@ struct Findings {
                 if (const double edge = edgeContrast(before); edge < ofMarks)
                     note(place, "edge of " + name, edge);
             }
-            // The middle of Qt's print preview passes the focus on.
+            // The middle of Qt's print preview passes on the focus.
             const bool plain = control->metaObject() == &QWidget::staticMetaObject;
             if (plain || !(control->focusPolicy() & Qt::TabFocus)) continue;
             control->setFocus(Qt::TabFocusReason);
-            window.setAttribute(Qt::WA_KeyboardFocusChange); // as a key does
+            window.setAttribute(Qt::WA_KeyboardFocusChange); // as a key press does
             if (!control->hasFocus()) continue;
             const double sign =
                 changeContrast(before, pictureOf(*control), isField(*control) && !isTextArea(*control));
@@ -143,7 +141,7 @@ struct Findings {
         }
     }
 
-    /// With the first row of each list chosen.
+    /// Chooses the first row of each list.
     void measurePage(QWidget& window, const QString& place) {
         for (QAbstractItemView* view : window.findChildren<QAbstractItemView*>())
             if (view->isVisible() && view->model() != nullptr && view->model()->rowCount() > 0 &&

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The contrast of what the dialogs, menus and tool tips of the window paint:
-// texts, the edges of fields and the sign of the focus.
+// The contrast of the painted dialogs, menus and tool tips of the window: texts, edges of fields and focus
+// indicators.
 #include "tests/app/appearance/appearances.h"
 #include "tests/app/appearance/contrast_findings.h"
 #include "tests/app/appearance/painted_texts.h"
@@ -38,8 +38,7 @@ void closeOthers() {
     QCoreApplication::processEvents();
 }
 
-/// The three dots tell of a dialog; in these menus other actions open windows,
-/// too.
+/// An ellipsis announces a dialog; in these menus other actions open windows, too.
 bool opensWindow(const ActionRow& row) {
     if (row.places.empty() || row.checkable != ActionRow::Switch::None || row.id == "edit-world")
         return false;
@@ -47,8 +46,7 @@ bool opensWindow(const ActionRow& row) {
     return QString::fromStdString(row.text).endsWith(QChar(0x2026)) || menu == "help" || menu == "teach";
 }
 
-/// Opens everything that an action opens, first beside a scene and then what is
-/// left beside a lesson.
+/// Opens everything that an action opens, first with a scene and then the rest with a lesson.
 void measureAll(WindowParts& window, Findings& findings) {
     for (const bool lesson : {false, true}) {
         QVERIFY(lesson ? window.openLesson("ten-steps-of-euler") : window.openScene("spring"));
@@ -75,7 +73,7 @@ class ContrastOfDialogs : public QObject {
 
 private slots:
     void initTestCase() {
-        QApplication::setCursorFlashTime(0); // the caret does not come and go between two pictures
+        QApplication::setCursorFlashTime(0); // the caret does not blink between two pictures
     }
 
     void theMeasureFindsThePaintedColours() {

@@ -23,17 +23,17 @@
 
 namespace timestep {
 
-/// Texts that may end in an ellipsis: they hold names and numbers of the user's own, which have no greatest
-/// length, in a line of fixed width, and a tool tip holds the whole text.
+/// Texts that may end in an ellipsis: they contain names and numbers of the user, which have no maximum
+/// length, in a line of fixed width; a tool tip has the whole text.
 inline bool mayBeElided(const QLabel& label) {
-    return qobject_cast<const RunStatus*>(&label) != nullptr ||  // what a run is doing, with its name
-           qobject_cast<const PlotStatus*>(&label) != nullptr || // what is left out of a plot
+    return qobject_cast<const RunStatus*>(&label) != nullptr ||  // the state of a run, with its name
+           qobject_cast<const PlotStatus*>(&label) != nullptr || // the parts that are left out of a plot
            qobject_cast<const AsideBar*>(label.parentWidget()) != nullptr || // the title of a lesson
-           qobject_cast<const Canvas*>(label.parentWidget()) != nullptr;     // values that are read in a plot
+           qobject_cast<const Canvas*>(label.parentWidget()) != nullptr;     // values read in a plot
 }
 
-/// A choice in the panel of parameters, whose box is as wide as its column: there, too, the tool tip begins
-/// with the whole text.
+/// A choice in the parameter panel, whose box is as wide as its column: here, too, the tool tip begins with
+/// the whole text.
 inline bool mayBeElided(const QComboBox& box) {
     return box.sizeAdjustPolicy() == QComboBox::AdjustToMinimumContentsLengthWithIcon &&
            box.toolTip().startsWith(box.currentText() + QLatin1Char('\n'));
@@ -121,7 +121,7 @@ inline QStringList cutIn(const QWidget& window) {
     return found;
 }
 
-/// As cutIn(), after the layout has come to rest.
+/// As cutIn(), after the layout has settled.
 inline QStringList cutAtRest(const QWidget& window) {
     constexpr int patience = 100; // of 20 ms
     QStringList found;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The description of a widget stays while the widget has the focus: Qt 6.4 on Linux tells of a change in a
-// form that raises an error in Orca.
+// The description of a widget does not change while the widget has the focus: Qt 6.4 on Linux reports the
+// change in a form that raises an error in Orca.
 #include "tests/tools.h"
 
 #include "app/lesson/pages/box_frame.h"
@@ -26,9 +26,8 @@ namespace timestep::descriptions_test {
 
 namespace {
 
-/// Gives the focus to a widget, and keys that each of these widgets uses. Returns what happened to the
-/// description of the focused one; empty: nothing. (Without a platform for screen readers Qt tells nobody of
-/// a change.)
+/// Gives a widget the focus, and sends it keys that each of these widgets uses. Returns the change of the
+/// focused widget's description; empty: none. (Without a platform for screen readers Qt reports no change.)
 QString changedByKeys(QWidget& widget, const std::function<void()>& afterEachKey) {
     widget.window()->show();
     widget.window()->activateWindow();
@@ -77,7 +76,7 @@ private slots:
                         field->setSpoken(QStringLiteral("feedback %1").arg(++keys));
                     });
                     QVERIFY2(changed.isEmpty(), qPrintable(changed));
-                    // It is there when the focus comes back.
+                    // It is set when the focus returns.
                     const QWidget* const used = QApplication::focusWidget();
                     const QString last = QStringLiteral("feedback %1").arg(keys);
                     next.setFocus();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every window, dialog and page of the program but the lessons, one after the other.
+// Every window, dialog and page of the program except the lessons, one after the other.
 #pragma once
 
 #include "app/race/race_lanes.h"
@@ -23,7 +23,7 @@ namespace timestep {
 /// Receives a window that is shown, and the name of its place.
 using LookAtWindow = std::function<void(const QWidget&, const QString&)>;
 
-/// The windows besides the main window.
+/// All windows except the main window.
 inline QList<QPointer<QWidget>> otherWindows() {
     QList<QPointer<QWidget>> windows;
     for (QWidget* widget : QApplication::topLevelWidgets())
@@ -73,7 +73,7 @@ inline int lookAtWindowsOf(const WindowParts& window, const ActionRow& row, cons
 }
 
 /// Looks at the map, at scenes of each kind with the microscope and the race table, at the editor of worlds,
-/// and at the windows of all actions. Returns the number of windows besides the main window.
+/// and at the windows of all actions. Returns the number of windows except the main window.
 inline int lookAtEveryWindow(WindowParts& window, const LookAtWindow& look) {
     int windows = 0;
     window.showCourse();
@@ -102,7 +102,7 @@ inline int lookAtEveryWindow(WindowParts& window, const LookAtWindow& look) {
     look(window, "race table");
     window.actions().at("race-table")->setChecked(false);
     window.openScene("spring");
-    // What changes the main window alone.
+    // Actions that change only the main window.
     const std::vector<std::string> apart{"quit",    "course",     "enlarge",    "larger",
                                          "smaller", "appearance", "edit-world", "new-world"};
     for (const ActionRow& row : actionTable()) {

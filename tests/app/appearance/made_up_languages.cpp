@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Languages that do not exist: one with accents and words that are 40 % longer, and one that is written from
-// right to left. Every window is shown in them, and nothing is cut.
+// Made-up languages: one with accents and words that are 40 % longer, and one that is written from right to
+// left. Every window is shown in them, and nothing is cut.
 #include "tests/app/appearance/cut_texts.h"
 #include "tests/app/appearance/every_window.h"
 #include "tests/app/appearance/made_up_window.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A window in a language that does not exist, in a small window, or with large type.
+// A window in a made-up language, in a small window, or with large type.
 #pragma once
 
 #include "tests/app/window/window_parts.h"
@@ -23,7 +23,7 @@ public:
     }
 };
 
-/// A window as one row of addMadeUpWindows() wants it.
+/// A window for one row of addMadeUpWindows().
 class MadeUpWindow {
 public:
     explicit MadeUpWindow(LanguageSwitch& languages) : m_languages(languages) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The texts that a window paints: each with its place, its colour and the ground that it stands on.
+// The texts that a window paints: each with its place, its colour and its background.
 #pragma once
 
 #include "widgets/look/theme.h"
@@ -19,13 +19,13 @@ namespace timestep {
 
 struct PaintedText {
     QString text;
-    QRect place; ///< in the window, the part that is seen
+    QRect place; ///< in the window, the visible part
     QColor colour, ground;
 
     double contrast() const { return timestep::contrast(colour, ground); }
 };
 
-/// The commonest colour of a place in a picture.
+/// The commonest colour in a part of a picture.
 inline QColor groundOf(const QImage& picture, const QRect& place) {
     QHash<QRgb, int> counts;
     QRgb ground = 0;
@@ -39,7 +39,7 @@ inline QColor groundOf(const QImage& picture, const QRect& place) {
     return QColor(ground);
 }
 
-/// Notes the texts and paints nothing.
+/// Records the texts and paints nothing.
 class TextNotes : public QPaintEngine {
 public:
     explicit TextNotes(std::vector<PaintedText>& notes) : QPaintEngine(AllFeatures), m_notes(notes) {}
@@ -69,7 +69,7 @@ private:
     std::vector<PaintedText>& m_notes;
 };
 
-/// A surface as large and as fine as a window.
+/// A surface with the size and resolution of a window.
 class NotedSurface : public QPaintDevice {
 public:
     NotedSurface(const QWidget& window, TextNotes& notes) : m_window(window), m_notes(notes) {}
@@ -109,7 +109,7 @@ private:
     TextNotes& m_notes;
 };
 
-/// Texts of which less is seen than half a letter are left out.
+/// Texts of which less than half a letter is visible are left out.
 inline std::vector<PaintedText> paintedTexts(QWidget& window) {
     std::vector<PaintedText> texts;
     {

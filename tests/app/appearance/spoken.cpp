@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a screen reader is told, and where the focus is after an answer or a choice by key.
+// What a screen reader reads, and where the focus is after an answer or a choice by key.
 #include "tests/tools.h"
 
 #include "app/lesson/elements/prose.h"
@@ -55,7 +55,7 @@ private slots:
         QCOMPARE(read->text(QAccessible::Value), QString("the second"));
         QCOMPARE(read->indexOfChild(read->child(0)), 0);
         QVERIFY(read->child(0)->object() == box.view() && read->child(1) == nullptr);
-        // Without the focus it is not news.
+        // Without the focus the change is not announced.
         box.clearFocus();
         box.setCurrentIndex(0);
         QCOMPARE(saidIn(window), QString("the second"));

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Everything that is pressed is large enough for a finger before a projector and where a touch screen is
-// used.
+// Everything that can be pressed is large enough for a finger when a projector or a touch screen is used.
 #include "tests/app/appearance/every_window.h"
 #include "tests/tools.h"
 #include "widgets/look/flat_style.h"
@@ -25,12 +24,13 @@ namespace timestep::targets_test {
 
 namespace {
 
-/// The part of a control that a finger has to meet; none: it is no target.
+/// The part of a control that a finger has to hit; none: it is no target.
 std::optional<QSize> targetOf(const QWidget& widget) {
     if (const auto* tabs = qobject_cast<const QTabBar*>(&widget))
         return tabs->count() > 0 ? std::optional(tabs->tabRect(0).size()) : std::nullopt;
-    if (qobject_cast<const QHeaderView*>(&widget) != nullptr) return std::nullopt; // a press does no more
-    if (widget.inherits("QLineEditIconButton")) return std::nullopt; // Qt's own; the field is emptied by keys
+    if (qobject_cast<const QHeaderView*>(&widget) != nullptr)
+        return std::nullopt;                                         // pressing it does nothing more
+    if (widget.inherits("QLineEditIconButton")) return std::nullopt; // from Qt; keys also empty the field
     if (const auto* list = qobject_cast<const QAbstractItemView*>(&widget)) {
         if (list->model() == nullptr || list->model()->rowCount() == 0 ||
             list->selectionMode() == QAbstractItemView::NoSelection)
@@ -40,7 +40,7 @@ std::optional<QSize> targetOf(const QWidget& widget) {
     if (const auto* bar = qobject_cast<const QMenuBar*>(&widget))
         return bar->actions().isEmpty() ? std::nullopt
                                         : std::optional(bar->actionGeometry(bar->actions().front()).size());
-    if (qobject_cast<const QScrollBar*>(&widget) != nullptr) return std::nullopt; // the page is dragged
+    if (qobject_cast<const QScrollBar*>(&widget) != nullptr) return std::nullopt; // the user drags the page
     if (const auto* box = qobject_cast<const QAbstractSpinBox*>(&widget); box != nullptr && box->isReadOnly())
         return std::nullopt;
     if (qobject_cast<const QAbstractButton*>(&widget) != nullptr ||
@@ -133,7 +133,7 @@ private slots:
         QStringList small;
         int controls = 0;
         const auto lookAt = [&](const QWidget& shown, const QString& place) {
-            constexpr int patience = 100; // of 20 ms, until the layout has come to rest
+            constexpr int patience = 100; // of 20 ms, until the layout has settled
             QStringList found;
             for (int i = 0, seen = 0; i < patience && (i < 3 || !found.isEmpty()); ++i, seen = 0) {
                 QTest::qWait(20);
@@ -175,7 +175,7 @@ private slots:
         window->setProjector(true);
         window->setProjector(false);
         QVERIFY(hasLargeTargets());
-        const WindowParts next({}, m_language); // the screen is known now
+        const WindowParts next({}, m_language); // now the screen is known
         QVERIFY(hasLargeTargets());
     }
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every text has been translated, whole, into every language; that of English holds plurals only.
+// Every text is completely translated into every language; the English file has only plurals.
 #include "app/course/course_layout.h"
 #include "app/lesson/questions/question_forms.h"
 #include "core/analysis/analysis.h"
@@ -88,7 +88,7 @@ void add(Texts& texts, const Scene& scene) {
     for (const TextField& field : scene.texts) texts.insert(texts.end(), {field.name, field.description});
     for (const Coordinate& coordinate : scene.coordinates)
         texts.insert(texts.end(), {coordinate.name, coordinate.velocityName});
-    if (scene.id == "world" || scene.id == "rigid-world") return; // files describe these
+    if (scene.id == "world" || scene.id == "rigid-world") return; // described by files
     const auto simulation = makeSimulation(standardExperiment(scene), 0);
     texts.push_back(simulation->velocityConvention());
     for (const RecordedColumn& measure : columnsOf(*simulation)) add(texts, measure.name);
@@ -119,7 +119,7 @@ Texts textsOfCatalogues() {
     return texts;
 }
 
-/// Of a run with a float clock in which the step rounds to 0.
+/// The failure of a run with a float clock in which the step rounds to 0.
 Sentence failureOfTheClock() {
     Experiment experiment = standardExperiment(*findScene("cart"));
     setByKey(experiment, "integrator", "explicit-euler");
@@ -165,8 +165,8 @@ private slots:
         }
     }
 
-    /// ... in one language, however many windows show it: mnemonics aside. Some English words have several
-    /// meanings; these may differ, and do.
+    /// ... in one language, however many windows show it, apart from mnemonics. Some English words have
+    /// several meanings; their translations may differ, and do.
     void equalTextsAreTranslatedEqually() {
         const QMap<QString, QString> ambiguous{{"Run", "a run, or what the button does"},
                                                {"Figures", "of a report, or ragdolls"},
@@ -179,7 +179,7 @@ private slots:
         const auto plain = [](QString text) { return text.remove('&'); };
         for (const QString& path : files()) {
             if (isEnglish(path)) continue;
-            QMap<QString, QPair<QStringList, QString>> first; // its translation, and where it stands
+            QMap<QString, QPair<QStringList, QString>> first; // its translation, and its place
             QSet<QString> differing;
             for (const Message& message : messagesOf(path)) {
                 QStringList translations;
@@ -198,8 +198,8 @@ private slots:
         }
     }
 
-    /// lupdate puts some texts of a class into a context without the namespace, in which nobody looks them
-    /// up.
+    /// lupdate puts some texts of a class into a context without the namespace, where the program does not
+    /// look them up.
     void theTextsOfAClassStandInOneContext() {
         for (const QString& path : files()) {
             QSet<QString> contexts;
@@ -246,7 +246,7 @@ private slots:
         QCOMPARE(english, plurals);
     }
 
-    /// In its own context: no other one is asked for it.
+    /// Only its own context is searched.
     void everyTextOfTheCataloguesIsTranslated() {
         Texts texts = textsOfCatalogues();
         const Sentence clock = failureOfTheClock();
@@ -266,7 +266,7 @@ private slots:
         }
     }
 
-    /// A text without a context is a formula's letters, never a word.
+    /// A text without a context consists of letters of a formula, never of a word.
     void onlySymbolsStayAsTheyAre() {
         const QRegularExpression symbol("^(v?[xyz]|v)[0-9]*\u2032?$");
         for (const Text text : textsOfCatalogues())

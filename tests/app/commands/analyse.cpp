@@ -65,7 +65,7 @@ private slots:
         QVERIFY(!openFile(path("spring.json")).analysis);
     }
 
-    /// "sweep" is "analyse sweep" with its values said.
+    /// "sweep" is "analyse sweep" with explicit values.
     void aSweepIsAnAnalysis() {
         const QStringList values{"--over", "step", "--values", "0.1,0.05", "--table"};
         const Outcome one =
@@ -80,7 +80,7 @@ private slots:
         QCOMPARE(written, second.readAll());
         QVERIFY(written.contains("\n# sweep: {") && !written.contains("\"analysis\""));
         QCOMPARE(call({"analyse", "again", path("one.csv")}).out, one.out);
-        // An experiment may name its analysis itself.
+        // An experiment may name its own analysis.
         const AnalysisSpec spec = openFile(path("one.csv")).analysis.value();
         Json json = toJson(openFile(path("pendulum.json")).experiment);
         json["analysis"] = toJson(spec);
@@ -127,7 +127,7 @@ private slots:
         QVERIFY(values != nullptr);
         values->setText("0,1; 1/20 0.025");
         QCOMPARE(dialog.spec().swept.values, (std::vector<double>{0.1, 0.05, 0.025}));
-        values->setText("0.1; -1"); // no step: nothing is begun
+        values->setText("0.1; -1"); // not a step: nothing starts
         dialog.start();
         QVERIFY(!dialog.isRunning());
         Experiment endless = openFile(path("pendulum.json")).experiment;

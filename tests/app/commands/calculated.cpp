@@ -79,7 +79,7 @@ private slots:
         Experiment experiment = oscillation();
         experiment.calculated = {calculatedFromText("momentum [kg m/s] = m*v"), {"q", "q", "1", "2*x"}};
         QVERIFY(caption(Session(experiment)).contains("Calculated: momentum [kg m/s] = m*v; q = 2*x."));
-        // The table carries the columns: it runs again to the same table, and is verified.
+        // The table embeds the columns: running it again gives the same table, which is verified.
         const Outcome again = call({"run", csv, "--table", path("again.csv")});
         QVERIFY2(again.exitCode == 0, qPrintable(again.out + again.err));
         QCOMPARE(read("again.csv"), read("spring.csv"));
@@ -134,7 +134,7 @@ private slots:
         QVERIFY(dialog->columns().empty());
         QTest::qWait(50);
         QCOMPARE(dialog->findChild<SteadyScrollArea*>()->verticalScrollBar()->maximum(),
-                 0); // room for all names
+                 0); // leaves room for all names
 
         type(*dialog, "momentum", "kg m/s", "m*");
         QVERIFY(!dialog->isRight() && !ok(*dialog)->isEnabled());
@@ -151,7 +151,7 @@ private slots:
         QVERIFY(dialog->verdict().contains("mometum") && dialog->verdict().contains("character 5"));
         type(*dialog, "error", "%", "100*momentum");
         QVERIFY(dialog->isRight());
-        dialog->add(); // blank: it is left out
+        dialog->add(); // blank, so it is left out
         ok(*dialog)->click();
         QTRY_VERIFY(dialogOf(window) == nullptr);
 
@@ -182,7 +182,7 @@ private slots:
         type(dialog, "impulse", "kg m/s", "m*v*1");
         QCOMPARE(dialog.columns().front(), (CalculatedColumn{"p", "impulse", "kg m/s", "m*v*1"}));
         QVERIFY(dialog.isRight());
-        dialog.removeChosen(); // the other column uses it
+        dialog.removeChosen(); // not possible: the other column uses it
         QVERIFY(!dialog.isRight());
         QVERIFY2(dialog.verdict().contains("“p” is not known"), qPrintable(dialog.verdict()));
         type(dialog, "twice", "kg m/s", "2*m*v");

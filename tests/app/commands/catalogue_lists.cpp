@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// "timestep list ... --json" holds every fact of the records in the catalogues.
+// "timestep list ... --json" contains every fact of the records in the catalogues.
 #include "core/analysis/analysis.h"
 #include "core/json/json.h"
 #include "core/run/experiment/experiment.h"
@@ -21,7 +21,7 @@ std::string textOf(const Json& entry, const char* key) {
     return entry.at(key).get<std::string>();
 }
 
-/// Whether the list has these parameters with their facts, in their order.
+/// Whether the list has these parameters with their facts, in the same order.
 bool areListed(std::span<const Parameter> parameters, const Json& list) {
     if (list.size() != parameters.size()) return false;
     for (std::size_t i = 0; i < parameters.size(); ++i) {

@@ -16,7 +16,7 @@ namespace timestep {
 struct Outcome {
     int exitCode;
     QString out, err;
-    bool window; ///< it asks for a window instead
+    bool window; ///< the call opens a window instead
     WindowOptions options;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every command speaks the chosen language: no English sentence is left in German output.
+// Every command uses the chosen language: no English sentence is left in German output.
 #include "app/cli/commands.h"
 #include "tests/app/commands/command_call.h"
 #include "tests/app/files/test_folder.h"
@@ -16,7 +16,7 @@ namespace timestep::command_languages_test {
 
 namespace {
 
-/// The English texts whose German form is another one, as patterns for whole lines.
+/// The English texts whose German form differs, as patterns for whole lines.
 std::vector<QRegularExpression> englishSentences() {
     QFile file(QString(TIMESTEP_SOURCE_DIR) + "/translations/timestep_de.ts");
     if (!file.open(QIODevice::ReadOnly)) return {};
@@ -39,7 +39,7 @@ std::vector<QRegularExpression> englishSentences() {
     return sentences;
 }
 
-/// The line without what stands before a sentence: blanks, the program, ids and numbers.
+/// The line without the text before a sentence: blanks, the program, ids and numbers.
 QString sentenceIn(QString line) {
     line.remove(QRegularExpression("^timestep: "));
     line.remove(QRegularExpression("^ *[a-z0-9-]+ {2,}"));
@@ -154,7 +154,7 @@ private slots:
             for (const QString& line : same) english += sentenceIn(line).contains(little) ? 1 : 0;
         }
         QCOMPARE(left.join('\n'), QString());
-        QVERIFY(german > 100 && english > 20); // the check sees sentences where there are some
+        QVERIFY(german > 100 && english > 20); // the check finds sentences if there are some
     }
 
     void figuresAreLabelledInTheLanguage() {
@@ -165,7 +165,7 @@ private slots:
         const QByteArray svg = read("de.svg");
         QVERIFY(svg.contains("Explizites Euler"));
         QVERIFY(svg.contains("gesamte Energie"));
-        // What programs read stays.
+        // Output for programs stays unchanged.
         QCOMPARE(
             call({"--lang", "de", "run", path("spring.json"), "--quiet", "--table", path("de.csv")}).exitCode,
             0);

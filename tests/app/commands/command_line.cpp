@@ -25,7 +25,7 @@ class CommandLine : public QObject, TestFolder {
 
 private slots:
     void everyCommandOfResultsSpeaksJsonAndIsQuietIfWished() {
-        // What these print is itself the result.
+        // The output of these commands is the result itself.
         const QStringList texts = {"list", "manual", "describe"};
         const auto has = [](const std::vector<CommandOption>& options, const char* name) {
             return std::any_of(options.begin(), options.end(),
@@ -447,7 +447,7 @@ private slots:
         for (const CommandRow& command : commands()) {
             const std::string word(command.name);
             QVERIFY2(isHeadless({word}) && isHeadless({"--projector", word}), word.c_str());
-            // As the value of an option or behind a file it is no command.
+            // As the value of an option or after a file it is not a command.
             QVERIFY2(!isHeadless({"--lessons", word}) && !isHeadless({name, word}), word.c_str());
             const Outcome help = call({QString::fromStdString(word), "--help"});
             QVERIFY2(!help.window && help.exitCode == 0 && help.err.isEmpty(), word.c_str());
@@ -472,7 +472,7 @@ private slots:
         QVERIFY(call({"run", "a", "--frob"}).err.contains("timestep run --help"));
         QVERIFY(call({"--lang", "xx", "list", "scenes"}).err.contains("no language"));
         QVERIFY(call({"--lang", "not-there.qm", "list", "scenes"}).err.contains("no language"));
-        // A word with a slash is a word on each system.
+        // A word with a slash is a plain word on every system.
         QVERIFY(!call({"list", "/scenes"}).err.contains("option"));
         QCOMPARE(call({"--lang", "xx", "list", "scenes"}).exitCode, 2);
         QVERIFY(call({"--lang", "de", "frobnicate"}).err.contains("gibt keinen Befehl"));

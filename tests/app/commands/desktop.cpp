@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program on a desktop: its kinds of files, the options of Qt, the About dialog, and who is to be cited.
+// The program on a desktop: its file types, the options of Qt, the About dialog, and the citations.
 #include "app/authoring/lesson_package.h"
 #include "app/cli/qt_options.h"
 #include "app/desk/desk_file.h"
@@ -44,7 +44,7 @@ class Desktop : public QObject, TestFolder {
     Q_OBJECT
 
 private slots:
-    /// By its name, and by its first bytes where it has another name.
+    /// By its name, and by its first bytes if it has another name.
     void theDesktopKnowsEachKindOfFile() {
         QVERIFY(QDir().mkpath(path("mime/packages")));
         QVERIFY(QFile::copy(QString(desktopFolder) + ".mime.xml",
@@ -97,7 +97,7 @@ private slots:
         QCOMPARE(withoutQtOptions({"-platform", "offscreen", "run", "a.json", "-style=fusion", "--title", "x",
                                    "-reverse", "-", "-session", "1_2"}),
                  rest);
-        // Nothing else is: these are refused later.
+        // No other option is removed; these are rejected later.
         for (const Words& other : {Words{"-platform"}, Words{"-plattform", "x"}, Words{"-reverse=1"}})
             QCOMPARE(withoutQtOptions(other), other);
         QCOMPARE(call({"-platform"}).exitCode, 2);
@@ -118,7 +118,7 @@ private slots:
                 QCOMPARE(withoutQtOptions({name.toStdString(), "x"}).size(), std::size_t(2));
     }
 
-    /// The newest version is this one, everywhere.
+    /// The newest version is this one, in every language.
     void everyLanguageTellsOfTheSameVersions() {
         const QStringList english = capturesOf("^## (.+)$", changesText("en"));
         QCOMPARE(english.value(0), QString(TIMESTEP_VERSION));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Faults of input are told in the chosen language, on the command line and in the window.
+// Faults of input are reported in the chosen language, on the command line and in the window.
 #include "tests/app/window/window_parts.h"
 
 #include "core/input_error.h"
@@ -16,7 +16,7 @@
 
 namespace timestep::errors_in_languages_test {
 
-// No sentence of a fault is made of letters that cannot be translated.
+// No sentence of a fault is a plain string, which could not be translated.
 static_assert(!std::is_constructible_v<InputError, std::string>);
 static_assert(!std::is_constructible_v<InputError, const char*>);
 static_assert(!std::is_constructible_v<Sentence, std::string>);
@@ -121,7 +121,7 @@ private slots:
         m_language.use("en");
     }
 
-    /// Letters without a translation are those of other programs, or are translated already.
+    /// Verbatim text comes from other programs, or is already translated.
     void noFaultOfCoreOrLessonsIsVerbatim() {
         QStringList found;
         for (const char* folder : {"core", "lessons"}) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Animations of the view, and what becomes of files that cannot be written or read.
+// Animations of the view, and the handling of files that cannot be written or read.
 #include "app/animation/animation_dialog.h"
 #include "app/desk/desk_file.h"
 #include "app/plots/export_dialog.h"
@@ -186,7 +186,7 @@ private slots:
         QByteArray forged = read("whole.png");
         const qsizetype at = forged.indexOf("\"step\":0.02");
         QVERIFY(at > 0);
-        forged.replace(at, 11, "\"step\":0.04"); // its checksum is wrong now, and so nothing is believed
+        forged.replace(at, 11, "\"step\":0.04"); // its checksum is now wrong, so it is ignored
         write("forged.png", forged);
         QVERIFY(verifyTable(path("forged.png")).state != State::Same);
     }
@@ -202,7 +202,7 @@ private slots:
         QVERIFY(!textInWebm(tinyWebm));
         for (qsizetype cut = 0; cut < gif.size() - 1; ++cut)
             QVERIFY(gifWithText(gif.left(cut), "x").isEmpty());
-        for (qsizetype cut = 0; cut < webm.size(); ++cut) textInWebm(webm.left(cut)); // nothing bad happens
+        for (qsizetype cut = 0; cut < webm.size(); ++cut) textInWebm(webm.left(cut)); // no crash
         QVERIFY(webmWithText(tinyWebm.left(19), "x").isEmpty() && webmWithText("RIFF", "x").isEmpty());
         for (qsizetype at = 0; at < tinyGif.size(); ++at) { // any byte may be damaged
             QByteArray odd = gif;
@@ -253,7 +253,7 @@ private slots:
             const Outcome outcome = call(
                 {"run", path("spring.json"), "--animation", path(name), "--table", path("no-encoder.csv")});
             QCOMPARE(outcome.exitCode, 2);
-            QVERIFY(!QFileInfo::exists(path("no-encoder.csv"))); // refused before anything is computed
+            QVERIFY(!QFileInfo::exists(path("no-encoder.csv"))); // rejected before anything is computed
             QVERIFY2(outcome.err.contains("\"ffmpeg\", which is not installed"), qPrintable(outcome.err));
             QCOMPARE(outcome.err.count('\n'), 1);
             QVERIFY(!QFileInfo::exists(path(name)));
@@ -298,11 +298,11 @@ private slots:
         if (ended.count() < 3) QVERIFY(ended.wait(20000));
         QVERIFY2(dialog.message().contains("cannot be written"), qPrintable(dialog.message()));
         dialog.setLength(1e8);
-        dialog.start(path("stopped.png")); // too long: the sentence says so
+        dialog.start(path("stopped.png")); // too long: the message reports it
         QTRY_VERIFY(!dialog.isRunning());
         QVERIFY2(dialog.message().contains("5000"), qPrintable(dialog.message()));
         dialog.setLength(100);
-        dialog.start(path("stopped.png")); // and it is closed in the midst
+        dialog.start(path("stopped.png")); // and the dialog is closed in the middle
     }
 
     void aFullDiskGetsASentenceAndLeavesWhatWasThere() {
@@ -320,8 +320,9 @@ private slots:
                      qPrintable(lines[i]));
             QCOMPARE(read("full/" + name), QByteArray("before"));
         }
-        QCOMPARE(QDir(folder).entryList(QDir::Files).size(), everyFile().size()); // nothing half beside them
-        for (const QString& name : everyFile()) // and with room all of them are written
+        QCOMPARE(QDir(folder).entryList(QDir::Files).size(),
+                 everyFile().size());           // no partial files beside them
+        for (const QString& name : everyFile()) // with enough room all of them are written
             QVERIFY2(writeAs(path(name)).isEmpty(), qPrintable(writeAs(path(name))));
     }
 
@@ -375,8 +376,8 @@ private slots:
         const auto plotIn = [&](const char* name) { return provenanceOf(path(name))->plot; };
         QCOMPARE(plotIn("styled.svg").at("colours").at("0").get<std::string>(), std::string("#c00000"));
         QCOMPARE(plotIn("styled.svg").at("font").get<std::string>(), std::string("Noto Serif"));
-        QVERIFY(!plotIn("styled.svg").contains("x-label")); // labels are none of its
-        // The command line takes the same file; its own options go before it.
+        QVERIFY(!plotIn("styled.svg").contains("x-label")); // labels are not part of the template
+        // The command line takes the same file; options of the call override it.
         QFile file(path("cart.json"));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(QByteArray::fromStdString(toJson(spring()).dump()));
@@ -398,7 +399,7 @@ private slots:
         QCOMPARE(properties.saveTemplate(path("again.json")), QString());
         QCOMPARE(Json::parse(read("again.json").toStdString()).at("colours").at("0").get<std::string>(),
                  std::string("#c00000"));
-        // A template with a fault changes nothing and is told with its place.
+        // A template with a fault changes nothing; the fault is reported with its place.
         const std::pair<const char*, const char*> faults[] = {
             {R"({"timestep-style": 1, "legend": "left"})", "legend: there is no such place"},
             {R"({"timestep-style": 1, "colours": {"0": "nocolour"}})", "colours/0: there is no such colour"},

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Figures in one column (84 x 60 mm) and in two (174 x 110 mm): measured from the drawing itself.
+// Figures of one column (84 x 60 mm) and two (174 x 110 mm), measured from the drawing itself.
 #include "app/handouts/paper/lesson_charts.h"
 #include "app/paths.h"
 #include "app/plots/analysis_plots.h"
@@ -113,7 +113,7 @@ QString tell(const QRectF& box) {
     return QString("%1..%2 x %3..%4 mm").arg(box.left()).arg(box.right()).arg(box.top()).arg(box.bottom());
 }
 
-/// Whether a line that is no sample of the legend runs through its box.
+/// Whether a line other than the samples of the legend crosses its box.
 bool crosses(const DrawnLine& line, const QRectF& legend) {
     constexpr double rim = 0.3; // [mm]
     const QRectF inner = legend.adjusted(rim, rim, -rim, -rim);
@@ -126,8 +126,8 @@ bool crosses(const DrawnLine& line, const QRectF& legend) {
     return false;
 }
 
-/// Every fault of a figure that the sizes of an article forbid. Measures the drawing; the sentences of
-/// figureFaults() are not asked.
+/// Every fault that the figure sizes of an article forbid. Measures the drawing and does not use the
+/// sentences of figureFaults().
 QStringList faultsOf(const Chart& chart, const FigureSpec& layout) {
     const FigureMeasure measure = measureFigure({layout, chart.plot, chart.table});
     QStringList faults = measure.problems;
@@ -190,7 +190,7 @@ private slots:
     void chartsOfEveryKindFitIntoOneColumnAndTwo() {
         QStringList faults;
         for (const Chart& chart : tenCharts()) faults << examined(chart);
-        // Four fits with all their numbers have no room in a column, and that is said; one has.
+        // Four fits with all their numbers do not fit in a column, and this is reported; one fit does.
         const QStringList fits = faults.filter("legend of the fitted lines");
         for (const QString& said : fits) {
             QVERIFY2(said.startsWith("sweep with fits at 84"), qPrintable(said));
@@ -215,8 +215,8 @@ private slots:
                 }
         }
         QVERIFY(charts > 20);
-        // The clouds of four methods, each with its start and the true one, have no room for a legend in a
-        // column; that is said, with the height that has it.
+        // The clouds of four methods, each with its start and the true one, leave no room for a legend in a
+        // column; this is reported, with a height that is sufficient.
         const QString clouds = "energy-drift-or-wobble cloud-of-starts at 84 mm: The legend does not fit";
         for (const QString& said : faults.filter("cloud-of-starts"))
             if (said.startsWith(clouds) && said.contains("holds it")) faults.removeOne(said);
@@ -232,7 +232,7 @@ private slots:
         const Figure figure{layout, chart.plot, chart.table};
         QCOMPARE(figureFaults(figure), QStringList());
         layout.caption = QString("A long caption. ").repeated(40);
-        QCOMPARE(figureFaults(figure), QStringList()); // carried, not drawn
+        QCOMPARE(figureFaults(figure), QStringList()); // embedded, not drawn
         layout.drawsCaption = true;
         const QStringList faults = figureFaults(figure);
         QCOMPARE(faults.size(), 1);
@@ -240,7 +240,7 @@ private slots:
         const FigureMeasure measure = measureFigure(figure);
         QVERIFY(measure.axes.height() > 0.55 * 60);
         for (const DrawnText& text : measure.texts) QVERIFY(!text.text.contains("long caption"));
-        // The height that the sentence names is enough, and a little less is not.
+        // The height in the sentence is sufficient, and a slightly smaller one is not.
         const double height = QRegularExpression("(\\d+) mm").match(faults[0]).captured(1).toDouble();
         QVERIFY2(height > 60 && height < 250, qPrintable(faults[0]));
         layout.drawsCaption = false;

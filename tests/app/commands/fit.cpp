@@ -139,7 +139,7 @@ private slots:
         const QByteArray residuals = read("residuals.csv");
         QVERIFY(residuals.startsWith("measure,time,measured,model,residual\ntheta,0,0.601"));
         QCOMPARE(residuals.count('\n'), 61);
-        // What is written is measured data again.
+        // The output is measured data again.
         const MeasuredTable again = readMeasured(residuals.toStdString(), "residuals.csv");
         QCOMPARE(again.columns[2].heading.name, std::string("measured"));
         COMPARE_NEAR(again.columns[1].values.back(), 2.95, 1e-12);
@@ -158,7 +158,7 @@ private slots:
         };
         COMPARE_NEAR(gravity({"--units", "t=ms,theta=deg"}), 9.81, 0.01);
         COMPARE_NEAR(gravity({"--units", "theta=deg", "--time-scale", "0.001"}), 9.81, 0.01);
-        // 0.2 s later on the clock, and the fit finds it.
+        // The clock is 0.2 s late, and the fit finds this.
         COMPARE_NEAR(gravity({"--units", "t=ms,theta=deg", "--time-shift", "0.2", "--fit-time-shift"}), 9.81,
                      0.02);
     }

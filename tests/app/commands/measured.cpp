@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Measured data in the window: file, columns, comparison, fit, and what the window and the session take over.
+// Measured data in the window: file, columns, comparison, fit, and the values that the window and the session
+// take over.
 #include "app/desk/desk_file.h"
 #include "app/measured/data_fields.h"
 #include "app/measured/fit_report.h"
@@ -87,7 +88,7 @@ private slots:
         }();
         QVERIFY(fit != nullptr && !fit->isEnabled());
         QCOMPARE(read(dialog, "swing.csv"), QString());
-        // The column with the name of the measure is proposed, and the units of the heads.
+        // The column with the name of the measure is proposed, and the units of the headings.
         QCOMPARE(dialog.findChild<QComboBox*>("column")->currentText(), QString("theta"));
         QCOMPARE(dialog.findChild<QLineEdit*>("unit")->text(), QString("°"));
         QCOMPARE(dialog.findChild<QLineEdit*>("time-unit")->text(), QString("ms"));
@@ -192,7 +193,7 @@ private slots:
         QCOMPARE(dialog.fields().measures(), std::size_t(2));
         QCOMPARE(dialog.findChild<QComboBox*>("measure-2")->currentData().toString(), QString("omega"));
         QCOMPARE(dialog.findChild<QComboBox*>("column-2")->currentText(), QString("omega"));
-        // Degrees or radians, as it was measured.
+        // Degrees or radians, as measured.
         auto* unit = dialog.findChild<QComboBox*>("unit-box");
         QVERIFY(unit->findText("rad") >= 0 && unit->findText("°") >= 0 && unit->findText("m") < 0);
         QTRY_VERIFY_WITH_TIMEOUT(dialog.comparison() && dialog.comparison()->series.size() == 2, 20000);
@@ -220,7 +221,7 @@ private slots:
     void readingGoesOnBesidesAndCanBeStopped() {
         MeasuredDialog dialog(swing());
         dialog.fields().open(path("long.csv"));
-        QVERIFY(dialog.fields().isReading() && !dialog.fields().hasData()); // nothing has waited for it
+        QVERIFY(dialog.fields().isReading() && !dialog.fields().hasData()); // the rest did not wait for it
         dialog.fields().stopReading();
         QVERIFY(!dialog.fields().isReading() && !dialog.fields().hasData());
         QCOMPARE(read(dialog, "swing.csv"), QString());
@@ -278,7 +279,7 @@ private slots:
         QCOMPARE(read(dialog, "swing.csv"), QString());
         dialog.check("gravity");
         dialog.check("start-angle");
-        dialog.fit(); // the comparison that runs is stopped first
+        dialog.fit(); // the running comparison is stopped first
         QTRY_VERIFY_WITH_TIMEOUT(dialog.comparison() && dialog.comparison()->fit, 20000);
         for (auto* button : dialog.findChildren<QPushButton*>())
             if (button->text() == "&Take over the values") button->click();
@@ -293,7 +294,7 @@ private slots:
         QVERIFY(withPoints() != nullptr);
         QCOMPARE(withPoints()->plot()->spec().y.front(), std::string("theta"));
         QCOMPARE(withPoints()->plot()->spec().added.points[0].label, QString("swing.csv"));
-        window.findChild<MeasuredController*>()->takeOver(dialog); // the same file again takes their place
+        window.findChild<MeasuredController*>()->takeOver(dialog); // the same file again replaces them
         QCOMPARE(withPoints()->plot()->spec().added.points.size(), std::size_t(1));
 
         const Desk saved = deskFromBytes(deskBytes(window.desk().present()), "s.timestep-desk");
@@ -303,7 +304,7 @@ private slots:
         QCOMPARE(kept.size(), std::size_t(1));
         QCOMPARE(kept[0].x, dialog.points()[0].x);
         QCOMPARE(kept[0].y, dialog.points()[0].y);
-        // So does a figure.
+        // A figure does the same.
         const std::size_t slot = [&] {
             for (const std::size_t open : window.plots().order())
                 if (&window.plotCard(open) == withPoints()) return open;

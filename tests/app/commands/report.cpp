@@ -184,7 +184,7 @@ private slots:
         const QByteArray html = reportHtml(report);
         QVERIFY(!html.contains("<img") && !html.contains("src=") && !html.contains("<script"));
         QVERIFY(html.contains("<figure><svg") && html.contains("role=\"img\""));
-        QVERIFY(html.contains("&lt;did&gt;")); // what was typed stays what it is
+        QVERIFY(html.contains("&lt;did&gt;")); // typed text stays unchanged
         QVERIFY(!html.contains("$") || !html.contains("\\omega$"));
         QVERIFY(!html.contains(QString(QChar(0xE000)).toUtf8()));
         QByteArray body = html;
@@ -274,7 +274,7 @@ private slots:
         QCOMPARE(call({"report", path("own.svg"), "--out", path("own.html")}).exitCode, 0);
         QCOMPARE(captionsIn("own.html").size(), 2);
         QVERIFY(read("own.html").contains("own label"));
-        // An analysis stands beside the first standard plot, and its lines of theory are drawn once.
+        // An analysis is beside the first standard plot, and its lines of theory are drawn once.
         QCOMPARE(call({"sweep", path("spring.json"), "--over", "step", "--values", "0.1,0.05,0.025",
                        "--figure", path("orders.svg")})
                      .exitCode,
@@ -378,7 +378,7 @@ private slots:
                                   "!?",
                                   "~~gone~~",
                                   "x -- y: 'z' \"w\""}) {
-            QTextDocument document; // what was typed stays what it is
+            QTextDocument document; // typed text stays unchanged
             document.setMarkdown(QString::fromStdString(asMarkdown(typed)),
                                  QTextDocument::MarkdownDialectGitHub);
             QCOMPARE(document.toPlainText(), QString(typed));

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A clock that is set back, by an hour or by many years: nothing that was done later counts as earlier,
-// nothing is negative, and no honest result looks altered. What was made before the change has times in the
-// future.
+// A clock that is set back, by an hour or by many years: later entries never count as earlier, no time is
+// negative, and no honest result looks altered. Entries from before the change have times in the future.
 #include "app/classroom/merge.h"
 #include "app/classroom/result_file.h"
 #include "app/classroom/verify_result.h"
@@ -73,12 +72,12 @@ private slots:
             QVERIFY2(stamp > before, stamp.c_str());
             before = progress.questions["q"].time = stamp;
         }
-        // Another window knows nothing of these entries, and stamps its own after them.
+        // Another window does not know these entries, and stamps its own after them.
         LessonProgress other;
         other.lesson = "l";
         QVERIFY(store.save(progress).isEmpty());
         QVERIFY(ProgressStore(folder.path()).stamp(other) > before);
-        // A clock that goes right is read as it is.
+        // A correct clock is read unchanged.
         other.lesson = "m";
         QVERIFY(store.stamp(other) <= inSeconds(1));
         QVERIFY(store.stamp(other) >= inSeconds(-5));
@@ -95,7 +94,7 @@ private slots:
         second = answered("second", other.stamp(second)); // after the clock was set back
         QVERIFY(other.save(second).isEmpty());
         QCOMPARE(givenIn(one), std::string("second"));
-        first.step = "next"; // the first window goes on with what it knows
+        first.step = "next"; // the first window continues with what it knows
         QVERIFY(one.save(first).isEmpty());
         QCOMPARE(givenIn(one), std::string("second"));
     }
@@ -110,7 +109,7 @@ private slots:
         const QTemporaryDir folder;
         writeFile(folder.filePath("r.json"), resultBytes(result).toStdString());
         const Verification found = verifyResult(readResult(folder.filePath("r.json")), nullptr);
-        QCOMPARE(found.notes.size(), 1); // the lesson is not known here
+        QCOMPARE(found.notes.size(), 1); // the lesson is unknown here
         QVERIFY(found.state == Verification::State::Unproven);
     }
 
@@ -119,7 +118,7 @@ private slots:
         QFETCH(const qint64, ahead);
         const QTemporaryDir folder;
         const Lesson lesson = lessonL();
-        // Handed in, the clock set back, more answers, handed in again.
+        // Submitted, the clock set back, more answers, submitted again.
         LessonProgress progress = answered("early", inSeconds(ahead));
         ResultFile early = resultOf(lesson, {"Ada", learnerSeed("Ada")}, progress);
         early.saved = inSeconds(ahead + 600);
@@ -141,7 +140,7 @@ private slots:
         QCOMPARE(progress.seconds.at("three"), 7.0);
     }
 
-    /// A lock or a session file from the future belongs to a program that lives, or is free, as any other.
+    /// A lock or a session file from the future belongs to a running program, or is free, like any other.
     void locksAndSessionsFromTheFutureAreAsOthers_data() { rows(); }
     void locksAndSessionsFromTheFutureAreAsOthers() {
         QFETCH(const qint64, ahead);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files that go away or are replaced while they are open. What the window shows is its own: it goes on, can
-// be saved, and a file that is not there any more is refused in a sentence. Lessons, which are read again,
-// are in trouble.cpp.
+// Files that are deleted or replaced while they are open. The window has its own copy: it continues, can be
+// saved, and reports a missing file in a sentence. Lessons, which are read again, are in trouble.cpp.
 #include "app/measured/data_fields.h"
 #include "app/measured/measured_dialog.h"
 #include "app/provenance/open_file.h"
@@ -23,7 +22,7 @@ namespace timestep::files_gone_test {
 
 namespace {
 
-/// What happens to an open file.
+/// A change of an open file.
 struct Fate {
     const char* name;
     std::function<void(const QString& path)> befall;
@@ -65,7 +64,7 @@ class FilesGone : public QObject, TestFolder {
         for (int i = 0; i < static_cast<int>(std::size(fates)); ++i) QTest::newRow(fates[i].name) << i;
     }
 
-    /// What the window says when the file is opened again; empty: it was opened.
+    /// The message of the window when the file is opened again; empty: it was opened.
     static QString saidToOpening(WindowParts& window, const QString& path) {
         if (window.openPath(path)) return {};
         auto* box = window.findChild<QMessageBox*>();
@@ -76,13 +75,13 @@ class FilesGone : public QObject, TestFolder {
         return text;
     }
 
-    /// The window goes on as if nothing had happened, and can save what it shows in the place of the file.
+    /// The window continues as if nothing had happened, and can save its content to the path of the file.
     static void goesOn(WindowParts& window, const QString& path, const std::string& before) {
         window.runToEnd();
         QVERIFY(window.workbench().snapshot().atEnd);
         QCOMPARE(toJson(window.workbench().experiment()).dump(), before);
         QVERIFY(window.plotCard(0).plot()->table().rows() > 10);
-        // As root reads everything, a file that cannot be read is no fault.
+        // Root can read every file, so an unreadable file is no fault for root.
         if (const QString said = saidToOpening(window, path); !said.isEmpty())
             QVERIFY2(said.contains(QFileInfo(path).fileName()), qPrintable(said));
         QCOMPARE(toJson(window.workbench().experiment()).dump(), before);
@@ -137,7 +136,7 @@ private slots:
         QCOMPARE(toJson(window->workbench().experiment()).dump(), before);
     }
 
-    /// The points that were read are kept by the window, and by its session.
+    /// The window and its session keep the points that were read.
     void measuredDataStayWithoutTheirFile_data() { addFates(); }
     void measuredDataStayWithoutTheirFile() {
         QFETCH(int, fate);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Nothing that a learner made is lost: by another step, another value, another language.
+// A learner's work is never lost: not by another step, another value or another language.
 #include "tests/app/window/window_parts.h"
 
 #include "app/lesson/pages/question_frame.h"
@@ -88,7 +88,7 @@ private slots:
         QVERIFY(workbench.snapshot().atEnd);
     }
 
-    /// Also the values that the learner has set.
+    /// With the values that the learner has set.
     void eachStepGetsItsOwnRunBack() {
         const auto window = open("ten-steps-of-euler");
         Workbench& workbench = window->workbench();
@@ -113,7 +113,7 @@ private slots:
         QTRY_VERIFY(workbench.isCurrent());
         COMPARE_NEAR(workbench.experiment().step, 0.25, 0);
         QVERIFY(workbench.snapshot().atEnd);
-        // The run that was on the stage before can still be brought back, too.
+        // The run that was on the stage before can be restored, too.
         workbench.undo();
         QTRY_VERIFY(workbench.isCurrent());
         COMPARE_NEAR(workbench.experiment().step, 0.5, 0);
@@ -137,7 +137,7 @@ private slots:
         QVERIFY2(workbench.table().runs.front() != english, english.c_str());
     }
 
-    /// In all lessons: a step that is opened again has the experiment, the rows and the analyses that it had.
+    /// In all lessons: a step that is opened again has its previous experiment, rows and analyses.
     void everyStepKeepsItsWork_data() {
         QTest::addColumn<QString>("id");
         for (const LessonInfo& lesson : listLessons({bundledLessonsFolder()}))
@@ -187,7 +187,7 @@ private slots:
         QVERIFY2(workbench.lastRunLabel().contains("= 1"), qPrintable(workbench.lastRunLabel()));
         window->runToEnd();
         QTRY_VERIFY(workbench.snapshot().atEnd);
-        // Changes without a run in between leave it; the same values again are no comparison.
+        // Changes without a run in between keep it; the same values again give no comparison.
         QVERIFY(window->set({{"step", "0.25"}}));
         QCOMPARE(workbench.lastRun()->table->find("x")->values.back(), 525.0);
         QVERIFY(window->set({{"step", "0.1"}}));
@@ -195,7 +195,7 @@ private slots:
         QVERIFY(window->set({{"step", "0.5"}}));
         QVERIFY(workbench.lastRun() == nullptr);
         QVERIFY(window->set({{"step", "0.25"}}));
-        QVERIFY(workbench.lastRun() == nullptr); // nothing was run since
+        QVERIFY(workbench.lastRun() == nullptr); // nothing has run since
 
         window->runToEnd();
         QVERIFY(window->set({{"step", "1"}}));
@@ -213,7 +213,7 @@ private slots:
             QVERIFY(!button->isVisible() || !button->accessibleName().startsWith("Clear the last run"));
     }
 
-    /// An open prediction shows no earlier run, and the step to read before it starts none.
+    /// An open prediction shows no earlier run, and the reading step before it starts none.
     void whatAnswersAnOpenPredictionIsHidden() {
         const auto window = open("ten-steps-of-euler");
         Workbench& workbench = window->workbench();
@@ -252,7 +252,7 @@ private slots:
         workbench.finish();
         QVERIFY(workbench.open(experiment));
         workbench.finish();
-        QCOMPARE(dropped.size(), 1); // said once
+        QCOMPARE(dropped.size(), 1); // reported once
     }
 
     void resultsOfTheStepsThatWereLeftFirstMakeRoomAndItIsSaid() {

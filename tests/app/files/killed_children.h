@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Child processes that write for ever and say what they have written, and are killed at any moment.
+// Child processes that write endlessly and report what they have written, and are killed at random moments.
 #pragma once
 
 #include <QCoreApplication>
@@ -16,12 +16,12 @@ inline int environmentNumber(const char* name, int standard) {
     return qEnvironmentVariableIsSet(name) ? qEnvironmentVariableIntValue(name) : standard;
 }
 
-/// How often the tests of a class kill, all together.
+/// How often the tests of a class kill in total.
 inline int killsInAll() {
     return environmentNumber("TIMESTEP_KILLS", 20);
 }
 
-/// For the child: what has this number is written.
+/// For the child: reports that the file with this number is written.
 inline void sayWritten(int number) {
     std::printf("%d\n", number);
     std::fflush(stdout);
@@ -30,8 +30,8 @@ inline void sayWritten(int number) {
 /// Kills at moments that follow from TIMESTEP_SEED (1).
 class ChildKiller {
 public:
-    /// Starts a child, kills it at any moment after its first word, and returns the last number that it said;
-    /// -1: none.
+    /// Starts a child, kills it at a random moment after its first report, and returns the last number that
+    /// it reported; -1: none.
     int lastBeforeKill(const QString& process, const QString& argument) {
         QProcess child;
         child.start(QCoreApplication::applicationFilePath(), {process, argument});

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Programs that are killed while they write what only the window writes: the session of an open window,
-// session files, settings, cards of learners, lessons that are unpacked. What they said was written is there
-// and whole, and the next start goes on. TIMESTEP_KILLS kills (20), at moments that follow from TIMESTEP_SEED
-// (1).
+// Programs that are killed while they write the files that only the window writes: the session of an open
+// window, session files, settings, cards of learners, unpacked lessons. What they reported as written exists
+// and is complete, and the next start continues with it. TIMESTEP_KILLS is the number of kills (20);
+// TIMESTEP_SEED (1) determines the moments.
 #include "app/authoring/lesson_package.h"
 #include "app/classroom/learners.h"
 #include "app/desk/desk_file.h"
@@ -26,11 +26,11 @@ namespace timestep::killed_files_test {
 
 namespace {
 
-/// A kind of file, written with numbers that rise.
+/// A kind of file, written with increasing numbers.
 struct Kind {
     const char* name;
     void (*write)(const QString& folder, int number);
-    /// What a start after a kill finds: the last number that is there. Throws if something is damaged.
+    /// What a start after a kill finds: the last number in the files. Throws if something is damaged.
     int (*kept)(const QString& folder);
 };
 
@@ -42,7 +42,7 @@ void demand(bool holds, const QString& what) {
     if (!holds) damaged(what);
 }
 
-/// So long that writing it takes a while.
+/// So long that writing it takes some time.
 QString longText(int number) {
     return QString("%1 %2 end").arg(number).arg(QString(20000, 'x'));
 }
@@ -63,7 +63,7 @@ void keepDesk(const QString& folder, int number) {
     const QString problem = autosave.save(deskBytes(deskOf(number)));
     demand(problem.isEmpty(), problem);
 }
-/// Takes over what was left, as a person who answers Yes.
+/// Takes over the left session, as a user who answers Yes.
 int deskKept(const QString& folder) {
     const Autosave next(folder);
     const QStringList left = next.leftBehind();
@@ -139,7 +139,7 @@ QString placeOf(const QString& folder, int number) {
 void unpackLesson(const QString& folder, int number) {
     unpack(lessonPackage(), placeOf(folder, number));
 }
-/// A lesson whose unpacking was killed has whole files alone; a person puts it aside.
+/// After unpacking a lesson was interrupted, it has only complete files; the user puts it aside.
 int lessonsKept(const QString& folder) {
     int number = 0;
     const QString lesson = '/' + lessonPackage().folder;

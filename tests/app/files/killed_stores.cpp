@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Programs that are killed while they keep answers and hand in results: what they said was kept is kept, and
-// the next start reads it without a word. TIMESTEP_KILLS kills (20), at moments that follow from
-// TIMESTEP_SEED (1). killed_files.cpp does the same with other files of the window, tests/program/faults with
-// those of the command line.
+// Programs that are killed while they save answers and submit results: what they reported as saved is saved,
+// and the next start reads it without a message. TIMESTEP_KILLS is the number of kills (20); TIMESTEP_SEED
+// (1) determines the moments. killed_files.cpp does the same with other files of the window,
+// tests/program/faults with those of the command line.
 #include "app/classroom/hand_in.h"
 #include "app/classroom/result_file.h"
 #include "app/handouts/paper/sheet_texts.h"
@@ -19,7 +19,7 @@ namespace {
 
 const std::string lessonId = "l";
 
-/// With so long an answer that writing takes a while.
+/// The answer is so long that writing takes some time.
 LessonProgress progressOf(int answer) {
     LessonProgress progress;
     progress.lesson = lessonId;
@@ -47,7 +47,7 @@ int answerForEver(const QString& folder) {
     return 1;
 }
 
-/// The name of the result with this number: not more than a hundred of one name.
+/// The name of the result with this number: at most a hundred of one name.
 QString nameOf(int number) {
     return QStringLiteral("Ada%1.result.json").arg(number / 100);
 }
@@ -62,7 +62,7 @@ int handInForEver(const QString& folder, int first) {
     }
 }
 
-/// `argument`: a folder; after '+', the number of the first result to hand in.
+/// `argument`: a folder; after '+', the number of the first result to submit.
 int storeForEver(const QString& argument) {
     const QString folder = argument.section('+', 0, 0), first = argument.section('+', 1);
     return first.isEmpty() ? answerForEver(folder) : handInForEver(folder, first.toInt());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a large run leaves behind when small ones have taken its place.
+// The memory that a large run leaves behind after small ones have replaced it.
 #include "tests/app/window/window_parts.h"
 
 #include "app/languages.h"
@@ -16,7 +16,7 @@ namespace timestep::memory_at_rest_test {
 
 namespace {
 
-/// Memory that malloc has given out [MB]; 0 where another allocator is used.
+/// Memory allocated by malloc [MB]; 0 if another allocator is used.
 double memoryInUse() {
     const struct mallinfo2 info = mallinfo2();
     return static_cast<double>(info.uordblks + info.hblkhd) / 1e6;
@@ -39,7 +39,7 @@ class MemoryAtRest : public QObject {
         m_window->view().grab();
     }
 
-    /// After so many small runs that undo keeps no other.
+    /// After so many small runs that undo no longer keeps any other.
     double atRest() {
         for (std::size_t i = 0; i <= EarlierSessions::most; ++i) run("spring", 3, {});
         deleteReplacedObjects();
@@ -61,7 +61,7 @@ private slots:
         const double before = atRest();
         run("cloth", 30, {{"columns", "200"}, {"rows", "200"}});
         const double with = memoryInUse() - before, after = atRest() - before;
-        QVERIFY2(with > 20, qPrintable(QString("%1 MB").arg(with))); // there is something to leave behind
+        QVERIFY2(with > 20, qPrintable(QString("%1 MB").arg(with))); // there is memory to leave behind
         QVERIFY2(after < 12, qPrintable(QString("%1 MB of %2").arg(after).arg(with)));
     }
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The whole saved in a file, kept safe whatever happens to the program.
+// The whole desk saved in a file, which stays intact whatever happens to the program.
 #include "app/desk/desk_file.h"
 #include "app/desk/desk_files.h"
 #include "app/desk/recovery.h"
@@ -142,7 +142,7 @@ private slots:
         QVERIFY(added.differences.size() == 1 && added.differences[0].lessRun == 1 && !added.spectrum);
     }
 
-    /// Axes, zoom, fits, notes, further plots and the run itself.
+    /// Axes, zoom, fits, notes, additional plots and the run itself.
     void aSessionComesBackWithItsPlotsAsTheyWere() {
         QByteArray saved;
         QStringList labels;
@@ -255,8 +255,8 @@ private slots:
         QStringList texts;
         for (const QLabel* label : bar->findChildren<QLabel*>()) texts << label->text();
         QVERIFY2(texts.join(' ').contains(title), qPrintable(texts.join(' ')));
-        QVERIFY(!window->report().title.contains(title)); // the pendulum is not the lesson's
-        window->setLanguage("de");                        // the lesson is read again, and stays aside
+        QVERIFY(!window->report().title.contains(title)); // the pendulum does not belong to the lesson
+        window->setLanguage("de");                        // the lesson is read again, and stays put aside
         QVERIFY(bar->isVisibleTo(window.get()));
         QCOMPARE(window->workbench().experiment().scene->id, std::string_view("pendulum"));
         window->setLanguage("en");
@@ -266,7 +266,7 @@ private slots:
         QVERIFY(window->workbench().experiment().scene->id != "pendulum");
         QVERIFY(window->actions().at("lesson")->isChecked());
         QVERIFY(window->report().title.contains(title));
-        window->openScene("pendulum"); // another step brings the lesson's experiment as well
+        window->openScene("pendulum"); // another step also opens the lesson's experiment
         window->lessonPanel().goTo(window->lessonPanel().step() + 1);
         QVERIFY(window->workbench().experiment().scene->id != "pendulum");
     }
@@ -357,7 +357,7 @@ private slots:
         QTRY_VERIFY(other->workbench().isCurrent());
         QCOMPARE(other->plotCard(1).title(), QString("Mine"));
         QVERIFY(!other->openPath(path("missing.timestep-desk")));
-        QCOMPARE(toJson(other->workbench().played()).dump(), experiment); // what was open stays
+        QCOMPARE(toJson(other->workbench().played()).dump(), experiment); // the open experiment stays
     }
 
     void plotsOfSweepsAndAnalysesAndLayersComeBack() {
@@ -391,7 +391,7 @@ private slots:
         QVERIFY(window->desk().present().plots.empty() || !window->desk().present().plots[0].derived);
         window->workbench().startAnalysis(swept.name, sweep);
         QTRY_VERIFY(window->plotCard(0).plot()->table().rows() == 2);
-        QVERIFY(window->set({{"step", "0.02"}})); // the sweep stays what it was made of
+        QVERIFY(window->set({{"step", "0.02"}})); // the sweep keeps its experiment
         QTRY_VERIFY(window->workbench().isCurrent());
         SavedPlot analysed;
         analysed.slot = 1;
@@ -440,7 +440,7 @@ private slots:
         PlotSpec spec;
         spec.logX = spec.logY = true;
         window->showPlot(1, source, spec);
-        QVERIFY(!window->exportSubject(1).verifiable); // not made yet
+        QVERIFY(!window->exportSubject(1).verifiable); // not computed yet
         window->workbench().startAnalysis("s", sweepOver("step", {0.1, 0.05, 0.025}, "energy-drift"));
         QTRY_VERIFY(window->plotCard(1).plot()->table().rows() == 3);
         source = {PlotSource::Kind::Derived, "a"};
@@ -466,8 +466,8 @@ private slots:
         QVERIFY(!other->plotCard(0).plot()->spec().y.empty());
         QVERIFY(other->openPath(path("window-0.csv")));
         QTRY_VERIFY(other->plotCard(1).plot()->table().find("estimate") != nullptr);
-        QVERIFY(other->openPath(path("window-1.svg")));       // its plot is given up before it is there
-        QVERIFY(other->openPath(path("mine.timestep-desk"))); // a run: nothing else is put up
+        QVERIFY(other->openPath(path("window-1.svg")));       // its plot is dropped before it is computed
+        QVERIFY(other->openPath(path("mine.timestep-desk"))); // a run: no other plot is added
         QTest::qWait(50);
         QVERIFY(other->plotCard(1).source().kind == PlotSource::Kind::Run);
     }
@@ -476,7 +476,7 @@ private slots:
         const auto window = open();
         QVERIFY(window->openScene("spring"));
         QVERIFY(!window->desk().save(path("nowhere/desk.timestep-desk")));
-        // The folder of a file that cannot be replaced: what was there stays as it was.
+        // A folder has the name of the file, which cannot be replaced: everything there stays unchanged.
         QVERIFY(QDir(m_folder.path()).mkdir("desk.timestep-desk"));
         QVERIFY(!window->desk().save(path("desk.timestep-desk")));
         QVERIFY(QFileInfo(path("desk.timestep-desk")).isDir());
@@ -491,7 +491,7 @@ private slots:
             Autosave one(folder), two(folder);
             QVERIFY(one.file() != two.file());
             QVERIFY(one.save("a").isEmpty() && two.save("b").isEmpty());
-            QVERIFY(one.leftBehind().isEmpty()); // the other is open
+            QVERIFY(one.leftBehind().isEmpty()); // the other window is open
         }
         QVERIFY(QDir(folder).entryList(QDir::Files).isEmpty());
     }

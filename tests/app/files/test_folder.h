@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// A temporary folder with files, for tests of what reads and writes files.
+// A temporary folder with files, for tests that read and write files.
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>

@@ -61,7 +61,7 @@ private slots:
         QVERIFY(sentence(*window) != nullptr);
         sentence(*window)->setFocus();
         QTest::keyClicks(sentence(*window), "because");
-        QCOMPARE(draftOf("mine"), std::string()); // not at every key
+        QCOMPARE(draftOf("mine"), std::string()); // not saved at every key
         QTRY_COMPARE(draftOf("mine"), std::string("because"));
         QTest::keyClicks(sentence(*window), " it");
         window->close();
@@ -111,7 +111,7 @@ private slots:
         QTRY_COMPARE(window->lessonPanel().lesson()->steps.size(), std::size_t{2});
     }
 
-    /// The method or the scene on the stage can lack what the step's controls and plots name.
+    /// The method or the scene on the stage may lack what the step's controls and plots name.
     void stepsAreReadAgainWithAnotherExperimentOnTheStage() {
         const auto window = shownWindow(m_language);
         QVERIFY(window->openScene("spring"));
@@ -137,7 +137,7 @@ private slots:
                 panel.reload(Lesson(*panel.lesson()));
                 QCOMPARE(panel.lesson()->id, info.id);
                 ++steps;
-                break; // one of a lesson
+                break; // one step of each lesson
             }
         }
         QVERIFY(steps > 2);

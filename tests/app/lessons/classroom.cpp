@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window in a class: course map, learners, results, votes before a projector, lessons that are being
+// The window in a class: course map, learners, results, votes in front of a projector, lessons that are being
 // written.
 #include "app/classroom/learner_dialog.h"
 #include "app/classroom/result_file.h"
@@ -113,7 +113,7 @@ private slots:
     void everyBundledLessonHasAPictureAndAQuestion() {
         for (const LessonInfo& lesson : listLessons({bundledLessonsFolder()})) {
             QVERIFY2(hasLessonPicture(lesson.id), lesson.id.c_str());
-            // The first question in the text that is not one of an earlier lesson.
+            // The first question in the text that does not come from an earlier lesson.
             QFile file(QString::fromStdString(lesson.folder) + "/lesson.md");
             QVERIFY(file.open(QIODevice::ReadOnly));
             const QString text = QString::fromUtf8(file.readAll());
@@ -178,7 +178,7 @@ private slots:
         QCOMPARE(lessonsOf(coursePaths()[1], course), (std::vector<std::size_t>{1, 2}));
     }
 
-    /// ... and each holds what its lessons build on; the taster fits into 45 minutes.
+    /// ... and each contains the lessons on which its lessons build; the taster fits into 45 minutes.
     void everyPathHoldsWhatItNeeds() {
         const std::vector<LessonInfo> lessons = listLessons({bundledLessonsFolder()});
         for (const CoursePath& path : coursePaths()) {
@@ -210,7 +210,7 @@ private slots:
         };
         press(Qt::Key_Right, "c");
         press(Qt::Key_Down, "h");  // the second row begins with g
-        press(Qt::Key_Right, "h"); // no lesson is beyond it
+        press(Qt::Key_Right, "h"); // no lesson is to the right of it
         press(Qt::Key_Left, "g");
         press(Qt::Key_Up, "a");
         press(Qt::Key_End, "h");
@@ -377,7 +377,7 @@ private slots:
                 if (label->text().startsWith("Outcome: ")) return true;
             return false;
         }());
-        // What there is to say to each choice comes when it is asked for.
+        // The comments on the choices appear when the user asks for them.
         auto* explain = vote.findChildren<QPushButton*>().last();
         const auto explained = [&] {
             const auto texts = vote.findChildren<RichText*>();
@@ -423,7 +423,7 @@ private slots:
         QVERIFY(line->text().isEmpty());
         QTest::keyClicks(line, "500 many");
         visible("Add")->click();
-        QCOMPARE(vote.numbers().size(), std::size_t(3)); // nothing of it, and what was typed stays
+        QCOMPARE(vote.numbers().size(), std::size_t(3)); // none of it is accepted, and the typed text stays
         QCOMPARE(line->text(), QString("500 many"));
         line->setText("1e6");
         visible("Add")->click();
@@ -455,7 +455,7 @@ private slots:
         QCOMPARE(far.above, 1);
         QCOMPARE(far.below, 1);
         QVERIFY(far.to < 10);
-        QVERIFY(dotColumns({1, 1.1, 1.2}, 40, 20).to >= 40); // what came out is always in sight
+        QVERIFY(dotColumns({1, 1.1, 1.2}, 40, 20).to >= 40); // the outcome is always visible
         const DotColumns same = dotColumns({5, 5, 5}, std::nullopt, 20);
         QVERIFY(same.from < 5 && same.to > 5);
         QCOMPARE(same.most(), 3);
@@ -514,7 +514,7 @@ private slots:
         rewrite("title: 'Of my own'", "title: 'Mine'");
         QTRY_COMPARE(window->lessonPanel().lesson()->title, std::string("Mine"));
         QCOMPARE(window->lessonPanel().step(), std::size_t(1));
-        rewrite("scene: cart", "scene: no-such-scene"); // a mistake: what was open stays
+        rewrite("scene: cart", "scene: no-such-scene"); // a mistake: the open version stays
         QTest::qWait(400);
         QCOMPARE(window->lessonPanel().lesson()->title, std::string("Mine"));
         rewrite("scene: no-such-scene", "scene: cart");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The test of concepts before and after the course: its pages, its dialog, and its sheets.
+// The concept test before and after the course: its pages, its dialog, and its sheets.
 #include "app/handouts/concept_test_dialog.h"
 #include "core/input_error.h"
 #include "tests/app/commands/command_call.h"

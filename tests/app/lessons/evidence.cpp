@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Figures and tables are run again, and what was changed is found.
+// Figures and tables are run again, and changes are found.
 #include "app/animation/run_animation.h"
 #include "app/background_work.h"
 #include "app/plots/export_dialog.h"
@@ -27,7 +27,7 @@ using State = TableVerdict::State;
 class Evidence : public QObject, TestFolder {
     Q_OBJECT
 
-    /// The CSV with `change` done to the cells of the last line.
+    /// Changes the cells of the last line of the CSV by a factor.
     void changed(const QString& name, double factor) const {
         QList<QByteArray> lines = read("run.csv").split('\n');
         QList<QByteArray> cells = lines[lines.size() - 2].split(',');
@@ -168,7 +168,7 @@ private slots:
         Table table = session.table();
         QVERIFY(ExportDialog({plot, table, {experiment}, {}, {}}).writeTo(path("part.png")).isEmpty());
         QVERIFY(verifyTable(path("part.png")).state == State::Same);
-        // The oldest rows were forgotten.
+        // The oldest rows were dropped.
         for (Column& column : table.columns)
             column.values.erase(column.values.begin(), column.values.begin() + 7);
         for (const char* name : {"late.svg", "late.csv"}) {
@@ -228,7 +228,7 @@ private slots:
             {"run", path("spring.json"), "--animation", path("moving.png"), "--frames-per-second", "10"});
         QVERIFY2(outcome.exitCode == 0, qPrintable(outcome.err));
         const QByteArray png = read("moving.png");
-        QCOMPARE(png.count("fcTL"), 21); // 2 s at 10 per second, the start included
+        QCOMPARE(png.count("fcTL"), 21); // 2 s at 10 per second, including the start
         QVERIFY(png.indexOf("acTL") < png.indexOf("IDAT") && png.contains("fdAT"));
         QVERIFY(!QImage(path("moving.png")).isNull());
         QCOMPARE(openFile(path("moving.png")).experiment.runs.size(), std::size_t{2});

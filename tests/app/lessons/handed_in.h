@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Results of learners who have worked through a bundled lesson.
+// Results of learners who have completed a bundled lesson.
 #include "app/classroom/result_file.h"
 #include "app/paths.h"
 #include "core/json/json.h"
@@ -41,7 +41,7 @@ inline LessonProgress workedThrough(const Lesson& lesson, const std::string& err
     give("slope-read", slope, true);
     give("error-at-quarter", quarter, true);
     give("which-area", sentence, false);
-    // Measured as the window does it: the experiment of the step, with what the check asks for.
+    // Measured as in the window: the experiment of the step, with the settings that the check asks for.
     for (std::size_t step = 0; step < lesson.steps.size(); ++step)
         for (const Check* check : lesson.steps[step].checks()) {
             if (check->kind != Check::Kind::Measure || check->probe.source != Probe::Source::Run) continue;

@@ -276,7 +276,7 @@ private slots:
         QVERIFY(!m_window->workbench().isLocked());
     }
 
-    /// The run before is not to be copied.
+    /// The previous run must not be visible for copying.
     void aCurveIsDrawnIntoEmptyAxes() {
         drawAndCommit();
         panel().next();
@@ -345,7 +345,7 @@ private slots:
         const auto has = [](const MethodText& method, std::string_view line) {
             return std::find(method.code.begin(), method.code.end(), line) != method.code.end();
         };
-        // A particle alone: its step with its drag, as DragForm has it.
+        // A single particle: its step with its drag, as DragForm has it.
         QVERIFY(has(codeOf("falling-particle", {{"drag", "0"}}), "next = x + (x - old) + h * h * a(x)"));
         QVERIFY(has(codeOf("falling-particle", {{"drag", "0.01"}, {"drag-form", "per-step"}}),
                     "next = x + (1 - d) * (x - old) + h * h * a(x)"));
@@ -356,7 +356,7 @@ private slots:
                     "next = x + exp(-d * h) * (x - old) * h / before + h * h * a(x)"));
         QVERIFY(has(codeOf("falling-particle", {{"drag", "0.6"}, {"drag-form", "implicit"}}),
                     "next = x + ((x - old) + h * h * a(x)) / (1 + d * h)"));
-        // Sticks: their relaxation. Bodies: the solver of contacts, as its switches are.
+        // Sticks: their relaxation. Bodies: the contact solver with its switches.
         QCOMPARE(codeOf("rope", {}).name, QString("Gauss-Seidel"));
         const MethodText warm = codeOf("box-stack", {{"warm-start", "true"}, {"accumulate", "true"}});
         QCOMPARE(warm.name, QString("Sequential impulses"));
@@ -424,7 +424,8 @@ private slots:
         QCOMPARE(code->currentLine(), -1);
     }
 
-    /// Whatever was changed, run and done by hand: Back shows the scene of the step as the lesson has it.
+    /// After any change, run or action of the learner, Back shows the scene of the step as the lesson defines
+    /// it.
     void backRestoresTheExactScene() {
         drawAndCommit();
         const Json before = toJson(m_window->workbench().experiment());
@@ -456,7 +457,7 @@ private slots:
         Event grab;
         grab.kind = EventKind::Grab;
         QCOMPARE(panel().progress().checks.count("held"), std::size_t(0));
-        grab.index = 1000; // there is no such part: refused, and so it was not done
+        grab.index = 1000; // there is no such part: rejected, so it was not done
         m_window->workbench().perform(grab);
         m_window->workbench().step();
         QTest::qWait(250);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lessons in one file: they come back byte for byte, and no file harms what lies beside it.
+// Lessons in one file: they come back byte for byte, and no file damages others.
 #include "app/authoring/lesson_package.h"
 #include "app/authoring/check_lesson_dialog.h"
 #include "app/classroom/new_lesson.h"
@@ -30,7 +30,7 @@ namespace {
 
 constexpr int patience = 60000; // [ms]
 
-/// The sentence with which something is refused; empty if it is not.
+/// The sentence of the refusal; empty if there is none.
 template <class Work>
 QString refusalOf(Work work) {
     try {
@@ -63,7 +63,7 @@ QByteArray withDirectoryByte(QByteArray zip, int offset, char value) {
 class LessonPackageTest : public QObject, TestFolder {
     Q_OBJECT
 
-    /// A new lesson with a picture and a table beside it.
+    /// A new lesson with a picture and a table.
     QString lessonWithFiles() {
         const QString folder = path("25-rich");
         if (QFileInfo::exists(folder)) return folder;
@@ -97,8 +97,8 @@ private slots:
         QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
     }
 
-    /// The desktop knows the file by its first bytes and by its name. First of all: Qt reads the types when
-    /// it needs one.
+    /// The desktop recognises the file by its first bytes and by its name. This test is the first, because Qt
+    /// reads the types when it first needs one.
     void theDesktopKnowsThePackage() {
         const QString packages = path("mime/packages");
         QVERIFY(QDir().mkpath(packages));
@@ -210,12 +210,12 @@ private slots:
         files.clear();
         for (int i = 0; i < 200; ++i) files.push_back({QString("21-a/%1.md").arg(i), "x"});
         QVERIFY(refused(typedZip(files), "201 files"));
-        // A size that is a lie does not help.
+        // A false size does not help.
         QByteArray lie = typedZip({{"21-a/lesson.md", QByteArray(1 << 20, ' ')}});
         QVERIFY(refused(withDirectoryByte(lie, 26, 0), "is damaged"));
     }
 
-    /// Each byte is changed: the archive is read as it was, or refused in a sentence.
+    /// Each byte is changed: the archive is read unchanged, or rejected in a sentence.
     void damagedArchivesAreRefused() {
         const QByteArray zip = typedZip(
             {{"21-a/lesson.md", "A text with some letters, some letters again."}, {"21-a/a.csv", "1,2"}});
@@ -255,7 +255,8 @@ private slots:
         QVERIFY(!QFile::exists(path("none.timestep-lesson")));
     }
 
-    /// A lesson that recalls questions of the course is whole without it, because the course is there.
+    /// A lesson that recalls questions of the course is complete without them, because the course is
+    /// installed.
     void theWindowOpensAPackedLessonOfTheCourse() {
         m_language.use("en");
         WindowParts window({}, m_language);
@@ -305,7 +306,7 @@ private slots:
              it.hasNext(); ++aside)
             QVERIFY(contentOf(it.next()).contains("Mine"));
         QCOMPARE(aside, 1);
-        // The same file again asks nothing.
+        // Opening the same file again asks nothing.
         window.openPath(path("rich.timestep-lesson"));
         QSignalSpy opened(&window.workbench(), &Workbench::experimentChanged);
         QTRY_VERIFY_WITH_TIMEOUT(!opened.empty(), patience);

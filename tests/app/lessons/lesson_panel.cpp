@@ -79,7 +79,7 @@ void LessonPanelTest::backRestoresTheSceneAndNextGoesOnWithIt() {
     connect(m_panel.get(), &LessonPanel::stageWanted, this, [&](const Stage& stage, bool restart) {
         stages << QString::fromStdString(stage.experiment->id) + (restart ? " anew" : "");
     });
-    m_panel->next(); // predict after reading: what may have run there is gone
+    m_panel->next(); // predict after reading: the earlier run is no longer valid
     m_panel->next(); // do: the same experiment
     m_panel->back();
     m_panel->goTo(Explore);
@@ -101,7 +101,7 @@ void LessonPanelTest::readingAgainRestartsOnlyAChangedExperiment() {
     std::get<ExperimentBlock>(edited.steps[Read].blocks[1]).experiment.step = 0.5;
     m_panel->reload(edited);
     QCOMPARE(stages[1][1].toBool(), true);
-    // A step that is gone gives way to the first.
+    // If its step no longer exists, the first one is shown.
     edited.steps.erase(edited.steps.begin() + Do);
     m_panel->reload(edited);
     QCOMPARE(m_panel->step(), std::size_t(0));
@@ -234,7 +234,7 @@ void LessonPanelTest::aProblemLeavesTheOpenLessonAlone() {
     notice->findChild<QToolButton*>()->click();
     QVERIFY(!notice->isVisible());
     m_panel->showProblem("again");
-    m_panel->reload(lessonForTests()); // mended
+    m_panel->reload(lessonForTests()); // corrected
     QVERIFY(!notice->isVisible());
 }
 
@@ -247,7 +247,7 @@ void LessonPanelTest::keysTurnThePagesAndFocusGoesToTheTop() {
     QCOMPARE(m_panel->step(), std::size_t(Do));
     QTest::keyClick(m_panel.get(), Qt::Key_Left, Qt::AltModifier);
     QTest::keyClick(m_panel.get(), Qt::Key_PageUp, Qt::ControlModifier);
-    QTest::keyClick(m_panel.get(), Qt::Key_Left, Qt::AltModifier); // there is nothing before the first
+    QTest::keyClick(m_panel.get(), Qt::Key_Left, Qt::AltModifier); // there is no step before the first
     QCOMPARE(m_panel->step(), std::size_t(Read));
     QCOMPARE(focused(), QString("Read: Step read"));
 }
@@ -315,7 +315,7 @@ void LessonPanelTest::tabFollowsTheReadingOrder() {
     panel->goTo(Observe);
     QCoreApplication::processEvents();
     before->setFocus();
-    // Through the panel in one go, from the head over the page to the bar, and out of it.
+    // Through the panel in one pass, from the head over the page to the bar, and out of it.
     int stops = 0, lowest = -1;
     QStringList visited;
     for (QTest::keyClick(before, Qt::Key_Tab); QApplication::focusWidget() != after;

@@ -246,7 +246,7 @@ void LessonQuestionsTest::aPredictionIsNeverMarked() {
             QVERIFY(!button->isEnabled() || button->isChecked());
         said << saidBy(frame) + frame->accessibleDescription();
     }
-    QCOMPARE(said[0], said[1]); // whatever was predicted, the same is said
+    QCOMPARE(said[0], said[1]); // whatever was predicted, the text is the same
     QVERIFY(said[0].contains("Committed"));
 }
 
@@ -265,7 +265,7 @@ void LessonQuestionsTest::theRunIsLockedUntilEveryPredictionIsCommitted() {
     QCOMPARE(lock.count(), 2);
     QCOMPARE(lock[0][0].toBool(), true);
     QCOMPARE(lock[1][0].toBool(), false);
-    // Leaving a step with a prediction that was not given leaves the lock behind.
+    // Leaving a step with an open prediction removes the lock.
     m_panel->goTo(Explore);
     QVERIFY(m_panel->runLocked());
     m_panel->back();
@@ -282,7 +282,7 @@ void LessonQuestionsTest::predictionAndOutcomeStandSideBySideWithAVerdict() {
     QVERIFY(both->isVisible());
     QCOMPARE(both->leftText(), QString("25 m"));
     QCOMPARE(both->rightText(), QString("not yet"));
-    QVERIFY(!row->findChild<Note*>()->isVisible()); // nothing gives the outcome away
+    QVERIFY(!row->findChild<Note*>()->isVisible()); // nothing reveals the outcome
     m_panel->runChanged(asStaged(*m_panel), runTo(530), {}, {});
     QCOMPARE(both->rightText(), QString("not yet"));
     m_panel->runChanged(asStaged(*m_panel), runTo(550), {}, {});
@@ -414,7 +414,7 @@ void LessonQuestionsTest::itemsAreMovedWithMouseButtonsAndKeys() {
     QTest::keyClick(list, Qt::Key_Up);
     QCOMPARE(list->currentRow(), 0);
     QCOMPARE(shownOrder(list), QStringList({start[1], start[0], start[2]}));
-    // Buttons do the same, and none of them moves a row out of the list.
+    // Buttons do the same, and none of them moves a row beyond the ends of the list.
     QToolButton* up = nullptr;
     QToolButton* down = nullptr;
     for (QToolButton* button : frame->findChildren<QToolButton*>()) {
@@ -425,7 +425,7 @@ void LessonQuestionsTest::itemsAreMovedWithMouseButtonsAndKeys() {
     QTest::mouseClick(down, Qt::LeftButton);
     QCOMPARE(shownOrder(list), QStringList({start[0], start[1], start[2]}));
     QVERIFY(up->isEnabled());
-    // The wrong order is told why; the right one is settled.
+    // The wrong order gets the reason; the right one is final.
     give(frame, "c|b|a");
     press(frame);
     QVERIFY(saidBy(frame).contains("c is last."));
@@ -473,7 +473,7 @@ void LessonQuestionsTest::blanksAreFilledFromTokensAndTyped() {
     QVERIFY(panel->progress().questions.at("typed").right);
 }
 
-/// Wrong answers run, too. While a prediction waits, nothing runs; then what was made does.
+/// Wrong answers run, too. While a prediction waits, nothing runs; afterwards the learner's lines run.
 void LessonQuestionsTest::whatIsDoneByHandIsMeasuredAndJudged() {
     Question question;
     question.id = "throw";
@@ -504,7 +504,7 @@ void LessonQuestionsTest::whatIsDoneByHandIsMeasuredAndJudged() {
     };
     Experiment experiment = asStaged(*panel);
     QVERIFY(refusedWith("Do it in the scene first"));
-    panel->runChanged(experiment, runTo(550), {}, {}); // nobody has thrown it
+    panel->runChanged(experiment, runTo(550), {}, {}); // the planet was not thrown
     QVERIFY(refusedWith("Do it in the scene first"));
     experiment.events = {{10, -1, EventKind::Velocity}}; // too late: the run ends there
     panel->runChanged(experiment, runTo(550), {}, {});
@@ -571,7 +571,7 @@ void LessonQuestionsTest::aWrongRunIsAnsweredWithWhatItLacked() {
     QCOMPARE(reaction(Table()), QString()); // nothing has run yet
     const QString said = reaction(runTo(525));
     QVERIFY2(said.contains("0.5 s. Needed: 1 s."), qPrintable(said));
-    QVERIFY2(said.contains("Needed: another value."), qPrintable(said)); // to find it can be the task
+    QVERIFY2(said.contains("Needed: another value."), qPrintable(said)); // finding it can be the task
     QVERIFY2(said.contains("You measured 525 m."), qPrintable(said));
     experiment.step = 1;
     experiment.parameters.set("acceleration", 10.0);
@@ -670,13 +670,14 @@ void LessonQuestionsTest::measuredNumbersAreShownAsPeopleWriteThem() {
     QCOMPARE(numberShown(1.5e12, 3, "", english), QString("1.5·10¹²"));
     QCOMPARE(numberShown(999.96, 4, "", english), QString("1000"));
     QCOMPARE(numberShown(0, 4, "", english), QString("0"));
-    for (const double value : {550.0, 0.00148, -9.78, 4995430.5}) // and can be typed back
+    for (const double value : {550.0, 0.00148, -9.78, 4995430.5}) // and can be typed in again
         QCOMPARE(*typedNumber(numberShown(value, 8, "", german).toStdString()), value);
 }
 
 void LessonQuestionsTest::answersFieldsAndFilesReadTheSameNumbers_data() {
     QTest::addColumn<std::optional<double>>("value");
-    QTest::addColumn<bool>("inFiles"); // files and the command line know no comma, blank or sign of their own
+    QTest::addColumn<bool>(
+        "inFiles"); // files and the command line have no comma, blank or sign of a language
     const auto row = [](const char* text, std::optional<double> value, bool inFiles) {
         QTest::newRow(text) << value << inFiles;
     };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every bundled lesson walked from its first to its last step by a student: once with right answers, once
+// A student walks through every bundled lesson from its first to its last step: once with right answers, once
 // with wrong ones. The student reads, clicks and types in the panel; what a check asks for is set and run.
 #include "tests/app/lessons/lesson_fixture.h"
 
@@ -78,7 +78,7 @@ void runUntil(Sight& sight, const std::vector<std::string>& measures, double tim
 void look(const Lesson& lesson, Sight& sight) {
     const Check& check = *sight.check;
     if (check.kind == Check::Kind::State) return;
-    // Where nothing ends by itself, a hand brings it about.
+    // If nothing ends by itself, an action of the learner causes it.
     if (check.kind == Check::Kind::Event && check.happens && sight.experiment.duration == 0) {
         sight.tornToBorder.assign(sight.experiment.runs.size(), true);
         sight.table.columns = {{"torn-sticks", "", "", 0, {0, 1}}};
@@ -103,7 +103,8 @@ void look(const Lesson& lesson, Sight& sight) {
 struct Walked {
     Lesson lesson;
     std::vector<std::vector<Sight>> sights; ///< by step
-    /// After the right and the wrong deed of a question about something done by hand, by its id.
+    /// By question id: the data after the right and the wrong action of a question about something done in
+    /// the scene.
     std::map<std::string, std::pair<Sight, Sight>> deeds;
 };
 
@@ -186,7 +187,7 @@ QString rightAnswer(const Question& question) {
     return cells.join('|');
 }
 
-/// All orders or entries that are wrong; typed blanks have endless ones.
+/// All wrong orders or entries; typed blanks have endlessly many.
 QStringList wrongThings(const Question& question) {
     QStringList wrong;
     const auto add = [&](std::vector<std::string> cells) {
@@ -227,7 +228,7 @@ QString wrongAnswer(const Question& question, int tries) {
     return cells.join('|');
 }
 
-/// Null where the answer is not done by hand.
+/// Null if the answer is not an action in the scene.
 const Sight* deedOf(const Walked& walk, const Question& question, bool right) {
     const auto found = walk.deeds.find(question.id);
     if (found == walk.deeds.end()) return nullptr;
@@ -264,7 +265,7 @@ class LessonWalk : public QObject {
                  question.id.c_str());
     }
 
-    /// Does it with the hand and looks at the run, or types it.
+    /// Acts in the scene and looks at the run, or types the answer.
     void giveAnswer(QuestionFrame* frame, const Sight* deed, const QString& typed) {
         if (deed == nullptr) return give(frame, typed);
         press(frame); // nothing was done yet
@@ -306,7 +307,7 @@ class LessonWalk : public QObject {
                             sight.tornToBorder);
     }
 
-    /// Next, or the link to a deeper step, which Next passes over.
+    /// Next, or the link to a deeper step, which Next skips.
     void turnThePage(const Lesson& lesson) {
         const std::size_t behind = m_panel->step() + 1;
         const bool passedOver = lesson.stepAfter(m_panel->step()) != behind;
@@ -383,7 +384,7 @@ private slots:
         QCOMPARE(m_panel->step(), lesson.steps.size());
     }
 
-    /// A student who only presses Next sees every page, and nothing that asks for something is done.
+    /// A student who only presses Next sees every page, and no step that asks for something is done.
     void aStudentWhoSkipsHasDoneNothing_data() { addLessons(); }
     void aStudentWhoSkipsHasDoneNothing() {
         QFETCH(QString, folder);
@@ -391,7 +392,7 @@ private slots:
         openLesson(lesson);
         for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
             QCOMPARE(m_panel->step(), step);
-            // Nothing that comes after a check is told to a student who has not done it.
+            // A student who has not met a check does not see the texts that follow it.
             for (const Block& block : lesson.steps[step].blocks)
                 if (const auto* explanation = std::get_if<ExplanationBlock>(&block))
                     for (const QWidget* shown :
@@ -410,7 +411,7 @@ private slots:
         QVERIFY(std::count(done.begin(), done.end(), true) < static_cast<int>(done.size()) / 2);
     }
 
-    /// Next keeps to the core path, from its first step to the end.
+    /// Next follows the core path, from its first step to the end.
     void nextPassesOverDeeperSteps_data() { addLessons(); }
     void nextPassesOverDeeperSteps() {
         QFETCH(QString, folder);
@@ -427,7 +428,7 @@ private slots:
         }
     }
 
-    /// ... and a right student has seen all of it.
+    /// ... and a student with right answers has seen all of them.
     void explanationsComeUpWithTheirChecks() {
         Lesson lesson = lessonForTests();
         ExplanationBlock why;

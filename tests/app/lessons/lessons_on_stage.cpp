@@ -20,7 +20,7 @@ namespace timestep::lessons_on_stage_test {
 
 namespace {
 
-/// Experiment, plots, switches and the lock are those that the stage of this step describes.
+/// Experiment, plots, switches and the lock are those of the stage of this step.
 void standsOnTheStage(const WindowParts& window, const Stage& stage, std::size_t step) {
     const std::string at = "step " + std::to_string(step + 1);
     QVERIFY2(stage.experiment != nullptr && window.workbench().hasExperiment(), at.c_str());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every step of every lesson in languages that do not exist: nothing is cut.
+// Every step of every lesson in made-up languages: nothing is cut.
 #include "tests/app/appearance/cut_texts.h"
 #include "tests/app/appearance/made_up_window.h"
 #include "tests/tools.h"

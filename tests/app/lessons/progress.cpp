@@ -153,7 +153,7 @@ void ProgressTest::aFileThatCannotBeReadIsMovedAsideAndSaid() {
     QVERIFY(reading.progress.questions.empty());
     QVERIFY(!QFile::exists(name));
     QCOMPARE(contentOf(name + ".corrupt"), bytes);
-    // The other lessons lost nothing, and the next time there is nothing left to say.
+    // The other lessons lost nothing, and the next time there is no message.
     QCOMPARE(store.load("ten-steps").progress.questions.size(), std::size_t(3));
     QCOMPARE(store.load("broken").problem, QString());
 }
@@ -187,7 +187,7 @@ void ProgressTest::whatWasMovedAsideIsNotOverwritten() {
 }
 
 void ProgressTest::damageCostsTheLastChangeAtMost_data() {
-    QTest::addColumn<int>("kept"); // bytes of the file, -1: it is gone
+    QTest::addColumn<int>("kept"); // bytes of the file, -1: it is deleted
     for (const int kept : {-1, 0, 1, 100, 400}) QTest::addRow("%d bytes", kept) << kept;
 }
 
@@ -208,7 +208,7 @@ void ProgressTest::damageCostsTheLastChangeAtMost() {
     QVERIFY(reading.problem.contains("last answer"));
     QCOMPARE(reading.progress.questions.at("which").given->choice, std::string("second"));
     QCOMPARE(reading.progress.checks.size(), progress.checks.size());
-    // It goes on from there, and the next time there is nothing to say.
+    // The learner continues from there, and the next time there is no message.
     QCOMPARE(store.save(reading.progress), QString());
     QCOMPARE(store.load("ten-steps").problem, QString());
 }
@@ -290,7 +290,7 @@ void ProgressTest::twoWindowsOnOneLessonKeepBothAnswers() {
     QVERIFY(one.reset("ten-steps"));
     LessonProgress again;
     again.lesson = "ten-steps";
-    QVERIFY(one.save(again).isEmpty()); // what was reset does not come back
+    QVERIFY(one.save(again).isEmpty()); // reset entries do not return
     QVERIFY(one.load("ten-steps").progress.questions.empty());
 }
 
@@ -344,11 +344,11 @@ void ProgressTest::aStepIsDoneAsFarAsItsChecksAndQuestionsAre() {
         QCOMPARE(bool(stepsDone(lesson, progress)[step]), done == checks.size());
         QCOMPARE(shares[toRead], 0.0);
     }
-    progress.seconds[lesson.steps[toRead].id] = 3; // a step to read is done when it was open
+    progress.seconds[lesson.steps[toRead].id] = 3; // a reading step is done when it was open
     QCOMPARE(stepShares(lesson, progress)[toRead], 1.0);
 }
 
-/// Answers and checks of steps that now stand in a lesson of their own.
+/// Answers and checks of steps that are now in another lesson.
 void ProgressTest::whatWasDoneBeforeALessonWasSplitCounts() {
     const QTemporaryDir folder;
     const ProgressStore store(folder.path());

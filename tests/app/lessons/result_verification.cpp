@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What learners measured in the window is run again from their results.
+// The learners' measurements in the window are run again from their results.
 #include "app/classroom/result_file.h"
 #include "app/classroom/verify_result.h"
 #include "app/paths.h"
@@ -65,7 +65,7 @@ private slots:
         QCOMPARE(found.notes, QStringList());
         QCOMPARE(found.state, Verification::State::Verified);
         QVERIFY(found.again.size() >= 2);
-        // Without time nothing is run again: that proves nothing, and accuses of nothing.
+        // Without time nothing is run again: this proves nothing and accuses nobody.
         const Verification hasty = verifyResult(result, window->lessonPanel().lesson().get(), nullptr, 0);
         QCOMPARE(hasty.state, Verification::State::Unproven);
         QCOMPARE(hasty.notes, QStringList{"Its experiments take too long to be run again."});
@@ -105,7 +105,7 @@ private slots:
         QVERIFY(found >= 2);
     }
 
-    /// A run that was changed by hand while it went on is run again with all of it.
+    /// A run that the learner changed while it was running is run again with all changes.
     void handsAreReplayedWhenAResultIsVerified() {
         const auto window = open();
         QVERIFY(window->openLesson("many-sticks-relaxation"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How much of the window the picture gets, and that everything has room.
+// How much of the window the picture gets, and that everything fits.
 #include "tests/app/window/window_parts.h"
 
 #include "app/classroom/vote_card.h"
@@ -116,7 +116,7 @@ class Room : public QObject {
         return least;
     }
 
-    /// Whether a widget lies inside the window as a whole.
+    /// Whether a widget is completely inside the window.
     static bool liesInside(const QWidget& window, const QWidget& widget) {
         return window.rect().contains(QRect(widget.mapTo(&window, QPoint()), widget.size()));
     }
@@ -171,7 +171,7 @@ private slots:
 
     void nothingIsEmptyBeforeItsRun_data() { everyLesson(); }
 
-    /// In every step something stands in the picture at the start, apart from pins, ground and walls.
+    /// In every step something is in the picture at the start, apart from pins, ground and walls.
     void nothingIsEmptyBeforeItsRun() {
         QFETCH(QString, id);
         const auto window = open();
@@ -289,7 +289,7 @@ private slots:
                 QCOMPARE(panel.height(), std::min(panel.neededHeight(panel.width()), most));
             }
         }
-        QVERIFY(window->openScene("cloth")); // many controls: they scroll
+        QVERIFY(window->openScene("cloth")); // many controls, so they scroll
         settle();
         const int column = window->parameters().parentWidget()->height();
         QVERIFY2(window->parameters().height() <= 0.4 * column + 1,
@@ -351,7 +351,7 @@ private slots:
              {QRect(0, 0, 1280, 800), QRect(-300, 900, 1280, 800), QRect(5000, 0, 3000, 2000)}) {
             const WindowPlace place = placeOnScreen(wanted, screen);
             QVERIFY(screen.contains(place.rectangle));
-            QVERIFY(place.rectangle.top() > screen.top()); // the title is seen
+            QVERIFY(place.rectangle.top() > screen.top()); // the title is visible
             QCOMPARE(place.maximised, maximised);
         }
     }
@@ -414,7 +414,7 @@ private slots:
         }
     }
 
-    /// A picture stands for one thing in the whole window.
+    /// An icon has one meaning in the whole window.
     void oneIconMeansOneThing() {
         const auto window = open();
         std::map<QString, std::set<QString>> meanings;
@@ -423,7 +423,7 @@ private slots:
             QString text = action->text();
             text.remove('&').remove(QChar(0x2026));
             QVERIFY2(!text.isEmpty(), qPrintable(action->icon().name() + " has no name"));
-            // Where the same is done to several things, the words begin alike: "Save ...".
+            // If several objects have the same action, the words begin alike: "Save ...".
             if (action->icon().name() != "x") meanings[action->icon().name()].insert(text.section(' ', 0, 0));
         }
         QStringList several;

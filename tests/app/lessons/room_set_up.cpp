@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A room of computers: its policy, its locks, its hand-in folder, and its kiosks.
+// A computer room: its policy, its locks, its hand-in folder, and its kiosks.
 #include "app/classroom/hand_in.h"
 #include "app/classroom/merge.h"
 #include "app/manual/manual_pages.h"
@@ -77,7 +77,7 @@ private slots:
         QVERIFY(none.lessons.isEmpty() && !none.kiosk && none.locked.empty());
     }
 
-    /// ... and the rest of the file holds.
+    /// ... and the rest of the file applies.
     void everyFaultOfAPolicyHasItsLineAndColumn() {
         const QStringList syntax = faultsOf("{\n \"language\": \"de\",\n}");
         QCOMPARE(syntax.size(), 1);
@@ -119,7 +119,7 @@ private slots:
         }
     }
 
-    /// Each lock alone: its actions are grey and say why, and all others are as they were.
+    /// Each lock separately: its actions are disabled and say why, and all others are unchanged.
     void whatIsLockedIsGreyAndSaysWhy() {
         const auto free = open("{}");
         QVERIFY(free->openLesson("ten-steps-of-euler"));
@@ -207,7 +207,7 @@ private slots:
         QVERIFY(end != buttons.end());
         (*end)->click();
         QVERIFY(QFile::exists(path("results/Ada-L-ten-steps-of-euler-3.result.json")));
-        // One without a name is asked for one, and the answers go along.
+        // A learner without a name is asked for one, and keeps the answers.
         window->setLearner({});
         window->actions().at("hand-in")->trigger();
         auto* question = window->findChild<QInputDialog*>();
@@ -223,7 +223,7 @@ private slots:
         const auto window = open("{\"hand-in\": \"nowhere\"}");
         QVERIFY(window->openLesson("ten-steps-of-euler"));
         window->setLearner(LearnerStore().enter("Ada"));
-        // The file is offered elsewhere; the dialog is closed as soon as it is there.
+        // The file is offered elsewhere; the dialog is closed as soon as it opens.
         QTimer closer;
         connect(&closer, &QTimer::timeout, window.get(), [&window] {
             for (auto* dialog : window->findChildren<QFileDialog*>()) dialog->reject();
@@ -260,7 +260,7 @@ private slots:
                                "pack-lesson", "new-world", "print", "report", "export-animation"})
             QVERIFY2(!window->actions().at(id)->isEnabled(), id);
         QVERIFY(window->actions().at("run") != nullptr && window->actions().at("lessons")->isEnabled());
-        // Whatever opens a dialog for files, it goes at once.
+        // Whatever opens a file dialog, the dialog closes at once.
         QVERIFY(window->openLesson("ten-steps-of-euler"));
         QFileDialog dialog(window.get());
         dialog.open();
@@ -279,7 +279,7 @@ private slots:
         const QByteArray before = qgetenv("XDG_DATA_HOME");
         QString home;
         const QString abandoned =
-            QDir::temp().filePath("timestep-guest-abandoned"); // by a program that was killed
+            QDir::temp().filePath("timestep-guest-abandoned"); // from a program that was killed
         QVERIFY(QDir().mkpath(abandoned + "/xdg_data_home/timestep"));
         {
             const GuestHome guest;

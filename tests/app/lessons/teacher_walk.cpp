@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A teacher goes through the menu Teach, with the mouse and the keys, from the sheet to the results of a
-// class.
+// A teacher uses the menu Teach, with the mouse and the keys, from the sheet to the results of a class.
 #include "app/authoring/check_lesson_dialog.h"
 #include "app/classroom/merge_dialog.h"
 #include "app/classroom/new_lesson_dialog.h"
@@ -60,9 +59,9 @@ class TeacherWalk : public QObject, TestFolder {
 
     LanguageSwitch m_language;
     std::unique_ptr<WindowParts> m_window;
-    QStringList m_edited; ///< files that went to the editor of the system
+    QStringList m_edited; ///< files that the system's editor opened
 
-    /// Chooses an entry of the menu Teach: a click opens the menu, a letter takes the entry.
+    /// Chooses an entry of the menu Teach: a click opens the menu, a letter chooses the entry.
     void choose(const char* id) {
         QMenu* menu = m_window->actions().menu("teach");
         QMenuBar* bar = m_window->menuBar();
@@ -210,7 +209,7 @@ private slots:
         QVERIFY(read("pendulum.timestep-lesson").contains("mimetypeapplication/vnd.timestep.lesson+zip"));
     }
 
-    /// It is dropped on the window, and stands on the course map then.
+    /// The teacher drops it on the window; it is then on the course map.
     void thePackedLessonIsOpened() {
         QVERIFY(m_window->openLesson("ten-steps-of-euler"));
         QMimeData data;
@@ -243,7 +242,7 @@ private slots:
         press(*check, "Check");
         auto* list = check->findChild<QTreeWidget*>();
         QTRY_VERIFY_WITH_TIMEOUT(list->topLevelItemCount() > 0 && !check->isRunning(), patience);
-        QCOMPARE(list->topLevelItemCount(), 1); // the other fault is behind it: a claim
+        QCOMPARE(list->topLevelItemCount(), 1); // the other fault comes later: a claim
         QVERIFY(list->topLevelItem(0)->text(1).contains("\"exakt\" is unknown"));
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
                           list->visualItemRect(list->topLevelItem(0)).center());
@@ -263,7 +262,7 @@ private slots:
         m_edited.clear();
         press(*check, "Open in the editor");
         QCOMPARE(m_edited, QStringList{path(name)});
-        // Mended, the claim is measured; mended again, nothing is left to say.
+        // After the first correction the claim is measured; after the second no fault is left.
         write(name, text.replace("exakt: yes", "exact: yes"));
         press(*check, "Check");
         QTRY_VERIFY_WITH_TIMEOUT(list->topLevelItemCount() > 0 && !check->isRunning(), patience);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a teacher prints and gathers: handouts, keys, result files, the overview of a class.
+// What a teacher prints and collects: handouts, keys, result files, the overview of a class.
 #include "app/classroom/merge.h"
 #include "app/classroom/new_lesson.h"
 #include "app/handouts/handout.h"
@@ -16,7 +16,7 @@
 #include "tests/app/lessons/handed_in.h"
 #include "tests/tools.h"
 
-#include <QFloat16> // whole, for comparisons of JSON
+#include <QFloat16> // complete, for comparisons of JSON
 
 #include <algorithm>
 #include <optional>
@@ -105,7 +105,7 @@ private slots:
             }));
     }
 
-    /// All runs have room in the axes that are to be drawn into, and the legend speaks the sheet's language.
+    /// All runs fit into the axes to draw in, and the legend is in the sheet's language.
     void emptyAxesReachAsFarAsTheChart() {
         LanguageSwitch language;
         language.use("de");
@@ -147,7 +147,7 @@ private slots:
         QVERIFY(words.contains("disagrees"));
     }
 
-    /// A lesson with numbers of one's own: key, result and overview follow the learner.
+    /// A lesson with personal numbers: key, result and overview follow the learner.
     void aLearnersOwnNumbersStandOnTheirKeyOnly() {
         const auto info = listLessons({bundledLessonsFolder()});
         const auto found = std::find_if(info.begin(), info.end(), [](const LessonInfo& one) {
@@ -158,7 +158,7 @@ private slots:
             return loadLesson(found->folder, "en", learnerSeed(name));
         };
         const Lesson ada = lessonOf("Ada");
-        QString other = "Ben"; // ... or the first after him who has another number
+        QString other = "Ben"; // ... or the next name with another number
         while (lessonOf(other).personal.front().value == ada.personal.front().value && other.size() < 20)
             other += 'n';
         const Lesson ben = lessonOf(other);
@@ -233,7 +233,7 @@ private slots:
         QCOMPARE(lesson.id, std::string("my-first-lesson"));
         QCOMPARE(lesson.title, std::string("My first lesson"));
         QCOMPARE(lesson.steps.size(), std::size_t(6));
-        // There is one now, and names have a form.
+        // The lesson exists now, and names must have a valid form.
         QCOMPARE(call({"lesson", "new", place}).exitCode, 2);
         QCOMPARE(call({"lesson", "new", folder.filePath("lesson")}).exitCode, 2);
     }
@@ -312,7 +312,7 @@ private slots:
         ResultFile result = handedIn("Ada", "25");
         result.learner = "Bob"; // and given a new seal
         QCOMPARE(verifyResult(result, &lesson).state, Verification::State::Altered);
-        result.seed = learnerSeed("Bob"); // that takes some care: the class gives it away
+        result.seed = learnerSeed("Bob"); // this takes effort: the class knows the seed
         QCOMPARE(verifyResult(result, &lesson).state, Verification::State::Verified);
         const QTemporaryDir folder;
         writeTo(folder.filePath("a.json"), resultBytes(handedIn("Ada", "25")));
@@ -432,7 +432,7 @@ private slots:
         for (const char* file : {"empty.json", "half.json", "other.json"})
             QVERIFY(QFile::remove(folder.filePath(file)));
         QCOMPARE(call({"merge", folder.path(), "--csv", csv}).exitCode, 0);
-        // The overview as a table of other programs: a row for each result and each file left out.
+        // The overview as a table for other programs: a row for each result and each file left out.
         const QString tex = folder.filePath("class.tex"), markdown = folder.filePath("class.md");
         for (const QString& file : {tex, markdown})
             QCOMPARE(call({"merge", folder.path(), "--table", file, "--quiet"}).exitCode, 0);
@@ -451,7 +451,7 @@ private slots:
         QCOMPARE(call({"merge", folder.path()}).exitCode, 2);
     }
 
-    /// Of several results of a learner the best verified one counts, and only then the one saved last.
+    /// If a learner submitted several results, the best verified one counts; of equals, the one saved last.
     void theBestVerifiedResultCounts() {
         const QTemporaryDir folder;
         ResultFile result = handedIn("Ada", "25");

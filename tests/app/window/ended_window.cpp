@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window ended from outside, by a signal: it keeps what closing it keeps, and the session for the next
-// start.
+// A window that is ended by a signal keeps what closing it keeps, and the session for the next start.
 #include "app/window/main/start_window.h"
 
 #include "app/desk/desk_file.h"
@@ -30,7 +29,7 @@ namespace {
 
 const QString nameOfProgram = QStringLiteral("ended");
 
-/// Types an answer that is not committed, and opens a dialog if `dialog`. Then it says that it has.
+/// Types an answer without committing it, opens a dialog if `dialog`, and then reports that it has.
 void type(bool dialog) {
     QPlainTextEdit* field = nullptr;
     QMainWindow* window = nullptr;
@@ -49,7 +48,7 @@ void type(bool dialog) {
     QTest::keyClick(window, Qt::Key_F1, Qt::ControlModifier); // the list of keys
 }
 
-/// `argument`: a folder that is the home; with an ending "+dialog", a dialog is open.
+/// `argument`: the folder of the home; if it ends in "+dialog", a dialog is open.
 int showWindow(const QString& argument) {
     const QString home = argument.section('+', 0, 0);
     for (const char* name : {"HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"})

@@ -81,7 +81,7 @@ private slots:
             experiment.duration = experiment.step * 20;
             QVERIFY2(window->openExperiment(experiment), id);
             wait(*window);
-            // Before the start: the start changes, and the time does not.
+            // Before the start: the start changes, but the time does not.
             QCOMPARE(throwFirst(*window), std::string_view(scene.notHeld).empty());
             if (!std::string_view(scene.notHeld).empty()) continue;
             wait(*window);
@@ -99,7 +99,7 @@ private slots:
             wait(*window);
             QVERIFY2(count(workbench.played(), EventKind::Place) > count(before, EventKind::Place), id);
             QVERIFY2(count(workbench.played(), EventKind::Velocity) > count(before, EventKind::Velocity), id);
-            // Running: the run goes on for ever, so that it cannot end meanwhile.
+            // Running: an endless run, so that it cannot end meanwhile.
             experiment.duration = 0;
             QVERIFY2(window->openExperiment(experiment), id);
             wait(*window);
@@ -112,12 +112,12 @@ private slots:
             for (const EventKind kind : {EventKind::Grab, EventKind::Move, EventKind::Release})
                 QVERIFY2(count(workbench.played(), kind) > 0, id);
             QVERIFY2(count(workbench.played(), EventKind::Velocity) > 0, id);
-            // Ended: play goes on, what was recorded is kept.
+            // Ended: free play continues, and the recorded rows are kept.
             experiment.duration = experiment.step * 20;
             QVERIFY2(window->openExperiment(experiment), id);
             wait(*window);
             runToEnd(*window);
-            workbench.setSpeed(slowest); // play at full speed soon goes where numbers end
+            workbench.setSpeed(slowest); // free play at full speed soon overflows
             QVERIFY2(workbench.snapshot().atEnd, id);
             const std::size_t rows = workbench.table().rows();
             QVERIFY2(throwFirst(*window), id);

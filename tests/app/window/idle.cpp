@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A window in which nothing moves costs no processor time: no timer fires and nothing is painted.
+// A window in which nothing moves uses no processor time: no timer fires and nothing is painted.
 #include "tests/app/window/window_parts.h"
 
 #include "tests/tools.h"
@@ -15,7 +15,7 @@ namespace timestep::idle_test {
 
 namespace {
 
-/// Notes the timers that fire and the widgets that are painted while it exists.
+/// Records the timers that fire and the widgets that are painted while it exists.
 class WakeUps : public QObject {
 public:
     WakeUps() { qApp->installEventFilter(this); }
@@ -82,14 +82,15 @@ private slots:
         QVERIFY2(wakeUps.noted().isEmpty(), qPrintable(wakeUps.noted().join('\n')));
     }
 
-    /// After the end of the run the hand plays on; when the bodies rest again, nothing wakes up.
+    /// After the end of the run, a drag starts free play; when the bodies are at rest again, nothing wakes
+    /// up.
     void bodiesThatComeToRestStopCosting() {
         const auto window = open();
         Workbench& workbench = window->workbench();
         Experiment experiment = standardExperiment(*findScene("box-stack"));
         experiment.duration = 300 * experiment.step;
         QVERIFY(window->openExperiment(experiment));
-        window->runToEnd(); // as fast as possible, and so does the play
+        window->runToEnd(); // as fast as possible, and the free play, too
         const auto& polygons = workbench.snapshot().runs.at(0).frame.polygons;
         const auto body = std::find_if(polygons.begin(), polygons.end(),
                                        [](const FramePolygon& polygon) { return polygon.index >= 0; });

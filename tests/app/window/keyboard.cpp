@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window without a mouse: Tab through the pages of the lessons, and the palette of commands.
+// The window without a mouse: Tab through the pages of the lessons, and the command palette.
 #include "app/lesson/elements/heading.h"
 #include "app/lesson/questions/table_form.h"
 #include "app/paths.h"
@@ -84,7 +84,7 @@ private slots:
         QVERIFY2(pages > 100, qPrintable(QString::number(pages)));
     }
 
-    /// In every lesson that has a table, wherever its page is scrolled to.
+    /// In every lesson that has a table, however far its page is scrolled.
     void tabGoesThroughTheCellsOfATableRowByRow() {
         const auto window = open();
         LessonPanel& panel = window->lessonPanel();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The manual: it names everything there is, in each language; its links, pictures and examples are right.
+// The manual names every feature, in each language; its links, pictures and examples are right.
 #include "app/cli/commands.h"
 #include "app/languages.h"
 #include "app/manual/manual_pages.h"
@@ -68,7 +68,7 @@ QStringList proseOf(const ManualPage& page) {
     return lines;
 }
 
-/// The fenced blocks: what stands behind the fence, and the lines.
+/// The fenced blocks: the word after the fence, and the lines.
 std::vector<std::pair<QString, QString>> blocksOf(const ManualPage& page) {
     std::vector<std::pair<QString, QString>> blocks;
     const QRegularExpression block("^```(\\S*)\n(.*?)^```$",
@@ -86,8 +86,8 @@ QString contentOf(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// The English titles of all dialogs, from the sources: of every class of dialogs, and of those that a
-/// function makes.
+/// The English titles of all dialogs, from the sources: of every dialog class, and of those that a function
+/// creates.
 QStringList dialogTitles() {
     const QRegularExpression dialogClass("class (\\w+)(?: final)? : public Q\\w*Dialog\\b");
     const QRegularExpression own("(?<![\\w.>])setWindowTitle\\(([^;]*);"),
@@ -272,7 +272,7 @@ private slots:
         QCOMPARE(QDir(":/manual/pictures/" + code).entryList(QDir::Files, QDir::Name), pictures);
     }
 
-    /// A reader of sixteen reads it with ease.
+    /// A sixteen-year-old reads it with ease.
     void sentencesAreShort_data() { addLanguages(); }
     void sentencesAreShort() {
         QFETCH(QString, code);
@@ -358,7 +358,7 @@ private slots:
         QVERIFY(!found.empty());
         for (const ManualPassage& passage : found)
             QVERIFY2(passage.text.contains(QString::fromUtf8("Größere Schrift")), qPrintable(passage.text));
-        // Of a table, the row.
+        // In a table, a passage is a row.
         const std::vector<ManualPassage> rows = passagesWith(searchWords("BIFURKATIONSDIAGRAMM"), manual);
         QCOMPARE(rows.size(), std::size_t(1));
         QVERIFY2(rows[0].text.startsWith("Bifurkationsdiagramm · Wie "), qPrintable(rows[0].text));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The editor of methods in the window, by mouse and keys: a text typed from nothing, its errors, its facts,
+// The editor of methods in the window, by mouse and keys: a text typed from scratch, its errors, its facts,
 // its run.
 #include "app/method_editor/method_editor.h"
 
@@ -127,7 +127,7 @@ void MethodEditorTest::blocksAreIndentedByTheKeys() {
     QTest::keyClicks(fieldOf(editor), "next = 2*x - old + h*h*a(x)");
     QCOMPARE(editor.methodText(),
              std::string("start:\n    old = x - h*v + h*h/2*a(x)\nnext = 2*x - old + h*h*a(x)"));
-    QTest::keyClick(fieldOf(editor), Qt::Key_Backspace); // elsewhere one character
+    QTest::keyClick(fieldOf(editor), Qt::Key_Backspace); // everywhere else one character
     QVERIFY(editor.methodText().ends_with("a(x"));
 }
 
@@ -153,7 +153,7 @@ void MethodEditorTest::aMethodTypedFromNothingIsMeasuredAndRuns() {
     QCOMPARE(runLabel(experiment, 0), std::string("my Verlet"));
 }
 
-/// The facts of the text before may be on their way when the next ones are asked for.
+/// The facts of the previous text may be on their way when the next ones are requested.
 void MethodEditorTest::factsAreThoseOfTheLastText() {
     MethodFactsView facts;
     Experiment experiment = standardExperiment(*findScene("pendulum"));

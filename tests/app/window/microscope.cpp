@@ -32,7 +32,7 @@ class MicroscopeWindow : public QObject {
     LanguageSwitch m_language;
     std::unique_ptr<WindowParts> m_window;
 
-    /// Waits until what was asked for is done and shown.
+    /// Waits until all requests are done and shown.
     void settle() {
         m_window->workbench().state();
         m_window->workbench().state();
@@ -90,7 +90,7 @@ private slots:
     void everyIntegratorIsWalkedThroughForthAndBack_data() {
         QTest::addColumn<QString>("scene");
         QTest::addColumn<QString>("integrator");
-        const char* const scenes[] = {"pendulum", "two-body"}; // by turns
+        const char* const scenes[] = {"pendulum", "two-body"}; // alternating
         for (std::size_t i = 0; i < integrators().size(); ++i)
             QTest::addRow("%s, %s", scenes[i % 2], integrators()[i].id.data())
                 << scenes[i % 2] << QString::fromUtf8(integrators()[i].id.data());
@@ -115,20 +115,20 @@ private slots:
                                                [](const StepOverlay::Arrow& arrow) { return arrow.current; });
             QCOMPARE(current > 0, !shown.arrows.empty());
             for (const StepOverlay::Arrow& arrow : overlay()->arrows)
-                if (arrow.current && !arrow.symbol.isEmpty()) // as the list has it
+                if (arrow.current && !arrow.symbol.isEmpty()) // as in the list
                     QVERIFY(std::any_of(shown.arrows.begin(), shown.arrows.end(), [&](const auto& other) {
                         return other.style == arrow.style && other.symbol == arrow.symbol;
                     }));
             if (line + 1 < lines) press(Qt::Key_Right);
         }
-        press(Qt::Key_Right); // there is no more
+        press(Qt::Key_Right); // there are no more lines
         QCOMPARE(list().line(), lines - 1);
         const std::vector<StepOverlay::Place> end = overlay()->places;
         for (int line = lines - 1; line >= 0; --line, press(Qt::Key_Left)) QCOMPARE(list().line(), line);
         toggle();
         QVERIFY(!overlay().has_value());
         QCOMPARE(state(), before);
-        // What the arrows have come to is the next picture.
+        // The arrows lead to the next picture.
         const std::vector<Point> next = nextFrame();
         std::size_t moved = 0;
         for (std::size_t i = 0; i < next.size(); ++i) moved += !(next[i] == start[i]);
@@ -232,7 +232,7 @@ private slots:
             std::ptrdiff_t grown = 0;
             for (std::size_t i = 0; i < bars.now.size(); ++i) grown += bars.now[i] > bars.before[i] + 1e-12;
             QCOMPARE(grown, static_cast<std::ptrdiff_t>(marked));
-            QVERIFY(bars.now[static_cast<std::size_t>(bars.current)] < 1e-9); // the one at work is satisfied
+            QVERIFY(bars.now[static_cast<std::size_t>(bars.current)] < 1e-9); // the current one is satisfied
             spoilt += static_cast<std::size_t>(marked);
         } while (m_window->microscope().step(1));
         QVERIFY(spoilt > 3);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One to six plots in the window: added, closed, moved, alone, linked, and kept by desks.
+// One to six plots in the window: added, closed, moved, maximised, linked, and kept by desks.
 #include "app/plots/plot_grid.h"
 #include "app/desk/desk_file.h"
 #include "app/desk/desk_files.h"
@@ -141,7 +141,7 @@ private slots:
                 for (int height = 1; height < 2000; height += 89) {
                     const int columns = plotColumns(plots, {width, height}, least);
                     QVERIFY(columns >= 1 && columns <= static_cast<int>(plots));
-                    // None is cramped where another number of columns has room for all.
+                    // No plot is cramped if another number of columns has room for all.
                     const auto leastPart = [&](int across) {
                         const int rows = (static_cast<int>(plots) + across - 1) / across;
                         return std::min((width - (across - 1) * 10.0) / across / least.width(),
@@ -225,7 +225,7 @@ private slots:
         QCOMPARE(grid.order(), (Order{2, 1, 0, 3}));
         dragTitle(window->plotCard(2), window->plotCard(2));
         QCOMPARE(grid.order(), (Order{2, 1, 0, 3}));
-        // Reading order is that of places.
+        // Reading order is the order of places.
         QTest::qWait(30);
         const QPoint first = onScreen(window->plotCard(2)), second = onScreen(window->plotCard(1));
         QVERIFY(first.y() < second.y() || (first.y() == second.y() && first.x() < second.x()));

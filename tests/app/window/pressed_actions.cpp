@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window driven from outside: a script or a screen reader presses an action, and the call returns at
+// The window controlled from outside: a script or a screen reader presses an action, and the call returns at
 // once.
 #include "tests/app/window/window_parts.h"
 #include "tests/tools.h"
@@ -60,7 +60,7 @@ private slots:
         m_language.use("en");
     }
 
-    /// ... and the dialog that it has opened, of which the three dots tell, is still there.
+    /// ... and the dialog that it has opened, announced by the ellipsis, is still open.
     void everyActionReturnsAtOnce() {
         WindowParts window({}, m_language);
         window.show();
@@ -87,7 +87,7 @@ private slots:
             if (changes && *row.oneOf == '\0') QVERIFY2(action->isChecked() != before, row.id.c_str());
             if (QString::fromStdString(row.text).endsWith(QChar(0x2026)) && row.id != "edit-world") {
                 const bool open = !openDialogs().isEmpty();
-                // Without a lesson there is no result, and a message says so.
+                // Without a lesson there is no result, and a message reports it.
                 if (open)
                     ++dialogs;
                 else

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Races: put together by clicks, named by what they differ in, run, told in a table, taken back.
+// Races: assembled by clicks, named by their differences, run, reported in a table, undone.
 #include "app/names.h"
 #include "app/race/race_card.h"
 #include "app/race/race_dialog.h"
@@ -29,7 +29,7 @@ namespace timestep::race_test {
 
 namespace {
 
-/// Of all values at once.
+/// The verdict on all values at once.
 DriftVerdict driftVerdict(const std::vector<double>& values) {
     DriftWatch watch;
     watch.follow(values);
@@ -40,7 +40,7 @@ Experiment standard(const char* scene) {
     return standardExperiment(*findScene(scene));
 }
 
-/// Clicks the choice of that name; false where there is none.
+/// Clicks the choice with that name; false if there is none.
 bool click(RaceDialog& dialog, const QString& name) {
     for (QToolButton* button : dialog.findChildren<QToolButton*>())
         if (button->accessibleName() == name && button->isEnabled()) {
@@ -251,7 +251,7 @@ private slots:
         const PlotWidget& chart = *window->plotCard(0).plot();
         const QPointF corner = chart.findChild<Canvas*>()->mapTo(&chart, QPoint());
         COMPARE_NEAR(*canvasOf(0).timeMark() + corner.x(), chart.pixelAt({time, 0}).x(), 0.5);
-        // A phase portrait has no line for the time, and a disc where the run is.
+        // A phase portrait has no line for the time, but a disc at the position of the run.
         QVERIFY(!canvasOf(1).timeMark());
         QCOMPARE(canvasOf(1).timeDiscs().size(), std::size_t(3));
         const QPointF place(table.find("x", 1)->values[row], table.find("v", 1)->values[row]);
@@ -282,7 +282,7 @@ private slots:
         Run other = run;
         other.method.set("tolerance", 1e-4);
         QVERIFY(!sameLane(tidied(experiment, run), tidied(experiment, other)));
-        // Velocity Verlet has no other velocity: the choice is refused with a sentence, not taken.
+        // Velocity Verlet has no other velocity: the choice is rejected with a sentence.
         QString why;
         QVERIFY(!laneLike(experiment, experiment.runs.front(), {"no-such-setting", "1"}, &why));
         QVERIFY(!why.isEmpty());
@@ -303,7 +303,7 @@ private slots:
 
     void everySceneOffersRacesThatRun() {
         for (const Scene& scene : scenes()) {
-            if (scene.source != WorldSource::Scene) continue; // a file fills them
+            if (scene.source != WorldSource::Scene) continue; // files describe these
             const Experiment experiment = standardExperiment(scene);
             const Run pattern = tidied(experiment, experiment.runs.front());
             const auto groups = raceGroups(experiment, pattern, QLocale("en"));
@@ -455,7 +455,7 @@ private slots:
         drift.resize(70);
         time.resize(70);
         QVERIFY(agrees());
-        drift.erase(drift.begin(), drift.begin() + 20); // the oldest ones are forgotten
+        drift.erase(drift.begin(), drift.begin() + 20); // the oldest rows are dropped
         time.erase(time.begin(), time.begin() + 20);
         grow(500, -0.1);
         QVERIFY(agrees());

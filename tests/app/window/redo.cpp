@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Undo and redo of runs, changes and acts of the hand: what comes back is the same bytes.
+// Undo and redo of runs, changes and the learner's actions restore the same bytes.
 #include "tests/app/window/window_parts.h"
 
 #include "core/json/json.h"
@@ -69,7 +69,7 @@ private slots:
         m_language.use("en");
     }
 
-    /// Each act is undone and done again, alone and with all acts before it.
+    /// Each action is undone and redone, alone and with all actions before it.
     void whatWasUndoneComesBackAsTheSameBytes_data() {
         QTest::addColumn<QString>("scene");
         for (const char* scene : {"spring", "pendulum", "rope", "cloth", "box-stack"})
@@ -120,7 +120,7 @@ private slots:
             QVERIFY2(bytesOf(workbench) == back.back(), qPrintable(QString::number(back.size())));
         }
         QVERIFY(!workbench.canRedo());
-        // The run goes on as if nothing had been undone.
+        // The run continues as if nothing had been undone.
         workbench.step(3);
         const std::string on = bytesOf(workbench);
         Workbench straight;

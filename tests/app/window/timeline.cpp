@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The timeline under the view, and taking back, as a person uses them.
+// The timeline below the view, and undo, as a person uses them.
 #include "app/plots/plot_card.h"
 #include "app/timeline/timeline_bar.h"
 #include "app/timeline/timeline_slider.h"
@@ -28,7 +28,7 @@ class TimelineWindow : public QObject {
         return window;
     }
 
-    /// Waits until what was asked for is done and shown.
+    /// Waits until all requests are done and shown.
     static void settle(WindowParts& window) {
         window.workbench().state();
         window.workbench().state();
@@ -116,7 +116,7 @@ private slots:
         halve->trigger();
         settle(*window);
         QCOMPARE(window->workbench().experiment().runs.size(), std::size_t(2));
-        QVERIFY(!halve->isEnabled()); // it is there
+        QVERIFY(!halve->isEnabled()); // that run already exists
         window->workbench().pause();
         window->actions().at("undo")->trigger();
         QCOMPARE(state(*window), before);
@@ -132,7 +132,7 @@ private slots:
             QCOMPARE(window->workbench().experiment().scene->id, std::string_view(scene));
         }
         QVERIFY(window->openScene("cloth"));
-        QTest::keyClick(&window->view(), Qt::Key_B); // only there
+        QTest::keyClick(&window->view(), Qt::Key_B); // the keys work only there
         QCOMPARE(window->workbench().experiment().scene->id, std::string_view("cloth"));
     }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window from a lesson on the disk to curves, answers, files and the next start.
+// The window from a lesson file to curves, answers, files and the next start.
 #include "tests/app/window/window_parts.h"
 
 #include "app/languages.h"
@@ -110,7 +110,7 @@ private slots:
         QVERIFY(workbench.table().rows() > 30);
         QCOMPARE(workbench.speed(), speed);
         const std::size_t rows = workbench.table().rows();
-        makePlot(workbench, *experiment, chart, true); // made already
+        makePlot(workbench, *experiment, chart, true); // already computed
         QCOMPARE(workbench.table().rows(), rows);
     }
 
@@ -354,7 +354,7 @@ private slots:
         QCOMPARE(window->workbench().experiment().texts.at("acceleration"), std::string("-4*x"));
     }
 
-    /// Duffing's equation from nothing: by keys and the mouse alone, in an order in which no single text
+    /// Duffing's equation from scratch, with keys and the mouse only, in an order in which no single text
     /// would be accepted.
     void aFormulaWithNewConstantsIsTakenOverWithOneRun() {
         const auto window = open();
@@ -417,7 +417,8 @@ private slots:
         QCOMPARE(window->workbench().table().find("x", 0)->values.back(),
                  session.table().find("x", 0)->values.back());
 
-        type("constants", "mu = 0.3, g = 0.5", Qt::Key_unknown); // w is gone, and Run is the first to notice
+        type("constants", "mu = 0.3, g = 0.5",
+             Qt::Key_unknown); // w no longer exists, and Run is the first to notice
         window->actions().at("run")->trigger();
         QVERIFY(!window->workbench().isRunning());
         QVERIFY2(refusal().startsWith("w is not known"), qPrintable(refusal()));

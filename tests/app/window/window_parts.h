@@ -70,11 +70,11 @@ public:
         workbench().finish();
     }
 
-    /// False: it was refused.
+    /// False: it was rejected.
     bool set(const std::vector<std::pair<std::string, std::string>>& values) {
         return !workbench().set(values);
     }
-    /// As the last window has left them.
+    /// As the last window saved them.
     Preferences preferences() const { return Preferences::load(); }
 
     bool openPath(const QString& path) { return files().openPath(path); }
