@@ -176,7 +176,7 @@ class MethodProgram;
 /// A method from a text that the user wrote (core/method).
 struct WrittenMethod {
     static constexpr bool needsSecondOrder = false;
-    static constexpr bool isNumberByNumber = false; ///< a text can hold norms
+    static constexpr bool isNumberByNumber = false; ///< a text can contain norms
     const MethodProgram* program = nullptr;
 };
 

@@ -49,7 +49,7 @@ struct LedgerStep {
 /// * numerical: the error of the update without drag, and the change of height when a wall puts back a
 /// particle
 ///   that is beyond it;
-/// * constraint: sticks and angle springs, the elastic energy that sticks take up or give back included;
+/// * constraint: sticks and angle springs, including the elastic energy that sticks store or release;
 /// * outside: hands, motors and changed settings, between two steps.
 class Ledger {
 public:

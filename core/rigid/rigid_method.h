@@ -28,10 +28,10 @@ enum class BroadPhase : std::uint8_t {
 enum class PositionCorrection : std::uint8_t {
     None,         ///< not at all
     SplitImpulse, ///< by pseudo-velocities that last for one step; the accumulated pseudo-impulses are >= 0;
-                  ///< the velocity that already separates the bodies counts
-    SplitAsSeed,  ///< split impulse as in the F# tutorial: every single pseudo-impulse is >= 0, and the
-                  ///< velocity does not count
-    Baumgarte,    ///< by a term in the velocity constraint; adds energy
+                  ///< the separation by the solved velocities is subtracted
+    SplitAsSeed, ///< split impulse as in the F# tutorial: every single pseudo-impulse is >= 0, and nothing is
+                 ///< subtracted
+    Baumgarte,   ///< by a term in the velocity constraint; adds energy
     Soft ///< by a damped spring in the velocity constraint; relaxing iterations remove the added velocity
          ///< after the positions have moved (Box2D 3, "soft step")
 };
@@ -75,7 +75,7 @@ struct RigidMethod {
                             ///< there is no warm start)
     bool warmStart = true;  ///< start with the impulses of the last (sub)step
     int memory = 5; ///< number of (sub)steps for which a lost contact keeps its impulses in case it returns;
-                    ///< 0: they are lost at once
+                    ///< 0: they are lost immediately
     ContactOrder order = ContactOrder::AsMade;
     PositionCorrection positionCorrection = PositionCorrection::SplitImpulse;
     /// Share of the overlap beyond the slop that a (sub)step removes [1], 0 to 1.

@@ -193,7 +193,7 @@ std::vector<Point> checkedPolygon(std::span<const Point> polygon);
 
 double mass(const RigidBody& body);            ///< [mass]; infinite for a static one
 double inertia(const RigidBody& body);         ///< [mass length²]; infinite for a static one
-double kineticEnergy(const RigidWorld& world); ///< of what is not static [mass length²/time²]
+double kineticEnergy(const RigidWorld& world); ///< of bodies that are not static [mass length²/time²]
 double
 potentialEnergy(const RigidWorld& world); ///< -m g·x of the bodies that are not static [mass length²/time²]
 Point momentum(const RigidWorld& world);  ///< of the bodies that are not static [mass length/time]

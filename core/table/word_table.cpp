@@ -9,7 +9,7 @@ namespace timestep {
 
 namespace {
 
-/// A cell of Markdown holds no line break, and its bars are escaped.
+/// A cell of Markdown: without line breaks, with escaped bars.
 std::string markdownCell(std::string text) {
     std::replace(text.begin(), text.end(), '\n', ' ');
     for (std::size_t at = text.find('|'); at != std::string::npos; at = text.find('|', at + 2))

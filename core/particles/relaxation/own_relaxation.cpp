@@ -14,8 +14,8 @@ namespace timestep {
 
 namespace {
 
-/// A fixed end does not move, whatever the rule says. With PinRule::Half, the pin has the weight of the other
-/// end, and its own move is lost.
+/// A fixed end never moves, even if the rule moves it. With PinRule::Half, the pin has the weight of the
+/// other end, and its own move is lost.
 RuledStick ruledStick(const World& world, std::uint32_t s, PinRule pinRule, double stiffness) {
     const StickWeights weights = weightsOf(world, s, pinRule);
     const bool half = pinRule == PinRule::Half;

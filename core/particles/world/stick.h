@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rules for one stick, each as its formula. All passes over sticks use them, whatever their order.
+// The rules for one stick, each as its formula. All passes over sticks use them, in any order.
 #pragma once
 
 #include "core/particles/world/world.h"
@@ -9,7 +9,7 @@
 
 namespace timestep {
 
-/// What the rules read of a stick between particles a and b.
+/// The data of a stick between particles a and b that the rules read.
 struct Stick {
     Point d;             ///< the vector from a to b [length]
     double length = 0;   ///< rest length L [length]

@@ -205,8 +205,8 @@ struct World {
     /// 0.
     void addMotor(std::uint32_t particle, Point centre, double gear = 1);
     void nameParticle(std::uint32_t particle, std::string name);
-    /// Lets a particle start with this velocity [length/time], whatever the step. Its previous position is
-    /// found by placePrevious().
+    /// Lets a particle start with this velocity [length/time] for every step size. placePrevious() computes
+    /// its previous position.
     void setStartVelocity(std::uint32_t particle, Point velocity);
     /// Returns the start velocity of a particle; null if it starts with its previous position. Valid until
     /// start velocities change.

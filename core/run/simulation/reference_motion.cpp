@@ -114,7 +114,7 @@ double ReferenceMotion::extrapolate(double t, double H) {
     for (std::size_t k = 0; k < columns; ++k) {
         const std::size_t substeps = 2 * (k + 1);
         const double d = H / static_cast<double>(substeps);
-        // a_ and b_ hold changes since the start of the step, which keeps the digits of small steps.
+        // a_ and b_ are changes since the start of the step, which keeps the digits of small steps.
         for (std::size_t i = 0; i < y_.size(); ++i) {
             a_[i] = 0;
             b_[i] = d * slope_[i];

@@ -308,7 +308,7 @@ private slots:
             const double speed = std::hypot(body(ramp, i).vx, body(ramp, i).vy);
             QVERIFY2(i <= 3 ? speed < 1e-3 : speed > 4, qPrintable(QString::number(speed)));
         }
-        COMPARE_NEAR(last(runOf("dominoes"), "body-angle"), -1.5708, 0.01); // the last one lies
+        COMPARE_NEAR(last(runOf("dominoes"), "body-angle"), -1.5708, 0.01); // the last one lies flat
     }
 
     void ballsBounceToTheSquareOfTheirRestitution() {
@@ -322,7 +322,7 @@ private slots:
             COMPARE_NEAR2(heights[i] - 0.25, expected, 0.02 * expected,
                           qPrintable(QString::number(heights[i])));
         }
-        COMPARE_NEAR(body(session, 1).y, 0.25, 0.006);                      // e = 0 lies
+        COMPARE_NEAR(body(session, 1).y, 0.25, 0.006);                      // e = 0 is at rest
         QCOMPARE_GT(std::abs(body(session, 5).vy) + body(session, 5).y, 1); // e = 1 still bounces
     }
 

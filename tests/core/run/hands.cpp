@@ -269,7 +269,7 @@ private slots:
         QCOMPARE(CutPath(world).find(world),
                  (std::vector<std::uint32_t>{stickBetween(world, 4, 8), stickBetween(world, 4, 9),
                                              stickBetween(world, 5, 9)}));
-        world.stickFlags[stickBetween(world, 4, 9)] = 0; // the diagonal holds
+        world.stickFlags[stickBetween(world, 4, 9)] = 0; // the diagonal is whole
         QVERIFY(CutPath(world).find(world).empty());
     }
 

@@ -25,7 +25,7 @@ namespace {
 
 using Values = std::vector<double>;
 
-/// The verdict on all values at once.
+/// The verdict on all values together.
 DriftVerdict driftVerdict(const std::vector<double>& values) {
     DriftWatch watch;
     watch.follow(values);
