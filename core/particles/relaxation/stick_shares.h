@@ -18,7 +18,7 @@ StickWeights weightsOf(const World& world, std::size_t stick, PinRule pinRule);
 double stiffnessPerPass(const World& world, std::size_t stick, const WorldMethod& method);
 
 /// Returns how a stick divides its correction, multiplied by `factor`, between its ends. For an ordered
-/// relaxation with compliances and for a user-written rule: the inverse masses of its ends.
+/// relaxation with compliances and for a user-written rule, returns the StickWeights of its ends.
 EndShares sharesOf(const World& world, std::size_t stick, const WorldMethod& method, double factor);
 
 } // namespace timestep
