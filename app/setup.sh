@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What app/run, tests/run and .ci/run share: packages, configuring, building. Sourced with $root set to the top folder.
-# Everything said here goes to stderr, so that the output of headless calls stays clean.
+# Shared by app/run, tests/run and .ci/run: packages, configuring, building. Sourced with $root set to the top folder.
+# All messages go to stderr, so that the output of headless calls stays clean.
 
 say() { printf 'timestep: %s\n' "$*" >&2; }
 stop() { say "$@"; exit 1; }
 
-# What this system calls itself: "debian 12".
+# The name of this system: "debian 12".
 system=$(if [ -r /etc/os-release ]; then . /etc/os-release && echo "${ID:-?} ${VERSION_ID:-}"; else uname -s; fi)
 
-# packagesOf GROUP... : the packages of these groups of app/packages, one a line; with those of this release of Debian alone.
+# packagesOf GROUP... : the packages of these groups of app/packages, one per line, including those only for this release of Debian.
 packagesOf() {
     local group package why wanted
     while read -r group package why; do
@@ -18,7 +18,7 @@ packagesOf() {
     done <"$root/app/packages"
 }
 
-# missingOf PACKAGE... : those of the packages that are not installed. Asks dpkg only; apt is left alone.
+# missingOf PACKAGE... : the packages that are not installed. Asks only dpkg, not apt.
 missingOf() {
     local installed package
     installed=" $(dpkg-query -W -f '${Package}/${db:Status-Status} ' "$@" 2>/dev/null || true)"
@@ -27,8 +27,8 @@ missingOf() {
     done
 }
 
-# needPackages GROUP... : names what is missing on Debian 12 and 13 and installs it; on a terminal it asks first. On another
-# system it continues: CMake finds what is there, and what it does not find is named then (wantedElsewhere).
+# needPackages GROUP... : lists the missing packages on Debian 12 and 13 and installs them; on a terminal it asks first. On
+# another system it continues: CMake finds what is installed, and wantedElsewhere lists what CMake does not find.
 wantedElsewhere=''
 needPackages() {
     local wanted missing admin='' log
@@ -58,7 +58,7 @@ needPackages() {
     fi
     log=$(mktemp)
     local apt="$admin env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o DPkg::Lock::Timeout=300 -o Acquire::Retries=3"
-    # A source of other software that fails to update is no reason to stop: what counts is the installation.
+    # A package source of other software may fail to update; only the installation must succeed.
     $apt update >"$log" 2>&1 || true
     if ! $apt install --no-install-recommends $missing >>"$log" 2>&1 </dev/null; then
         cat "$log" >&2
@@ -68,8 +68,8 @@ needPackages() {
     rm -f "$log"
 }
 
-# followBuild SENTENCE LOG : copies a build's output to LOG; says SENTENCE when the first file is really built, and
-# counts on a terminal.
+# followBuild SENTENCE LOG : copies a build's output to LOG; prints SENTENCE when the first file is really built, and
+# shows the progress on a terminal.
 followBuild() {
     local line said=''
     while IFS= read -r line; do
@@ -85,7 +85,7 @@ followBuild() {
     if [ -n "$said" ] && [ -t 2 ]; then printf '\r\033[K' >&2; fi
 }
 
-# lockPreset PRESET : one configuration or build at a time in a folder, however many calls there are.
+# lockPreset PRESET : allows one configuration or build at a time in a folder, however many calls there are.
 lockPreset() {
     mkdir -p "$root/build/$1"
     exec 8>"$root/build/$1.lock"
@@ -93,9 +93,9 @@ lockPreset() {
 }
 unlockPreset() { exec 8>&-; }
 
-# configurePreset PRESET [OPTION...] : configures build/PRESET, or build/$buildFolder for options of scripts alone, if that
-# was not done yet, or was done for another place, other options or older presets. Everything else that changes is noticed by
-# the build itself.
+# configurePreset PRESET [OPTION...] : configures build/PRESET, or build/$buildFolder for options that only scripts use, if
+# that was not done yet, or was done for another place, other options or older presets. The build itself notices all other
+# changes.
 configurePreset() {
     local preset=$1 name=${buildFolder:-$1}
     local dir="$root/build/$name" log="$root/build/$name.log"
@@ -128,7 +128,7 @@ buildPreset() {
     fi
 }
 
-# What ccache has to overlook so that it can keep objects made with precompiled headers.
+# The differences that ccache must ignore so that it can cache objects made with precompiled headers.
 export CCACHE_SLOPPINESS=${CCACHE_SLOPPINESS-pch_defines,time_macros}
 
 processors() { nproc 2>/dev/null || echo 2; }

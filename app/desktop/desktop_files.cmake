@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What desktops of Linux look for: the program, its kinds of files, its icon in the usual sizes. Included by install.cmake.
+# Files for Linux desktops: the program, its file types, its icon in the usual sizes. Included by install.cmake.
 install(FILES app/desktop/${TIMESTEP_ID}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
 install(FILES app/desktop/${TIMESTEP_ID}.mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages
   RENAME ${TIMESTEP_ID}.xml)
@@ -18,7 +18,7 @@ add_custom_command(OUTPUT ${icon_files}
 add_custom_target(icons ALL DEPENDS ${icon_files})
 install(DIRECTORY ${icons}/ DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor)
 
-# The man page and the completions of shells: the program that is installed writes them.
+# The man page and the shell completions: the installed program writes them.
 set(descriptions ${PROJECT_BINARY_DIR}/descriptions)
 install(CODE "
   file(MAKE_DIRECTORY \"${descriptions}\")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What is installed in share/doc/timestep. Included by install.cmake.
+# The files in share/doc/timestep. Included by install.cmake.
 set(documents ${PROJECT_BINARY_DIR}/documents)
 set(documents_target ${CMAKE_INSTALL_DATADIR}/doc/timestep)
 
@@ -22,13 +22,13 @@ function(licence_paragraph variable file first)
   set(${variable} "${text}" PARENT_SCOPE)
 endfunction()
 
-# Every licence of what is compiled in, with the texts of those that lie beside the icons and the font of the formulas.
+# The licences of all parts that are compiled in, with the texts of those that are beside the icons and the font of the formulas.
 licence_paragraph(expat widgets/icons/tabler/LICENSE "Permission is hereby granted")
 licence_paragraph(gust widgets/formula/fonts/GUST-FONT-LICENSE.txt "% This is a preliminary version")
 configure_file(app/desktop/copyright.in ${documents}/copyright @ONLY)
 install(FILES ${documents}/copyright app/CITATION.cff README.md DESTINATION ${documents_target})
 
-# What is new; on Debian and its relatives also in the form that they ask for.
+# What is new; on Debian and its derivatives also in the form that they require.
 if(NOT WIN32)
   install(CODE "
     file(COPY_FILE \"${PROJECT_SOURCE_DIR}/app/changes/en.md\" \"${documents}/changelog\")

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What is installed and where, and the Debian package. Included by the top CMakeLists.txt.
+# The installed files, their places, and the Debian package. Included by the top CMakeLists.txt.
 include(GNUInstallDirs)
 
 set(TIMESTEP_ID org.timestep.Timestep)
-# In the folder for Windows the program lies on top, and there is no desktop that looks for files.
+# In the folder for Windows the program is at the top, and no desktop looks for files.
 if(WIN32)
   install(TARGETS timestep timestep_console RUNTIME DESTINATION .)
 else()
@@ -15,7 +15,7 @@ install(DIRECTORY lessons/concept-test/ DESTINATION ${CMAKE_INSTALL_DATADIR}/tim
 
 set(CPACK_PACKAGE_NAME timestep)
 set(CPACK_PACKAGE_VENDOR "The Timestep developers")
-# Who makes the package, by the variables that Debian's tools read. The project has no address: .invalid is never one.
+# The maintainer of the package, from the variables that Debian's tools read. The project has no address: .invalid is never a valid one.
 set(CPACK_PACKAGE_CONTACT "The Timestep developers <timestep@timestep.invalid>")
 if(DEFINED ENV{DEBFULLNAME} AND DEFINED ENV{DEBEMAIL})
   set(CPACK_PACKAGE_CONTACT "$ENV{DEBFULLNAME} <$ENV{DEBEMAIL}>")
@@ -36,11 +36,11 @@ set(CPACK_STRIP_FILES ON)
 set(CPACK_VERBATIM_VARIABLES ON)
 set(CPACK_GENERATOR DEB)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
-# A package fits one release, whose libraries it names: timestep_0.1.0-debian12_amd64.deb.
+# A package fits one release, because it names its libraries: timestep_0.1.0-debian12_amd64.deb.
 cmake_host_system_information(RESULT release QUERY DISTRIB_ID DISTRIB_VERSION_ID)
 list(JOIN release "" CPACK_DEBIAN_PACKAGE_RELEASE)
 set(CPACK_DEBIAN_PACKAGE_SECTION education)
-# The libraries that are linked are found by dpkg-shlibdeps. What is only loaded or read is named here.
+# dpkg-shlibdeps finds the linked libraries. This list names what is only loaded or read.
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "fonts-noto-core")
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-translations-l10n, qt6-wayland")

@@ -26,7 +26,7 @@ struct PlotSource {
 
 /// How the numbers of a plot can be computed again.
 struct PlotOrigin {
-    Recipe recipe;          ///< embedded in files; its experiment includes events performed by hand
+    Recipe recipe;          ///< embedded in files; its experiment includes the user's events
     QString settings;       ///< all settings for a caption, in the current language
     bool verifiable = true; ///< computing the recipe gives the same table again
 };

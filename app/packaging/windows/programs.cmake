@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # timestep.exe, which opens the window without a console, and its companion timestep.com for consoles, which wait for it
-# and show what it prints: a console that is told "timestep" takes .com first. Included by app/CMakeLists.txt.
+# and show its output: for the command "timestep" a console tries .com first. Included by app/CMakeLists.txt.
 set(TIMESTEP_ICON "" CACHE FILEPATH "The program's icon (.ico)")
 configure_file(${CMAKE_CURRENT_LIST_DIR}/timestep.rc.in ${CMAKE_CURRENT_BINARY_DIR}/timestep.rc @ONLY)
 enable_language(RC)
