@@ -33,7 +33,7 @@ public:
     const std::string& text() const { return m_text; }
     const std::string& file() const { return m_file; }
 
-    /// A fault of the value of `key`, or of the word `value` behind it.
+    /// A fault of the value of `key`, or of the word `value` after it.
     InputError error(const Sentence& message, std::string_view key, std::string_view value = {}) const {
         std::size_t at = find(key, 0);
         if (at != std::string::npos && !value.empty())

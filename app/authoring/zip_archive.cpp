@@ -130,7 +130,7 @@ QString checkedName(const QByteArray& bytes) {
     return name;
 }
 
-/// The position of the record at the end of the archive, behind the directory.
+/// The position of the record at the end of the archive, after the directory.
 qsizetype findEnd(const Reader& reader) {
     const qsizetype first = std::max<qsizetype>(0, reader.size() - endSize - longestComment);
     for (qsizetype at = reader.size() - endSize; at >= first; --at)

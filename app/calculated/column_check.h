@@ -22,7 +22,7 @@ struct KnownName {
 /// What is wrong with calculated columns of an experiment.
 struct ColumnFault {
     std::size_t column = 0; ///< index of the first wrong column
-    QString sentence;       ///< in the language of the program where it has a translation
+    QString sentence;       ///< in the language of the program if it is translated
     int place = 0;          ///< character of the formula, from 1; 0: unknown
 };
 

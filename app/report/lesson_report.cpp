@@ -73,7 +73,7 @@ private:
         return QStringLiteral("> ") + text.replace(QStringLiteral("\n"), QStringLiteral("\n> "));
     }
 
-    /// One cell of an answer, or all of it without one. `unit`: of a number whose question has none.
+    /// One cell of an answer, or all of it if `cell` is empty. `unit`: of a number whose question has none.
     static QString reported(const Question& question, const Answer& answer, std::optional<int> cell,
                             const std::string& unit = {}) {
         return withForm(question, [&](const auto& form, const auto& kind) {

@@ -30,7 +30,7 @@ struct BlockKind {
     };
     using Read = std::variant<Block, ReadClaim> (*)(const Yaml& yaml, const FindExperiment& find);
 
-    std::string_view word = {};                      ///< behind "```yaml"; empty for prose
+    std::string_view word = {};                      ///< after "```yaml"; empty for prose
     Read read = nullptr;                             ///< throws InputError; null for prose
     std::span<const BlockText> (*texts)() = noTexts; ///< the texts that a translation replaces
     bool many = false;                               ///< one block may hold a list of them

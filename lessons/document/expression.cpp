@@ -132,7 +132,7 @@ double Expressions::value(const std::string& text, const Experiment* experiment)
                                            : found.begin;
             refuse(error.message, inside);
         }
-        // The name is as long as the call, so that errors behind it keep their columns.
+        // The name is as long as the call, so that errors after it keep their columns.
         std::string name = "_c" + std::to_string(number);
         constants.emplace_back(name, result);
         name.resize(std::max(name.size(), found.end - found.begin), ' ');

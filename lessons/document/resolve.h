@@ -11,7 +11,7 @@
 namespace timestep {
 
 /// Replaces a lesson's expressions by numbers: values that begin with "=", and {= expression | n} in texts,
-/// with n digits behind the decimal point (without n: as many as the number needs, at most six). Numbers in
+/// with n digits after the decimal point (without n: as many as the number needs, at most six). Numbers in
 /// texts get the decimal sign of the lesson's language, numbers in links a point. Throws InputError with
 /// file, line and column.
 class Resolver {

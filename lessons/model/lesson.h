@@ -32,7 +32,7 @@ struct LessonStep {
 struct PersonalValue {
     std::string name; ///< as expressions name it, "gravity"
     double from = 0, to = 1;
-    int digits = 1;   ///< behind the decimal point
+    int digits = 1;   ///< after the decimal point
     double value = 0; ///< of the learner for whom the lesson was read
 };
 

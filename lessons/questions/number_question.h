@@ -16,7 +16,7 @@ struct Question;
 
 /// A number is typed: Answer::text.
 struct NumberQuestion {
-    AskedNumber number; ///< its unit is shown behind the field
+    AskedNumber number; ///< its unit is shown after the field
     std::vector<NumberFeedback> feedback;
     /// The number in a text, with or without the unit.
     std::optional<double> typed(std::string_view text) const;

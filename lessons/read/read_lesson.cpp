@@ -113,7 +113,7 @@ public:
             });
             if (!whole) broken_.insert(&part);
         }
-        constexpr int titleColumn = 4; // behind "## "
+        constexpr int titleColumn = 4; // after "## "
         faults_.attempt([&] {
             from.title = resolver_.text(from.title, find(staged), from.file, from.line, titleColumn);
         });

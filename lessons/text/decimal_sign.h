@@ -11,7 +11,7 @@ namespace timestep {
 std::string_view decimalSign(std::string_view language);
 
 /// Replaces the points of a number by the decimal sign of a language. In a formula a comma is put in braces,
-/// because typesetting would add a space behind it otherwise.
+/// because typesetting would otherwise add a space after it.
 std::string withDecimalSign(std::string number, std::string_view language, bool inFormula = false);
 
 } // namespace timestep

@@ -61,7 +61,7 @@ public:
     void takeSketch(const std::string& question, const std::vector<std::string>& cells);
     /// The widget that gets the focus when the page opens.
     QWidget* top() const;
-    /// Says that the run waits for the prediction in the next step.
+    /// Shows that the run waits for the prediction in the next step.
     void showWaiting(bool waits);
     /// The feedback of a question, to be scrolled into view; null: there is no such question.
     QWidget* feedbackOf(const std::string& question) const;

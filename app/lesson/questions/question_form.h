@@ -65,7 +65,7 @@ struct QuestionForm {
     /// An answer in words, Markdown; if there are several cells, the one with that number. `unit`: for a
     /// number that has none.
     std::string (&said)(const Kind& kind, const Answer& answer, int cell, const std::string& unit);
-    /// An answer in a report, Markdown: one cell, or the whole answer without one. None: as said.
+    /// An answer in a report, Markdown: one cell, or the whole answer if `cell` is empty. None: as `said`.
     std::optional<QString> (&reported)(const Kind& kind, const Answer& answer, std::optional<int> cell);
     /// A prediction beside the number that its check has measured.
     OutcomeVerdict (&verdict)(const Check& check, const Kind& prediction, const Answer& answer,

@@ -13,7 +13,7 @@ namespace timestep {
 /// A library, font or set of pictures that the program uses.
 struct UsedWork {
     const char* name;
-    const char* licence; ///< SPDX expression where there is one
+    const char* licence; ///< SPDX expression if there is one
 };
 /// All used works; Timestep itself is the first.
 std::span<const UsedWork> usedWorks();
