@@ -127,7 +127,7 @@ private slots:
         useUpperHalves();
         QVERIFY(upperHalvesAreInUse());
         for (const char* scene : {"pendulum", "kepler", "cloth", "box-stack"}) {
-            for (const std::size_t runs : {1, 2}) {
+            for (const std::size_t runs : {std::size_t{1}, std::size_t{2}}) {
                 Session session = sessionOf(scene, runs);
                 useUpperHalves();
                 session.step();
