@@ -10242,7 +10242,7 @@
         <translation>Nicht verglichen</translation>
     </message>
     <message>
-        <source>The window shows the experiment that the file carries. Its plots are computed anew and do not show the numbers of the file.</source>
+        <source>The window shows the experiment that the file carries. Its plots are computed again and do not show the numbers of the file.</source>
         <translation>Das Fenster zeigt den Versuch, den die Datei enthält. Seine Diagramme sind neu berechnet und zeigen nicht die Zahlen der Datei.</translation>
     </message>
 </context>
@@ -12030,7 +12030,7 @@
 <context>
     <name>timestep::PackageController</name>
     <message>
-        <source>The set-up of this room has locked lessons of one&apos;s own.</source>
+        <source>The set-up of this room has locked your own lessons.</source>
         <translation>Die Einrichtung dieses Raums hat eigene Lektionen gesperrt.</translation>
     </message>
     <message>
@@ -13326,7 +13326,7 @@
         <translation>Das Diagramm</translation>
     </message>
     <message numerus="yes">
-        <source>All %n number(s) of this lesson were computed anew for this sheet, and agree with it.</source>
+        <source>All %n number(s) of this lesson were computed again for this sheet, and agree with it.</source>
         <translation>
             <numerusform>Die %n Zahl dieser Lektion wurde für dieses Blatt neu berechnet und stimmt mit ihr überein.</numerusform>
             <numerusform>Alle %n Zahlen dieser Lektion wurden für dieses Blatt neu berechnet und stimmen mit ihr überein.</numerusform>

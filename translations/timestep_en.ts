@@ -265,10 +265,10 @@
 <context>
     <name>timestep::Sheet</name>
     <message numerus="yes">
-        <source>All %n number(s) of this lesson were computed anew for this sheet, and agree with it.</source>
+        <source>All %n number(s) of this lesson were computed again for this sheet, and agree with it.</source>
         <translation>
-            <numerusform>The %n number of this lesson was computed anew for this sheet, and agrees with it.</numerusform>
-            <numerusform>All %n numbers of this lesson were computed anew for this sheet, and agree with it.</numerusform>
+            <numerusform>The %n number of this lesson was computed again for this sheet, and agrees with it.</numerusform>
+            <numerusform>All %n numbers of this lesson were computed again for this sheet, and agree with it.</numerusform>
         </translation>
     </message>
 </context>

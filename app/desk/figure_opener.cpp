@@ -102,7 +102,7 @@ void FigureOpener::showVerdict(const TableVerdict& verdict) {
     box->setTextFormat(Qt::PlainText);
     if (different)
         box->setInformativeText(tr("The window shows the experiment that the file carries. Its plots are "
-                                   "computed anew and do not show the numbers of the file."));
+                                   "computed again and do not show the numbers of the file."));
     openAndForget(box);
 }
 

@@ -71,7 +71,7 @@ private:
                                           [](const ClaimResult& result) { return !result.holds; });
         if (failed == 0) {
             add(remarkPart(
-                KeyTexts::tr("All %n number(s) of this lesson were computed anew for this sheet, and "
+                KeyTexts::tr("All %n number(s) of this lesson were computed again for this sheet, and "
                              "agree with it.",
                              nullptr, static_cast<int>(results_.size()))));
             return;

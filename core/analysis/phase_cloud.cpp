@@ -154,7 +154,7 @@ struct Part {
     std::size_t begin, end, stride; ///< numbers begin, begin + stride ...
 };
 
-constexpr std::size_t pointsOfPart = Ensemble::handful(1);
+constexpr std::size_t pointsOfPart = Ensemble::batchSize(1);
 
 void addParts(std::vector<Part>& parts, std::size_t run, bool ofBoundary, std::size_t begin, std::size_t end,
               std::size_t stride) {

@@ -41,9 +41,9 @@ struct Times {
     double ratio() const { return single / lanes; }
 };
 
-/// A handful of motions of the scene with its standard step, all from near the start.
+/// A batch of motions of the scene with its standard step, all from near the start.
 Times timesOf(const Integrator& integrator, const Scene& scene, const Problem& problem, int rounds) {
-    const std::size_t n = problem.coordinates(), motions = Ensemble::handful(n);
+    const std::size_t n = problem.coordinates(), motions = Ensemble::batchSize(n);
     const std::vector<const Problem*> problems(motions, &problem);
     std::vector<double> starts(2 * n * motions);
     for (std::size_t i = 0; i < motions; ++i) {

@@ -26,7 +26,7 @@ tool(small_speed bench/small_problems.cpp)
 target_link_libraries(small_speed PRIVATE timestep_core)
 tool(integrator_speed bench/integrators.cpp)
 target_link_libraries(integrator_speed PRIVATE timestep_core Boost::headers GSL::gsl)
-target_compile_options(integrator_speed PRIVATE $<$<NOT:$<CONFIG:Debug>>:-O3 -funroll-loops>) # as core is
+target_compile_options(integrator_speed PRIVATE $<$<NOT:$<CONFIG:Debug>>:-O3 -funroll-loops>) # the loops of the others at their best
 tool(ensemble_speed bench/ensembles.cpp)
 target_link_libraries(ensemble_speed PRIVATE timestep_core)
 find_package(box2d 2.4 QUIET)

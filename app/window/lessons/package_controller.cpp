@@ -31,8 +31,7 @@ bool PackageController::isPackage(const QString& path) {
 }
 
 bool PackageController::mayOpen() {
-    if (!m_parts.ownLessons)
-        m_parts.message.say(tr("The set-up of this room has locked lessons of one's own."));
+    if (!m_parts.ownLessons) m_parts.message.say(tr("The set-up of this room has locked your own lessons."));
     return m_parts.ownLessons;
 }
 

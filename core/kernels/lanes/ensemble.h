@@ -62,7 +62,7 @@ public:
     /// How many motions with this number of coordinates to put into one ensemble when there are many more.
     /// The numbers of a step then stay in a cache, and calls cost little. It is not a power of two, because
     /// numbers that are a power of two apart evict each other from a cache.
-    static constexpr std::size_t handful(std::size_t coordinates) { return coordinates <= 2 ? 152 : 120; }
+    static constexpr std::size_t batchSize(std::size_t coordinates) { return coordinates <= 2 ? 152 : 120; }
 
 private:
     class CombinedProblem;
