@@ -36,7 +36,7 @@ set(CPACK_STRIP_FILES ON)
 set(CPACK_VERBATIM_VARIABLES ON)
 set(CPACK_GENERATOR DEB)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
-# A package fits one release, because it names its libraries: timestep_0.1.0-debian12_amd64.deb.
+# A package fits one release, because it names its libraries: timestep_0.2.0-debian12_amd64.deb.
 cmake_host_system_information(RESULT release QUERY DISTRIB_ID DISTRIB_VERSION_ID)
 list(JOIN release "" CPACK_DEBIAN_PACKAGE_RELEASE)
 set(CPACK_DEBIAN_PACKAGE_SECTION education)
