@@ -2,6 +2,7 @@
 // The past of a session: everything that is restored has the same bytes.
 #include "core/json/json.h"
 #include "core/rigid/rigid_world.h"
+#include "core/run/experiment/setting_key.h"
 #include "core/run/session/runner.h"
 #include "core/scenes/scene.h"
 #include "core/table/csv.h"
