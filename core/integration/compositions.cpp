@@ -70,50 +70,38 @@ constexpr std::string_view optimisedCode[] = {
 
 } // namespace
 
-constinit const Integrator forestRuth{
+constinit const Integrator forestRuth = ofSubsteps({
     .id = "forest-ruth",
     .name = TRANSLATABLE("integrator", "Forest-Ruth"),
     .aliases = driftFirstAliases,
     .code = driftFirstCode,
     .scheme = Splitting{.substeps = driftFirst},
     .order = 4,
-    .orderWhenDamped = 1,
-    .evaluations = 3,
-    .symplectic = true,
-    .reversible = true,
     .stabilityLimit = tripleJumpLimit,
     .reference = "E. Forest, R. D. Ruth, Physica D 43 (1990) 105-117",
-};
+});
 
-constinit const Integrator yoshida4{
+constinit const Integrator yoshida4 = ofSubsteps({
     .id = "yoshida-4",
     .name = TRANSLATABLE("integrator", "Yoshida 4"),
     .aliases = kickFirstAliases,
     .code = kickFirstCode,
     .scheme = Splitting{.substeps = kickFirst},
     .order = 4,
-    .orderWhenDamped = 1,
-    .evaluations = 3,
-    .symplectic = true,
-    .reversible = true,
     .stabilityLimit = tripleJumpLimit,
     .reference = "H. Yoshida, Phys. Lett. A 150 (1990) 262-268",
-};
+});
 
-constinit const Integrator pefrl{
+constinit const Integrator pefrl = ofSubsteps({
     .id = "pefrl",
     .name = TRANSLATABLE("integrator", "PEFRL"),
     .aliases = optimisedAliases,
     .code = optimisedCode,
-    .scheme = Splitting{.substeps = optimised, .lines = CodeLines(optimisedCode).subspan(1)},
+    .scheme = Splitting{.substeps = optimised},
     .order = 4,
-    .orderWhenDamped = 1,
     .orderFrom = 104,
-    .evaluations = 4,
-    .symplectic = true,
-    .reversible = true,
     .stabilityLimit = 2.9894495459067297, // the trace of the step's matrix is -2
     .reference = "I. P. Omelyan, I. M. Mryglod, R. Folk, Comput. Phys. Commun. 146 (2002) 188-202",
-};
+});
 
 } // namespace timestep

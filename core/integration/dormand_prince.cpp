@@ -27,8 +27,6 @@ constinit const Integrator dormandPrince{
     .order = 5,
     .orderFrom = 160,
     .evaluations = 6,
-    .symplectic = false,
-    .reversible = false,
     .stabilityLimit = 0.99718900863252992, // |1 - z²/2 + z⁴/24 - z⁶/600 + i (z - z³/6 + z⁵/120)| = 1
     .reference = "J. R. Dormand, P. J. Prince, J. Comput. Appl. Math. 6 (1980) 19-26",
 };

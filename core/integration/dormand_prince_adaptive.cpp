@@ -247,8 +247,6 @@ constinit const Integrator dormandPrinceAdaptive{
     .scheme = AdaptivePair{.tableau = dormandPrinceTableau},
     .order = 5,
     .evaluations = 0, // the number depends on the tolerance
-    .symplectic = false,
-    .reversible = false,
     .stabilityLimit = noStabilityLimit,
     .reference = "E. Hairer, S. P. Nørsett, G. Wanner, Solving Ordinary Differential Equations I (1993), "
                  "sect. II.4 to II.6",

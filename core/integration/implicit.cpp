@@ -175,8 +175,6 @@ constinit const Integrator backwardEuler{
     .scheme = ImplicitStage{.c = 1},
     .order = 1,
     .evaluations = 0, // solves
-    .symplectic = false,
-    .reversible = false,
     .stabilityLimit = alwaysStable,
     .reference = "E. Hairer, G. Wanner, Solving Ordinary Differential Equations II (1996), sect. IV.1",
 };

@@ -3,13 +3,43 @@
 #include "core/integration/methods.h"
 
 #include <algorithm>
+#include <deque>
 
 namespace timestep {
 
+namespace {
+
+/// The lines of a method's code that its scheme gives.
+struct DerivedCode {
+    std::string text = {};
+    std::vector<std::string_view> lines = {};
+
+    explicit DerivedCode(const Scheme& scheme) {
+        std::visit(
+            [&](const auto& method) {
+                if constexpr (requires { codeOf(method); }) text = codeOf(method);
+            },
+            scheme);
+        for (std::string_view rest = text; !rest.empty();) {
+            const std::size_t end = rest.find('\n');
+            lines.push_back(rest.substr(0, end));
+            rest.remove_prefix(std::min(end, rest.size() - 1) + 1);
+        }
+    }
+};
+
+} // namespace
+
 std::span<const Integrator> integrators() {
+    static const std::vector<Integrator> catalogue = [] {
 #define TIMESTEP_LIST_INTEGRATOR(record) record,
-    static const Integrator catalogue[] = {TIMESTEP_INTEGRATORS(TIMESTEP_LIST_INTEGRATOR)};
+        std::vector<Integrator> list = {TIMESTEP_INTEGRATORS(TIMESTEP_LIST_INTEGRATOR)};
 #undef TIMESTEP_LIST_INTEGRATOR
+        static std::deque<DerivedCode> codes; // never moves its elements, which the records point to
+        for (Integrator& integrator : list)
+            if (integrator.code.empty()) integrator.code = codes.emplace_back(integrator.scheme).lines;
+        return list;
+    }();
     return catalogue;
 }
 

@@ -76,10 +76,11 @@ struct Integrator {
     std::string_view id = {};                       ///< "velocity-verlet"
     Text name = {};                                 ///< TRANSLATABLE("integrator", ...)
     std::span<const std::string_view> aliases = {}; ///< other names found in books and tutorials
-    std::span<const std::string_view> code = {};    ///< pseudocode, for the code pane
-    Scheme scheme;                                  ///< family and coefficients of the method
-    int order = 0;                                  ///< global order on q'' = a(q), maximum error over a run
-    int orderWhenDamped = order;                    ///< global order if a depends on v
+    /// Pseudocode, for the code pane. The catalogue fills it from the scheme if a record leaves it out.
+    std::span<const std::string_view> code = {};
+    Scheme scheme;               ///< family and coefficients of the method
+    int order = 0;               ///< global order on q'' = a(q), maximum error over a run
+    int orderWhenDamped = order; ///< global order if a depends on v
     /// Global order with steps of h, 2h, h, 2h ...; 0 if the error does not go to zero with h. All other
     /// facts hold for a fixed step.
     int orderOnAlternatingSteps = order;

@@ -3,6 +3,7 @@
 
 #include <charconv>
 #include <cmath>
+#include <regex>
 
 namespace timestep {
 
@@ -27,6 +28,11 @@ std::string stepTimes(double weight) {
 
 std::string timeAfter(double weight) {
     return weight == 0 ? "t" : "t + " + stepTimes(weight);
+}
+
+std::string inCode(const std::string& term) {
+    static const std::regex share(R"(\(1/([0-9]+)\)[*]h)"), sign("[*/]");
+    return std::regex_replace(std::regex_replace(term, share, "h/$1"), sign, " $& ");
 }
 
 } // namespace timestep

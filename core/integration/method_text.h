@@ -13,5 +13,7 @@ std::string weightText(double number);
 std::string stepTimes(double weight);
 /// "t + h/2".
 std::string timeAfter(double weight);
+/// A term as the code pane shows it: "h / 6 * v1" for "(1/6)*h*v1".
+std::string inCode(const std::string& term);
 
 } // namespace timestep

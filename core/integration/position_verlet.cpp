@@ -90,13 +90,19 @@ void makeStep(const PositionVerlet& method, const Problem& problem, IntegratorSt
 
 namespace {
 
-constexpr Text wholeStep = TRANSLATABLE("integrator", "whole step, (x(n) - x(n-1))/h + h a(n)/2");
+/// Completes the record of a form of position Verlet by what all of them have. With the half-kick start, a
+/// restart with -h reproduces the last position.
+constexpr Integrator ofPositions(Integrator method) {
+    method.evaluations = 1;
+    method.symplectic = true;
+    method.reversible = std::get<PositionVerlet>(method.scheme).start == VerletStart::HalfKick;
+    method.keepsVelocities = false;
+    method.stabilityLimit = 2;
+    method.velocity = TRANSLATABLE("integrator", "whole step, (x(n) - x(n-1))/h + h a(n)/2");
+    return method;
+}
 
 constexpr std::string_view naiveAliases[] = {"\"Verlet\" in game tutorials"};
-constexpr std::string_view naiveCode[] = {
-    "start: old = x - h * v",           "next = x + (x - old) + h * h * a(x)", "old = x", "x = next",
-    "v = (x - old) / h + h / 2 * a(x)",
-};
 
 constexpr std::string_view halfKickAliases[] = {
     "Störmer-Verlet, two-step form",
@@ -106,104 +112,56 @@ constexpr std::string_view halfKickAliases[] = {
     "Delambre's method",
     "Position Verlet, naive when the step changes",
 };
-constexpr std::string_view halfKickCode[] = {
-    "start: old = x - h * v + h * h / 2 * a(x)", "next = x + (x - old) + h * h * a(x)", "old = x", "x = next",
-    "v = (x - old) / h + h / 2 * a(x)",
-};
 
 constexpr std::string_view dummerAliases[] = {"TCV", "time-corrected Verlet"};
-constexpr std::string_view dummerCode[] = {
-    "start: old = x - h * v + h * h / 2 * a(x); before = h",
-    "next = x + (x - old) * h / before + h * h * a(x)",
-    "old = x",
-    "x = next",
-    "before = h",
-    "v = (x - old) / h + h / 2 * a(x)",
-};
 
 constexpr std::string_view correctedAliases[] = {"Störmer's method for changing steps"};
-constexpr std::string_view correctedCode[] = {
-    "start: old = x - h * v + h * h / 2 * a(x); before = h",
-    "next = x + (x - old) * h / before + h * (h + before) / 2 * a(x)",
-    "old = x",
-    "x = next",
-    "before = h",
-    "v = (x - old) / h + h / 2 * a(x)",
-};
 
 } // namespace
 
-constinit const Integrator positionVerletNaive{
+constinit const Integrator positionVerletNaive = ofPositions({
     .id = "position-verlet-naive",
     .name = TRANSLATABLE("integrator", "Position Verlet, start old = x - h v"),
     .aliases = naiveAliases,
-    .code = naiveCode,
     .scheme = PositionVerlet{.form = VerletForm::Naive, .start = VerletStart::AsGiven},
     .order = 1,
     .orderOnAlternatingSteps = 0,
-    .evaluations = 1,
-    .symplectic = true,
-    .reversible = false, // a restart with -h does not reproduce the next position
-    .keepsVelocities = false,
-    .stabilityLimit = 2,
-    .velocity = wholeStep,
     .reference = "T. Jakobsen, Advanced Character Physics, Game Developers Conference (2001)",
-};
+});
 
-constinit const Integrator positionVerlet{
+constinit const Integrator positionVerlet = ofPositions({
     .id = "position-verlet",
     .name = TRANSLATABLE("integrator", "Position Verlet, half-kick start"),
     .aliases = halfKickAliases,
-    .code = halfKickCode,
     .scheme = PositionVerlet{.form = VerletForm::Naive, .start = VerletStart::HalfKick},
     .order = 2,
     .orderWhenDamped = 1,
     .orderOnAlternatingSteps = 0,
-    .evaluations = 1,
-    .symplectic = true,
-    .reversible = true,
-    .keepsVelocities = false,
-    .stabilityLimit = 2,
-    .velocity = wholeStep,
     .reference = "L. Verlet, Phys. Rev. 159 (1967) 98-103",
-};
+});
 
-constinit const Integrator positionVerletDummer{
+constinit const Integrator positionVerletDummer = ofPositions({
     .id = "position-verlet-dummer",
     .name = TRANSLATABLE("integrator", "Position Verlet, time-corrected (Dummer)"),
     .aliases = dummerAliases,
-    .code = dummerCode,
     .scheme = PositionVerlet{.form = VerletForm::Dummer, .start = VerletStart::HalfKick},
     .order = 2,
     .orderWhenDamped = 1,
     .orderOnAlternatingSteps = 1,
-    .evaluations = 1,
-    .symplectic = true,
-    .reversible = true,
-    .keepsVelocities = false,
-    .stabilityLimit = 2,
-    .velocity = wholeStep,
     .reference = "J. Dummer, A Simple Time-Corrected Verlet Integration Method, lonesock.net",
-};
+});
 
-constinit const Integrator positionVerletCorrected{
+constinit const Integrator positionVerletCorrected = ofPositions({
     .id = "position-verlet-corrected",
     .name = TRANSLATABLE("integrator", "Position Verlet, corrected for changing steps"),
     .aliases = correctedAliases,
-    .code = correctedCode,
     .scheme = PositionVerlet{.form = VerletForm::Corrected, .start = VerletStart::HalfKick},
     .order = 2,
     .orderWhenDamped = 1,
-    .evaluations = 1,
-    .symplectic = true,
-    .reversible = true,
-    .keepsVelocities = false,
-    .stabilityLimit = 2,
-    .velocity = wholeStep,
     .reference =
         "E. Hairer, C. Lubich, G. Wanner, Acta Numerica 12 (2003) 399-450, sect. 1: the two-step form of "
         "one-step Störmer-Verlet, here for steps that differ",
-};
+});
 
 void explain(const PositionVerlet& method, StepTraceWriter& writer, const StepTaken& taken) {
     const StepTrace& step = taken.trace;
@@ -254,6 +212,16 @@ std::string textOf(const PositionVerlet& method) {
     text += corrects ? "next = x + (x - old)*(h/h_last) + " : "next = x + (x - old) + ";
     text += method.form == VerletForm::Corrected ? "h*((h + h_last)/2)*k\n" : "h*h*k\n";
     return text + "old = x\nx = next\nu = (x - old)/h\nk = a(x, u, t + h)\nv = u + h/2*k\n";
+}
+
+std::string codeOf(const PositionVerlet& method) {
+    const bool corrects = method.form != VerletForm::Naive;
+    std::string text = "start: old = x - h * v";
+    text += method.start == VerletStart::HalfKick ? " + h * h / 2 * a(x)" : "";
+    text += corrects ? "; before = h\nnext = x + (x - old) * h / before" : "\nnext = x + (x - old)";
+    text += method.form == VerletForm::Corrected ? " + h * (h + before) / 2 * a(x)" : " + h * h * a(x)";
+    text += "\nold = x\nx = next\n";
+    return text + (corrects ? "before = h\n" : "") + "v = (x - old) / h + h / 2 * a(x)\n";
 }
 
 void writePython(const PositionVerlet& method, PythonStep& python) {

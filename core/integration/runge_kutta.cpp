@@ -108,12 +108,6 @@ constexpr double heunC[] = {0, 1};
 constexpr Tableau heunTableau{heunA, heunB, heunC};
 constexpr std::string_view heunAliases[] = {"improved Euler", "\"modified Euler\" in myPhysicsLab",
                                             "explicit trapezoidal rule"};
-constexpr std::string_view heunCode[] = {
-    "v1 = v;           a1 = a(x)",
-    "v2 = v + h * a1;  a2 = a(x + h * v1)",
-    "x = x + h / 2 * (v1 + v2)",
-    "v = v + h / 2 * (a1 + a2)",
-};
 
 constexpr double classicalA[] = {
     0.5,      //
@@ -124,14 +118,6 @@ constexpr double classicalB[] = {1.0 / 6, 1.0 / 3, 1.0 / 3, 1.0 / 6};
 constexpr double classicalC[] = {0, 0.5, 0.5, 1};
 constexpr Tableau classicalTableau{classicalA, classicalB, classicalC};
 constexpr std::string_view classicalAliases[] = {"RK4", "classical Runge-Kutta", "the Runge-Kutta method"};
-constexpr std::string_view classicalCode[] = {
-    "v1 = v;               a1 = a(x)",
-    "v2 = v + h / 2 * a1;  a2 = a(x + h / 2 * v1)",
-    "v3 = v + h / 2 * a2;  a3 = a(x + h / 2 * v2)",
-    "v4 = v + h * a3;      a4 = a(x + h * v3)",
-    "x = x + h / 6 * (v1 + 2 * v2 + 2 * v3 + v4)",
-    "v = v + h / 6 * (a1 + 2 * a2 + 2 * a3 + a4)",
-};
 
 } // namespace
 
@@ -140,11 +126,9 @@ constinit const Integrator explicitEuler{
     .name = TRANSLATABLE("integrator", "Explicit Euler"),
     .aliases = eulerAliases,
     .code = eulerCode,
-    .scheme = RungeKutta{.tableau = eulerTableau, .stages = CodeLines(eulerCode).first(1)},
+    .scheme = RungeKutta{eulerTableau},
     .order = 1,
     .evaluations = 1,
-    .symplectic = false,
-    .reversible = false,
     .stabilityLimit = neverStable,
     .reference = "L. Euler, Institutionum calculi integralis vol. I (1768), ch. VII",
 };
@@ -154,11 +138,9 @@ constinit const Integrator explicitMidpoint{
     .name = TRANSLATABLE("integrator", "Explicit midpoint"),
     .aliases = midpointAliases,
     .code = midpointCode,
-    .scheme = RungeKutta{.tableau = midpointTableau, .stages = CodeLines(midpointCode).first(2)},
+    .scheme = RungeKutta{midpointTableau},
     .order = 2,
     .evaluations = 2,
-    .symplectic = false,
-    .reversible = false,
     .stabilityLimit = neverStable,
     .reference = "C. Runge, Math. Ann. 46 (1895) 167-178",
 };
@@ -167,13 +149,10 @@ constinit const Integrator heun{
     .id = "heun",
     .name = TRANSLATABLE("integrator", "Heun"),
     .aliases = heunAliases,
-    .code = heunCode,
-    .scheme = RungeKutta{.tableau = heunTableau, .stages = CodeLines(heunCode).first(2)},
+    .scheme = RungeKutta{heunTableau},
     .order = 2,
     .orderFrom = 832,
     .evaluations = 2,
-    .symplectic = false,
-    .reversible = false,
     .stabilityLimit = neverStable,
     .reference = "K. Heun, Z. Math. Phys. 45 (1900) 23-38",
 };
@@ -182,12 +161,9 @@ constinit const Integrator rungeKutta4{
     .id = "rk4",
     .name = TRANSLATABLE("integrator", "Runge-Kutta 4"),
     .aliases = classicalAliases,
-    .code = classicalCode,
-    .scheme = RungeKutta{.tableau = classicalTableau, .stages = CodeLines(classicalCode).first(4)},
+    .scheme = RungeKutta{classicalTableau},
     .order = 4,
     .evaluations = 4,
-    .symplectic = false,
-    .reversible = false,
     .stabilityLimit = 2.8284271247461903, // 2 sqrt(2): |1 + iz - z²/2 - iz³/6 + z⁴/24| = 1
     .reference = "W. Kutta, Z. Math. Phys. 46 (1901) 435-453",
 };
@@ -235,6 +211,7 @@ void explain(const RungeKutta& method, StepTraceWriter& writer, const StepTaken&
     const Tableau& tableau = method.tableau;
     const std::size_t stages = tableau.b.size();
     const Integrator& integrator = writer.integrator();
+    const bool hasLines = integrator.code.size() == stages + 2; // one for each stage, then x and v
     const bool carried = method.firstSameAsLast;
     std::vector<Numbers> ofQ, ofV;
     for (std::size_t i = 0; i < stages; ++i) {
@@ -244,8 +221,8 @@ void explain(const RungeKutta& method, StepTraceWriter& writer, const StepTaken&
         const Numbers v = i == 0 ? step.v0 : step.evaluations[carried ? i - 1 : i].v;
         const std::string n = std::to_string(i + 1);
         writer.line(
-            !method.stages.empty() ? std::string(method.stages[i])
-            : i == 0               ? "v1 = v;  a1 = a(x)"
+            hasLines ? std::string(integrator.code[i])
+            : i == 0 ? "v1 = v;  a1 = a(x)"
                      : "v" + n + " = v + h * sum(a[" + n + "][j] * aj);  a" + n + " = a(x" + n + ")",
             "v" + n + " = " + vectorText(v) + ";  a" + n + " = a(" + vectorText(q) + ") = " + vectorText(a),
             known ? StepNote{TRANSLATABLE("microscope", "a1 is known from the last step")} : StepNote{});
@@ -282,6 +259,25 @@ std::string textOf(const RungeKutta& method) {
     text += "v = " + rowText(tableau.b, "v", "a") + "\n";
     if (method.firstSameAsLast) text += "a1 = a(x, v, t + h)\n";
     return text;
+}
+
+std::string codeOf(const RungeKutta& method) {
+    const Tableau& tableau = method.tableau;
+    std::vector<std::string> velocities = {"v1 = v;"}, accelerations = {"a1 = a(x)"};
+    std::size_t longest = velocities[0].size();
+    for (std::size_t i = 1; i < tableau.stages(); ++i) {
+        const std::string n = std::to_string(i + 1);
+        velocities.push_back("v" + n + " = " + inCode(rowText(tableau.row(i), "v", "a")) + ";");
+        accelerations.push_back("a" + n + " = a(" + inCode(rowText(tableau.row(i), "x", "v")) + ")");
+        longest = std::max(longest, velocities[i].size());
+    }
+    std::string text;
+    for (std::size_t i = 0; i < tableau.stages(); ++i) {
+        velocities[i].resize(longest + 2, ' ');
+        text += velocities[i] + accelerations[i] + "\n";
+    }
+    return text + "x = " + inCode(rowText(tableau.b, "x", "v")) +
+           "\nv = " + inCode(rowText(tableau.b, "v", "a")) + "\n";
 }
 
 void writePython(const RungeKutta& method, PythonStep& python) {

@@ -31,10 +31,6 @@ struct MethodStorage {
     std::size_t stageMatrices = 0; ///< n by n matrices after these slots
 };
 
-/// Lines of Integrator::code, one for each operation of a step; empty if the code has a loop over the
-/// operations.
-using CodeLines = std::span<const std::string_view>;
-
 /// Butcher's coefficients of an explicit Runge-Kutta method of s stages.
 struct Tableau {
     std::span<const double> a; ///< strictly lower triangle, row by row: s (s - 1) / 2 numbers
@@ -51,7 +47,6 @@ struct RungeKutta {
     static constexpr bool needsSecondOrder = false; ///< does not apply to x' = f(t, x)
     static constexpr bool isNumberByNumber = true;  ///< coordinates meet only in the acceleration
     std::reference_wrapper<const Tableau> tableau;
-    CodeLines stages = {}; ///< one line for each stage
     /// True if the slope at the end of a step is the first slope of the next step. Memory slot 0 stores it.
     bool firstSameAsLast = false;
 };
@@ -66,12 +61,17 @@ void explain(const RungeKutta& method, StepTraceWriter& writer, const StepTaken&
 /// Returns the method as a text of the method language (core/method), whose steps have the same bytes. Empty
 /// if the language cannot express it.
 std::string textOf(const RungeKutta& method);
+/// Returns Integrator::code, for records that do not write their own. Families whose records all do have no
+/// such function.
+std::string codeOf(const RungeKutta& method);
 /// Writes one step in Python. Throws InputError with the reason if that is not possible.
 void writePython(const RungeKutta& method, PythonStep& python);
 
 struct Substep {
     enum class Kind { Kick, Drift } kind;
     double weight; ///< fraction of h
+
+    bool operator==(const Substep&) const = default;
 };
 using Substeps = std::span<const Substep>;
 
@@ -95,7 +95,6 @@ struct Splitting {
     static constexpr bool needsSecondOrder = true;
     static constexpr bool isNumberByNumber = true;
     Substeps substeps;
-    CodeLines lines = {}; ///< one for each substep
     /// The first kick of a step evaluates a(q, v) again and does not reuse the acceleration at the end of the
     /// previous step. The two differ if a depends on v.
     bool evaluatesAnew = false;
@@ -109,6 +108,7 @@ void prepare(const Splitting& method, const Problem& problem, IntegratorState& s
 void makeStep(const Splitting& method, const Problem& problem, IntegratorState& state, double t, double h);
 void explain(const Splitting& method, StepTraceWriter& writer, const StepTaken& taken);
 std::string textOf(const Splitting& method);
+std::string codeOf(const Splitting& method);
 void writePython(const Splitting& method, PythonStep& python);
 
 /// Position Verlet: position_verlet.cpp.
@@ -133,6 +133,7 @@ void makeStep(const PositionVerlet& method, const Problem& problem, IntegratorSt
               double h);
 void explain(const PositionVerlet& method, StepTraceWriter& writer, const StepTaken& taken);
 std::string textOf(const PositionVerlet& method);
+std::string codeOf(const PositionVerlet& method);
 void writePython(const PositionVerlet& method, PythonStep& python);
 
 /// Implicit method of one stage at the time t + c h, solved by Newton's method:

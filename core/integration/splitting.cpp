@@ -5,6 +5,8 @@
 #include "core/integration/python_step.h"
 #include "core/integration/step_trace.h"
 
+#include <algorithm>
+
 namespace timestep {
 
 /// A kick evaluates a only if q has changed since the last evaluation, with the current q and v. If a depends
@@ -44,33 +46,14 @@ constexpr Substep kickDrift[] = {kick(1), drift(1)};
 constexpr std::string_view kickDriftAliases[] = {
     "symplectic Euler", "Euler-Cromer", "kick-drift", "\"Euler\" in game tutorials", "semi-explicit Euler",
 };
-constexpr std::string_view kickDriftCode[] = {
-    "v = v + h * a(x)",
-    "x = x + h * v",
-};
 
 constexpr Substep driftKick[] = {drift(1), kick(1)};
 constexpr std::string_view driftKickAliases[] = {"symplectic Euler (adjoint)", "drift-kick"};
-constexpr std::string_view driftKickCode[] = {
-    "x = x + h * v",
-    "v = v + h * a(x)",
-};
 
 constexpr Substep kickDriftKick[] = {kick(0.5), drift(1), kick(0.5)};
 constexpr std::string_view kickDriftKickAliases[] = {
     "leapfrog (kick-drift-kick)",
     "Störmer-Verlet, one-step form",
-};
-constexpr std::string_view kickDriftKickCode[] = {
-    "v = v + h / 2 * a(x)",
-    "x = x + h * v",
-    "v = v + h / 2 * a(x)",
-};
-
-constexpr std::string_view kickDriftKickAnewCode[] = {
-    "v = v + h / 2 * a(x, v)",
-    "x = x + h * v",
-    "v = v + h / 2 * a(x, v)",
 };
 
 constexpr Substep driftKickDrift[] = {drift(0.5), kick(1), drift(0.5)};
@@ -78,92 +61,67 @@ constexpr std::string_view driftKickDriftAliases[] = {
     "position Verlet (molecular dynamics)",
     "leapfrog (drift-kick-drift)",
 };
-constexpr std::string_view driftKickDriftCode[] = {
-    "x = x + h / 2 * v",
-    "v = v + h * a(x)",
-    "x = x + h / 2 * v",
-};
 
 } // namespace
 
-constinit const Integrator semiImplicitEuler{
+constinit const Integrator semiImplicitEuler = ofSubsteps({
     .id = "semi-implicit-euler",
     .name = TRANSLATABLE("integrator", "Semi-implicit Euler, velocity first"),
     .aliases = kickDriftAliases,
-    .code = kickDriftCode,
-    .scheme = Splitting{.substeps = kickDrift, .lines = kickDriftCode},
+    .scheme = Splitting{.substeps = kickDrift},
     .order = 1,
-    .evaluations = 1,
-    .symplectic = true,
-    .reversible = false,
     .stabilityLimit = 2,
     .velocity = TRANSLATABLE("integrator", "the method's own, equal to the backward difference"),
     .reference = "A. Cromer, Am. J. Phys. 49 (1981) 455-459",
-};
+});
 
-constinit const Integrator semiImplicitEulerPositionFirst{
+constinit const Integrator semiImplicitEulerPositionFirst = ofSubsteps({
     .id = "semi-implicit-euler-position-first",
     .name = TRANSLATABLE("integrator", "Semi-implicit Euler, position first"),
     .aliases = driftKickAliases,
-    .code = driftKickCode,
-    .scheme = Splitting{.substeps = driftKick, .lines = driftKickCode},
+    .scheme = Splitting{.substeps = driftKick},
     .order = 1,
-    .evaluations = 1,
-    .symplectic = true,
-    .reversible = false,
     .stabilityLimit = 2,
     .velocity = TRANSLATABLE("integrator", "the method's own, equal to the forward difference"),
     .reference = "E. Hairer, C. Lubich, G. Wanner, Geometric Numerical Integration (2006), sect. I.1.2",
-};
+});
 
-constinit const Integrator velocityVerlet{
+constinit const Integrator velocityVerlet = ofSubsteps({
     .id = "velocity-verlet",
     .name = TRANSLATABLE("integrator", "Velocity Verlet"),
     .aliases = kickDriftKickAliases,
-    .code = kickDriftKickCode,
-    .scheme = Splitting{.substeps = kickDriftKick, .lines = kickDriftKickCode},
+    .scheme = Splitting{.substeps = kickDriftKick},
     .order = 2,
-    .orderWhenDamped = 1,
-    .evaluations = 1,
-    .symplectic = true,
-    .reversible = true,
     .stabilityLimit = 2,
     .reference = "W. C. Swope, H. C. Andersen, P. H. Berens, K. R. Wilson, J. Chem. Phys. 76 (1982) 637-649",
-};
+});
 
-constinit const Integrator velocityVerletAnew{
+constinit const Integrator velocityVerletAnew = ofSubsteps({
     .id = "velocity-verlet-anew",
     .name = TRANSLATABLE("integrator", "Velocity Verlet, each kick evaluated anew"),
-    .code = kickDriftKickAnewCode,
-    .scheme = Splitting{.substeps = kickDriftKick, .lines = kickDriftKickAnewCode, .evaluatesAnew = true},
+    .scheme = Splitting{.substeps = kickDriftKick, .evaluatesAnew = true},
     .order = 2,
-    .orderWhenDamped = 1,
-    .evaluations = 2,
-    .symplectic = true,
-    .reversible = true,
     .stabilityLimit = 2,
     .reference = "W. C. Swope, H. C. Andersen, P. H. Berens, K. R. Wilson, J. Chem. Phys. 76 (1982) 637-649",
-};
+});
 
-constinit const Integrator leapfrogDriftKickDrift{
+constinit const Integrator leapfrogDriftKickDrift = ofSubsteps({
     .id = "leapfrog-dkd",
     .name = TRANSLATABLE("integrator", "Leapfrog, drift-kick-drift"),
     .aliases = driftKickDriftAliases,
-    .code = driftKickDriftCode,
-    .scheme = Splitting{.substeps = driftKickDrift, .lines = driftKickDriftCode},
+    .scheme = Splitting{.substeps = driftKickDrift},
     .order = 2,
-    .orderWhenDamped = 1,
-    .evaluations = 1,
-    .symplectic = true,
-    .reversible = true,
     .stabilityLimit = 2,
     .reference = "M. Tuckerman, B. J. Berne, G. J. Martyna, J. Chem. Phys. 97 (1992) 1990-2001",
-};
+});
 
 void explain(const Splitting& method, StepTraceWriter& writer, const StepTaken& taken) {
     const StepTrace& step = taken.trace;
     const IntegratorState& before = taken.before;
     const Substeps substeps = method.substeps;
+    // The last lines of the code, one for each substep; fewer: the code has a loop.
+    const auto code = writer.integrator().code;
+    const auto lines = code.last(std::min(code.size(), substeps.size()));
     const bool carries = method.carries();
     Numbers a;
     if (carries) a = slotOf(before, 0);
@@ -173,9 +131,9 @@ void explain(const Splitting& method, StepTraceWriter& writer, const StepTaken& 
         const double w = substeps[i].weight * step.h;
         const std::string weight = substeps[i].weight == 1 ? "" : numberText(substeps[i].weight) + " ";
         const bool drifts = substeps[i].kind == Substep::Kind::Drift;
-        std::string formula = !method.lines.empty() ? std::string(method.lines[i])
-                              : drifts              ? "x = x + " + weight + "h * v"
-                                                    : "v = v + " + weight + "h * a(x)";
+        std::string formula = lines.size() == substeps.size() ? std::string(lines[i])
+                              : drifts                        ? "x = x + " + weight + "h * v"
+                                                              : "v = v + " + weight + "h * a(x)";
         if (drifts) {
             writer.addLine(StepArrow::Space::Position, std::move(formula), weight + "h v",
                            scaled(w, writer.v()));
@@ -216,6 +174,16 @@ std::string textOf(const Splitting& method) {
         text += "v = v + " + w + "*" + (method.carries() ? std::string("k") : slope) + "\n";
         current = true;
     }
+    return text;
+}
+
+std::string codeOf(const Splitting& method) {
+    const std::string slope = method.evaluatesAnew ? "*a(x, v)" : "*a(x)";
+    std::string text;
+    for (const Substep& substep : method.substeps)
+        text += substep.kind == Substep::Kind::Drift
+                    ? "x = x + " + inCode(stepTimes(substep.weight) + "*v") + "\n"
+                    : "v = v + " + inCode(stepTimes(substep.weight) + slope) + "\n";
     return text;
 }
 
