@@ -90,9 +90,9 @@ bool seedMatters(const Experiment& experiment, const Run& run) {
     const Scene& scene = *experiment.scene;
     const ParameterValues& values = experiment.parameters;
     try {
-        if (experiment.world == nullptr && scene.kind() == SceneKind::Particles &&
-            scene.worldOfTexts == nullptr) {
-            const World one = scene.world(values, 1), other = scene.world(values, 2);
+        if (experiment.world == nullptr && scene.kind() == SceneKind::Particles) {
+            const World one = scene.world(values, experiment.texts, 1),
+                        other = scene.world(values, experiment.texts, 2);
             return one.x != other.x || one.y != other.y || one.previousX != other.previousX ||
                    one.previousY != other.previousY || one.startVelocities != other.startVelocities;
         }

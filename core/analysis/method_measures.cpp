@@ -2,7 +2,7 @@
 #include "core/analysis/method_measures.h"
 
 #include "core/exact/pendulum_motion.h"
-#include "core/scenes/problem_scenes.h"
+#include "core/scenes/scene_list.h"
 #include "core/undefined.h"
 
 #include <Eigen/Eigenvalues>
@@ -19,7 +19,7 @@ std::unique_ptr<Problem>
 measuredProblem(const Scene& scene, std::initializer_list<std::pair<std::string_view, double>> settings) {
     ParameterValues values(scene.parameters);
     for (const auto& [id, value] : settings) values.set(id, value);
-    return scene.problem(values);
+    return problemOf(scene, values);
 }
 
 class DrivenByTime final : public Problem {

@@ -2,7 +2,7 @@
 #include "core/handover/python_calculated.h"
 
 #include "core/formula/formula.h"
-#include "core/handover/python_formula.h"
+#include "core/formula/python_formula.h"
 #include "core/input_error.h"
 #include "core/run/rows/column_calculator.h"
 #include "core/run/rows/metric.h"

@@ -1,26 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/handover/python_methods.h"
 
+#include "core/formula/python_formula.h"
 #include "core/input_error.h"
 
-#include <algorithm>
 #include <variant>
 
 namespace timestep {
 
-namespace {
-
-std::string identifier(std::string_view id) {
-    std::string name(id);
-    std::replace(name.begin(), name.end(), '-', '_');
-    return name;
-}
-
-} // namespace
-
 PythonMethod pythonMethod(const Integrator& integrator) {
     PythonMethod method;
-    method.name = identifier(integrator.id);
+    method.name = pythonIdentifier(integrator.id);
     PythonStep python;
     try {
         std::visit([&](const auto& family) { writePython(family, python); }, integrator.scheme);

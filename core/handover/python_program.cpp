@@ -68,36 +68,6 @@ constexpr std::string_view vectorSolverText = R"(def solve(residual, w):
 
 )";
 
-constexpr std::string_view bounceText = R"(def bounce(step, start, t, x, v, h, memory):
-    """A step of h that ends at the ground x = 0 as often as the ball meets it there."""
-    if x <= 0 and v == 0: return x, v, memory  # it rests
-    left, cut = h, False
-    while left > 0:
-        before = x, v
-        x, v, memory = step(t, x, v, left, start(t, x, v, left) if cut else memory)
-        if not x < 0: break
-        high = left
-@LOCATE@        x, v, cut, t, left = 0.0, abs(restitution * v), True, t + high, left - high
-        if 2 * v < 1e-6 * h * gravity: v = 0.0; break
-    return x, v, start(t + left, x, v, h) if cut else memory
-
-
-)";
-
-constexpr std::string_view locateText =
-    R"(        low, above, below, side = 0.0, max(before[0], 0.0), x, 0
-        for _ in range(100):  # regula falsi, Illinois form
-            if high - low <= 1e-15 * left: break
-            middle = high - below * (high - low) / (below - above) if above > 0 else (low + high) / 2
-            if not low < middle < high: middle = (low + high) / 2
-            height = step(t, *before, middle, start(t, *before, middle))[0]
-            if height > 0:
-                low, above, below, side = middle, height, below / 2 if side == 1 else below, 1
-            else:
-                high, below, above, side = middle, height, above / 2 if side == -1 else above, -1
-        x, v, memory = step(t, *before, high, start(t, *before, high))
-)";
-
 [[noreturn]] void refuse(const Sentence& what) {
     throw InputError(Sentence(TRANSLATABLE("fault", "%1 cannot be handed over"), what));
 }
@@ -203,10 +173,9 @@ PythonRows rowsOf(const Problem& problem, const PythonScene& equations,
 PythonText problemText(const Experiment& experiment, const std::vector<std::string>& columns) {
     expectPlainRuns(experiment);
     const Scene& scene = *experiment.scene;
-    PythonScene equations = pythonScene(scene, experiment.parameters, experiment.texts);
     const auto problem = problemOf(scene, experiment.parameters, experiment.texts);
+    const PythonScene equations = pythonScene(scene, experiment.parameters, experiment.texts, *problem);
     const std::size_t n = problem->coordinates();
-    if (n > 1) equations.isVector = true;
     std::vector<double> q(n), v(n);
     problem->start(q, v);
     PythonText program;
@@ -231,18 +200,12 @@ PythonText problemText(const Experiment& experiment, const std::vector<std::stri
                 exactNumber(stepOf(experiment, run)) + ", " + std::to_string(stepsOf(experiment, run)) +
                 "),\n";
     }
-    if (solver) methods.insert(0, equations.isVector || n > 1 ? vectorSolverText : numberSolverText);
+    if (solver) methods.insert(0, equations.isVector ? vectorSolverText : numberSolverText);
     parts.push_back({"Methods", methods});
-    std::string bounce;
-    if (equations.bounces) {
-        bounce = bounceText;
-        const std::string place = "@LOCATE@";
-        bounce.replace(bounce.find(place), place.size(), equations.locatesBounces ? locateText : "");
-    }
-    const std::string call =
-        equations.bounces ? "bounce(step, start, n * h, x, v, h, memory)" : "step(n * h, x, v, h, memory)";
+    const std::string call = !equations.bounce.empty() ? "bounce(step, start, n * h, x, v, h, memory)"
+                                                       : "step(n * h, x, v, h, memory)";
     const std::vector<Coordinate> coordinates = coordinatesOf(scene, *problem);
-    parts.push_back({"Run", bounce +
+    parts.push_back({"Run", equations.bounce +
                                 "def motion(step, start, h, steps):\n"
                                 "    \"\"\"Rows of t, x, v.\"\"\"\n"
                                 "    x, v = x0, v0\n"

@@ -2,8 +2,9 @@
 #include "core/forces/pair_forces.h"
 #include "core/scenes/grips.h"
 #include "core/scenes/planar_bodies.h"
-#include "core/scenes/problem_scenes.h"
+#include "core/scenes/problem_scene.h"
 #include "core/scenes/scene_drawing.h"
+#include "core/scenes/scene_list.h"
 #include "core/translatable.h"
 
 #include <array>
@@ -23,34 +24,14 @@ constexpr double kB = 1.380658e-23;                                             
 constexpr double standardMass = 66.34; // [1e-27 kg]
 
 constexpr Parameter argonCrystalParameters[] = {
-    {.id = "depth",
-     .name = TRANSLATABLE("parameter", "depth of the potential"),
-     .unit = "k_B K",
-     .standard = 119.8,
-     .lower = 50,
-     .upper = 200},
-    {.id = "sigma",
-     .name = TRANSLATABLE("parameter", "diameter of an atom"),
-     .unit = "nm",
-     .standard = 0.341,
-     .minimum = 1e-3,
-     .lower = 0.3,
-     .upper = 0.4},
-    {.id = "mass",
-     .name = TRANSLATABLE("parameter", "mass"),
-     .unit = "1e-27 kg",
-     .standard = standardMass,
-     .minimum = 1e-3,
-     .lower = 10,
-     .upper = 200},
-    {.id = "velocity-factor",
-     .name = TRANSLATABLE("parameter", "start velocities times"),
-     .unit = "1",
-     .standard = 1,
-     .minimum = -anyNumber,
-     .lower = 0,
-     .upper = 3,
-     .restarts = true},
+    number("depth", TRANSLATABLE("parameter", "depth of the potential"), "k_B K", 119.8,
+           {.slider = {50, 200}}),
+    number("sigma", TRANSLATABLE("parameter", "diameter of an atom"), "nm", 0.341,
+           {.minimum = 1e-3, .slider = {0.3, 0.4}}),
+    number("mass", TRANSLATABLE("parameter", "mass"), "1e-27 kg", standardMass,
+           {.minimum = 1e-3, .slider = {10, 200}}),
+    startNumber("velocity-factor", TRANSLATABLE("parameter", "start velocities times"), "1", 1,
+                eitherSign(0, 3)),
 };
 
 constexpr auto argonCrystalCoordinates = planarCoordinates("nm", "nm/ns");
@@ -67,21 +48,17 @@ constexpr ConservedQuantity argonCrystalQuantities[] = {
 /// in m/s; energies over Boltzmann's constant, [k_B K]: an energy of m v² is m / k_B v² with m in kg. The
 /// temperature is that of two degrees of freedom per atom, sum of m v² / 2 N k_B. Chaotic: over 0.2 ns the
 /// figures depend on the order of summation, and so does a computed reference after some 0.02 ns.
-class ArgonCrystal : public Problem {
+class ArgonCrystal : public SceneProblem {
 public:
     explicit ArgonCrystal(const ParameterValues& values)
-        : factor_(values["velocity-factor"]), kilograms_(values["mass"] * 1e-27) {
+        : SceneProblem({std::begin(positions), std::end(positions)},
+                       {std::begin(velocities), std::end(velocities)}),
+          kilograms_(values["mass"] * 1e-27) {
+        for (double& v : v0_) v = values["velocity-factor"] * v;
         mass_.fill(kilograms_ / kB); // [k_B K / (m/s)²]
         potential_ = {values["depth"], values["sigma"]};
     }
 
-    std::size_t coordinates() const override { return 2 * argonCrystalCount; }
-    void start(std::span<double> q, std::span<double> v) const override {
-        for (std::size_t i = 0; i < 2 * argonCrystalCount; ++i) {
-            q[i] = positions[i];
-            v[i] = factor_ * velocities[i];
-        }
-    }
     void acceleration(double, std::span<const double> q, std::span<const double>,
                       std::span<double> a) const override {
         lennardJonesAccelerations(potential_, mass_, q, a, 2);
@@ -94,11 +71,8 @@ public:
     }
     /// The depth of the potential times the number of atoms; if that is 0, the kinetic energy at the start.
     double energyScale() const override {
-        std::array<double, 2 * argonCrystalCount> q{}, v{};
-        start(q, v);
-        return firstPositive(potential_.depth * argonCrystalCount, kineticEnergy(q, v));
+        return firstPositive(potential_.depth * argonCrystalCount, kineticEnergy(q0_, v0_));
     }
-    double dampingRate() const override { return 0; }
     std::span<const ConservedQuantity> quantities() const override { return argonCrystalQuantities; }
     double quantity(std::size_t index, std::span<const double> q, std::span<const double> v) const override {
         const std::array<double, 1> mass{kilograms_ * 1e27};
@@ -108,19 +82,10 @@ public:
     }
 
 private:
-    double factor_;
     double kilograms_;                           ///< mass of an atom
     std::array<double, argonCrystalCount> mass_; ///< over Boltzmann's constant
     LennardJones potential_;                     ///< [k_B K], [nm]
 };
-
-std::unique_ptr<Problem> argonCrystalProblem(const ParameterValues& values) {
-    return std::make_unique<ArgonCrystal>(values);
-}
-
-Box argonCrystalBounds(const ParameterValues&) {
-    return {-0.75, -0.75, 0.75, 0.75};
-}
 
 /// An atom at the rim comes first, because the path of the first one is drawn.
 void drawArgonCrystal(const ParameterValues& values, std::span<const double> q, Frame& frame) {
@@ -130,15 +95,37 @@ void drawArgonCrystal(const ParameterValues& values, std::span<const double> q, 
                                 .index = static_cast<std::int32_t>(i)});
 }
 
+constexpr std::string_view argonCrystalPython = R"(def pairs(x):
+    """Both atoms, the way from the first to the second, 1 / r² and (sigma / r)²."""
+    for i in range(0, len(x), 2):
+        for j in range(i + 2, len(x), 2):
+            dx, dy = x[j] - x[i], x[j + 1] - x[i + 1]
+            yield i, j, dx, dy, 1 / (dx * dx + dy * dy), sigma * sigma / (dx * dx + dy * dy)
+
+
+def a(t, x, v):
+    force = [0.0] * len(x)
+    for i, j, dx, dy, inverse, s in pairs(x):
+        push = 24 * depth / masses[0] * (2 * s**6 - s**3) * inverse
+        force[i], force[i + 1] = force[i] - push * dx, force[i + 1] - push * dy
+        force[j], force[j + 1] = force[j] + push * dx, force[j + 1] + push * dy
+    return Vector(force)
+
+
+def energy(t, x, v):
+    return masses[0] * sum(u * u for u in v) / 2, 4 * depth * sum(s**6 - s**3 for *way, inverse, s in pairs(x))
+)";
+
+constexpr Box argonCrystalView = {-0.75, -0.75, 0.75, 0.75};
+
 } // namespace
 
 constinit const Scene argonCrystalScene{
     .id = "argon-crystal",
     .name = TRANSLATABLE("scene", "Frozen argon crystal"),
     .group = TRANSLATABLE("scene", "Many bodies"),
-    .description =
-        TRANSLATABLE("scene", "Seven atoms of argon that oscillate about a crystal. Lengths in nm, "
-                              "times in ns, energies in k_B kelvin."),
+    .description = TRANSLATABLE("scene", "Seven atoms of argon that oscillate about a crystal. Lengths in "
+                                         "nm, times in ns, energies in k_B kelvin."),
     .lengthUnit = "nm",
     .timeUnit = "ns",
     .energyUnit = "k_B K",
@@ -146,10 +133,11 @@ constinit const Scene argonCrystalScene{
     .coordinates = argonCrystalCoordinates,
     .step = 2e-5,
     .duration = 0.02,
-    .problem = argonCrystalProblem,
+    .problem = problemFrom<ArgonCrystal>,
+    .python = argonCrystalPython,
     .draw = drawArgonCrystal,
     .grips = gripsInPlane<2>,
-    .bounds = argonCrystalBounds,
+    .bounds = fixedBounds<argonCrystalView>,
 };
 
 } // namespace timestep

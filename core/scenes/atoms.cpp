@@ -3,8 +3,9 @@
 #include "core/scenes/grips.h"
 #include "core/scenes/listed_start.h"
 #include "core/scenes/planar_bodies.h"
-#include "core/scenes/problem_scenes.h"
+#include "core/scenes/problem_scene.h"
 #include "core/scenes/scene_drawing.h"
+#include "core/scenes/scene_list.h"
 #include "core/translatable.h"
 
 #include <cmath>
@@ -18,35 +19,13 @@ namespace {
 constexpr double standardSpacing = 1.122462048309373; // 2^(1/6), the rest distance of two atoms
 
 constexpr Parameter atomsParameters[] = {
-    {.id = "count",
-     .name = TRANSLATABLE("parameter", "number of atoms"),
-     .unit = "1",
-     .kind = ParameterKind::Integer,
-     .standard = 19,
-     .minimum = 2,
-     .maximum = 2000,
-     .lower = 2,
-     .upper = 100,
-     .restarts = true},
-    {.id = "spacing",
-     .name = TRANSLATABLE("parameter", "distance in the lattice"),
-     .unit = "σ",
-     .standard = standardSpacing,
-     .minimum = 0.5,
-     .maximum = 1e6,
-     .lower = 1,
-     .upper = 1.5,
-     .restarts = true},
-    {.id = "displacement",
-     .name = TRANSLATABLE("parameter", "displacement from the lattice"),
-     .unit = "σ",
-     .standard = 0.05,
-     .minimum = 0,
-     .maximum = 0.2,
-     .lower = 0,
-     .upper = 0.15,
-     .restarts = true,
-     .description = TRANSLATABLE("parameter", "The same for every run: nothing here is random.")},
+    startCount("count", TRANSLATABLE("parameter", "number of atoms"), 19,
+               {.minimum = 2, .maximum = 2000, .slider = {2, 100}}),
+    startNumber("spacing", TRANSLATABLE("parameter", "distance in the lattice"), "σ", standardSpacing,
+                {.minimum = 0.5, .maximum = 1e6, .slider = {1, 1.5}}),
+    startNumber("displacement", TRANSLATABLE("parameter", "displacement from the lattice"), "σ", 0.05,
+                {.maximum = 0.2, .slider = {0, 0.15}},
+                TRANSLATABLE("parameter", "The same for every run: nothing here is random.")),
 };
 
 constexpr TextField atomTexts[] = {
@@ -91,10 +70,10 @@ std::vector<Point> rings(std::size_t count) {
 /// displaced from a triangular lattice by the golden angle times their number. Chaotic: an error grows
 /// tenfold in some 2 to 5 τ once the atoms change places, so that a computed reference is valid for some tens
 /// of τ.
-class Atoms : public Problem {
+class Atoms : public SceneProblem {
 public:
     Atoms(const ParameterValues& values, const TextValues& texts)
-        : mass_(static_cast<std::size_t>(values["count"]), 1.0) {
+        : SceneProblem({}, {}), mass_(static_cast<std::size_t>(values["count"]), 1.0) {
         const double d = values["spacing"], displacement = values["displacement"];
         const double goldenAngle = std::numbers::pi * (3 - std::sqrt(5.0));
         const auto places = rings(mass_.size());
@@ -108,13 +87,6 @@ public:
         readListedStart(texts, "velocities", v0_);
     }
 
-    std::size_t coordinates() const override { return q0_.size(); }
-    void start(std::span<double> q, std::span<double> v) const override {
-        for (std::size_t i = 0; i < q0_.size(); ++i) {
-            q[i] = q0_[i];
-            v[i] = v0_[i];
-        }
-    }
     void acceleration(double, std::span<const double> q, std::span<const double>,
                       std::span<double> a) const override {
         lennardJonesAccelerations({}, mass_, q, a, 2);
@@ -127,28 +99,16 @@ public:
     }
     /// The depth of the potential, once per atom.
     double energyScale() const override { return static_cast<double>(mass_.size()); }
-    double dampingRate() const override { return 0; }
     std::span<const ConservedQuantity> quantities() const override { return atomsQuantities; }
     double quantity(std::size_t index, std::span<const double> q, std::span<const double> v) const override {
         if (index < 2) return momentum(unitMass, v, index);
         if (index == 2) return angularMomentum(unitMass, q, v);
-        return kineticEnergyOf(unitMass, v) /
-               static_cast<double>(mass_.size()); // two degrees of freedom each
+        return kineticEnergy(q, v) / static_cast<double>(mass_.size()); // two degrees of freedom each
     }
 
 private:
     std::vector<double> mass_; ///< 1 for each
-    std::vector<double> q0_;   ///< [σ]
-    std::vector<double> v0_;   ///< [σ/τ]
 };
-
-std::unique_ptr<Problem> atomsProblem(const ParameterValues& values) {
-    return std::make_unique<Atoms>(values, TextValues());
-}
-
-std::unique_ptr<Problem> atomsOfTexts(const ParameterValues& values, const TextValues& texts) {
-    return std::make_unique<Atoms>(values, texts);
-}
 
 Box atomsBounds(const ParameterValues& values) {
     const double ring = std::ceil((std::sqrt(12 * values["count"] - 3) - 3) / 6);
@@ -163,6 +123,27 @@ void drawAtoms(const ParameterValues&, std::span<const double> q, Frame& frame) 
             {.at = {q[2 * i], q[2 * i + 1]}, .radius = 0.5, .index = static_cast<std::int32_t>(i)});
 }
 
+constexpr std::string_view atomsPython = R"(def pairs(x):
+    """Both atoms, the way from the first to the second, and 1 / r² [1/σ²]."""
+    for i in range(0, len(x), 2):
+        for j in range(i + 2, len(x), 2):
+            dx, dy = x[j] - x[i], x[j + 1] - x[i + 1]
+            yield i, j, dx, dy, 1 / (dx * dx + dy * dy)
+
+
+def a(t, x, v):
+    force = [0.0] * len(x)
+    for i, j, dx, dy, s in pairs(x):
+        push = 24 * (2 * s**6 - s**3) * s
+        force[i], force[i + 1] = force[i] - push * dx, force[i + 1] - push * dy
+        force[j], force[j + 1] = force[j] + push * dx, force[j + 1] + push * dy
+    return Vector(force)
+
+
+def energy(t, x, v):
+    return sum(u * u for u in v) / 2, 4 * sum(s**6 - s**3 for i, j, dx, dy, s in pairs(x))
+)";
+
 } // namespace
 
 constinit const Scene atomsScene{
@@ -170,18 +151,17 @@ constinit const Scene atomsScene{
     .name = TRANSLATABLE("scene", "Atoms"),
     .group = TRANSLATABLE("scene", "Many bodies"),
     .description =
-        TRANSLATABLE("scene", "Atoms of a noble gas in the plane, which attract each other from afar "
-                              "and repel when near. Lengths in diameters, times in natural units."),
+        TRANSLATABLE("scene", "Atoms of a noble gas in the plane, which attract each other from afar and "
+                              "repel when near. Lengths in diameters, times in natural units."),
     .lengthUnit = "σ",
     .timeUnit = "τ",
     .energyUnit = "ε",
     .parameters = atomsParameters,
     .texts = atomTexts,
     .coordinates = atomsCoordinates,
-    .step = 0.01,
     .duration = 20,
-    .problem = atomsProblem,
-    .problemOfTexts = atomsOfTexts,
+    .problem = problemFrom<Atoms>,
+    .python = atomsPython,
     .draw = drawAtoms,
     .grips = gripsInPlane<2>,
     .bounds = atomsBounds,

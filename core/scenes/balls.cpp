@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/random.h"
 #include "core/scenes/scene_drawing.h"
+#include "core/scenes/scene_list.h"
 #include "core/scenes/world_scene.h"
-#include "core/scenes/world_scenes.h"
 
 #include <algorithm>
 
@@ -22,17 +22,19 @@ constexpr Box track = {0, 0, 600, 60}; // [px]; ours
 constexpr double radiusOnTrack = 2;    // [px]
 
 constexpr std::array<Parameter, 2> ownOfTrack = {{
-    startNumber("start", TRANSLATABLE("parameter", "start"), "px", 20, -1e6, 1e6, 0, 600,
+    startNumber("start", TRANSLATABLE("parameter", "start"), "px", 20,
+                {.minimum = -1e6, .maximum = 1e6, .slider = {0, 600}},
                 TRANSLATABLE("parameter", "Position at the start.")),
-    startNumber("start-previous", TRANSLATABLE("parameter", "start, one frame before"), "px", 17, -1e6, 1e6,
-                0, 600, TRANSLATABLE("parameter", "Where the particle was one frame before the start.")),
+    startNumber("start-previous", TRANSLATABLE("parameter", "start, one frame before"), "px", 17,
+                {.minimum = -1e6, .maximum = 1e6, .slider = {0, 600}},
+                TRANSLATABLE("parameter", "Where the particle was one frame before the start.")),
 }};
 constexpr auto parametersOfTrack = withRules(ownOfTrack, {.walls = false});
 
 constexpr StartPosition startOfTrack[] = {{0, StartPosition::What::X, "start"},
                                           {0, StartPosition::What::PreviousX, "start-previous"}};
 
-World onTrack(const ParameterValues& values, std::uint64_t) {
+World onTrack(const ParameterValues& values, const TextValues&, std::uint64_t) {
     World world = emptyWorld(values, track, true);
     world.addParticle({values["start"], 30});
     world.radius[0] = radiusOnTrack;
@@ -45,17 +47,18 @@ World onTrack(const ParameterValues& values, std::uint64_t) {
 constexpr Box court = {0, 0, 300, 60}; // [px]
 
 constexpr std::array<Parameter, 4> ownOfCourt = {{
-    startNumber("start", TRANSLATABLE("parameter", "start"), "px", 40, 0, 300, 8, 292,
+    startNumber("start", TRANSLATABLE("parameter", "start"), "px", 40, {.maximum = 300, .slider = {8, 292}},
                 TRANSLATABLE("parameter", "Position at the start.")),
-    startNumber("speed", TRANSLATABLE("parameter", "start speed"), "px/frame", 11, -300, 300, -30, 30,
+    startNumber("speed", TRANSLATABLE("parameter", "start speed"), "px/frame", 11,
+                {.minimum = -300, .maximum = 300, .slider = {-30, 30}},
                 TRANSLATABLE("parameter", "To the right.")),
-    startNumber("radius", TRANSLATABLE("parameter", "radius"), "px", 8, 0, 30, 0, 30,
+    startNumber("radius", TRANSLATABLE("parameter", "radius"), "px", 8, {.maximum = 30, .slider = {0, 30}},
                 TRANSLATABLE("parameter", "Walls meet the rim of the ball.")),
     historyParameter(),
 }};
 constexpr auto parametersOfCourt = withRules(ownOfCourt, {.wallRule = WallRule::ClampAndFlip});
 
-World pingPong(const ParameterValues& values, std::uint64_t) {
+World pingPong(const ParameterValues& values, const TextValues&, std::uint64_t) {
     World world = emptyWorld(values, court, true);
     world.addParticle({values["start"], 30});
     world.radius[0] = values["radius"];
@@ -68,11 +71,13 @@ World pingPong(const ParameterValues& values, std::uint64_t) {
 constexpr Box ballsBox = {0, 0, 500, 400}; // [px]; ours
 
 constexpr std::array<Parameter, 4> ownOfBalls = {{
-    startCount("balls", TRANSLATABLE("parameter", "balls"), 10, 1, 100'000, 1000,
+    startCount("balls", TRANSLATABLE("parameter", "balls"), 10,
+               {.minimum = 1, .maximum = 100'000, .slider = {1, 1000}},
                TRANSLATABLE("parameter", "How many; the tutorial has 1, 10, 100 or 1000.")),
-    startNumber("radius", TRANSLATABLE("parameter", "radius"), "px", 4, 0, 100, 0, 30,
+    startNumber("radius", TRANSLATABLE("parameter", "radius"), "px", 4, {.maximum = 100, .slider = {0, 30}},
                 TRANSLATABLE("parameter", "Walls meet the rim of the ball.")),
-    startNumber("speed", TRANSLATABLE("parameter", "start speed"), "px/frame", 8, 0, 100, 0, 30,
+    startNumber("speed", TRANSLATABLE("parameter", "start speed"), "px/frame", 8,
+                {.maximum = 100, .slider = {0, 30}},
                 TRANSLATABLE("parameter", "At most, in a direction that the seed draws.")),
     historyParameter(),
 }};
@@ -80,7 +85,7 @@ constexpr auto parametersOfBalls = withRules(
     ownOfBalls,
     {.gravity = 0, .strongGravity = 1, .drag = 0.001, .wallRule = WallRule::ClampAndFlip, .bounce = 0.9});
 
-World balls(const ParameterValues& values, std::uint64_t seed) {
+World balls(const ParameterValues& values, const TextValues&, std::uint64_t seed) {
     World world = emptyWorld(values, ballsBox, true);
     Random random(seed);
     const double radius = values["radius"];
@@ -99,15 +104,16 @@ World balls(const ParameterValues& values, std::uint64_t seed) {
 // One ball that falls: bounce heights.
 
 constexpr std::array<Parameter, 2> ownOfBounce = {{
-    startNumber("height", TRANSLATABLE("parameter", "start height"), "px", 320, 0, 380, 20, 380,
+    startNumber("height", TRANSLATABLE("parameter", "start height"), "px", 320,
+                {.maximum = 380, .slider = {20, 380}},
                 TRANSLATABLE("parameter", "Of the rim above the floor, at rest.")),
-    startNumber("radius", TRANSLATABLE("parameter", "radius"), "px", 8, 0, 100, 0, 30,
+    startNumber("radius", TRANSLATABLE("parameter", "radius"), "px", 8, {.maximum = 100, .slider = {0, 30}},
                 TRANSLATABLE("parameter", "Walls meet the rim of the ball.")),
 }};
 constexpr auto parametersOfBounce = withRules(
     ownOfBounce, {.gravity = 0.02, .strongGravity = 0.5, .wallRule = WallRule::Mirror, .bounce = 0.9});
 
-World bouncing(const ParameterValues& values, std::uint64_t) {
+World bouncing(const ParameterValues& values, const TextValues&, std::uint64_t) {
     World world = emptyWorld(values, ballsBox, true);
     world.addParticle({250, ballsBox.top - values["radius"] - values["height"]});
     world.radius[0] = values["radius"];
@@ -132,67 +138,57 @@ void drawTrack(const ParameterValues& values, std::span<const double>, Frame& fr
     addGround(frame, left, right, 30 + radiusOnTrack);
 }
 
-template <const Box& area>
-Box ballsBounds(const ParameterValues&) {
-    return withMargin(area);
-}
-
-constexpr Scene makeTrack() {
-    Scene scene = pixelScene("particle-1d", TRANSLATABLE("scene", "Particle on a track"), ballsGroup,
-                             TRANSLATABLE("scene", "One particle and the place where it was one frame ago. "
-                                                   "Track and numbers are ours."));
-    scene.parameters = parametersOfTrack;
-    scene.startPositions = startOfTrack;
-    scene.duration = 40;
-    scene.world = onTrack;
-    scene.bounds = boundsOfTrack;
-    scene.draw = drawTrack;
-    return scene;
-}
-
-constexpr Scene makeCourt() {
-    Scene scene = pixelScene(
-        "ping-pong", TRANSLATABLE("scene", "Ping-pong"), ballsGroup,
-        TRANSLATABLE("scene",
-                     "One ball between two walls (DataGenetics), by any wall rule, elastic or not, with "
-                     "or without drag. Sizes and speed are ours."));
-    scene.parameters = parametersOfCourt;
-    scene.duration = 1000;
-    scene.world = pingPong;
-    scene.bounds = ballsBounds<court>;
-    return scene;
-}
-
-constexpr Scene makeBouncingBalls() {
-    Scene scene = pixelScene(
-        "balls", TRANSLATABLE("scene", "Balls in a box"), ballsGroup,
-        TRANSLATABLE("scene",
-                     "Balls that meet walls but not each other (DataGenetics: 90 % of the speed after a "
-                     "wall, 99.9 % per frame). Sizes, speeds and gravity are ours."));
-    scene.parameters = parametersOfBalls;
-    scene.duration = 1000;
-    scene.world = balls;
-    scene.bounds = ballsBounds<ballsBox>;
-    return scene;
-}
-
-constexpr Scene makeBounce() {
-    Scene scene =
-        pixelScene("bouncing-particle", TRANSLATABLE("scene", "Bouncing particle"), ballsGroup,
-                   TRANSLATABLE("scene", "One ball falls onto a floor and keeps 90 % of its speed at each "
-                                         "bounce. All other numbers are ours."));
-    scene.parameters = parametersOfBounce;
-    scene.duration = 2000;
-    scene.world = bouncing;
-    scene.bounds = ballsBounds<ballsBox>;
-    return scene;
-}
-
 } // namespace
 
-constexpr Scene trackScene = makeTrack();
-constexpr Scene pingPongScene = makeCourt();
-constexpr Scene ballsScene = makeBouncingBalls();
-constexpr Scene bounceScene = makeBounce();
+constexpr Scene trackScene = inPixels({
+    .id = "particle-1d",
+    .name = TRANSLATABLE("scene", "Particle on a track"),
+    .group = ballsGroup,
+    .description = TRANSLATABLE(
+        "scene", "One particle and the place where it was one frame ago. Track and numbers are ours."),
+    .parameters = parametersOfTrack,
+    .duration = 40,
+    .world = onTrack,
+    .draw = drawTrack,
+    .startPositions = startOfTrack,
+    .bounds = boundsOfTrack,
+});
+
+constexpr Scene pingPongScene = inPixels({
+    .id = "ping-pong",
+    .name = TRANSLATABLE("scene", "Ping-pong"),
+    .group = ballsGroup,
+    .description = TRANSLATABLE("scene", "One ball between two walls (DataGenetics), by any wall rule, "
+                                         "elastic or not, with or without drag. Sizes and speed are ours."),
+    .parameters = parametersOfCourt,
+    .duration = 1000,
+    .world = pingPong,
+    .bounds = boundsAround<court>,
+});
+
+constexpr Scene ballsScene = inPixels({
+    .id = "balls",
+    .name = TRANSLATABLE("scene", "Balls in a box"),
+    .group = ballsGroup,
+    .description =
+        TRANSLATABLE("scene", "Balls that meet walls but not each other (DataGenetics: 90 % of the speed "
+                              "after a wall, 99.9 % per frame). Sizes, speeds and gravity are ours."),
+    .parameters = parametersOfBalls,
+    .duration = 1000,
+    .world = balls,
+    .bounds = boundsAround<ballsBox>,
+});
+
+constexpr Scene bounceScene = inPixels({
+    .id = "bouncing-particle",
+    .name = TRANSLATABLE("scene", "Bouncing particle"),
+    .group = ballsGroup,
+    .description = TRANSLATABLE("scene", "One ball falls onto a floor and keeps 90 % of its speed at each "
+                                         "bounce. All other numbers are ours."),
+    .parameters = parametersOfBounce,
+    .duration = 2000,
+    .world = bouncing,
+    .bounds = boundsAround<ballsBox>,
+});
 
 } // namespace timestep

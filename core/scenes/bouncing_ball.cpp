@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exact/bounce_motion.h"
 #include "core/scenes/grips.h"
-#include "core/scenes/problem_scenes.h"
+#include "core/scenes/problem_scene.h"
 #include "core/scenes/scene_drawing.h"
+#include "core/scenes/scene_list.h"
 #include "core/translatable.h"
 
 #include <cmath>
@@ -19,74 +20,37 @@ constexpr Choice rules[] = {
     {.id = "end-of-step", .name = TRANSLATABLE("parameter", "at the end of the step")}};
 
 constexpr Parameter bouncingBallParameters[] = {
-    {.id = "height",
-     .name = TRANSLATABLE("parameter", "start height"),
-     .unit = "m",
-     .standard = 1,
-     .minimum = 1e-9,
-     .lower = 0.1,
-     .upper = 10,
-     .restarts = true},
-    {.id = "gravity",
-     .name = TRANSLATABLE("parameter", "gravity"),
-     .unit = "m/s²",
-     .standard = 9.81,
-     .minimum = 1e-9,
-     .lower = 0.1,
-     .upper = 25},
-    {.id = "restitution",
-     .name = TRANSLATABLE("parameter", "restitution"),
-     .unit = "1",
-     .standard = 0.8,
-     .minimum = 0,
-     .maximum = 1,
-     .lower = 0,
-     .upper = 1,
-     .description = TRANSLATABLE("parameter", "The part of its speed that the ball keeps at a bounce.")},
-    {.id = "bounce",
-     .name = TRANSLATABLE("parameter", "bounce happens"),
-     .kind = ParameterKind::Choice,
-     .standard = 0,
-     .choices = rules},
+    startNumber("height", TRANSLATABLE("parameter", "start height"), "m", 1, positive(0.1, 10)),
+    number("gravity", TRANSLATABLE("parameter", "gravity"), "m/s²", 9.81, positive(0.1, 25)),
+    number("restitution", TRANSLATABLE("parameter", "restitution"), "1", 0.8,
+           {.maximum = 1, .slider = {0, 1}},
+           TRANSLATABLE("parameter", "The part of its speed that the ball keeps at a bounce.")),
+    choice("bounce", TRANSLATABLE("parameter", "bounce happens"), 0, rules),
 };
 
 constexpr Coordinate bouncingBallCoordinates[] = {
-    {.id = "y",
-     .name = TRANSLATABLE("metric", "height y"),
-     .unit = "m",
-     .velocityId = "vy",
-     .velocityName = TRANSLATABLE("metric", "velocity vy"),
-     .velocityUnit = "m/s",
-     .start = "height"},
+    coordinate({"y", TRANSLATABLE("metric", "height y"), "m", "height"},
+               {"vy", TRANSLATABLE("metric", "velocity vy"), "m/s"}),
 };
 
 /// y'' = -g above the ground y = 0, where v becomes -e v. Energies per unit mass: v²/2 and g y.
-class BouncingBall : public Problem {
+class BouncingBall : public SceneProblem {
 public:
     explicit BouncingBall(const ParameterValues& values)
-        : h0_(values["height"]),
+        : SceneProblem({values["height"]}, {0}),
           g_(values["gravity"]),
           e_(values["restitution"]),
           located_(values.choice("bounce") == "located") {}
 
-    std::size_t coordinates() const override { return 1; }
-    void start(std::span<double> q, std::span<double> v) const override {
-        q[0] = h0_;
-        v[0] = 0;
-    }
     void acceleration(double, std::span<const double>, std::span<const double>,
                       std::span<double> a) const override {
         a[0] = -g_;
     }
-    double kineticEnergy(std::span<const double>, std::span<const double> v) const override {
-        return v[0] * v[0] / 2;
-    }
     double potentialEnergy(double, std::span<const double> q) const override { return g_ * q[0]; }
-    double energyScale() const override { return g_ * h0_; }
+    double energyScale() const override { return g_ * q0_[0]; }
     bool conservative() const override { return e_ == 1; }
-    double dampingRate() const override { return 0; }
     bool exact(double t, std::span<double> q, std::span<double> v) const override {
-        const BounceState state = bounceMotion(h0_, g_, e_, t);
+        const BounceState state = bounceMotion(q0_[0], g_, e_, t);
         q[0] = state.y;
         v[0] = state.v;
         return true;
@@ -105,15 +69,10 @@ public:
     }
 
 private:
-    double h0_;    ///< [m]
     double g_;     ///< [m/s²]
     double e_;     ///< [1]
     bool located_; ///< inside the step
 };
-
-std::unique_ptr<Problem> bouncingBallProblem(const ParameterValues& values) {
-    return std::make_unique<BouncingBall>(values);
-}
 
 constexpr double bouncingBallRadius = 0.05; // radius of the drawn ball, in start heights
 
@@ -157,23 +116,29 @@ void numbersOfBounces(const ParameterValues& values, std::vector<KnownNumber>& l
             {"rest", TRANSLATABLE("metric", "instant from which it rests"), "s", bounceEnd(h, g, e)});
 }
 
+constexpr std::string_view bouncingBallPython = R"(def a(t, x, v):
+    return -gravity
+
+
+def energy(t, x, v):
+    return v * v / 2, gravity * x
+)";
+
 } // namespace
 
 constinit const Scene bouncingBallScene{
     .id = "bouncing-ball",
     .name = TRANSLATABLE("scene", "Bouncing ball"),
     .group = TRANSLATABLE("scene", "Single bodies"),
-    .description =
-        TRANSLATABLE("scene", "A ball that loses a part of its speed at each bounce. Infinitely many "
-                              "bounces are over after a finite time."),
-    .lengthUnit = "m",
-    .timeUnit = "s",
+    .description = TRANSLATABLE("scene", "A ball that loses a part of its speed at each bounce. Infinitely "
+                                         "many bounces are over after a finite time."),
     .energyUnit = "m²/s²",
     .parameters = bouncingBallParameters,
     .coordinates = bouncingBallCoordinates,
     .step = 0.02,
     .duration = 5,
-    .problem = bouncingBallProblem,
+    .problem = problemFrom<BouncingBall>,
+    .python = bouncingBallPython,
     .draw = drawBouncingBall,
     .grips = {.place = placeBouncingBall, .push = pushBouncingBall},
     .numbers = numbersOfBounces,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenes/closed_form_problem.h"
 #include "core/scenes/grips.h"
-#include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
+#include "core/scenes/scene_list.h"
 #include "core/translatable.h"
 
 #include <algorithm>
@@ -15,92 +15,46 @@ namespace {
 constexpr double cartStandardDuration = 10; // [s]
 
 constexpr Parameter cartParameters[] = {
-    {.id = "acceleration",
-     .name = TRANSLATABLE("parameter", "acceleration"),
-     .unit = "m/s²",
-     .standard = 10,
-     .minimum = -anyNumber,
-     .lower = -20,
-     .upper = 20},
-    {.id = "start-position",
-     .name = TRANSLATABLE("parameter", "start position"),
-     .unit = "m",
-     .standard = 0,
-     .minimum = -anyNumber,
-     .lower = -100,
-     .upper = 100,
-     .restarts = true},
-    {.id = "start-velocity",
-     .name = TRANSLATABLE("parameter", "start velocity"),
-     .unit = "m/s",
-     .standard = 0,
-     .minimum = -anyNumber,
-     .lower = -50,
-     .upper = 50,
-     .restarts = true},
-    {.id = "track",
-     .name = TRANSLATABLE("parameter", "length of the track"),
-     .unit = "m",
-     .standard = 0,
-     .upper = 1000,
-     .restarts = true,
-     .description = TRANSLATABLE("parameter", "The visible part; 0: what the cart covers in 10 s.")},
+    number("acceleration", TRANSLATABLE("parameter", "acceleration"), "m/s²", 10, eitherSign(-20, 20)),
+    startNumber("start-position", TRANSLATABLE("parameter", "start position"), "m", 0, eitherSign(-100, 100)),
+    startNumber("start-velocity", TRANSLATABLE("parameter", "start velocity"), "m/s", 0, eitherSign(-50, 50)),
+    startNumber("track", TRANSLATABLE("parameter", "length of the track"), "m", 0, {.slider = {0, 1000}},
+                TRANSLATABLE("parameter", "The visible part; 0: what the cart covers in 10 s.")),
 };
 
 constexpr Coordinate cartCoordinates[] = {
-    {.id = "x",
-     .name = TRANSLATABLE("metric", "position x"),
-     .unit = "m",
-     .velocityId = "v",
-     .velocityName = TRANSLATABLE("metric", "velocity v"),
-     .velocityUnit = "m/s",
-     .start = "start-position",
-     .startVelocity = "start-velocity"},
+    coordinate({"x", TRANSLATABLE("metric", "position x"), "m", "start-position"},
+               {"v", TRANSLATABLE("metric", "velocity v"), "m/s", "start-velocity"}),
 };
 
 /// x'' = a. Energies per unit mass: v²/2 and -a x.
 class Cart : public ClosedFormProblem<Cart, ConstantAcceleration> {
 public:
     explicit Cart(const ParameterValues& values)
-        : acceleration_(values["acceleration"]),
-          x0_(values["start-position"]),
-          v0_(values["start-velocity"]) {}
+        : ClosedFormProblem({values["start-position"]}, {values["start-velocity"]}),
+          acceleration_(values["acceleration"]) {}
 
-    void start(std::span<double> q, std::span<double> v) const override {
-        q[0] = x0_;
-        v[0] = v0_;
-    }
     ConstantAcceleration::Constants constants() const { return {acceleration_}; }
     bool offersFloat() const override { return true; }
     void accelerationInFloat(std::span<const float>, std::span<const float>,
                              std::span<float> a) const override {
         a[0] = static_cast<float>(acceleration_);
     }
-    double kineticEnergy(std::span<const double>, std::span<const double> v) const override {
-        return v[0] * v[0] / 2;
-    }
     double potentialEnergy(double, std::span<const double> q) const override { return -acceleration_ * q[0]; }
     /// Bound of the kinetic energy of the cart in its first second.
     double energyScale() const override {
-        const double speed = std::abs(v0_) + std::abs(acceleration_);
+        const double speed = std::abs(v0_[0]) + std::abs(acceleration_);
         return firstPositive(speed * speed / 2);
     }
-    double dampingRate() const override { return 0; }
     bool exact(double t, std::span<double> q, std::span<double> v) const override {
-        q[0] = x0_ + v0_ * t + acceleration_ / 2 * t * t;
-        v[0] = v0_ + acceleration_ * t;
+        q[0] = q0_[0] + v0_[0] * t + acceleration_ / 2 * t * t;
+        v[0] = v0_[0] + acceleration_ * t;
         return true;
     }
 
 private:
     double acceleration_; ///< [m/s²]
-    double x0_;           ///< [m]
-    double v0_;           ///< [m/s]
 };
-
-std::unique_ptr<Problem> cartProblem(const ParameterValues& values) {
-    return std::make_unique<Cart>(values);
-}
 
 /// The track, or else the strip that the exact motion covers in the standard duration, including its turning
 /// point.
@@ -128,23 +82,29 @@ void drawCart(const ParameterValues& values, std::span<const double> q, Frame& f
             {.at = {x + side * wheel, wheel}, .radius = wheel, .angle = -x / wheel, .shape = Shape::Wheel});
 }
 
+constexpr std::string_view cartPython = R"(def a(t, x, v):
+    return acceleration
+
+
+def energy(t, x, v):
+    return v * v / 2, -acceleration * x
+)";
+
 } // namespace
 
 constinit const Scene cartScene{
     .id = "cart",
     .name = TRANSLATABLE("scene", "Cart"),
     .group = TRANSLATABLE("scene", "Single bodies"),
-    .description =
-        TRANSLATABLE("scene", "A cart on a straight track with constant acceleration. The simplest motion "
-                              "on which methods already differ."),
-    .lengthUnit = "m",
-    .timeUnit = "s",
+    .description = TRANSLATABLE("scene", "A cart on a straight track with constant acceleration. The "
+                                         "simplest motion on which methods already differ."),
     .energyUnit = "m²/s²",
     .parameters = cartParameters,
     .coordinates = cartCoordinates,
     .step = 0.1,
     .duration = cartStandardDuration,
-    .problem = cartProblem,
+    .problem = problemFrom<Cart>,
+    .python = cartPython,
     .draw = drawCart,
     .grips = gripsAlongX,
     .bounds = cartBounds,

@@ -1,45 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/scenes/problem_scenes.h"
-#include "core/scenes/rigid_scenes.h"
 #include "core/scenes/scene.h"
-#include "core/scenes/world_scenes.h"
+#include "core/scenes/scene_list.h"
 
 #include <algorithm>
-#include <vector>
 
 namespace timestep {
 
 std::span<const Scene> scenes() {
-    static const std::vector<Scene> catalogue = [] {
-        std::vector<Scene> list{cartScene,
-                                projectileScene,
-                                bouncingBallScene,
-                                springScene,
-                                drivenOscillatorScene,
-                                pendulumScene,
-                                rigidPendulumScene,
-                                doubleWellScene,
-                                vanDerPolScene,
-                                predatorPreyScene,
-                                ownFormulaScene,
-                                ownSystemScene,
-                                keplerScene,
-                                perturbedOrbitScene,
-                                twoBodyScene,
-                                outerSolarSystemScene,
-                                henonHeilesScene,
-                                doublePendulumScene,
-                                lorenzScene,
-                                duffingScene,
-                                springChainScene,
-                                springClothScene,
-                                atomsScene,
-                                argonCrystalScene};
-        for (const auto part : {worldScenes(), rigidScenes()})
-            for (const Scene* scene : part) list.push_back(*scene);
-        return list;
-    }();
+#define TIMESTEP_LIST_SCENE(record) record,
+    static const Scene catalogue[] = {TIMESTEP_SCENES(TIMESTEP_LIST_SCENE)};
+#undef TIMESTEP_LIST_SCENE
     return catalogue;
+}
+
+std::vector<const Scene*> scenesOf(SceneKind kind) {
+    std::vector<const Scene*> list;
+    for (const Scene& scene : scenes())
+        if (scene.kind() == kind) list.push_back(&scene);
+    return list;
 }
 
 const Scene* findScene(std::string_view id) {
@@ -55,10 +33,15 @@ const Scene& sceneOfFiles(SceneKind kind) {
     });
 }
 
+TextValues Scene::standardTexts() const {
+    TextValues values;
+    for (const TextField& field : texts) values[std::string(field.id)] = field.standard;
+    return values;
+}
+
 std::unique_ptr<Problem> problemOf(const Scene& scene, const ParameterValues& parameters,
                                    const TextValues& texts) {
-    const bool typed = scene.problemOfTexts != nullptr && !texts.empty();
-    return typed ? scene.problemOfTexts(parameters, texts) : scene.problem(parameters);
+    return scene.problem(parameters, texts.empty() ? scene.standardTexts() : texts);
 }
 
 } // namespace timestep

@@ -2,8 +2,8 @@
 #include "core/exact/hanging_chain.h"
 #include "core/exact/pendulum_motion.h"
 #include "core/input_error.h"
+#include "core/scenes/scene_list.h"
 #include "core/scenes/world_scene.h"
-#include "core/scenes/world_scenes.h"
 #include "core/table/number_text.h"
 
 #include <algorithm>
@@ -32,12 +32,13 @@ Box around(double reach) {
 }
 
 constexpr Parameter chainLinks(double standard) {
-    return startCount("links", TRANSLATABLE("parameter", "links"), standard, 2, 1000, 80,
+    return startCount("links", TRANSLATABLE("parameter", "links"), standard,
+                      {.minimum = 2, .maximum = 1000, .slider = {2, 80}},
                       TRANSLATABLE("parameter", "Number of sticks, made from the pin on."));
 }
 constexpr Parameter linkLength(double standard, std::string_view unit) {
-    return startNumber("link-length", TRANSLATABLE("parameter", "length of a link"), unit, standard, 1e-6,
-                       1e6, standard / 2, standard * 2,
+    return startNumber("link-length", TRANSLATABLE("parameter", "length of a link"), unit, standard,
+                       {.minimum = 1e-6, .maximum = 1e6, .slider = {standard / 2, standard * 2}},
                        TRANSLATABLE("parameter", "Rest length of each stick."));
 }
 
@@ -46,9 +47,11 @@ constexpr Parameter linkLength(double standard, std::string_view unit) {
 constexpr std::array<Parameter, 4> ownOfHanging = {{
     chainLinks(11),
     linkLength(0.21, "m"),
-    startNumber("span", TRANSLATABLE("parameter", "span"), "m", 1.7, 0.01, 1e6, 0.5, 2.3,
+    startNumber("span", TRANSLATABLE("parameter", "span"), "m", 1.7,
+                {.minimum = 0.01, .maximum = 1e6, .slider = {0.5, 2.3}},
                 TRANSLATABLE("parameter", "How far the ends are apart sideways.")),
-    startNumber("rise", TRANSLATABLE("parameter", "rise"), "m", -0.45, -1e6, 1e6, -1, 1,
+    startNumber("rise", TRANSLATABLE("parameter", "rise"), "m", -0.45,
+                {.minimum = -1e6, .maximum = 1e6, .slider = {-1, 1}},
                 TRANSLATABLE("parameter", "How much higher the second end is.")),
 }};
 constexpr auto parametersOfHanging = withRules(
@@ -57,7 +60,7 @@ constexpr auto parametersOfHanging = withRules(
 constexpr std::array<MethodSetting, 1> chainsManyPasses = {{{"passes", "100"}}};
 
 /// Two straight halves that meet below the middle.
-World hangingChain(const ParameterValues& values, std::uint64_t) {
+World hangingChain(const ParameterValues& values, const TextValues&, std::uint64_t) {
     World world = emptyWorld(values, {}, false);
     const std::uint32_t n = countOf(values, "links");
     const double link = values["link-length"];
@@ -132,9 +135,11 @@ Box boundsOfHanging(const ParameterValues& values) {
 // Pendulum of one rigid stick: L = 0.83 m, g = 9.7 m/s², released at 1.1 rad.
 
 constexpr std::array<Parameter, 2> ownOfPendulum = {{
-    startNumber("length", TRANSLATABLE("parameter", "length"), "m", 0.83, 1e-6, 1e6, 0.2, 2,
+    startNumber("length", TRANSLATABLE("parameter", "length"), "m", 0.83,
+                {.minimum = 1e-6, .maximum = 1e6, .slider = {0.2, 2}},
                 TRANSLATABLE("parameter", "Rest length of the stick.")),
-    startNumber("start-angle", TRANSLATABLE("parameter", "start angle"), "rad", 1.1, -3.14, 3.14, -3.14, 3.14,
+    startNumber("start-angle", TRANSLATABLE("parameter", "start angle"), "rad", 1.1,
+                {.minimum = -3.14, .maximum = 3.14, .slider = {-3.14, 3.14}},
                 TRANSLATABLE("parameter", "Between the stick and the vertical, 0: hanging down.")),
 }};
 constexpr auto parametersOfPendulum = withRules(
@@ -144,7 +149,7 @@ Point bob(double length, double angle) {
     return {length * std::sin(angle), -length * std::cos(angle)};
 }
 
-World pendulum(const ParameterValues& values, std::uint64_t) {
+World pendulum(const ParameterValues& values, const TextValues&, std::uint64_t) {
     World world = emptyWorld(values, {}, false);
     world.addParticle({0, 0}, 1, true);
     world.addParticle(bob(values["length"], values["start-angle"]));
@@ -172,14 +177,15 @@ constexpr double hungMasses[] = {0.4, 0.7, 0.2, 1.1, 0.9}; // [kg], from the top
 
 constexpr std::array<Parameter, 2> ownOfCompliant = {{
     linkLength(0.3, "m"),
-    startNumber("compliance", TRANSLATABLE("parameter", "compliance"), "m/N", 0.002, 0, 10, 0, 0.02,
+    startNumber("compliance", TRANSLATABLE("parameter", "compliance"), "m/N", 0.002,
+                {.maximum = 10, .slider = {0, 0.02}},
                 TRANSLATABLE("parameter", "Stretch per force. Only XPBD uses it.")),
 }};
 constexpr auto parametersOfCompliant = withRules(
     ownOfCompliant,
     {.gravity = 9.7, .strongGravity = 20, .accelerationUnit = "m/s²", .drag = 0.02, .walls = false});
 
-World compliant(const ParameterValues& values, std::uint64_t) {
+World compliant(const ParameterValues& values, const TextValues&, std::uint64_t) {
     const double link = values["link-length"];
     World world = straightChain(values, 5, link, {0, -1}, link);
     for (std::uint32_t i = 0; i < 5; ++i) {
@@ -199,16 +205,18 @@ Box boundsOfCompliant(const ParameterValues& values) {
 constexpr std::array<Parameter, 4> ownOfHeavy = {{
     chainLinks(7),
     linkLength(0.23, "m"),
-    startNumber("mass", TRANSLATABLE("parameter", "mass of a particle"), "kg", 0.4, 1e-6, 1e6, 0.1, 5,
+    startNumber("mass", TRANSLATABLE("parameter", "mass of a particle"), "kg", 0.4,
+                {.minimum = 1e-6, .maximum = 1e6, .slider = {0.1, 5}},
                 TRANSLATABLE("parameter", "Of all but the last.")),
-    startNumber("end-mass", TRANSLATABLE("parameter", "mass at the end"), "kg", 3.1, 1e-6, 1e6, 0.1, 40,
+    startNumber("end-mass", TRANSLATABLE("parameter", "mass at the end"), "kg", 3.1,
+                {.minimum = 1e-6, .maximum = 1e6, .slider = {0.1, 40}},
                 TRANSLATABLE("parameter", "Mass of the last particle.")),
 }};
 constexpr auto parametersOfHeavy =
     withRules(ownOfHeavy, {.gravity = 9.7, .strongGravity = 20, .accelerationUnit = "m/s²", .walls = false});
 constexpr std::array<MethodSetting, 1> budget = {{{"passes", "24"}}};
 
-World heavy(const ParameterValues& values, std::uint64_t) {
+World heavy(const ParameterValues& values, const TextValues&, std::uint64_t) {
     const std::uint32_t n = countOf(values, "links");
     World world = straightChain(values, n, values["link-length"], {1, 0}, values["link-length"]);
     for (double& inverse : world.inverseMass) inverse = 1 / values["mass"];
@@ -226,7 +234,7 @@ constexpr std::array<Parameter, 2> ownOfStatic = {{chainLinks(11), linkLength(30
 constexpr auto parametersOfStatic =
     withRules(ownOfStatic, {.gravity = 0.1, .strongGravity = 1, .drag = 0.02, .walls = false});
 
-World atRest(const ParameterValues& values, std::uint64_t) {
+World atRest(const ParameterValues& values, const TextValues&, std::uint64_t) {
     World world =
         straightChain(values, countOf(values, "links"), values["link-length"], {0, 1}, values["link-length"]);
     world.rules.yDown = true;
@@ -239,75 +247,71 @@ Box boundsOfStatic(const ParameterValues& values) {
     return withMargin({-reach / 3, 0, reach / 3, reach});
 }
 
-template <std::size_t N>
-constexpr Scene chainScene(Scene scene, const std::array<Parameter, N>& parameters,
-                           World (*world)(const ParameterValues&, std::uint64_t),
-                           Box (*bounds)(const ParameterValues&)) {
-    scene.parameters = parameters;
-    scene.world = world;
-    scene.bounds = bounds;
-    return scene;
-}
-
-constexpr Scene makeHanging() {
-    Scene scene = chainScene(
-        metreScene("hanging-chain", TRANSLATABLE("scene", "Hanging chain"), chainsGroup,
-                   TRANSLATABLE("scene",
-                                "A chain between two pins settles beside its exact shape, and beside the "
-                                "catenary of a rope of the same length.")),
-        parametersOfHanging, hangingChain, boundsOfHanging);
-    scene.method = chainsManyPasses;
-    scene.ghost = exactShape;
-    scene.numbers = numbersOfHanging;
-    return scene;
-}
-
-constexpr Scene makePendulum() {
-    Scene scene = chainScene(
-        metreScene("stick-pendulum", TRANSLATABLE("scene", "Pendulum on a stick"), chainsGroup,
-                   TRANSLATABLE("scene", "One particle on a rigid stick, beside the exact pendulum: what "
-                                         "projection does to energy and phase.")),
-        parametersOfPendulum, pendulum, boundsOfPendulum);
-    scene.duration = 2.5;
-    scene.ghost = exactPendulum;
-    return scene;
-}
-
-constexpr Scene makeHeavyChain() {
-    Scene scene = chainScene(
-        metreScene("heavy-chain", TRANSLATABLE("scene", "Chain with a heavy end"), chainsGroup,
-                   TRANSLATABLE("scene",
-                                "Seven links and a heavy end, released horizontally: 24 passes, or 24 "
-                                "substeps?")),
-        parametersOfHeavy, heavy, boundsOfHeavyChain);
-    scene.step = 1.0 / 50;
-    scene.duration = 1;
-    scene.method = budget;
-    return scene;
-}
-
-constexpr Scene makeStatic() {
-    Scene scene = chainScene(
-        pixelScene("static-chain", TRANSLATABLE("scene", "Stretch at rest"), chainsGroup,
-                   TRANSLATABLE("scene",
-                                "Eleven equal masses below a pin: at rest, passes, order and step decide "
-                                "how long the chain is. Numbers are ours.")),
-        parametersOfStatic, atRest, boundsOfStatic);
-    scene.duration = 2000;
-    return scene;
-}
-
 } // namespace
 
-constexpr Scene hangingChainScene = makeHanging();
-constexpr Scene stickPendulumScene = makePendulum();
-constexpr Scene compliantChainScene = chainScene(
-    metreScene("compliant-chain", TRANSLATABLE("scene", "Compliant chain"), chainsGroup,
-               TRANSLATABLE("scene",
-                            "Five masses on links that give: each stretches by its compliance times the "
-                            "weight below it.")),
-    parametersOfCompliant, compliant, boundsOfCompliant);
-constexpr Scene heavyChainScene = makeHeavyChain();
-constexpr Scene staticChainScene = makeStatic();
+constexpr Scene hangingChainScene = {
+    .id = "hanging-chain",
+    .name = TRANSLATABLE("scene", "Hanging chain"),
+    .group = chainsGroup,
+    .description = TRANSLATABLE("scene", "A chain between two pins settles beside its exact shape, and "
+                                         "beside the catenary of a rope of the same length."),
+    .parameters = parametersOfHanging,
+    .method = chainsManyPasses,
+    .world = hangingChain,
+    .ghost = exactShape,
+    .numbers = numbersOfHanging,
+    .bounds = boundsOfHanging,
+};
+
+constexpr Scene stickPendulumScene = {
+    .id = "stick-pendulum",
+    .name = TRANSLATABLE("scene", "Pendulum on a stick"),
+    .group = chainsGroup,
+    .description = TRANSLATABLE("scene", "One particle on a rigid stick, beside the exact pendulum: what "
+                                         "projection does to energy and phase."),
+    .parameters = parametersOfPendulum,
+    .duration = 2.5,
+    .world = pendulum,
+    .ghost = exactPendulum,
+    .bounds = boundsOfPendulum,
+};
+
+constexpr Scene compliantChainScene = {
+    .id = "compliant-chain",
+    .name = TRANSLATABLE("scene", "Compliant chain"),
+    .group = chainsGroup,
+    .description = TRANSLATABLE(
+        "scene",
+        "Five masses on links that give: each stretches by its compliance times the weight below it."),
+    .parameters = parametersOfCompliant,
+    .world = compliant,
+    .bounds = boundsOfCompliant,
+};
+
+constexpr Scene heavyChainScene = {
+    .id = "heavy-chain",
+    .name = TRANSLATABLE("scene", "Chain with a heavy end"),
+    .group = chainsGroup,
+    .description = TRANSLATABLE(
+        "scene", "Seven links and a heavy end, released horizontally: 24 passes, or 24 substeps?"),
+    .parameters = parametersOfHeavy,
+    .step = 1.0 / 50,
+    .duration = 1,
+    .method = budget,
+    .world = heavy,
+    .bounds = boundsOfHeavyChain,
+};
+
+constexpr Scene staticChainScene = inPixels({
+    .id = "static-chain",
+    .name = TRANSLATABLE("scene", "Stretch at rest"),
+    .group = chainsGroup,
+    .description = TRANSLATABLE("scene", "Eleven equal masses below a pin: at rest, passes, order and step "
+                                         "decide how long the chain is. Numbers are ours."),
+    .parameters = parametersOfStatic,
+    .duration = 2000,
+    .world = atRest,
+    .bounds = boundsOfStatic,
+});
 
 } // namespace timestep

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/scenes/rule_parameters.h"
-#include "core/scenes/world_scenes.h"
+#include "core/scenes/scene_list.h"
+#include "core/scenes/world_scene.h"
 
 namespace timestep {
 
@@ -48,14 +48,14 @@ struct Link {
 };
 constexpr std::array<Link, 3> clojureLinks = {{{0, 1, 138}, {2, 3, 40}, {4, 5, 140}}}; // printed
 
-World pointsWorld(const ParameterValues& values, std::uint64_t) {
+World pointsWorld(const ParameterValues& values, const TextValues&, std::uint64_t) {
     World world = emptyWorld(values, clojureBox, true);
     for (const MovingPoint& point : freePoints)
         world.setStartVelocity(world.addParticle(point.at), point.velocity);
     return world;
 }
 
-World sticksWorld(const ParameterValues& values, std::uint64_t) {
+World sticksWorld(const ParameterValues& values, const TextValues&, std::uint64_t) {
     World world = emptyWorld(values, clojureBox, true);
     for (const PrintedPoint& point : stickPoints) {
         const std::uint32_t i = world.addParticle(point.at, 1, point.pinned);
@@ -66,47 +66,30 @@ World sticksWorld(const ParameterValues& values, std::uint64_t) {
     return world;
 }
 
-Box clojureBounds(const ParameterValues&) {
-    return withMargin(clojureBox);
-}
-
 } // namespace
 
-constexpr Scene clojurePointsScene = {
+constexpr Scene clojurePointsScene = inPixels({
     .id = "clojure-points",
     .name = TRANSLATABLE("scene", "Points between walls"),
     .group = TRANSLATABLE("scene", "From the tutorials"),
     .description = TRANSLATABLE(
         "scene", "Five free points bounce between walls by the mirror rule of the Clojure tutorial."),
-    .lengthUnit = "px",
-    .timeUnit = "frame",
-    .energyUnit = "px²/frame²",
-    .yDown = true,
     .parameters = clojureParameters,
-    .coordinates = {},
-    .step = 1,
     .duration = 600,
     .world = pointsWorld,
-    .bounds = clojureBounds,
-};
+    .bounds = boundsAround<clojureBox>,
+});
 
-constexpr Scene clojureSticksScene = {
+constexpr Scene clojureSticksScene = inPixels({
     .id = "clojure-sticks",
     .name = TRANSLATABLE("scene", "Sticks between walls"),
     .group = TRANSLATABLE("scene", "From the tutorials"),
-    .description = TRANSLATABLE(
-        "scene", "The three sticks of the Clojure tutorial. None has its length at the start, and one "
-                 "hangs from a pinned point."),
-    .lengthUnit = "px",
-    .timeUnit = "frame",
-    .energyUnit = "px²/frame²",
-    .yDown = true,
+    .description = TRANSLATABLE("scene", "The three sticks of the Clojure tutorial. None has its length at "
+                                         "the start, and one hangs from a pinned point."),
     .parameters = clojureParameters,
-    .coordinates = {},
-    .step = 1,
     .duration = 600,
     .world = sticksWorld,
-    .bounds = clojureBounds,
-};
+    .bounds = boundsAround<clojureBox>,
+});
 
 } // namespace timestep

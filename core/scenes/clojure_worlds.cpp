@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenes/scene_list.h"
 #include "core/scenes/world_scene.h"
-#include "core/scenes/world_scenes.h"
 
 namespace timestep {
 
@@ -17,7 +17,7 @@ constexpr auto clojureWorldParameters = ruleParameters(
 constexpr std::array<MethodSetting, 2> clojureWorldMethod = {
     {{"loop-order", "walls-last"}, {"pin-rule", "half"}}};
 
-World blocks(const ParameterValues& values, std::uint64_t) {
+World blocks(const ParameterValues& values, const TextValues&, std::uint64_t) {
     World world = emptyWorld(values, clojureWorldBox, true);
     constexpr struct {
         double x, y, width, height;
@@ -37,7 +37,7 @@ World blocks(const ParameterValues& values, std::uint64_t) {
     return world;
 }
 
-World clojureCloth(const ParameterValues& values, std::uint64_t) {
+World clojureCloth(const ParameterValues& values, const TextValues&, std::uint64_t) {
     World world = emptyWorld(values, clojureWorldBox, true);
     constexpr std::uint32_t columns = 15;
     constexpr std::uint32_t rows = 12;
@@ -53,34 +53,32 @@ World clojureCloth(const ParameterValues& values, std::uint64_t) {
     return world;
 }
 
-Box clojureWorldBounds(const ParameterValues&) {
-    return withMargin(clojureWorldBox);
-}
-
-constexpr Scene makeClojureWorld(std::string_view id, Text name, Text description,
-                                 World (*world)(const ParameterValues&, std::uint64_t)) {
-    Scene scene = pixelScene(id, name, TRANSLATABLE("scene", "From the tutorials"), description);
-    scene.parameters = clojureWorldParameters;
-    scene.method = clojureWorldMethod;
-    scene.world = world;
-    scene.bounds = clojureWorldBounds;
-    return scene;
+constexpr Scene clojureWorld(std::string_view id, Text name, Text description, WorldFunction world) {
+    return inPixels({
+        .id = id,
+        .name = name,
+        .group = TRANSLATABLE("scene", "From the tutorials"),
+        .description = description,
+        .parameters = clojureWorldParameters,
+        .duration = 600,
+        .method = clojureWorldMethod,
+        .world = world,
+        .bounds = boundsAround<clojureWorldBox>,
+    });
 }
 
 } // namespace
 
-constexpr Scene clojureBlocksScene = makeClojureWorld(
-    "clojure-blocks", TRANSLATABLE("scene", "Blocks on the floor"),
-    TRANSLATABLE("scene",
-                 "Braced rectangles bounce between walls by the mirror rule of the Clojure tutorial. "
-                 "All numbers are ours."),
-    blocks);
+constexpr Scene clojureBlocksScene =
+    clojureWorld("clojure-blocks", TRANSLATABLE("scene", "Blocks on the floor"),
+                 TRANSLATABLE("scene", "Braced rectangles bounce between walls by the mirror rule of the "
+                                       "Clojure tutorial. All numbers are ours."),
+                 blocks);
 
-constexpr Scene clojureClothScene = makeClojureWorld(
-    "clojure-cloth", TRANSLATABLE("scene", "Cloth between walls"),
-    TRANSLATABLE("scene",
-                 "A cloth on three pins in the world of the Clojure tutorial, where pins swallow half "
-                 "of every correction. All numbers are ours."),
-    clojureCloth);
+constexpr Scene clojureClothScene =
+    clojureWorld("clojure-cloth", TRANSLATABLE("scene", "Cloth between walls"),
+                 TRANSLATABLE("scene", "A cloth on three pins in the world of the Clojure tutorial, where "
+                                       "pins swallow half of every correction. All numbers are ours."),
+                 clojureCloth);
 
 } // namespace timestep

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/integration/problem.h"
 #include "core/kernels/lanes/lane_kernel.h"
+#include "core/scenes/problem_scene.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,12 +12,11 @@ namespace timestep {
 /// A problem whose acceleration is an equation of core/equations: the same formula for one motion and for
 /// many at once. `Scene` derives from this class and has a function constants() that returns
 /// Equation::Constants; with a drive also driveFrequency().
-template <class Scene, class Equation, class Base = Problem>
+template <class Scene, class Equation, class Base = SceneProblem>
 class ClosedFormProblem : public Base {
 public:
     using Base::Base;
 
-    std::size_t coordinates() const override { return Equation::coordinates; }
     void acceleration(double t, std::span<const double> q, std::span<const double> v,
                       std::span<double> a) const override {
         LibraryFunctions functions;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/random.h"
-#include "core/scenes/rule_parameters.h"
-#include "core/scenes/world_scenes.h"
+#include "core/scenes/scene_list.h"
+#include "core/scenes/world_scene.h"
 
 namespace timestep {
 
@@ -12,65 +12,26 @@ namespace {
 // sticks and the random start are those of DataGenetics (2018). Sizes of sheet and box are ours.
 
 constexpr std::array<Parameter, 6> ownOfCloth = {{
-    {.id = "columns",
-     .name = TRANSLATABLE("parameter", "columns"),
-     .unit = "1",
-     .kind = ParameterKind::Integer,
-     .standard = 30,
-     .minimum = 2,
-     .maximum = 400,
-     .lower = 2,
-     .upper = 200,
-     .restarts = true,
-     .description = TRANSLATABLE("parameter", "Particles in a row.")},
-    {.id = "rows",
-     .name = TRANSLATABLE("parameter", "rows"),
-     .unit = "1",
-     .kind = ParameterKind::Integer,
-     .standard = 20,
-     .minimum = 2,
-     .maximum = 400,
-     .lower = 2,
-     .upper = 200,
-     .restarts = true,
-     .description = TRANSLATABLE("parameter", "Particles in a column.")},
-    {.id = "spacing",
-     .name = TRANSLATABLE("parameter", "spacing"),
-     .unit = "px",
-     .standard = 10,
-     .minimum = 0.1,
-     .maximum = 1000,
-     .lower = 2,
-     .upper = 40,
-     .restarts = true,
-     .description = TRANSLATABLE("parameter", "Rest length of every stick.")},
-    {.id = "pin-every",
-     .name = TRANSLATABLE("parameter", "pin every"),
-     .unit = "1",
-     .kind = ParameterKind::Integer,
-     .standard = 2,
-     .minimum = 1,
-     .maximum = 400,
-     .lower = 1,
-     .upper = 30,
-     .restarts = true,
-     .description = TRANSLATABLE(
-         "parameter", "1: the whole top row is pinned; n: the first particle and every n-th after it.")},
-    {.id = "tension-only",
-     .name = TRANSLATABLE("parameter", "sticks only pull"),
-     .unit = "",
-     .kind = ParameterKind::Toggle,
-     .restarts = true,
-     .description = TRANSLATABLE("parameter", "Whether sticks resist stretching only, like string.")},
-    {.id = "start-jitter",
-     .name = TRANSLATABLE("parameter", "random start"),
-     .unit = "1",
-     .standard = 0,
-     .minimum = 0,
-     .maximum = 1,
-     .restarts = true,
-     .description = TRANSLATABLE(
-         "parameter", "Every free particle is displaced at the start by up to this share of the spacing.")},
+    startCount("columns", TRANSLATABLE("parameter", "columns"), 30,
+               {.minimum = 2, .maximum = 400, .slider = {2, 200}},
+               TRANSLATABLE("parameter", "Particles in a row.")),
+    startCount("rows", TRANSLATABLE("parameter", "rows"), 20,
+               {.minimum = 2, .maximum = 400, .slider = {2, 200}},
+               TRANSLATABLE("parameter", "Particles in a column.")),
+    startNumber("spacing", TRANSLATABLE("parameter", "spacing"), "px", 10,
+                {.minimum = 0.1, .maximum = 1000, .slider = {2, 40}},
+                TRANSLATABLE("parameter", "Rest length of every stick.")),
+    startCount(
+        "pin-every", TRANSLATABLE("parameter", "pin every"), 2,
+        {.minimum = 1, .maximum = 400, .slider = {1, 30}},
+        TRANSLATABLE("parameter",
+                     "1: the whole top row is pinned; n: the first particle and every n-th after it.")),
+    startToggle("tension-only", TRANSLATABLE("parameter", "sticks only pull"), false,
+                TRANSLATABLE("parameter", "Whether sticks resist stretching only, like string.")),
+    startNumber(
+        "start-jitter", TRANSLATABLE("parameter", "random start"), "1", 0, {.maximum = 1},
+        TRANSLATABLE("parameter",
+                     "Every free particle is displaced at the start by up to this share of the spacing.")),
 }};
 
 constexpr auto clothParameters = withRules(ownOfCloth, {.gravity = 981,
@@ -92,7 +53,7 @@ Box boxOfCloth(const ParameterValues& values) {
     return {-margin, -margin, widthOf(values) + margin, 2 * heightOf(values) + margin};
 }
 
-World makeClothWorld(const ParameterValues& values, std::uint64_t seed) {
+World makeClothWorld(const ParameterValues& values, const TextValues&, std::uint64_t seed) {
     World world = emptyWorld(values, boxOfCloth(values), true);
     const auto columns = static_cast<std::uint32_t>(values["columns"]);
     const auto rows = static_cast<std::uint32_t>(values["rows"]);
@@ -130,13 +91,10 @@ constexpr Scene clothScene = {
     .group = TRANSLATABLE("scene", "Ropes and cloth"),
     .description = TRANSLATABLE("scene", "A net of sticks that hangs from pins along its top row."),
     .lengthUnit = "px",
-    .timeUnit = "s",
     .energyUnit = "px²/s²",
     .yDown = true,
     .parameters = clothParameters,
-    .coordinates = {},
     .step = 1.0 / 60,
-    .duration = 10,
     .world = makeClothWorld,
     .bounds = clothBounds,
 };

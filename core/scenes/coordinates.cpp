@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenes/coordinates.h"
 
+#include "core/scenes/problem_scene.h"
+
 #include <mutex>
 #include <set>
 #include <string>
@@ -30,12 +32,8 @@ std::vector<Coordinate> coordinatesOf(const Scene& scene, const Problem& problem
     for (std::size_t i = 0; i < names.size(); ++i) {
         const char* name = lasting(names[i]);
         const char* rate = lasting((problem.isFirstOrder(i) ? "rate-" : "v") + names[i]);
-        coordinates.push_back({.id = name,
-                               .name = symbol(name),
-                               .unit = "1",
-                               .velocityId = rate,
-                               .velocityName = symbol(lasting(names[i] + "\u2032")),
-                               .velocityUnit = "1"});
+        coordinates.push_back(
+            coordinate({name, symbol(name), "1"}, {rate, symbol(lasting(names[i] + "\u2032")), "1"}));
     }
     return coordinates;
 }

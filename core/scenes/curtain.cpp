@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/random.h"
+#include "core/scenes/scene_list.h"
 #include "core/scenes/world_scene.h"
-#include "core/scenes/world_scenes.h"
 
 namespace timestep {
 
@@ -36,16 +36,12 @@ constexpr std::array<Parameter, 7> ownOfCurtain = {{
     startChoice("attachments", TRANSLATABLE("parameter", "attachments"), 0, attachmentChoices,
                 TRANSLATABLE("parameter",
                              "How much of the top row is fixed: all, every 4th, every 10th or the corners.")),
-    {.id = "rip-resistance",
-     .name = TRANSLATABLE("parameter", "rip resistance"),
-     .unit = "",
-     .kind = ParameterKind::Choice,
-     .choices = ripResistanceChoices,
-     .description =
-         TRANSLATABLE("parameter", "Sticks tear at 8, 2.5 or 1.5 times their length: strong, medium, weak.")},
+    choice(
+        "rip-resistance", TRANSLATABLE("parameter", "rip resistance"), 0, ripResistanceChoices,
+        TRANSLATABLE("parameter", "Sticks tear at 8, 2.5 or 1.5 times their length: strong, medium, weak.")),
     startToggle("tension-only", TRANSLATABLE("parameter", "sticks only pull"), true,
                 TRANSLATABLE("parameter", "Whether sticks resist stretching only, like string.")),
-    startNumber("swish", TRANSLATABLE("parameter", "random start"), "px", 2, 0, 9, 0, 9,
+    startNumber("swish", TRANSLATABLE("parameter", "random start"), "px", 2, {.maximum = 9, .slider = {0, 9}},
                 TRANSLATABLE("parameter", "How far particles are displaced at the start; the seed decides.")),
     windParameter(0, 0.5, "px/frame²"),
     gustParameter(0, 600, "frame"),
@@ -54,7 +50,7 @@ constexpr std::array<Parameter, 7> ownOfCurtain = {{
 constexpr auto curtainParameters =
     withRules(ownOfCurtain, {.gravity = 0.1, .strongGravity = 1, .drag = 0.02});
 
-World curtain(const ParameterValues& values, std::uint64_t seed) {
+World curtain(const ParameterValues& values, const TextValues&, std::uint64_t seed) {
     World world = emptyWorld(values, curtainBox, true);
     Random random(seed);
     const std::uint32_t rows = rowsOf[static_cast<std::size_t>(values["sheet"])];
@@ -77,24 +73,19 @@ World curtain(const ParameterValues& values, std::uint64_t seed) {
     return world;
 }
 
-Box curtainBounds(const ParameterValues&) {
-    return withMargin(curtainBox);
-}
-
-constexpr Scene makeCurtain() {
-    Scene scene = pixelScene(
-        "curtain", TRANSLATABLE("scene", "Curtain"), TRANSLATABLE("scene", "Ropes and cloth"),
-        TRANSLATABLE("scene", "The fabric of DataGenetics drops from the top: full or half, on four kinds of "
-                              "attachments, with four rip resistances. The numbers are ours."));
-    scene.parameters = curtainParameters;
-    scene.duration = 1200;
-    scene.world = curtain;
-    scene.bounds = curtainBounds;
-    return scene;
-}
-
 } // namespace
 
-constexpr Scene curtainScene = makeCurtain();
+constexpr Scene curtainScene = inPixels({
+    .id = "curtain",
+    .name = TRANSLATABLE("scene", "Curtain"),
+    .group = TRANSLATABLE("scene", "Ropes and cloth"),
+    .description =
+        TRANSLATABLE("scene", "The fabric of DataGenetics drops from the top: full or half, on four kinds of "
+                              "attachments, with four rip resistances. The numbers are ours."),
+    .parameters = curtainParameters,
+    .duration = 1200,
+    .world = curtain,
+    .bounds = boundsAround<curtainBox>,
+});
 
 } // namespace timestep

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/scenes/rule_parameters.h"
-#include "core/scenes/world_scenes.h"
+#include "core/scenes/scene_drawing.h"
+#include "core/scenes/scene_list.h"
+#include "core/scenes/world_scene.h"
 
 namespace timestep {
 
@@ -9,13 +10,11 @@ namespace {
 constexpr auto customWorldParameters =
     ruleParameters({.strongGravity = 20, .accelerationUnit = "m/s²", .walls = false, .frictionFactor = 1});
 
-World noWorld(const ParameterValues&, std::uint64_t) {
+World noWorld(const ParameterValues&, const TextValues&, std::uint64_t) {
     return {};
 }
 
-Box customWorldBounds(const ParameterValues&) {
-    return {-1, -1, 1, 1};
-}
+constexpr Box customWorldView = {-1, -1, 1, 1};
 
 } // namespace
 
@@ -24,16 +23,10 @@ constexpr Scene customWorldScene = {
     .name = TRANSLATABLE("scene", "World from a file"),
     .group = TRANSLATABLE("scene", "Your own"),
     .description = TRANSLATABLE("scene", "Particles and sticks that an experiment file describes in full."),
-    .lengthUnit = "m",
-    .timeUnit = "s",
-    .energyUnit = "J",
     .parameters = customWorldParameters,
-    .coordinates = {},
     .source = WorldSource::File,
-    .step = 0.01,
-    .duration = 10,
     .world = noWorld,
-    .bounds = customWorldBounds,
+    .bounds = fixedBounds<customWorldView>,
 };
 
 } // namespace timestep

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenes/closed_form_problem.h"
 #include "core/scenes/grips.h"
-#include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
+#include "core/scenes/scene_list.h"
 #include "core/translatable.h"
 
 #include <cmath>
@@ -13,30 +13,16 @@ namespace timestep {
 namespace {
 
 constexpr Parameter length(std::string_view id, Text name) {
-    return {.id = id, .name = name, .unit = "m", .standard = 1, .minimum = 1e-9, .lower = 0.1, .upper = 3};
+    return number(id, name, "m", 1, positive(0.1, 3));
 }
 constexpr Parameter mass(std::string_view id, Text name) {
-    return {.id = id, .name = name, .unit = "kg", .standard = 1, .minimum = 1e-9, .lower = 0.1, .upper = 10};
+    return number(id, name, "kg", 1, positive(0.1, 10));
 }
 constexpr Parameter angle(std::string_view id, Text name, double standard) {
-    return {.id = id,
-            .name = name,
-            .unit = "rad",
-            .standard = standard,
-            .minimum = -anyNumber,
-            .lower = -std::numbers::pi,
-            .upper = std::numbers::pi,
-            .restarts = true};
+    return startNumber(id, name, "rad", standard, eitherSign(-std::numbers::pi, std::numbers::pi));
 }
 constexpr Parameter rate(std::string_view id, Text name) {
-    return {.id = id,
-            .name = name,
-            .unit = "rad/s",
-            .standard = 0,
-            .minimum = -anyNumber,
-            .lower = -10,
-            .upper = 10,
-            .restarts = true};
+    return startNumber(id, name, "rad/s", 0, eitherSign(-10, 10));
 }
 
 constexpr Parameter doublePendulumParameters[] = {
@@ -44,12 +30,7 @@ constexpr Parameter doublePendulumParameters[] = {
     length("length-2", TRANSLATABLE("parameter", "lower length")),
     mass("mass-1", TRANSLATABLE("parameter", "upper mass")),
     mass("mass-2", TRANSLATABLE("parameter", "lower mass")),
-    {.id = "gravity",
-     .name = TRANSLATABLE("parameter", "gravity"),
-     .unit = "m/s²",
-     .standard = 9.81,
-     .lower = 0.1,
-     .upper = 25},
+    number("gravity", TRANSLATABLE("parameter", "gravity"), "m/s²", 9.81, {.slider = {0.1, 25}}),
     angle("start-angle-1", TRANSLATABLE("parameter", "upper start angle"), 2.0),
     angle("start-angle-2", TRANSLATABLE("parameter", "lower start angle"), 2.5),
     rate("start-angular-velocity-1", TRANSLATABLE("parameter", "upper start angular velocity")),
@@ -57,18 +38,10 @@ constexpr Parameter doublePendulumParameters[] = {
 };
 
 constexpr Coordinate doublePendulumCoordinates[] = {
-    {.id = "theta1",
-     .name = TRANSLATABLE("metric", "upper angle θ₁"),
-     .unit = "rad",
-     .velocityId = "omega1",
-     .velocityName = TRANSLATABLE("metric", "upper angular velocity ω₁"),
-     .velocityUnit = "rad/s"},
-    {.id = "theta2",
-     .name = TRANSLATABLE("metric", "lower angle θ₂"),
-     .unit = "rad",
-     .velocityId = "omega2",
-     .velocityName = TRANSLATABLE("metric", "lower angular velocity ω₂"),
-     .velocityUnit = "rad/s"},
+    coordinate({"theta1", TRANSLATABLE("metric", "upper angle θ₁"), "rad"},
+               {"omega1", TRANSLATABLE("metric", "upper angular velocity ω₁"), "rad/s"}),
+    coordinate({"theta2", TRANSLATABLE("metric", "lower angle θ₂"), "rad"},
+               {"omega2", TRANSLATABLE("metric", "lower angular velocity ω₂"), "rad/s"}),
 };
 
 /// Angles from the lowest point. With M = m1 + m2, d = theta1 - theta2, Lagrange's equations are
@@ -80,20 +53,14 @@ constexpr Coordinate doublePendulumCoordinates[] = {
 class DoublePendulum : public ClosedFormProblem<DoublePendulum, TwoPendulums> {
 public:
     explicit DoublePendulum(const ParameterValues& values)
-        : L1_(values["length-1"]),
+        : ClosedFormProblem({values["start-angle-1"], values["start-angle-2"]},
+                            {values["start-angular-velocity-1"], values["start-angular-velocity-2"]}),
+          L1_(values["length-1"]),
           L2_(values["length-2"]),
           m1_(values["mass-1"]),
           m2_(values["mass-2"]),
-          g_(values["gravity"]),
-          theta_{values["start-angle-1"], values["start-angle-2"]},
-          omega_{values["start-angular-velocity-1"], values["start-angular-velocity-2"]} {}
+          g_(values["gravity"]) {}
 
-    void start(std::span<double> q, std::span<double> v) const override {
-        for (std::size_t i = 0; i < 2; ++i) {
-            q[i] = theta_[i];
-            v[i] = omega_[i];
-        }
-    }
     TwoPendulums::Constants constants() const { return {m1_, m2_, L1_, L2_, g_}; }
     double kineticEnergy(std::span<const double> q, std::span<const double> v) const override {
         const double u1 = L1_ * v[0], u2 = L2_ * v[1];
@@ -104,21 +71,15 @@ public:
         return 2 * g_ * ((m1_ + m2_) * L1_ * s1 * s1 + m2_ * L2_ * s2 * s2);
     }
     double energyScale() const override {
-        double q[2], v[2];
-        start(q, v);
-        return firstPositive(g_ * ((m1_ + m2_) * L1_ + m2_ * L2_), kineticEnergy(q, v));
+        return firstPositive(g_ * ((m1_ + m2_) * L1_ + m2_ * L2_), kineticEnergy(q0_, v0_));
     }
+    double dampingRate() const override { return -1; } // the equations have squares of the velocities
 
 private:
-    double L1_, L2_;             ///< [m]
-    double m1_, m2_;             ///< [kg]
-    double g_;                   ///< [m/s²]
-    double theta_[2], omega_[2]; ///< [rad], [rad/s]
+    double L1_, L2_; ///< [m]
+    double m1_, m2_; ///< [kg]
+    double g_;       ///< [m/s²]
 };
-
-std::unique_ptr<Problem> doublePendulumProblem(const ParameterValues& values) {
-    return std::make_unique<DoublePendulum>(values);
-}
 
 Box doublePendulumBounds(const ParameterValues& values) {
     const double L = values["length-1"] + values["length-2"];
@@ -157,6 +118,22 @@ void pushDoublePendulum(const ParameterValues& values, std::size_t part, Point v
     v[1] = turningSpeed(q[1], L2, {velocity.x - carried.x, velocity.y - carried.y});
 }
 
+constexpr std::string_view doublePendulumPython = R"(def a(t, x, v):
+    c, s, both = math.cos(x[0] - x[1]), math.sin(x[0] - x[1]), mass_1 + mass_2
+    first = -mass_2 * length_2 * s * v[1] * v[1] - both * gravity * math.sin(x[0])
+    second = length_1 * s * v[0] * v[0] - gravity * math.sin(x[1])
+    inertia = mass_1 + mass_2 * s * s
+    return Vector([(first - mass_2 * c * second) / (length_1 * inertia),
+                   (both * second - c * first) / (length_2 * inertia)])
+
+
+def energy(t, x, v):
+    u1, u2 = length_1 * v[0], length_2 * v[1]
+    kinetic = ((mass_1 + mass_2) * u1 * u1 + mass_2 * u2 * u2) / 2 + mass_2 * u1 * u2 * math.cos(x[0] - x[1])
+    s1, s2 = math.sin(x[0] / 2), math.sin(x[1] / 2)
+    return kinetic, 2 * gravity * ((mass_1 + mass_2) * length_1 * s1 * s1 + mass_2 * length_2 * s2 * s2)
+)";
+
 } // namespace
 
 constinit const Scene doublePendulumScene{
@@ -165,14 +142,10 @@ constinit const Scene doublePendulumScene{
     .group = TRANSLATABLE("scene", "Chaotic motion"),
     .description = TRANSLATABLE("scene", "A pendulum that hangs from a pendulum. The smallest difference at "
                                          "the start, or of the method, soon decides everything."),
-    .lengthUnit = "m",
-    .timeUnit = "s",
-    .energyUnit = "J",
     .parameters = doublePendulumParameters,
     .coordinates = doublePendulumCoordinates,
-    .step = 0.01,
-    .duration = 10,
-    .problem = doublePendulumProblem,
+    .problem = problemFrom<DoublePendulum>,
+    .python = doublePendulumPython,
     .draw = drawDoublePendulum,
     .grips = {.place = placeDoublePendulum, .push = pushDoublePendulum},
     .bounds = doublePendulumBounds,

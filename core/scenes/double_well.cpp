@@ -3,8 +3,8 @@
 #include "core/scenes/closed_form_problem.h"
 #include "core/scenes/grips.h"
 #include "core/scenes/oscillator.h"
-#include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
+#include "core/scenes/scene_list.h"
 #include "core/translatable.h"
 
 #include <cmath>
@@ -14,36 +14,11 @@ namespace timestep {
 namespace {
 
 constexpr Parameter doubleWellParameters[] = {
-    {.id = "barrier",
-     .name = TRANSLATABLE("parameter", "height of the barrier"),
-     .unit = "m²/s²",
-     .standard = 1,
-     .minimum = 1e-9,
-     .lower = 0.1,
-     .upper = 4},
-    {.id = "well",
-     .name = TRANSLATABLE("parameter", "distance of a well from the middle"),
-     .unit = "m",
-     .standard = 1,
-     .minimum = 1e-9,
-     .lower = 0.2,
-     .upper = 3},
-    {.id = "damping",
-     .name = TRANSLATABLE("parameter", "damping"),
-     .unit = "1/s",
-     .standard = 0,
-     .minimum = 0,
-     .lower = 0,
-     .upper = 1},
+    number("barrier", TRANSLATABLE("parameter", "height of the barrier"), "m²/s²", 1, positive(0.1, 4)),
+    number("well", TRANSLATABLE("parameter", "distance of a well from the middle"), "m", 1, positive(0.2, 3)),
+    number("damping", TRANSLATABLE("parameter", "damping"), "1/s", 0, {.slider = {0, 1}}),
     oscillatorDisplacement(1.5),
-    {.id = "start-velocity",
-     .name = TRANSLATABLE("parameter", "start velocity"),
-     .unit = "m/s",
-     .standard = 0,
-     .minimum = -anyNumber,
-     .lower = -2,
-     .upper = 2,
-     .restarts = true},
+    startNumber("start-velocity", TRANSLATABLE("parameter", "start velocity"), "m/s", 0, eitherSign(-2, 2)),
 };
 
 /// x'' = -V'(x) - c x' with V = H ((x/b)² - 1)² per mass: two wells at ±b and a barrier of height H between
@@ -53,20 +28,12 @@ constexpr Parameter doubleWellParameters[] = {
 class DoubleWell : public ClosedFormProblem<DoubleWell, TwoHollows> {
 public:
     explicit DoubleWell(const ParameterValues& values)
-        : H_(values["barrier"]),
+        : ClosedFormProblem({values["start-displacement"]}, {values["start-velocity"]}),
+          H_(values["barrier"]),
           b_(values["well"]),
-          c_(values["damping"]),
-          x0_(values["start-displacement"]),
-          v0_(values["start-velocity"]) {}
+          c_(values["damping"]) {}
 
-    void start(std::span<double> q, std::span<double> v) const override {
-        q[0] = x0_;
-        v[0] = v0_;
-    }
     TwoHollows::Constants constants() const { return {-4 * H_ / b_, b_, c_}; }
-    double kineticEnergy(std::span<const double>, std::span<const double> v) const override {
-        return v[0] * v[0] / 2;
-    }
     double potentialEnergy(double, std::span<const double> q) const override {
         const double u = q[0] / b_, depth = u * u - 1;
         return H_ * depth * depth;
@@ -77,16 +44,10 @@ public:
     double naturalFrequency() const override { return std::sqrt(8 * H_) / b_; }
 
 private:
-    double H_;  ///< [m²/s²]
-    double b_;  ///< [m]
-    double c_;  ///< [1/s]
-    double x0_; ///< [m]
-    double v0_; ///< [m/s]
+    double H_; ///< [m²/s²]
+    double b_; ///< [m]
+    double c_; ///< [1/s]
 };
-
-std::unique_ptr<Problem> doubleWellProblem(const ParameterValues& values) {
-    return std::make_unique<DoubleWell>(values);
-}
 
 double doubleWellReach(const ParameterValues& values) {
     return std::fmax(1.6 * values["well"], 1.1 * std::abs(values["start-displacement"]));
@@ -134,23 +95,31 @@ void numbersOfDoubleWell(const ParameterValues& values, std::vector<KnownNumber>
                     4 * completeEllipticK(std::sqrt(1 - k2)) / std::sqrt(stiff)});
 }
 
+constexpr std::string_view doubleWellPython = R"(def a(t, x, v):
+    u = x / well
+    return -4 * barrier / well * u * (u * u - 1) - damping * v
+
+
+def energy(t, x, v):
+    return v * v / 2, barrier * ((x / well) ** 2 - 1) ** 2
+)";
+
 } // namespace
 
 constinit const Scene doubleWellScene{
     .id = "double-well",
     .name = TRANSLATABLE("scene", "Two wells"),
     .group = TRANSLATABLE("scene", "Single bodies"),
-    .description = TRANSLATABLE("scene", "A body between two hollows: with little energy it stays in one, "
-                                         "with more it crosses the barrier. Near the barrier a small error "
-                                         "decides."),
-    .lengthUnit = "m",
-    .timeUnit = "s",
+    .description =
+        TRANSLATABLE("scene", "A body between two hollows: with little energy it stays in one, with more it "
+                              "crosses the barrier. Near the barrier a small error decides."),
     .energyUnit = "m²/s²",
     .parameters = doubleWellParameters,
     .coordinates = oscillatorCoordinates,
     .step = 0.05,
     .duration = 20,
-    .problem = doubleWellProblem,
+    .problem = problemFrom<DoubleWell>,
+    .python = doubleWellPython,
     .draw = drawDoubleWell,
     .grips = {.place = gripsAlongX.place, .push = pushDoubleWell},
     .numbers = numbersOfDoubleWell,

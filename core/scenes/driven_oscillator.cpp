@@ -3,8 +3,8 @@
 #include "core/scenes/closed_form_problem.h"
 #include "core/scenes/grips.h"
 #include "core/scenes/oscillator.h"
-#include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
+#include "core/scenes/scene_list.h"
 #include "core/translatable.h"
 
 #include <cmath>
@@ -22,20 +22,9 @@ constexpr Parameter drivenOscillatorParameters[] = {
     oscillatorDamping(0.2),
     oscillatorDisplacement(0),
     oscillatorVelocity,
-    {.id = "drive",
-     .name = TRANSLATABLE("parameter", "driving force"),
-     .unit = "N",
-     .standard = 1,
-     .minimum = -anyNumber,
-     .lower = 0,
-     .upper = 10},
-    {.id = "drive-frequency",
-     .name = TRANSLATABLE("parameter", "driving frequency"),
-     .unit = "rad/s",
-     .standard = 2,
-     .lower = 0,
-     .upper = 10,
-     .description = TRANSLATABLE("parameter", "Resonance is at sqrt(stiffness / mass).")},
+    number("drive", TRANSLATABLE("parameter", "driving force"), "N", 1, eitherSign(0, 10)),
+    number("drive-frequency", TRANSLATABLE("parameter", "driving frequency"), "rad/s", 2, {.slider = {0, 10}},
+           TRANSLATABLE("parameter", "Resonance is at sqrt(stiffness / mass).")),
 };
 
 /// m x'' = -k x - c x' + F cos(w t).
@@ -54,7 +43,7 @@ public:
     double drivingPeriod() const override { return F_ != 0 && w_ > 0 ? 2 * std::numbers::pi / w_ : 0; }
     bool exact(double t, std::span<double> q, std::span<double> v) const override {
         const OscillatorState state =
-            drivenMotion(naturalFrequency(), c_ / (2 * m_), F_ / m_, w_, {x0_, v0_}, t);
+            drivenMotion(naturalFrequency(), c_ / (2 * m_), F_ / m_, w_, {q0_[0], v0_[0]}, t);
         q[0] = state.x;
         v[0] = state.v;
         return true;
@@ -64,10 +53,6 @@ private:
     double F_; ///< [N]
     double w_; ///< [rad/s]
 };
-
-std::unique_ptr<Problem> drivenOscillatorProblem(const ParameterValues& values) {
-    return std::make_unique<DrivenOscillator>(values);
-}
 
 /// Bound of the motion [m]: the amplitude of the free motion plus the smaller of twice the amplitude of the
 /// steady state and f t / 2 w, the growth at resonance.
@@ -99,23 +84,29 @@ void numbersOfDriven(const ParameterValues& values, std::vector<KnownNumber>& li
         {"lag", TRANSLATABLE("metric", "lag behind the drive"), "rad", std::atan2(c * w, k - m * w * w)});
 }
 
+constexpr std::string_view drivenOscillatorPython = R"(def a(t, x, v):
+    return (drive * math.cos(drive_frequency * t) - stiffness * x - damping * v) / mass
+
+
+def energy(t, x, v):
+    return mass * v * v / 2, stiffness * x * x / 2
+)";
+
 } // namespace
 
 constinit const Scene drivenOscillatorScene{
     .id = "driven-oscillator",
     .name = TRANSLATABLE("scene", "Driven oscillator"),
     .group = TRANSLATABLE("scene", "Single bodies"),
-    .description = TRANSLATABLE(
-        "scene", "A mass on a spring that a force pushes to and fro. It beats at first, and then follows the "
-                 "force: near resonance with a large swing."),
-    .lengthUnit = "m",
-    .timeUnit = "s",
-    .energyUnit = "J",
+    .description =
+        TRANSLATABLE("scene", "A mass on a spring that a force pushes to and fro. It beats at first, and "
+                              "then follows the force: near resonance with a large swing."),
     .parameters = drivenOscillatorParameters,
     .coordinates = oscillatorCoordinates,
     .step = 0.05,
     .duration = drivenOscillatorStandardDuration,
-    .problem = drivenOscillatorProblem,
+    .problem = problemFrom<DrivenOscillator>,
+    .python = drivenOscillatorPython,
     .draw = drawDrivenOscillator,
     .grips = gripsAlongX,
     .numbers = numbersOfDriven,

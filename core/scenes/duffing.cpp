@@ -3,8 +3,8 @@
 #include "core/scenes/closed_form_problem.h"
 #include "core/scenes/grips.h"
 #include "core/scenes/oscillator.h"
-#include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
+#include "core/scenes/scene_list.h"
 #include "core/translatable.h"
 
 #include <cmath>
@@ -15,50 +15,13 @@ namespace timestep {
 namespace {
 
 constexpr Parameter duffingParameters[] = {
-    {.id = "alpha",
-     .name = TRANSLATABLE("parameter", "linear stiffness α"),
-     .unit = "1/s²",
-     .standard = -1,
-     .minimum = -anyNumber,
-     .lower = -2,
-     .upper = 2},
-    {.id = "beta",
-     .name = TRANSLATABLE("parameter", "cubic stiffness β"),
-     .unit = "1/(m² s²)",
-     .standard = 1,
-     .minimum = -anyNumber,
-     .lower = 0,
-     .upper = 5},
-    {.id = "damping",
-     .name = TRANSLATABLE("parameter", "damping δ"),
-     .unit = "1/s",
-     .standard = 0.3,
-     .minimum = -anyNumber,
-     .lower = 0,
-     .upper = 1},
-    {.id = "drive",
-     .name = TRANSLATABLE("parameter", "driving acceleration γ"),
-     .unit = "m/s²",
-     .standard = 0.5,
-     .minimum = -anyNumber,
-     .lower = 0,
-     .upper = 1},
-    {.id = "drive-frequency",
-     .name = TRANSLATABLE("parameter", "driving frequency"),
-     .unit = "rad/s",
-     .standard = 1.2,
-     .minimum = -anyNumber,
-     .lower = 0,
-     .upper = 3},
+    number("alpha", TRANSLATABLE("parameter", "linear stiffness α"), "1/s²", -1, eitherSign(-2, 2)),
+    number("beta", TRANSLATABLE("parameter", "cubic stiffness β"), "1/(m² s²)", 1, eitherSign(0, 5)),
+    number("damping", TRANSLATABLE("parameter", "damping δ"), "1/s", 0.3, eitherSign(0, 1)),
+    number("drive", TRANSLATABLE("parameter", "driving acceleration γ"), "m/s²", 0.5, eitherSign(0, 1)),
+    number("drive-frequency", TRANSLATABLE("parameter", "driving frequency"), "rad/s", 1.2, eitherSign(0, 3)),
     oscillatorDisplacement(1),
-    {.id = "start-velocity",
-     .name = TRANSLATABLE("parameter", "start velocity"),
-     .unit = "m/s",
-     .standard = 0,
-     .minimum = -anyNumber,
-     .lower = -2,
-     .upper = 2,
-     .restarts = true},
+    startNumber("start-velocity", TRANSLATABLE("parameter", "start velocity"), "m/s", 0, eitherSign(-2, 2)),
 };
 
 /// x'' = -δ x' - α x - β x³ + γ cos(ω t); energies per mass v²/2 and α x²/2 + β x⁴/4. Without damping and
@@ -69,30 +32,22 @@ constexpr Parameter duffingParameters[] = {
 class Duffing : public ClosedFormProblem<Duffing, DrivenCubicSpring> {
 public:
     explicit Duffing(const ParameterValues& values)
-        : alpha_(values["alpha"]),
+        : ClosedFormProblem({values["start-displacement"]}, {values["start-velocity"]}),
+          alpha_(values["alpha"]),
           beta_(values["beta"]),
           delta_(values["damping"]),
           gamma_(values["drive"]),
-          omega_(values["drive-frequency"]),
-          x0_(values["start-displacement"]),
-          v0_(values["start-velocity"]) {}
+          omega_(values["drive-frequency"]) {}
 
-    void start(std::span<double> q, std::span<double> v) const override {
-        q[0] = x0_;
-        v[0] = v0_;
-    }
     DrivenCubicSpring::Constants constants() const { return {alpha_, beta_, delta_, gamma_}; }
     double driveFrequency() const override { return omega_; }
-    double kineticEnergy(std::span<const double>, std::span<const double> v) const override {
-        return v[0] * v[0] / 2;
-    }
     double potentialEnergy(double, std::span<const double> q) const override {
         const double x2 = q[0] * q[0];
         return x2 * (alpha_ / 2 + beta_ * x2 / 4);
     }
     /// The energy at the start, or the depth of the wells, or that of 1 m/s.
     double energyScale() const override {
-        return firstPositive(v0_ * v0_ / 2 + std::abs(potentialEnergy(0, std::span(&x0_, 1))),
+        return firstPositive(kineticEnergy(q0_, v0_) + std::abs(potentialEnergy(0, q0_)),
                              beta_ != 0 ? alpha_ * alpha_ / (4 * std::abs(beta_)) : 0, 0.5);
     }
     bool conservative() const override { return delta_ == 0 && gamma_ == 0; }
@@ -112,13 +67,7 @@ private:
     double delta_; ///< [1/s]
     double gamma_; ///< [m/s²]
     double omega_; ///< [rad/s]
-    double x0_;    ///< [m]
-    double v0_;    ///< [m/s]
 };
-
-std::unique_ptr<Problem> duffingProblem(const ParameterValues& values) {
-    return std::make_unique<Duffing>(values);
-}
 
 double duffingReach(const ParameterValues& values) {
     const double alpha = values["alpha"], beta = values["beta"];
@@ -149,23 +98,30 @@ void numbersOfDuffing(const ParameterValues& values, std::vector<KnownNumber>& l
                     4 * completeEllipticK(std::sqrt(1 - k2)) / std::sqrt(stiff)});
 }
 
+constexpr std::string_view duffingPython = R"(def a(t, x, v):
+    return drive * math.cos(drive_frequency * t) - damping * v - x * (alpha + beta * x * x)
+
+
+def energy(t, x, v):
+    return v * v / 2, x * x * (alpha / 2 + beta * x * x / 4)
+)";
+
 } // namespace
 
 constinit const Scene duffingScene{
     .id = "duffing",
     .name = TRANSLATABLE("scene", "Duffing oscillator"),
     .group = TRANSLATABLE("scene", "Chaotic motion"),
-    .description = TRANSLATABLE("scene", "A mass on a spring that is not linear, damped and driven. As the "
-                                         "drive grows, the period of the motion doubles until it never "
-                                         "repeats."),
-    .lengthUnit = "m",
-    .timeUnit = "s",
+    .description =
+        TRANSLATABLE("scene", "A mass on a spring that is not linear, damped and driven. As the drive grows, "
+                              "the period of the motion doubles until it never repeats."),
     .energyUnit = "m²/s²",
     .parameters = duffingParameters,
     .coordinates = oscillatorCoordinates,
     .step = 0.02,
     .duration = 60,
-    .problem = duffingProblem,
+    .problem = problemFrom<Duffing>,
+    .python = duffingPython,
     .draw = drawDuffing,
     .grips = gripsAlongX,
     .numbers = numbersOfDuffing,

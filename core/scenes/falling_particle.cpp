@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenes/scene_drawing.h"
+#include "core/scenes/scene_list.h"
 #include "core/scenes/world_scene.h"
-#include "core/scenes/world_scenes.h"
 
 #include <array>
 
@@ -16,8 +16,9 @@ constexpr double width = 200; // [m]; ours
 constexpr Box fallingParticleView = {-width / 2, 0, width / 2, 550};
 
 constexpr std::array<Parameter, 1> ownOfFallingParticle = {{
-    startNumber("start-previous", TRANSLATABLE("parameter", "start, one step before"), "m", 0, -1e6, 1e6, -10,
-                10, TRANSLATABLE("parameter", "How far below its start the particle was one step before.")),
+    startNumber("start-previous", TRANSLATABLE("parameter", "start, one step before"), "m", 0,
+                {.minimum = -1e6, .maximum = 1e6, .slider = {-10, 10}},
+                TRANSLATABLE("parameter", "How far below its start the particle was one step before.")),
 }};
 constexpr auto fallingParticleParameters = withRules(
     ownOfFallingParticle, {.gravity = 10, .strongGravity = 20, .accelerationUnit = "m/s²", .walls = false});
@@ -30,7 +31,7 @@ double magnification(const ParameterValues& values) {
     return values["gravity"] > 0 && !values.isOn("walls") ? values["gravity"] / 10 : 1;
 }
 
-World falling(const ParameterValues& values, std::uint64_t) {
+World falling(const ParameterValues& values, const TextValues&, std::uint64_t) {
     World world = emptyWorld(values, fallingParticleView, true);
     world.addParticle({0, 0});
     world.previousY[0] = values["start-previous"];
@@ -50,26 +51,23 @@ Box fallingParticleBounds(const ParameterValues& values) {
                  0.05);
 }
 
-constexpr Scene makeFallingParticle() {
-    Scene scene = metreScene(
-        "falling-particle", TRANSLATABLE("scene", "Falling particle"), TRANSLATABLE("scene", "Single bodies"),
-        TRANSLATABLE("scene",
-                     "A particle falls, beside the exact fall from rest. Where it was one step "
-                     "before its start decides whether Verlet's steps are exact. Numbers are ours."));
-    scene.energyUnit = "m²/s²";
-    scene.yDown = true;
-    scene.parameters = fallingParticleParameters;
-    scene.startPositions = startPositions;
-    scene.step = 1;
-    scene.duration = 10;
-    scene.world = falling;
-    scene.ghost = exactFall;
-    scene.bounds = fallingParticleBounds;
-    return scene;
-}
-
 } // namespace
 
-constexpr Scene fallingParticleScene = makeFallingParticle();
+constexpr Scene fallingParticleScene = {
+    .id = "falling-particle",
+    .name = TRANSLATABLE("scene", "Falling particle"),
+    .group = TRANSLATABLE("scene", "Single bodies"),
+    .description =
+        TRANSLATABLE("scene", "A particle falls, beside the exact fall from rest. Where it was one step "
+                              "before its start decides whether Verlet's steps are exact. Numbers are ours."),
+    .energyUnit = "m²/s²",
+    .yDown = true,
+    .parameters = fallingParticleParameters,
+    .step = 1,
+    .world = falling,
+    .startPositions = startPositions,
+    .ghost = exactFall,
+    .bounds = fallingParticleBounds,
+};
 
 } // namespace timestep

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/scenes/rule_parameters.h"
-#include "core/scenes/world_scenes.h"
+#include "core/scenes/scene_list.h"
+#include "core/scenes/world_scene.h"
 
 namespace timestep {
 
@@ -18,14 +18,10 @@ constexpr auto fallingPointsParameters = ruleParameters({.gravity = 981,
 
 constexpr Box fallingPointsView = {-200, 0, 200, 400}; // [px], y down
 
-World fallingPoint(const ParameterValues& values, std::uint64_t) {
+World fallingPoint(const ParameterValues& values, const TextValues&, std::uint64_t) {
     World world = emptyWorld(values, fallingPointsView, true);
     world.addParticle({0, 0});
     return world;
-}
-
-Box fallingPointsBounds(const ParameterValues&) {
-    return withMargin(fallingPointsView);
 }
 
 } // namespace
@@ -37,15 +33,12 @@ constexpr Scene fallingPointsScene = {
     .description = TRANSLATABLE("scene", "A point falls freely, with drag. Runs at several frame rates show "
                                          "whether the frame rate is part of the physics."),
     .lengthUnit = "px",
-    .timeUnit = "s",
     .energyUnit = "px²/s²",
     .yDown = true,
     .parameters = fallingPointsParameters,
-    .coordinates = {},
     .step = 1.0 / 60,
-    .duration = 10,
     .world = fallingPoint,
-    .bounds = fallingPointsBounds,
+    .bounds = boundsAround<fallingPointsView>,
 };
 
 } // namespace timestep

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/scenes/rule_parameters.h"
-#include "core/scenes/world_scenes.h"
+#include "core/scenes/scene_list.h"
+#include "core/scenes/world_scene.h"
 
 #include <cmath>
 #include <numbers>
@@ -16,45 +16,17 @@ namespace {
 constexpr Box hexagonBox = {0, 0, 500, 400}; // [px], y down
 
 constexpr std::array<Parameter, 4> ownOfHexagon = {{
-    {.id = "corners",
-     .name = TRANSLATABLE("parameter", "corners"),
-     .unit = "1",
-     .kind = ParameterKind::Integer,
-     .standard = 6,
-     .minimum = 3,
-     .maximum = 100,
-     .lower = 3,
-     .upper = 24,
-     .restarts = true,
-     .description = TRANSLATABLE("parameter", "Number of corners around the hub.")},
-    {.id = "size",
-     .name = TRANSLATABLE("parameter", "size"),
-     .unit = "px",
-     .standard = 60,
-     .minimum = 1,
-     .maximum = 150,
-     .lower = 20,
-     .upper = 150,
-     .restarts = true,
-     .description = TRANSLATABLE("parameter", "Length of the spokes.")},
-    {.id = "tilt",
-     .name = TRANSLATABLE("parameter", "start tilt"),
-     .unit = "rad",
-     .standard = 0.1,
-     .minimum = -2 * std::numbers::pi,
-     .maximum = 2 * std::numbers::pi,
-     .restarts = true,
-     .description = TRANSLATABLE("parameter", "Angle by which the shape is turned at the start.")},
-    {.id = "speed",
-     .name = TRANSLATABLE("parameter", "start speed"),
-     .unit = "px/frame",
-     .standard = 10,
-     .minimum = 0,
-     .maximum = 100,
-     .lower = 0,
-     .upper = 30,
-     .restarts = true,
-     .description = TRANSLATABLE("parameter", "To the right.")},
+    startCount("corners", TRANSLATABLE("parameter", "corners"), 6,
+               {.minimum = 3, .maximum = 100, .slider = {3, 24}},
+               TRANSLATABLE("parameter", "Number of corners around the hub.")),
+    startNumber("size", TRANSLATABLE("parameter", "size"), "px", 60,
+                {.minimum = 1, .maximum = 150, .slider = {20, 150}},
+                TRANSLATABLE("parameter", "Length of the spokes.")),
+    startNumber("tilt", TRANSLATABLE("parameter", "start tilt"), "rad", 0.1,
+                {.minimum = -2 * std::numbers::pi, .maximum = 2 * std::numbers::pi},
+                TRANSLATABLE("parameter", "Angle by which the shape is turned at the start.")),
+    startNumber("speed", TRANSLATABLE("parameter", "start speed"), "px/frame", 10,
+                {.maximum = 100, .slider = {0, 30}}, TRANSLATABLE("parameter", "To the right.")),
 }};
 
 constexpr auto hexagonParameters = withRules(ownOfHexagon, {.gravity = 1,
@@ -64,7 +36,7 @@ constexpr auto hexagonParameters = withRules(ownOfHexagon, {.gravity = 1,
                                                             .floorFriction = FloorFriction::Factor,
                                                             .frictionFactor = 0.7});
 
-World makeHexagonWorld(const ParameterValues& values, std::uint64_t) {
+World makeHexagonWorld(const ParameterValues& values, const TextValues&, std::uint64_t) {
     World world = emptyWorld(values, hexagonBox, true);
     const Point middle = {(hexagonBox.left + hexagonBox.right) / 2, (hexagonBox.bottom + hexagonBox.top) / 2};
     const auto corners = static_cast<std::uint32_t>(values["corners"]);
@@ -83,28 +55,18 @@ World makeHexagonWorld(const ParameterValues& values, std::uint64_t) {
     return world;
 }
 
-Box hexagonBounds(const ParameterValues&) {
-    return withMargin(hexagonBox);
-}
-
 } // namespace
 
-constexpr Scene hexagonScene = {
+constexpr Scene hexagonScene = inPixels({
     .id = "hexagon",
     .name = TRANSLATABLE("scene", "Hexagon"),
     .group = TRANSLATABLE("scene", "Shapes of sticks"),
     .description = TRANSLATABLE(
         "scene", "A ring of six corners with a hub and spokes, like a wheel, under Verly's friction."),
-    .lengthUnit = "px",
-    .timeUnit = "frame",
-    .energyUnit = "px²/frame²",
-    .yDown = true,
     .parameters = hexagonParameters,
-    .coordinates = {},
-    .step = 1,
     .duration = 600,
     .world = makeHexagonWorld,
-    .bounds = hexagonBounds,
-};
+    .bounds = boundsAround<hexagonBox>,
+});
 
 } // namespace timestep

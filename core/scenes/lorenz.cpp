@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenes/closed_form_problem.h"
-#include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
+#include "core/scenes/scene_list.h"
 #include "core/translatable.h"
 
 #include <cmath>
@@ -11,75 +11,21 @@ namespace timestep {
 namespace {
 
 constexpr Parameter lorenzParameters[] = {
-    {.id = "sigma",
-     .name = TRANSLATABLE("parameter", "Prandtl number σ"),
-     .unit = "1",
-     .standard = 10,
-     .minimum = -anyNumber,
-     .lower = 0,
-     .upper = 20},
-    {.id = "rho",
-     .name = TRANSLATABLE("parameter", "Rayleigh number ρ"),
-     .unit = "1",
-     .standard = 28,
-     .minimum = -anyNumber,
-     .lower = 0,
-     .upper = 200},
-    {.id = "beta",
-     .name = TRANSLATABLE("parameter", "shape β"),
-     .unit = "1",
-     .standard = 2.6666666666666665,
-     .minimum = -anyNumber,
-     .lower = 0,
-     .upper = 10},
-    {.id = "start-x",
-     .name = TRANSLATABLE("parameter", "start x"),
-     .unit = "1",
-     .standard = 1,
-     .minimum = -anyNumber,
-     .lower = -20,
-     .upper = 20,
-     .restarts = true},
-    {.id = "start-y",
-     .name = TRANSLATABLE("parameter", "start y"),
-     .unit = "1",
-     .standard = 1,
-     .minimum = -anyNumber,
-     .lower = -20,
-     .upper = 20,
-     .restarts = true},
-    {.id = "start-z",
-     .name = TRANSLATABLE("parameter", "start z"),
-     .unit = "1",
-     .standard = 20,
-     .minimum = -anyNumber,
-     .lower = 0,
-     .upper = 50,
-     .restarts = true},
+    number("sigma", TRANSLATABLE("parameter", "Prandtl number σ"), "1", 10, eitherSign(0, 20)),
+    number("rho", TRANSLATABLE("parameter", "Rayleigh number ρ"), "1", 28, eitherSign(0, 200)),
+    number("beta", TRANSLATABLE("parameter", "shape β"), "1", 2.6666666666666665, eitherSign(0, 10)),
+    startNumber("start-x", TRANSLATABLE("parameter", "start x"), "1", 1, eitherSign(-20, 20)),
+    startNumber("start-y", TRANSLATABLE("parameter", "start y"), "1", 1, eitherSign(-20, 20)),
+    startNumber("start-z", TRANSLATABLE("parameter", "start z"), "1", 20, eitherSign(0, 50)),
 };
 
 constexpr Coordinate lorenzCoordinates[] = {
-    {.id = "x",
-     .name = TRANSLATABLE("metric", "flow x"),
-     .unit = "1",
-     .velocityId = "x-rate",
-     .velocityName = TRANSLATABLE("metric", "rate of change x′"),
-     .velocityUnit = "1",
-     .start = "start-x"},
-    {.id = "y",
-     .name = TRANSLATABLE("metric", "temperature difference y"),
-     .unit = "1",
-     .velocityId = "y-rate",
-     .velocityName = TRANSLATABLE("metric", "rate of change y′"),
-     .velocityUnit = "1",
-     .start = "start-y"},
-    {.id = "z",
-     .name = TRANSLATABLE("metric", "deviation of the temperature profile z"),
-     .unit = "1",
-     .velocityId = "z-rate",
-     .velocityName = TRANSLATABLE("metric", "rate of change z′"),
-     .velocityUnit = "1",
-     .start = "start-z"},
+    coordinate({"x", TRANSLATABLE("metric", "flow x"), "1", "start-x"},
+               {"x-rate", TRANSLATABLE("metric", "rate of change x′"), "1"}),
+    coordinate({"y", TRANSLATABLE("metric", "temperature difference y"), "1", "start-y"},
+               {"y-rate", TRANSLATABLE("metric", "rate of change y′"), "1"}),
+    coordinate({"z", TRANSLATABLE("metric", "deviation of the temperature profile z"), "1", "start-z"},
+               {"z-rate", TRANSLATABLE("metric", "rate of change z′"), "1"}),
 };
 
 /// x' = σ (y - x), y' = x (ρ - z) - y, z' = x y - β z, without units: a model of a fluid that is heated from
@@ -87,36 +33,19 @@ constexpr Coordinate lorenzCoordinates[] = {
 /// β. At the standard values an error grows by a factor of e in 1.10 units of time (Lyapunov exponent 0.906).
 /// Sources: E. N. Lorenz, J. Atmos. Sci. 20 (1963) 130-141; J. C. Sprott, Chaos and Time-Series Analysis
 /// (2003), appendix A.
-class Lorenz : public ClosedFormProblem<Lorenz, Convection> {
+class Lorenz : public ClosedFormProblem<Lorenz, Convection, FirstOrderProblem> {
 public:
     explicit Lorenz(const ParameterValues& values)
-        : sigma_(values["sigma"]),
+        : ClosedFormProblem({values["start-x"], values["start-y"], values["start-z"]}),
+          sigma_(values["sigma"]),
           rho_(values["rho"]),
-          beta_(values["beta"]),
-          start_{values["start-x"], values["start-y"], values["start-z"]} {}
+          beta_(values["beta"]) {}
 
-    bool isFirstOrder(std::size_t) const override { return true; }
-    bool hasEnergy() const override { return false; }
-    void start(std::span<double> q, std::span<double> v) const override {
-        for (std::size_t i = 0; i < 3; ++i) {
-            q[i] = 0;
-            v[i] = start_[i];
-        }
-    }
     Convection::Constants constants() const { return {sigma_, rho_, beta_}; }
-    double kineticEnergy(std::span<const double>, std::span<const double>) const override { return 0; }
-    double potentialEnergy(double, std::span<const double>) const override { return 0; }
-    double energyScale() const override { return 1; }
-    bool conservative() const override { return false; }
 
 private:
     double sigma_, rho_, beta_; ///< [1]
-    double start_[3];           ///< [1]
 };
-
-std::unique_ptr<Problem> lorenzProblem(const ParameterValues& values) {
-    return std::make_unique<Lorenz>(values);
-}
 
 Box lorenzBounds(const ParameterValues& values) {
     const double rho = std::fmax(values["rho"], 2);
@@ -146,6 +75,11 @@ constexpr Grips lorenzGrips{
 
 constexpr MethodSetting lorenzMethod[] = {{"integrator", "rk4"}};
 
+constexpr std::string_view lorenzPython = R"(def a(t, x, v):
+    x, y, z = v  # of first order: the values are in v
+    return Vector([sigma * (y - x), x * (rho - z) - y, x * y - beta * z])
+)";
+
 } // namespace
 
 constinit const Scene lorenzScene{
@@ -159,10 +93,10 @@ constinit const Scene lorenzScene{
     .energyUnit = "1",
     .parameters = lorenzParameters,
     .coordinates = lorenzCoordinates,
-    .step = 0.01,
     .duration = 30,
     .method = lorenzMethod,
-    .problem = lorenzProblem,
+    .problem = problemFrom<Lorenz>,
+    .python = lorenzPython,
     .draw = drawLorenz,
     .grips = lorenzGrips,
     .bounds = lorenzBounds,

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/forces/pair_forces.h"
 #include "core/scenes/grips.h"
-#include "core/scenes/problem_scenes.h"
+#include "core/scenes/problem_scene.h"
 #include "core/scenes/scene_drawing.h"
+#include "core/scenes/scene_list.h"
 #include "core/translatable.h"
 
 #include <array>
@@ -32,13 +33,8 @@ constexpr std::size_t outerSolarSystemCount = std::size(planets);
 constexpr double standardG = 2.95912208286e-4; // [au³/(solar mass day²)], Gauss's constant squared
 
 constexpr Parameter outerSolarSystemParameters[] = {
-    {.id = "gravitation",
-     .name = TRANSLATABLE("parameter", "constant of gravitation G"),
-     .unit = "au³/(M☉ d²)",
-     .standard = standardG,
-     .minimum = 0,
-     .lower = 2e-4,
-     .upper = 4e-4},
+    number("gravitation", TRANSLATABLE("parameter", "constant of gravitation G"), "au³/(M☉ d²)", standardG,
+           {.slider = {2e-4, 4e-4}}),
 };
 
 constexpr std::string_view au = "au", speed = "au/d";
@@ -87,22 +83,18 @@ constexpr ConservedQuantity outerSolarSystemQuantities[] = {
 
 /// Newton's law of gravitation between six bodies in space. There is no closed form; the computed reference
 /// holds to about 1e-6 au over 200 000 days.
-class OuterSolarSystem : public Problem {
+class OuterSolarSystem : public SceneProblem {
 public:
-    explicit OuterSolarSystem(const ParameterValues& values) : G_(values["gravitation"]) {
-        for (std::size_t i = 0; i < outerSolarSystemCount; ++i) mass_[i] = planets[i].mass;
-        std::array<double, 3 * outerSolarSystemCount> q{}, v{};
-        start(q, v);
-        scale_ = firstPositive(std::abs(kineticEnergy(q, v) + potentialEnergy(0, q)));
+    explicit OuterSolarSystem(const ParameterValues& values)
+        : SceneProblem({}, {}), G_(values["gravitation"]) {
+        for (const Planet& planet : planets) {
+            mass_.push_back(planet.mass);
+            q0_.insert(q0_.end(), std::begin(planet.position), std::end(planet.position));
+            v0_.insert(v0_.end(), std::begin(planet.velocity), std::end(planet.velocity));
+        }
+        scale_ = firstPositive(std::abs(kineticEnergy(q0_, v0_) + potentialEnergy(0, q0_)));
     }
 
-    std::size_t coordinates() const override { return 3 * outerSolarSystemCount; }
-    void start(std::span<double> q, std::span<double> v) const override {
-        for (std::size_t i = 0; i < 3 * outerSolarSystemCount; ++i) {
-            q[i] = planets[i / 3].position[i % 3];
-            v[i] = planets[i / 3].velocity[i % 3];
-        }
-    }
     void acceleration(double, std::span<const double> q, std::span<const double>,
                       std::span<double> a) const override {
         gravityAccelerations(G_, mass_, q, a, 3);
@@ -116,7 +108,6 @@ public:
         return gravityEnergy(G_, mass_, q, 3);
     }
     double energyScale() const override { return scale_; }
-    double dampingRate() const override { return 0; }
     std::span<const ConservedQuantity> quantities() const override { return outerSolarSystemQuantities; }
     double quantity(std::size_t index, std::span<const double> q, std::span<const double> v) const override {
         const std::size_t axis = index % 3, next = (axis + 1) % 3, last = (axis + 2) % 3;
@@ -129,18 +120,10 @@ public:
     }
 
 private:
-    double G_;                                       ///< [au³/(solar mass day²)]
-    std::array<double, outerSolarSystemCount> mass_; ///< [solar masses]
-    double scale_ = 1;                               ///< |E| at the start
+    double G_;                      ///< [au³/(solar mass day²)]
+    std::vector<double> mass_ = {}; ///< [solar masses]
+    double scale_ = 1;              ///< |E| at the start
 };
-
-std::unique_ptr<Problem> outerSolarSystemProblem(const ParameterValues& values) {
-    return std::make_unique<OuterSolarSystem>(values);
-}
-
-Box outerSolarSystemBounds(const ParameterValues&) {
-    return {-45, -42, 55, 42};
-}
 
 /// Seen along z, the axis of the Earth's equator. Jupiter comes first, because the path of the first body is
 /// drawn.
@@ -153,6 +136,30 @@ void drawOuterSolarSystem(const ParameterValues&, std::span<const double> q, Fra
                                 .index = static_cast<std::int32_t>(i),
                                 .shape = i == 0 ? Shape::Sun : Shape::Planet});
 }
+
+constexpr std::string_view outerSolarSystemPython = R"(def pairs(x):
+    """Both bodies, the way from the first to the second, and its length."""
+    for i in range(0, len(x), 3):
+        for j in range(i + 3, len(x), 3):
+            way = [x[j + k] - x[i + k] for k in range(3)]
+            yield i, j, way, math.sqrt(sum(d * d for d in way))
+
+
+def a(t, x, v):
+    force = [0.0] * len(x)
+    for i, j, way, r in pairs(x):
+        for k in range(3):
+            force[i + k] += gravitation * masses[j] * way[k] / r**3
+            force[j + k] -= gravitation * masses[i] * way[k] / r**3
+    return Vector(force)
+
+
+def energy(t, x, v):
+    kinetic = sum(m * u * u for m, u in zip(masses, v)) / 2
+    return kinetic, -gravitation * sum(masses[i] * masses[j] / r for i, j, way, r in pairs(x))
+)";
+
+constexpr Box outerSolarSystemView = {-45, -42, 55, 42};
 
 } // namespace
 
@@ -169,10 +176,11 @@ constinit const Scene outerSolarSystemScene{
     .coordinates = outerSolarSystemCoordinates,
     .step = 100,
     .duration = 40000,
-    .problem = outerSolarSystemProblem,
+    .problem = problemFrom<OuterSolarSystem>,
+    .python = outerSolarSystemPython,
     .draw = drawOuterSolarSystem,
     .grips = gripsInPlane<3>,
-    .bounds = outerSolarSystemBounds,
+    .bounds = fixedBounds<outerSolarSystemView>,
 };
 
 } // namespace timestep

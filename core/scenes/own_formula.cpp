@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formula/formula.h"
+#include "core/formula/python_formula.h"
 #include "core/input_error.h"
 #include "core/scenes/driving_period.h"
 #include "core/scenes/grips.h"
-#include "core/scenes/problem_scenes.h"
+#include "core/scenes/problem_scene.h"
 #include "core/scenes/scene_drawing.h"
+#include "core/scenes/scene_list.h"
 #include "core/table/number_text.h"
 #include "core/translatable.h"
 
@@ -19,14 +21,7 @@ namespace timestep {
 namespace {
 
 constexpr Parameter startValue(std::string_view id, Text name, std::string_view unit, double standard) {
-    return {.id = id,
-            .name = name,
-            .unit = unit,
-            .standard = standard,
-            .minimum = -anyNumber,
-            .lower = -5,
-            .upper = 5,
-            .restarts = true};
+    return startNumber(id, name, unit, standard, eitherSign(-5, 5));
 }
 
 constexpr Parameter parameters[] = {
@@ -34,13 +29,7 @@ constexpr Parameter parameters[] = {
     startValue("start-y", TRANSLATABLE("parameter", "start position y"), "m", 0),
     startValue("start-vx", TRANSLATABLE("parameter", "start velocity vx"), "m/s", 0),
     startValue("start-vy", TRANSLATABLE("parameter", "start velocity vy"), "m/s", 0),
-    {.id = "view",
-     .name = TRANSLATABLE("parameter", "half width of the view"),
-     .unit = "m",
-     .standard = 2,
-     .minimum = 1e-9,
-     .lower = 0.5,
-     .upper = 20},
+    number("view", TRANSLATABLE("parameter", "half width of the view"), "m", 2, positive(0.5, 20)),
 };
 
 constexpr TextField texts[] = {
@@ -48,9 +37,9 @@ constexpr TextField texts[] = {
      .name = TRANSLATABLE("parameter", "acceleration x″"),
      .standard = "-k/m*x - c*v",
      .longest = 500,
-     .description =
-         TRANSLATABLE("parameter", "A formula of t, x, v (also called vx), y, vy, the distance r from the "
-                                   "origin, and the constants.")},
+     .description = TRANSLATABLE(
+         "parameter",
+         "A formula of t, x, v (also called vx), y, vy, the distance r from the origin, and the constants.")},
     {.id = "acceleration-y",
      .name = TRANSLATABLE("parameter", "acceleration y″"),
      .standard = "",
@@ -70,18 +59,10 @@ constexpr TextField texts[] = {
 };
 
 constexpr Coordinate coordinates[] = {
-    {.id = "x",
-     .name = TRANSLATABLE("metric", "position x"),
-     .unit = "m",
-     .velocityId = "v",
-     .velocityName = TRANSLATABLE("metric", "velocity v"),
-     .velocityUnit = "m/s"},
-    {.id = "y",
-     .name = TRANSLATABLE("metric", "position y"),
-     .unit = "m",
-     .velocityId = "vy",
-     .velocityName = TRANSLATABLE("metric", "velocity vy"),
-     .velocityUnit = "m/s"},
+    coordinate({"x", TRANSLATABLE("metric", "position x"), "m"},
+               {"v", TRANSLATABLE("metric", "velocity v"), "m/s"}),
+    coordinate({"y", TRANSLATABLE("metric", "position y"), "m"},
+               {"vy", TRANSLATABLE("metric", "velocity vy"), "m/s"}),
 };
 
 /// The variables of the formulas.
@@ -105,10 +86,11 @@ auto readText(const TextValues& words, const std::string& id, const Read& readin
 /// x'' (and y'') by formulas. Energies per unit mass: v²/2 and the formula. It counts as conservative if
 /// there is a formula of the potential energy and its gradient at the start is minus the acceleration, at
 /// rest and in motion. There is no closed form; the accuracy of the reference depends on the formulas.
-class OwnFormula : public Problem {
+class OwnFormula : public SceneProblem {
 public:
     OwnFormula(const ParameterValues& values, const TextValues& words)
-        : start_{0, values["start-x"], values["start-y"], values["start-vx"], values["start-vy"], 0} {
+        : SceneProblem({values["start-x"]}, {values["start-vx"]}),
+          start_{0, values["start-x"], values["start-y"], values["start-vx"], values["start-vy"], 0} {
         const auto constants =
             readText(words, "constants", [](const std::string& text) { return parseConstants(text); });
         const auto formula = [&](const char* id) -> std::optional<TypedFormula> {
@@ -137,6 +119,10 @@ public:
         acceleration_[0] = std::move(x);
         acceleration_[1] = formula("acceleration-y");
         potential_ = formula("potential-energy");
+        if (acceleration_[1]) {
+            q0_.push_back(start_.y);
+            v0_.push_back(start_.vy);
+        }
         conservative_ = potential_ && isGradient();
         for (const char* id : {"acceleration", "acceleration-y"})
             if (const auto found = words.find(id); found != words.end())
@@ -145,14 +131,6 @@ public:
         failed_.reset();
     }
 
-    std::size_t coordinates() const override { return acceleration_[1] ? 2 : 1; }
-    void start(std::span<double> q, std::span<double> v) const override {
-        const double place[] = {start_.x, start_.y}, rate[] = {start_.vx, start_.vy};
-        for (std::size_t i = 0; i < coordinates(); ++i) {
-            q[i] = place[i];
-            v[i] = rate[i];
-        }
-    }
     void acceleration(double t, std::span<const double> q, std::span<const double> v,
                       std::span<double> a) const override {
         set(t, q);
@@ -163,11 +141,6 @@ public:
             if (!failed_ && !std::isfinite(a[i])) failed_ = now_;
         }
     }
-    double kineticEnergy(std::span<const double>, std::span<const double> v) const override {
-        double sum = 0;
-        for (const double speed : v) sum += speed * speed;
-        return sum / 2;
-    }
     double potentialEnergy(double t, std::span<const double> q) const override {
         if (!potential_) return 0;
         set(t, q);
@@ -175,12 +148,9 @@ public:
     }
     /// The energy at the start, or that of a velocity of 1 m/s if it is 0.
     double energyScale() const override {
-        double q[2], v[2];
-        const std::size_t n = coordinates();
-        start({q, n}, {v, n});
-        const double kinetic = kineticEnergy({q, n}, {v, n});
-        return firstPositive(std::abs(potentialEnergy(0, {q, n})) + kinetic, 0.5);
+        return firstPositive(std::abs(potentialEnergy(0, q0_)) + kineticEnergy(q0_, v0_), 0.5);
     }
+    double dampingRate() const override { return -1; } // not known
     bool conservative() const override { return conservative_; }
     /// The period of the slowest drive such as cos(w*t + p), if both formulas are periodic with it.
     double drivingPeriod() const override {
@@ -236,20 +206,6 @@ private:
     mutable std::optional<Variables> failed_; ///< variables at the first acceleration that was not finite
 };
 
-TextValues standardTexts() {
-    TextValues words;
-    for (const TextField& field : texts) words[std::string(field.id)] = field.standard;
-    return words;
-}
-
-std::unique_ptr<Problem> problem(const ParameterValues& values) {
-    return std::make_unique<OwnFormula>(values, standardTexts());
-}
-
-std::unique_ptr<Problem> problemOfTexts(const ParameterValues& values, const TextValues& words) {
-    return std::make_unique<OwnFormula>(values, words);
-}
-
 Box bounds(const ParameterValues& values) {
     const double w = values["view"];
     return {-w, -0.75 * w, w, 0.75 * w};
@@ -272,25 +228,49 @@ void push(const ParameterValues&, std::size_t, Point velocity, std::span<const d
     if (v.size() > 1) v[1] = velocity.y;
 }
 
+/// The typed formulas as a(t, x, v) and energy(t, x, v).
+std::string pythonOfFormula(const TextValues& words) {
+    const auto textOf = [&](const char* id) {
+        const auto found = words.find(id);
+        const bool given =
+            found != words.end() && found->second.find_first_not_of(" \t") != std::string::npos;
+        return given ? found->second : std::string();
+    };
+    std::string constants;
+    for (const auto& [name, value] : parseConstants(textOf("constants")))
+        constants += (constants.empty() ? "    " : "; ") + pythonName(name) + " = " + exactNumber(value);
+    if (!constants.empty()) constants += "\n";
+    const std::string second = textOf("acceleration-y"), potential = textOf("potential-energy");
+    for (const std::string& formula : {textOf("acceleration"), second, potential})
+        if (mentionsWord(formula, "e") && constants.find("e = math.e") == std::string::npos)
+            constants.insert(0, "    e = math.e\n"); // a constant of this name replaces it
+    const bool isPlane = !second.empty();
+    std::string names = isPlane ? "    (x, y), (vx, vy) = x, v\n    v = vx\n" : "    vx, y, vy = v, 0, 0\n";
+    const bool isConstant = mentionsWord(constants, "r");
+    if (!isConstant && mentionsWord(textOf("acceleration") + " " + second + " " + potential, "r"))
+        names += "    r = math.hypot(x, y)\n";
+    const std::string first = pythonFormula(textOf("acceleration"));
+    return "def a(t, x, v):\n" + constants + names + "    return " +
+           (isPlane ? "Vector([" + first + ", " + pythonFormula(second) + "])" : first) +
+           "\n\n\ndef energy(t, x, v):\n" + constants + names + "    return (vx * vx + vy * vy) / 2, " +
+           (potential.empty() ? "0" : pythonFormula(potential)) + "\n";
+}
+
 } // namespace
 
 constinit const Scene ownFormulaScene{
     .id = "own-formula",
     .name = TRANSLATABLE("scene", "Own formula"),
     .group = TRANSLATABLE("scene", "Single bodies"),
-    .description =
-        TRANSLATABLE("scene", "A motion whose acceleration you type yourself, of time, place, velocity "
-                              "and constants."),
-    .lengthUnit = "m",
-    .timeUnit = "s",
+    .description = TRANSLATABLE(
+        "scene", "A motion whose acceleration you type yourself, of time, place, velocity and constants."),
     .energyUnit = "m²/s²",
     .parameters = parameters,
     .texts = texts,
     .coordinates = coordinates,
     .step = 0.05,
-    .duration = 10,
-    .problem = problem,
-    .problemOfTexts = problemOfTexts,
+    .problem = problemFrom<OwnFormula>,
+    .pythonOfTexts = pythonOfFormula,
     .draw = draw,
     .grips = {.perPart = 2, .place = place, .push = push},
     .bounds = bounds,

@@ -3,8 +3,10 @@
 #include "core/formula/formula.h"
 #include "core/input_error.h"
 #include "core/scenes/driving_period.h"
-#include "core/scenes/problem_scenes.h"
+#include "core/scenes/own_system_python.h"
+#include "core/scenes/problem_scene.h"
 #include "core/scenes/scene_drawing.h"
+#include "core/scenes/scene_list.h"
 #include "core/table/number_text.h"
 #include "core/translatable.h"
 
@@ -20,36 +22,15 @@ namespace {
 constexpr double mostEquations = 64;
 
 constexpr Parameter systemParameters[] = {
-    {.id = "across",
-     .name = TRANSLATABLE("parameter", "variable drawn to the right"),
-     .unit = "1",
-     .kind = ParameterKind::Integer,
-     .standard = 1,
-     .minimum = 1,
-     .maximum = mostEquations,
-     .lower = 1,
-     .upper = 4,
-     .description = TRANSLATABLE("parameter", "The number of its equation.")},
-    {.id = "upward",
-     .name = TRANSLATABLE("parameter", "variable drawn upward"),
-     .unit = "1",
-     .kind = ParameterKind::Integer,
-     .standard = 3,
-     .minimum = 0,
-     .maximum = mostEquations,
-     .lower = 0,
-     .upper = 4,
-     .description = TRANSLATABLE("parameter", "The number of its equation; 0: none.")},
-    {.id = "view",
-     .name = TRANSLATABLE("parameter", "largest half width at the start"),
-     .unit = "1",
-     .standard = 40,
-     .minimum = 1e-9,
-     .lower = 0.5,
-     .upper = 100,
-     .description =
-         TRANSLATABLE("parameter", "The picture begins four times as wide as the largest start value, "
-                                   "or as wide as this allows; it grows with the motion.")},
+    count("across", TRANSLATABLE("parameter", "variable drawn to the right"), 1,
+          {.minimum = 1, .maximum = mostEquations, .slider = {1, 4}},
+          TRANSLATABLE("parameter", "The number of its equation.")),
+    count("upward", TRANSLATABLE("parameter", "variable drawn upward"), 3,
+          {.maximum = mostEquations, .slider = {0, 4}},
+          TRANSLATABLE("parameter", "The number of its equation; 0: none.")),
+    number("view", TRANSLATABLE("parameter", "largest half width at the start"), "1", 40, positive(0.5, 100),
+           TRANSLATABLE("parameter", "The picture begins four times as wide as the largest start value, or "
+                                     "as wide as this allows; it grows with the motion.")),
 };
 
 constexpr TextField systemTexts[] = {
@@ -63,8 +44,8 @@ constexpr TextField systemTexts[] = {
      .name = TRANSLATABLE("parameter", "start"),
      .standard = "x = 1, y = 1, z = 20",
      .longest = 4000,
-     .description = TRANSLATABLE("parameter", "Values of the variables and of x' for x'' = ...; what is not "
-                                              "given is 0.")},
+     .description = TRANSLATABLE("parameter",
+                                 "Values of the variables and of x' for x'' = ...; what is not given is 0.")},
     {.id = "constants",
      .name = TRANSLATABLE("parameter", "constants"),
      .standard = "s = 10, r = 28, b = 8/3",
@@ -74,8 +55,8 @@ constexpr TextField systemTexts[] = {
      .name = TRANSLATABLE("parameter", "conserved quantity"),
      .standard = "",
      .longest = 500,
-     .description = TRANSLATABLE("parameter", "A formula whose change is measured, such as an energy; empty: "
-                                              "none.")},
+     .description =
+         TRANSLATABLE("parameter", "A formula whose change is measured, such as an energy; empty: none.")},
 };
 
 constexpr ConservedQuantity invariantQuantity[] = {
@@ -106,7 +87,7 @@ auto readSystemText(const TextValues& words, const std::string& id, const Read& 
 /// Equations that a person has typed by the names of their variables.
 class OwnSystem : public Problem {
 public:
-    explicit OwnSystem(const TextValues& words) {
+    OwnSystem(const ParameterValues&, const TextValues& words) {
         const auto constants =
             readSystemText(words, "constants", [](const std::string& text) { return parseConstants(text); });
         readSystemText(words, "equations", [&](const std::string& text) { readEquations(text, constants); });
@@ -306,16 +287,6 @@ private:
     mutable std::optional<std::size_t> failed_; ///< the first equation that had no finite value
 };
 
-std::unique_ptr<Problem> systemOfTexts(const ParameterValues&, const TextValues& words) {
-    return std::make_unique<OwnSystem>(words);
-}
-
-std::unique_ptr<Problem> standardSystem(const ParameterValues& values) {
-    TextValues words;
-    for (const TextField& field : systemTexts) words[std::string(field.id)] = field.standard;
-    return systemOfTexts(values, words);
-}
-
 /// The two variables that are drawn.
 Point drawnPoint(const ParameterValues& values, std::span<const double> q) {
     const auto at = [&](const char* id) {
@@ -363,11 +334,10 @@ constinit const Scene ownSystemScene{
     .energyUnit = "1",
     .parameters = systemParameters,
     .texts = systemTexts,
-    .step = 0.01,
     .duration = 20,
     .method = systemMethod,
-    .problem = standardSystem,
-    .problemOfTexts = systemOfTexts,
+    .problem = problemFrom<OwnSystem>,
+    .pythonOfTexts = pythonOfSystem,
     .draw = drawSystem,
     .notHeld = TRANSLATABLE("scene", "The point shows two of the variables; type their start instead."),
     .bounds = systemBounds,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenes/grips.h"
-#include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
+#include "core/scenes/scene_list.h"
 #include "core/scenes/swing.h"
 #include "core/translatable.h"
 
@@ -15,48 +15,19 @@ namespace timestep {
 namespace {
 
 constexpr Parameter pendulumParameters[] = {
-    {.id = "length",
-     .name = TRANSLATABLE("parameter", "length"),
-     .unit = "m",
-     .standard = 1,
-     .minimum = 1e-9,
-     .lower = 0.1,
-     .upper = 5},
-    {.id = "gravity",
-     .name = TRANSLATABLE("parameter", "gravity"),
-     .unit = "m/s²",
-     .standard = 9.81,
-     .lower = 0.1,
-     .upper = 25},
-    {.id = "mass",
-     .name = TRANSLATABLE("parameter", "mass"),
-     .unit = "kg",
-     .standard = 1,
-     .minimum = 1e-9,
-     .lower = 0.1,
-     .upper = 10,
-     .description = TRANSLATABLE("parameter", "Changes the energies but not the motion.")},
-    {.id = "start-angle",
-     .name = TRANSLATABLE("parameter", "start angle"),
-     .unit = "rad",
-     .standard = 2.0943951023931953, // 120 degrees
-     .minimum = -anyNumber,
-     .lower = -std::numbers::pi,
-     .upper = std::numbers::pi,
-     .restarts = true,
-     .description = TRANSLATABLE("parameter", "From the lowest point, anticlockwise.")},
-    {.id = "start-angular-velocity",
-     .name = TRANSLATABLE("parameter", "start angular velocity"),
-     .unit = "rad/s",
-     .standard = 0,
-     .minimum = -anyNumber,
-     .lower = -10,
-     .upper = 10,
-     .restarts = true},
+    number("length", TRANSLATABLE("parameter", "length"), "m", 1, positive(0.1, 5)),
+    number("gravity", TRANSLATABLE("parameter", "gravity"), "m/s²", 9.81, {.slider = {0.1, 25}}),
+    number("mass", TRANSLATABLE("parameter", "mass"), "kg", 1, positive(0.1, 10),
+           TRANSLATABLE("parameter", "Changes the energies but not the motion.")),
+    startNumber("start-angle", TRANSLATABLE("parameter", "start angle"), "rad", 2 * std::numbers::pi / 3,
+                eitherSign(-std::numbers::pi, std::numbers::pi),
+                TRANSLATABLE("parameter", "From the lowest point, anticlockwise.")),
+    startNumber("start-angular-velocity", TRANSLATABLE("parameter", "start angular velocity"), "rad/s", 0,
+                eitherSign(-10, 10)),
 };
 
 /// A point mass m at the distance L: w² = g / L, I = m L², M = m g L.
-std::unique_ptr<Problem> pendulumProblem(const ParameterValues& values) {
+std::unique_ptr<Problem> pendulumProblem(const ParameterValues& values, const TextValues&) {
     const double L = values["length"], g = values["gravity"], m = values["mass"];
     return std::make_unique<Swing>(values, g / L, m * L * L, m * g * L);
 }
@@ -95,23 +66,27 @@ void numbersOfPendulum(const ParameterValues& values, std::vector<KnownNumber>& 
                     pendulumPeriod(w, {values["start-angle"], values["start-angular-velocity"]})});
 }
 
+constexpr std::string_view pendulumPython = R"(def a(t, x, v):
+    return -(gravity / length) * math.sin(x)
+
+
+def energy(t, x, v):
+    return mass * length * length * v * v / 2, 2 * mass * gravity * length * math.sin(x / 2) ** 2
+)";
+
 } // namespace
 
 constinit const Scene pendulumScene{
     .id = "pendulum",
     .name = TRANSLATABLE("scene", "Pendulum"),
     .group = TRANSLATABLE("scene", "Single bodies"),
-    .description = TRANSLATABLE(
-        "scene", "A bob on a rigid rod without mass, at any amplitude: it swings, or it turns over. "
-                 "Angles count from the lowest point."),
-    .lengthUnit = "m",
-    .timeUnit = "s",
-    .energyUnit = "J",
+    .description = TRANSLATABLE("scene", "A bob on a rigid rod without mass, at any amplitude: it swings, or "
+                                         "it turns over. Angles count from the lowest point."),
     .parameters = pendulumParameters,
     .coordinates = swingCoordinates,
     .step = 0.02,
-    .duration = 10,
     .problem = pendulumProblem,
+    .python = pendulumPython,
     .draw = drawPendulum,
     .grips = {.place = placePendulum, .push = pushPendulum},
     .numbers = numbersOfPendulum,

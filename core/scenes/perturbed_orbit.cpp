@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/input_error.h"
 #include "core/scenes/closed_form_problem.h"
 #include "core/scenes/grips.h"
-#include "core/scenes/orbit_drawing.h"
-#include "core/scenes/problem_scenes.h"
+#include "core/scenes/orbit.h"
 #include "core/scenes/scene_drawing.h"
+#include "core/scenes/scene_list.h"
 #include "core/translatable.h"
 
 #include <cmath>
@@ -15,51 +14,10 @@ namespace timestep {
 namespace {
 
 constexpr Parameter perturbedParameters[] = {
-    {.id = "gm",
-     .name = TRANSLATABLE("parameter", "attraction G M"),
-     .unit = "m³/s²",
-     .standard = 1,
-     .minimum = 1e-9,
-     .lower = 0.1,
-     .upper = 4},
-    {.id = "perturbation",
-     .name = TRANSLATABLE("parameter", "perturbation ε"),
-     .unit = "m⁵/s²",
-     .standard = 0.005,
-     .minimum = -anyNumber,
-     .lower = 0,
-     .upper = 0.05},
-    {.id = "semi-major-axis",
-     .name = TRANSLATABLE("parameter", "semi-major axis"),
-     .unit = "m",
-     .standard = 1,
-     .minimum = 1e-9,
-     .lower = 0.5,
-     .upper = 2,
-     .restarts = true},
-    {.id = "eccentricity",
-     .name = TRANSLATABLE("parameter", "eccentricity"),
-     .unit = "1",
-     .standard = 0.6,
-     .minimum = 0,
-     .lower = 0,
-     .upper = 0.9,
-     .restarts = true},
-};
-
-constexpr Coordinate perturbedCoordinates[] = {
-    {.id = "x",
-     .name = TRANSLATABLE("metric", "position x"),
-     .unit = "m",
-     .velocityId = "vx",
-     .velocityName = TRANSLATABLE("metric", "velocity vx"),
-     .velocityUnit = "m/s"},
-    {.id = "y",
-     .name = TRANSLATABLE("metric", "position y"),
-     .unit = "m",
-     .velocityId = "vy",
-     .velocityName = TRANSLATABLE("metric", "velocity vy"),
-     .velocityUnit = "m/s"},
+    number("gm", TRANSLATABLE("parameter", "attraction G M"), "m³/s²", 1, positive(0.1, 4)),
+    number("perturbation", TRANSLATABLE("parameter", "perturbation ε"), "m⁵/s²", 0.005, eitherSign(0, 0.05)),
+    startNumber("semi-major-axis", TRANSLATABLE("parameter", "semi-major axis"), "m", 1, positive(0.5, 2)),
+    startNumber("eccentricity", TRANSLATABLE("parameter", "eccentricity"), "1", 0.6, {.slider = {0, 0.9}}),
 };
 
 constexpr ConservedQuantity perturbedQuantities[] = {
@@ -76,52 +34,26 @@ constexpr ConservedQuantity perturbedQuantities[] = {
 /// turns: for small ε by 3 pi GM ε / L⁴ in each orbit, with L = sqrt(GM a (1 - e²)). Sources: E. Hairer,
 /// C. Lubich, G. Wanner, Geometric Numerical Integration (2006), section I.2.4 (GM = 1, ε = 0.005, e = 0.6);
 /// L. D. Landau, E. M. Lifshitz, Mechanics, section 15, problem 3 (their γ is -ε/2).
-class PerturbedOrbit : public ClosedFormProblem<PerturbedOrbit, PerturbedGravity> {
+class PerturbedOrbit : public ClosedFormProblem<PerturbedOrbit, PerturbedGravity, Orbit> {
 public:
     explicit PerturbedOrbit(const ParameterValues& values)
-        : gm_(values["gm"]),
-          epsilon_(values["perturbation"]),
-          a_(values["semi-major-axis"]),
-          e_(values["eccentricity"]) {
-        if (e_ >= 1)
-            throw InputError(TRANSLATABLE("fault", "an orbit closes only with an eccentricity below 1"),
-                             "parameters/eccentricity");
-    }
+        : ClosedFormProblem(values), epsilon_(values["perturbation"]) {}
 
-    void start(std::span<double> q, std::span<double> v) const override {
-        q[0] = a_ * (1 - e_);
-        q[1] = 0;
-        v[0] = 0;
-        v[1] = std::sqrt(gm_ / a_ * (1 + e_) / (1 - e_));
-    }
     PerturbedGravity::Constants constants() const { return {gm_, epsilon_}; }
-    double kineticEnergy(std::span<const double>, std::span<const double> v) const override {
-        return (v[0] * v[0] + v[1] * v[1]) / 2;
-    }
     double potentialEnergy(double, std::span<const double> q) const override {
         const double r = std::hypot(q[0], q[1]);
         return -gm_ / r - epsilon_ / (2 * r * r * r);
     }
-    double energyScale() const override { return gm_ / (2 * a_); }
-    double dampingRate() const override { return 0; }
     std::span<const ConservedQuantity> quantities() const override { return perturbedQuantities; }
     /// L, and the direction of the eccentricity vector (vy L, -vx L) / GM - r/|r|.
     double quantity(std::size_t index, std::span<const double> q, std::span<const double> v) const override {
-        const double L = q[0] * v[1] - q[1] * v[0], r = std::hypot(q[0], q[1]);
-        if (index == 0) return L;
-        return std::atan2(-v[0] * L / gm_ - q[1] / r, v[1] * L / gm_ - q[0] / r);
+        const auto [L, ex, ey] = invariants(q, v);
+        return index == 0 ? L : std::atan2(ey, ex);
     }
 
 private:
-    double gm_;      ///< [m³/s²]
     double epsilon_; ///< [m⁵/s²]
-    double a_;       ///< [m]
-    double e_;       ///< [1]
 };
-
-std::unique_ptr<Problem> perturbedProblem(const ParameterValues& values) {
-    return std::make_unique<PerturbedOrbit>(values);
-}
 
 Box perturbedBounds(const ParameterValues& values) {
     const double reach = values["semi-major-axis"] * (1 + std::fmin(values["eccentricity"], 1));
@@ -137,6 +69,16 @@ void numbersOfPerturbed(const ParameterValues& values, std::vector<KnownNumber>&
                     "rad", 3 * std::numbers::pi * gm * values["perturbation"] / (L2 * L2)});
 }
 
+constexpr std::string_view perturbedOrbitPython = R"(def a(t, x, v):
+    r2 = x[0] * x[0] + x[1] * x[1]
+    return -(gm + 1.5 * perturbation / r2) / (r2 * math.sqrt(r2)) * x
+
+
+def energy(t, x, v):
+    r = math.hypot(x[0], x[1])
+    return (v[0] * v[0] + v[1] * v[1]) / 2, -gm / r - perturbation / (2 * r * r * r)
+)";
+
 } // namespace
 
 constinit const Scene perturbedOrbitScene{
@@ -145,14 +87,13 @@ constinit const Scene perturbedOrbitScene{
     .group = TRANSLATABLE("scene", "Orbits"),
     .description = TRANSLATABLE("scene", "A planet around a flattened sun, whose ellipse turns. Methods turn "
                                          "it, too: by how much too much or too little?"),
-    .lengthUnit = "m",
-    .timeUnit = "s",
     .energyUnit = "m²/s²",
     .parameters = perturbedParameters,
-    .coordinates = perturbedCoordinates,
+    .coordinates = orbitCoordinates,
     .step = 0.02,
     .duration = 63,
-    .problem = perturbedProblem,
+    .problem = problemFrom<PerturbedOrbit>,
+    .python = perturbedOrbitPython,
     .draw = drawOrbit,
     .grips = gripsInPlane<2>,
     .numbers = numbersOfPerturbed,

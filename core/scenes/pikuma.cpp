@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenes/scene_list.h"
 #include "core/scenes/world_scene.h"
-#include "core/scenes/world_scenes.h"
 
 namespace timestep {
 
@@ -30,7 +30,7 @@ constexpr auto parametersOfPikumaBox =
 
 constexpr std::array<MethodSetting, 1> pikumaMethod = {{{"loop-order", "walls-once-before"}}};
 
-World pikumaFallingBox(const ParameterValues& values, std::uint64_t) {
+World pikumaFallingBox(const ParameterValues& values, const TextValues&, std::uint64_t) {
     World world = emptyWorld(values, pikumaWindow, true);
     for (const Point corner : {Point{220, 20}, Point{280, 20}, Point{280, 60}, Point{220, 60}}) {
         const std::uint32_t i = world.addParticle(corner, 10000);
@@ -47,10 +47,6 @@ World pikumaFallingBox(const ParameterValues& values, std::uint64_t) {
     return world;
 }
 
-Box boundsOfPikumaBox(const ParameterValues&) {
-    return withMargin(pikumaWindow);
-}
-
 // The cloth: 1200 x 320 px at a spacing of 10, so 121 x 33 particles; every second one of the top row pinned,
 // gravity 981 px/s², drag 0.01 on gravity too. It hangs in the middle of the window, a tenth below its top.
 // The size of the window is not printed: 1440 x 900 is ours.
@@ -58,11 +54,14 @@ Box boundsOfPikumaBox(const ParameterValues&) {
 constexpr Box screen = {0, 0, 1440, 900}; // [px], y down; ours
 
 constexpr std::array<Parameter, 6> ownOfPikumaCloth = {{
-    startNumber("width", TRANSLATABLE("parameter", "width"), "px", 1200, 20, 1400, 100, 1400,
+    startNumber("width", TRANSLATABLE("parameter", "width"), "px", 1200,
+                {.minimum = 20, .maximum = 1400, .slider = {100, 1400}},
                 TRANSLATABLE("parameter", "Of the cloth at the start.")),
-    startNumber("height", TRANSLATABLE("parameter", "height"), "px", 320, 20, 800, 50, 800,
+    startNumber("height", TRANSLATABLE("parameter", "height"), "px", 320,
+                {.minimum = 20, .maximum = 800, .slider = {50, 800}},
                 TRANSLATABLE("parameter", "Of the cloth at the start.")),
-    startNumber("spacing", TRANSLATABLE("parameter", "spacing"), "px", 10, 4, 1000, 5, 40,
+    startNumber("spacing", TRANSLATABLE("parameter", "spacing"), "px", 10,
+                {.minimum = 4, .maximum = 1000, .slider = {5, 40}},
                 TRANSLATABLE("parameter", "Rest length of every stick.")),
     tearRuleParameter(TearRule::None),
     tearLimitParameter(3, 10, "1"),
@@ -79,7 +78,7 @@ constexpr auto parametersOfPikumaCloth =
 constexpr std::array<MethodSetting, 2> methodOfCloth = {
     {{"loop-order", "walls-once-before"}, {"pin-rule", "moved-and-reset"}}};
 
-World pikumaCloth(const ParameterValues& values, std::uint64_t) {
+World pikumaCloth(const ParameterValues& values, const TextValues&, std::uint64_t) {
     World world = emptyWorld(values, screen, true);
     const double spacing = values["spacing"];
     const auto across = static_cast<std::uint32_t>(values["width"] / spacing);
@@ -97,47 +96,42 @@ World pikumaCloth(const ParameterValues& values, std::uint64_t) {
     return world;
 }
 
-Box boundsOfCloth(const ParameterValues&) {
-    return withMargin(screen);
-}
-
-constexpr Scene makePikumaBox() {
-    Scene scene = pixelScene(
-        "pikuma-box", TRANSLATABLE("scene", "Box of four points"), pikumaGroup,
-        TRANSLATABLE("scene",
-                     "Four particles fall into the floor: alone, as a square of sticks that folds, or "
-                     "with diagonals. Printed numbers; time in milliseconds at 60 frames per second."));
-    scene.timeUnit = "ms";
-    scene.energyUnit = "px²/ms²";
-    scene.parameters = parametersOfPikumaBox;
-    scene.step = 1000.0 / 60;
-    scene.duration = 10000;
-    scene.method = pikumaMethod;
-    scene.world = pikumaFallingBox;
-    scene.bounds = boundsOfPikumaBox;
-    return scene;
-}
-
-constexpr Scene makePikumaCloth() {
-    Scene scene = pixelScene(
-        "pikuma-cloth", TRANSLATABLE("scene", "Cloth on every second pin"), pikumaGroup,
-        TRANSLATABLE("scene",
-                     "The cloth of 1200 × 320 px with a stick every 10 px: 3993 particles, 7832 sticks, "
-                     "61 pins. Gravity and drag are printed, the window is ours."));
-    scene.timeUnit = "s";
-    scene.energyUnit = "px²/s²";
-    scene.parameters = parametersOfPikumaCloth;
-    scene.step = 1.0 / 60;
-    scene.duration = 10;
-    scene.method = methodOfCloth;
-    scene.world = pikumaCloth;
-    scene.bounds = boundsOfCloth;
-    return scene;
-}
-
 } // namespace
 
-constexpr Scene pikumaBoxScene = makePikumaBox();
-constexpr Scene pikumaClothScene = makePikumaCloth();
+constexpr Scene pikumaBoxScene = {
+    .id = "pikuma-box",
+    .name = TRANSLATABLE("scene", "Box of four points"),
+    .group = pikumaGroup,
+    .description = TRANSLATABLE(
+        "scene", "Four particles fall into the floor: alone, as a square of sticks that folds, or with "
+                 "diagonals. Printed numbers; time in milliseconds at 60 frames per second."),
+    .lengthUnit = "px",
+    .timeUnit = "ms",
+    .energyUnit = "px²/ms²",
+    .yDown = true,
+    .parameters = parametersOfPikumaBox,
+    .step = 1000.0 / 60,
+    .duration = 10000,
+    .method = pikumaMethod,
+    .world = pikumaFallingBox,
+    .bounds = boundsAround<pikumaWindow>,
+};
+
+constexpr Scene pikumaClothScene = {
+    .id = "pikuma-cloth",
+    .name = TRANSLATABLE("scene", "Cloth on every second pin"),
+    .group = pikumaGroup,
+    .description =
+        TRANSLATABLE("scene", "The cloth of 1200 × 320 px with a stick every 10 px: 3993 particles, 7832 "
+                              "sticks, 61 pins. Gravity and drag are printed, the window is ours."),
+    .lengthUnit = "px",
+    .energyUnit = "px²/s²",
+    .yDown = true,
+    .parameters = parametersOfPikumaCloth,
+    .step = 1.0 / 60,
+    .method = methodOfCloth,
+    .world = pikumaCloth,
+    .bounds = boundsAround<screen>,
+};
 
 } // namespace timestep

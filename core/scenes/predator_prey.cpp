@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/input_error.h"
 #include "core/scenes/closed_form_problem.h"
-#include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
+#include "core/scenes/scene_list.h"
 #include "core/translatable.h"
 
 #include <algorithm>
@@ -13,67 +13,20 @@ namespace timestep {
 namespace {
 
 constexpr Parameter predatorPreyParameters[] = {
-    {.id = "growth",
-     .name = TRANSLATABLE("parameter", "growth of the prey α"),
-     .unit = "1/a",
-     .standard = 1.1,
-     .minimum = 1e-9,
-     .lower = 0.1,
-     .upper = 3},
-    {.id = "catch",
-     .name = TRANSLATABLE("parameter", "loss per predator β"),
-     .unit = "1/a",
-     .standard = 0.4,
-     .minimum = 1e-9,
-     .lower = 0.1,
-     .upper = 2},
-    {.id = "benefit",
-     .name = TRANSLATABLE("parameter", "gain per prey δ"),
-     .unit = "1/a",
-     .standard = 0.1,
-     .minimum = 1e-9,
-     .lower = 0.05,
-     .upper = 1},
-    {.id = "decline",
-     .name = TRANSLATABLE("parameter", "decline of the predators γ"),
-     .unit = "1/a",
-     .standard = 0.4,
-     .minimum = 1e-9,
-     .lower = 0.1,
-     .upper = 2},
-    {.id = "start-prey",
-     .name = TRANSLATABLE("parameter", "prey at the start"),
-     .unit = "1",
-     .standard = 10,
-     .minimum = 1e-9,
-     .lower = 1,
-     .upper = 30,
-     .restarts = true},
-    {.id = "start-predators",
-     .name = TRANSLATABLE("parameter", "predators at the start"),
-     .unit = "1",
-     .standard = 5,
-     .minimum = 1e-9,
-     .lower = 1,
-     .upper = 30,
-     .restarts = true},
+    number("growth", TRANSLATABLE("parameter", "growth of the prey α"), "1/a", 1.1, positive(0.1, 3)),
+    number("catch", TRANSLATABLE("parameter", "loss per predator β"), "1/a", 0.4, positive(0.1, 2)),
+    number("benefit", TRANSLATABLE("parameter", "gain per prey δ"), "1/a", 0.1, positive(0.05, 1)),
+    number("decline", TRANSLATABLE("parameter", "decline of the predators γ"), "1/a", 0.4, positive(0.1, 2)),
+    startNumber("start-prey", TRANSLATABLE("parameter", "prey at the start"), "1", 10, positive(1, 30)),
+    startNumber("start-predators", TRANSLATABLE("parameter", "predators at the start"), "1", 5,
+                positive(1, 30)),
 };
 
 constexpr Coordinate predatorPreyCoordinates[] = {
-    {.id = "prey",
-     .name = TRANSLATABLE("metric", "prey"),
-     .unit = "1",
-     .velocityId = "prey-rate",
-     .velocityName = TRANSLATABLE("metric", "rate of change of the prey"),
-     .velocityUnit = "1/a",
-     .start = "start-prey"},
-    {.id = "predators",
-     .name = TRANSLATABLE("metric", "predators"),
-     .unit = "1",
-     .velocityId = "predators-rate",
-     .velocityName = TRANSLATABLE("metric", "rate of change of the predators"),
-     .velocityUnit = "1/a",
-     .start = "start-predators"},
+    coordinate({"prey", TRANSLATABLE("metric", "prey"), "1", "start-prey"},
+               {"prey-rate", TRANSLATABLE("metric", "rate of change of the prey"), "1/a"}),
+    coordinate({"predators", TRANSLATABLE("metric", "predators"), "1", "start-predators"},
+               {"predators-rate", TRANSLATABLE("metric", "rate of change of the predators"), "1/a"}),
 };
 
 constexpr ConservedQuantity predatorPreyQuantities[] = {
@@ -83,28 +36,16 @@ constexpr ConservedQuantity predatorPreyQuantities[] = {
 /// y - α ln y; the numbers are at rest at (γ/δ, α/β), and small motions around it have the angular frequency
 /// sqrt(α γ). Sources: A. J. Lotka, Elements of Physical Biology (1925); V. Volterra, Nature 118 (1926)
 /// 558-560.
-class PredatorPrey : public ClosedFormProblem<PredatorPrey, PreyAndPredators> {
+class PredatorPrey : public ClosedFormProblem<PredatorPrey, PreyAndPredators, FirstOrderProblem> {
 public:
     explicit PredatorPrey(const ParameterValues& values)
-        : alpha_(values["growth"]),
+        : ClosedFormProblem({values["start-prey"], values["start-predators"]}),
+          alpha_(values["growth"]),
           beta_(values["catch"]),
           delta_(values["benefit"]),
-          gamma_(values["decline"]),
-          prey0_(values["start-prey"]),
-          predators0_(values["start-predators"]) {}
+          gamma_(values["decline"]) {}
 
-    bool isFirstOrder(std::size_t) const override { return true; }
-    bool hasEnergy() const override { return false; }
-    void start(std::span<double> q, std::span<double> v) const override {
-        q[0] = q[1] = 0;
-        v[0] = prey0_;
-        v[1] = predators0_;
-    }
     PreyAndPredators::Constants constants() const { return {alpha_, beta_, delta_, gamma_}; }
-    double kineticEnergy(std::span<const double>, std::span<const double>) const override { return 0; }
-    double potentialEnergy(double, std::span<const double>) const override { return 0; }
-    double energyScale() const override { return 1; }
-    bool conservative() const override { return false; }
     std::span<const ConservedQuantity> quantities() const override { return predatorPreyQuantities; }
     double quantity(std::size_t, std::span<const double> q, std::span<const double>) const override {
         return delta_ * q[0] - gamma_ * std::log(q[0]) + beta_ * q[1] - alpha_ * std::log(q[1]);
@@ -112,12 +53,7 @@ public:
 
 private:
     double alpha_, beta_, delta_, gamma_; ///< [1/a]
-    double prey0_, predators0_;           ///< [1]
 };
-
-std::unique_ptr<Problem> predatorPreyProblem(const ParameterValues& values) {
-    return std::make_unique<PredatorPrey>(values);
-}
 
 Box predatorPreyBounds(const ParameterValues& values) {
     const double prey = values["decline"] / values["benefit"], predators = values["growth"] / values["catch"];
@@ -159,6 +95,16 @@ void numbersOfPredatorPrey(const ParameterValues& values, std::vector<KnownNumbe
                     2 * std::numbers::pi / std::sqrt(values["growth"] * values["decline"])});
 }
 
+constexpr std::string_view predatorPreyPython = R"(def a(t, x, v):
+    prey, predators = v  # of first order: the values are in v
+    return Vector([prey * (growth - catch * predators), predators * (benefit * prey - decline)])
+
+
+def quantities(t, values, rates):
+    prey, predators = values
+    return [benefit * prey - decline * math.log(prey) + catch * predators - growth * math.log(predators)]
+)";
+
 } // namespace
 
 constinit const Scene predatorPreyScene{
@@ -175,7 +121,8 @@ constinit const Scene predatorPreyScene{
     .step = 0.05,
     .duration = 60,
     .method = predatorPreyMethod,
-    .problem = predatorPreyProblem,
+    .problem = problemFrom<PredatorPrey>,
+    .python = predatorPreyPython,
     .draw = drawPredatorPrey,
     .grips = predatorPreyGrips,
     .numbers = numbersOfPredatorPrey,

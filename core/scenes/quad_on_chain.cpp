@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/random.h"
+#include "core/scenes/scene_list.h"
 #include "core/scenes/world_scene.h"
-#include "core/scenes/world_scenes.h"
 
 #include <cmath>
 #include <numbers>
@@ -18,11 +18,14 @@ namespace {
 constexpr Box quadOnChainBox = {0, 0, 500, 400}; // [px], y down; ours
 
 constexpr std::array<Parameter, 3> ownOfQuadOnChain = {{
-    startCount("links", TRANSLATABLE("parameter", "links"), 8, 1, 100, 15,
+    startCount("links", TRANSLATABLE("parameter", "links"), 8,
+               {.minimum = 1, .maximum = 100, .slider = {1, 15}},
                TRANSLATABLE("parameter", "Number of sticks between the anchor and the quadrilateral.")),
-    startNumber("size", TRANSLATABLE("parameter", "size"), "px", 40, 1, 80, 10, 80,
+    startNumber("size", TRANSLATABLE("parameter", "size"), "px", 40,
+                {.minimum = 1, .maximum = 80, .slider = {10, 80}},
                 TRANSLATABLE("parameter", "Distance of the corners from the middle.")),
-    startNumber("irregularity", TRANSLATABLE("parameter", "irregularity"), "1", 0.5, 0, 1, 0, 1,
+    startNumber("irregularity", TRANSLATABLE("parameter", "irregularity"), "1", 0.5,
+                {.maximum = 1, .slider = {0, 1}},
                 TRANSLATABLE("parameter", "0: equal sides. Above: the seed draws another shape.")),
 }};
 constexpr std::array<Parameter, 4> ownOfMoving = {{ownOfQuadOnChain[0], ownOfQuadOnChain[1],
@@ -37,7 +40,7 @@ constexpr auto parametersOfMoving = withRules(ownOfMoving, quadOnChainStandards)
 /// After a few passes the tutorial's loss of half a correction at the anchor no longer matters.
 constexpr std::array<MethodSetting, 2> quadOnChainMethod = {{{"passes", "4"}, {"pin-rule", "half"}}};
 
-World hangQuad(const ParameterValues& values, std::uint64_t seed) {
+World hangQuad(const ParameterValues& values, const TextValues&, std::uint64_t seed) {
     World world = emptyWorld(values, quadOnChainBox, true);
     Random random(seed);
     const std::uint32_t links = countOf(values, "links");
@@ -67,42 +70,39 @@ World hangQuad(const ParameterValues& values, std::uint64_t seed) {
     return world;
 }
 
-World hangFromMotor(const ParameterValues& values, std::uint64_t seed) {
-    World world = hangQuad(values, seed);
+World hangFromMotor(const ParameterValues& values, const TextValues& texts, std::uint64_t seed) {
+    World world = hangQuad(values, texts, seed);
     world.addMotor(0, {world.x[0], world.y[0] + 60});
     return world;
 }
 
-Box quadOnChainBounds(const ParameterValues&) {
-    return withMargin(quadOnChainBox);
-}
-
-constexpr Scene makeQuadOnChain(std::string_view id, Text name, Text description) {
-    Scene scene = pixelScene(id, name, TRANSLATABLE("scene", "Ropes and cloth"), description);
-    scene.parameters = quadOnChainParameters;
-    scene.method = quadOnChainMethod;
-    scene.duration = 1200;
-    scene.world = hangQuad;
-    scene.bounds = quadOnChainBounds;
-    return scene;
-}
-
-constexpr Scene makeMoving() {
-    Scene scene = makeQuadOnChain(
-        "quad-on-moving-chain", TRANSLATABLE("scene", "Quadrilateral on a moving anchor"),
-        TRANSLATABLE("scene", "A braced quadrilateral whose anchor is swung by a motor or by your hand: "
-                              "hard against a wall the shape can pop into its mirror image."));
-    scene.parameters = parametersOfMoving;
-    scene.world = hangFromMotor;
-    return scene;
-}
-
 } // namespace
 
-constexpr Scene quadOnChainScene = makeQuadOnChain(
-    "quad-on-chain", TRANSLATABLE("scene", "Quadrilateral on a chain"),
-    TRANSLATABLE("scene", "A random braced quadrilateral hangs from a chain with a fixed anchor "
-                          "(DataGenetics). Sizes and gravity are ours."));
-constexpr Scene quadOnMovingChainScene = makeMoving();
+constexpr Scene quadOnChainScene = inPixels({
+    .id = "quad-on-chain",
+    .name = TRANSLATABLE("scene", "Quadrilateral on a chain"),
+    .group = TRANSLATABLE("scene", "Ropes and cloth"),
+    .description = TRANSLATABLE("scene", "A random braced quadrilateral hangs from a chain with a fixed "
+                                         "anchor (DataGenetics). Sizes and gravity are ours."),
+    .parameters = quadOnChainParameters,
+    .duration = 1200,
+    .method = quadOnChainMethod,
+    .world = hangQuad,
+    .bounds = boundsAround<quadOnChainBox>,
+});
+
+constexpr Scene quadOnMovingChainScene = inPixels({
+    .id = "quad-on-moving-chain",
+    .name = TRANSLATABLE("scene", "Quadrilateral on a moving anchor"),
+    .group = TRANSLATABLE("scene", "Ropes and cloth"),
+    .description =
+        TRANSLATABLE("scene", "A braced quadrilateral whose anchor is swung by a motor or by your hand: hard "
+                              "against a wall the shape can pop into its mirror image."),
+    .parameters = parametersOfMoving,
+    .duration = 1200,
+    .method = quadOnChainMethod,
+    .world = hangFromMotor,
+    .bounds = boundsAround<quadOnChainBox>,
+});
 
 } // namespace timestep

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenes/scene_list.h"
 #include "core/scenes/world_scene.h"
-#include "core/scenes/world_scenes.h"
 
 namespace timestep {
 
@@ -59,7 +59,8 @@ constexpr std::array<RagdollPair, 12> ragdollLimbs = {
     {{1, 2}, {1, 3}, {2, 4}, {3, 5}, {4, 6}, {5, 7}, {0, 8}, {8, 1}, {8, 9}, {9, 11}, {8, 10}, {10, 12}}};
 
 constexpr std::array<Parameter, 2> ownOfRagdoll = {{
-    startNumber("speed", TRANSLATABLE("parameter", "start speed"), "px/frame", 8, -100, 100, -30, 30,
+    startNumber("speed", TRANSLATABLE("parameter", "start speed"), "px/frame", 8,
+                {.minimum = -100, .maximum = 100, .slider = {-30, 30}},
                 TRANSLATABLE("parameter", "Of the head to the right.")),
     startToggle("show-springs", TRANSLATABLE("parameter", "show the springs"), false,
                 TRANSLATABLE("parameter", "Whether the hidden springs are drawn.")),
@@ -71,7 +72,7 @@ constexpr auto ragdollParameters = withRules(ownOfRagdoll, {.gravity = 1,
                                                             .frictionFactor = 0.7});
 constexpr std::array<MethodSetting, 1> ragdollMethod = {{{"passes", "16"}}};
 
-World ragdoll(const ParameterValues& values, std::uint64_t) {
+World ragdoll(const ParameterValues& values, const TextValues&, std::uint64_t) {
     World world = emptyWorld(values, ragdollBox, true);
     for (const RagdollJoint& joint : ragdollJoints) {
         const std::uint32_t i = world.addParticle({400 + joint.at.x, 150 + joint.at.y}, joint.mass);
@@ -85,24 +86,19 @@ World ragdoll(const ParameterValues& values, std::uint64_t) {
     return world;
 }
 
-Box ragdollBounds(const ParameterValues&) {
-    return withMargin(ragdollBox);
-}
-
-constexpr Scene makeRagdoll() {
-    Scene scene = pixelScene(
-        "verly-ragdoll", TRANSLATABLE("scene", "Rag doll"), TRANSLATABLE("scene", "Figures"),
-        TRANSLATABLE("scene", "The rag doll of Verly.js with its masses 5, 1 and 20: heavy feet, and "
-                              "sticks that do the work of muscles. The window is ours."));
-    scene.parameters = ragdollParameters;
-    scene.method = ragdollMethod;
-    scene.world = ragdoll;
-    scene.bounds = ragdollBounds;
-    return scene;
-}
-
 } // namespace
 
-constexpr Scene ragdollScene = makeRagdoll();
+constexpr Scene ragdollScene = inPixels({
+    .id = "verly-ragdoll",
+    .name = TRANSLATABLE("scene", "Rag doll"),
+    .group = TRANSLATABLE("scene", "Figures"),
+    .description = TRANSLATABLE("scene", "The rag doll of Verly.js with its masses 5, 1 and 20: heavy feet, "
+                                         "and sticks that do the work of muscles. The window is ours."),
+    .parameters = ragdollParameters,
+    .duration = 600,
+    .method = ragdollMethod,
+    .world = ragdoll,
+    .bounds = boundsAround<ragdollBox>,
+});
 
 } // namespace timestep

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenes/scene_list.h"
 #include "core/scenes/world_scene.h"
-#include "core/scenes/world_scenes.h"
 
 #include <algorithm>
 
@@ -27,9 +27,11 @@ constexpr std::array<Choice, 2> startChoices = {{
 constexpr std::array<Parameter, 4> ownOfStraight = {{
     startChoice("start", TRANSLATABLE("parameter", "start"), 0, startChoices,
                 TRANSLATABLE("parameter", "The uneven chain has nine sticks whatever else is set.")),
-    startCount("links", TRANSLATABLE("parameter", "links"), 10, 1, 10'000, 80,
+    startCount("links", TRANSLATABLE("parameter", "links"), 10,
+               {.minimum = 1, .maximum = 10'000, .slider = {1, 80}},
                TRANSLATABLE("parameter", "Number of sticks of length 1.")),
-    startNumber("stretch", TRANSLATABLE("parameter", "stretch at the start"), "1", 0.1, -0.9, 100, -0.5, 1,
+    startNumber("stretch", TRANSLATABLE("parameter", "stretch at the start"), "1", 0.1,
+                {.minimum = -0.9, .maximum = 100, .slider = {-0.5, 1}},
                 TRANSLATABLE("parameter", "Share of its length by which every stick is too long.")),
     startToggle("pinned", TRANSLATABLE("parameter", "first particle pinned"), false,
                 TRANSLATABLE("parameter", "Whether one end of the chain is fixed.")),
@@ -37,7 +39,7 @@ constexpr std::array<Parameter, 4> ownOfStraight = {{
 constexpr auto parametersOfStraight = withRules(ownOfStraight, still);
 constexpr double uneven[] = {0, 1.13, 2.05, 3.31, 4.22, 5.41, 6.38, 7.29, 8.66, 9.52};
 
-World straightRope(const ParameterValues& values, std::uint64_t) {
+World straightRope(const ParameterValues& values, const TextValues&, std::uint64_t) {
     World world = emptyWorld(values, {}, false);
     const bool nine = values.choice("start") == "uneven";
     const std::uint32_t n = nine ? 9 : countOf(values, "links");
@@ -58,7 +60,7 @@ Box boundsOfStraight(const ParameterValues& values) {
 
 constexpr auto parametersOfZigzag = ruleParameters(still);
 
-World zigzag(const ParameterValues& values, std::uint64_t) {
+World zigzag(const ParameterValues& values, const TextValues&, std::uint64_t) {
     World world = emptyWorld(values, {}, false);
     for (const Point at : {Point{0, 0}, Point{0.42, -0.31}, Point{0.97, -0.12}, Point{1.28, -0.71},
                            Point{1.93, -0.66}, Point{2.31, -1.22}, Point{2.77, -0.98}})
@@ -67,21 +69,18 @@ World zigzag(const ParameterValues& values, std::uint64_t) {
     return world;
 }
 
-Box boundsOfZigzag(const ParameterValues&) {
-    return withMargin({-0.1, -1.6, 3.3, 0.2});
-}
+constexpr Box viewZigzag = {-0.1, -1.6, 3.3, 0.2};
 
 // A net of 7 x 5 that is stretched by 9 % and 4 %.
 
 constexpr std::array<Parameter, 1> ownOfStretched = {{
     startToggle("second-pin", TRANSLATABLE("parameter", "second pin"), false,
-                TRANSLATABLE("parameter",
-                             "Pins the other end of the first row too, which is too far away: no shape "
-                             "satisfies all sticks.")),
+                TRANSLATABLE("parameter", "Pins the other end of the first row too, which is too far away: "
+                                          "no shape satisfies all sticks.")),
 }};
 constexpr auto parametersOfStretched = withRules(ownOfStretched, still);
 
-World stretched(const ParameterValues& values, std::uint64_t) {
+World stretched(const ParameterValues& values, const TextValues&, std::uint64_t) {
     World world = emptyWorld(values, {}, false);
     constexpr std::uint32_t columns = 7;
     for (std::uint32_t row = 0; row < 5; ++row)
@@ -98,14 +97,13 @@ World stretched(const ParameterValues& values, std::uint64_t) {
     return world;
 }
 
-Box boundsOfStretched(const ParameterValues&) {
-    return withMargin({-0.5, -0.5, 7.2, 5});
-}
+constexpr Box viewStretched = {-0.5, -0.5, 7.2, 5};
 
 // Eight sticks with a heavy end that tear by distance; y down, only gravity acts.
 
 constexpr std::array<Parameter, 3> ownOfTear = {{
-    startNumber("end-mass", TRANSLATABLE("parameter", "mass at the end"), "1", 40, 0.1, 1e6, 1, 100,
+    startNumber("end-mass", TRANSLATABLE("parameter", "mass at the end"), "1", 40,
+                {.minimum = 0.1, .maximum = 1e6, .slider = {1, 100}},
                 TRANSLATABLE("parameter", "Mass of the last particle; all others have 1.")),
     tearRuleParameter(TearRule::Ratio),
     tearLimitParameter(1.085, 2, "1"),
@@ -114,7 +112,7 @@ constexpr auto parametersOfTear = withRules(
     ownOfTear, {.gravity = 240, .strongGravity = 1000, .accelerationUnit = "px/s²", .walls = false});
 constexpr std::array<MethodSetting, 1> threePasses = {{{"passes", "3"}}};
 
-World tear(const ParameterValues& values, std::uint64_t) {
+World tear(const ParameterValues& values, const TextValues&, std::uint64_t) {
     World world = emptyWorld(values, {}, true);
     for (std::uint32_t i = 0; i <= 8; ++i)
         world.addParticle({12.0 * i, 0}, i == 8 ? values["end-mass"] : 1, i == 0);
@@ -122,9 +120,7 @@ World tear(const ParameterValues& values, std::uint64_t) {
     return world;
 }
 
-Box boundsOfTear(const ParameterValues&) {
-    return withMargin({-20, -20, 110, 130});
-}
+constexpr Box viewTear = {-20, -20, 110, 130};
 
 // The net of 21 x 15 that only pulls, with the sticks in the order in which they were made or in four groups
 // none of which touches a particle twice.
@@ -156,7 +152,7 @@ constexpr auto parametersOfNet = withRules(ownOfNet, {.gravity = 900,
                                                       .dragForm = DragForm::PerStepAndGravity,
                                                       .walls = false});
 
-World net(const ParameterValues& values, std::uint64_t) {
+World net(const ParameterValues& values, const TextValues&, std::uint64_t) {
     World world = emptyWorld(values, {}, true);
     constexpr std::uint32_t columns = 21;
     constexpr std::uint32_t rows = 15;
@@ -183,59 +179,84 @@ World net(const ParameterValues& values, std::uint64_t) {
     return world;
 }
 
-Box boundsOfNet(const ParameterValues&) {
-    return withMargin({-20, -20, 220, 330});
-}
-
-template <std::size_t N>
-constexpr Scene makeReferenceChains(Scene scene, const std::array<Parameter, N>& parameters,
-                                    World (*world)(const ParameterValues&, std::uint64_t),
-                                    Box (*bounds)(const ParameterValues&),
-                                    std::span<const MethodSetting> method, double step, double duration) {
-    scene.parameters = parameters;
-    scene.world = world;
-    scene.bounds = bounds;
-    scene.method = method;
-    scene.step = step;
-    scene.duration = duration;
-    return scene;
-}
-
-constexpr Scene inSeconds(Scene scene) {
-    scene.timeUnit = "s";
-    scene.energyUnit = "px²/s²";
-    return scene;
-}
+constexpr Box viewNet = {-20, -20, 220, 330};
 
 } // namespace
 
-constexpr Scene straightChainScene = makeReferenceChains(
-    metreScene("straight-chain", TRANSLATABLE("scene", "Straight chain"), referenceChainsGroup,
-               TRANSLATABLE("scene",
-                            "A chain on a line whose sticks are too long: one step of many passes shows "
-                            "how fast each relaxation gets there.")),
-    parametersOfStraight, straightRope, boundsOfStraight, referenceChainsManyPasses, 1, 1);
-constexpr Scene zigzagChainScene = makeReferenceChains(
-    metreScene("zigzag-chain", TRANSLATABLE("scene", "Zigzag chain"), referenceChainsGroup,
-               TRANSLATABLE("scene", "Six sticks below a pin: forward, backward and alternating sweeps "
-                                     "end in different places.")),
-    parametersOfZigzag, zigzag, boundsOfZigzag, referenceChainsManyPasses, 1, 1);
-constexpr Scene stretchedClothScene = makeReferenceChains(
-    metreScene("stretched-cloth", TRANSLATABLE("scene", "Stretched cloth"), referenceChainsGroup,
-               TRANSLATABLE("scene", "A net of 7 × 5 particles that is too large. With a second pin no shape "
-                                     "satisfies all sticks, and the order decides where it ends.")),
-    parametersOfStretched, stretched, boundsOfStretched, referenceChainsManyPasses, 1, 1);
-constexpr Scene tearChainScene = makeReferenceChains(
-    inSeconds(
-        pixelScene("tear-chain", TRANSLATABLE("scene", "Tearing chain"), referenceChainsGroup,
-                   TRANSLATABLE("scene", "Eight sticks with a heavy end fall from the horizontal, and tear "
-                                         "when they are too long after three passes."))),
-    parametersOfTear, tear, boundsOfTear, threePasses, 0.02, 1.6);
-constexpr Scene netScene = makeReferenceChains(
-    inSeconds(
-        pixelScene("net", TRANSLATABLE("scene", "Net"), referenceChainsGroup,
-                   TRANSLATABLE("scene", "A net of 21 × 15 particles whose sticks only pull: pins and order "
-                                         "decide how far it stretches."))),
-    parametersOfNet, net, boundsOfNet, {}, 1.0 / 60, 25);
+constexpr Scene straightChainScene = {
+    .id = "straight-chain",
+    .name = TRANSLATABLE("scene", "Straight chain"),
+    .group = referenceChainsGroup,
+    .description = TRANSLATABLE("scene", "A chain on a line whose sticks are too long: one step of many "
+                                         "passes shows how fast each relaxation gets there."),
+    .parameters = parametersOfStraight,
+    .step = 1,
+    .duration = 1,
+    .method = referenceChainsManyPasses,
+    .world = straightRope,
+    .bounds = boundsOfStraight,
+};
+
+constexpr Scene zigzagChainScene = {
+    .id = "zigzag-chain",
+    .name = TRANSLATABLE("scene", "Zigzag chain"),
+    .group = referenceChainsGroup,
+    .description = TRANSLATABLE(
+        "scene", "Six sticks below a pin: forward, backward and alternating sweeps end in different places."),
+    .parameters = parametersOfZigzag,
+    .step = 1,
+    .duration = 1,
+    .method = referenceChainsManyPasses,
+    .world = zigzag,
+    .bounds = boundsAround<viewZigzag>,
+};
+
+constexpr Scene stretchedClothScene = {
+    .id = "stretched-cloth",
+    .name = TRANSLATABLE("scene", "Stretched cloth"),
+    .group = referenceChainsGroup,
+    .description = TRANSLATABLE("scene", "A net of 7 × 5 particles that is too large. With a second pin no "
+                                         "shape satisfies all sticks, and the order decides where it ends."),
+    .parameters = parametersOfStretched,
+    .step = 1,
+    .duration = 1,
+    .method = referenceChainsManyPasses,
+    .world = stretched,
+    .bounds = boundsAround<viewStretched>,
+};
+
+constexpr Scene tearChainScene = {
+    .id = "tear-chain",
+    .name = TRANSLATABLE("scene", "Tearing chain"),
+    .group = referenceChainsGroup,
+    .description = TRANSLATABLE("scene", "Eight sticks with a heavy end fall from the horizontal, and tear "
+                                         "when they are too long after three passes."),
+    .lengthUnit = "px",
+    .energyUnit = "px²/s²",
+    .yDown = true,
+    .parameters = parametersOfTear,
+    .step = 0.02,
+    .duration = 1.6,
+    .method = threePasses,
+    .world = tear,
+    .bounds = boundsAround<viewTear>,
+};
+
+constexpr Scene netScene = {
+    .id = "net",
+    .name = TRANSLATABLE("scene", "Net"),
+    .group = referenceChainsGroup,
+    .description = TRANSLATABLE(
+        "scene",
+        "A net of 21 × 15 particles whose sticks only pull: pins and order decide how far it stretches."),
+    .lengthUnit = "px",
+    .energyUnit = "px²/s²",
+    .yDown = true,
+    .parameters = parametersOfNet,
+    .step = 1.0 / 60,
+    .duration = 25,
+    .world = net,
+    .bounds = boundsAround<viewNet>,
+};
 
 } // namespace timestep

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenes/rigid_scene.h"
-#include "core/scenes/rigid_scenes.h"
+#include "core/scenes/scene_list.h"
 
 #include <cmath>
 
@@ -16,7 +16,8 @@ constexpr double radiusOfBall = 0.25; ///< [m]
 
 constexpr std::array<Parameter, 3> ofBalls = {{
     watchedParameter(4, 5),
-    startNumber("height", TRANSLATABLE("parameter", "start height"), "m", 2.37, 0, 100, 0.5, 10,
+    startNumber("height", TRANSLATABLE("parameter", "start height"), "m", 2.37,
+                {.maximum = 100, .slider = {0.5, 10}},
                 TRANSLATABLE("parameter", "Of the lowest point of the balls above the floor.")),
     gravityParameter(9.7),
 }};
@@ -39,32 +40,19 @@ Box boundsOfBalls(const ParameterValues& values) {
 
 constexpr std::array<MethodSetting, 1> lowBounces = {{{"bounce-from", "0.05"}}};
 
-constexpr Scene makeRigidBalls() {
-    Scene scene =
-        bodyScene("bouncing-balls", TRANSLATABLE("scene", "Bouncing balls"),
-                  TRANSLATABLE("scene", "Five balls of restitution 0, 0.3, 0.6, 0.83 and 1: each bounce "
-                                        "reaches the square of the restitution times the height before."));
-    scene.parameters = ofBalls;
-    scene.method = lowBounces;
-    scene.rigidWorld = bouncingBalls;
-    scene.bounds = boundsOfBalls;
-    scene.step = 1.0 / 240;
-    scene.duration = 8;
-    return scene;
-}
-
 // Newton's cradle: balls of 1 m on rods of 4 m that touch each other.
 
 constexpr double rod = 4; ///< [m]
 constexpr double touching = 1 - 1e-9;
 
 constexpr std::array<Parameter, 4> ofCradle = {{
-    startCount("balls", TRANSLATABLE("parameter", "balls"), 5, 2, 20, 10,
+    startCount("balls", TRANSLATABLE("parameter", "balls"), 5,
+               {.minimum = 2, .maximum = 20, .slider = {2, 10}},
                TRANSLATABLE("parameter", "How many hang side by side.")),
-    startCount("lifted", TRANSLATABLE("parameter", "lifted balls"), 1, 0, 20, 5,
+    startCount("lifted", TRANSLATABLE("parameter", "lifted balls"), 1, {.maximum = 20, .slider = {0, 5}},
                TRANSLATABLE("parameter", "How many of them, on the left, are lifted.")),
-    startNumber("start-angle", TRANSLATABLE("parameter", "start angle"), "rad", 0.7, 0, 1.5, 0, 1.5,
-                TRANSLATABLE("parameter", "By which they are lifted.")),
+    startNumber("start-angle", TRANSLATABLE("parameter", "start angle"), "rad", 0.7,
+                {.maximum = 1.5, .slider = {0, 1.5}}, TRANSLATABLE("parameter", "By which they are lifted.")),
     gravityParameter(9.81),
 }};
 
@@ -89,26 +77,13 @@ Box boundsOfCradle(const ParameterValues& values) {
 
 constexpr std::array<MethodSetting, 2> inTurn = {{{"impact", "sequential"}, {"iterations", "20"}}};
 
-constexpr Scene makeCradle() {
-    Scene scene =
-        bodyScene("newtons-cradle", TRANSLATABLE("scene", "Newton's cradle"),
-                  TRANSLATABLE("scene", "As many balls leave on the right as arrive on the left if the "
-                                        "contacts are solved one after the other. Solving all contacts at "
-                                        "once conserves momentum and energy as well, but looks different."));
-    scene.parameters = ofCradle;
-    scene.method = inTurn;
-    scene.rigidWorld = newtonsCradle;
-    scene.bounds = boundsOfCradle;
-    scene.step = 1.0 / 240;
-    return scene;
-}
-
 // Three balls: (3, 0, 0) m/s becomes (-1, 2, 2) or (0, 0, 3) (myPhysicsLab, multiple collision test 2).
 
 constexpr std::array<Parameter, 3> ofThree = {{
-    startNumber("speed", TRANSLATABLE("parameter", "start speed"), "m/s", 3, 0, 100, 0, 10,
+    startNumber("speed", TRANSLATABLE("parameter", "start speed"), "m/s", 3,
+                {.maximum = 100, .slider = {0, 10}},
                 TRANSLATABLE("parameter", "Of the first ball to the right.")),
-    startNumber("gap", TRANSLATABLE("parameter", "gap"), "m", 0, 0, 1, 0, 0.5,
+    startNumber("gap", TRANSLATABLE("parameter", "gap"), "m", 0, {.maximum = 1, .slider = {0, 0.5}},
                 TRANSLATABLE("parameter", "Between the two balls at rest; 0: they touch.")),
     restitutionParameter(1),
 }};
@@ -126,34 +101,17 @@ RigidWorld threeBalls(const ParameterValues& values, std::uint64_t) {
     return world;
 }
 
-Box boundsOfThree(const ParameterValues&) {
-    return {-5, -1.7, 7, 1.7};
-}
-
 constexpr std::array<MethodSetting, 1> rigidBallsManyIterations = {{{"iterations", "100"}}};
-
-constexpr Scene makeThree() {
-    Scene scene = bodyScene("three-balls", TRANSLATABLE("scene", "Three balls in a row"),
-                            TRANSLATABLE("scene", "One ball hits two that touch: (−1, 2, 2) m/s if both "
-                                                  "contacts act at once, (0, 0, 3) m/s one after the other. "
-                                                  "Momentum and energy are the same."));
-    scene.parameters = ofThree;
-    scene.method = rigidBallsManyIterations;
-    scene.rigidWorld = threeBalls;
-    scene.bounds = boundsOfThree;
-    scene.step = 0.01;
-    scene.duration = 2;
-    return scene;
-}
 
 // A bullet and a wall that is thinner than a step is long.
 
 constexpr std::array<Parameter, 3> ofBullet = {{
     startNumber(
-        "speed", TRANSLATABLE("parameter", "start speed"), "m/s", 41, 0, 1000, 5, 100,
+        "speed", TRANSLATABLE("parameter", "start speed"), "m/s", 41, {.maximum = 1000, .slider = {5, 100}},
         TRANSLATABLE("parameter", "Of the ball. At 17.4 m/s or less some step finds it in the wall.")),
-    startNumber("thickness", TRANSLATABLE("parameter", "thickness of the wall"), "m", 0.05, 0.001, 10, 0.01,
-                1, TRANSLATABLE("parameter", "The wall is fixed.")),
+    startNumber("thickness", TRANSLATABLE("parameter", "thickness of the wall"), "m", 0.05,
+                {.minimum = 0.001, .maximum = 10, .slider = {0.01, 1}},
+                TRANSLATABLE("parameter", "The wall is fixed.")),
     restitutionParameter(0),
 }};
 
@@ -168,28 +126,66 @@ RigidWorld bullet(const ParameterValues& values, std::uint64_t) {
     return world;
 }
 
-Box boundsOfBullet(const ParameterValues&) {
-    return {-1.6, -1.1, 2.4, 1.1};
-}
-
-constexpr Scene makeBullet() {
-    Scene scene = bodyScene(
-        "bullet", TRANSLATABLE("scene", "Bullet and thin wall"),
-        TRANSLATABLE("scene",
-                     "If the ball is on one side of the wall before a step and on the other side after it, "
-                     "no contact is found, unless the path in between is checked as well."));
-    scene.parameters = ofBullet;
-    scene.rigidWorld = bullet;
-    scene.bounds = boundsOfBullet;
-    scene.duration = 0.2;
-    return scene;
-}
+constexpr Box threeBallsView = {-5, -1.7, 7, 1.7};
+constexpr Box bulletView = {-1.6, -1.1, 2.4, 1.1};
 
 } // namespace
 
-constexpr Scene bouncingBallsScene = makeRigidBalls();
-constexpr Scene newtonsCradleScene = makeCradle();
-constexpr Scene threeBallsScene = makeThree();
-constexpr Scene bulletScene = makeBullet();
+constexpr Scene bouncingBallsScene = {
+    .id = "bouncing-balls",
+    .name = TRANSLATABLE("scene", "Bouncing balls"),
+    .group = rigidGroup,
+    .description = TRANSLATABLE("scene", "Five balls of restitution 0, 0.3, 0.6, 0.83 and 1: each bounce "
+                                         "reaches the square of the restitution times the height before."),
+    .parameters = ofBalls,
+    .step = 1.0 / 240,
+    .duration = 8,
+    .method = lowBounces,
+    .rigidWorld = bouncingBalls,
+    .bounds = boundsOfBalls,
+};
+
+constexpr Scene newtonsCradleScene = {
+    .id = "newtons-cradle",
+    .name = TRANSLATABLE("scene", "Newton's cradle"),
+    .group = rigidGroup,
+    .description = TRANSLATABLE(
+        "scene",
+        "As many balls leave on the right as arrive on the left if the contacts are solved one after the "
+        "other. Solving all contacts at once conserves momentum and energy as well, but looks different."),
+    .parameters = ofCradle,
+    .step = 1.0 / 240,
+    .method = inTurn,
+    .rigidWorld = newtonsCradle,
+    .bounds = boundsOfCradle,
+};
+
+constexpr Scene threeBallsScene = {
+    .id = "three-balls",
+    .name = TRANSLATABLE("scene", "Three balls in a row"),
+    .group = rigidGroup,
+    .description =
+        TRANSLATABLE("scene", "One ball hits two that touch: (−1, 2, 2) m/s if both contacts act at once, "
+                              "(0, 0, 3) m/s one after the other. Momentum and energy are the same."),
+    .parameters = ofThree,
+    .duration = 2,
+    .method = rigidBallsManyIterations,
+    .rigidWorld = threeBalls,
+    .bounds = fixedBounds<threeBallsView>,
+};
+
+constexpr Scene bulletScene = {
+    .id = "bullet",
+    .name = TRANSLATABLE("scene", "Bullet and thin wall"),
+    .group = rigidGroup,
+    .description = TRANSLATABLE(
+        "scene", "If the ball is on one side of the wall before a step and on the other side after it, no "
+                 "contact is found, unless the path in between is checked as well."),
+    .parameters = ofBullet,
+    .step = 1.0 / 60,
+    .duration = 0.2,
+    .rigidWorld = bullet,
+    .bounds = fixedBounds<bulletView>,
+};
 
 } // namespace timestep

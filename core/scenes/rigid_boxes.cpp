@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rigid/rigid_choices.h"
 #include "core/scenes/rigid_scene.h"
-#include "core/scenes/rigid_scenes.h"
+#include "core/scenes/scene_list.h"
 
 #include <numbers>
 
@@ -20,14 +20,15 @@ constexpr Parameter massRuleParameter(MassRule standard) {
 }
 constexpr Parameter tiltParameter(double standard) {
     return startNumber("tilt", TRANSLATABLE("parameter", "start tilt"), "rad", standard,
-                       -2 * std::numbers::pi, 2 * std::numbers::pi, -1, 1,
+                       {.minimum = -2 * std::numbers::pi, .maximum = 2 * std::numbers::pi, .slider = {-1, 1}},
                        TRANSLATABLE("parameter", "Angle by which the shape is turned at the start."));
 }
 
 // The box of Box2D's HelloWorld: 2 m wide, dropped from 4 m under a gravity of 10.
 
 constexpr std::array<Parameter, 6> ofBox = {{
-    startNumber("height", TRANSLATABLE("parameter", "start height"), "m", 4, 1, 1000, 1, 10,
+    startNumber("height", TRANSLATABLE("parameter", "start height"), "m", 4,
+                {.minimum = 1, .maximum = 1000, .slider = {1, 10}},
                 TRANSLATABLE("parameter", "Of the middle of the box above the floor.")),
     tiltParameter(0),
     frictionParameter(0.3),
@@ -51,24 +52,13 @@ Box boundsOfRigidBox(const ParameterValues& values) {
     return {-4.5, -1.5, 4.5, values["height"] + 2};
 }
 
-constexpr Scene makeFallingRigidBox() {
-    Scene scene =
-        bodyScene("falling-box", TRANSLATABLE("scene", "Falling box"),
-                  TRANSLATABLE("scene", "A box of two metres falls onto a floor and comes to rest a "
-                                        "little below: the slop is intended."));
-    scene.parameters = ofBox;
-    scene.rigidWorld = fallingRigidBox;
-    scene.bounds = boundsOfRigidBox;
-    scene.duration = 5;
-    return scene;
-}
-
 // The F# tutorial has y pointing down and prints no world; the boxes and the floor are ours.
 
 constexpr double side = 20; // [px]
 
 constexpr std::array<Parameter, 5> ofTutorial = {{
-    startCount("boxes", TRANSLATABLE("parameter", "boxes"), 3, 1, 50, 10,
+    startCount("boxes", TRANSLATABLE("parameter", "boxes"), 3,
+               {.minimum = 1, .maximum = 50, .slider = {1, 10}},
                TRANSLATABLE("parameter", "How many there are, one above the other.")),
     tiltParameter(0),
     frictionParameter(0.6),
@@ -106,22 +96,6 @@ constexpr std::array<MethodSetting, 9> asTutorial = {{{"loop", "position-first"}
                                                       {"memory", "0"},
                                                       {"bounce-from", "10"}}};
 
-constexpr Scene makeTutorial() {
-    Scene scene = bodyScene(
-        "fsharp-boxes", TRANSLATABLE("scene", "F# engine: boxes"),
-        TRANSLATABLE("scene", "Boxes with the numbers and the rules of the F# tutorial: gravity 200, "
-                              "friction 0.6, 5 iterations, slop 0.2. Drawn with y up and with the tutorial's "
-                              "normal corrected; set it to inward to see the printed version."));
-    scene.parameters = ofTutorial;
-    scene.method = asTutorial;
-    scene.rigidWorld = tutorialBoxes;
-    scene.bounds = boundsOfTutorial;
-    scene.lengthUnit = "px";
-    scene.energyUnit = "kg px²/s²";
-    scene.duration = 5;
-    return scene;
-}
-
 // The world of an experiment file; without one, a box on a floor.
 
 constexpr std::array<Parameter, 1> ofOwn = {{gravityParameter(9.81)}};
@@ -133,26 +107,54 @@ RigidWorld boxOnFloor(const ParameterValues& values, std::uint64_t) {
     return world;
 }
 
-Box boundsOfOwn(const ParameterValues&) {
-    return {-4, -1.5, 4, 3.5};
-}
-
-constexpr Scene makeOwn() {
-    Scene scene = bodyScene("rigid-world", TRANSLATABLE("scene", "Rigid bodies from a file"),
-                            TRANSLATABLE("scene", "Bodies and joints that an experiment file describes in "
-                                                  "full; without one, a box on a floor."));
-    scene.group = TRANSLATABLE("scene", "Your own");
-    scene.parameters = ofOwn;
-    scene.source = WorldSource::SceneOrFile;
-    scene.rigidWorld = boxOnFloor;
-    scene.bounds = boundsOfOwn;
-    return scene;
-}
+constexpr Box rigidWorldView = {-4, -1.5, 4, 3.5};
 
 } // namespace
 
-constexpr Scene fallingBoxScene = makeFallingRigidBox();
-constexpr Scene tutorialBoxesScene = makeTutorial();
-constexpr Scene rigidWorldScene = makeOwn();
+constexpr Scene fallingBoxScene = {
+    .id = "falling-box",
+    .name = TRANSLATABLE("scene", "Falling box"),
+    .group = rigidGroup,
+    .description = TRANSLATABLE(
+        "scene",
+        "A box of two metres falls onto a floor and comes to rest a little below: the slop is intended."),
+    .parameters = ofBox,
+    .step = 1.0 / 60,
+    .duration = 5,
+    .rigidWorld = fallingRigidBox,
+    .bounds = boundsOfRigidBox,
+};
+
+constexpr Scene tutorialBoxesScene = {
+    .id = "fsharp-boxes",
+    .name = TRANSLATABLE("scene", "F# engine: boxes"),
+    .group = rigidGroup,
+    .description =
+        TRANSLATABLE("scene", "Boxes with the numbers and the rules of the F# tutorial: gravity 200, "
+                              "friction 0.6, 5 iterations, slop 0.2. Drawn with y up and with the tutorial's "
+                              "normal corrected; set it to inward to see the printed version."),
+    .lengthUnit = "px",
+    .energyUnit = "kg px²/s²",
+    .parameters = ofTutorial,
+    .step = 1.0 / 60,
+    .duration = 5,
+    .method = asTutorial,
+    .rigidWorld = tutorialBoxes,
+    .bounds = boundsOfTutorial,
+};
+
+constexpr Scene rigidWorldScene = {
+    .id = "rigid-world",
+    .name = TRANSLATABLE("scene", "Rigid bodies from a file"),
+    .group = TRANSLATABLE("scene", "Your own"),
+    .description = TRANSLATABLE(
+        "scene",
+        "Bodies and joints that an experiment file describes in full; without one, a box on a floor."),
+    .parameters = ofOwn,
+    .source = WorldSource::SceneOrFile,
+    .step = 1.0 / 60,
+    .rigidWorld = boxOnFloor,
+    .bounds = fixedBounds<rigidWorldView>,
+};
 
 } // namespace timestep

@@ -2,7 +2,7 @@
 #include "core/exact/pendulum_motion.h"
 #include "core/rigid/draw_rigid.h"
 #include "core/scenes/rigid_scene.h"
-#include "core/scenes/rigid_scenes.h"
+#include "core/scenes/scene_list.h"
 
 #include <cmath>
 
@@ -15,12 +15,15 @@ namespace {
 constexpr double lengthOfRod = 2, widthOfRod = 0.14; ///< [m]
 
 constexpr std::array<Parameter, 4> ofThrow = {{
-    startNumber("speed-x", TRANSLATABLE("parameter", "start speed, x"), "m/s", 4, -100, 100, -10, 10,
+    startNumber("speed-x", TRANSLATABLE("parameter", "start speed, x"), "m/s", 4,
+                {.minimum = -100, .maximum = 100, .slider = {-10, 10}},
                 TRANSLATABLE("parameter", "Of the centre of mass to the right.")),
-    startNumber("speed-y", TRANSLATABLE("parameter", "start speed, y"), "m/s", 9, -100, 100, -15, 15,
+    startNumber("speed-y", TRANSLATABLE("parameter", "start speed, y"), "m/s", 9,
+                {.minimum = -100, .maximum = 100, .slider = {-15, 15}},
                 TRANSLATABLE("parameter", "Of the centre of mass upwards.")),
-    startNumber("turning", TRANSLATABLE("parameter", "start angular velocity"), "rad/s", 6, -100, 100, -20,
-                20, TRANSLATABLE("parameter", "Counter-clockwise.")),
+    startNumber("turning", TRANSLATABLE("parameter", "start angular velocity"), "rad/s", 6,
+                {.minimum = -100, .maximum = 100, .slider = {-20, 20}},
+                TRANSLATABLE("parameter", "Counter-clockwise.")),
     gravityParameter(9.81),
 }};
 
@@ -49,30 +52,14 @@ void exactFlight(const ParameterValues& values, double t, Frame& frame) {
     drawGhostOfBody(thrownRod(values, 1), 0, {exact.x, exact.y}, exact.angle, frame);
 }
 
-Box boundsOfThrow(const ParameterValues&) {
-    return {-2.5, -2.5, 10, 5.5};
-}
-
-constexpr Scene makeThrow() {
-    Scene scene = bodyScene("thrown-rod", TRANSLATABLE("scene", "Thrown rod"),
-                            TRANSLATABLE("scene", "Its centre of mass flies along a parabola while it turns "
-                                                  "evenly. The exact flight is drawn beside it."));
-    scene.parameters = ofThrow;
-    scene.rigidWorld = thrownRod;
-    scene.ghost = exactFlight;
-    scene.exactBody = exactFlightOf;
-    scene.bounds = boundsOfThrow;
-    scene.duration = 1.9;
-    return scene;
-}
-
 // A ball hits a free rod off its centre.
 
 constexpr std::array<Parameter, 3> ofImpact = {{
-    startNumber("speed", TRANSLATABLE("parameter", "start speed"), "m/s", 2.7, 0, 100, 0, 10,
-                TRANSLATABLE("parameter", "Of the ball to the right.")),
-    startNumber("offset", TRANSLATABLE("parameter", "distance from the middle"), "m", 0.37, -0.6, 0.6, -0.6,
-                0.6, TRANSLATABLE("parameter", "Of the point of the rod that is hit.")),
+    startNumber("speed", TRANSLATABLE("parameter", "start speed"), "m/s", 2.7,
+                {.maximum = 100, .slider = {0, 10}}, TRANSLATABLE("parameter", "Of the ball to the right.")),
+    startNumber("offset", TRANSLATABLE("parameter", "distance from the middle"), "m", 0.37,
+                {.minimum = -0.6, .maximum = 0.6, .slider = {-0.6, 0.6}},
+                TRANSLATABLE("parameter", "Of the point of the rod that is hit.")),
     restitutionParameter(0.6),
 }};
 
@@ -93,31 +80,16 @@ RigidWorld ballOnRod(const ParameterValues& values, std::uint64_t) {
     return world;
 }
 
-Box boundsOfImpact(const ParameterValues&) {
-    return {-1.5, -1.2, 3, 1.2};
-}
-
 constexpr std::array<MethodSetting, 1> rigidFlightManyIterations = {{{"iterations", "30"}}};
-
-constexpr Scene makeImpact() {
-    Scene scene = bodyScene("ball-on-rod", TRANSLATABLE("scene", "Ball against a free rod"),
-                            TRANSLATABLE("scene", "A blow beside the middle moves and turns the rod. The "
-                                                  "energy lost is (1 − e²) v² / 2 over 1/m + 1/M + b²/I."));
-    scene.parameters = ofImpact;
-    scene.method = rigidFlightManyIterations;
-    scene.rigidWorld = ballOnRod;
-    scene.bounds = boundsOfImpact;
-    scene.step = 0.005;
-    scene.duration = 2;
-    return scene;
-}
 
 // A rod on a hinge: a physical pendulum.
 
 constexpr std::array<Parameter, 3> ofHinge = {{
-    startNumber("length", TRANSLATABLE("parameter", "length"), "m", 1.5, 0.1, 100, 0.3, 4,
+    startNumber("length", TRANSLATABLE("parameter", "length"), "m", 1.5,
+                {.minimum = 0.1, .maximum = 100, .slider = {0.3, 4}},
                 TRANSLATABLE("parameter", "Of the rod, which hangs at one end.")),
-    startNumber("start-angle", TRANSLATABLE("parameter", "start angle"), "rad", 1.1, -3.1, 3.1, -3.1, 3.1,
+    startNumber("start-angle", TRANSLATABLE("parameter", "start angle"), "rad", 1.1,
+                {.minimum = -3.1, .maximum = 3.1, .slider = {-3.1, 3.1}},
                 TRANSLATABLE("parameter", "From the lowest position.")),
     [] {
         Parameter gravity = gravityParameter(9.7);
@@ -182,25 +154,54 @@ Box boundsOfHinge(const ParameterValues& values) {
     return {-1.6 * reach, -reach, 1.6 * reach, 0.6 * reach};
 }
 
-constexpr Scene makeHinge() {
-    Scene scene = bodyScene("hinged-rod", TRANSLATABLE("scene", "Rod on a hinge"),
-                            TRANSLATABLE("scene", "A joint is solved like a contact: for velocities, at the "
-                                                  "start of the step. The rod loses a little energy with "
-                                                  "every swing; the exact pendulum is drawn beside it."));
-    scene.parameters = ofHinge;
-    scene.rigidWorld = hingedRod;
-    scene.ghost = exactSwing;
-    scene.exactBody = exactSwingOf;
-    scene.numbers = numbersOfHinged;
-    scene.bounds = boundsOfHinge;
-    scene.step = 1.0 / 240;
-    return scene;
-}
+constexpr Box thrownRodView = {-2.5, -2.5, 10, 5.5};
+constexpr Box ballOnRodView = {-1.5, -1.2, 3, 1.2};
 
 } // namespace
 
-constexpr Scene thrownRodScene = makeThrow();
-constexpr Scene ballOnRodScene = makeImpact();
-constexpr Scene hingedRodScene = makeHinge();
+constexpr Scene thrownRodScene = {
+    .id = "thrown-rod",
+    .name = TRANSLATABLE("scene", "Thrown rod"),
+    .group = rigidGroup,
+    .description = TRANSLATABLE("scene", "Its centre of mass flies along a parabola while it turns evenly. "
+                                         "The exact flight is drawn beside it."),
+    .parameters = ofThrow,
+    .step = 1.0 / 60,
+    .duration = 1.9,
+    .rigidWorld = thrownRod,
+    .ghost = exactFlight,
+    .exactBody = exactFlightOf,
+    .bounds = fixedBounds<thrownRodView>,
+};
+
+constexpr Scene ballOnRodScene = {
+    .id = "ball-on-rod",
+    .name = TRANSLATABLE("scene", "Ball against a free rod"),
+    .group = rigidGroup,
+    .description = TRANSLATABLE("scene", "A blow beside the middle moves and turns the rod. The energy lost "
+                                         "is (1 − e²) v² / 2 over 1/m + 1/M + b²/I."),
+    .parameters = ofImpact,
+    .step = 0.005,
+    .duration = 2,
+    .method = rigidFlightManyIterations,
+    .rigidWorld = ballOnRod,
+    .bounds = fixedBounds<ballOnRodView>,
+};
+
+constexpr Scene hingedRodScene = {
+    .id = "hinged-rod",
+    .name = TRANSLATABLE("scene", "Rod on a hinge"),
+    .group = rigidGroup,
+    .description = TRANSLATABLE(
+        "scene", "A joint is solved like a contact: for velocities, at the start of the step. The rod loses "
+                 "a little energy with every swing; the exact pendulum is drawn beside it."),
+    .parameters = ofHinge,
+    .step = 1.0 / 240,
+    .rigidWorld = hingedRod,
+    .ghost = exactSwing,
+    .numbers = numbersOfHinged,
+    .exactBody = exactSwingOf,
+    .bounds = boundsOfHinge,
+};
 
 } // namespace timestep

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenes/rigid_scene.h"
-#include "core/scenes/rigid_scenes.h"
+#include "core/scenes/scene_list.h"
 
 #include <cmath>
 
@@ -26,7 +26,8 @@ RigidBodySetup onSlope(double angle, double along, double height, double frictio
 }
 
 constexpr Parameter slopeParameter(double standard) {
-    return startNumber("slope", TRANSLATABLE("parameter", "slope"), "rad", standard, 0, 1.5, 0, 1,
+    return startNumber("slope", TRANSLATABLE("parameter", "slope"), "rad", standard,
+                       {.maximum = 1.5, .slider = {0, 1}},
                        TRANSLATABLE("parameter", "Angle by which the ground falls to the right."));
 }
 
@@ -35,11 +36,14 @@ constexpr Parameter slopeParameter(double standard) {
 constexpr std::array<Parameter, 6> ofBlock = {{
     slopeParameter(0.52),
     frictionParameter(0.37),
-    startNumber("width", TRANSLATABLE("parameter", "width"), "m", 1, 0.05, 10, 0.2, 3,
+    startNumber("width", TRANSLATABLE("parameter", "width"), "m", 1,
+                {.minimum = 0.05, .maximum = 10, .slider = {0.2, 3}},
                 TRANSLATABLE("parameter", "Of the block, along the slope.")),
-    startNumber("height", TRANSLATABLE("parameter", "height"), "m", 0.4, 0.05, 10, 0.2, 3,
+    startNumber("height", TRANSLATABLE("parameter", "height"), "m", 0.4,
+                {.minimum = 0.05, .maximum = 10, .slider = {0.2, 3}},
                 TRANSLATABLE("parameter", "Of the block, across the slope.")),
-    startNumber("speed", TRANSLATABLE("parameter", "start speed"), "m/s", 0, -100, 100, -5, 5,
+    startNumber("speed", TRANSLATABLE("parameter", "start speed"), "m/s", 0,
+                {.minimum = -100, .maximum = 100, .slider = {-5, 5}},
                 TRANSLATABLE("parameter", "Down the slope.")),
     gravityParameter(9.7),
 }};
@@ -62,20 +66,6 @@ Box boundsOfBlock(const ParameterValues& values) {
 
 constexpr std::array<MethodSetting, 1> rigidFrictionManyIterations = {{{"iterations", "30"}}};
 
-constexpr Scene makeBlock() {
-    Scene scene = bodyScene("slope-block", TRANSLATABLE("scene", "Block on a slope"),
-                            TRANSLATABLE("scene", "A block sticks as long as the tangent of the slope is at "
-                                                  "most the friction coefficient, and tips over when it is "
-                                                  "steeper than the block is wide over high."));
-    scene.parameters = ofBlock;
-    scene.method = rigidFrictionManyIterations;
-    scene.rigidWorld = slopeBlock;
-    scene.bounds = boundsOfBlock;
-    scene.step = 0.01;
-    scene.duration = 1.9;
-    return scene;
-}
-
 // Box2D-lite's third demo: a slope of friction 0.2 and five boxes; the friction of a contact is the square
 // root of the product. Smoother boxes are further down, so that no box runs into another.
 
@@ -84,7 +74,8 @@ constexpr std::array<double, 5> frictions = {0.75, 0.5, 0.35, 0.1, 0};
 constexpr std::array<Parameter, 4> ofRamp = {{
     watchedParameter(3, 5),
     slopeParameter(0.25),
-    startNumber("slope-friction", TRANSLATABLE("parameter", "friction of the slope"), "1", 0.2, 0, 10, 0, 1,
+    startNumber("slope-friction", TRANSLATABLE("parameter", "friction of the slope"), "1", 0.2,
+                {.maximum = 10, .slider = {0, 1}},
                 TRANSLATABLE("parameter", "That of the boxes is 0.75, 0.5, 0.35, 0.1 and 0, from above.")),
     gravityParameter(9.7),
 }};
@@ -104,25 +95,17 @@ Box boundsOfRamp(const ParameterValues& values) {
     return {-1.5, -14 * std::tan(values["slope"]) - 1, 14, 1.5};
 }
 
-constexpr Scene makeRamp() {
-    Scene scene = bodyScene("friction-ramp", TRANSLATABLE("scene", "Friction ramp"),
-                            TRANSLATABLE("scene", "Five boxes of friction 0.75 to 0 on one slope: the first "
-                                                  "three stop, the third by four per cent only."));
-    scene.parameters = ofRamp;
-    scene.rigidWorld = frictionRamp;
-    scene.bounds = boundsOfRamp;
-    scene.duration = 5;
-    return scene;
-}
-
 // Dominoes of 0.2 m by 2 m, as in Box2D-lite's sixth demo. The first leans, just past its edge.
 
 constexpr std::array<Parameter, 5> ofDominoes = {{
-    startCount("dominoes", TRANSLATABLE("parameter", "dominoes"), 15, 1, 200, 30,
+    startCount("dominoes", TRANSLATABLE("parameter", "dominoes"), 15,
+               {.minimum = 1, .maximum = 200, .slider = {1, 30}},
                TRANSLATABLE("parameter", "How many stand in the row.")),
-    startNumber("spacing", TRANSLATABLE("parameter", "spacing"), "m", 1, 0.25, 10, 0.3, 2.5,
+    startNumber("spacing", TRANSLATABLE("parameter", "spacing"), "m", 1,
+                {.minimum = 0.25, .maximum = 10, .slider = {0.3, 2.5}},
                 TRANSLATABLE("parameter", "From the middle of one to that of the next.")),
-    startNumber("tilt", TRANSLATABLE("parameter", "start tilt"), "rad", 0.15, 0, 1, 0, 0.5,
+    startNumber("tilt", TRANSLATABLE("parameter", "start tilt"), "rad", 0.15,
+                {.maximum = 1, .slider = {0, 0.5}},
                 TRANSLATABLE("parameter", "Of the first one, to the right. From 0.0997 on it falls.")),
     frictionParameter(0.5),
     gravityParameter(10),
@@ -149,20 +132,44 @@ Box boundsOfDominoes(const ParameterValues& values) {
     return {-2, -1.5, values["spacing"] * values["dominoes"] + 2, 4};
 }
 
-constexpr Scene makeDominoes() {
-    Scene scene = bodyScene("dominoes", TRANSLATABLE("scene", "Row of dominoes"),
-                            TRANSLATABLE("scene", "One leans, all fall: impacts, friction and toppling in "
-                                                  "a row."));
-    scene.parameters = ofDominoes;
-    scene.rigidWorld = dominoes;
-    scene.bounds = boundsOfDominoes;
-    return scene;
-}
-
 } // namespace
 
-constexpr Scene slopeBlockScene = makeBlock();
-constexpr Scene frictionRampScene = makeRamp();
-constexpr Scene dominoesScene = makeDominoes();
+constexpr Scene slopeBlockScene = {
+    .id = "slope-block",
+    .name = TRANSLATABLE("scene", "Block on a slope"),
+    .group = rigidGroup,
+    .description = TRANSLATABLE(
+        "scene", "A block sticks as long as the tangent of the slope is at most the friction coefficient, "
+                 "and tips over when it is steeper than the block is wide over high."),
+    .parameters = ofBlock,
+    .duration = 1.9,
+    .method = rigidFrictionManyIterations,
+    .rigidWorld = slopeBlock,
+    .bounds = boundsOfBlock,
+};
+
+constexpr Scene frictionRampScene = {
+    .id = "friction-ramp",
+    .name = TRANSLATABLE("scene", "Friction ramp"),
+    .group = rigidGroup,
+    .description = TRANSLATABLE("scene", "Five boxes of friction 0.75 to 0 on one slope: the first three "
+                                         "stop, the third by four per cent only."),
+    .parameters = ofRamp,
+    .step = 1.0 / 60,
+    .duration = 5,
+    .rigidWorld = frictionRamp,
+    .bounds = boundsOfRamp,
+};
+
+constexpr Scene dominoesScene = {
+    .id = "dominoes",
+    .name = TRANSLATABLE("scene", "Row of dominoes"),
+    .group = rigidGroup,
+    .description = TRANSLATABLE("scene", "One leans, all fall: impacts, friction and toppling in a row."),
+    .parameters = ofDominoes,
+    .step = 1.0 / 60,
+    .rigidWorld = dominoes,
+    .bounds = boundsOfDominoes,
+};
 
 } // namespace timestep

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenes/rigid_scene.h"
-#include "core/scenes/rigid_scenes.h"
+#include "core/scenes/scene_list.h"
 
 #include <cmath>
 
@@ -13,9 +13,11 @@ namespace {
 constexpr double link = 0.5, thickness = 0.12; ///< [m]
 
 constexpr std::array<Parameter, 3> linkageChainParameters = {{
-    startCount("links", TRANSLATABLE("parameter", "links"), 20, 1, 200, 50,
+    startCount("links", TRANSLATABLE("parameter", "links"), 20,
+               {.minimum = 1, .maximum = 200, .slider = {1, 50}},
                TRANSLATABLE("parameter", "Bars of half a metre.")),
-    startNumber("start-angle", TRANSLATABLE("parameter", "start angle"), "rad", 1.3, -3.1, 3.1, -1.6, 1.6,
+    startNumber("start-angle", TRANSLATABLE("parameter", "start angle"), "rad", 1.3,
+                {.minimum = -3.1, .maximum = 3.1, .slider = {-1.6, 1.6}},
                 TRANSLATABLE("parameter", "Of the straight chain from the lowest position.")),
     gravityParameter(9.81),
 }};
@@ -41,17 +43,6 @@ Box boundsOfChain(const ParameterValues& values) {
 }
 
 constexpr std::array<MethodSetting, 2> manySubsteps = {{{"iterations", "10"}, {"substeps", "10"}}};
-
-constexpr Scene makeChain() {
-    Scene scene = bodyScene("body-chain", TRANSLATABLE("scene", "Chain of bodies"),
-                            TRANSLATABLE("scene", "Twenty bars on hinges: a stack on its side. The error of "
-                                                  "the joints shows how far the iterations have come."));
-    scene.parameters = linkageChainParameters;
-    scene.method = manySubsteps;
-    scene.rigidWorld = bodyChain;
-    scene.bounds = boundsOfChain;
-    return scene;
-}
 
 // A rag doll of ten bodies. Sizes and masses are ours, those of a person of 1.75 m.
 
@@ -92,9 +83,11 @@ constexpr double dropped = 1.6; ///< [m] from the soles to the floor
 constexpr double start = 1;     ///< x of its middle [m]
 
 constexpr std::array<Parameter, 4> ofDoll = {{
-    startNumber("tilt", TRANSLATABLE("parameter", "start tilt"), "rad", 0.5, -3.2, 3.2, -3.2, 3.2,
+    startNumber("tilt", TRANSLATABLE("parameter", "start tilt"), "rad", 0.5,
+                {.minimum = -3.2, .maximum = 3.2, .slider = {-3.2, 3.2}},
                 TRANSLATABLE("parameter", "By which the whole doll is turned at the start.")),
-    startNumber("speed", TRANSLATABLE("parameter", "start speed"), "m/s", 2, -20, 20, -5, 5,
+    startNumber("speed", TRANSLATABLE("parameter", "start speed"), "m/s", 2,
+                {.minimum = -20, .maximum = 20, .slider = {-5, 5}},
                 TRANSLATABLE("parameter", "Of the whole doll to the right.")),
     frictionParameter(0.5),
     gravityParameter(9.81),
@@ -131,26 +124,35 @@ RigidWorld bodyRagdoll(const ParameterValues& values, std::uint64_t) {
     return world;
 }
 
-Box boundsOfDoll(const ParameterValues&) {
-    return {-2.2, -0.6, 5.4, 3.8};
-}
-
-constexpr Scene makeDoll() {
-    Scene scene = bodyScene("body-ragdoll", TRANSLATABLE("scene", "Rag doll of bodies"),
-                            TRANSLATABLE("scene", "Ten bodies on nine hinges whose angles have limits, as "
-                                                  "joints of a person have."));
-    scene.parameters = ofDoll;
-    scene.method = manySubsteps;
-    scene.rigidWorld = bodyRagdoll;
-    scene.bounds = boundsOfDoll;
-    scene.step = 1.0 / 120;
-    scene.duration = 5;
-    return scene;
-}
+constexpr Box bodyRagdollView = {-2.2, -0.6, 5.4, 3.8};
 
 } // namespace
 
-constexpr Scene bodyChainScene = makeChain();
-constexpr Scene bodyRagdollScene = makeDoll();
+constexpr Scene bodyChainScene = {
+    .id = "body-chain",
+    .name = TRANSLATABLE("scene", "Chain of bodies"),
+    .group = rigidGroup,
+    .description = TRANSLATABLE("scene", "Twenty bars on hinges: a stack on its side. The error of the "
+                                         "joints shows how far the iterations have come."),
+    .parameters = linkageChainParameters,
+    .step = 1.0 / 60,
+    .method = manySubsteps,
+    .rigidWorld = bodyChain,
+    .bounds = boundsOfChain,
+};
+
+constexpr Scene bodyRagdollScene = {
+    .id = "body-ragdoll",
+    .name = TRANSLATABLE("scene", "Rag doll of bodies"),
+    .group = rigidGroup,
+    .description = TRANSLATABLE(
+        "scene", "Ten bodies on nine hinges whose angles have limits, as joints of a person have."),
+    .parameters = ofDoll,
+    .step = 1.0 / 120,
+    .duration = 5,
+    .method = manySubsteps,
+    .rigidWorld = bodyRagdoll,
+    .bounds = fixedBounds<bodyRagdollView>,
+};
 
 } // namespace timestep

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenes/grips.h"
-#include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
+#include "core/scenes/scene_list.h"
 #include "core/scenes/swing.h"
 #include "core/translatable.h"
 
@@ -17,67 +17,24 @@ constexpr Choice bodies[] = {{.id = "rod", .name = TRANSLATABLE("parameter", "th
                              {.id = "disc", .name = TRANSLATABLE("parameter", "disc")}};
 
 constexpr Parameter rigidPendulumParameters[] = {
-    {.id = "body",
-     .name = TRANSLATABLE("parameter", "body"),
-     .kind = ParameterKind::Choice,
-     .standard = 0,
-     .choices = bodies},
-    {.id = "length",
-     .name = TRANSLATABLE("parameter", "length"),
-     .unit = "m",
-     .standard = 1,
-     .minimum = 1e-9,
-     .lower = 0.1,
-     .upper = 3,
-     .description = TRANSLATABLE("parameter", "Of a disc: its diameter.")},
-    {.id = "width",
-     .name = TRANSLATABLE("parameter", "width of the plate"),
-     .unit = "m",
-     .standard = 0.4,
-     .lower = 0,
-     .upper = 2},
-    {.id = "pivot-distance",
-     .name = TRANSLATABLE("parameter", "pivot to centre of mass"),
-     .unit = "m",
-     .standard = 0.5,
-     .minimum = 1e-9,
-     .lower = 0.05,
-     .upper = 2},
-    {.id = "mass",
-     .name = TRANSLATABLE("parameter", "mass"),
-     .unit = "kg",
-     .standard = 1,
-     .minimum = 1e-9,
-     .lower = 0.1,
-     .upper = 10,
-     .description = TRANSLATABLE("parameter", "Changes the energies but not the motion.")},
-    {.id = "gravity",
-     .name = TRANSLATABLE("parameter", "gravity"),
-     .unit = "m/s²",
-     .standard = 9.81,
-     .lower = 0.1,
-     .upper = 25},
-    {.id = "start-angle",
-     .name = TRANSLATABLE("parameter", "start angle"),
-     .unit = "rad",
-     .standard = 1.5,
-     .minimum = -anyNumber,
-     .lower = -std::numbers::pi,
-     .upper = std::numbers::pi,
-     .restarts = true},
-    {.id = "start-angular-velocity",
-     .name = TRANSLATABLE("parameter", "start angular velocity"),
-     .unit = "rad/s",
-     .standard = 0,
-     .minimum = -anyNumber,
-     .lower = -10,
-     .upper = 10,
-     .restarts = true},
+    choice("body", TRANSLATABLE("parameter", "body"), 0, bodies),
+    number("length", TRANSLATABLE("parameter", "length"), "m", 1, positive(0.1, 3),
+           TRANSLATABLE("parameter", "Of a disc: its diameter.")),
+    number("width", TRANSLATABLE("parameter", "width of the plate"), "m", 0.4, {.slider = {0, 2}}),
+    number("pivot-distance", TRANSLATABLE("parameter", "pivot to centre of mass"), "m", 0.5,
+           positive(0.05, 2)),
+    number("mass", TRANSLATABLE("parameter", "mass"), "kg", 1, positive(0.1, 10),
+           TRANSLATABLE("parameter", "Changes the energies but not the motion.")),
+    number("gravity", TRANSLATABLE("parameter", "gravity"), "m/s²", 9.81, {.slider = {0.1, 25}}),
+    startNumber("start-angle", TRANSLATABLE("parameter", "start angle"), "rad", 1.5,
+                eitherSign(-std::numbers::pi, std::numbers::pi)),
+    startNumber("start-angular-velocity", TRANSLATABLE("parameter", "start angular velocity"), "rad/s", 0,
+                eitherSign(-10, 10)),
 };
 
 /// M = m g d, with d from the pivot to the centre of mass and, by Steiner's theorem, I = m d² + m l² / 12
 /// (rod), m d² + m (l² + b²) / 12 (plate), m d² + m l² / 8 (disc of diameter l).
-std::unique_ptr<Problem> rigidPendulumProblem(const ParameterValues& values) {
+std::unique_ptr<Problem> rigidPendulumProblem(const ParameterValues& values, const TextValues&) {
     const double m = values["mass"], d = values["pivot-distance"], g = values["gravity"];
     const double l = values["length"], b = values["width"];
     const std::string_view body = values.choice("body");
@@ -131,23 +88,30 @@ void pushRigidPendulum(const ParameterValues& values, std::size_t, Point velocit
     v[0] = turningSpeed(q[0], values["pivot-distance"], velocity);
 }
 
+constexpr std::string_view rigidPendulumPython = R"(inertia = masses[0]  # about the pivot [kg m²]
+
+
+def a(t, x, v):
+    return -(mass * gravity * pivot_distance / inertia) * math.sin(x)
+
+
+def energy(t, x, v):
+    return inertia * v * v / 2, 2 * mass * gravity * pivot_distance * math.sin(x / 2) ** 2
+)";
+
 } // namespace
 
 constinit const Scene rigidPendulumScene{
     .id = "rigid-pendulum",
     .name = TRANSLATABLE("scene", "Rigid pendulum"),
     .group = TRANSLATABLE("scene", "Single bodies"),
-    .description =
-        TRANSLATABLE("scene", "A rod, plate or disc that turns about a pivot. Its moment of inertia "
-                              "makes it swing as slowly as a longer pendulum."),
-    .lengthUnit = "m",
-    .timeUnit = "s",
-    .energyUnit = "J",
+    .description = TRANSLATABLE("scene", "A rod, plate or disc that turns about a pivot. Its moment of "
+                                         "inertia makes it swing as slowly as a longer pendulum."),
     .parameters = rigidPendulumParameters,
     .coordinates = swingCoordinates,
     .step = 0.02,
-    .duration = 10,
     .problem = rigidPendulumProblem,
+    .python = rigidPendulumPython,
     .draw = drawRigidPendulum,
     .grips = {.place = placeRigidPendulum, .push = pushRigidPendulum},
     .bounds = rigidPendulumBounds,

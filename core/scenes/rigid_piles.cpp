@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/random.h"
 #include "core/scenes/rigid_scene.h"
-#include "core/scenes/rigid_scenes.h"
+#include "core/scenes/scene_list.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,9 +14,11 @@ namespace {
 // A heavy box on light ones.
 
 constexpr std::array<Parameter, 4> ofHeavy = {{
-    startCount("boxes", TRANSLATABLE("parameter", "light boxes"), 3, 1, 20, 10,
+    startCount("boxes", TRANSLATABLE("parameter", "light boxes"), 3,
+               {.minimum = 1, .maximum = 20, .slider = {1, 10}},
                TRANSLATABLE("parameter", "How many carry the heavy one.")),
-    startNumber("ratio", TRANSLATABLE("parameter", "mass ratio"), "1", 100, 1, 1e6, 1, 300,
+    startNumber("ratio", TRANSLATABLE("parameter", "mass ratio"), "1", 100,
+                {.minimum = 1, .maximum = 1e6, .slider = {1, 300}},
                 TRANSLATABLE("parameter", "Of the heavy box to a light one.")),
     frictionParameter(0.6),
     gravityParameter(10),
@@ -39,24 +41,13 @@ Box boundsOfHeavyPile(const ParameterValues& values) {
     return {-std::max(3.0, 0.7 * top), -1, std::max(3.0, 0.7 * top), top};
 }
 
-constexpr Scene makeHeavyPile() {
-    Scene scene = bodyScene("heavy-on-light", TRANSLATABLE("scene", "Heavy on light"),
-                            TRANSLATABLE("scene", "A heavy box on light ones: each iteration carries little "
-                                                  "of its weight down to the floor. Substeps help more than "
-                                                  "iterations."));
-    scene.parameters = ofHeavy;
-    scene.rigidWorld = heavyOnLight;
-    scene.bounds = boundsOfHeavyPile;
-    scene.duration = 5;
-    return scene;
-}
-
 // An arch of wedges that only friction holds together.
 
 constexpr double innerRadius = 4, outerRadius = 5; ///< [m]
 
 constexpr std::array<Parameter, 3> ofArch = {{
-    startCount("stones", TRANSLATABLE("parameter", "stones"), 13, 3, 51, 31,
+    startCount("stones", TRANSLATABLE("parameter", "stones"), 13,
+               {.minimum = 3, .maximum = 51, .slider = {3, 31}},
                TRANSLATABLE("parameter", "Wedges in the half circle.")),
     frictionParameter(0.6),
     gravityParameter(10),
@@ -80,29 +71,15 @@ RigidWorld arch(const ParameterValues& values, std::uint64_t) {
     return world;
 }
 
-Box boundsOfArch(const ParameterValues&) {
-    return {-7.5, -1, 7.5, 6.5};
-}
-
 constexpr std::array<MethodSetting, 1> rigidPilesManyIterations = {{{"iterations", "30"}}};
-
-constexpr Scene makeArch() {
-    Scene scene = bodyScene("stone-arch", TRANSLATABLE("scene", "Arch"),
-                            TRANSLATABLE("scene", "Wedges in a half circle: each holds its neighbours, and "
-                                                  "nothing stands until the last is in its place."));
-    scene.parameters = ofArch;
-    scene.method = rigidPilesManyIterations;
-    scene.rigidWorld = arch;
-    scene.bounds = boundsOfArch;
-    return scene;
-}
 
 // Random bodies that fall into a box.
 
 constexpr double halfWidth = 6; ///< [m]
 
 constexpr std::array<Parameter, 4> ofJumble = {{
-    startCount("bodies", TRANSLATABLE("parameter", "bodies"), 50, 1, 1000, 200,
+    startCount("bodies", TRANSLATABLE("parameter", "bodies"), 50,
+               {.minimum = 1, .maximum = 1000, .slider = {1, 200}},
                TRANSLATABLE("parameter", "Polygons and circles, at random.")),
     frictionParameter(0.4),
     restitutionParameter(0.2),
@@ -142,24 +119,47 @@ RigidWorld jumble(const ParameterValues& values, std::uint64_t seed) {
     return world;
 }
 
-Box boundsOfJumble(const ParameterValues&) {
-    return {-halfWidth - 2, -1.5, halfWidth + 2, 13};
-}
-
-constexpr Scene makeJumble() {
-    Scene scene = bodyScene("jumble", TRANSLATABLE("scene", "Jumble in a box"),
-                            TRANSLATABLE("scene", "Random polygons and circles fall into a box. The seed of "
-                                                  "the experiment decides which."));
-    scene.parameters = ofJumble;
-    scene.rigidWorld = jumble;
-    scene.bounds = boundsOfJumble;
-    return scene;
-}
+constexpr Box archView = {-7.5, -1, 7.5, 6.5};
+constexpr Box jumbleView = {-halfWidth - 2, -1.5, halfWidth + 2, 13};
 
 } // namespace
 
-constexpr Scene heavyOnLightScene = makeHeavyPile();
-constexpr Scene archScene = makeArch();
-constexpr Scene jumbleScene = makeJumble();
+constexpr Scene heavyOnLightScene = {
+    .id = "heavy-on-light",
+    .name = TRANSLATABLE("scene", "Heavy on light"),
+    .group = rigidGroup,
+    .description = TRANSLATABLE("scene", "A heavy box on light ones: each iteration carries little of its "
+                                         "weight down to the floor. Substeps help more than iterations."),
+    .parameters = ofHeavy,
+    .step = 1.0 / 60,
+    .duration = 5,
+    .rigidWorld = heavyOnLight,
+    .bounds = boundsOfHeavyPile,
+};
+
+constexpr Scene archScene = {
+    .id = "stone-arch",
+    .name = TRANSLATABLE("scene", "Arch"),
+    .group = rigidGroup,
+    .description = TRANSLATABLE("scene", "Wedges in a half circle: each holds its neighbours, and nothing "
+                                         "stands until the last is in its place."),
+    .parameters = ofArch,
+    .step = 1.0 / 60,
+    .method = rigidPilesManyIterations,
+    .rigidWorld = arch,
+    .bounds = fixedBounds<archView>,
+};
+
+constexpr Scene jumbleScene = {
+    .id = "jumble",
+    .name = TRANSLATABLE("scene", "Jumble in a box"),
+    .group = rigidGroup,
+    .description = TRANSLATABLE(
+        "scene", "Random polygons and circles fall into a box. The seed of the experiment decides which."),
+    .parameters = ofJumble,
+    .step = 1.0 / 60,
+    .rigidWorld = jumble,
+    .bounds = fixedBounds<jumbleView>,
+};
 
 } // namespace timestep

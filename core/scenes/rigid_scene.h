@@ -4,7 +4,7 @@
 #include "core/rigid/rigid_world.h"
 #include "core/scenes/rigid_rules.h"
 #include "core/scenes/scene_drawing.h"
-#include "core/scenes/world_scene.h"
+#include "core/scenes/scene_parameters.h"
 #include "core/translatable.h"
 
 #include <array>
@@ -13,34 +13,23 @@ namespace timestep {
 
 inline constexpr Text rigidGroup = TRANSLATABLE("scene", "Rigid bodies");
 
-/// A scene of rigid bodies in metres and seconds.
-constexpr Scene bodyScene(std::string_view id, Text name, Text description) {
-    Scene scene = metreScene(id, name, rigidGroup, description);
-    scene.step = 1.0 / 60;
-    return scene;
-}
-
 /// Downward gravity; it can change during a run.
 constexpr Parameter gravityParameter(double standard, double strong = 20, std::string_view unit = "m/s²") {
-    return {.id = "gravity",
-            .name = TRANSLATABLE("parameter", "gravity"),
-            .unit = unit,
-            .standard = standard,
-            .minimum = -1e6,
-            .maximum = 1e6,
-            .upper = strong,
-            .description = TRANSLATABLE("parameter", "Acceleration downwards.")};
+    return number("gravity", TRANSLATABLE("parameter", "gravity"), unit, standard,
+                  {.minimum = -1e6, .maximum = 1e6, .slider = {0, strong}},
+                  TRANSLATABLE("parameter", "Acceleration downwards."));
 }
 
 constexpr Parameter frictionParameter(double standard) {
-    return startNumber("friction", TRANSLATABLE("parameter", "friction coefficient μ"), "1", standard, 0, 100,
-                       0, 1,
-                       TRANSLATABLE("parameter", "Of all bodies; where two touch, the root of the product of "
-                                                 "both counts."));
+    return startNumber(
+        "friction", TRANSLATABLE("parameter", "friction coefficient μ"), "1", standard,
+        {.maximum = 100, .slider = {0, 1}},
+        TRANSLATABLE("parameter", "Of all bodies; where two touch, the root of the product of both counts."));
 }
 
 constexpr Parameter restitutionParameter(double standard) {
-    return startNumber("restitution", TRANSLATABLE("parameter", "restitution e"), "1", standard, 0, 1, 0, 1,
+    return startNumber("restitution", TRANSLATABLE("parameter", "restitution e"), "1", standard,
+                       {.maximum = 1, .slider = {0, 1}},
                        TRANSLATABLE("parameter", "The share of the approach speed that a body bounces off "
                                                  "with; where two touch, the larger one counts."));
 }
@@ -48,7 +37,8 @@ constexpr Parameter restitutionParameter(double standard) {
 /// Number of the watched body, from 1 to `count`. Measures of "the watched body" refer to it.
 constexpr Parameter watchedParameter(double standard, double count) {
     return startCount(
-        "watched", TRANSLATABLE("parameter", "watched body"), standard, 1, count, count,
+        "watched", TRANSLATABLE("parameter", "watched body"), standard,
+        {.minimum = 1, .maximum = count, .slider = {1, count}},
         TRANSLATABLE("parameter",
                      "The number, from the left, of the body whose position, angle and speed are measured."));
 }

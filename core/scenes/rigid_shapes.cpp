@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenes/rigid_scene.h"
-#include "core/scenes/rigid_scenes.h"
+#include "core/scenes/scene_list.h"
 
 #include <cmath>
 #include <numbers>
@@ -73,24 +73,7 @@ RigidWorld twoPolygons(const ParameterValues& values, std::uint64_t) {
     return world;
 }
 
-Box boundsOfPolygons(const ParameterValues&) {
-    return {-3.5, -2.8, 4.5, 3.6};
-}
-
 constexpr std::array<MethodSetting, 1> uncorrected = {{{"push", "none"}}};
-
-constexpr Scene makePolygons() {
-    Scene scene =
-        bodyScene("two-polygons", TRANSLATABLE("scene", "Two bodies and their shadows"),
-                  TRANSLATABLE("scene", "Two bodies without forces, to be moved and turned by hand: "
-                                        "they touch if their shadows overlap on every axis."));
-    scene.parameters = ofPolygons;
-    scene.method = uncorrected;
-    scene.rigidWorld = twoPolygons;
-    scene.bounds = boundsOfPolygons;
-    scene.layers = AxisLayer;
-    return scene;
-}
 
 // Two spikes that cross: no corner of either is inside the other.
 
@@ -106,7 +89,8 @@ constexpr double apart = 2.035;
 constexpr std::array<Parameter, 2> ofSpikes = {{
     startChoice("start", TRANSLATABLE("parameter", "start"), 0, shapeStarts,
                 TRANSLATABLE("parameter", "Where the spikes begin.")),
-    startNumber("speed", TRANSLATABLE("parameter", "start speed"), "m/s", 8, 0, 100, 0, 20,
+    startNumber("speed", TRANSLATABLE("parameter", "start speed"), "m/s", 8,
+                {.maximum = 100, .slider = {0, 20}},
                 TRANSLATABLE("parameter", "Of the upright spike to the left, when it flies.")),
 }};
 
@@ -133,25 +117,40 @@ Box boundsOfSpikes(const ParameterValues& values) {
     return values["start"] == 1 ? Box{-3.5, -3.5, 3.7, 3.3} : Box{-3, -1.6, 3.4, 2.2};
 }
 
-constexpr std::array<MethodSetting, 1> cornersInside = {{{"manifold", "vertices-inside"}}};
+constexpr std::array<MethodSetting, 1> byCorners = {{{"manifold", "vertices-inside"}}};
 
-constexpr Scene makeSpikes() {
-    Scene scene = bodyScene(
-        "crossing-spikes", TRANSLATABLE("scene", "Crossing spikes"),
-        TRANSLATABLE("scene", "Find the bug: a rule that looks for corners inside the other body lets spikes "
-                              "pass through each other. Clipped edges find the contact."));
-    scene.parameters = ofSpikes;
-    scene.method = cornersInside;
-    scene.rigidWorld = crossingSpikes;
-    scene.bounds = boundsOfSpikes;
-    scene.layers = ContactLayer;
-    scene.duration = 2;
-    return scene;
-}
+constexpr Box twoPolygonsView = {-3.5, -2.8, 4.5, 3.6};
 
 } // namespace
 
-constexpr Scene twoPolygonsScene = makePolygons();
-constexpr Scene crossingSpikesScene = makeSpikes();
+constexpr Scene twoPolygonsScene = {
+    .id = "two-polygons",
+    .name = TRANSLATABLE("scene", "Two bodies and their shadows"),
+    .group = rigidGroup,
+    .description = TRANSLATABLE("scene", "Two bodies without forces, to be moved and turned by hand: they "
+                                         "touch if their shadows overlap on every axis."),
+    .parameters = ofPolygons,
+    .step = 1.0 / 60,
+    .method = uncorrected,
+    .rigidWorld = twoPolygons,
+    .layers = AxisLayer,
+    .bounds = fixedBounds<twoPolygonsView>,
+};
+
+constexpr Scene crossingSpikesScene = {
+    .id = "crossing-spikes",
+    .name = TRANSLATABLE("scene", "Crossing spikes"),
+    .group = rigidGroup,
+    .description =
+        TRANSLATABLE("scene", "Find the bug: a rule that looks for corners inside the other body lets spikes "
+                              "pass through each other. Clipped edges find the contact."),
+    .parameters = ofSpikes,
+    .step = 1.0 / 60,
+    .duration = 2,
+    .method = byCorners,
+    .rigidWorld = crossingSpikes,
+    .layers = ContactLayer,
+    .bounds = boundsOfSpikes,
+};
 
 } // namespace timestep

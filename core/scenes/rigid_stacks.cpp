@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/random.h"
 #include "core/scenes/rigid_scene.h"
-#include "core/scenes/rigid_scenes.h"
+#include "core/scenes/scene_list.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,11 +15,13 @@ namespace {
 // up to 0.1 m, friction 0.2.
 
 constexpr std::array<Parameter, 5> ofStack = {{
-    startCount("boxes", TRANSLATABLE("parameter", "boxes"), 10, 1, 100, 20,
+    startCount("boxes", TRANSLATABLE("parameter", "boxes"), 10,
+               {.minimum = 1, .maximum = 100, .slider = {1, 20}},
                TRANSLATABLE("parameter", "How many there are, one above the other.")),
-    startNumber("spacing", TRANSLATABLE("parameter", "spacing"), "m", 1.05, 1, 10, 1, 2,
+    startNumber("spacing", TRANSLATABLE("parameter", "spacing"), "m", 1.05,
+                {.minimum = 1, .maximum = 10, .slider = {1, 2}},
                 TRANSLATABLE("parameter", "From the middle of a box to that of the next.")),
-    startNumber("jitter", TRANSLATABLE("parameter", "jitter"), "m", 0.1, 0, 0.5, 0, 0.4,
+    startNumber("jitter", TRANSLATABLE("parameter", "jitter"), "m", 0.1, {.maximum = 0.5, .slider = {0, 0.4}},
                 TRANSLATABLE("parameter", "How far boxes are displaced at most, at random.")),
     frictionParameter(0.2),
     gravityParameter(10),
@@ -45,23 +47,14 @@ Box boundsOfStack(const ParameterValues& values) {
     return {-std::max(3.0, 0.6 * top), -1, std::max(3.0, 0.6 * top), top};
 }
 
-constexpr Scene makeStack() {
-    Scene scene = bodyScene("box-stack", TRANSLATABLE("scene", "Stack of boxes"),
-                            TRANSLATABLE("scene", "A pile of boxes is a chain of contacts: what an iteration "
-                                                  "corrects at the floor reaches the top box only iterations "
-                                                  "later, unless impulses are kept from step to step."));
-    scene.parameters = ofStack;
-    scene.rigidWorld = boxStack;
-    scene.bounds = boundsOfStack;
-    return scene;
-}
-
 // A pyramid as in its fifth demo, but without the fall.
 
 constexpr std::array<Parameter, 4> ofPyramid = {{
-    startCount("rows", TRANSLATABLE("parameter", "rows"), 12, 1, 44, 20,
+    startCount("rows", TRANSLATABLE("parameter", "rows"), 12,
+               {.minimum = 1, .maximum = 44, .slider = {1, 20}},
                TRANSLATABLE("parameter", "The lowest row has as many boxes.")),
-    startNumber("spacing", TRANSLATABLE("parameter", "spacing"), "m", 1.01, 1, 10, 1, 2,
+    startNumber("spacing", TRANSLATABLE("parameter", "spacing"), "m", 1.01,
+                {.minimum = 1, .maximum = 10, .slider = {1, 2}},
                 TRANSLATABLE("parameter", "From the middle of a row to that of the next.")),
     frictionParameter(0.2),
     gravityParameter(10),
@@ -86,21 +79,31 @@ Box boundsOfPyramid(const ParameterValues& values) {
     return {-half, -1, half, 1.5 + values["spacing"] * values["rows"]};
 }
 
-constexpr Scene makePyramid() {
-    Scene scene = bodyScene(
-        "box-pyramid", TRANSLATABLE("scene", "Pyramid of boxes"),
-        TRANSLATABLE(
-            "scene",
-            "Rows of boxes: many contacts that all depend on each other. No box may leave its row."));
-    scene.parameters = ofPyramid;
-    scene.rigidWorld = pyramid;
-    scene.bounds = boundsOfPyramid;
-    return scene;
-}
-
 } // namespace
 
-constexpr Scene boxStackScene = makeStack();
-constexpr Scene pyramidScene = makePyramid();
+constexpr Scene boxStackScene = {
+    .id = "box-stack",
+    .name = TRANSLATABLE("scene", "Stack of boxes"),
+    .group = rigidGroup,
+    .description = TRANSLATABLE(
+        "scene", "A pile of boxes is a chain of contacts: what an iteration corrects at the floor reaches "
+                 "the top box only iterations later, unless impulses are kept from step to step."),
+    .parameters = ofStack,
+    .step = 1.0 / 60,
+    .rigidWorld = boxStack,
+    .bounds = boundsOfStack,
+};
+
+constexpr Scene pyramidScene = {
+    .id = "box-pyramid",
+    .name = TRANSLATABLE("scene", "Pyramid of boxes"),
+    .group = rigidGroup,
+    .description = TRANSLATABLE(
+        "scene", "Rows of boxes: many contacts that all depend on each other. No box may leave its row."),
+    .parameters = ofPyramid,
+    .step = 1.0 / 60,
+    .rigidWorld = pyramid,
+    .bounds = boundsOfPyramid,
+};
 
 } // namespace timestep

@@ -107,17 +107,19 @@ enum class WorldSource : std::uint8_t {
     File         ///< the experiment file
 };
 
+using WorldFunction = World (*)(const ParameterValues&, const TextValues&, std::uint64_t seed);
+
 /// A physical situation. It offers equations of motion (`problem`), a world of particles and sticks (`world`)
 /// or a world of rigid bodies (`rigidWorld`). It does not depend on a method.
 struct Scene {
-    std::string_view id = {};         ///< "pendulum"
-    Text name = {};                   ///< TRANSLATABLE("scene", ...)
-    Text group = {};                  ///< heading in the gallery, TRANSLATABLE("scene", ...)
-    Text description = {};            ///< one or two sentences, TRANSLATABLE("scene", ...)
-    std::string_view lengthUnit = {}; ///< "m" or "px"
-    std::string_view timeUnit = {};   ///< "s" or "frame"
-    std::string_view energyUnit = {}; ///< "J", "m²/s²" (per unit mass), "px²/frame²" ...
-    bool yDown = false;               ///< drawn with y downward, as in the tutorial that it reproduces
+    std::string_view id = {}; ///< "pendulum"
+    Text name = {};           ///< TRANSLATABLE("scene", ...)
+    Text group = {};          ///< heading in the gallery, TRANSLATABLE("scene", ...)
+    Text description = {};    ///< one or two sentences, TRANSLATABLE("scene", ...)
+    std::string_view lengthUnit = "m";
+    std::string_view timeUnit = "s";
+    std::string_view energyUnit = "J"; ///< "m²/s²": per unit mass
+    bool yDown = false;                ///< drawn with y downward, as in the tutorial that it reproduces
     std::span<const Parameter> parameters = {};
     std::span<const TextField> texts = {};        ///< texts that the user can type; a change restarts the run
     std::span<const Coordinate> coordinates = {}; ///< coordinates of the problem; empty for a world
@@ -126,15 +128,18 @@ struct Scene {
     double duration = 10; ///< standard duration [time unit]
     /// Standard settings of runs on this scene if they differ from the general standard.
     std::span<const MethodSetting> method = {};
-    /// Makes the equations of motion for these parameters; null for scenes of other kinds.
-    std::unique_ptr<Problem> (*problem)(const ParameterValues&) = nullptr;
-    /// Makes the equations of motion of a scene with texts; `problem` then uses the standard texts.
-    std::unique_ptr<Problem> (*problemOfTexts)(const ParameterValues&, const TextValues&) = nullptr;
-    /// Makes the world at its start. `seed` determines every random choice. Throws InputError for parameters
-    /// that do not give a valid world.
-    World (*world)(const ParameterValues&, std::uint64_t seed) = nullptr;
-    /// Makes the world of a scene with texts, from the texts of the experiment.
-    World (*worldOfTexts)(const ParameterValues&, const TextValues&, std::uint64_t seed) = nullptr;
+    /// Makes the equations of motion; null for scenes of other kinds. problemOf() calls it.
+    std::unique_ptr<Problem> (*problem)(const ParameterValues&, const TextValues&) = nullptr;
+    /// The equations of motion in Python: functions a(t, x, v) and energy(t, x, v), or quantities(t, values,
+    /// rates) without energy, and what they call. x and v are numbers or, with several coordinates, objects
+    /// of the class Vector. Ids of parameters, with "_" for "-", are constants; `masses` is the list of the
+    /// masses of the coordinates.
+    std::string_view python = {};
+    /// The same for typed equations, whose constants are in it.
+    std::string (*pythonOfTexts)(const TextValues&) = nullptr;
+    /// Makes the world of particles at its start. No texts: the standard ones. `seed` determines every
+    /// random choice. Throws InputError for parameters or texts that do not give a valid world.
+    WorldFunction world = nullptr;
     /// Makes the rigid bodies at their start. Throws like `world`.
     RigidWorld (*rigidWorld)(const ParameterValues&, std::uint64_t seed) = nullptr;
     /// Appends the picture of the problem at q to the frame. The path of its first FramePoint is drawn. For a
@@ -159,6 +164,7 @@ struct Scene {
     /// The same if typed equations determine the region; null: use `bounds`.
     Box (*boundsOfProblem)(const ParameterValues&, const Problem&) = nullptr;
 
+    TextValues standardTexts() const;
     constexpr SceneKind kind() const {
         if (problem != nullptr) return SceneKind::Problem;
         return rigidWorld != nullptr ? SceneKind::RigidBodies : SceneKind::Particles;
@@ -167,11 +173,14 @@ struct Scene {
 
 /// The catalogue, in menu order.
 std::span<const Scene> scenes();
+/// The scenes of this kind, in menu order.
+std::vector<const Scene*> scenesOf(SceneKind kind);
 const Scene* findScene(std::string_view id);
 /// Returns the scene of this kind (Particles or RigidBodies) whose world comes from a file.
 const Scene& sceneOfFiles(SceneKind kind);
-/// Makes the equations of motion of a scene of kind Problem, from its texts if it has any. Throws InputError.
+/// Makes the equations of motion of a scene of kind Problem. No texts: from the standard ones. Throws
+/// InputError.
 std::unique_ptr<Problem> problemOf(const Scene& scene, const ParameterValues& parameters,
-                                   const TextValues& texts);
+                                   const TextValues& texts = {});
 
 } // namespace timestep

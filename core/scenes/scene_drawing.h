@@ -2,13 +2,9 @@
 #pragma once
 
 #include "core/frame/frame.h"
-
-#include <limits>
+#include "core/parameter/parameter.h"
 
 namespace timestep {
-
-/// Bound (with either sign) of a parameter without limits.
-inline constexpr double anyNumber = std::numeric_limits<double>::max();
 
 /// Returns the first of the numbers that is greater than 0, or 1 if none is. Use it for scales that must not
 /// be 0.
@@ -16,6 +12,12 @@ double firstPositive(double a, double b = 0, double c = 0);
 
 /// Returns the box, grown on every side by this fraction of its longer side.
 Box grown(Box box, double fraction);
+
+/// For Scene::bounds of a picture whose box does not depend on the parameters.
+template <const Box& box>
+Box fixedBounds(const ParameterValues&) {
+    return box;
+}
 
 /// Draws a filled rectangle around `centre`.
 void addBlock(Frame& frame, Point centre, double width, double height, Role role);

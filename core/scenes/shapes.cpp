@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/random.h"
-#include "core/scenes/rule_parameters.h"
-#include "core/scenes/world_scenes.h"
+#include "core/scenes/scene_list.h"
+#include "core/scenes/world_scene.h"
 
 #include <algorithm>
 #include <cmath>
@@ -19,51 +19,20 @@ namespace {
 constexpr Box shapesBox = {0, 0, 500, 400}; // [px], y down
 
 constexpr std::array<Parameter, 5> ownOfShapes = {{
-    {.id = "size",
-     .name = TRANSLATABLE("parameter", "size"),
-     .unit = "px",
-     .standard = 80,
-     .minimum = 1,
-     .maximum = 150,
-     .lower = 20,
-     .upper = 150,
-     .restarts = true,
-     .description = TRANSLATABLE("parameter", "Distance of the corners from the middle.")},
-    {.id = "tilt",
-     .name = TRANSLATABLE("parameter", "start tilt"),
-     .unit = "rad",
-     .standard = 0.3,
-     .minimum = -2 * std::numbers::pi,
-     .maximum = 2 * std::numbers::pi,
-     .restarts = true,
-     .description = TRANSLATABLE("parameter", "Angle by which the shape is turned at the start.")},
-    {.id = "irregularity",
-     .name = TRANSLATABLE("parameter", "irregularity"),
-     .unit = "1",
-     .standard = 0.5,
-     .minimum = 0,
-     .maximum = 1,
-     .restarts = true,
-     .description = TRANSLATABLE("parameter", "0: equal sides. Above: the seed draws another shape.")},
-    {.id = "speed",
-     .name = TRANSLATABLE("parameter", "start speed"),
-     .unit = "px/frame",
-     .standard = 4,
-     .minimum = 0,
-     .maximum = 100,
-     .lower = 0,
-     .upper = 20,
-     .restarts = true,
-     .description = TRANSLATABLE("parameter", "In a direction that the seed draws.")},
-    {.id = "constrained",
-     .name = TRANSLATABLE("parameter", "sticks hold"),
-     .unit = "",
-     .kind = ParameterKind::Toggle,
-     .standard = 1,
-     .restarts = true,
-     .description = TRANSLATABLE(
-         "parameter", "Off: the links are only drawn, as before the tutorial's constraints, and as in "
-                      "its loop i > ITT that never runs.")},
+    startNumber("size", TRANSLATABLE("parameter", "size"), "px", 80,
+                {.minimum = 1, .maximum = 150, .slider = {20, 150}},
+                TRANSLATABLE("parameter", "Distance of the corners from the middle.")),
+    startNumber("tilt", TRANSLATABLE("parameter", "start tilt"), "rad", 0.3,
+                {.minimum = -2 * std::numbers::pi, .maximum = 2 * std::numbers::pi},
+                TRANSLATABLE("parameter", "Angle by which the shape is turned at the start.")),
+    startNumber("irregularity", TRANSLATABLE("parameter", "irregularity"), "1", 0.5, {.maximum = 1},
+                TRANSLATABLE("parameter", "0: equal sides. Above: the seed draws another shape.")),
+    startNumber("speed", TRANSLATABLE("parameter", "start speed"), "px/frame", 4,
+                {.maximum = 100, .slider = {0, 20}},
+                TRANSLATABLE("parameter", "In a direction that the seed draws.")),
+    startToggle("constrained", TRANSLATABLE("parameter", "sticks hold"), true,
+                TRANSLATABLE("parameter", "Off: the links are only drawn, as before the tutorial's "
+                                          "constraints, and as in its loop i > ITT that never runs.")),
 }};
 
 constexpr RuleStandards shapesStandards = {
@@ -78,10 +47,6 @@ constexpr RuleStandards standardsOfPolygon = {.gravity = 0.2,
 
 constexpr auto shapesParameters = withRules(ownOfShapes, shapesStandards);
 constexpr auto parametersOfPolygon = withRules(ownOfShapes, standardsOfPolygon);
-
-Box shapesBounds(const ParameterValues&) {
-    return withMargin(shapesBox);
-}
 
 World held(World world, const ParameterValues& values) {
     if (!values.isOn("constrained")) std::fill(world.stiffness.begin(), world.stiffness.end(), 0.0);
@@ -110,54 +75,41 @@ World shapesRing(const ParameterValues& values, std::uint64_t seed, std::uint32_
     return held(std::move(world), values);
 }
 
-World bar(const ParameterValues& values, std::uint64_t seed) {
+World bar(const ParameterValues& values, const TextValues&, std::uint64_t seed) {
     return shapesRing(values, seed, 2);
 }
-World triangle(const ParameterValues& values, std::uint64_t seed) {
+World triangle(const ParameterValues& values, const TextValues&, std::uint64_t seed) {
     return shapesRing(values, seed, 3);
 }
-World quad(const ParameterValues& values, std::uint64_t seed) {
+World quad(const ParameterValues& values, const TextValues&, std::uint64_t seed) {
     return shapesRing(values, seed, 4);
 }
 
-World bracedQuad(const ParameterValues& values, std::uint64_t seed) {
+World bracedQuad(const ParameterValues& values, const TextValues&, std::uint64_t seed) {
     World world = shapesRing(values, seed, 4);
     world.addStick(3, 1);
     return held(std::move(world), values);
 }
 
-World polygon(const ParameterValues& values, std::uint64_t seed) {
-    World world = bracedQuad(values, seed);
+World polygon(const ParameterValues& values, const TextValues& texts, std::uint64_t seed) {
+    World world = bracedQuad(values, texts, seed);
     for (std::uint8_t& flags : world.stickFlags) flags |= Hidden;
     world.polygons.push_back({world.outline, {}});
     return world;
 }
 
-constexpr Scene shape(std::string_view id, Text name, Text description,
-                      World (*world)(const ParameterValues&, std::uint64_t)) {
-    Scene scene;
-    scene.id = id;
-    scene.name = name;
-    scene.group = TRANSLATABLE("scene", "Shapes of sticks");
-    scene.description = description;
-    scene.lengthUnit = "px";
-    scene.timeUnit = "frame";
-    scene.energyUnit = "px²/frame²";
-    scene.yDown = true;
-    scene.parameters = shapesParameters;
-    scene.step = 1;
-    scene.duration = 1200;
-    scene.world = world;
-    scene.bounds = shapesBounds;
-    return scene;
-}
-
-constexpr Scene polygonShape() {
-    Scene scene = shape(
-        "polygon", TRANSLATABLE("scene", "Polygon"),
-        TRANSLATABLE("scene", "A braced quadrilateral whose sticks are hidden behind a polygon."), polygon);
-    scene.parameters = parametersOfPolygon;
-    return scene;
+constexpr Scene shape(std::string_view id, Text name, Text description, WorldFunction world,
+                      std::span<const Parameter> parameters = shapesParameters) {
+    return inPixels({
+        .id = id,
+        .name = name,
+        .group = TRANSLATABLE("scene", "Shapes of sticks"),
+        .description = description,
+        .parameters = parameters,
+        .duration = 1200,
+        .world = world,
+        .bounds = boundsAround<shapesBox>,
+    });
 }
 
 } // namespace
@@ -178,6 +130,9 @@ constexpr Scene bracedQuadScene = shape(
     TRANSLATABLE("scene", "Four particles, four sticks and a diagonal that makes two triangles of them."),
     bracedQuad);
 
-constexpr Scene polygonScene = polygonShape();
+constexpr Scene polygonScene =
+    shape("polygon", TRANSLATABLE("scene", "Polygon"),
+          TRANSLATABLE("scene", "A braced quadrilateral whose sticks are hidden behind a polygon."), polygon,
+          parametersOfPolygon);
 
 } // namespace timestep

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenes/scene_list.h"
 #include "core/scenes/world_scene.h"
-#include "core/scenes/world_scenes.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,26 +16,29 @@ constexpr Text singleStickGroup = TRANSLATABLE("scene", "Relaxation at work");
 // The worked example of Metz, "Verlet Integration" (2018): ends at (40, 50) and (70, 90), length 150.
 
 constexpr Parameter stickMassParameter(std::string_view id, Text name) {
-    return startNumber(id, name, "kg", 1, 1e-6, 1e6, 0.1, 5,
+    return startNumber(id, name, "kg", 1, {.minimum = 1e-6, .maximum = 1e6, .slider = {0.1, 5}},
                        TRANSLATABLE("parameter", "The lighter end takes more of each correction."));
 }
 
 constexpr std::array<Parameter, 6> ownOfStick = {{
-    startNumber("length", TRANSLATABLE("parameter", "length"), "px", 150, 1e-6, 1e6, 50, 200,
+    startNumber("length", TRANSLATABLE("parameter", "length"), "px", 150,
+                {.minimum = 1e-6, .maximum = 1e6, .slider = {50, 200}},
                 TRANSLATABLE("parameter", "Rest length of the stick.")),
-    startNumber("start-length", TRANSLATABLE("parameter", "length at the start"), "px", 50, 1e-6, 1e6, 10,
-                200, TRANSLATABLE("parameter", "How far the ends are apart at the start.")),
+    startNumber("start-length", TRANSLATABLE("parameter", "length at the start"), "px", 50,
+                {.minimum = 1e-6, .maximum = 1e6, .slider = {10, 200}},
+                TRANSLATABLE("parameter", "How far the ends are apart at the start.")),
     stickMassParameter("first-mass", TRANSLATABLE("parameter", "mass of the first end")),
     stickMassParameter("second-mass", TRANSLATABLE("parameter", "mass of the second end")),
     startToggle("pinned", TRANSLATABLE("parameter", "first end pinned"), false,
                 TRANSLATABLE("parameter", "Whether the first end is fixed.")),
     startNumber(
-        "stiffness", TRANSLATABLE("parameter", "stiffness of the stick"), "1", 1, 0, 2, 0, 2,
+        "stiffness", TRANSLATABLE("parameter", "stiffness of the stick"), "1", 1,
+        {.maximum = 2, .slider = {0, 2}},
         TRANSLATABLE("parameter", "Share of the error that a pass removes; from 2 on nothing settles.")),
 }};
 constexpr auto parametersOfSingleStick = withRules(ownOfStick, {.strongGravity = 1, .walls = false});
 
-World stick(const ParameterValues& values, std::uint64_t) {
+World stick(const ParameterValues& values, const TextValues&, std::uint64_t) {
     World world = emptyWorld(values, {}, true);
     const double apart = values["start-length"];
     world.addParticle({40, 50}, values["first-mass"], values.isOn("pinned"));
@@ -53,20 +56,24 @@ Box boundsOfSingleStick(const ParameterValues& values) {
 // half a metre too long. The paper prints no step; 1/60 s is ours.
 
 constexpr std::array<Parameter, 4> ownOfSpring = {{
-    startNumber("compliance", TRANSLATABLE("parameter", "compliance"), "m/N", 0.001, 0, 10, 0, 0.01,
+    startNumber("compliance", TRANSLATABLE("parameter", "compliance"), "m/N", 0.001,
+                {.maximum = 10, .slider = {0, 0.01}},
                 TRANSLATABLE("parameter", "Stretch per force. Only XPBD uses it.")),
-    startNumber("stiffness", TRANSLATABLE("parameter", "stiffness of the stick"), "1", 0.1, 0, 1, 0, 1,
+    startNumber("stiffness", TRANSLATABLE("parameter", "stiffness of the stick"), "1", 0.1,
+                {.maximum = 1, .slider = {0, 1}},
                 TRANSLATABLE("parameter", "Share of the error that a pass removes. XPBD does not use it.")),
-    startNumber("mass", TRANSLATABLE("parameter", "mass"), "kg", 1, 1e-6, 1e6, 0.1, 5,
+    startNumber("mass", TRANSLATABLE("parameter", "mass"), "kg", 1,
+                {.minimum = 1e-6, .maximum = 1e6, .slider = {0.1, 5}},
                 TRANSLATABLE("parameter", "Of the free end.")),
-    startNumber("start-length", TRANSLATABLE("parameter", "length at the start"), "m", 1.5, 1e-6, 1e6, 0.5, 2,
+    startNumber("start-length", TRANSLATABLE("parameter", "length at the start"), "m", 1.5,
+                {.minimum = 1e-6, .maximum = 1e6, .slider = {0.5, 2}},
                 TRANSLATABLE("parameter", "The rest length is 1 m.")),
 }};
 constexpr auto parametersOfSpring =
     withRules(ownOfSpring, {.gravity = 0, .strongGravity = 20, .accelerationUnit = "m/s²", .walls = false});
 constexpr std::array<MethodSetting, 1> compliantMethod = {{{"relaxation", "xpbd"}}};
 
-World spring(const ParameterValues& values, std::uint64_t) {
+World spring(const ParameterValues& values, const TextValues&, std::uint64_t) {
     World world = emptyWorld(values, {}, false);
     world.addParticle({0, 0}, 1, true);
     world.addParticle({values["start-length"], 0}, values["mass"]);
@@ -89,37 +96,35 @@ Box boundsOfSpring(const ParameterValues& values) {
     return withMargin({-0.1, -0.4, reach + 0.1, 0.4});
 }
 
-constexpr Scene makeStick() {
-    Scene scene = pixelScene(
-        "one-stick", TRANSLATABLE("scene", "One stick"), singleStickGroup,
-        TRANSLATABLE(
-            "scene",
-            "Two ends and one stick of the wrong length: how far each end moves in each pass of one step."));
-    scene.parameters = parametersOfSingleStick;
-    scene.world = stick;
-    scene.bounds = boundsOfSingleStick;
-    scene.duration = 1;
-    return scene;
-}
-
-constexpr Scene makeSpring() {
-    Scene scene =
-        metreScene("compliant-spring", TRANSLATABLE("scene", "Compliant spring"), singleStickGroup,
-                   TRANSLATABLE("scene", "One mass on one stick that gives, beside the exact spring: "
-                                         "what passes do to its stiffness."));
-    scene.parameters = parametersOfSpring;
-    scene.world = spring;
-    scene.bounds = boundsOfSpring;
-    scene.method = compliantMethod;
-    scene.ghost = exactSpring;
-    scene.step = 1.0 / 60;
-    scene.duration = 100.0 / 60;
-    return scene;
-}
-
 } // namespace
 
-constexpr Scene oneStickScene = makeStick();
-constexpr Scene compliantSpringScene = makeSpring();
+constexpr Scene oneStickScene = inPixels({
+    .id = "one-stick",
+    .name = TRANSLATABLE("scene", "One stick"),
+    .group = singleStickGroup,
+    .description = TRANSLATABLE(
+        "scene",
+        "Two ends and one stick of the wrong length: how far each end moves in each pass of one step."),
+    .parameters = parametersOfSingleStick,
+    .duration = 1,
+    .world = stick,
+    .bounds = boundsOfSingleStick,
+});
+
+constexpr Scene compliantSpringScene = {
+    .id = "compliant-spring",
+    .name = TRANSLATABLE("scene", "Compliant spring"),
+    .group = singleStickGroup,
+    .description = TRANSLATABLE(
+        "scene",
+        "One mass on one stick that gives, beside the exact spring: what passes do to its stiffness."),
+    .parameters = parametersOfSpring,
+    .step = 1.0 / 60,
+    .duration = 100.0 / 60,
+    .method = compliantMethod,
+    .world = spring,
+    .ghost = exactSpring,
+    .bounds = boundsOfSpring,
+};
 
 } // namespace timestep

@@ -3,8 +3,8 @@
 #include "core/scenes/closed_form_problem.h"
 #include "core/scenes/grips.h"
 #include "core/scenes/oscillator.h"
-#include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
+#include "core/scenes/scene_list.h"
 #include "core/translatable.h"
 
 #include <cmath>
@@ -35,16 +35,13 @@ public:
     double energyScale() const override { return firstPositive(startEnergy(), k_ / 2); }
     bool conservative() const override { return c_ == 0; }
     bool exact(double t, std::span<double> q, std::span<double> v) const override {
-        const OscillatorState state = oscillatorMotion(naturalFrequency(), c_ / (2 * m_), {x0_, v0_}, t);
+        const OscillatorState state =
+            oscillatorMotion(naturalFrequency(), c_ / (2 * m_), {q0_[0], v0_[0]}, t);
         q[0] = state.x;
         v[0] = state.v;
         return true;
     }
 };
-
-std::unique_ptr<Problem> springProblem(const ParameterValues& values) {
-    return std::make_unique<Spring>(values);
-}
 
 double springAmplitude(const ParameterValues& values) {
     return firstPositive(freeAmplitude(values));
@@ -69,23 +66,28 @@ void numbersOfSpring(const ParameterValues& values, std::vector<KnownNumber>& li
                     2 * std::numbers::pi / std::sqrt((w - rate) * (w + rate))});
 }
 
+constexpr std::string_view springPython = R"(def a(t, x, v):
+    return -(stiffness * x + damping * v) / mass
+
+
+def energy(t, x, v):
+    return mass * v * v / 2, stiffness * x * x / 2
+)";
+
 } // namespace
 
 constinit const Scene springScene{
     .id = "spring",
     .name = TRANSLATABLE("scene", "Mass on a spring"),
     .group = TRANSLATABLE("scene", "Single bodies"),
-    .description = TRANSLATABLE(
-        "scene", "A block that a spring pulls back to its place of rest, with or without damping. "
-                 "Every method shows here whether it gains or loses energy."),
-    .lengthUnit = "m",
-    .timeUnit = "s",
-    .energyUnit = "J",
+    .description =
+        TRANSLATABLE("scene", "A block that a spring pulls back to its place of rest, with or without "
+                              "damping. Every method shows here whether it gains or loses energy."),
     .parameters = springParameters,
     .coordinates = oscillatorCoordinates,
     .step = 0.1,
-    .duration = 10,
-    .problem = springProblem,
+    .problem = problemFrom<Spring>,
+    .python = springPython,
     .draw = drawSpring,
     .grips = gripsAlongX,
     .numbers = numbersOfSpring,

@@ -2,8 +2,9 @@
 #include "core/input_error.h"
 #include "core/scenes/grips.h"
 #include "core/scenes/listed_start.h"
-#include "core/scenes/problem_scenes.h"
+#include "core/scenes/problem_scene.h"
 #include "core/scenes/scene_drawing.h"
+#include "core/scenes/scene_list.h"
 #include "core/translatable.h"
 
 #include <array>
@@ -21,54 +22,15 @@ constexpr Choice springChainStarts[] = {
     {.id = "single", .name = TRANSLATABLE("parameter", "one mass displaced")}};
 
 constexpr Parameter springChainParameters[] = {
-    {.id = "count",
-     .name = TRANSLATABLE("parameter", "number of masses"),
-     .unit = "1",
-     .kind = ParameterKind::Integer,
-     .standard = 7,
-     .minimum = 1,
-     .maximum = 200,
-     .lower = 1,
-     .upper = 30,
-     .restarts = true},
-    {.id = "stiffness",
-     .name = TRANSLATABLE("parameter", "stiffness"),
-     .unit = "N/m",
-     .standard = 31,
-     .lower = 1,
-     .upper = 200},
-    {.id = "mass",
-     .name = TRANSLATABLE("parameter", "mass"),
-     .unit = "kg",
-     .standard = 0.6,
-     .minimum = 1e-9,
-     .lower = 0.1,
-     .upper = 5},
-    {.id = "start",
-     .name = TRANSLATABLE("parameter", "start"),
-     .kind = ParameterKind::Choice,
-     .standard = 0,
-     .choices = springChainStarts,
-     .restarts = true},
-    {.id = "which",
-     .name = TRANSLATABLE("parameter", "which mode or mass"),
-     .unit = "1",
-     .kind = ParameterKind::Integer,
-     .standard = 1,
-     .minimum = 1,
-     .maximum = 200,
-     .lower = 1,
-     .upper = 30,
-     .restarts = true,
-     .description = TRANSLATABLE("parameter", "Counted from 1; mode 1 is the slowest.")},
-    {.id = "amplitude",
-     .name = TRANSLATABLE("parameter", "amplitude"),
-     .unit = "m",
-     .standard = 0.3,
-     .minimum = -anyNumber,
-     .lower = -0.4,
-     .upper = 0.4,
-     .restarts = true},
+    startCount("count", TRANSLATABLE("parameter", "number of masses"), 7,
+               {.minimum = 1, .maximum = 200, .slider = {1, 30}}),
+    number("stiffness", TRANSLATABLE("parameter", "stiffness"), "N/m", 31, {.slider = {1, 200}}),
+    number("mass", TRANSLATABLE("parameter", "mass"), "kg", 0.6, positive(0.1, 5)),
+    startChoice("start", TRANSLATABLE("parameter", "start"), 0, springChainStarts),
+    startCount("which", TRANSLATABLE("parameter", "which mode or mass"), 1,
+               {.minimum = 1, .maximum = 200, .slider = {1, 30}},
+               TRANSLATABLE("parameter", "Counted from 1; mode 1 is the slowest.")),
+    startNumber("amplitude", TRANSLATABLE("parameter", "amplitude"), "m", 0.3, eitherSign(-0.4, 0.4)),
 };
 
 constexpr TextField chainTexts[] = {
@@ -115,16 +77,17 @@ constexpr ConservedQuantity modeEnergies[] = {
 ///   Q_j = sqrt(2 / (n+1)) sum_i x_i sin(i j pi / (n+1)),   w_j = 2 sqrt(k/m) sin(j pi / (2 (n+1))),
 /// each a harmonic oscillator of energy m (Q_j'² + w_j² Q_j²) / 2. Source: A. P. French, Vibrations and
 /// Waves, chapter 5.
-class SpringChain : public Problem {
+class SpringChain : public SceneProblem {
 public:
     SpringChain(const ParameterValues& values, const TextValues& texts)
-        : n_(static_cast<std::size_t>(values["count"])),
+        : SceneProblem({}, {}),
+          n_(static_cast<std::size_t>(values["count"])),
           k_(values["stiffness"]),
           m_(values["mass"]),
-          x0_(n_),
-          v0_(n_),
           modes_(n_ * n_),
           amplitude_(values["amplitude"]) {
+        q0_.resize(n_);
+        v0_.resize(n_);
         const auto which = static_cast<std::size_t>(values["which"]);
         if (which > n_)
             throw InputError(
@@ -149,20 +112,13 @@ public:
             const double shape = start == "mode"    ? sineOf(i, which)
                                  : start == "pluck" ? std::fmin(toTheLeft, toTheRight)
                                                     : (i == which ? 1 : 0);
-            x0_[i - 1] = amplitude_ * shape;
+            q0_[i - 1] = amplitude_ * shape;
         }
-        readListedStart(texts, "displacements", x0_);
+        readListedStart(texts, "displacements", q0_);
         readListedStart(texts, "velocities", v0_);
-        energyScale_ = firstPositive(potentialEnergy(0, x0_) + kineticEnergy(x0_, v0_), k_ / 2);
+        energyScale_ = firstPositive(potentialEnergy(0, q0_) + kineticEnergy(q0_, v0_), k_ / 2);
     }
 
-    std::size_t coordinates() const override { return n_; }
-    void start(std::span<double> q, std::span<double> v) const override {
-        for (std::size_t i = 0; i < n_; ++i) {
-            q[i] = x0_[i];
-            v[i] = v0_[i];
-        }
-    }
     void acceleration(double, std::span<const double> q, std::span<const double>,
                       std::span<double> a) const override {
         const double rate = k_ / m_;
@@ -182,7 +138,6 @@ public:
         return k_ * sum / 2;
     }
     double energyScale() const override { return energyScale_; }
-    double dampingRate() const override { return 0; }
     /// w_n, that of the fastest mode, which limits the step.
     double naturalFrequency() const override { return frequency(n_); }
     std::span<const ConservedQuantity> quantities() const override {
@@ -213,7 +168,7 @@ public:
     bool exact(double t, std::span<double> q, std::span<double> v) const override {
         for (std::size_t i = 0; i < n_; ++i) q[i] = v[i] = 0;
         for (std::size_t j = 1; j <= n_; ++j) {
-            const double Q = norm_ * mode(x0_, j), P = norm_ * mode(v0_, j), w = frequency(j);
+            const double Q = norm_ * mode(q0_, j), P = norm_ * mode(v0_, j), w = frequency(j);
             const double c = std::cos(w * t), s = std::sin(w * t);
             const double position = Q * c + P / w * s, speed = P * c - Q * w * s;
             for (std::size_t i = 1; i <= n_; ++i) {
@@ -242,22 +197,12 @@ private:
     double norm_ = std::sqrt(2 / static_cast<double>(n_ + 1));
     double k_;                             ///< [N/m]
     double m_;                             ///< [kg]
-    std::vector<double> x0_;               ///< [m]
-    std::vector<double> v0_;               ///< [m/s]
     std::vector<double> modes_;            ///< shapes of the modes, one after the other
     std::vector<OfModes> shapes_ = {};     ///< the same by masses; 0 for modes that do not exist
     std::vector<double> frequencies_ = {}; ///< w_j [rad/s]
     double amplitude_;                     ///< [m]
     double energyScale_ = 1;               ///< [J]
 };
-
-std::unique_ptr<Problem> springChainProblem(const ParameterValues& values) {
-    return std::make_unique<SpringChain>(values, TextValues());
-}
-
-std::unique_ptr<Problem> chainOfTexts(const ParameterValues& values, const TextValues& texts) {
-    return std::make_unique<SpringChain>(values, texts);
-}
 
 /// w_j = 2 sqrt(k/m) sin(j pi / (2 (n + 1))) for all modes.
 void numbersOfChain(const ParameterValues& values, std::vector<KnownNumber>& list) {
@@ -299,25 +244,31 @@ void placeSpringChain(const ParameterValues&, std::size_t part, Point at, std::s
     q[part] = at.x - static_cast<double>(part + 1);
 }
 
+constexpr std::string_view springChainPython = R"(def a(t, x, v):
+    ends = [0.0, *x, 0.0]  # the walls
+    return Vector(stiffness / mass * (ends[i] - 2 * ends[i + 1] + ends[i + 2]) for i in range(len(x)))
+
+
+def energy(t, x, v):
+    ends = [0.0, *x, 0.0]
+    stretched = sum((right - left) ** 2 for left, right in zip(ends, ends[1:]))
+    return mass * sum(u * u for u in v) / 2, stiffness * stretched / 2
+)";
+
 } // namespace
 
 constinit const Scene springChainScene{
     .id = "spring-chain",
     .name = TRANSLATABLE("scene", "Chain of springs"),
     .group = TRANSLATABLE("scene", "Many bodies"),
-    .description =
-        TRANSLATABLE("scene", "Masses between springs, which move along the chain. Each mode swings on "
-                              "its own; the fastest decides how large the step may be."),
-    .lengthUnit = "m",
-    .timeUnit = "s",
-    .energyUnit = "J",
+    .description = TRANSLATABLE("scene", "Masses between springs, which move along the chain. Each mode "
+                                         "swings on its own; the fastest decides how large the step may be."),
     .parameters = springChainParameters,
     .texts = chainTexts,
     .coordinates = springChainCoordinates,
     .step = 0.02,
-    .duration = 10,
-    .problem = springChainProblem,
-    .problemOfTexts = chainOfTexts,
+    .problem = problemFrom<SpringChain>,
+    .python = springChainPython,
     .draw = drawSpringChain,
     .grips = {.place = placeSpringChain, .push = gripsAlongX.push},
     .numbers = numbersOfChain,

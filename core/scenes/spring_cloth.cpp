@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenes/grips.h"
 #include "core/scenes/planar_bodies.h"
-#include "core/scenes/problem_scenes.h"
+#include "core/scenes/problem_scene.h"
 #include "core/scenes/scene_drawing.h"
+#include "core/scenes/scene_list.h"
 #include "core/translatable.h"
 
 #include <array>
@@ -17,66 +18,17 @@ constexpr Choice pinRules[] = {{.id = "row", .name = TRANSLATABLE("parameter", "
                                {.id = "corners", .name = TRANSLATABLE("parameter", "the top corners")}};
 
 constexpr Parameter springClothParameters[] = {
-    {.id = "columns",
-     .name = TRANSLATABLE("parameter", "columns"),
-     .unit = "1",
-     .kind = ParameterKind::Integer,
-     .standard = 12,
-     .minimum = 2,
-     .maximum = 100,
-     .lower = 2,
-     .upper = 30,
-     .restarts = true},
-    {.id = "rows",
-     .name = TRANSLATABLE("parameter", "rows"),
-     .unit = "1",
-     .kind = ParameterKind::Integer,
-     .standard = 8,
-     .minimum = 2,
-     .maximum = 100,
-     .lower = 2,
-     .upper = 30,
-     .restarts = true},
-    {.id = "spacing",
-     .name = TRANSLATABLE("parameter", "spacing"),
-     .unit = "m",
-     .standard = 0.1,
-     .minimum = 1e-9,
-     .lower = 0.02,
-     .upper = 0.5,
-     .restarts = true},
-    {.id = "mass",
-     .name = TRANSLATABLE("parameter", "mass of a node"),
-     .unit = "kg",
-     .standard = 0.01,
-     .minimum = 1e-9,
-     .lower = 0.001,
-     .upper = 0.1},
-    {.id = "stiffness",
-     .name = TRANSLATABLE("parameter", "stiffness"),
-     .unit = "N/m",
-     .standard = 40,
-     .lower = 1,
-     .upper = 500},
-    {.id = "damping",
-     .name = TRANSLATABLE("parameter", "damping"),
-     .unit = "kg/s",
-     .standard = 0,
-     .lower = 0,
-     .upper = 0.1,
-     .description = TRANSLATABLE("parameter", "Force of drag on a node per velocity.")},
-    {.id = "gravity",
-     .name = TRANSLATABLE("parameter", "gravity"),
-     .unit = "m/s²",
-     .standard = 9.81,
-     .lower = 0,
-     .upper = 25},
-    {.id = "pins",
-     .name = TRANSLATABLE("parameter", "held at"),
-     .kind = ParameterKind::Choice,
-     .standard = 0,
-     .choices = pinRules,
-     .restarts = true},
+    startCount("columns", TRANSLATABLE("parameter", "columns"), 12,
+               {.minimum = 2, .maximum = 100, .slider = {2, 30}}),
+    startCount("rows", TRANSLATABLE("parameter", "rows"), 8,
+               {.minimum = 2, .maximum = 100, .slider = {2, 30}}),
+    startNumber("spacing", TRANSLATABLE("parameter", "spacing"), "m", 0.1, positive(0.02, 0.5)),
+    number("mass", TRANSLATABLE("parameter", "mass of a node"), "kg", 0.01, positive(0.001, 0.1)),
+    number("stiffness", TRANSLATABLE("parameter", "stiffness"), "N/m", 40, {.slider = {1, 500}}),
+    number("damping", TRANSLATABLE("parameter", "damping"), "kg/s", 0, {.slider = {0, 0.1}},
+           TRANSLATABLE("parameter", "Force of drag on a node per velocity.")),
+    number("gravity", TRANSLATABLE("parameter", "gravity"), "m/s²", 9.81, {.slider = {0, 25}}),
+    startChoice("pins", TRANSLATABLE("parameter", "held at"), 0, pinRules),
 };
 
 constexpr auto springClothCoordinates = planarCoordinates("m", "m/s");
@@ -179,10 +131,6 @@ private:
     double g_; ///< [m/s²]
 };
 
-std::unique_ptr<Problem> springClothProblem(const ParameterValues& values) {
-    return std::make_unique<SpringCloth>(values);
-}
-
 Box springClothBounds(const ParameterValues& values) {
     const Net net(values);
     const double width = static_cast<double>(net.columns - 1) * net.spacing;
@@ -218,23 +166,49 @@ void drawSpringCloth(const ParameterValues& values, std::span<const double> q, F
     }
 }
 
+constexpr std::string_view springClothPython =
+    R"(held = [0, int(columns) - 1] if pins == "corners" else list(range(int(columns)))
+
+
+def springs(x):
+    """Both nodes of every spring, the way from the first to the second, and its length."""
+    for i in range(int(rows * columns)):
+        for j in ([i + 1] if (i + 1) % columns else []) + ([i + int(columns)] if i < (rows - 1) * columns else []):
+            dx, dy = x[2 * j] - x[2 * i], x[2 * j + 1] - x[2 * i + 1]
+            yield i, j, dx, dy, math.sqrt(dx * dx + dy * dy)
+
+
+def a(t, x, v):
+    force = [-damping / mass * u - gravity * (k % 2) for k, u in enumerate(v)]
+    for i, j, dx, dy, length in springs(x):
+        pull = stiffness / mass * (1 - spacing / length)
+        for k, sign in ((i, 1), (j, -1)):
+            force[2 * k] += sign * pull * dx
+            force[2 * k + 1] += sign * pull * dy
+    for i in held:
+        force[2 * i] = force[2 * i + 1] = 0.0
+    return Vector(force)
+
+
+def energy(t, x, v):
+    stretched = sum((length - spacing) ** 2 for i, j, dx, dy, length in springs(x))
+    return mass * sum(u * u for u in v) / 2, stiffness * stretched / 2 + mass * gravity * sum(x[1::2])
+)";
+
 } // namespace
 
 constinit const Scene springClothScene{
     .id = "spring-cloth",
     .name = TRANSLATABLE("scene", "Cloth of springs"),
     .group = TRANSLATABLE("scene", "Many bodies"),
-    .description =
-        TRANSLATABLE("scene", "A net of real springs, which falls and swings. The stiffer the springs, "
-                              "the smaller the step must be."),
-    .lengthUnit = "m",
-    .timeUnit = "s",
-    .energyUnit = "J",
+    .description = TRANSLATABLE("scene", "A net of real springs, which falls and swings. The stiffer the "
+                                         "springs, the smaller the step must be."),
     .parameters = springClothParameters,
     .coordinates = springClothCoordinates,
     .step = 0.002,
     .duration = 4,
-    .problem = springClothProblem,
+    .problem = problemFrom<SpringCloth>,
+    .python = springClothPython,
     .draw = drawSpringCloth,
     .grips = gripsInPlane<2>,
     .bounds = springClothBounds,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenes/scene_list.h"
 #include "core/scenes/world_scene.h"
-#include "core/scenes/world_scenes.h"
 
 namespace timestep {
 
@@ -41,17 +41,21 @@ constexpr std::array<StickManPair, 5> springs = {{{9, 10}, {11, 8}, {4, 6}, {5, 
 
 constexpr std::array<Parameter, 6> ownOfStickMan = {{
     startNumber("spring-stiffness", TRANSLATABLE("parameter", "stiffness of the hidden springs"), "1", 0.15,
-                0, 1, 0, 0.3, TRANSLATABLE("parameter", "Share of their error that they correct per pass.")),
+                {.maximum = 1, .slider = {0, 0.3}},
+                TRANSLATABLE("parameter", "Share of their error that they correct per pass.")),
     startNumber(
-        "pre-tension", TRANSLATABLE("parameter", "pre-tension"), "1", 0.95, 0.1, 2, 0.9, 1,
+        "pre-tension", TRANSLATABLE("parameter", "pre-tension"), "1", 0.95,
+        {.minimum = 0.1, .maximum = 2, .slider = {0.9, 1}},
         TRANSLATABLE("parameter", "Rest length of the hidden springs over their length at the start.")),
     startToggle("spine-spring", TRANSLATABLE("parameter", "spring from hip to head"), true,
                 TRANSLATABLE("parameter", "A spring that keeps the spine straight.")),
     startToggle("show-springs", TRANSLATABLE("parameter", "show the springs"), false,
                 TRANSLATABLE("parameter", "Whether the hidden springs are drawn.")),
-    startNumber("height", TRANSLATABLE("parameter", "start height"), "px", 200, 0, 225, 0, 225,
+    startNumber("height", TRANSLATABLE("parameter", "start height"), "px", 200,
+                {.maximum = 225, .slider = {0, 225}},
                 TRANSLATABLE("parameter", "Of his feet above the floor.")),
-    startNumber("lean", TRANSLATABLE("parameter", "start lean"), "px/frame", 1, -20, 20, -5, 5,
+    startNumber("lean", TRANSLATABLE("parameter", "start lean"), "px/frame", 1,
+                {.minimum = -20, .maximum = 20, .slider = {-5, 5}},
                 TRANSLATABLE("parameter", "Speed of his head to the right.")),
 }};
 constexpr auto stickManParameters =
@@ -59,7 +63,7 @@ constexpr auto stickManParameters =
               {.gravity = 0.2, .strongGravity = 1, .drag = 0.01, .floorFriction = FloorFriction::FreezeX});
 constexpr std::array<MethodSetting, 1> stickManMethod = {{{"passes", "4"}}};
 
-World stickMan(const ParameterValues& values, std::uint64_t) {
+World stickMan(const ParameterValues& values, const TextValues&, std::uint64_t) {
     World world = emptyWorld(values, stickManBox, true);
     const Point hip = {stickManBox.right / 2, stickManBox.top - values["height"] - 72};
     for (const StickManJoint& joint : stickManJoints)
@@ -78,25 +82,19 @@ World stickMan(const ParameterValues& values, std::uint64_t) {
     return world;
 }
 
-Box stickManBounds(const ParameterValues&) {
-    return withMargin(stickManBox);
-}
-
-constexpr Scene makeStickMan() {
-    Scene scene = pixelScene(
-        "stick-man", TRANSLATABLE("scene", "Stick man"), TRANSLATABLE("scene", "Figures"),
-        TRANSLATABLE("scene",
-                     "The rag doll of DataGenetics: limbs, and hidden springs under pre-tension. Joints "
-                     "and springs as printed; sizes are ours."));
-    scene.parameters = stickManParameters;
-    scene.method = stickManMethod;
-    scene.world = stickMan;
-    scene.bounds = stickManBounds;
-    return scene;
-}
-
 } // namespace
 
-constexpr Scene stickManScene = makeStickMan();
+constexpr Scene stickManScene = inPixels({
+    .id = "stick-man",
+    .name = TRANSLATABLE("scene", "Stick man"),
+    .group = TRANSLATABLE("scene", "Figures"),
+    .description = TRANSLATABLE("scene", "The rag doll of DataGenetics: limbs, and hidden springs under "
+                                         "pre-tension. Joints and springs as printed; sizes are ours."),
+    .parameters = stickManParameters,
+    .duration = 600,
+    .method = stickManMethod,
+    .world = stickMan,
+    .bounds = boundsAround<stickManBox>,
+});
 
 } // namespace timestep

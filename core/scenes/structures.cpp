@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/random.h"
+#include "core/scenes/scene_list.h"
 #include "core/scenes/world_scene.h"
-#include "core/scenes/world_scenes.h"
 
 #include <cmath>
 #include <numbers>
@@ -17,9 +17,11 @@ namespace {
 constexpr Box bank = {0, 0, 16, 9}; // [m], y up
 
 constexpr std::array<Parameter, 4> ownOfBridge = {{
-    startCount("panels", TRANSLATABLE("parameter", "panels"), 8, 2, 100, 16,
+    startCount("panels", TRANSLATABLE("parameter", "panels"), 8,
+               {.minimum = 2, .maximum = 100, .slider = {2, 16}},
                TRANSLATABLE("parameter", "Triangles that stand on the lower beam.")),
-    startNumber("load", TRANSLATABLE("parameter", "load"), "kg", 10, 1e-3, 1e6, 1, 200,
+    startNumber("load", TRANSLATABLE("parameter", "load"), "kg", 10,
+                {.minimum = 1e-3, .maximum = 1e6, .slider = {1, 200}},
                 TRANSLATABLE("parameter", "Mass in the middle of the lower beam; all others have 1 kg.")),
     tearRuleParameter(TearRule::None),
     tearLimitParameter(1.02, 1.5, "1"),
@@ -28,7 +30,7 @@ constexpr auto parametersOfBridge =
     withRules(ownOfBridge, {.gravity = 9.81, .strongGravity = 20, .accelerationUnit = "m/s²", .drag = 0.01});
 constexpr std::array<MethodSetting, 1> twenty = {{{"passes", "20"}}};
 
-World bridge(const ParameterValues& values, std::uint64_t) {
+World bridge(const ParameterValues& values, const TextValues&, std::uint64_t) {
     World world = emptyWorld(values, bank, false);
     const std::uint32_t panels = countOf(values, "panels");
     const double panel = 12.0 / panels;
@@ -46,29 +48,29 @@ World bridge(const ParameterValues& values, std::uint64_t) {
     return world;
 }
 
-Box boundsOfBridge(const ParameterValues&) {
-    return withMargin(bank);
-}
-
 // A wheel whose spokes give: a soft body of sticks.
 
 constexpr Box road = {0, 0, 600, 300}; // [px], y down
 
 constexpr std::array<Parameter, 4> ownOfWheel = {{
-    startCount("corners", TRANSLATABLE("parameter", "corners"), 20, 3, 200, 40,
+    startCount("corners", TRANSLATABLE("parameter", "corners"), 20,
+               {.minimum = 3, .maximum = 200, .slider = {3, 40}},
                TRANSLATABLE("parameter", "Number of corners around the hub.")),
-    startNumber("size", TRANSLATABLE("parameter", "size"), "px", 60, 1, 120, 20, 120,
+    startNumber("size", TRANSLATABLE("parameter", "size"), "px", 60,
+                {.minimum = 1, .maximum = 120, .slider = {20, 120}},
                 TRANSLATABLE("parameter", "Length of the spokes.")),
-    startNumber("stiffness", TRANSLATABLE("parameter", "stiffness of the spokes"), "1", 0.05, 0, 1, 0, 1,
+    startNumber("stiffness", TRANSLATABLE("parameter", "stiffness of the spokes"), "1", 0.05,
+                {.maximum = 1, .slider = {0, 1}},
                 TRANSLATABLE("parameter", "Share of their error that they correct per pass.")),
-    startNumber("speed", TRANSLATABLE("parameter", "start speed"), "px/frame", 4, -50, 50, -10, 10,
+    startNumber("speed", TRANSLATABLE("parameter", "start speed"), "px/frame", 4,
+                {.minimum = -50, .maximum = 50, .slider = {-10, 10}},
                 TRANSLATABLE("parameter", "To the right.")),
 }};
 constexpr auto parametersOfWheel = withRules(
     ownOfWheel, {.gravity = 0.3, .strongGravity = 1, .drag = 0.002, .floorFriction = FloorFriction::Coulomb});
 constexpr std::array<MethodSetting, 1> four = {{{"passes", "4"}}};
 
-World wheel(const ParameterValues& values, std::uint64_t) {
+World wheel(const ParameterValues& values, const TextValues&, std::uint64_t) {
     World world = emptyWorld(values, road, true);
     const std::uint32_t corners = countOf(values, "corners");
     const double size = values["size"];
@@ -88,20 +90,18 @@ World wheel(const ParameterValues& values, std::uint64_t) {
     return world;
 }
 
-Box boundsOfWheel(const ParameterValues&) {
-    return withMargin(road);
-}
-
 // A tree: every branch keeps its angle to the one below it by an angle spring; wind in gusts.
 
 constexpr Box garden = {0, 0, 10, 9}; // [m], y up
 
 constexpr std::array<Parameter, 5> ownOfTree = {{
-    startCount("depth", TRANSLATABLE("parameter", "forks"), 5, 1, 9, 8,
+    startCount("depth", TRANSLATABLE("parameter", "forks"), 5, {.minimum = 1, .maximum = 9, .slider = {1, 8}},
                TRANSLATABLE("parameter", "How often the tree forks from the ground to a twig.")),
-    startNumber("stiffness", TRANSLATABLE("parameter", "stiffness of the forks"), "1", 0.5, 0, 1, 0, 1,
+    startNumber("stiffness", TRANSLATABLE("parameter", "stiffness of the forks"), "1", 0.5,
+                {.maximum = 1, .slider = {0, 1}},
                 TRANSLATABLE("parameter", "Share of their error that the angles correct per pass.")),
-    startNumber("irregularity", TRANSLATABLE("parameter", "irregularity"), "1", 0.5, 0, 1, 0, 1,
+    startNumber("irregularity", TRANSLATABLE("parameter", "irregularity"), "1", 0.5,
+                {.maximum = 1, .slider = {0, 1}},
                 TRANSLATABLE("parameter", "0: a regular tree. Above: the seed draws another one.")),
     windParameter(2, 10, "m/s²"),
     gustParameter(3, 10, "s"),
@@ -131,7 +131,7 @@ struct Growth {
     }
 };
 
-World tree(const ParameterValues& values, std::uint64_t seed) {
+World tree(const ParameterValues& values, const TextValues&, std::uint64_t seed) {
     World world = emptyWorld(values, garden, false);
     world.addParticle({5, 0}, 1, true); // the root; it and the foot of the trunk hold the tree upright
     world.addParticle({5, 0.5}, 1, true);
@@ -144,41 +144,46 @@ World tree(const ParameterValues& values, std::uint64_t seed) {
     return world;
 }
 
-Box boundsOfTree(const ParameterValues&) {
-    return withMargin(garden);
-}
-
-template <std::size_t N>
-constexpr Scene makeStructures(Scene scene, const std::array<Parameter, N>& parameters,
-                               World (*world)(const ParameterValues&, std::uint64_t),
-                               Box (*bounds)(const ParameterValues&), std::span<const MethodSetting> method) {
-    scene.parameters = parameters;
-    scene.world = world;
-    scene.bounds = bounds;
-    scene.method = method;
-    return scene;
-}
-
 constexpr Text structuresGroup = TRANSLATABLE("scene", "Structures and soft bodies");
 
 } // namespace
 
-constexpr Scene bridgeScene = makeStructures(
-    metreScene("bridge", TRANSLATABLE("scene", "Bridge"), structuresGroup,
-               TRANSLATABLE("scene",
-                            "Triangles of sticks between two banks, and a load in the middle: rigidity "
-                            "is bought with passes, and sticks can break. Numbers are ours.")),
-    parametersOfBridge, bridge, boundsOfBridge, twenty);
-constexpr Scene softWheelScene = makeStructures(
-    pixelScene("soft-wheel", TRANSLATABLE("scene", "Soft wheel"), structuresGroup,
-               TRANSLATABLE("scene", "A ring of rigid sticks on spokes that give rolls along a rough floor. "
-                                     "Numbers are ours.")),
-    parametersOfWheel, wheel, boundsOfWheel, four);
-constexpr Scene treeScene = makeStructures(
-    metreScene("tree", TRANSLATABLE("scene", "Tree in the wind"), structuresGroup,
-               TRANSLATABLE("scene",
-                            "Rigid branches and springs that keep the angles between them, in gusts of "
-                            "wind. Numbers are ours; the seed draws the tree.")),
-    parametersOfTree, tree, boundsOfTree, four);
+constexpr Scene bridgeScene = {
+    .id = "bridge",
+    .name = TRANSLATABLE("scene", "Bridge"),
+    .group = structuresGroup,
+    .description =
+        TRANSLATABLE("scene", "Triangles of sticks between two banks, and a load in the middle: rigidity is "
+                              "bought with passes, and sticks can break. Numbers are ours."),
+    .parameters = parametersOfBridge,
+    .method = twenty,
+    .world = bridge,
+    .bounds = boundsAround<bank>,
+};
+
+constexpr Scene softWheelScene = inPixels({
+    .id = "soft-wheel",
+    .name = TRANSLATABLE("scene", "Soft wheel"),
+    .group = structuresGroup,
+    .description = TRANSLATABLE(
+        "scene", "A ring of rigid sticks on spokes that give rolls along a rough floor. Numbers are ours."),
+    .parameters = parametersOfWheel,
+    .duration = 600,
+    .method = four,
+    .world = wheel,
+    .bounds = boundsAround<road>,
+});
+
+constexpr Scene treeScene = {
+    .id = "tree",
+    .name = TRANSLATABLE("scene", "Tree in the wind"),
+    .group = structuresGroup,
+    .description = TRANSLATABLE("scene", "Rigid branches and springs that keep the angles between them, in "
+                                         "gusts of wind. Numbers are ours; the seed draws the tree."),
+    .parameters = parametersOfTree,
+    .method = four,
+    .world = tree,
+    .bounds = boundsAround<garden>,
+};
 
 } // namespace timestep

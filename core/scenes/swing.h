@@ -3,7 +3,6 @@
 
 #include "core/exact/pendulum_motion.h"
 #include "core/scenes/closed_form_problem.h"
-#include "core/scenes/scene.h"
 #include "core/translatable.h"
 
 #include <cmath>
@@ -13,14 +12,8 @@ namespace timestep {
 // Shared parts of the scenes of one body on a pivot: the coordinate and the equations.
 
 inline constexpr Coordinate swingCoordinates[] = {
-    {.id = "theta",
-     .name = TRANSLATABLE("metric", "angle θ"),
-     .unit = "rad",
-     .velocityId = "omega",
-     .velocityName = TRANSLATABLE("metric", "angular velocity ω"),
-     .velocityUnit = "rad/s",
-     .start = "start-angle",
-     .startVelocity = "start-angular-velocity"},
+    coordinate({"theta", TRANSLATABLE("metric", "angle θ"), "rad", "start-angle"},
+               {"omega", TRANSLATABLE("metric", "angular velocity ω"), "rad/s", "start-angular-velocity"}),
 };
 
 /// theta'' = -w² sin(theta), energies I omega² / 2 and M (1 - cos(theta)), with the moment of inertia I about
@@ -30,16 +23,12 @@ public:
     /// `w2`: w² [1/s²]; `inertia`: I [kg m²]; `moment`: M [J]. The angle and velocity of the start are those
     /// of the parameters.
     Swing(const ParameterValues& values, double w2, double inertia, double moment)
-        : w2_(w2),
+        : ClosedFormProblem({values["start-angle"]}, {values["start-angular-velocity"]}),
+          w2_(w2),
           I_(inertia),
           M_(moment),
-          start_{values["start-angle"], values["start-angular-velocity"]},
-          motion_(std::sqrt(w2), start_) {}
+          motion_(std::sqrt(w2), {q0_[0], v0_[0]}) {}
 
-    void start(std::span<double> q, std::span<double> v) const override {
-        q[0] = start_.theta;
-        v[0] = start_.omega;
-    }
     SwingingBody::Constants constants() const { return {w2_}; }
     double kineticEnergy(std::span<const double>, std::span<const double> v) const override {
         return I_ * v[0] * v[0] / 2;
@@ -49,9 +38,8 @@ public:
         const double sine = std::sin(q[0] / 2);
         return 2 * M_ * sine * sine;
     }
-    double energyScale() const override { return firstPositive(M_, I_ * start_.omega * start_.omega / 2); }
+    double energyScale() const override { return firstPositive(M_, I_ * v0_[0] * v0_[0] / 2); }
     double naturalFrequency() const override { return std::sqrt(w2_); }
-    double dampingRate() const override { return 0; }
     bool exact(double t, std::span<double> q, std::span<double> v) const override {
         const PendulumState state = motion_.at(t);
         q[0] = state.theta;
@@ -61,7 +49,6 @@ public:
 
 private:
     double w2_, I_, M_;
-    PendulumState start_; ///< [rad], [rad/s]
     PendulumMotion motion_;
 };
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/input_error.h"
+#include "core/scenes/scene_list.h"
 #include "core/scenes/stroke_font.h"
 #include "core/scenes/world_scene.h"
-#include "core/scenes/world_scenes.h"
 
 #include <algorithm>
 
@@ -22,11 +22,13 @@ constexpr std::array<TextField, 1> textOnStringsTexts = {
       TRANSLATABLE("parameter", "Latin letters with their accents, digits and - . , ! ? ' + &.")}}};
 
 constexpr std::array<Parameter, 3> ownOfTextOnStrings = {{
-    startNumber("size", TRANSLATABLE("parameter", "size"), "px", 18, 1, 40, 5, 40,
+    startNumber("size", TRANSLATABLE("parameter", "size"), "px", 18,
+                {.minimum = 1, .maximum = 40, .slider = {5, 40}},
                 TRANSLATABLE("parameter",
                              "A sixth of the height of a capital; smaller when the word would not fit.")),
-    startNumber("string-length", TRANSLATABLE("parameter", "length of the strings"), "px", 100, 5, 200, 20,
-                200, TRANSLATABLE("parameter", "From the ceiling to the letters.")),
+    startNumber("string-length", TRANSLATABLE("parameter", "length of the strings"), "px", 100,
+                {.minimum = 5, .maximum = 200, .slider = {20, 200}},
+                TRANSLATABLE("parameter", "From the ceiling to the letters.")),
     attractionParameter(0, 20),
 }};
 constexpr auto textOnStringsParameters =
@@ -106,7 +108,8 @@ std::vector<std::uint32_t> knots(const World& world, std::uint32_t first, double
 
 World text(const ParameterValues& values, const TextValues& words, std::uint64_t) {
     World world = emptyWorld(values, textOnStringsBox, true);
-    const std::u32string word = charactersOf(words.at("word"));
+    const std::u32string word =
+        charactersOf(words.empty() ? textOnStringsTexts[0].standard : words.at("word"));
     const double room = (textOnStringsBox.right - textOnStringsBox.left) * 0.9;
     const double size = std::min(values["size"], room / (advance * static_cast<double>(word.size())));
     const double left = (textOnStringsBox.left + textOnStringsBox.right) / 2 -
@@ -130,32 +133,21 @@ World text(const ParameterValues& values, const TextValues& words, std::uint64_t
     return world;
 }
 
-World standardText(const ParameterValues& values, std::uint64_t seed) {
-    return text(values,
-                {{std::string(textOnStringsTexts[0].id), std::string(textOnStringsTexts[0].standard)}}, seed);
-}
-
-Box textOnStringsBounds(const ParameterValues&) {
-    return withMargin(textOnStringsBox);
-}
-
-constexpr Scene makeTextOnStrings() {
-    Scene scene = pixelScene(
-        "text", TRANSLATABLE("scene", "Text on strings"), TRANSLATABLE("scene", "Figures"),
-        TRANSLATABLE("scene",
-                     "A word of your own hangs on strings, and a pin that can attract or repel it. Letters "
-                     "and sizes are ours; gravity and friction are Verly's."));
-    scene.parameters = textOnStringsParameters;
-    scene.texts = textOnStringsTexts;
-    scene.method = textOnStringsMethod;
-    scene.world = standardText;
-    scene.worldOfTexts = text;
-    scene.bounds = textOnStringsBounds;
-    return scene;
-}
-
 } // namespace
 
-constexpr Scene textScene = makeTextOnStrings();
+constexpr Scene textScene = inPixels({
+    .id = "text",
+    .name = TRANSLATABLE("scene", "Text on strings"),
+    .group = TRANSLATABLE("scene", "Figures"),
+    .description =
+        TRANSLATABLE("scene", "A word of your own hangs on strings, and a pin that can attract or repel it. "
+                              "Letters and sizes are ours; gravity and friction are Verly's."),
+    .parameters = textOnStringsParameters,
+    .texts = textOnStringsTexts,
+    .duration = 600,
+    .method = textOnStringsMethod,
+    .world = text,
+    .bounds = boundsAround<textOnStringsBox>,
+});
 
 } // namespace timestep

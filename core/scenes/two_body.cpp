@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exact/kepler_motion.h"
-#include "core/input_error.h"
 #include "core/scenes/closed_form_problem.h"
 #include "core/scenes/grips.h"
+#include "core/scenes/orbit.h"
 #include "core/scenes/planar_bodies.h"
-#include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
+#include "core/scenes/scene_list.h"
 #include "core/translatable.h"
 
 #include <algorithm>
@@ -19,53 +19,16 @@ namespace {
 constexpr double twoBodyStandardDuration = 20; // [s]
 
 constexpr Parameter twoBodyParameters[] = {
-    {.id = "mass-1",
-     .name = TRANSLATABLE("parameter", "first mass"),
-     .unit = "kg",
-     .standard = 3,
-     .minimum = 1e-9,
-     .lower = 0.1,
-     .upper = 10},
-    {.id = "mass-2",
-     .name = TRANSLATABLE("parameter", "second mass"),
-     .unit = "kg",
-     .standard = 1,
-     .minimum = 1e-9,
-     .lower = 0.1,
-     .upper = 10},
-    {.id = "gravitation",
-     .name = TRANSLATABLE("parameter", "constant of gravitation G"),
-     .unit = "m³/(kg s²)",
-     .standard = 1,
-     .minimum = 1e-30,
-     .lower = 0.1,
-     .upper = 5},
-    {.id = "semi-major-axis",
-     .name = TRANSLATABLE("parameter", "semi-major axis"),
-     .unit = "m",
-     .standard = 2,
-     .minimum = 1e-9,
-     .maximum = 1e30,
-     .lower = 0.5,
-     .upper = 5,
-     .restarts = true,
-     .description = TRANSLATABLE("parameter", "Of the orbit of one body as seen from the other.")},
-    {.id = "eccentricity",
-     .name = TRANSLATABLE("parameter", "eccentricity"),
-     .unit = "1",
-     .standard = 0.4,
-     .minimum = 0,
-     .lower = 0,
-     .upper = 0.95,
-     .restarts = true},
-    {.id = "drift-velocity",
-     .name = TRANSLATABLE("parameter", "velocity of the centre of mass"),
-     .unit = "m/s",
-     .standard = 0,
-     .minimum = -anyNumber,
-     .lower = -0.5,
-     .upper = 0.5,
-     .restarts = true},
+    number("mass-1", TRANSLATABLE("parameter", "first mass"), "kg", 3, positive(0.1, 10)),
+    number("mass-2", TRANSLATABLE("parameter", "second mass"), "kg", 1, positive(0.1, 10)),
+    number("gravitation", TRANSLATABLE("parameter", "constant of gravitation G"), "m³/(kg s²)", 1,
+           {.minimum = 1e-30, .slider = {0.1, 5}}),
+    startNumber("semi-major-axis", TRANSLATABLE("parameter", "semi-major axis"), "m", 2,
+                {.minimum = 1e-9, .maximum = 1e30, .slider = {0.5, 5}},
+                TRANSLATABLE("parameter", "Of the orbit of one body as seen from the other.")),
+    startNumber("eccentricity", TRANSLATABLE("parameter", "eccentricity"), "1", 0.4, {.slider = {0, 0.95}}),
+    startNumber("drift-velocity", TRANSLATABLE("parameter", "velocity of the centre of mass"), "m/s", 0,
+                eitherSign(-0.5, 0.5)),
 };
 
 constexpr auto twoBodyCoordinates = planarCoordinates("m", "m/s");
@@ -81,17 +44,16 @@ constexpr ConservedQuantity twoBodyQuantities[] = {
 class TwoBody : public ClosedFormProblem<TwoBody, MutualGravity> {
 public:
     explicit TwoBody(const ParameterValues& values)
-        : mass_{values["mass-1"], values["mass-2"]},
+        : ClosedFormProblem(std::vector<double>(4), std::vector<double>(4)),
+          mass_{values["mass-1"], values["mass-2"]},
           G_(values["gravitation"]),
           a_(values["semi-major-axis"]),
           e_(values["eccentricity"]),
           drift_(values["drift-velocity"]) {
-        if (e_ >= 1)
-            throw InputError(TRANSLATABLE("fault", "an orbit closes only with an eccentricity below 1"),
-                             "parameters/eccentricity");
+        expectClosedOrbit(e_);
+        TwoBody::exact(0, q0_, v0_);
     }
 
-    void start(std::span<double> q, std::span<double> v) const override { exact(0, q, v); }
     MutualGravity::Constants constants() const { return {G_, mass_[0], mass_[1]}; }
     double kineticEnergy(std::span<const double>, std::span<const double> v) const override {
         return kineticEnergyOf(mass_, v);
@@ -101,7 +63,6 @@ public:
     }
     /// The binding energy G m1 m2 / 2a.
     double energyScale() const override { return G_ * mass_[0] * mass_[1] / (2 * a_); }
-    double dampingRate() const override { return 0; }
     std::span<const ConservedQuantity> quantities() const override { return twoBodyQuantities; }
     double quantity(std::size_t index, std::span<const double> q, std::span<const double> v) const override {
         return index < 2 ? momentum(mass_, v, index) : angularMomentum(mass_, q, v);
@@ -129,10 +90,6 @@ private:
     double drift_;               ///< [m/s]
 };
 
-std::unique_ptr<Problem> twoBodyProblem(const ParameterValues& values) {
-    return std::make_unique<TwoBody>(values);
-}
-
 Box twoBodyBounds(const ParameterValues& values) {
     const double M = values["mass-1"] + values["mass-2"];
     const double reach = values["semi-major-axis"] * (1 + std::min(values["eccentricity"], 1.0)) *
@@ -154,6 +111,17 @@ void drawTwoBody(const ParameterValues& values, std::span<const double> q, Frame
     frame.segments.push_back({{q[0], q[1]}, {q[2], q[3]}, Role::Guide});
 }
 
+constexpr std::string_view twoBodyPython = R"(def a(t, x, v):
+    dx, dy = x[2] - x[0], x[3] - x[1]
+    pull = gravitation / math.sqrt(dx * dx + dy * dy) ** 3
+    return Vector([pull * mass_2 * dx, pull * mass_2 * dy, -pull * mass_1 * dx, -pull * mass_1 * dy])
+
+
+def energy(t, x, v):
+    kinetic = mass_1 * (v[0] ** 2 + v[1] ** 2) / 2 + mass_2 * (v[2] ** 2 + v[3] ** 2) / 2
+    return kinetic, -gravitation * mass_1 * mass_2 / math.hypot(x[2] - x[0], x[3] - x[1])
+)";
+
 } // namespace
 
 constinit const Scene twoBodyScene{
@@ -162,14 +130,12 @@ constinit const Scene twoBodyScene{
     .group = TRANSLATABLE("scene", "Orbits"),
     .description = TRANSLATABLE("scene", "Two stars around their common centre of mass, which moves on "
                                          "steadily. Momentum must be kept as well as energy."),
-    .lengthUnit = "m",
-    .timeUnit = "s",
-    .energyUnit = "J",
     .parameters = twoBodyParameters,
     .coordinates = twoBodyCoordinates,
     .step = 0.02,
     .duration = twoBodyStandardDuration,
-    .problem = twoBodyProblem,
+    .problem = problemFrom<TwoBody>,
+    .python = twoBodyPython,
     .draw = drawTwoBody,
     .grips = gripsInPlane<2>,
     .layers = VelocityLayer,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenes/closed_form_problem.h"
 #include "core/scenes/grips.h"
-#include "core/scenes/problem_scenes.h"
 #include "core/scenes/scene_drawing.h"
+#include "core/scenes/scene_list.h"
 #include "core/translatable.h"
 
 #include <cmath>
@@ -12,40 +12,14 @@ namespace timestep {
 namespace {
 
 constexpr Parameter vanDerPolParameters[] = {
-    {.id = "mu",
-     .name = TRANSLATABLE("parameter", "nonlinearity μ"),
-     .unit = "1",
-     .standard = 1,
-     .minimum = -anyNumber,
-     .lower = 0,
-     .upper = 10},
-    {.id = "start-x",
-     .name = TRANSLATABLE("parameter", "start x"),
-     .unit = "1",
-     .standard = 0.5,
-     .minimum = -anyNumber,
-     .lower = -4,
-     .upper = 4,
-     .restarts = true},
-    {.id = "start-velocity",
-     .name = TRANSLATABLE("parameter", "start velocity"),
-     .unit = "1",
-     .standard = 0,
-     .minimum = -anyNumber,
-     .lower = -4,
-     .upper = 4,
-     .restarts = true},
+    number("mu", TRANSLATABLE("parameter", "nonlinearity μ"), "1", 1, eitherSign(0, 10)),
+    startNumber("start-x", TRANSLATABLE("parameter", "start x"), "1", 0.5, eitherSign(-4, 4)),
+    startNumber("start-velocity", TRANSLATABLE("parameter", "start velocity"), "1", 0, eitherSign(-4, 4)),
 };
 
 constexpr Coordinate vanDerPolCoordinates[] = {
-    {.id = "x",
-     .name = TRANSLATABLE("metric", "voltage x"),
-     .unit = "1",
-     .velocityId = "v",
-     .velocityName = TRANSLATABLE("metric", "rate of change v"),
-     .velocityUnit = "1",
-     .start = "start-x",
-     .startVelocity = "start-velocity"},
+    coordinate({"x", TRANSLATABLE("metric", "voltage x"), "1", "start-x"},
+               {"v", TRANSLATABLE("metric", "rate of change v"), "1", "start-velocity"}),
 };
 
 /// x'' = μ (1 - x²) x' - x, without units: an oscillating circuit whose valve feeds small motions and damps
@@ -55,33 +29,20 @@ constexpr Coordinate vanDerPolCoordinates[] = {
 class VanDerPol : public ClosedFormProblem<VanDerPol, SelfExcited> {
 public:
     explicit VanDerPol(const ParameterValues& values)
-        : mu_(values["mu"]), x0_(values["start-x"]), v0_(values["start-velocity"]) {}
+        : ClosedFormProblem({values["start-x"]}, {values["start-velocity"]}), mu_(values["mu"]) {}
 
-    void start(std::span<double> q, std::span<double> v) const override {
-        q[0] = x0_;
-        v[0] = v0_;
-    }
     SelfExcited::Constants constants() const { return {mu_}; }
-    double kineticEnergy(std::span<const double>, std::span<const double> v) const override {
-        return v[0] * v[0] / 2;
-    }
     double potentialEnergy(double, std::span<const double> q) const override { return q[0] * q[0] / 2; }
-    double energyScale() const override { return firstPositive((x0_ * x0_ + v0_ * v0_) / 2, 0.5); }
+    double energyScale() const override {
+        return firstPositive((q0_[0] * q0_[0] + v0_[0] * v0_[0]) / 2, 0.5);
+    }
     bool conservative() const override { return mu_ == 0; }
     double dampingRate() const override { return mu_ == 0 ? 0 : -1; }
     double naturalFrequency() const override { return 1; }
 
 private:
-    double mu_, x0_, v0_; ///< [1]
+    double mu_; ///< [1]
 };
-
-std::unique_ptr<Problem> vanDerPolProblem(const ParameterValues& values) {
-    return std::make_unique<VanDerPol>(values);
-}
-
-Box vanDerPolBounds(const ParameterValues&) {
-    return {-3, -1.2, 3, 1.5};
-}
 
 void drawVanDerPol(const ParameterValues&, std::span<const double> q, Frame& frame) {
     constexpr double block = 0.5, floor = -0.25, reach = 2.9;
@@ -90,6 +51,16 @@ void drawVanDerPol(const ParameterValues&, std::span<const double> q, Frame& fra
     addGround(frame, -reach, reach, floor);
     frame.segments.push_back({{0, floor}, {0, 1}, Role::Guide});
 }
+
+constexpr std::string_view vanDerPolPython = R"(def a(t, x, v):
+    return mu * (1 - x * x) * v - x
+
+
+def energy(t, x, v):
+    return v * v / 2, x * x / 2
+)";
+
+constexpr Box vanDerPolView = {-3, -1.2, 3, 1.5};
 
 } // namespace
 
@@ -106,10 +77,11 @@ constinit const Scene vanDerPolScene{
     .coordinates = vanDerPolCoordinates,
     .step = 0.02,
     .duration = 40,
-    .problem = vanDerPolProblem,
+    .problem = problemFrom<VanDerPol>,
+    .python = vanDerPolPython,
     .draw = drawVanDerPol,
     .grips = gripsAlongX,
-    .bounds = vanDerPolBounds,
+    .bounds = fixedBounds<vanDerPolView>,
 };
 
 } // namespace timestep

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/random.h"
+#include "core/scenes/scene_list.h"
 #include "core/scenes/world_scene.h"
-#include "core/scenes/world_scenes.h"
 
 #include <algorithm>
 
@@ -16,7 +16,6 @@ namespace {
 // of points of cloth and rope are those of the Verly.js sources. The window of dots and box is not printed:
 // 500 x 400 is ours.
 
-constexpr Text verlyGroup = TRANSLATABLE("scene", "From the tutorials");
 constexpr Box verlyWindow = {0, 0, 500, 400}; // [px], y down; ours
 constexpr Box canvas = {0, 0, 800, 600};      // [px]; printed with the cloth
 
@@ -27,14 +26,16 @@ constexpr RuleStandards verly = {.gravity = 1,
                                  .frictionFactor = 0.7};
 
 constexpr Parameter dotRadius() {
-    return startNumber("radius", TRANSLATABLE("parameter", "radius"), "px", 5, 0, 50, 0, 20,
+    return startNumber("radius", TRANSLATABLE("parameter", "radius"), "px", 5,
+                       {.maximum = 50, .slider = {0, 20}},
                        TRANSLATABLE("parameter", "Walls meet the rim of the ball."));
 }
 
 // Dots, and dots that attract.
 
 constexpr std::array<Parameter, 2> ownOfDots = {{
-    startCount("balls", TRANSLATABLE("parameter", "dots"), 50, 1, 100'000, 1000,
+    startCount("balls", TRANSLATABLE("parameter", "dots"), 50,
+               {.minimum = 1, .maximum = 100'000, .slider = {1, 1000}},
                TRANSLATABLE("parameter", "How many; the seed draws their places.")),
     dotRadius(),
 }};
@@ -44,7 +45,7 @@ constexpr auto parametersOfDots = withRules(ownOfDots, verly);
 constexpr auto parametersOfAttraction =
     withRules(ownOfAttraction, {.gravity = 0, .strongGravity = 2, .drag = 0.03});
 
-World dots(const ParameterValues& values, std::uint64_t seed) {
+World dots(const ParameterValues& values, const TextValues&, std::uint64_t seed) {
     World world = emptyWorld(values, verlyWindow, true);
     Random random(seed);
     const double radius = values["radius"];
@@ -56,8 +57,8 @@ World dots(const ParameterValues& values, std::uint64_t seed) {
     return world;
 }
 
-World attraction(const ParameterValues& values, std::uint64_t seed) {
-    World world = dots(values, seed);
+World attraction(const ParameterValues& values, const TextValues& texts, std::uint64_t seed) {
+    World world = dots(values, texts, seed);
     const std::uint32_t centre = world.addParticle({250, 200}, 1, true);
     world.radius[centre] = values["radius"];
     world.rules.centres.push_back({.particle = static_cast<std::int32_t>(centre),
@@ -75,23 +76,23 @@ constexpr std::array<Choice, 2> halvingChoices = {{
 }};
 
 constexpr std::array<Parameter, 5> ownOfVerlyBox = {{
-    startNumber("speed", TRANSLATABLE("parameter", "start speed"), "px/frame", 50, 0, 200, 0, 100,
+    startNumber("speed", TRANSLATABLE("parameter", "start speed"), "px/frame", 50,
+                {.maximum = 200, .slider = {0, 100}},
                 TRANSLATABLE("parameter", "At most, of the first dot to either side, as the seed draws.")),
     startChoice("speed-used", TRANSLATABLE("parameter", "start speed is used"), 0, tutorialChoices,
                 TRANSLATABLE("parameter",
                              "Find the bug: the tutorial's dots do not store the speed they are given.")),
-    startNumber("stiffness", TRANSLATABLE("parameter", "stiffness as written"), "1", 2, 0, 4, 0, 2,
-                TRANSLATABLE("parameter", "The number in the listing.")),
+    startNumber("stiffness", TRANSLATABLE("parameter", "stiffness as written"), "1", 2,
+                {.maximum = 4, .slider = {0, 2}}, TRANSLATABLE("parameter", "The number in the listing.")),
     startChoice("halved", TRANSLATABLE("parameter", "correction is halved"), 1, halvingChoices,
-                TRANSLATABLE("parameter",
-                             "Find the bug: halved twice, a written stiffness of 2 is one of 1. Halved once, "
-                             "2 never comes to rest.")),
+                TRANSLATABLE("parameter", "Find the bug: halved twice, a written stiffness of 2 is one of 1. "
+                                          "Halved once, 2 never comes to rest.")),
     dotRadius(),
 }};
 constexpr auto parametersOfVerlyBox = withRules(ownOfVerlyBox, verly);
 constexpr std::array<MethodSetting, 2> jelly = {{{"passes", "1"}, {"loop-order", "walls-once-before"}}};
 
-World verlyBox(const ParameterValues& values, std::uint64_t seed) {
+World verlyBox(const ParameterValues& values, const TextValues&, std::uint64_t seed) {
     World world = emptyWorld(values, verlyWindow, true);
     for (const Point corner : {Point{100, 100}, Point{200, 100}, Point{200, 200}, Point{100, 200}})
         world.outline.push_back(world.addParticle(corner));
@@ -112,7 +113,7 @@ constexpr std::array<Parameter, 2> ownOfVerlyCloth = {
 constexpr auto parametersOfVerlyCloth = withRules(ownOfVerlyCloth, verly);
 constexpr std::array<MethodSetting, 2> sixteen = {{{"passes", "16"}, {"pin-rule", "half"}}};
 
-World verlyCloth(const ParameterValues& values, std::uint64_t) {
+World verlyCloth(const ParameterValues& values, const TextValues&, std::uint64_t) {
     World world = emptyWorld(values, canvas, true);
     constexpr std::uint32_t segments = 15;
     constexpr double stride = 250.0 / segments;
@@ -132,9 +133,11 @@ World verlyCloth(const ParameterValues& values, std::uint64_t) {
 // A rope of ten dots, 15 px apart; the pin, and the motor of the second scene, are ours.
 
 constexpr std::array<Parameter, 2> ownOfVerlyRope = {{
-    startCount("dots", TRANSLATABLE("parameter", "dots"), 10, 2, 1000, 25,
+    startCount("dots", TRANSLATABLE("parameter", "dots"), 10,
+               {.minimum = 2, .maximum = 1000, .slider = {2, 25}},
                TRANSLATABLE("parameter", "Number of dots; one stick less.")),
-    startNumber("gap", TRANSLATABLE("parameter", "gap"), "px", 15, 1, 100, 5, 20,
+    startNumber("gap", TRANSLATABLE("parameter", "gap"), "px", 15,
+                {.minimum = 1, .maximum = 100, .slider = {5, 20}},
                 TRANSLATABLE("parameter", "Rest length of every stick.")),
 }};
 constexpr std::array<Parameter, 3> ownOfMotor = {
@@ -153,70 +156,63 @@ World ropeFrom(Point pin, const ParameterValues& values) {
     return world;
 }
 
-World rope(const ParameterValues& values, std::uint64_t) {
+World rope(const ParameterValues& values, const TextValues&, std::uint64_t) {
     return ropeFrom({150, 100}, values);
 }
 
-World motor(const ParameterValues& values, std::uint64_t) {
+World motor(const ParameterValues& values, const TextValues&, std::uint64_t) {
     World world = ropeFrom({280, 150}, values);
     world.addMotor(0, {240, 150});
     return world;
 }
 
-template <const Box& area>
-Box verlyBounds(const ParameterValues&) {
-    return withMargin(area);
-}
-
-template <std::size_t N>
-constexpr Scene
-makeVerly(std::string_view id, Text name, Text description, const std::array<Parameter, N>& parameters,
-          World (*world)(const ParameterValues&, std::uint64_t), std::span<const MethodSetting> method) {
-    Scene scene = pixelScene(id, name, verlyGroup, description);
-    scene.parameters = parameters;
-    scene.world = world;
-    scene.method = method;
-    scene.bounds = verlyBounds<verlyWindow>;
-    return scene;
-}
-
-constexpr Scene makeVerlyCloth() {
-    Scene scene =
-        makeVerly("verly-cloth", TRANSLATABLE("scene", "Cloth to tear"),
-                  TRANSLATABLE("scene", "225 dots, 420 sticks and 8 pins that tear at 100 px: the cloth in "
-                                        "fifteen lines, as printed."),
-                  parametersOfVerlyCloth, verlyCloth, sixteen);
-    scene.bounds = verlyBounds<canvas>;
-    return scene;
+constexpr Scene verlyScene(std::string_view id, Text name, Text description,
+                           std::span<const Parameter> parameters, WorldFunction world,
+                           std::span<const MethodSetting> method,
+                           Box (*bounds)(const ParameterValues&) = boundsAround<verlyWindow>) {
+    return inPixels({
+        .id = id,
+        .name = name,
+        .group = TRANSLATABLE("scene", "From the tutorials"),
+        .description = description,
+        .parameters = parameters,
+        .duration = 600,
+        .method = method,
+        .world = world,
+        .bounds = bounds,
+    });
 }
 
 } // namespace
 
-constexpr Scene verlyDotsScene = makeVerly(
-    "verly-dots", TRANSLATABLE("scene", "Fifty dots"),
-    TRANSLATABLE("scene",
-                 "Fifty dots fall and slide under friction 0.97 and ground friction 0.7, as printed. "
-                 "The window is ours."),
-    parametersOfDots, dots, {});
-constexpr Scene verlyBoxScene = makeVerly(
-    "verly-box", TRANSLATABLE("scene", "Soft box"),
-    TRANSLATABLE("scene",
-                 "The box made of jello: one iteration per frame, or 100. With the tutorial's stiffness "
-                 "of 2 and a speed that it forgets to use."),
-    parametersOfVerlyBox, verlyBox, jelly);
-constexpr Scene verlyClothScene = makeVerlyCloth();
-constexpr Scene verlyRopeScene =
-    makeVerly("verly-rope", TRANSLATABLE("scene", "Rope to swing"),
-              TRANSLATABLE("scene", "Ten dots, 15 px apart, as in the sources of Verly.js; its pin is ours."),
-              parametersOfVerlyRope, rope, sixteen);
+constexpr Scene verlyDotsScene =
+    verlyScene("verly-dots", TRANSLATABLE("scene", "Fifty dots"),
+               TRANSLATABLE("scene", "Fifty dots fall and slide under friction 0.97 and ground friction 0.7, "
+                                     "as printed. The window is ours."),
+               parametersOfDots, dots, {});
+constexpr Scene verlyBoxScene =
+    verlyScene("verly-box", TRANSLATABLE("scene", "Soft box"),
+               TRANSLATABLE("scene", "The box made of jello: one iteration per frame, or 100. With the "
+                                     "tutorial's stiffness of 2 and a speed that it forgets to use."),
+               parametersOfVerlyBox, verlyBox, jelly);
+constexpr Scene verlyClothScene = verlyScene(
+    "verly-cloth", TRANSLATABLE("scene", "Cloth to tear"),
+    TRANSLATABLE(
+        "scene",
+        "225 dots, 420 sticks and 8 pins that tear at 100 px: the cloth in fifteen lines, as printed."),
+    parametersOfVerlyCloth, verlyCloth, sixteen, boundsAround<canvas>);
+constexpr Scene verlyRopeScene = verlyScene(
+    "verly-rope", TRANSLATABLE("scene", "Rope to swing"),
+    TRANSLATABLE("scene", "Ten dots, 15 px apart, as in the sources of Verly.js; its pin is ours."),
+    parametersOfVerlyRope, rope, sixteen);
 constexpr Scene verlyMotorScene =
-    makeVerly("verly-motor", TRANSLATABLE("scene", "Rope with a motor"),
-              TRANSLATABLE("scene", "A motor turns one end of a rope on a circle. Its numbers are ours."),
-              parametersOfMotor, motor, sixteen);
-constexpr Scene verlyAttractionScene = makeVerly(
-    "verly-attraction", TRANSLATABLE("scene", "Attraction and repulsion"),
-    TRANSLATABLE("scene", "A dot that attracts what comes near, or repels it, by the rule of the Verly.js "
-                          "sources. Drag it about. Strength and reach are ours."),
-    parametersOfAttraction, attraction, {});
+    verlyScene("verly-motor", TRANSLATABLE("scene", "Rope with a motor"),
+               TRANSLATABLE("scene", "A motor turns one end of a rope on a circle. Its numbers are ours."),
+               parametersOfMotor, motor, sixteen);
+constexpr Scene verlyAttractionScene =
+    verlyScene("verly-attraction", TRANSLATABLE("scene", "Attraction and repulsion"),
+               TRANSLATABLE("scene", "A dot that attracts what comes near, or repels it, by the rule of the "
+                                     "Verly.js sources. Drag it about. Strength and reach are ours."),
+               parametersOfAttraction, attraction, {});
 
 } // namespace timestep

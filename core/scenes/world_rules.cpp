@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenes/world_rules.h"
 
-#include "core/scenes/rule_parameters.h"
+#include "core/scenes/world_scene.h"
 
 #include <algorithm>
 #include <string>

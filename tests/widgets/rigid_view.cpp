@@ -3,7 +3,7 @@
 // pulled while the run continues, and placed and turned while it is paused, by mouse and by keyboard.
 #include "core/rigid/draw_rigid.h"
 #include "core/run/session/session.h"
-#include "core/scenes/rigid_scenes.h"
+#include "core/scenes/scene_list.h"
 #include "tests/tools.h"
 #include "widgets/look/curve_style.h"
 #include "widgets/view/contents/particle_finder.h"
@@ -221,7 +221,7 @@ private slots:
     }
 
     void everySceneIsPaintedInsideItsView() {
-        for (const Scene* scene : rigidScenes()) {
+        for (const Scene* scene : scenesOf(SceneKind::RigidBodies)) {
             const QImage image = painted(*scene, 0, Theme::Light, 0);
             QVERIFY2(inked(image) > 100, scene->id.data());
         }

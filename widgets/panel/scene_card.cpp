@@ -26,11 +26,11 @@ constexpr double corner = 8;
 Frame startOf(const Scene& scene, const ParameterValues& values) {
     Frame frame;
     if (scene.world) {
-        drawWorld(scene.world(values, 1), frame);
+        drawWorld(scene.world(values, {}, 1), frame);
     } else if (scene.rigidWorld) {
         drawRigidWorld(scene.rigidWorld(values, 1), frame);
     } else if (scene.problem && scene.draw) {
-        const std::unique_ptr<Problem> problem = scene.problem(values);
+        const std::unique_ptr<Problem> problem = problemOf(scene, values);
         std::vector<double> q(problem->coordinates()), v(problem->coordinates());
         problem->start(q, v);
         scene.draw(values, q, frame);

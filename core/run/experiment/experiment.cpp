@@ -75,7 +75,7 @@ std::span<const Parameter> methodParameters(const Scene& scene) {
     static const std::vector<Parameter> withTypes = joined(ofProblems, numberTypeParameters());
     if (scene.kind() == SceneKind::RigidBodies) return rigidMethodParameters();
     if (scene.kind() == SceneKind::Particles) return ofWorlds;
-    return scene.problem(ParameterValues(scene.parameters))->offersFloat() ? withTypes : ofProblems;
+    return problemOf(scene, ParameterValues(scene.parameters))->offersFloat() ? withTypes : ofProblems;
 }
 
 ParameterValues standardMethod(const Scene& scene) {
@@ -109,7 +109,7 @@ Experiment standardExperiment(const Scene& scene) {
     Experiment experiment;
     experiment.scene = &scene;
     experiment.parameters = ParameterValues(scene.parameters);
-    for (const TextField& field : scene.texts) experiment.texts[std::string(field.id)] = field.standard;
+    experiment.texts = scene.standardTexts();
     experiment.step = scene.step;
     experiment.duration = scene.duration;
     Run run;

@@ -19,9 +19,7 @@ World givenWorld(const Experiment& experiment, std::size_t run) {
     if (experiment.world != nullptr) return *experiment.world;
     const Scene& scene = *experiment.scene;
     const ParameterValues parameters = parametersOf(experiment, run);
-    return scene.worldOfTexts != nullptr
-               ? scene.worldOfTexts(parameters, experiment.texts, seedOf(experiment, run))
-               : scene.world(parameters, seedOf(experiment, run));
+    return scene.world(parameters, experiment.texts, seedOf(experiment, run));
 }
 
 } // namespace

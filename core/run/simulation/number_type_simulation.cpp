@@ -67,7 +67,7 @@ class NumberTypeSimulation final : public Simulation {
 public:
     explicit NumberTypeSimulation(RunSetup setup)
         : Simulation(std::move(setup)),
-          problem_(scene_->problem(parameters_)),
+          problem_(problemOf(*scene_, parameters_)),
           integrator_(findIntegrator(method_.choice("integrator"))),
           operations_(operationsOf(integrator_)),
           compensated_(method_.choice("number-type") == "float-compensated"),
@@ -88,7 +88,7 @@ public:
 
     std::unique_ptr<Simulation> clone() const override {
         auto copy = std::unique_ptr<NumberTypeSimulation>(new NumberTypeSimulation(*this));
-        copy->problem_ = scene_->problem(parameters_); // it can have scratch memory
+        copy->problem_ = problemOf(*scene_, parameters_); // it can have scratch memory
         return copy;
     }
     std::size_t bytes() const override {
@@ -122,7 +122,7 @@ public:
         if (!parameters_.has(event.key))
             throw InputError(TRANSLATABLE("fault", "this changes the start and needs a new run"), event.key);
         parameters_.set(event.key, event.value);
-        problem_ = scene_->problem(parameters_);
+        problem_ = problemOf(*scene_, parameters_);
         exactHolds_ = false;
         if (carries()) evaluate();
     }

@@ -35,7 +35,7 @@ struct Motions {
             for (const Parameter& parameter : scene.parameters)
                 if (parameter.kind == ParameterKind::Number && values[parameter.id] > 0)
                     values.set(parameter.id, values[parameter.id] * random.uniform(0.97, 1));
-            problems.push_back(scene.problem(values));
+            problems.push_back(problemOf(scene, values));
             const std::size_t n = problems.back()->coordinates();
             width = 2 * n;
             Numbers q(n), v(n);
@@ -92,7 +92,7 @@ std::vector<const Scene*> scenesInLanes() {
     std::vector<const Scene*> list;
     for (const Scene& scene : scenes())
         if (scene.kind() == SceneKind::Problem &&
-            scene.problem(ParameterValues(scene.parameters))->laneEquation() != nullptr)
+            problemOf(scene, ParameterValues(scene.parameters))->laneEquation() != nullptr)
             list.push_back(&scene);
     return list;
 }

@@ -183,7 +183,7 @@ private slots:
         int compared = 0;
         for (const Scene& scene : scenes()) {
             if (scene.kind() != SceneKind::Problem) continue;
-            const auto problem = scene.problem(ParameterValues(scene.parameters));
+            const auto problem = problemOf(scene, ParameterValues(scene.parameters));
             const double T = 0.3 * scene.duration;
             Vector exact(2 * problem->coordinates());
             const std::span<double> all(exact);

@@ -7,7 +7,7 @@
 #include "core/input_error.h"
 #include "core/method/own_method.h"
 #include "core/run/experiment/setting_key.h"
-#include "core/scenes/problem_scenes.h"
+#include "core/scenes/scene_list.h"
 #include "tests/tools.h"
 
 #include <QDir>

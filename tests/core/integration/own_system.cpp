@@ -8,7 +8,7 @@
 #include "core/run/experiment/start_values.h"
 #include "core/run/rows/metric.h"
 #include "core/run/session/session.h"
-#include "core/scenes/problem_scenes.h"
+#include "core/scenes/scene_list.h"
 #include "tests/tools.h"
 
 #include <cmath>

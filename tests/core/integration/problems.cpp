@@ -43,7 +43,7 @@ std::vector<ParameterValues> variants(const Scene& scene) {
         ParameterValues values(scene.parameters);
         if (!id.empty()) values.set(id, value);
         try {
-            scene.problem(values);
+            problemOf(scene, values);
             result.push_back(values);
         } catch (const InputError&) {}
     };
@@ -124,7 +124,7 @@ private slots:
 
 void Problems::everyProblemNamesItsParts() {
     for (const Scene* scene : problemScenes()) {
-        const auto problem = scene->problem(ParameterValues(scene->parameters));
+        const auto problem = problemOf(*scene, ParameterValues(scene->parameters));
         QVERIFY2(problem->energyScale() > 0, scene->id.data());
         std::vector<double> q(problem->coordinates()), v(q);
         problem->start(q, v);
@@ -144,7 +144,7 @@ void Problems::everyClosedFormIsTheMotionThatIsComputed() {
     int closedForms = 0;
     for (const Scene* scene : problemScenes())
         for (const ParameterValues& values : variants(*scene)) {
-            const auto problem = scene->problem(values);
+            const auto problem = problemOf(*scene, values);
             const std::size_t n = problem->coordinates();
             std::vector<double> q(n), v(n), size(2 * n);
             if (problem->hasEvents() || !problem->exact(0, q, v)) continue;
@@ -173,7 +173,7 @@ void Problems::everyClosedFormIsTheMotionThatIsComputed() {
 void Problems::everyConservativeForceIsMinusTheGradientOfThePotentialEnergy() {
     for (const Scene* scene : problemScenes())
         for (const ParameterValues& values : variants(*scene)) {
-            const auto problem = scene->problem(values);
+            const auto problem = problemOf(*scene, values);
             if (!problem->conservative()) continue;
             // dE/dt = 0 for any state: with positions moved along v, and v along a.
             const std::size_t n = problem->coordinates();
@@ -210,7 +210,7 @@ void Problems::everyConservativeForceIsMinusTheGradientOfThePotentialEnergy() {
 void Problems::whatIsConservedStaysConstantAlongTheMotion() {
     for (const Scene* scene : problemScenes())
         for (const ParameterValues& values : variants(*scene)) {
-            const auto problem = scene->problem(values);
+            const auto problem = problemOf(*scene, values);
             const std::size_t n = problem->coordinates();
             if (!problem->conservative() || problem->hasEvents() || n > 64) continue;
             const double T = followedTime(*scene);
@@ -241,7 +241,7 @@ void Problems::whatIsConservedStaysConstantAlongTheMotion() {
 void Problems::everyDampingRateIsThatOfTheAcceleration() {
     for (const Scene* scene : problemScenes())
         for (const ParameterValues& values : variants(*scene)) {
-            const auto problem = scene->problem(values);
+            const auto problem = problemOf(*scene, values);
             const std::size_t n = problem->coordinates();
             std::vector<double> q(n), v(n), at(n), moved(n);
             problem->start(q, v);
@@ -314,7 +314,7 @@ void Problems::aCollisionEndsTheReference() {
 void Problems::computedReferencesAreCalledSo() {
     for (const Scene* scene : problemScenes()) {
         const auto simulation = makeSimulation(standardExperiment(*scene), 0);
-        const auto problem = scene->problem(ParameterValues(scene->parameters));
+        const auto problem = problemOf(*scene, ParameterValues(scene->parameters));
         std::vector<double> q(problem->coordinates()), v(q);
         const bool closed = problem->exact(0, q, v);
         if (!closed && q.size() > 64) { // too many for a reference
@@ -560,7 +560,7 @@ void Problems::badValuesGetOneSentence() {
         try {
             ParameterValues values(scene.parameters);
             values.set(id, value);
-            scene.problem(values);
+            problemOf(scene, values);
         } catch (const InputError& error) {
             return error.path.find(id) != std::string::npos && std::string_view(error.what()).size() > 10;
         }
@@ -582,7 +582,7 @@ void Problems::badValuesGetOneSentence() {
     QVERIFY(refuses(rigidPendulumScene, "pivot-distance", 0));
     ParameterValues fine(keplerScene.parameters);
     fine.set("eccentricity", 0.999999);
-    QVERIFY(keplerScene.problem(fine) != nullptr);
+    QVERIFY(problemOf(keplerScene, fine) != nullptr);
 }
 
 /// Bounce k reaches e^2k h0; the bounces end at sqrt(2 h0 / g) (1 + e) / (1 - e).

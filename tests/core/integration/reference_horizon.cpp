@@ -4,7 +4,7 @@
 #include "core/input_error.h"
 #include "core/run/session/session.h"
 #include "core/run/simulation/problem_simulation.h"
-#include "core/scenes/problem_scenes.h"
+#include "core/scenes/scene_list.h"
 #include "tests/core/integration/test_problems.h"
 #include "tests/tools.h"
 

@@ -77,11 +77,11 @@ void SingleBodies::theFirstPointOfThePictureIsTheBody() {
 void SingleBodies::theWholePictureOfTheStandardMotionIsInView() {
     for (const Scene* scene : singleBodies)
         for (const ParameterValues& values : variants(*scene)) {
-            const auto problem = scene->problem(values);
+            const auto problem = problemOf(*scene, values);
             const Box box = scene->bounds(values);
             std::vector<double> q(problem->coordinates()), v(q);
             // A thrown body may leave the view below its start: nothing limits how deep it falls.
-            const bool thrown = scene == &projectileScene;
+            const bool thrown = scene->id == projectileScene.id;
             for (int i = 0; i <= 50; ++i) {
                 QVERIFY(problem->exact(i * scene->duration / 50, q, v));
                 const Frame frame = pictureOf(*scene, values, q);
@@ -99,7 +99,7 @@ void SingleBodies::theWholePictureOfTheStandardMotionIsInView() {
 
 void SingleBodies::theStandardStepIsStableForEveryConditionallyStableMethod() {
     for (const Scene* scene : singleBodies) {
-        const double w = scene->problem(ParameterValues(scene->parameters))->naturalFrequency();
+        const double w = problemOf(*scene, ParameterValues(scene->parameters))->naturalFrequency();
         for (const Integrator& integrator : integrators())
             if (integrator.stabilityLimit > 0) QVERIFY(w * scene->step < integrator.stabilityLimit / 4);
     }
@@ -113,7 +113,7 @@ void SingleBodies::picturesOfExtremeValuesStayFiniteAndSmall() {
                 if (parameter.restarts && parameter.minimum < -1e9) values.set(parameter.id, start);
             const Box box = scene->bounds(values);
             QVERIFY(box.left < box.right && box.bottom < box.top);
-            const auto problem = scene->problem(values);
+            const auto problem = problemOf(*scene, values);
             QVERIFY(problem->energyScale() > 0);
             std::vector<double> q(problem->coordinates()), v(q);
             problem->start(q, v);

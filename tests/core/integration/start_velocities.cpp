@@ -9,7 +9,7 @@
 #include "core/run/experiment/setting_key.h"
 #include "core/run/session/session.h"
 #include "core/scenes/scene.h"
-#include "core/scenes/world_scenes.h"
+#include "core/scenes/scene_list.h"
 #include "core/table/csv.h"
 #include "tests/tools.h"
 
@@ -82,7 +82,7 @@ private slots:
 
     void everySceneStartsWithTheSameVelocitiesAtEveryStep_data() {
         QTest::addColumn<QString>("id");
-        for (const Scene* scene : worldScenes())
+        for (const Scene* scene : scenesOf(SceneKind::Particles))
             if (scene->source != WorldSource::File) {
                 const QString id = QString::fromStdString(std::string(scene->id));
                 QTest::newRow(qPrintable(id)) << id;
@@ -116,7 +116,7 @@ private slots:
     /// numbers, and one is a computed example of three frames.
     void onlyScenesAboutPreviousPositionsStartWithThem() {
         std::set<std::string> found;
-        for (const Scene* scene : worldScenes()) {
+        for (const Scene* scene : scenesOf(SceneKind::Particles)) {
             if (scene->source == WorldSource::File) continue;
             ParameterValues values(scene->parameters);
             if (values.has("start-previous")) values.set("start-previous", 1.5);

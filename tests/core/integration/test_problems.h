@@ -3,7 +3,7 @@
 
 #include "core/analysis/method_measures.h"
 #include "core/integration/integrator.h"
-#include "core/scenes/problem_scenes.h"
+#include "core/scenes/scene_list.h"
 
 #include <algorithm>
 #include <cmath>
@@ -19,7 +19,7 @@ inline std::unique_ptr<Problem>
 problemOf(const Scene& scene, std::initializer_list<std::pair<std::string_view, double>> settings) {
     ParameterValues values(scene.parameters);
     for (const auto& [id, value] : settings) values.set(id, value);
-    return scene.problem(values);
+    return problemOf(scene, values);
 }
 
 /// Steps a state `count` times from time 0.

@@ -4,7 +4,7 @@
 #include "core/particles/relaxation/stick_order.h"
 #include "core/particles/world/stick_grid.h"
 #include "core/run/session/session.h"
-#include "core/scenes/world_scenes.h"
+#include "core/scenes/scene_list.h"
 #include "tests/core/particles/world_tools.h"
 #include "tests/tools.h"
 
@@ -205,7 +205,7 @@ private slots:
         values.set("pin-every", every);
         double worst[2] = {};
         for (const StickOrder order : {StickOrder::AsMade, StickOrder::GridRows}) {
-            World world = clothScene.world(values, 1);
+            World world = clothScene.world(values, {}, 1);
             world.rules.walls = false;
             WorldStepper stepper;
             stepper.measureResiduals(false);

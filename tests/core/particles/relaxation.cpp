@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Gauss-Seidel on chains, orders of sticks and loop orders, compared with independently computed numbers.
-#include "core/scenes/world_scenes.h"
+#include "core/scenes/scene_list.h"
 #include "tests/core/particles/world_tools.h"
 #include "tests/tools.h"
 
@@ -54,7 +54,7 @@ struct Dropped {
 Dropped dropBox(int passes, bool braced) {
     ParameterValues values(droppedBoxScene.parameters);
     values.set("braced", braced ? 1.0 : 0.0);
-    World world = droppedBoxScene.world(values, 1);
+    World world = droppedBoxScene.world(values, {}, 1);
     WorldStepper stepper;
     Dropped result;
     for (int n = 0; n < 400; ++n) {
@@ -68,7 +68,7 @@ Dropped dropBox(int passes, bool braced) {
 
 /// Largest distance outside and largest error of the stick [px] at the ends of three frames.
 std::pair<double, double> stickAndFloor(LoopOrder loopOrder) {
-    World world = stickAndFloorScene.world(ParameterValues(stickAndFloorScene.parameters), 1);
+    World world = stickAndFloorScene.world(ParameterValues(stickAndFloorScene.parameters), {}, 1);
     WorldMethod method = gaussSeidelMethod(4);
     method.loopOrder = loopOrder;
     WorldStepper stepper;
@@ -251,7 +251,7 @@ private slots:
         values.set("rows", 6.0);
         for (const StickOrder order : {StickOrder::AsMade, StickOrder::Reversed, StickOrder::Alternating,
                                        StickOrder::Random, StickOrder::Listed}) {
-            World world = clothScene.world(values, 1);
+            World world = clothScene.world(values, {}, 1);
             WorldMethod method = gaussSeidelMethod(5, order);
             method.listed.resize(world.sticks());
             std::iota(method.listed.begin(), method.listed.end(), 0U);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every relaxation compared with independently computed numbers (50 digits) and with theory.
-#include "core/scenes/world_scenes.h"
+#include "core/scenes/scene_list.h"
 #include "tests/core/particles/world_tools.h"
 #include "tests/tools.h"
 
@@ -278,7 +278,7 @@ private slots:
         values.set("pin-every", 1.0);
         double worst[2] = {};
         for (const StickOrder order : {StickOrder::AsMade, StickOrder::Coloured}) {
-            World world = clothScene.world(values, 1);
+            World world = clothScene.world(values, {}, 1);
             world.rules.walls = false;
             WorldMethod method = methodOf("gauss-seidel", 4);
             method.order = order;

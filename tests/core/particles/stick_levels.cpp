@@ -4,7 +4,7 @@
 #include "core/particles/relaxation/stick_order.h"
 #include "core/particles/relaxation/stick_shares.h"
 #include "core/run/experiment/experiment.h"
-#include "core/scenes/world_scenes.h"
+#include "core/scenes/scene_list.h"
 #include "tests/core/particles/world_tools.h"
 #include "tests/tools.h"
 
@@ -55,7 +55,7 @@ World tangledCloth() {
     values.set("columns", 37.0);
     values.set("rows", 23.0);
     values.set("start-jitter", 0.8);
-    World world = clothScene.world(values, 3);
+    World world = clothScene.world(values, {}, 3);
     for (std::size_t s = 0; s < world.sticks(); ++s) {
         if (s % 5 == 0) world.stickFlags[s] |= TensionOnly;
         if (s % 41 == 3) world.stickFlags[s] |= Cut;

@@ -3,7 +3,7 @@
 #include "core/input_error.h"
 #include "core/json/json.h"
 #include "core/run/experiment/experiment.h"
-#include "core/scenes/world_scenes.h"
+#include "core/scenes/scene_list.h"
 #include "tests/core/particles/world_tools.h"
 #include "tests/json_pointer.h"
 #include "tests/tools.h"
@@ -138,9 +138,9 @@ private slots:
 
     void whatIsWrittenReadsBackToTheBit() {
         std::vector<World> worlds = {oddWorld()};
-        for (const Scene* scene : worldScenes())
-            if (scene != &customWorldScene)
-                worlds.push_back(scene->world(ParameterValues(scene->parameters), 8));
+        for (const Scene* scene : scenesOf(SceneKind::Particles))
+            if (scene->id != customWorldScene.id)
+                worlds.push_back(scene->world(ParameterValues(scene->parameters), {}, 8));
         for (World& world : worlds) {
             world.placePrevious(0.1);
             const std::string text = worldToJson(world).dump();
@@ -171,7 +171,7 @@ private slots:
     }
 
     void aLoadedWorldGoesOnAsIfNothingHadHappened() {
-        World world = clothScene.world(ParameterValues(clothScene.parameters), 1);
+        World world = clothScene.world(ParameterValues(clothScene.parameters), {}, 1);
         WorldStepper stepper;
         const WorldMethod method = gaussSeidelMethod(2, StickOrder::Random);
         for (int n = 0; n < 10; ++n) stepper.step(world, method, n, clothScene.step);

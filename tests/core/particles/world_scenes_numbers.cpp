@@ -7,7 +7,7 @@
 #include "core/run/experiment/setting_key.h"
 #include "core/run/session/session.h"
 #include "core/scenes/stroke_font.h"
-#include "core/scenes/world_scenes.h"
+#include "core/scenes/scene_list.h"
 #include "tests/core/particles/world_tools.h"
 #include "tests/tools.h"
 
@@ -53,8 +53,8 @@ double degrees(double radians) {
 
 void addScenes() {
     QTest::addColumn<QByteArray>("id");
-    for (const Scene* scene : worldScenes())
-        if (scene != &customWorldScene)
+    for (const Scene* scene : scenesOf(SceneKind::Particles))
+        if (scene->id != customWorldScene.id)
             QTest::newRow(std::string(scene->id).c_str())
                 << QByteArray(scene->id.data(), int(scene->id.size()));
 }
@@ -103,13 +103,13 @@ private slots:
     void everyWorldComesBackFromItsFileToTheSameBytes() {
         QFETCH(QByteArray, id);
         const Scene& scene = *findScene(id.constData());
-        World world = scene.world(small(id).parameters, 5);
+        World world = scene.world(small(id).parameters, {}, 5);
         world.placePrevious(scene.step);
         const std::string text = worldToJson(world).dump();
         const World read = worldFromJson(Json::parse(text), scene.step);
         QCOMPARE(worldToJson(read).dump(), text);
         QCOMPARE(bytes(read), bytes(world));
-        QCOMPARE(worldToJson(scene.world(small(id).parameters, 5)).dump(), text); // same seed, same world
+        QCOMPARE(worldToJson(scene.world(small(id).parameters, {}, 5)).dump(), text); // same seed, same world
     }
 
     void pingPongTellsTheRulesApart() { // core/particles/README.md, lesson 9
@@ -147,12 +147,12 @@ private slots:
     }
 
     void clothsHaveTheCountsOfTheTutorials() { // core/scenes/README.md
-        const World pikuma = pikumaClothScene.world(ParameterValues(pikumaClothScene.parameters), 1);
+        const World pikuma = pikumaClothScene.world(ParameterValues(pikumaClothScene.parameters), {}, 1);
         QCOMPARE(pikuma.particles(), std::size_t(3993));
         QCOMPARE(pikuma.sticks(), std::size_t(7832));
         QCOMPARE(std::count(pikuma.flags.begin(), pikuma.flags.end(), std::uint8_t(Pinned)), 61);
         QCOMPARE(pikuma.x[0], 120.0); // 1200 px in the middle of 1440
-        const World verly = verlyClothScene.world(ParameterValues(verlyClothScene.parameters), 1);
+        const World verly = verlyClothScene.world(ParameterValues(verlyClothScene.parameters), {}, 1);
         QCOMPARE(verly.particles(), std::size_t(225));
         QCOMPARE(verly.sticks(), std::size_t(420));
         QCOMPARE(std::count(verly.flags.begin(), verly.flags.end(), std::uint8_t(Pinned)), 8);

@@ -4,7 +4,7 @@
 #include "core/particles/world/particle_sums.h"
 #include "core/particles/world/walls.h"
 #include "core/random.h"
-#include "core/scenes/world_scenes.h"
+#include "core/scenes/scene_list.h"
 #include "tests/tools.h"
 
 #include <cstring>

@@ -6,7 +6,7 @@
 #include "core/run/experiment/experiment.h"
 #include "core/run/session/session.h"
 #include "core/run/simulation/rigid_simulation.h"
-#include "core/scenes/rigid_scenes.h"
+#include "core/scenes/scene_list.h"
 #include "tests/core/rigid/rigid_tools.h"
 #include "tests/tools.h"
 
@@ -56,7 +56,7 @@ class RigidKernels : public QObject {
 private slots:
     void packsGiveTheBytesOfTheTextUnderEverySetting_data() {
         QTest::addColumn<const Scene*>("scene");
-        for (const Scene* scene : rigidScenes()) QTest::newRow(scene->id.data()) << scene;
+        for (const Scene* scene : scenesOf(SceneKind::RigidBodies)) QTest::newRow(scene->id.data()) << scene;
     }
     void packsGiveTheBytesOfTheTextUnderEverySetting() {
         QFETCH(const Scene*, scene);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Scenes of rigid bodies: each is complete, runs, and shows its expected numbers. Sources: the acceptance
 // table of rigid bodies (Box2D, Box2D-lite, myPhysicsLab) as named at each test.
-#include "core/scenes/rigid_scenes.h"
+#include "core/scenes/scene_list.h"
 #include "core/exact/pendulum_motion.h"
 #include "core/json/json.h"
 #include "core/rigid/draw_rigid.h"
@@ -61,7 +61,7 @@ Experiment shortExperiment(const Scene& scene) {
 
 void addScenes() {
     QTest::addColumn<const Scene*>("scene");
-    for (const Scene* scene : rigidScenes()) QTest::newRow(scene->id.data()) << scene;
+    for (const Scene* scene : scenesOf(SceneKind::RigidBodies)) QTest::newRow(scene->id.data()) << scene;
 }
 
 std::vector<double> bounceHeights(const std::vector<double>& y) {
@@ -79,7 +79,7 @@ class RigidScenes : public QObject {
 private slots:
     void everySceneIsComplete() {
         std::set<std::string_view> ids;
-        for (const Scene* scene : rigidScenes()) {
+        for (const Scene* scene : scenesOf(SceneKind::RigidBodies)) {
             QVERIFY(ids.insert(scene->id).second);
             QVERIFY(findScene(scene->id) != nullptr);
             QVERIFY(!scene->name.empty() && !scene->group.empty() && !scene->description.empty());
@@ -101,7 +101,7 @@ private slots:
     void everySceneStartsInViewAndWithoutOverlap_data() { addScenes(); }
     void everySceneStartsInViewAndWithoutOverlap() {
         QFETCH(const Scene*, scene);
-        const bool meant = scene == &twoPolygonsScene; // a pose that overlaps
+        const bool meant = scene->id == twoPolygonsScene.id; // a pose that overlaps
         for (std::uint64_t seed = 1; seed <= 10; ++seed) {
             const ParameterValues values(scene->parameters);
             RigidWorld world = scene->rigidWorld(values, seed);

@@ -10,7 +10,7 @@
 #include "core/run/session/session.h"
 #include "core/run/simulation/observed_state.h"
 #include "core/run/simulation/rigid_simulation.h"
-#include "core/scenes/rigid_scenes.h"
+#include "core/scenes/scene_list.h"
 #include "core/table/csv.h"
 #include "tests/core/rigid/rigid_tools.h"
 #include "tests/tools.h"
@@ -110,7 +110,7 @@ private slots:
 
     void whatIsWrittenComesBackToTheBit() {
         std::vector<RigidWorld> worlds = {rigidWorldFromJson(Json::parse(allKeys))};
-        for (const Scene* scene : rigidScenes())
+        for (const Scene* scene : scenesOf(SceneKind::RigidBodies))
             worlds.push_back(scene->rigidWorld(ParameterValues(scene->parameters), 5));
         RigidWorld moved = worlds[0];
         run(moved, {}, 40, 0.01);

@@ -5,7 +5,7 @@
 #include "core/run/experiment/setting_key.h"
 #include "core/run/session/session.h"
 #include "core/run/simulation/game_loop.h"
-#include "core/scenes/world_scenes.h"
+#include "core/scenes/scene_list.h"
 #include "core/table/number_text.h"
 #include "tests/tools.h"
 

@@ -7,7 +7,7 @@
 #include "core/particles/world_json.h"
 #include "core/run/session/session.h"
 #include "core/run/simulation/event_json.h"
-#include "core/scenes/world_scenes.h"
+#include "core/scenes/scene_list.h"
 #include "core/table/csv.h"
 #include "tests/tools.h"
 
@@ -124,7 +124,7 @@ private slots:
         for (const bool asTutorial : {false, true}) {
             ParameterValues values(pikumaClothScene.parameters);
             values.set("known-sticks", std::string_view(asTutorial ? "last-slot" : "all"));
-            World world = pikumaClothScene.world(values, 1);
+            World world = pikumaClothScene.world(values, {}, 1);
             cutAround(world, {world.x[middle], world.y[middle]}, 1);
             QCOMPARE(broken(world), std::size_t(asTutorial ? 2 : 4));
             for (const auto& [neighbour, torn] :

@@ -100,7 +100,7 @@ private slots:
         for (const char* id : {"cloth", "curtain", "verly-cloth", "net", "stretched-cloth"}) {
             const Scene* scene = findScene(id);
             QVERIFY2(scene != nullptr, id);
-            const World world = scene->world(ParameterValues(scene->parameters), 1);
+            const World world = scene->world(ParameterValues(scene->parameters), {}, 1);
             QCOMPARE(world.sheets.size(), std::size_t(1));
             const ClothSheet& sheet = world.sheets[0];
             std::size_t threads = 0;

@@ -46,7 +46,7 @@ void AnalysesInLanes::aCloudConsistsOfTheMotionsOfItsPoints() {
         AnalysisSpec spec = standardAnalysis(experiment, "phase-cloud");
         spec.settings.set("points", points);
         const AnalysisResult result = analyse(experiment, spec);
-        const auto problem = experiment.scene->problem(experiment.parameters);
+        const auto problem = problemOf(*experiment.scene, experiment.parameters);
         const auto places = [&](const char* id, int picture) -> const Numbers& {
             return result.table.find(id, picture)->values;
         };

@@ -2,7 +2,7 @@
 // Exported programs run in Python and give the numbers of the Table.
 #include "core/handover/bibliography.h"
 #include "core/handover/notebook.h"
-#include "core/handover/python_formula.h"
+#include "core/formula/python_formula.h"
 #include "core/handover/python_methods.h"
 #include "core/handover/python_program.h"
 #include "core/input_error.h"

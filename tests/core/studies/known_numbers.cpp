@@ -7,7 +7,7 @@
 #include "core/run/experiment/experiment.h"
 #include "core/run/experiment/setting_key.h"
 #include "core/run/session/session.h"
-#include "core/scenes/problem_scenes.h"
+#include "core/scenes/scene_list.h"
 #include "tests/tools.h"
 
 #include <Eigen/Eigenvalues>

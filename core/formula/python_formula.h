@@ -11,6 +11,9 @@ namespace timestep {
 /// is lambda_. Different words have different names.
 std::string pythonName(std::string_view word);
 
+/// Returns an id as a Python name: "drive-frequency" is drive_frequency.
+std::string pythonIdentifier(std::string_view id);
+
 /// Returns whether the text contains this word as a whole word.
 bool mentionsWord(std::string_view text, const std::string& word);
 

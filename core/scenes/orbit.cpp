@@ -1,10 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/scenes/orbit_drawing.h"
+#include "core/scenes/orbit.h"
+
+#include "core/input_error.h"
 
 #include <cmath>
 #include <numbers>
 
 namespace timestep {
+
+void expectClosedOrbit(double e) {
+    if (e >= 1)
+        throw InputError(TRANSLATABLE("fault", "an orbit closes only with an eccentricity below 1"),
+                         "parameters/eccentricity");
+}
+
+Orbit::Orbit(const ParameterValues& values)
+    : SceneProblem({0, 0}, {0, 0}),
+      gm_(values["gm"]),
+      a_(values["semi-major-axis"]),
+      e_(values["eccentricity"]) {
+    expectClosedOrbit(e_);
+    q0_[0] = a_ * (1 - e_);
+    v0_[1] = std::sqrt(gm_ / a_ * (1 + e_) / (1 - e_));
+}
+
+Orbit::Invariants Orbit::invariants(std::span<const double> q, std::span<const double> v) const {
+    const double L = q[0] * v[1] - q[1] * v[0], r = std::hypot(q[0], q[1]);
+    return {L, v[1] * L / gm_ - q[0] / r, -v[0] * L / gm_ - q[1] / r};
+}
 
 void drawOrbit(const ParameterValues& values, std::span<const double> q, Frame& frame) {
     const double a = values["semi-major-axis"], e = std::fmin(values["eccentricity"], 1);

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/handover/python_scenes.h"
+#include "core/scenes/scene.h"
+
+#include <string>
 
 namespace timestep {
 
 /// The typed equations of the scene "own-system" in Python: a(t, positions, velocities), and quantities(t,
 /// values, rates) if there is a conserved quantity. Throws InputError for a formula without an equivalent in
 /// Python.
-PythonScene pythonSystem(const TextValues& texts);
+std::string pythonOfSystem(const TextValues& texts);
 
 } // namespace timestep

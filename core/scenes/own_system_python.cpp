@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/handover/python_system.h"
+#include "core/scenes/own_system_python.h"
 
 #include "core/formula/assignments.h"
 #include "core/formula/formula.h"
-#include "core/handover/python_formula.h"
+#include "core/formula/python_formula.h"
 #include "core/table/number_text.h"
 
 #include <algorithm>
@@ -104,12 +104,9 @@ private:
 
 } // namespace
 
-PythonScene pythonSystem(const TextValues& texts) {
+std::string pythonOfSystem(const TextValues& texts) {
     const SystemText system(texts);
-    PythonScene python;
-    python.isVector = true;
-    python.functions = system.acceleration() + system.quantities();
-    return python;
+    return system.acceleration() + system.quantities();
 }
 
 } // namespace timestep

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/handover/python_formula.h"
+#include "core/formula/python_formula.h"
 
 #include "core/input_error.h"
 
@@ -273,6 +273,12 @@ std::string pythonName(std::string_view word) {
     // Different words keep different names: "lambda" and "lambda_", "x'" and "x_prime".
     const bool looksPrimed = word.find('\'') == std::string_view::npos && stem.ends_with("_prime");
     return isReserved || looksPrimed ? name + "_" : name;
+}
+
+std::string pythonIdentifier(std::string_view id) {
+    std::string name(id);
+    std::replace(name.begin(), name.end(), '-', '_');
+    return name;
 }
 
 bool mentionsWord(std::string_view text, const std::string& word) {
