@@ -1910,14 +1910,6 @@
         <translation>dies ist kein JSON: %1</translation>
     </message>
     <message>
-        <source>this key stands here twice</source>
-        <translation>dieser Schlüssel steht hier zweimal</translation>
-    </message>
-    <message>
-        <source>lists and objects stand in each other too deeply</source>
-        <translation>Listen und Objekte sind zu tief ineinander geschachtelt</translation>
-    </message>
-    <message>
         <source>this is not JSON: a null byte stands here</source>
         <translation>dies ist kein JSON: Hier steht ein Nullbyte</translation>
     </message>
@@ -3546,8 +3538,8 @@
         <translation>Verweise (*name) werden in Lektionen nicht benutzt: Schreib den Wert noch einmal</translation>
     </message>
     <message>
-        <source>the values are nested more than 32 levels deep</source>
-        <translation>die Werte sind mehr als 32 Ebenen tief geschachtelt</translation>
+        <source>the values are nested more than %1 levels deep</source>
+        <translation>die Werte sind mehr als %1 Ebenen tief geschachtelt</translation>
     </message>
     <message>
         <source>a key must be a word</source>
@@ -11056,6 +11048,10 @@
             <numerusform>%n Stelle</numerusform>
             <numerusform>%n Stellen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The lesson format</source>
+        <translation>Das Lektionsformat</translation>
     </message>
     <message>
         <source>Manual</source>

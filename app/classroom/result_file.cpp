@@ -100,9 +100,8 @@ ResultFile readResult(const QString& path) {
         result.saved = field.member("saved").anyText();
         result.progress = progressFromJson(field.member("progress"));
         result.sealed = field.has("seal") && textOf(field, "seal") == sealOf(json);
-    } catch (InputError& error) {
-        error.file = path.toStdString();
-        throw;
+    } catch (const InputError& error) {
+        throw placedIn(error, text, path.toStdString());
     }
     if (result.progress.lesson != result.lesson)
         refuseFile(path, TRANSLATABLE("fault", "its answers belong to another lesson"));

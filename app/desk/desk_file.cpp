@@ -78,8 +78,8 @@ QByteArray deskBytes(const Desk& desk) {
 }
 
 Desk deskFromBytes(const QByteArray& bytes, const QString& file) {
-    const Json json =
-        jsonFromText({bytes.data(), static_cast<std::size_t>(bytes.size())}, file.toStdString());
+    const std::string_view text(bytes.data(), static_cast<std::size_t>(bytes.size()));
+    const Json json = jsonFromText(text, file.toStdString());
     const JsonField field(json);
     if (!field.has("timestep-desk") || !json["timestep-desk"].is_number_integer())
         refuseFile(file, TRANSLATABLE("fault", "this file holds no session of Timestep"));
@@ -111,9 +111,8 @@ Desk deskFromBytes(const QByteArray& bytes, const QString& file) {
             desk.alone.value_or(0) >= desk.places)
             throw InputError(TRANSLATABLE("fault", "there is no such place for a plot"), "places");
         return desk;
-    } catch (InputError& error) {
-        error.file = file.toStdString();
-        throw;
+    } catch (const InputError& error) {
+        throw placedIn(error, text, file.toStdString());
     }
 }
 

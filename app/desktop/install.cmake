@@ -11,6 +11,7 @@ else()
   include(app/desktop/desktop_files.cmake)
 endif()
 install(DIRECTORY lessons/content/ DESTINATION ${CMAKE_INSTALL_DATADIR}/timestep/lessons)
+install(FILES lessons/README.md lessons/format.md DESTINATION ${CMAKE_INSTALL_DATADIR}/timestep/lessons)
 install(DIRECTORY lessons/concept-test/ DESTINATION ${CMAKE_INSTALL_DATADIR}/timestep/concept-test)
 
 set(CPACK_PACKAGE_NAME timestep)

@@ -1,18 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/manual/manual_pages.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
+#include <utility>
 
 namespace timestep {
 
 namespace {
 
 const QString pagesFolder = QStringLiteral(":/manual/pages/");
+
+struct ManualTexts {
+    Q_DECLARE_TR_FUNCTIONS(timestep::ManualWindow)
+};
+
+QString contentOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
 
 ManualPage pageOf(const QString& file, const QString& text) {
     static const QRegularExpression number(QStringLiteral("^[0-9]+-"));
@@ -37,10 +48,12 @@ Manual readManual(const QString& language) {
     QDir folder(pagesFolder + language.section(QLatin1Char('_'), 0, 0));
     if (!folder.exists()) folder.setPath(pagesFolder + QStringLiteral("en"));
     Manual manual;
-    for (const QString& name : folder.entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name)) {
-        QFile file(folder.filePath(name));
-        if (file.open(QIODevice::ReadOnly)) manual.push_back(pageOf(name, QString::fromUtf8(file.readAll())));
-    }
+    for (const QString& name : folder.entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name))
+        manual.push_back(pageOf(name, contentOf(folder.filePath(name))));
+    ManualPage format = pageOf(QStringLiteral("lesson-format.md"), contentOf(QStringLiteral(":/manual/format.md")));
+    format.title = ManualTexts::tr("The lesson format");
+    format.isReference = true;
+    manual.push_back(std::move(format));
     return manual;
 }
 

@@ -18,12 +18,13 @@ struct ManualPage {
     QString title;                       ///< its first line, `# Title`
     QString markdown;                    ///< formulas in dollars; without the ids of the headings
     std::vector<ManualHeading> headings; ///< without the title
+    bool isReference = false;            ///< for looking up, in English
 };
 
 using Manual = std::vector<ManualPage>;
 
 /// The pages in their order, in a language ("de", "de_AT"), or in English if the manual is not available in
-/// it.
+/// it; then the reference of the lesson format, "lesson-format", which is lessons/format.md.
 Manual readManual(const QString& language);
 
 /// The page with this id; null if there is none.

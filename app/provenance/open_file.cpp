@@ -19,15 +19,14 @@ constexpr qint64 largestFile = 256 * 1024 * 1024;
 OpenedFile openText(const std::string& text, const std::string& name) {
     if (text.starts_with("#")) return {experimentFromText(text, name)}; // a CSV under another name
     Json json = jsonFromText(text, name);
+    const bool carried = json.contains("experiment");
     try {
-        const bool carried = json.is_object() && json.contains("experiment");
         Recipe recipe = carried ? recipeFromJson(json) : recipeFromJson({{"experiment", json}});
         OpenedFile opened{std::move(recipe.experiment), std::move(recipe.analysis)};
         if (carried && json.contains("runs")) opened.state = std::make_shared<Json>(std::move(json));
         return opened;
-    } catch (InputError& error) {
-        error.file = name;
-        throw;
+    } catch (const InputError& error) {
+        throw placedIn(error, text, name, carried ? "experiment" : "");
     }
 }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/input_error.h"
+
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
@@ -9,16 +12,49 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
-#include <type_traits>
 #include <utility>
 #include <variant>
 #include <vector>
 
 namespace timestep {
 
-/// A JSON value: null, boolean, number, text, list or object. Objects keep the order of their members, so the
-/// same data give the same bytes. Read values of files through JsonField, whose errors name the path of the
-/// value. nlohmann/json parses the text and formats numbers; only json_text.cpp includes it.
+/// Where a value stands in a text, and how it is written there.
+struct Origin {
+    std::string file;
+    int line = 0;     ///< from 1; 0: the value comes from no text
+    int column = 0;   ///< from 1
+    int textLine = 0; ///< of a YAML scalar: line of its first character; in a block (|), the line below
+    int textColumn = 0;
+    bool plain = false;  ///< of a YAML scalar: written without quotes
+    std::string written; ///< of a plain number or truth value of YAML: its letters
+};
+
+/// A value on the heap that is copied with its owner.
+template <class Value>
+class Boxed {
+public:
+    Boxed() = default;
+    Boxed(Value value) : value_(std::make_unique<Value>(std::move(value))) {}
+    Boxed(const Boxed& other) : value_(other.value_ ? std::make_unique<Value>(*other.value_) : nullptr) {}
+    Boxed(Boxed&&) noexcept = default;
+    Boxed& operator=(Boxed other) noexcept {
+        value_.swap(other.value_);
+        return *this;
+    }
+
+    explicit operator bool() const { return value_ != nullptr; }
+    Value& operator*() const { return *value_; }
+    bool operator==(const Boxed& other) const { return *value_ == *other.value_; }
+
+private:
+    std::unique_ptr<Value> value_;
+};
+
+/// A value of a JSON or YAML text, or one that will be written as JSON: null, boolean, number, text, list or
+/// object. Objects keep the order of their members, so the same data give the same bytes. A value that was
+/// read from YAML knows its Origin. Core and app read values of files through JsonField, whose errors
+/// name the path of the value; lessons read them with the functions at the end, whose errors name the place.
+/// This is not the class of nlohmann/json, because a file that includes that one takes 2 s longer to compile.
 class Json {
 public:
     using List = std::vector<Json>;
@@ -34,17 +70,13 @@ public:
     Json(const char* text);
     Json(std::string_view text);
     Json(std::string text);
-    template <class Whole, std::enable_if_t<std::is_integral_v<Whole>, int> = 0>
-    Json(Whole value) : value_(std::monostate()) {
-        if constexpr (std::is_same_v<Whole, bool>)
+    Json(std::integral auto value) : value_(static_cast<std::uint64_t>(value)) {
+        if constexpr (std::same_as<decltype(value), bool>)
             value_ = value;
-        else if constexpr (std::is_unsigned_v<Whole>)
-            value_ = std::uint64_t{value};
-        else
-            value_ = std::int64_t{value};
+        else if constexpr (std::signed_integral<decltype(value)>)
+            if (value < 0) value_ = std::int64_t{value};
     }
-    template <class Real, std::enable_if_t<std::is_floating_point_v<Real>, int> = 0>
-    Json(Real value) : value_(static_cast<double>(value)) {}
+    Json(std::floating_point auto value) : value_(static_cast<double>(value)) {}
     template <class Value>
     Json(const std::vector<Value>& values) : Json(array()) {
         for (const auto& value : values) push_back(Json(value));
@@ -67,13 +99,16 @@ public:
     /// Throws InputError with line and column.
     static Json parse(std::string_view text);
 
-    bool is_null() const;
-    bool is_boolean() const;
-    bool is_number() const;
-    bool is_number_integer() const; ///< written without point and exponent
-    bool is_string() const;
-    bool is_array() const;
-    bool is_object() const;
+    bool is_null() const { return holds<std::monostate>(); }
+    bool is_boolean() const { return holds<bool>(); }
+    bool is_number() const { return is_number_integer() || holds<double>(); }
+    bool is_number_integer() const {
+        return holds<std::int64_t>() || holds<std::uint64_t>();
+    } ///< no point or exponent
+    bool is_string() const { return holds<Boxed<std::string>>(); }
+    bool is_array() const { return holds<Boxed<List>>(); }
+    bool is_object() const { return holds<Boxed<Members>>(); }
+    bool is_scalar() const { return !is_null() && !is_array() && !is_object(); }
 
     std::size_t size() const; ///< number of elements or members; 0 for null, 1 for any other value
     bool empty() const { return size() == 0; }
@@ -84,6 +119,7 @@ public:
     const Json& at(std::string_view key) const;
     Json& at(std::string_view key);
     const Json* find(std::string_view key) const; ///< null if there is no such member
+    Json* find(std::string_view key) { return const_cast<Json*>(std::as_const(*this).find(key)); }
     bool contains(std::string_view key) const { return find(key) != nullptr; }
     void erase(std::string_view key);
     /// The members of an object; null has none.
@@ -91,22 +127,14 @@ public:
     Members& items();
 
     /// Returns an element of a list.
-    template <class Index, std::enable_if_t<std::is_integral_v<Index>, int> = 0>
-    const Json& operator[](Index index) const {
+    const Json& operator[](std::integral auto index) const {
         return element(static_cast<std::size_t>(index));
     }
-    template <class Index, std::enable_if_t<std::is_integral_v<Index>, int> = 0>
-    Json& operator[](Index index) {
+    Json& operator[](std::integral auto index) {
         return const_cast<Json&>(element(static_cast<std::size_t>(index)));
     }
-    template <class Index, std::enable_if_t<std::is_integral_v<Index>, int> = 0>
-    const Json& at(Index index) const {
-        return element(static_cast<std::size_t>(index));
-    }
-    template <class Index, std::enable_if_t<std::is_integral_v<Index>, int> = 0>
-    Json& at(Index index) {
-        return const_cast<Json&>(element(static_cast<std::size_t>(index)));
-    }
+    const Json& at(std::integral auto index) const { return element(static_cast<std::size_t>(index)); }
+    Json& at(std::integral auto index) { return (*this)[index]; }
     const Json& back() const { return element(size() - 1); }
     /// Appends to a list. Null becomes a list.
     void push_back(Json value);
@@ -115,6 +143,9 @@ public:
     const Json* end() const;
     Json* begin() { return const_cast<Json*>(std::as_const(*this).begin()); }
     Json* end() { return const_cast<Json*>(std::as_const(*this).end()); }
+    /// The elements of a list; any other value has none.
+    const List& list() const;
+    List& list() { return const_cast<List&>(std::as_const(*this).list()); }
 
     bool boolean() const;
     double number() const;
@@ -147,9 +178,33 @@ public:
     /// indented by `indent` spaces per level. Replaces bytes that are not UTF-8 with U+FFFD.
     std::string dump(int indent = -1) const;
 
-    bool operator==(const Json& other) const; ///< compares numbers by value
+    bool operator==(const Json& other) const; ///< compares numbers by value, not origins
+
+    const Origin& origin() const;
+    void setOrigin(Origin origin) { origin_ = std::move(origin); }
+    /// An InputError at this value's place.
+    InputError error(const Sentence& message) const;
+
+    /// The letters of a scalar of YAML, numbers and truth values as they were written. Empty for other kinds.
+    const std::string& written() const;
+    /// The functions below throw an InputError at the value's place for any other value; `what` names the
+    /// value in the sentence.
+    void expectMap(std::string_view what) const;
+    void expectList(std::string_view what) const;
+    const std::string& asText(std::string_view what) const; ///< any scalar that is not empty
+    double asNumber(std::string_view what) const;           ///< "0.5", "1e-3", "1/60"
+    int asWhole(std::string_view what, int lowest, int highest) const;
+    bool asTruth(std::string_view what) const; ///< true, false, yes, no
+    /// Requires an object whose keys are all among `known`; the error names the unknown key.
+    void expectKeys(std::string_view what, std::initializer_list<std::string_view> known) const;
+    /// The value of a key that must be there.
+    const Json& required(std::string_view key, std::string_view what) const;
 
 private:
+    template <class Kind>
+    bool holds() const {
+        return std::holds_alternative<Kind>(value_);
+    }
     const Json& element(std::size_t index) const;
 
     template <class Whole>
@@ -171,13 +226,22 @@ private:
         return values;
     }
 
-    std::variant<std::monostate, bool, std::int64_t, std::uint64_t, double, std::unique_ptr<std::string>,
-                 std::unique_ptr<List>, std::unique_ptr<Members>>
+    /// Whole numbers are signed only below 0.
+    std::variant<std::monostate, bool, std::int64_t, std::uint64_t, double, Boxed<std::string>, Boxed<List>,
+                 Boxed<Members>>
         value_;
+    Boxed<Origin> origin_;
 };
 
 /// Parses the text of a file. Throws InputError with line and column for errors of syntax, numbers outside
-/// the range of double and more than 1000 levels, and with the path for a duplicate key.
+/// the range of double, a duplicate key and more than 1000 levels.
 Json jsonFromText(std::string_view text, const std::string& file);
+
+/// The same error with file, line and column of the value that its path names, or of the nearest one around
+/// it.
+InputError placedIn(const InputError& error, const Json& document);
+/// The same for the text of the document, or for the value of its member `part`.
+InputError placedIn(const InputError& error, std::string_view text, const std::string& file,
+                    std::string_view part = {});
 
 } // namespace timestep

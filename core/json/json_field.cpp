@@ -24,8 +24,7 @@ void JsonField::refuse(const Sentence& sentence) const {
 }
 
 void JsonField::expectObject(std::initializer_list<std::string_view> known) const {
-    if (!value_->is_object()) refuse(TRANSLATABLE("fault", "an object {...} is expected here"));
-    for (const auto& [key, value] : value_->items())
+    for (const std::string& key : keys())
         if (std::find(known.begin(), known.end(), key) == known.end())
             throw InputError(TRANSLATABLE("fault", "unknown key"), below(path_, key));
 }
@@ -52,9 +51,7 @@ JsonField JsonField::element(std::size_t index) const {
 }
 
 std::vector<JsonField> JsonField::elements() const {
-    std::vector<JsonField> list;
-    for (std::size_t i = 0; i < size(); ++i) list.push_back(element(i));
-    return list;
+    return each([](const JsonField& field) { return field; });
 }
 
 double JsonField::number() const {
@@ -89,9 +86,7 @@ double JsonField::quantity() const {
 }
 
 std::vector<double> JsonField::numbers() const {
-    std::vector<double> list;
-    for (const JsonField& field : elements()) list.push_back(field.number());
-    return list;
+    return each([](const JsonField& field) { return field.number(); });
 }
 
 std::uint64_t JsonField::whole(std::uint64_t most) const {
@@ -123,9 +118,7 @@ double JsonField::numberOrNull() const {
 }
 
 std::vector<double> JsonField::numbersOrNull() const {
-    std::vector<double> list;
-    for (const JsonField& field : elements()) list.push_back(field.numberOrNull());
-    return list;
+    return each([](const JsonField& field) { return field.numberOrNull(); });
 }
 
 bool JsonField::toggle() const {
@@ -134,8 +127,7 @@ bool JsonField::toggle() const {
 }
 
 std::string JsonField::text() const {
-    if (!value_->is_string()) refuse(TRANSLATABLE("fault", "a text is expected here"));
-    const auto& text = value_->text();
+    const std::string text = anyText();
     if (text.empty()) refuse(TRANSLATABLE("fault", "the text must not be empty"));
     if (text.size() > 100) refuse(TRANSLATABLE("fault", "the text is too long: at most 100 bytes"));
     return text;
@@ -147,13 +139,7 @@ std::string JsonField::anyText() const {
 }
 
 std::vector<std::string> JsonField::texts() const {
-    std::vector<std::string> list;
-    for (const JsonField& field : elements()) list.push_back(field.anyText());
-    return list;
-}
-
-bool JsonField::isText(std::string_view text) const {
-    return value_->is_string() && value_->text() == text;
+    return each([](const JsonField& field) { return field.anyText(); });
 }
 
 std::vector<std::string> JsonField::keys() const {
@@ -161,18 +147,6 @@ std::vector<std::string> JsonField::keys() const {
     std::vector<std::string> list;
     for (const auto& [key, value] : value_->items()) list.push_back(key);
     return list;
-}
-
-bool JsonField::isObject() const {
-    return value_->is_object();
-}
-
-bool JsonField::isString() const {
-    return value_->is_string();
-}
-
-bool JsonField::isNull() const {
-    return value_->is_null();
 }
 
 Point JsonField::point() const {
@@ -200,16 +174,14 @@ std::uint32_t JsonField::index(std::size_t count) const {
 }
 
 std::vector<std::uint32_t> JsonField::indices(std::size_t count) const {
-    std::vector<std::uint32_t> list;
-    for (std::size_t i = 0; i < size(); ++i) list.push_back(element(i).index(count));
-    return list;
+    return each([count](const JsonField& field) { return field.index(count); });
 }
 
 std::size_t JsonField::choice(std::span<const Choice> choices) const {
-    if (!value_->is_string()) refuse(TRANSLATABLE("fault", "a text is expected here"));
+    const std::string text = anyText();
     std::string known;
     for (std::size_t k = 0; k < choices.size(); ++k) {
-        if (choices[k].id == value_->text()) return k;
+        if (choices[k].id == text) return k;
         known += (known.empty() ? "" : ", ") + std::string(choices[k].id);
     }
     refuse(Sentence(TRANSLATABLE("fault", "one of %1 is expected here"), known));

@@ -61,13 +61,15 @@ public:
     }
     int integer(int least = std::numeric_limits<int>::min()) const;
     bool toggle() const;
-    std::string text() const;                 ///< not empty, at most 100 bytes
-    std::string anyText() const;              ///< any text, even an empty one
-    std::vector<std::string> texts() const;   ///< any
-    bool isText(std::string_view text) const; ///< true if the value is exactly this text
-    bool isObject() const;
-    bool isString() const;
-    bool isNull() const;
+    std::string text() const;               ///< not empty, at most 100 bytes
+    std::string anyText() const;            ///< any text, even an empty one
+    std::vector<std::string> texts() const; ///< any
+    bool isText(std::string_view text) const {
+        return isString() && value_->text() == text;
+    } ///< exactly this text
+    bool isObject() const { return value_->is_object(); }
+    bool isString() const { return value_->is_string(); }
+    bool isNull() const { return value_->is_null(); }
     std::vector<std::string> keys() const;        ///< of an object
     Point point() const;                          ///< [x, y]
     Box box() const;                              ///< [left, bottom, right, top], left < right, bottom < top
@@ -77,6 +79,14 @@ public:
     std::size_t choice(std::span<const Choice> choices) const;
 
 private:
+    /// What `read` makes of each element.
+    template <class Read>
+    auto each(const Read& read) const {
+        std::vector<decltype(read(*this))> results;
+        for (std::size_t i = 0; i < size(); ++i) results.push_back(read(element(i)));
+        return results;
+    }
+
     const Json* value_;
     std::string path_;
 };

@@ -28,7 +28,7 @@ struct BlockKind {
         Model,   ///< for an experiment block: the experiment that it is `like`
         Claimed, ///< for a claim: the experiment that it names, with the values that it sets
     };
-    using Read = std::variant<Block, ReadClaim> (*)(const Yaml& yaml, const FindExperiment& find);
+    using Read = std::variant<Block, ReadClaim> (*)(const Json& yaml, const FindExperiment& find);
 
     std::string_view word = {};                      ///< after "```yaml"; empty for prose
     Read read = nullptr;                             ///< throws InputError; null for prose
@@ -46,8 +46,8 @@ template <class Type>
 struct BlockRow : BlockKind {};
 
 template <auto reader>
-std::variant<Block, ReadClaim> readAs(const Yaml& yaml, const FindExperiment& find) {
-    if constexpr (std::is_invocable_v<decltype(reader), const Yaml&, const FindExperiment&>)
+std::variant<Block, ReadClaim> readAs(const Json& yaml, const FindExperiment& find) {
+    if constexpr (std::is_invocable_v<decltype(reader), const Json&, const FindExperiment&>)
         return Block(reader(yaml, find));
     else if constexpr (std::is_same_v<decltype(reader(yaml)), ReadClaim>)
         return reader(yaml);

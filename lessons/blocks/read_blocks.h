@@ -19,40 +19,40 @@ namespace timestep {
 
 /// Finds an earlier experiment by its id; null when there is none.
 using FindExperiment = std::function<const Experiment*(const std::string& id)>;
-ExperimentBlock readExperimentBlock(const Yaml& yaml, const FindExperiment& find);
+ExperimentBlock readExperimentBlock(const Json& yaml, const FindExperiment& find);
 std::span<const BlockText> experimentTexts();
 
-ViewBlock readView(const Yaml& yaml);
+ViewBlock readView(const Json& yaml);
 
-PlotBlock readPlot(const Yaml& yaml);
+PlotBlock readPlot(const Json& yaml);
 std::span<const BlockText> plotTexts();
 
-ControlsBlock readControls(const Yaml& yaml);
+ControlsBlock readControls(const Json& yaml);
 
-CodeBlock readCode(const Yaml& yaml);
+CodeBlock readCode(const Json& yaml);
 std::span<const BlockText> codeTexts();
 
-MicroscopeBlock readMicroscope(const Yaml& yaml);
+MicroscopeBlock readMicroscope(const Json& yaml);
 
-BoxBlock readBox(const Yaml& yaml);
+BoxBlock readBox(const Json& yaml);
 std::span<const BlockText> boxTexts();
 
-ExplanationBlock readExplanation(const Yaml& yaml);
+ExplanationBlock readExplanation(const Json& yaml);
 
-TeacherBlock readTeacher(const Yaml& yaml);
+TeacherBlock readTeacher(const Json& yaml);
 std::span<const BlockText> teacherTexts();
 
-RecallBlock readRecall(const Yaml& yaml);
+RecallBlock readRecall(const Json& yaml);
 std::span<const BlockText> recallTexts();
 
-PictureBlock readPictureBlock(const Yaml& yaml);
+PictureBlock readPictureBlock(const Json& yaml);
 /// Reads a picture block, or the picture in a box.
-Picture readPicture(const Yaml& yaml);
+Picture readPicture(const Json& yaml);
 std::span<const BlockText> pictureTexts();
 
-Check readCheck(const Yaml& yaml);
+Check readCheck(const Json& yaml);
 std::span<const BlockText> checkTexts();
 
-ReadClaim readClaim(const Yaml& yaml);
+ReadClaim readClaim(const Json& yaml);
 
 } // namespace timestep

@@ -9,8 +9,8 @@ namespace timestep {
 namespace {
 
 /// The texts of the picture in a box.
-TextPlaces ofPicture(const Yaml& block, std::string_view key) {
-    const Yaml* picture = block.find("picture");
+TextPlaces ofPicture(const Json& block, std::string_view key) {
+    const Json* picture = block.find("picture");
     if (picture == nullptr) return {};
     for (const BlockText& text : pictureTexts())
         if (text.key == key) return text.find(*picture, key);
@@ -19,12 +19,12 @@ TextPlaces ofPicture(const Yaml& block, std::string_view key) {
 
 } // namespace
 
-BoxBlock readBox(const Yaml& yaml) {
+BoxBlock readBox(const Json& yaml) {
     yaml.expectKeys("box", {"id", "kind", "title", "text", "open", "picture"});
     BoxBlock box;
-    box.line = yaml.line;
+    box.line = yaml.origin().line;
     box.id = readId(yaml.required("id", "box"), "id");
-    const Yaml& kind = yaml.required("kind", "box");
+    const Json& kind = yaml.required("kind", "box");
     const std::string& name = kind.asText("kind");
     if (name != "aside" && name != "model-world")
         throw kind.error(TRANSLATABLE("fault", "the kind of a box is aside or model-world"));
@@ -34,18 +34,18 @@ BoxBlock readBox(const Yaml& yaml) {
         static_cast<void>(yaml.required("title", "box"));
     box.text = yaml.required("text", "box").asText("text");
     setTruth(yaml, "open", box.open);
-    if (const Yaml* picture = yaml.find("picture")) box.picture = readPicture(*picture);
+    if (const Json* picture = yaml.find("picture")) box.picture = readPicture(*picture);
     return box;
 }
 
-ExplanationBlock readExplanation(const Yaml& yaml) {
+ExplanationBlock readExplanation(const Json& yaml) {
     yaml.expectKeys("explanation", {"id", "after", "text", "picture"});
     ExplanationBlock explanation;
-    explanation.line = yaml.line;
+    explanation.line = yaml.origin().line;
     explanation.id = readId(yaml.required("id", "explanation"), "id");
     explanation.after = readId(yaml.required("after", "explanation"), "after");
     explanation.text = yaml.required("text", "explanation").asText("text");
-    if (const Yaml* picture = yaml.find("picture")) explanation.picture = readPicture(*picture);
+    if (const Json* picture = yaml.find("picture")) explanation.picture = readPicture(*picture);
     return explanation;
 }
 

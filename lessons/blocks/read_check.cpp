@@ -15,7 +15,7 @@ constexpr std::array<Named<Check::Kind>, 6> checkKinds{{{"state", Check::Kind::S
                                                         {"event", Check::Kind::Event},
                                                         {"commit", Check::Kind::Commit},
                                                         {"time", Check::Kind::Time}}};
-void requireExpectation(const Yaml& yaml, const Expectation& expected, std::string_view what) {
+void requireExpectation(const Json& yaml, const Expectation& expected, std::string_view what) {
     if (!expected.value && !expected.atLeast && !expected.atMost)
         throw yaml.error(Sentence(
             TRANSLATABLE("fault",
@@ -23,7 +23,7 @@ void requireExpectation(const Yaml& yaml, const Expectation& expected, std::stri
             what));
 }
 
-void readMeasure(const Yaml& yaml, Check& check) {
+void readMeasure(const Json& yaml, Check& check) {
     yaml.expectKeys("check",
                     {"id",        "kind", "text",   "when",     "measure", "sweep",    "residuals", "run",
                      "minus-run", "take", "at",     "value",    "within",  "at-least", "at-most",   "outcome",
@@ -31,16 +31,16 @@ void readMeasure(const Yaml& yaml, Check& check) {
     check.probe = readProbe(yaml, "check");
     check.expected = readExpectation(yaml, "check");
     requireExpectation(yaml, check.expected, "check");
-    if (const Yaml* outcome = yaml.find("outcome")) check.outcome = readId(*outcome, "outcome");
-    if (const Yaml* cell = yaml.find("cell")) check.outcomeCell = cell->asWhole("cell", 0, 999);
-    if (const Yaml* digits = yaml.find("digits")) check.digits = digits->asWhole("digits", 1, 15);
+    if (const Json* outcome = yaml.find("outcome")) check.outcome = readId(*outcome, "outcome");
+    if (const Json* cell = yaml.find("cell")) check.outcomeCell = cell->asWhole("cell", 0, 999);
+    if (const Json* digits = yaml.find("digits")) check.digits = digits->asWhole("digits", 1, 15);
     check.unit = optionalText(yaml, "unit");
     check.reason = optionalText(yaml, "reason");
 }
 
-void readEvent(const Yaml& yaml, Check& check) {
+void readEvent(const Json& yaml, Check& check) {
     yaml.expectKeys("check", {"id", "kind", "text", "when", "event", "run", "not"});
-    const Yaml& event = yaml.required("event", "check");
+    const Json& event = yaml.required("event", "check");
     check.happens = isNamed(event.asText("event"), happenings);
     if (check.happens) {
         check.probe.source = Probe::Source::Happening;
@@ -54,23 +54,23 @@ void readEvent(const Yaml& yaml, Check& check) {
             Sentence(TRANSLATABLE("fault", "\"event\" is one of %1tear, torn-to-border, rest"), names));
     }
     check.probe.run = -1;
-    if (const Yaml* run = yaml.find("run")) {
+    if (const Json* run = yaml.find("run")) {
         if (!check.happens) throw run->error(TRANSLATABLE("fault", "what a person does is done to all runs"));
         check.probe.run = run->asWhole("run", 0, 63);
     }
-    if (const Yaml* never = yaml.find("not")) check.never = never->asTruth("not");
+    if (const Json* never = yaml.find("not")) check.never = never->asTruth("not");
 }
 
 } // namespace
 
-Check readCheck(const Yaml& yaml) {
+Check readCheck(const Json& yaml) {
     yaml.expectMap("check");
     Check check;
-    check.line = yaml.line;
+    check.line = yaml.origin().line;
     check.id = readId(yaml.required("id", "check"), "id");
     check.kind = readName(yaml.required("kind", "check"), "kind", checkKinds);
     check.text = optionalText(yaml, "text");
-    if (const Yaml* when = yaml.find("when")) check.conditions = readConditions(*when);
+    if (const Json* when = yaml.find("when")) check.conditions = readConditions(*when);
     switch (check.kind) {
     case Check::Kind::Measure:
         readMeasure(yaml, check);
@@ -100,26 +100,26 @@ std::span<const BlockText> checkTexts() {
     return texts;
 }
 
-ReadClaim readClaim(const Yaml& yaml) {
+ReadClaim readClaim(const Json& yaml) {
     yaml.expectKeys("claim",
                     {"id",        "experiment", "set",      "measure", "sweep",  "residuals", "run",
                      "minus-run", "take",       "at",       "value",   "within", "at-least",  "at-most",
                      "answer",    "cell",       "analysis", "column",  "event",  "reason"});
     ReadClaim read;
     Claim& claim = read.claim;
-    claim.line = yaml.line;
+    claim.line = yaml.origin().line;
     claim.id = readId(yaml.required("id", "claim"), "id");
-    if (const Yaml* experiment = yaml.find("experiment"))
+    if (const Json* experiment = yaml.find("experiment"))
         claim.experiment = readId(*experiment, "experiment");
-    if (const Yaml* set = yaml.find("set")) claim.set = readSettings(*set, "set");
+    if (const Json* set = yaml.find("set")) claim.set = readSettings(*set, "set");
     claim.probe = readProbe(yaml, "claim");
     claim.expected = readExpectation(yaml, "claim");
     claim.reason = optionalText(yaml, "reason");
-    if (const Yaml* answer = yaml.find("answer")) {
+    if (const Json* answer = yaml.find("answer")) {
         if (claim.expected.value)
             throw answer->error(TRANSLATABLE("fault", "a claim has either a value or an answer"));
         read.answer = readId(*answer, "answer");
-        if (const Yaml* cell = yaml.find("cell")) read.cell = cell->asWhole("cell", 0, 999);
+        if (const Json* cell = yaml.find("cell")) read.cell = cell->asWhole("cell", 0, 999);
     } else {
         requireExpectation(yaml, claim.expected, "claim");
     }

@@ -10,12 +10,12 @@ namespace timestep {
 
 namespace {
 
-CodeForm readForm(const Yaml& yaml) {
+CodeForm readForm(const Json& yaml) {
     yaml.expectKeys("compare", {"run", "name", "lines"});
     CodeForm form;
-    if (const Yaml* run = yaml.find("run")) {
+    if (const Json* run = yaml.find("run")) {
         for (const char* key : {"name", "lines"})
-            if (const Yaml* own = yaml.find(key))
+            if (const Json* own = yaml.find(key))
                 throw own->error(TRANSLATABLE("fault", "the code of a run has a name and lines"));
         form.run = run->asWhole("run", 0, 63);
         return form;
@@ -26,36 +26,36 @@ CodeForm readForm(const Yaml& yaml) {
     return form;
 }
 
-TextPlaces codeNames(const Yaml& block, std::string_view) {
+TextPlaces codeNames(const Json& block, std::string_view) {
     return textsOfEntries(block.find("compare"), "name");
 }
 
 } // namespace
 
-CodeBlock readCode(const Yaml& yaml) {
+CodeBlock readCode(const Json& yaml) {
     yaml.expectKeys("code", {"id", "run", "compare", "show"});
     CodeBlock code;
-    code.line = yaml.line;
+    code.line = yaml.origin().line;
     code.id = readId(yaml.required("id", "code"), "id");
-    if (const Yaml* run = yaml.find("run")) code.run = run->asWhole("run", 0, 63);
+    if (const Json* run = yaml.find("run")) code.run = run->asWhole("run", 0, 63);
     setTruth(yaml, "show", code.show);
-    if (const Yaml* compare = yaml.find("compare")) {
+    if (const Json* compare = yaml.find("compare")) {
         if (yaml.find("run") != nullptr)
             throw compare->error(TRANSLATABLE("fault", "code is that of one run, or compares several"));
         compare->expectList("compare");
-        if (compare->items.size() < 2 || compare->items.size() > 3)
+        if (compare->list().size() < 2 || compare->list().size() > 3)
             throw compare->error(TRANSLATABLE("fault", "two or three pieces of code are compared"));
-        for (const Yaml& form : compare->items) code.compare.push_back(readForm(form));
+        for (const Json& form : compare->list()) code.compare.push_back(readForm(form));
     }
     return code;
 }
 
-MicroscopeBlock readMicroscope(const Yaml& yaml) {
+MicroscopeBlock readMicroscope(const Json& yaml) {
     yaml.expectKeys("microscope", {"id", "run"});
     MicroscopeBlock microscope;
-    microscope.line = yaml.line;
+    microscope.line = yaml.origin().line;
     microscope.id = readId(yaml.required("id", "microscope"), "id");
-    if (const Yaml* run = yaml.find("run")) microscope.run = run->asWhole("run", 0, 63);
+    if (const Json* run = yaml.find("run")) microscope.run = run->asWhole("run", 0, 63);
     return microscope;
 }
 

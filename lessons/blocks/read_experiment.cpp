@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/blocks/read_blocks.h"
 #include "lessons/text/read_values.h"
-#include "lessons/text/yaml_json.h"
+#include "lessons/text/yaml.h"
 
 #include "core/run/experiment/setting_key.h"
 
@@ -11,14 +11,15 @@ namespace timestep {
 
 namespace {
 
-Experiment readLike(const Yaml& yaml, const FindExperiment& find) {
+Experiment readLike(const Json& yaml, const FindExperiment& find) {
     yaml.expectKeys("experiment", {"id", "like", "set"});
-    const Yaml& like = *yaml.find("like");
+    const Json& like = *yaml.find("like");
     const Experiment* other = find(like.asText("like"));
     if (other == nullptr)
-        throw like.error(Sentence(TRANSLATABLE("fault", "there is no experiment \"%1\" above"), like.text));
+        throw like.error(
+            Sentence(TRANSLATABLE("fault", "there is no experiment \"%1\" above"), like.written()));
     Experiment experiment = *other;
-    if (const Yaml* set = yaml.find("set")) {
+    if (const Json* set = yaml.find("set")) {
         for (const auto& [key, value] : readSettings(*set, "set")) {
             try {
                 setByKey(experiment, key, value);
@@ -32,8 +33,8 @@ Experiment readLike(const Yaml& yaml, const FindExperiment& find) {
     return experiment;
 }
 
-Experiment readInFull(const Yaml& yaml) {
-    Json json = jsonOf(yaml);
+Experiment readInFull(const Json& yaml) {
+    Json json = yaml;
     json.erase("id");
     try {
         return experimentFromJson(json);
@@ -43,21 +44,22 @@ Experiment readInFull(const Yaml& yaml) {
 }
 
 /// The labels of the runs, and those that `set` gives.
-TextPlaces runLabels(const Yaml& block, std::string_view) {
+TextPlaces runLabels(const Json& block, std::string_view) {
     TextPlaces found = textsOfEntries(block.find("runs"), "label");
-    if (const Yaml* set = block.find("set"))
-        for (std::size_t i = 0; i < set->keys.size(); ++i)
-            if (set->keys[i].ends_with("/label")) found.push_back(&set->items[i]);
+    if (const Json* set = block.find("set"))
+        if (set->is_object())
+            for (const auto& [key, value] : set->items())
+                if (key.ends_with("/label")) found.push_back(&value);
     return found;
 }
 
 } // namespace
 
-ExperimentBlock readExperimentBlock(const Yaml& yaml, const FindExperiment& find) {
+ExperimentBlock readExperimentBlock(const Json& yaml, const FindExperiment& find) {
     yaml.expectMap("experiment");
     ExperimentBlock block;
     block.id = readId(yaml.required("id", "experiment"), "id");
-    block.line = yaml.line;
+    block.line = yaml.origin().line;
     block.experiment = yaml.find("like") != nullptr ? readLike(yaml, find) : readInFull(yaml);
     try {
         for (std::size_t run = 0; run < block.experiment.runs.size(); ++run)

@@ -13,8 +13,8 @@ namespace {
 constexpr int curvePoints = 201, mostBars = 200;
 constexpr std::size_t mostPoints = 400;
 
-PictureAxis readAxis(const Yaml& yaml, std::string_view key, bool isShown) {
-    const Yaml& given = yaml.required(key, "picture");
+PictureAxis readAxis(const Json& yaml, std::string_view key, bool isShown) {
+    const Json& given = yaml.required(key, "picture");
     given.expectKeys(key, {"from", "to", "label"});
     PictureAxis axis;
     axis.from = given.required("from", key).asNumber("from");
@@ -28,7 +28,7 @@ PictureAxis readAxis(const Yaml& yaml, std::string_view key, bool isShown) {
 /// The formula under "of", in x.
 class Function {
 public:
-    explicit Function(const Yaml& yaml) : place_(yaml), formula_(make(yaml)) {}
+    explicit Function(const Json& yaml) : place_(yaml), formula_(make(yaml)) {}
 
     double at(double x) {
         x_ = x;
@@ -40,29 +40,29 @@ public:
     }
 
 private:
-    TypedFormula make(const Yaml& yaml) {
+    TypedFormula make(const Json& yaml) {
         const std::string& text = yaml.asText("of");
         try {
             return TypedFormula(text, {{"x", &x_}}, {});
         } catch (const InputError& wrong) {
             InputError placed = yaml.error(wrong.message);
-            placed.line = yaml.textLine;
-            placed.column = yaml.textColumn + (wrong.column > 0 ? wrong.column - 1 : 0);
+            placed.line = yaml.origin().textLine;
+            placed.column = yaml.origin().textColumn + (wrong.column > 0 ? wrong.column - 1 : 0);
             throw placed;
         }
     }
 
-    const Yaml& place_;
+    const Json& place_;
     double x_ = 0;
     TypedFormula formula_;
 };
 
-PictureCurve readCurve(const Yaml& yaml, const PictureAxis& x) {
+PictureCurve readCurve(const Json& yaml, const PictureAxis& x) {
     yaml.expectKeys("curves", {"of", "from", "to", "label"});
     Function function(yaml.required("of", "curves"));
     PictureCurve curve;
     curve.label = optionalText(yaml, "label");
-    const Yaml *begin = yaml.find("from"), *end = yaml.find("to");
+    const Json *begin = yaml.find("from"), *end = yaml.find("to");
     const double from = begin != nullptr ? begin->asNumber("from") : x.from;
     const double to = end != nullptr ? end->asNumber("to") : x.to;
     if (!(from < to)) throw yaml.error(TRANSLATABLE("fault", "a curve begins (from) before its end (to)"));
@@ -74,25 +74,25 @@ PictureCurve readCurve(const Yaml& yaml, const PictureAxis& x) {
 }
 
 /// points: [[0, 1], [2, 3]]
-void readPoints(const Yaml& yaml, PictureCurve& curve) {
-    const Yaml& points = yaml.required("points", "picture");
+void readPoints(const Json& yaml, PictureCurve& curve) {
+    const Json& points = yaml.required("points", "picture");
     points.expectList("points");
-    if (points.items.empty() || points.items.size() > mostPoints)
+    if (points.list().empty() || points.list().size() > mostPoints)
         throw points.error(Sentence(TRANSLATABLE("fault", "a line has 1 to %1 points"), mostPoints));
-    for (const Yaml& point : points.items) {
+    for (const Json& point : points.list()) {
         point.expectList("points");
-        if (point.items.size() != 2) throw point.error(TRANSLATABLE("fault", "a point is written [x, y]"));
-        curve.x.push_back(point.items[0].asNumber("x"));
-        curve.y.push_back(point.items[1].asNumber("y"));
+        if (point.list().size() != 2) throw point.error(TRANSLATABLE("fault", "a point is written [x, y]"));
+        curve.x.push_back(point.list()[0].asNumber("x"));
+        curve.y.push_back(point.list()[1].asNumber("y"));
     }
 }
 
-PictureCurve readLine(const Yaml& yaml) {
+PictureCurve readLine(const Json& yaml) {
     yaml.expectKeys("lines", {"points", "shape", "label"});
     PictureCurve line;
     line.label = optionalText(yaml, "label");
     readPoints(yaml, line);
-    const Yaml* shape = yaml.find("shape");
+    const Json* shape = yaml.find("shape");
     const std::string name = shape != nullptr ? shape->asText("shape") : "line";
     if (name != "line" && name != "arrow" && name != "closed" && name != "dots")
         throw shape->error(TRANSLATABLE("fault", "the shape is line, arrow, closed or dots"));
@@ -104,11 +104,11 @@ PictureCurve readLine(const Yaml& yaml) {
     return line;
 }
 
-PictureBars readBars(const Yaml& yaml, const PictureAxis& x) {
+PictureBars readBars(const Json& yaml, const PictureAxis& x) {
     yaml.expectKeys("bars", {"of", "count", "edge", "label"});
     Function function(yaml.required("of", "bars"));
     const int count = yaml.required("count", "bars").asWhole("count", 1, mostBars);
-    const Yaml& edge = yaml.required("edge", "bars");
+    const Json& edge = yaml.required("edge", "bars");
     const std::string& name = edge.asText("edge");
     if (name != "left" && name != "middle" && name != "right")
         throw edge.error(TRANSLATABLE("fault", "the edge of bars is left, middle or right"));
@@ -122,13 +122,13 @@ PictureBars readBars(const Yaml& yaml, const PictureAxis& x) {
 }
 
 /// The labels of the axes, the curves and the bars.
-TextPlaces pictureLabels(const Yaml& picture, std::string_view) {
+TextPlaces pictureLabels(const Json& picture, std::string_view) {
     TextPlaces found;
     for (const char* axis : {"x", "y"})
-        if (const Yaml* given = picture.find(axis))
-            if (const Yaml* label = given->find("label")) found.push_back(label);
+        if (const Json* given = picture.find(axis))
+            if (const Json* label = given->find("label")) found.push_back(label);
     for (const char* list : {"curves", "lines", "bars"})
-        for (const Yaml* label : textsOfEntries(picture.find(list), "label")) found.push_back(label);
+        for (const Json* label : textsOfEntries(picture.find(list), "label")) found.push_back(label);
     return found;
 }
 
@@ -140,35 +140,35 @@ double PictureBars::area() const {
     return sum;
 }
 
-Picture readPicture(const Yaml& yaml) {
+Picture readPicture(const Json& yaml) {
     yaml.expectKeys("picture", {"id", "description", "axes", "x", "y", "curves", "lines", "bars"});
     Picture picture;
     picture.description = yaml.required("description", "picture").asText("description");
-    if (const Yaml* axes = yaml.find("axes")) picture.axes = axes->asTruth("axes");
+    if (const Json* axes = yaml.find("axes")) picture.axes = axes->asTruth("axes");
     picture.x = readAxis(yaml, "x", picture.axes);
     picture.y = readAxis(yaml, "y", picture.axes);
-    if (const Yaml* curves = yaml.find("curves")) {
+    if (const Json* curves = yaml.find("curves")) {
         curves->expectList("curves");
-        for (const Yaml& curve : curves->items) picture.curves.push_back(readCurve(curve, picture.x));
+        for (const Json& curve : curves->list()) picture.curves.push_back(readCurve(curve, picture.x));
     }
-    if (const Yaml* lines = yaml.find("lines")) {
+    if (const Json* lines = yaml.find("lines")) {
         lines->expectList("lines");
-        for (const Yaml& line : lines->items) picture.curves.push_back(readLine(line));
+        for (const Json& line : lines->list()) picture.curves.push_back(readLine(line));
     }
-    if (const Yaml* bars = yaml.find("bars")) {
+    if (const Json* bars = yaml.find("bars")) {
         bars->expectList("bars");
-        for (const Yaml& each : bars->items) picture.bars.push_back(readBars(each, picture.x));
+        for (const Json& each : bars->list()) picture.bars.push_back(readBars(each, picture.x));
     }
     if (picture.curves.empty() && picture.bars.empty())
         throw yaml.error(TRANSLATABLE("fault", "the picture shows nothing: it needs curves, lines or bars"));
     return picture;
 }
 
-PictureBlock readPictureBlock(const Yaml& yaml) {
+PictureBlock readPictureBlock(const Json& yaml) {
     PictureBlock block;
     block.id = readId(yaml.required("id", "picture"), "id");
     block.picture = readPicture(yaml);
-    block.line = yaml.line;
+    block.line = yaml.origin().line;
     return block;
 }
 

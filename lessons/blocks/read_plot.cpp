@@ -11,20 +11,20 @@ namespace {
 
 constexpr std::size_t mostSweepValues = 100;
 
-void readRange(const Yaml& yaml, std::string_view key, bool logarithmic, std::optional<double>& from,
+void readRange(const Json& yaml, std::string_view key, bool logarithmic, std::optional<double>& from,
                std::optional<double>& to) {
-    const Yaml* range = yaml.find(key);
+    const Json* range = yaml.find(key);
     if (range == nullptr) return;
     range->expectList(key);
-    if (range->items.size() != 2)
+    if (range->list().size() != 2)
         throw range->error(TRANSLATABLE(
             "fault", "a range is written [from, to]; an end that follows the data is called open"));
-    const auto end = [&](const Yaml& item) -> std::optional<double> {
-        if (item.kind == Yaml::Kind::Scalar && item.plain && item.text == "open") return std::nullopt;
+    const auto end = [&](const Json& item) -> std::optional<double> {
+        if (item.is_scalar() && item.origin().plain && item.written() == "open") return std::nullopt;
         return item.asNumber(key);
     };
-    from = end(range->items[0]);
-    to = end(range->items[1]);
+    from = end(range->list()[0]);
+    to = end(range->list()[1]);
     if (!from && !to) throw range->error(TRANSLATABLE("fault", "a range open at both ends says nothing"));
     if (from && to && !(*from < *to))
         throw range->error(TRANSLATABLE("fault", "a range begins below its end"));
@@ -33,8 +33,8 @@ void readRange(const Yaml& yaml, std::string_view key, bool logarithmic, std::op
             throw range->error(TRANSLATABLE("fault", "the range of a logarithmic axis begins above 0"));
 }
 
-void readSweep(const Yaml& yaml, PlotBlock& plot) {
-    const Yaml& sweep = yaml.required("sweep", "plot");
+void readSweep(const Json& yaml, PlotBlock& plot) {
+    const Json& sweep = yaml.required("sweep", "plot");
     sweep.expectKeys("sweep", {"over", "values", "measure", "take", "share", "budget"});
     plot.source = PlotBlock::Source::Derived;
     plot.scalesGiven = true;
@@ -42,32 +42,32 @@ void readSweep(const Yaml& yaml, PlotBlock& plot) {
     request.kind = "sweep";
     request.over = sweep.required("over", "sweep").asText("over");
     request.measure = sweep.required("measure", "sweep").asText("measure");
-    const Yaml& values = sweep.required("values", "sweep");
+    const Json& values = sweep.required("values", "sweep");
     values.expectList("values");
-    if (values.items.size() < 2 || values.items.size() > mostSweepValues)
+    if (values.list().size() < 2 || values.list().size() > mostSweepValues)
         throw values.error(TRANSLATABLE("fault", "a sweep goes through 2 to 100 values"));
-    const auto isWord = [](const Yaml& value) {
-        return value.kind == Yaml::Kind::Scalar && !value.text.empty() &&
-               ((value.text[0] >= 'a' && value.text[0] <= 'z') ||
-                (value.text[0] >= 'A' && value.text[0] <= 'Z'));
+    const auto isWord = [](const Json& value) {
+        return value.is_scalar() && !value.written().empty() &&
+               ((value.written()[0] >= 'a' && value.written()[0] <= 'z') ||
+                (value.written()[0] >= 'A' && value.written()[0] <= 'Z'));
     };
-    const bool words = std::all_of(values.items.begin(), values.items.end(), isWord);
-    for (const Yaml& value : values.items) {
+    const bool words = std::all_of(values.list().begin(), values.list().end(), isWord);
+    for (const Json& value : values.list()) {
         SweptValues& swept = request.swept;
         if (words) swept.choices.push_back(settingText(value, "values"));
         swept.values.push_back(words ? static_cast<double>(swept.values.size()) : value.asNumber("values"));
     }
     plot.chart.column = request.measure + "-maximum";
-    if (const Yaml* take = sweep.find("take")) {
+    if (const Json* take = sweep.find("take")) {
         const std::string& text = take->asText("take");
         if (text != "end" && text != "maximum")
             throw take->error(TRANSLATABLE("fault", "\"take\" of a sweep is end or maximum"));
         plot.chart.column = request.measure + "-" + text;
     }
-    if (const Yaml* share = sweep.find("share")) {
+    if (const Json* share = sweep.find("share")) {
         request.swept.shared = share->asText("share");
         request.swept.budget = sweep.required("budget", "sweep").asNumber("budget");
-    } else if (const Yaml* budget = sweep.find("budget")) {
+    } else if (const Json* budget = sweep.find("budget")) {
         throw budget->error(
             TRANSLATABLE("fault", "\"budget\" belongs to \"share\": the setting that takes budget / value"));
     }
@@ -78,12 +78,12 @@ bool isOfEveryAnalysis(const std::string& key) {
     return key == "kind" || key == "over" || key == "measure" || key == "coordinate" || key == "summary";
 }
 
-void readAnalysis(const Yaml& yaml, PlotBlock& plot) {
-    const Yaml& given = yaml.required("analysis", "plot");
+void readAnalysis(const Json& yaml, PlotBlock& plot) {
+    const Json& given = yaml.required("analysis", "plot");
     given.expectMap("analysis");
     plot.source = PlotBlock::Source::Derived;
     AnalysisRequest& request = plot.analysis;
-    const Yaml& kind = given.required("kind", "analysis");
+    const Json& kind = given.required("kind", "analysis");
     request.kind = kind.asText("kind");
     const Analysis* analysis = findAnalysis(request.kind);
     if (analysis == nullptr) {
@@ -99,32 +99,31 @@ void readAnalysis(const Yaml& yaml, PlotBlock& plot) {
     request.coordinate = optionalText(given, "coordinate");
     setTruth(given, "summary", plot.chart.summary);
     ParameterValues settings(analysis->settings);
-    for (std::size_t i = 0; i < given.keys.size(); ++i) {
-        const std::string& key = given.keys[i];
+    for (const auto& [key, wanted] : given.items()) {
         if (isOfEveryAnalysis(key)) continue;
         if (!settings.has(key)) {
             std::string list;
             for (const Parameter& setting : analysis->settings)
                 list += (list.empty() ? "" : ", ") + std::string(setting.id);
-            throw given.items[i].error(
+            throw wanted.error(
                 Sentence(TRANSLATABLE("fault", "the analysis \"%1\" has no setting \"%2\"; it has %3"),
                          request.kind, key, list));
         }
-        const std::string value = settingText(given.items[i], key);
+        const std::string value = settingText(wanted, key);
         try {
             settings.set(key, value);
         } catch (const InputError& wrong) {
-            throw given.items[i].error(wrong.message);
+            throw wanted.error(wrong.message);
         }
         request.settings.emplace_back(key, value);
     }
 }
 
-void readLines(const Yaml& yaml, PlotBlock& plot) {
-    const Yaml* lines = yaml.find("lines");
+void readLines(const Json& yaml, PlotBlock& plot) {
+    const Json* lines = yaml.find("lines");
     if (lines == nullptr) return;
     lines->expectList("lines");
-    for (const Yaml& item : lines->items) {
+    for (const Json& item : lines->list()) {
         item.expectKeys("lines", {"x", "y", "circle", "label"});
         const bool one =
             (item.find("x") != nullptr) + (item.find("y") != nullptr) + (item.find("circle") != nullptr) == 1;
@@ -140,26 +139,26 @@ void readLines(const Yaml& yaml, PlotBlock& plot) {
     }
 }
 
-void readRunMeasures(const Yaml& yaml, PlotBlock& plot) {
-    if (const Yaml* x = yaml.find("x")) plot.x = x->asText("x");
-    const Yaml& y = yaml.required("y", "plot");
-    if (y.kind == Yaml::Kind::List)
-        for (const Yaml& item : y.items) plot.y.push_back(item.asText("y"));
+void readRunMeasures(const Json& yaml, PlotBlock& plot) {
+    if (const Json* x = yaml.find("x")) plot.x = x->asText("x");
+    const Json& y = yaml.required("y", "plot");
+    if (y.is_array())
+        for (const Json& item : y.list()) plot.y.push_back(item.asText("y"));
     else
         plot.y.push_back(y.asText("y"));
     if (plot.y.empty()) throw y.error(TRANSLATABLE("fault", "the plot shows nothing"));
 }
 
-TextPlaces lineLabels(const Yaml& block, std::string_view) {
+TextPlaces lineLabels(const Json& block, std::string_view) {
     return textsOfEntries(block.find("lines"), "label");
 }
 
 } // namespace
 
-PlotBlock readPlot(const Yaml& yaml) {
+PlotBlock readPlot(const Json& yaml) {
     yaml.expectMap("plot");
     PlotBlock plot;
-    plot.line = yaml.line;
+    plot.line = yaml.origin().line;
     plot.id = readId(yaml.required("id", "plot"), "id");
     plot.slot = yaml.required("slot", "plot").asWhole("slot", 1, 2);
     plot.title = yaml.required("title", "plot").asText("title");
@@ -177,7 +176,7 @@ PlotBlock readPlot(const Yaml& yaml) {
         yaml.expectKeys("plot", {"id", "slot", "title", "analysis", "runs", "log-x", "log-y", "x-range",
                                  "y-range", "lines"});
         readAnalysis(yaml, plot);
-    } else if (const Yaml* residuals = yaml.find("residuals");
+    } else if (const Json* residuals = yaml.find("residuals");
                residuals != nullptr && residuals->asTruth("residuals")) {
         yaml.expectKeys("plot", {"id", "slot", "title", "residuals", "runs", "log-x", "log-y", "x-range",
                                  "y-range", "lines"});
@@ -189,7 +188,7 @@ PlotBlock readPlot(const Yaml& yaml) {
         setTruth(yaml, "equal-scales", plot.equalScales);
         setTruth(yaml, "exact", plot.exactMotion);
         setTruth(yaml, "signed", plot.signedErrors);
-        if (const Yaml* sums = yaml.find("rectangles")) {
+        if (const Json* sums = yaml.find("rectangles")) {
             plot.rectangles = sums->asText("rectangles");
             if (plot.logX || plot.logY)
                 throw sums->error(TRANSLATABLE("fault", "rectangles are for two linear axes"));
@@ -198,9 +197,9 @@ PlotBlock readPlot(const Yaml& yaml) {
             throw yaml.find("equal-scales")
                 ->error(TRANSLATABLE("fault", "equal scales are for two linear axes"));
     }
-    if (const Yaml* runs = yaml.find("runs")) {
+    if (const Json* runs = yaml.find("runs")) {
         runs->expectList("runs");
-        for (const Yaml& run : runs->items) plot.runs.push_back(run.asWhole("runs", 0, 63));
+        for (const Json& run : runs->list()) plot.runs.push_back(run.asWhole("runs", 0, 63));
     }
     readRange(yaml, "x-range", plot.logX, plot.xFrom, plot.xTo);
     readRange(yaml, "y-range", plot.logY, plot.yFrom, plot.yTo);

@@ -8,25 +8,25 @@ namespace timestep {
 
 namespace {
 
-std::vector<std::string> teacherList(const Yaml& yaml, std::string_view key, std::size_t fewest) {
-    const Yaml& list = yaml.required(key, "teacher");
+std::vector<std::string> teacherList(const Json& yaml, std::string_view key, std::size_t fewest) {
+    const Json& list = yaml.required(key, "teacher");
     list.expectList(key);
-    if (list.items.size() < fewest)
+    if (list.list().size() < fewest)
         throw list.error(Sentence(fewest == 1 ? TRANSLATABLE("fault", "\"%1\" needs at least 1 entry")
                                               : TRANSLATABLE("fault", "\"%1\" needs at least %2 entries"),
                                   key, fewest));
     std::vector<std::string> texts;
-    for (const Yaml& item : list.items) texts.push_back(item.asText(key));
+    for (const Json& item : list.list()) texts.push_back(item.asText(key));
     return texts;
 }
 
 } // namespace
 
-TeacherBlock readTeacher(const Yaml& yaml) {
+TeacherBlock readTeacher(const Json& yaml) {
     yaml.expectKeys("teacher", {"id", "goals", "needs", "plan", "discuss", "wrong-ideas", "exit-question",
                                 "exit-answer", "topics"});
     TeacherBlock teacher;
-    teacher.line = yaml.line;
+    teacher.line = yaml.origin().line;
     teacher.id = readId(yaml.required("id", "teacher"), "id");
     teacher.goals = teacherList(yaml, "goals", 1);
     teacher.needs = teacherList(yaml, "needs", 1);
@@ -52,17 +52,17 @@ std::span<const BlockText> teacherTexts() {
     return texts;
 }
 
-RecallBlock readRecall(const Yaml& yaml) {
+RecallBlock readRecall(const Json& yaml) {
     yaml.expectKeys("recall", {"id", "lesson", "question", "ask", "hints"});
     RecallBlock recall;
-    recall.line = yaml.line;
+    recall.line = yaml.origin().line;
     recall.id = readId(yaml.required("id", "recall"), "id");
     recall.lesson = readId(yaml.required("lesson", "recall"), "lesson");
     recall.question = readId(yaml.required("question", "recall"), "question");
     recall.ask = optionalText(yaml, "ask");
-    if (const Yaml* hints = yaml.find("hints")) {
+    if (const Json* hints = yaml.find("hints")) {
         hints->expectList("hints");
-        for (const Yaml& hint : hints->items) recall.hints.push_back(hint.asText("hints"));
+        for (const Json& hint : hints->list()) recall.hints.push_back(hint.asText("hints"));
     }
     return recall;
 }

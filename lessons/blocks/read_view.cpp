@@ -9,7 +9,7 @@ namespace timestep {
 
 namespace {
 
-std::uint32_t readLayer(const Yaml& yaml) {
+std::uint32_t readLayer(const Json& yaml) {
     constexpr std::array<std::pair<std::string_view, FrameLayer>, 9> layers{
         {{"velocities", VelocityLayer},
          {"hidden-sticks", HiddenStickLayer},
@@ -31,28 +31,28 @@ std::uint32_t readLayer(const Yaml& yaml) {
 
 } // namespace
 
-ViewBlock readView(const Yaml& yaml) {
+ViewBlock readView(const Json& yaml) {
     yaml.expectKeys("view", {"id", "exact", "trace", "apart", "click-pins", "strain", "energies", "points",
                              "previous", "strobe", "film", "layers", "interesting"});
     ViewBlock view;
     view.id = readId(yaml.required("id", "view"), "id");
-    view.line = yaml.line;
+    view.line = yaml.origin().line;
     setTruth(yaml, "exact", view.exact);
     setTruth(yaml, "trace", view.trace);
     setTruth(yaml, "apart", view.apart);
     setTruth(yaml, "click-pins", view.clickPins);
-    if (const Yaml* strain = yaml.find("strain")) {
+    if (const Json* strain = yaml.find("strain")) {
         view.strain = strain->asNumber("strain");
         if (!(view.strain > 0))
             throw strain->error(TRANSLATABLE("fault", "the strain of the strongest colour is above 0"));
     }
     setTruth(yaml, "energies", view.energies);
-    if (const Yaml* points = yaml.find("points")) {
+    if (const Json* points = yaml.find("points")) {
         points->expectList("points");
-        for (const Yaml& item : points->items) view.points.push_back(item.asText("points"));
+        for (const Json& item : points->list()) view.points.push_back(item.asText("points"));
     }
     setTruth(yaml, "previous", view.previous);
-    if (const Yaml* strobe = yaml.find("strobe")) {
+    if (const Json* strobe = yaml.find("strobe")) {
         view.strobe = static_cast<std::int64_t>(strobe->asNumber("strobe"));
         if (view.strobe < 1 || static_cast<double>(view.strobe) != strobe->asNumber("strobe"))
             throw strobe->error(
@@ -61,16 +61,16 @@ ViewBlock readView(const Yaml& yaml) {
     setTruth(yaml, "film", view.film);
     if (view.film && view.strobe == 0)
         throw yaml.error(TRANSLATABLE("fault", "a film needs the pictures of a strobe"));
-    if (const Yaml* list = yaml.find("layers")) {
+    if (const Json* list = yaml.find("layers")) {
         list->expectList("layers");
-        for (const Yaml& item : list->items) view.layers |= readLayer(item);
+        for (const Json& item : list->list()) view.layers |= readLayer(item);
     }
-    if (const Yaml* part = yaml.find("interesting")) {
+    if (const Json* part = yaml.find("interesting")) {
         part->expectList("interesting");
-        if (part->items.size() != 2)
+        if (part->list().size() != 2)
             throw part->error(TRANSLATABLE("fault", "the interesting part has two times: from, to"));
-        const double from = part->items[0].asNumber("interesting"),
-                     to = part->items[1].asNumber("interesting");
+        const double from = part->list()[0].asNumber("interesting"),
+                     to = part->list()[1].asNumber("interesting");
         if (!(from < to))
             throw part->error(TRANSLATABLE("fault", "the interesting part ends after it begins"));
         view.interesting = std::pair(from, to);

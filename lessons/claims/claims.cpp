@@ -191,7 +191,7 @@ void checkClaims(const Lesson& lesson, const std::function<bool()>& goesOn,
 
 /// A core path that is too long, and stated minutes that are far from the estimate.
 void checkMinutes(const Lesson& lesson, const Document& document, std::vector<InputError>& problems) {
-    const Yaml* stated = document.front.find("minutes");
+    const Json* stated = document.front.find("minutes");
     const int steps = stepsOfCorePath(lesson);
     if (stated == nullptr && lesson.estimate > longestCorePath)
         problems.push_back(problem(

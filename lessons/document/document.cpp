@@ -34,9 +34,9 @@ std::string listOfKinds() {
 template <class Part, class Entry>
 std::vector<Entry*> entriesOf(Part& part) {
     if (part.kind == nullptr) return {};
-    if (!part.kind->many || part.yaml.kind != Yaml::Kind::List) return {&part.yaml};
+    if (!part.kind->many || !part.yaml.is_array()) return {&part.yaml};
     std::vector<Entry*> entries;
-    for (Entry& item : part.yaml.items) entries.push_back(&item);
+    for (Entry& item : part.yaml.list()) entries.push_back(&item);
     return entries;
 }
 
@@ -92,7 +92,7 @@ private:
         if (end == lines_.size())
             throw fail(0, TRANSLATABLE("fault", "the front matter is not closed: a line --- must end it"));
         document_.front = readYaml({slice(1, end), document_.file, 2});
-        if (document_.front.kind != Yaml::Kind::Map)
+        if (!document_.front.is_object())
             throw fail(1, TRANSLATABLE("fault", "the front matter must consist of keys and values"));
         next_ = end + 1;
     }
@@ -155,8 +155,7 @@ private:
         part.file = document_.file;
         part.line = static_cast<int>(next_) + 1;
         part.yaml = readYaml({slice(next_ + 1, end), document_.file, part.line + 1});
-        if (part.yaml.kind == Yaml::Kind::Nothing)
-            throw fail(next_, TRANSLATABLE("fault", "this block is empty"));
+        if (part.yaml.is_null()) throw fail(next_, TRANSLATABLE("fault", "this block is empty"));
         document_.steps.back().parts.push_back(std::move(part));
     }
 
@@ -250,12 +249,12 @@ std::string_view stepKindId(StepKind kind) {
     return "explore";
 }
 
-std::vector<const Yaml*> DocumentPart::entries() const {
-    return entriesOf<const DocumentPart, const Yaml>(*this);
+std::vector<const Json*> DocumentPart::entries() const {
+    return entriesOf<const DocumentPart, const Json>(*this);
 }
 
-std::vector<Yaml*> DocumentPart::entries() {
-    return entriesOf<DocumentPart, Yaml>(*this);
+std::vector<Json*> DocumentPart::entries() {
+    return entriesOf<DocumentPart, Json>(*this);
 }
 
 Document readDocument(const std::string& text, const std::string& file, std::vector<InputError>* faults) {

@@ -13,13 +13,13 @@ namespace timestep {
 struct DocumentPart {
     const BlockKind* kind = nullptr; ///< null for prose
     std::string text;                ///< of prose: without blank lines around it
-    Yaml yaml;                       ///< of a block
+    Json yaml;                       ///< of a block
     std::string file; ///< the file of this text: in a translation, prose and blocks come from two files
     int line = 0;     ///< of the prose's first line, or of the opening fence
 
     /// The block itself, or its entries where it holds a list of blocks. Empty for prose.
-    std::vector<const Yaml*> entries() const;
-    std::vector<Yaml*> entries();
+    std::vector<const Json*> entries() const;
+    std::vector<Json*> entries();
 };
 
 struct DocumentStep {
@@ -36,7 +36,7 @@ struct DocumentStep {
 struct Document {
     std::string file;
     std::string text;
-    Yaml front;
+    Json front;
     std::vector<DocumentStep> steps;
     bool broken = false; ///< some blocks could not be read and are missing
 };

@@ -49,10 +49,11 @@ InputError PlacedText::error(const Sentence& message, std::size_t byte) const {
 
 std::vector<PlacedText> proseOf(const Document& document) {
     std::vector<PlacedText> texts;
-    const auto collect = [&](std::span<const BlockText> keys, const Yaml& yaml, std::size_t step) {
-        for (const Yaml* text : textsOf(keys, yaml))
-            if (text->kind == Yaml::Kind::Scalar)
-                texts.push_back({text->text, text->file, text->textLine, text->textColumn, step});
+    const auto collect = [&](std::span<const BlockText> keys, const Json& yaml, std::size_t step) {
+        for (const Json* text : textsOf(keys, yaml))
+            if (text->is_scalar())
+                texts.push_back({text->written(), text->origin().file, text->origin().textLine,
+                                 text->origin().textColumn, step});
     };
     collect(frontTexts(), document.front, 0);
     for (std::size_t i = 0; i < document.steps.size(); ++i) {
@@ -60,7 +61,7 @@ std::vector<PlacedText> proseOf(const Document& document) {
         texts.push_back({step.title, step.file, step.line, 4, i});
         for (const DocumentPart& part : step.parts) {
             if (part.kind == nullptr) texts.push_back({part.text, part.file, part.line, 1, i});
-            for (const Yaml* entry : part.entries()) collect(part.kind->texts(), *entry, i);
+            for (const Json* entry : part.entries()) collect(part.kind->texts(), *entry, i);
         }
     }
     return texts;

@@ -119,37 +119,40 @@ std::string Resolver::text(const std::string& markdown, const Experiment* experi
     return result + markdown.substr(done);
 }
 
-void Resolver::resolve(Yaml& yaml, const Experiment* experiment, std::span<const BlockText> texts) {
-    std::set<const Yaml*> prose;
+void Resolver::resolve(Json& yaml, const Experiment* experiment, std::span<const BlockText> texts) {
+    std::set<const Json*> prose;
     for (const BlockText& each : texts)
         if (!each.mayCalculate)
-            for (const Yaml* place : each.find(yaml, each.key)) prose.insert(place);
+            for (const Json* place : each.find(yaml, each.key)) prose.insert(place);
     resolve(yaml, experiment, prose);
 }
 
-void Resolver::resolve(Yaml& yaml, const Experiment* experiment, const std::set<const Yaml*>& prose) {
-    for (Yaml& item : yaml.items) resolve(item, experiment, prose);
-    if (yaml.kind != Yaml::Kind::Scalar) return;
-    if (prose.count(&yaml) == 0 && yaml.text.starts_with('=')) {
+void Resolver::resolve(Json& yaml, const Experiment* experiment, const std::set<const Json*>& prose) {
+    for (Json& item : yaml.list()) resolve(item, experiment, prose);
+    if (yaml.is_object())
+        for (auto& [key, value] : yaml.items()) resolve(value, experiment, prose);
+    if (!yaml.is_scalar()) return;
+    if (prose.count(&yaml) == 0 && yaml.written().starts_with('=')) {
         try {
-            yaml.text = exactNumber(expressions_.value(yaml.text.substr(1), experiment));
+            rewrite(yaml, exactNumber(expressions_.value(yaml.written().substr(1), experiment)), true);
         } catch (const InputError& wrong) {
             InputError placed = yaml.error(wrong.message);
-            placed.line = yaml.textLine;
-            placed.column = yaml.textColumn + std::max(wrong.column, 1);
+            placed.line = yaml.origin().textLine;
+            placed.column = yaml.origin().textColumn + std::max(wrong.column, 1);
             throw placed;
         }
-        yaml.plain = true;
-    } else if (yaml.text.find(opening) != std::string::npos) {
-        yaml.text = text(yaml.text, experiment, yaml.file, yaml.textLine, yaml.textColumn);
+    } else if (yaml.written().find(opening) != std::string::npos) {
+        const Origin& origin = yaml.origin();
+        rewrite(yaml, text(yaml.written(), experiment, origin.file, origin.textLine, origin.textColumn),
+                origin.plain);
     }
 }
 
-void Resolver::resolveEntry(const BlockKind& kind, Yaml& entry, const Experiment* stage) {
+void Resolver::resolveEntry(const BlockKind& kind, Json& entry, const Experiment* stage) {
     using Subject = BlockKind::Subject;
     const auto idUnder = [&entry](const char* key) {
-        const Yaml* value = entry.find(key);
-        return value != nullptr ? value->text : std::string();
+        const Json* value = entry.find(key);
+        return value != nullptr ? value->written() : std::string();
     };
     if (kind.subject == Subject::Model) {
         const std::string like = idUnder("like");
@@ -158,15 +161,15 @@ void Resolver::resolveEntry(const BlockKind& kind, Yaml& entry, const Experiment
     const bool claimed = kind.subject == Subject::Claimed;
     const Experiment* about = stage;
     if (const std::string id = idUnder("experiment"); claimed && !id.empty()) about = find_(id);
-    Yaml* changes = entry.find(claimed ? "set" : "when");
-    if (about == nullptr || changes == nullptr || changes->kind != Yaml::Kind::Map)
+    Json* changes = entry.find(claimed ? "set" : "when");
+    if (about == nullptr || changes == nullptr || !changes->is_object())
         return resolve(entry, about, kind.texts());
     resolve(*changes, about, noTexts());
     Experiment changed = *about;
-    for (std::size_t i = 0; i < changes->keys.size(); ++i) {
-        if (changes->items[i].kind != Yaml::Kind::Scalar) continue;
+    for (const auto& [key, value] : std::as_const(*changes).items()) {
+        if (!value.is_scalar()) continue;
         try {
-            setByKey(changed, changes->keys[i], settingText(changes->items[i], changes->keys[i]));
+            setByKey(changed, key, settingText(value, key));
         } catch (const InputError&) {
             continue; // verifyLesson() reports it with its own place
         }
@@ -176,7 +179,7 @@ void Resolver::resolveEntry(const BlockKind& kind, Yaml& entry, const Experiment
 
 void Resolver::resolve(DocumentPart& part, const Experiment* stage) {
     if (part.kind == nullptr) part.text = text(part.text, stage, part.file, part.line, 1);
-    for (Yaml* entry : part.entries()) resolveEntry(*part.kind, *entry, stage);
+    for (Json* entry : part.entries()) resolveEntry(*part.kind, *entry, stage);
 }
 
 } // namespace timestep

@@ -25,14 +25,14 @@ public:
     /// a check to the stage with the values that its conditions name.
     void resolve(DocumentPart& part, const Experiment* stage);
     /// Resolves a value and everything inside it. In the texts that `texts` names, only {= ...} is replaced.
-    void resolve(Yaml& yaml, const Experiment* experiment, std::span<const BlockText> texts);
+    void resolve(Json& yaml, const Experiment* experiment, std::span<const BlockText> texts);
     /// Resolves a text that begins at a place of a file.
     std::string text(const std::string& markdown, const Experiment* experiment, const std::string& file,
                      int line, int column);
 
 private:
-    void resolveEntry(const BlockKind& kind, Yaml& entry, const Experiment* stage);
-    void resolve(Yaml& yaml, const Experiment* experiment, const std::set<const Yaml*>& prose);
+    void resolveEntry(const BlockKind& kind, Json& entry, const Experiment* stage);
+    void resolve(Json& yaml, const Experiment* experiment, const std::set<const Json*>& prose);
     std::string shown(const std::string& inner, const Experiment* experiment, bool inFormula, bool inLink);
 
     Expressions expressions_;

@@ -15,55 +15,56 @@ namespace timestep {
 namespace {
 
 /// The places of a translated key in a document that may be changed.
-std::vector<Yaml*> placesIn(Yaml& original, const BlockText& text) {
-    std::vector<Yaml*> places;
-    for (const Yaml* place : text.find(original, text.key)) places.push_back(const_cast<Yaml*>(place));
+std::vector<Json*> placesIn(Json& original, const BlockText& text) {
+    std::vector<Json*> places;
+    for (const Json* place : text.find(original, text.key)) places.push_back(const_cast<Json*>(place));
     return places;
 }
 
 /// Writes the numbers in cells with the decimal sign of the language.
-void localizeNumbers(Yaml& question, const std::string& language) {
-    for (const Yaml* cell : givenCells(question))
-        if (cell->text.find_first_not_of("0123456789.-") == std::string::npos)
-            const_cast<Yaml*>(cell)->text = withDecimalSign(cell->text, language);
+void localizeNumbers(Json& question, const std::string& language) {
+    for (const Json* cell : givenCells(question))
+        if (cell->written().find_first_not_of("0123456789.-") == std::string::npos)
+            rewrite(const_cast<Json&>(*cell), withDecimalSign(cell->written(), language),
+                    cell->origin().plain);
 }
 
-void replaceText(Yaml& original, const Yaml& translation, std::string_view key) {
+void replaceText(Json& original, const Json& translation, std::string_view key) {
     static_cast<void>(translation.asText(key));
     original = translation;
 }
 
-void expectLength(const Yaml& translation, std::size_t length, std::string_view key) {
+void expectLength(const Json& translation, std::size_t length, std::string_view key) {
     translation.expectList(key);
-    if (translation.items.size() != length)
+    if (translation.list().size() != length)
         throw translation.error(
             Sentence(TRANSLATABLE("fault", "\"%1\" has %2 entries here and %3 in lesson.md"), key,
-                     translation.items.size(), length));
+                     translation.list().size(), length));
 }
 
-InputError missing(const Yaml& translation, std::string_view key) {
+InputError missing(const Json& translation, std::string_view key) {
     return translation.error(
         Sentence(TRANSLATABLE("fault", "\"%1\" is missing here; lesson.md has it"), key));
 }
 
-InputError superfluous(const Yaml& translation, std::string_view key) {
+InputError superfluous(const Json& translation, std::string_view key) {
     return translation.error(Sentence(TRANSLATABLE("fault", "lesson.md has no \"%1\" here"), key));
 }
 
-void replaceChoices(Yaml& original, const Yaml& translation) {
-    expectLength(translation, original.items.size(), "choices");
-    for (std::size_t i = 0; i < original.items.size(); ++i) {
-        Yaml& to = original.items[i];
-        const Yaml& from = translation.items[i];
+void replaceChoices(Json& original, const Json& translation) {
+    expectLength(translation, original.list().size(), "choices");
+    for (std::size_t i = 0; i < original.list().size(); ++i) {
+        Json& to = original.list()[i];
+        const Json& from = translation.list()[i];
         from.expectKeys("choices", {"id", "text", "feedback"});
-        const Yaml& id = from.required("id", "choices");
-        if (to.find("id") == nullptr || to.find("id")->text != id.text)
+        const Json& id = from.required("id", "choices");
+        if (to.find("id") == nullptr || to.find("id")->written() != id.written())
             throw id.error(Sentence(
                 TRANSLATABLE("fault", "\"%1\" is another choice than the one at this place in lesson.md"),
-                id.text));
+                id.written()));
         for (const char* key : {"text", "feedback"}) {
-            const Yaml* text = from.find(key);
-            Yaml* old = to.find(key);
+            const Json* text = from.find(key);
+            Json* old = to.find(key);
             if (text == nullptr && old == nullptr) continue;
             if (text == nullptr)
                 throw from.error(Sentence(TRANSLATABLE("fault", "\"%1\" is missing in \"choices\""), key));
@@ -76,9 +77,9 @@ void replaceChoices(Yaml& original, const Yaml& translation) {
 }
 
 /// Replaces the texts of one key of a translation: all that the original has there, or none.
-void replaceKey(Yaml& original, const Yaml& translation, const BlockText& key) {
-    const Yaml* given = translation.find(key.key);
-    const std::vector<Yaml*> places = placesIn(original, key);
+void replaceKey(Json& original, const Json& translation, const BlockText& key) {
+    const Json* given = translation.find(key.key);
+    const std::vector<Json*> places = placesIn(original, key);
     if (given == nullptr && places.empty()) return;
     if (given == nullptr) throw missing(translation, key.key);
     if (places.empty()) throw superfluous(*given, key.key);
@@ -91,24 +92,24 @@ void replaceKey(Yaml& original, const Yaml& translation, const BlockText& key) {
         break;
     }
     expectLength(*given, places.size(), key.key);
-    for (std::size_t i = 0; i < places.size(); ++i) replaceText(*places[i], given->items[i], key.key);
+    for (std::size_t i = 0; i < places.size(); ++i) replaceText(*places[i], given->list()[i], key.key);
 }
 
 /// Puts the texts of a translation's block into the original's.
-void replaceTexts(Yaml& original, const Yaml& translation, std::span<const BlockText> keys) {
-    for (std::size_t i = 0; i < translation.keys.size(); ++i) {
-        const std::string& key = translation.keys[i];
+void replaceTexts(Json& original, const Json& translation, std::span<const BlockText> keys) {
+    for (const auto& member : translation.is_object() ? translation.items() : Json::Members()) {
+        const std::string& key = member.first;
         if (key != "id" &&
             std::none_of(keys.begin(), keys.end(), [&](const BlockText& known) { return known.key == key; }))
-            throw translation.items[i].error(Sentence(
+            throw member.second.error(Sentence(
                 TRANSLATABLE("fault", "\"%1\" comes from lesson.md: a translation holds texts only"), key));
     }
     for (const BlockText& key : keys) replaceKey(original, translation, key);
 }
 
-std::string idOf(const Yaml& yaml) {
-    const Yaml* id = yaml.find("id");
-    return id != nullptr ? id->text : std::string();
+std::string idOf(const Json& yaml) {
+    const Json* id = yaml.find("id");
+    return id != nullptr ? id->written() : std::string();
 }
 
 /// One part for each block: each check of a list becomes a part of its own.
@@ -116,7 +117,7 @@ std::vector<DocumentPart> singled(const std::vector<DocumentPart>& parts) {
     std::vector<DocumentPart> result;
     for (const DocumentPart& part : parts) {
         if (part.kind == nullptr) result.push_back(part);
-        for (const Yaml* entry : part.entries()) {
+        for (const Json* entry : part.entries()) {
             DocumentPart one = part;
             one.yaml = *entry;
             result.push_back(std::move(one));
@@ -194,21 +195,15 @@ Document translated(const Document& original, const Document& translation, const
     Faults faults(list);
     Document result = original;
     if (original.broken || translation.broken) return result; // what is missing was reported
-    const Yaml* id = translation.front.find("id");
-    const Yaml* originalId = original.front.find("id");
-    if (id == nullptr || originalId == nullptr || id->text != originalId->text)
+    const Json* id = translation.front.find("id");
+    const Json* originalId = original.front.find("id");
+    if (id == nullptr || originalId == nullptr || id->written() != originalId->written())
         throw(id != nullptr ? *id : translation.front)
             .error(TRANSLATABLE("fault", "the id must be that of lesson.md"));
     faults.attempt([&] { replaceTexts(result.front, translation.front, frontTexts()); });
-    Yaml name = translation.front;
-    name.kind = Yaml::Kind::Scalar;
-    name.text = language;
-    if (Yaml* given = result.front.find("language")) {
-        *given = name;
-    } else {
-        result.front.keys.emplace_back("language");
-        result.front.items.push_back(name);
-    }
+    Json name = translation.front;
+    rewrite(name, language, false);
+    result.front["language"] = name;
     for (std::size_t i = 0; i < original.steps.size(); ++i) {
         const int lastLine = translation.steps.back().line;
         if (i >= translation.steps.size())

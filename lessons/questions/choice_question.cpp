@@ -9,13 +9,13 @@ namespace timestep {
 
 namespace {
 
-void readChoices(const Yaml& yaml, const Question& question, std::vector<QuestionChoice>& choices) {
-    const Yaml& list = yaml.required("choices", "question");
+void readChoices(const Json& yaml, const Question& question, std::vector<QuestionChoice>& choices) {
+    const Json& list = yaml.required("choices", "question");
     list.expectList("choices");
-    if (list.items.size() < 2)
+    if (list.list().size() < 2)
         throw list.error(TRANSLATABLE("fault", "a question needs at least two choices"));
     int right = 0, happen = 0;
-    for (const Yaml& item : list.items) {
+    for (const Json& item : list.list()) {
         item.expectKeys("choices", {"id", "text", "feedback", "right", "happens"});
         QuestionChoice choice;
         choice.id = readId(item.required("id", "choices"), "id");
@@ -24,13 +24,13 @@ void readChoices(const Yaml& yaml, const Question& question, std::vector<Questio
                 throw item.error(Sentence(TRANSLATABLE("fault", "there are two choices \"%1\""), choice.id));
         choice.text = item.required("text", "choices").asText("text");
         choice.feedback = optionalText(item, "feedback");
-        if (const Yaml* value = item.find("right")) {
+        if (const Json* value = item.find("right")) {
             if (question.prediction)
                 throw value->error(
                     TRANSLATABLE("fault", "a prediction is not graded: no choice of it is right"));
             choice.right = value->asTruth("right");
         }
-        if (const Yaml* value = item.find("happens")) {
+        if (const Json* value = item.find("happens")) {
             if (!question.prediction)
                 throw value->error(TRANSLATABLE("fault", "only a choice of a prediction happens"));
             choice.happens = value->asTruth("happens");
@@ -47,12 +47,12 @@ void readChoices(const Yaml& yaml, const Question& question, std::vector<Questio
         throw list.error(TRANSLATABLE("fault", "exactly one of the choices must be right: yes"));
 }
 
-TextPlaces textsOfChoices(const Yaml& block, std::string_view key) {
+TextPlaces textsOfChoices(const Json& block, std::string_view key) {
     TextPlaces texts;
-    if (const Yaml* choices = block.find(key))
-        for (const Yaml& choice : choices->items)
+    if (const Json* choices = block.find(key))
+        for (const Json& choice : choices->list())
             for (const char* part : {"text", "feedback"})
-                if (const Yaml* text = choice.find(part)) texts.push_back(text);
+                if (const Json* text = choice.find(part)) texts.push_back(text);
     return texts;
 }
 
@@ -64,7 +64,7 @@ const QuestionChoice* ChoiceQuestion::chosen(const Answer& answer) const {
     return found == choices.end() ? nullptr : &*found;
 }
 
-void readChoiceQuestion(const Yaml& yaml, Question& question, ChoiceQuestion& choice) {
+void readChoiceQuestion(const Json& yaml, Question& question, ChoiceQuestion& choice) {
     yaml.expectKeys("question", {"id", "type", "prediction", "ask", "choices", "hints", "solution"});
     readAsk(yaml, question);
     readChoices(yaml, question, choice.choices);

@@ -28,7 +28,7 @@ struct ChoiceQuestion {
     const QuestionChoice* chosen(const Answer& answer) const;
 };
 
-void readChoiceQuestion(const Yaml& yaml, Question& question, ChoiceQuestion& choice);
+void readChoiceQuestion(const Json& yaml, Question& question, ChoiceQuestion& choice);
 void judgeChoice(const Question& question, const ChoiceQuestion& choice, const Answer& answer,
                  Judgement& judgement);
 std::string outcomeOfChoice(const ChoiceQuestion& prediction, const Answer& answer);

@@ -61,31 +61,30 @@ bool isReadable(const FillQuestion& fill, const std::string& entry) {
     return fill.variables.empty() || valuesAtPlaces(entry, fill.variables).has_value();
 }
 
-std::vector<std::string> listOfTexts(const Yaml* list, std::string_view key) {
+std::vector<std::string> listOfTexts(const Json* list, std::string_view key) {
     std::vector<std::string> texts;
     if (list == nullptr) return texts;
     list->expectList(key);
-    for (const Yaml& item : list->items) texts.push_back(item.asText(key));
+    for (const Json& item : list->list()) texts.push_back(item.asText(key));
     return texts;
 }
 
-void expectReadable(const FillQuestion& fill, const Yaml& place, const std::string& entry) {
+void expectReadable(const FillQuestion& fill, const Json& place, const std::string& entry) {
     if (isReadable(fill, entry)) return;
     throw place.error(fill.tokens.empty()
                           ? Sentence(TRANSLATABLE("fault", "this is no formula of the variables"))
                           : Sentence(TRANSLATABLE("fault", "\"%1\" is not among the tokens"), entry));
 }
 
-void readAnswers(const Yaml& yaml, FillQuestion& fill) {
-    const Yaml& list = yaml.required("answers", "question");
+void readAnswers(const Json& yaml, FillQuestion& fill) {
+    const Json& list = yaml.required("answers", "question");
     list.expectList("answers");
-    if (list.items.size() != blanksIn(fill.code))
+    if (list.list().size() != blanksIn(fill.code))
         throw list.error(Sentence(TRANSLATABLE("fault", "there are %1 answers for %2 blanks ___"),
-                                  list.items.size(), blanksIn(fill.code)));
-    for (const Yaml& item : list.items) {
-        fill.answers.push_back(item.kind == Yaml::Kind::List
-                                   ? listOfTexts(&item, "answers")
-                                   : std::vector<std::string>{item.asText("answers")});
+                                  list.list().size(), blanksIn(fill.code)));
+    for (const Json& item : list.list()) {
+        fill.answers.push_back(item.is_array() ? listOfTexts(&item, "answers")
+                                               : std::vector<std::string>{item.asText("answers")});
         if (fill.answers.back().empty()) throw item.error(TRANSLATABLE("fault", "a blank needs an answer"));
         for (const std::string& accepted : fill.answers.back()) expectReadable(fill, item, accepted);
     }
@@ -110,7 +109,7 @@ bool sameEntry(const FillQuestion& fill, const std::string& one, const std::stri
     return true;
 }
 
-void readFillQuestion(const Yaml& yaml, Question& question, FillQuestion& fill) {
+void readFillQuestion(const Json& yaml, Question& question, FillQuestion& fill) {
     yaml.expectKeys("question", {"id", "type", "ask", "code", "tokens", "variables", "answers", "feedback",
                                  "runs", "hints", "solution"});
     readAsk(yaml, question);
@@ -124,12 +123,12 @@ void readFillQuestion(const Yaml& yaml, Question& question, FillQuestion& fill) 
         throw yaml.find("variables")
             ->error(TRANSLATABLE("fault", "a blank is filled from tokens, or typed as a formula"));
     readAnswers(yaml, fill);
-    if (const Yaml* list = yaml.find("feedback")) {
+    if (const Json* list = yaml.find("feedback")) {
         list->expectList("feedback");
-        for (const Yaml& item : list->items) {
+        for (const Json& item : list->list()) {
             item.expectKeys("feedback", {"blank", "entry", "text"});
             FillFeedback feedback;
-            if (const Yaml* blank = item.find("blank"))
+            if (const Json* blank = item.find("blank"))
                 feedback.blank = static_cast<std::size_t>(
                     blank->asWhole("blank", 0, static_cast<int>(fill.answers.size()) - 1));
             feedback.entry = item.required("entry", "feedback").asText("entry");

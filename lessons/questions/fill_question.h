@@ -29,7 +29,7 @@ struct FillQuestion {
     std::vector<FillFeedback> feedback;
 };
 
-void readFillQuestion(const Yaml& yaml, Question& question, FillQuestion& fill);
+void readFillQuestion(const Json& yaml, Question& question, FillQuestion& fill);
 void judgeFill(const Question& question, const FillQuestion& fill, const Answer& answer,
                Judgement& judgement);
 std::span<const BlockText> fillTexts();

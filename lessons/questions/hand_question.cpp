@@ -7,7 +7,7 @@
 #include "core/table/number_text.h"
 #include "lessons/questions/question_parts.h"
 #include "lessons/text/read_values.h"
-#include "lessons/text/yaml_json.h"
+#include "lessons/text/yaml.h"
 
 #include <algorithm>
 #include <array>
@@ -20,7 +20,7 @@ bool hasBound(const Expectation& expected) {
     return expected.value || expected.atLeast || expected.atMost;
 }
 
-HandMeasure readHandMeasure(const Yaml& yaml) {
+HandMeasure readHandMeasure(const Json& yaml) {
     yaml.expectKeys("measures", {"text", "measure", "event", "run", "minus-run", "take", "at", "value",
                                  "within", "at-least", "at-most", "unit", "digits"});
     HandMeasure measure;
@@ -31,14 +31,14 @@ HandMeasure readHandMeasure(const Yaml& yaml) {
         throw yaml.error(
             TRANSLATABLE("fault", "a measure says what is expected: value and within, at-least or at-most"));
     measure.unit = optionalText(yaml, "unit");
-    if (const Yaml* digits = yaml.find("digits")) measure.digits = digits->asWhole("digits", 1, 15);
+    if (const Json* digits = yaml.find("digits")) measure.digits = digits->asWhole("digits", 1, 15);
     return measure;
 }
 
-HandFeedback readHandFeedback(const Yaml& yaml, std::size_t measures) {
+HandFeedback readHandFeedback(const Json& yaml, std::size_t measures) {
     yaml.expectKeys("feedback", {"of", "at-least", "at-most", "text"});
     HandFeedback feedback;
-    if (const Yaml* of = yaml.find("of"))
+    if (const Json* of = yaml.find("of"))
         feedback.measure = static_cast<std::size_t>(of->asWhole("of", 0, static_cast<int>(measures) - 1));
     feedback.where = readExpectation(yaml, "feedback");
     if (!hasBound(feedback.where))
@@ -47,17 +47,17 @@ HandFeedback readHandFeedback(const Yaml& yaml, std::size_t measures) {
     return feedback;
 }
 
-HandDeed readDeed(const Yaml& yaml, std::string_view key) {
+HandDeed readDeed(const Json& yaml, std::string_view key) {
     yaml.expectKeys(key, {"set", "events"});
     HandDeed deed;
-    if (const Yaml* set = yaml.find("set")) deed.set = readSettings(*set, "set");
-    if (const Yaml* events = yaml.find("events")) {
+    if (const Json* set = yaml.find("set")) deed.set = readSettings(*set, "set");
+    if (const Json* events = yaml.find("events")) {
         events->expectList("events");
-        for (const Yaml& event : events->items) {
+        for (const Json& event : events->list()) {
             event.expectMap("events");
             const std::string thing = event.find("body") != nullptr ? "body" : "particle";
             try {
-                deed.events.push_back(eventFromJson(jsonOf(event), Experiment::mostRuns, thing));
+                deed.events.push_back(eventFromJson(event, Experiment::mostRuns, thing));
             } catch (const InputError& error) {
                 throw placedIn(error, event);
             }
@@ -79,20 +79,20 @@ std::optional<double> numberIn(const std::string& cell) {
 
 } // namespace
 
-void readHandQuestion(const Yaml& yaml, Question& question, HandQuestion& hand) {
+void readHandQuestion(const Json& yaml, Question& question, HandQuestion& hand) {
     yaml.expectKeys("question", {"id", "type", "ask", "event", "when", "measures", "feedback", "right",
                                  "wrong", "hints", "solution"});
     readAsk(yaml, question);
-    if (const Yaml* event = yaml.find("event")) hand.task.event = readName(*event, "event", handEvents);
-    if (const Yaml* when = yaml.find("when")) hand.task.conditions = readConditions(*when);
-    const Yaml& measures = yaml.required("measures", "question");
+    if (const Json* event = yaml.find("event")) hand.task.event = readName(*event, "event", handEvents);
+    if (const Json* when = yaml.find("when")) hand.task.conditions = readConditions(*when);
+    const Json& measures = yaml.required("measures", "question");
     measures.expectList("measures");
-    for (const Yaml& measure : measures.items) hand.task.measures.push_back(readHandMeasure(measure));
+    for (const Json& measure : measures.list()) hand.task.measures.push_back(readHandMeasure(measure));
     if (hand.task.measures.empty())
         throw measures.error(TRANSLATABLE("fault", "what is done by hand is judged by at least one measure"));
-    if (const Yaml* list = yaml.find("feedback")) {
+    if (const Json* list = yaml.find("feedback")) {
         list->expectList("feedback");
-        for (const Yaml& item : list->items)
+        for (const Json& item : list->list())
             hand.feedback.push_back(readHandFeedback(item, hand.task.measures.size()));
     }
     hand.right = readDeed(yaml.required("right", "question"), "right");

@@ -56,7 +56,7 @@ struct HandQuestion {
     HandDeed right, wrong; ///< what satisfies all measures, and what does not
 };
 
-void readHandQuestion(const Yaml& yaml, Question& question, HandQuestion& hand);
+void readHandQuestion(const Json& yaml, Question& question, HandQuestion& hand);
 void judgeHand(const Question& question, const HandQuestion& hand, const Answer& answer,
                Judgement& judgement);
 /// Settings and measures must be there, and both deeds must run to an end.

@@ -8,10 +8,10 @@ namespace timestep {
 
 namespace {
 
-void readAnswer(const Yaml& yaml, const Question& question, AskedNumber& number) {
+void readAnswer(const Json& yaml, const Question& question, AskedNumber& number) {
     if (question.prediction) {
         for (const char* key : {"answer", "within"})
-            if (const Yaml* value = yaml.find(key))
+            if (const Json* value = yaml.find(key))
                 throw value->error(TRANSLATABLE("fault", "a prediction is not graded: it has no answer"));
         return;
     }
@@ -27,7 +27,7 @@ std::optional<double> NumberQuestion::typed(std::string_view text) const {
     return typedNumber(text);
 }
 
-void readNumberQuestion(const Yaml& yaml, Question& question, NumberQuestion& number) {
+void readNumberQuestion(const Json& yaml, Question& question, NumberQuestion& number) {
     yaml.expectKeys("question", {"id", "type", "prediction", "ask", "answer", "unit", "within", "feedback",
                                  "hints", "solution", "reason"});
     readAsk(yaml, question);

@@ -22,7 +22,7 @@ struct NumberQuestion {
     std::optional<double> typed(std::string_view text) const;
 };
 
-void readNumberQuestion(const Yaml& yaml, Question& question, NumberQuestion& number);
+void readNumberQuestion(const Json& yaml, Question& question, NumberQuestion& number);
 void judgeNumber(const Question& question, const NumberQuestion& number, const Answer& answer,
                  Judgement& judgement);
 std::string outcomeOfNumber(const NumberQuestion& prediction, const Answer& answer);

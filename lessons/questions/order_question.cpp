@@ -28,10 +28,10 @@ bool isRightOrder(const OrderQuestion& order, const Ids& ids) {
 }
 
 /// Requires each item once.
-Ids readItemIds(const Yaml& yaml, const OrderQuestion& order) {
+Ids readItemIds(const Json& yaml, const OrderQuestion& order) {
     yaml.expectList("order");
     Ids ids;
-    for (const Yaml& item : yaml.items) {
+    for (const Json& item : yaml.list()) {
         const std::string id = item.asText("order");
         if (!isItem(order, id))
             throw item.error(Sentence(TRANSLATABLE("fault", "there is no item \"%1\""), id));
@@ -45,13 +45,13 @@ Ids readItemIds(const Yaml& yaml, const OrderQuestion& order) {
     return ids;
 }
 
-void readItems(const Yaml& yaml, OrderQuestion& order) {
-    const Yaml& list = yaml.required("items", "question");
+void readItems(const Json& yaml, OrderQuestion& order) {
+    const Json& list = yaml.required("items", "question");
     list.expectList("items");
     constexpr std::size_t fewest = 2, most = 9;
-    if (list.items.size() < fewest || list.items.size() > most)
+    if (list.list().size() < fewest || list.list().size() > most)
         throw list.error(TRANSLATABLE("fault", "two to nine items are put in an order"));
-    for (const Yaml& given : list.items) {
+    for (const Json& given : list.list()) {
         given.expectKeys("items", {"id", "text"});
         OrderItem item{readId(given.required("id", "items"), "id"),
                        given.required("text", "items").asText("text")};
@@ -61,48 +61,48 @@ void readItems(const Yaml& yaml, OrderQuestion& order) {
     }
 }
 
-void readOrderFeedback(const Yaml& yaml, OrderQuestion& order) {
-    const Yaml* list = yaml.find("feedback");
+void readOrderFeedback(const Json& yaml, OrderQuestion& order) {
+    const Json* list = yaml.find("feedback");
     if (list == nullptr) return;
     list->expectList("feedback");
-    for (const Yaml& given : list->items) {
+    for (const Json& given : list->list()) {
         given.expectKeys("feedback", {"first", "then", "text"});
         OrderFeedback feedback;
         for (const char* key : {"first", "then"}) {
-            const Yaml& id = given.required(key, "feedback");
+            const Json& id = given.required(key, "feedback");
             if (!isItem(order, id.asText(key)))
-                throw id.error(Sentence(TRANSLATABLE("fault", "there is no item \"%1\""), id.text));
+                throw id.error(Sentence(TRANSLATABLE("fault", "there is no item \"%1\""), id.written()));
         }
-        feedback.first = given.find("first")->text;
-        feedback.then = given.find("then")->text;
+        feedback.first = given.find("first")->written();
+        feedback.then = given.find("then")->written();
         feedback.text = given.required("text", "feedback").asText("text");
         order.feedback.push_back(std::move(feedback));
     }
 }
 
 /// The items that hold words: code is in backticks and is the same in all languages.
-TextPlaces wordedItems(const Yaml& block, std::string_view key) {
+TextPlaces wordedItems(const Json& block, std::string_view key) {
     TextPlaces texts = textsOfEntries(block.find(key), "text");
-    std::erase_if(texts, [](const Yaml* text) { return text->text.starts_with('`'); });
+    std::erase_if(texts, [](const Json* text) { return text->written().starts_with('`'); });
     return texts;
 }
 
 } // namespace
 
-void readOrderQuestion(const Yaml& yaml, Question& question, OrderQuestion& order) {
+void readOrderQuestion(const Json& yaml, Question& question, OrderQuestion& order) {
     yaml.expectKeys("question", {"id", "type", "ask", "items", "also-right", "joined", "feedback", "runs",
                                  "hints", "solution"});
     readAsk(yaml, question);
     readItems(yaml, order);
-    if (const Yaml* others = yaml.find("also-right")) {
+    if (const Json* others = yaml.find("also-right")) {
         others->expectList("also-right");
-        for (const Yaml& other : others->items) order.alsoRight.push_back(readItemIds(other, order));
+        for (const Json& other : others->list()) order.alsoRight.push_back(readItemIds(other, order));
     }
     setTruth(yaml, "joined", order.joined);
     readOrderFeedback(yaml, order);
     readEffects(yaml, question, order.items.size());
-    if (const Yaml* runs = yaml.find("runs"))
-        for (const Yaml& run : runs->items) static_cast<void>(readItemIds(*run.find("answer"), order));
+    if (const Json* runs = yaml.find("runs"))
+        for (const Json& run : runs->list()) static_cast<void>(readItemIds(*run.find("answer"), order));
     readHelp(yaml, question);
 }
 

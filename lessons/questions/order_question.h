@@ -32,7 +32,7 @@ struct OrderQuestion {
     bool joined = false;                             ///< the items are shown as one line, too
 };
 
-void readOrderQuestion(const Yaml& yaml, Question& question, OrderQuestion& order);
+void readOrderQuestion(const Json& yaml, Question& question, OrderQuestion& order);
 void judgeOrder(const Question& question, const OrderQuestion& order, const Answer& answer,
                 Judgement& judgement);
 std::span<const BlockText> orderTexts();

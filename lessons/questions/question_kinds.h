@@ -30,7 +30,7 @@ struct QuestionRow {
     bool graded = true;    ///< false: an answer is only committed, even where nothing is predicted
     bool cells = false;    ///< checks say which of its numbers they compare
     /// Reads all but id and type. Throws InputError.
-    void (&read)(const Yaml& yaml, Question& question, Kind& kind);
+    void (&read)(const Json& yaml, Question& question, Kind& kind);
     /// The texts that a translation replaces, beside ask, hints and solution.
     std::span<const BlockText> (&texts)();
     /// The texts that take time to read, beside ask.

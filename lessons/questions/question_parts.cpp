@@ -7,12 +7,12 @@
 
 namespace timestep {
 
-std::vector<NumberFeedback> readNumberFeedback(const Yaml& yaml) {
+std::vector<NumberFeedback> readNumberFeedback(const Json& yaml) {
     std::vector<NumberFeedback> all;
-    const Yaml* list = yaml.find("feedback");
+    const Json* list = yaml.find("feedback");
     if (list == nullptr) return all;
     list->expectList("feedback");
-    for (const Yaml& item : list->items) {
+    for (const Json& item : list->list()) {
         item.expectKeys("feedback", {"value", "within", "text"});
         NumberFeedback feedback;
         feedback.value = item.required("value", "feedback").asNumber("value");
@@ -23,34 +23,34 @@ std::vector<NumberFeedback> readNumberFeedback(const Yaml& yaml) {
     return all;
 }
 
-void readEffects(const Yaml& yaml, Question& question, std::size_t entries) {
-    const Yaml* list = yaml.find("runs");
+void readEffects(const Json& yaml, Question& question, std::size_t entries) {
+    const Json* list = yaml.find("runs");
     if (list == nullptr) return;
     list->expectList("runs");
-    for (const Yaml& item : list->items) {
+    for (const Json& item : list->list()) {
         item.expectKeys("runs", {"answer", "set"});
         AnswerEffect effect;
-        const Yaml& answer = item.required("answer", "runs");
+        const Json& answer = item.required("answer", "runs");
         answer.expectList("answer");
-        if (answer.items.size() != entries)
+        if (answer.list().size() != entries)
             throw answer.error(
                 Sentence(TRANSLATABLE("fault", "this answer has %1 entries, the question asks for %2"),
-                         answer.items.size(), entries));
-        for (const Yaml& entry : answer.items) effect.answer.push_back(entry.asText("answer"));
+                         answer.list().size(), entries));
+        for (const Json& entry : answer.list()) effect.answer.push_back(entry.asText("answer"));
         effect.set = readSettings(item.required("set", "runs"), "set");
         question.effects.push_back(std::move(effect));
     }
 }
 
-void readHelp(const Yaml& yaml, Question& question) {
-    if (const Yaml* hints = yaml.find("hints")) {
+void readHelp(const Json& yaml, Question& question) {
+    if (const Json* hints = yaml.find("hints")) {
         hints->expectList("hints");
-        for (const Yaml& hint : hints->items) question.hints.push_back(hint.asText("hints"));
+        for (const Json& hint : hints->list()) question.hints.push_back(hint.asText("hints"));
     }
     question.solution = optionalText(yaml, "solution");
     if (question.prediction) {
         for (const char* key : {"hints", "solution"})
-            if (const Yaml* value = yaml.find(key))
+            if (const Json* value = yaml.find(key))
                 throw value->error(
                     TRANSLATABLE("fault", "a prediction is not graded: it has neither hints nor a solution"));
     } else if (question.hints.empty() || question.solution.empty()) {
@@ -59,9 +59,9 @@ void readHelp(const Yaml& yaml, Question& question) {
     }
 }
 
-void readAsk(const Yaml& yaml, Question& question) {
+void readAsk(const Json& yaml, Question& question) {
     question.ask = yaml.required("ask", "question").asText("ask");
-    if (const Yaml* prediction = yaml.find("prediction"))
+    if (const Json* prediction = yaml.find("prediction"))
         question.prediction = prediction->asTruth("prediction");
 }
 
@@ -71,7 +71,7 @@ std::string feedbackFor(const std::vector<NumberFeedback>& feedback, double valu
     return {};
 }
 
-TextPlaces textsOfItems(const Yaml& block, std::string_view key) {
+TextPlaces textsOfItems(const Json& block, std::string_view key) {
     return textsOfEntries(block.find(key), "text");
 }
 

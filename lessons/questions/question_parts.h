@@ -14,18 +14,18 @@ namespace timestep {
 // Shared by the readers and judges of several kinds of questions.
 
 /// Reads `ask` and `prediction`.
-void readAsk(const Yaml& yaml, Question& question);
+void readAsk(const Json& yaml, Question& question);
 /// Reads `runs`: the effects of answers with `entries` entries each.
-void readEffects(const Yaml& yaml, Question& question, std::size_t entries);
+void readEffects(const Json& yaml, Question& question, std::size_t entries);
 /// Reads hints and solution; a question that is graded must have both, a prediction must have neither.
-void readHelp(const Yaml& yaml, Question& question);
+void readHelp(const Json& yaml, Question& question);
 /// Reads the feedback to typical numbers.
-std::vector<NumberFeedback> readNumberFeedback(const Yaml& yaml);
+std::vector<NumberFeedback> readNumberFeedback(const Json& yaml);
 /// Returns the feedback to a typical number; empty for other numbers.
 std::string feedbackFor(const std::vector<NumberFeedback>& feedback, double value);
 
 /// The `text` of each entry of the list under `key`.
-TextPlaces textsOfItems(const Yaml& block, std::string_view key);
+TextPlaces textsOfItems(const Json& block, std::string_view key);
 /// For a kind whose only texts are its feedback.
 std::span<const BlockText> feedbackTexts();
 

@@ -17,8 +17,8 @@ void forEachRow(const Act& act) {
 }
 
 /// Reads what belongs to the kind with the word under `type`.
-void readKind(const Yaml& yaml, Question& question) {
-    const Yaml& type = yaml.required("type", "question");
+void readKind(const Json& yaml, Question& question) {
+    const Json& type = yaml.required("type", "question");
     const std::string& word = type.asText("type");
     bool known = false;
     const auto tryRow = [&]<class Kind>(const QuestionRow<Kind>& row) {
@@ -51,10 +51,10 @@ std::vector<BlockText> collectTexts() {
 
 } // namespace
 
-Question readQuestion(const Yaml& yaml) {
+Question readQuestion(const Json& yaml) {
     yaml.expectMap("question");
     Question question;
-    question.line = yaml.line;
+    question.line = yaml.origin().line;
     question.id = readId(yaml.required("id", "question"), "id");
     readKind(yaml, question);
     return question;

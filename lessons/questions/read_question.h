@@ -10,7 +10,7 @@
 namespace timestep {
 
 /// Reads a question block. Throws InputError.
-Question readQuestion(const Yaml& yaml);
+Question readQuestion(const Json& yaml);
 /// The texts of every kind that a translation replaces.
 std::span<const BlockText> questionTexts();
 

@@ -6,7 +6,7 @@
 
 namespace timestep {
 
-void readSentenceQuestion(const Yaml& yaml, Question& question, SentenceQuestion& sentence) {
+void readSentenceQuestion(const Json& yaml, Question& question, SentenceQuestion& sentence) {
     yaml.expectKeys("question", {"id", "type", "ask", "model"});
     readAsk(yaml, question);
     sentence.model = yaml.required("model", "question").asText("model");

@@ -16,7 +16,7 @@ struct SentenceQuestion {
     std::string model; ///< model answer, shown after the commit, Markdown
 };
 
-void readSentenceQuestion(const Yaml& yaml, Question& question, SentenceQuestion& sentence);
+void readSentenceQuestion(const Json& yaml, Question& question, SentenceQuestion& sentence);
 void judgeSentence(const Question& question, const SentenceQuestion& sentence, const Answer& answer,
                    Judgement& judgement);
 std::span<const BlockText> sentenceTexts();

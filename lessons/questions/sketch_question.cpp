@@ -9,18 +9,18 @@ namespace timestep {
 
 namespace {
 
-void readRange(const Yaml& yaml, std::string_view key, double& from, double& to) {
-    const Yaml& range = yaml.required(key, "question");
+void readRange(const Json& yaml, std::string_view key, double& from, double& to) {
+    const Json& range = yaml.required(key, "question");
     range.expectList(key);
-    if (range.items.size() != 2) throw range.error(TRANSLATABLE("fault", "a range is written [from, to]"));
-    from = range.items[0].asNumber(key);
-    to = range.items[1].asNumber(key);
+    if (range.list().size() != 2) throw range.error(TRANSLATABLE("fault", "a range is written [from, to]"));
+    from = range.list()[0].asNumber(key);
+    to = range.list()[1].asNumber(key);
     if (!(from < to)) throw range.error(TRANSLATABLE("fault", "a range begins below its end"));
 }
 
 } // namespace
 
-void readSketchQuestion(const Yaml& yaml, Question& question, SketchQuestion& sketch) {
+void readSketchQuestion(const Json& yaml, Question& question, SketchQuestion& sketch) {
     constexpr int fewest = 2, most = 101;
     yaml.expectKeys("question", {"id", "type", "prediction", "ask", "plot", "x", "y", "points"});
     readAsk(yaml, question);
@@ -29,7 +29,7 @@ void readSketchQuestion(const Yaml& yaml, Question& question, SketchQuestion& sk
     sketch.plot = readId(yaml.required("plot", "question"), "plot");
     readRange(yaml, "x", sketch.from, sketch.to);
     readRange(yaml, "y", sketch.lowest, sketch.highest);
-    if (const Yaml* points = yaml.find("points")) sketch.points = points->asWhole("points", fewest, most);
+    if (const Json* points = yaml.find("points")) sketch.points = points->asWhole("points", fewest, most);
 }
 
 /// A sketch is recorded once every place has its y.

@@ -21,7 +21,7 @@ struct SketchQuestion {
     double x(int point) const { return from + (to - from) * point / (points - 1); }
 };
 
-void readSketchQuestion(const Yaml& yaml, Question& question, SketchQuestion& sketch);
+void readSketchQuestion(const Json& yaml, Question& question, SketchQuestion& sketch);
 void judgeSketch(const Question& question, const SketchQuestion& sketch, const Answer& answer,
                  Judgement& judgement);
 /// The plot must be there.

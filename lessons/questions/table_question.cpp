@@ -10,13 +10,13 @@ namespace timestep {
 
 namespace {
 
-TableCell readCell(const Yaml& yaml, bool prediction) {
+TableCell readCell(const Json& yaml, bool prediction) {
     TableCell cell;
-    if (yaml.kind == Yaml::Kind::Scalar && yaml.plain && yaml.text == "blank") {
+    if (yaml.is_scalar() && yaml.origin().plain && yaml.written() == "blank") {
         if (!prediction)
             throw yaml.error(TRANSLATABLE("fault", "a cell to fill in is written {answer: 30, within: 0}"));
         cell.blank = true;
-    } else if (yaml.kind == Yaml::Kind::Map) {
+    } else if (yaml.is_object()) {
         if (prediction)
             throw yaml.error(
                 TRANSLATABLE("fault", "a prediction is not graded: its cells to fill in are written blank"));
@@ -30,29 +30,29 @@ TableCell readCell(const Yaml& yaml, bool prediction) {
     return cell;
 }
 
-void readCells(const Yaml& yaml, const Question& question, TableQuestion& shown) {
-    const Yaml& table = yaml.required("table", "question");
+void readCells(const Json& yaml, const Question& question, TableQuestion& shown) {
+    const Json& table = yaml.required("table", "question");
     table.expectKeys("table", {"columns", "rows"});
-    const Yaml& columns = table.required("columns", "table");
+    const Json& columns = table.required("columns", "table");
     columns.expectList("columns");
-    if (columns.items.empty()) throw columns.error(TRANSLATABLE("fault", "the table has no columns"));
-    for (const Yaml& heading : columns.items) shown.headings.push_back(heading.asText("columns"));
-    const Yaml& rows = table.required("rows", "table");
+    if (columns.list().empty()) throw columns.error(TRANSLATABLE("fault", "the table has no columns"));
+    for (const Json& heading : columns.list()) shown.headings.push_back(heading.asText("columns"));
+    const Json& rows = table.required("rows", "table");
     rows.expectList("rows");
-    for (const Yaml& row : rows.items) {
+    for (const Json& row : rows.list()) {
         row.expectList("row");
-        if (row.items.size() != columns.items.size())
+        if (row.list().size() != columns.list().size())
             throw row.error(Sentence(TRANSLATABLE("fault", "this row has %1 cells, the table has %2 columns"),
-                                     row.items.size(), columns.items.size()));
+                                     row.list().size(), columns.list().size()));
         std::vector<TableCell> cells;
-        for (const Yaml& cell : row.items) cells.push_back(readCell(cell, question.prediction));
+        for (const Json& cell : row.list()) cells.push_back(readCell(cell, question.prediction));
         shown.rows.push_back(std::move(cells));
     }
     if (shown.blanks() == 0) throw rows.error(TRANSLATABLE("fault", "the table has no cell to fill in"));
 }
 
-TextPlaces tableHeadings(const Yaml& block, std::string_view key) {
-    const Yaml* table = block.find("table");
+TextPlaces tableHeadings(const Json& block, std::string_view key) {
+    const Json* table = block.find("table");
     return table != nullptr ? textsUnder(*table, key) : TextPlaces();
 }
 
@@ -77,9 +77,9 @@ bool holdsWords(std::string_view text) {
     return false;
 }
 
-TextPlaces wordedCells(const Yaml& block, std::string_view) {
+TextPlaces wordedCells(const Json& block, std::string_view) {
     TextPlaces cells = givenCells(block);
-    std::erase_if(cells, [](const Yaml* cell) { return !holdsWords(cell->text); });
+    std::erase_if(cells, [](const Json* cell) { return !holdsWords(cell->written()); });
     return cells;
 }
 
@@ -98,7 +98,7 @@ const TableCell* TableQuestion::blank(std::size_t n) const {
     return nullptr;
 }
 
-void readTableQuestion(const Yaml& yaml, Question& question, TableQuestion& table) {
+void readTableQuestion(const Json& yaml, Question& question, TableQuestion& table) {
     yaml.expectKeys("question",
                     {"id", "type", "prediction", "ask", "table", "feedback", "hints", "solution", "reason"});
     readAsk(yaml, question);
@@ -163,14 +163,14 @@ std::span<const BlockText> tableTexts() {
     return texts;
 }
 
-TextPlaces givenCells(const Yaml& question) {
+TextPlaces givenCells(const Json& question) {
     TextPlaces cells;
-    const Yaml* table = question.find("table");
-    const Yaml* rows = table != nullptr ? table->find("rows") : nullptr;
+    const Json* table = question.find("table");
+    const Json* rows = table != nullptr ? table->find("rows") : nullptr;
     if (rows == nullptr) return cells;
-    for (const Yaml& row : rows->items)
-        for (const Yaml& cell : row.items)
-            if (cell.kind == Yaml::Kind::Scalar && !(cell.plain && cell.text == "blank"))
+    for (const Json& row : rows->list())
+        for (const Json& cell : row.list())
+            if (cell.is_scalar() && !(cell.origin().plain && cell.written() == "blank"))
                 cells.push_back(&cell);
     return cells;
 }

@@ -33,13 +33,13 @@ struct TableQuestion {
     const TableCell* blank(std::size_t n) const;
 };
 
-void readTableQuestion(const Yaml& yaml, Question& question, TableQuestion& table);
+void readTableQuestion(const Json& yaml, Question& question, TableQuestion& table);
 void judgeTable(const Question& question, const TableQuestion& table, const Answer& answer,
                 Judgement& judgement);
 std::string outcomeOfTable(const TableQuestion& prediction, const Answer& answer);
 std::vector<AskedNumber> numbersOfTable(const TableQuestion& table);
 std::span<const BlockText> tableTexts();
 /// The cells of a question's table that are given, whatever they hold.
-TextPlaces givenCells(const Yaml& question);
+TextPlaces givenCells(const Json& question);
 
 } // namespace timestep

@@ -55,13 +55,13 @@ private:
     std::optional<MethodFacts> area_, way_;
 };
 
-WrittenFacts readFacts(const Yaml& yaml) {
+WrittenFacts readFacts(const Json& yaml) {
     yaml.expectKeys("facts", {"order", "area", "reversible", "same-as"});
     WrittenFacts facts;
-    if (const Yaml* order = yaml.find("order")) facts.order = order->asWhole("order", 0, 12);
-    if (const Yaml* area = yaml.find("area")) facts.keepsArea = area->asTruth("area");
-    if (const Yaml* reversible = yaml.find("reversible")) facts.returns = reversible->asTruth("reversible");
-    if (const Yaml* same = yaml.find("same-as")) {
+    if (const Json* order = yaml.find("order")) facts.order = order->asWhole("order", 0, 12);
+    if (const Json* area = yaml.find("area")) facts.keepsArea = area->asTruth("area");
+    if (const Json* reversible = yaml.find("reversible")) facts.returns = reversible->asTruth("reversible");
+    if (const Json* same = yaml.find("same-as")) {
         facts.sameAs = same->asText("same-as");
         const Integrator* record = findIntegrator(facts.sameAs);
         if (record == nullptr || record->isAdaptive())
@@ -76,17 +76,17 @@ WrittenFacts readFacts(const Yaml& yaml) {
 
 } // namespace
 
-void readWriteQuestion(const Yaml& yaml, Question& question, WriteQuestion& write) {
+void readWriteQuestion(const Json& yaml, Question& question, WriteQuestion& write) {
     yaml.expectKeys("question",
                     {"id", "type", "ask", "start", "facts", "right", "feedback", "hints", "solution"});
     readAsk(yaml, question);
     write.start = optionalText(yaml, "start");
     write.facts = readFacts(yaml.required("facts", "question"));
-    const Yaml& right = yaml.required("right", "question");
+    const Json& right = yaml.required("right", "question");
     write.right = right.asText("right");
-    if (const Yaml* list = yaml.find("feedback")) {
+    if (const Json* list = yaml.find("feedback")) {
         list->expectList("feedback");
-        for (const Yaml& item : list->items) {
+        for (const Json& item : list->list()) {
             item.expectKeys("feedback", {"facts", "text"});
             write.feedback.push_back({readFacts(item.required("facts", "feedback")),
                                       item.required("text", "feedback").asText("text")});

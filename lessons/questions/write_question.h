@@ -35,7 +35,7 @@ struct WriteQuestion {
     std::vector<WriteFeedback> feedback; ///< the first that fits is shown
 };
 
-void readWriteQuestion(const Yaml& yaml, Question& question, WriteQuestion& write);
+void readWriteQuestion(const Json& yaml, Question& question, WriteQuestion& write);
 void judgeWrite(const Question& question, const WriteQuestion& write, const Answer& answer,
                 Judgement& judgement);
 /// The text that the lesson calls right must be right.

@@ -35,17 +35,16 @@ BlockReferences::BlockReferences(const Document& document) {
         for (const DocumentPart& part : step.parts) note(part.yaml);
 }
 
-void BlockReferences::note(const Yaml& yaml) {
-    if (yaml.kind == Yaml::Kind::List)
-        for (const Yaml& item : yaml.items) note(item);
-    if (const Yaml* id = yaml.find("id"); id != nullptr && id->kind == Yaml::Kind::Scalar)
-        places_[id->text] = &yaml;
+void BlockReferences::note(const Json& yaml) {
+    if (yaml.is_array())
+        for (const Json& item : yaml.list()) note(item);
+    if (const Json* id = yaml.find("id"); id != nullptr && id->is_scalar()) places_[id->written()] = &yaml;
 }
 
 InputError BlockReferences::error(const std::string& id, std::string_view key,
                                   const Sentence& message) const {
-    const Yaml* block = places_.at(id);
-    const Yaml* value = block->find(key);
+    const Json* block = places_.at(id);
+    const Json* value = block->find(key);
     return (value != nullptr ? *value : *block).error(message);
 }
 
@@ -85,7 +84,7 @@ void BlockReferences::verifySetting(const Experiment& experiment, const std::str
         }
     } catch (const InputError& wrong) {
         InputError placed = error(id, where, wrong.message);
-        if (const Yaml* list = places_.at(id)->find(where); list != nullptr && list->find(setting) != nullptr)
+        if (const Json* list = places_.at(id)->find(where); list != nullptr && list->find(setting) != nullptr)
             placed = list->find(setting)->error(wrong.message);
         placed.path = setting;
         throw placed;

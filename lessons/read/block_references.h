@@ -35,10 +35,10 @@ private:
     /// Ids that can be read off each run of an experiment.
     using Measures = std::vector<std::vector<std::string>>;
 
-    void note(const Yaml& yaml);
+    void note(const Json& yaml);
     const Measures& measuresOfBlock(const ExperimentBlock& block);
 
-    std::map<std::string, const Yaml*> places_;
+    std::map<std::string, const Json*> places_;
     std::map<std::string, Measures> measures_; ///< by the id of the experiment
 };
 

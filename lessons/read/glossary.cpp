@@ -83,17 +83,17 @@ std::vector<std::string*> labelsOf(Picture& picture) {
 }
 
 /// The picture of the same entry in glossary.yaml, with the description and the labels of this one.
-std::optional<Picture> translatedPicture(const Yaml& item, const std::string& id, const Glossary& original) {
+std::optional<Picture> translatedPicture(const Json& item, const std::string& id, const Glossary& original) {
     for (const GlossaryEntry& entry : original) {
         if (entry.id != id || !entry.picture) continue;
         Picture picture = *entry.picture;
         picture.description = item.required("description", "glossary").asText("description");
         const std::vector<std::string*> labels = labelsOf(picture);
-        const Yaml* given = item.find("labels");
+        const Json* given = item.find("labels");
         if (given != nullptr) given->expectList("labels");
-        if ((given != nullptr ? given->items.size() : 0) != labels.size())
+        if ((given != nullptr ? given->list().size() : 0) != labels.size())
             throw item.error(Sentence(TRANSLATABLE("fault", "the picture has %1 labels"), labels.size()));
-        for (std::size_t i = 0; i < labels.size(); ++i) *labels[i] = given->items[i].asText("labels");
+        for (std::size_t i = 0; i < labels.size(); ++i) *labels[i] = given->list()[i].asText("labels");
         return picture;
     }
     return std::nullopt;
@@ -102,10 +102,10 @@ std::optional<Picture> translatedPicture(const Yaml& item, const std::string& id
 /// The entries of a file; `original`: those of glossary.yaml, where this is a translation.
 Glossary readEntries(const std::string& file, const Glossary* original) {
     const std::string text = readTextFile(file);
-    const Yaml list = readYaml({text, file, 1});
+    const Json list = readYaml({text, file, 1});
     list.expectList("glossary");
     Glossary glossary;
-    for (const Yaml& item : list.items) {
+    for (const Json& item : list.list()) {
         if (original == nullptr)
             item.expectKeys("glossary", {"id", "term", "forms", "text", "picture"});
         else
@@ -116,11 +116,11 @@ Glossary readEntries(const std::string& file, const Glossary* original) {
             if (other.id == entry.id)
                 throw item.error(Sentence(TRANSLATABLE("fault", "there are two entries \"%1\""), entry.id));
         entry.term = item.required("term", "glossary").asText("term");
-        const Yaml& forms = item.required("forms", "glossary");
+        const Json& forms = item.required("forms", "glossary");
         forms.expectList("forms");
-        for (const Yaml& form : forms.items) entry.forms.push_back(form.asText("forms"));
+        for (const Json& form : forms.list()) entry.forms.push_back(form.asText("forms"));
         entry.text = item.required("text", "glossary").asText("text");
-        if (const Yaml* picture = item.find("picture")) entry.picture = readPicture(*picture);
+        if (const Json* picture = item.find("picture")) entry.picture = readPicture(*picture);
         if (original != nullptr) entry.picture = translatedPicture(item, entry.id, *original);
         glossary.push_back(std::move(entry));
     }

@@ -65,9 +65,9 @@ std::string idOf(const fs::path& folder) {
         const std::size_t end = text.find("\n---", 1);
         if (!text.starts_with("---") || end == std::string::npos) return {};
         const std::size_t begin = text.find('\n') + 1;
-        const Yaml front = readYaml({std::string_view(text).substr(begin, end + 1 - begin), file, 2});
-        const Yaml* id = front.find("id");
-        return id != nullptr ? id->text : std::string();
+        const Json front = readYaml({std::string_view(text).substr(begin, end + 1 - begin), file, 2});
+        const Json* id = front.find("id");
+        return id != nullptr ? id->written() : std::string();
     } catch (const InputError&) {
         return {};
     }

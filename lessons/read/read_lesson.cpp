@@ -28,31 +28,31 @@ int numberOfFolder(const std::string& file) {
     return number;
 }
 
-void readFront(const Yaml& front, Lesson& lesson, Faults& faults) {
-    const auto required = [&](const char* key) -> const Yaml& { return front.required(key, "front matter"); };
+void readFront(const Json& front, Lesson& lesson, Faults& faults) {
+    const auto required = [&](const char* key) -> const Json& { return front.required(key, "front matter"); };
     faults.attempt([&] {
         front.expectKeys("front matter", {"id", "title", "language", "builds-on", "split-from", "minutes",
                                           "level", "aha", "chart", "chart-caption", "personal"});
     });
     faults.attempt([&] { lesson.id = readId(required("id"), "id"); });
     faults.attempt([&] { lesson.title = required("title").asText("title"); });
-    if (const Yaml* language = front.find("language"))
+    if (const Json* language = front.find("language"))
         faults.attempt([&] { lesson.language = language->asText("language"); });
-    if (const Yaml* buildsOn = front.find("builds-on"))
+    if (const Json* buildsOn = front.find("builds-on"))
         faults.attempt([&] { lesson.buildsOn = readId(*buildsOn, "builds-on"); });
-    if (const Yaml* splitFrom = front.find("split-from"))
+    if (const Json* splitFrom = front.find("split-from"))
         faults.attempt([&] { lesson.splitFrom = readId(*splitFrom, "split-from"); });
     constexpr int longest = 600;
-    if (const Yaml* minutes = front.find("minutes"))
+    if (const Json* minutes = front.find("minutes"))
         faults.attempt([&] { lesson.minutes = minutes->asWhole("minutes", 1, longest); });
     faults.attempt([&] {
-        const Yaml& level = required("level");
+        const Json& level = required("level");
         lesson.level = level.asText("level");
         if (lesson.level != "beginner" && lesson.level != "intermediate" && lesson.level != "advanced")
             throw level.error(TRANSLATABLE("fault", "the level is beginner, intermediate or advanced"));
     });
     faults.attempt([&] { lesson.aha = required("aha").asText("aha"); });
-    if (const Yaml* chart = front.find("chart"))
+    if (const Json* chart = front.find("chart"))
         faults.attempt([&] {
             lesson.chartPlot = readId(*chart, "chart");
             lesson.chartCaption = required("chart-caption").asText("chart-caption");
@@ -60,15 +60,14 @@ void readFront(const Yaml& front, Lesson& lesson, Faults& faults) {
 }
 
 /// personal: {gravity: {from: 9, to: 10.5, digits: 2}}
-std::vector<PersonalValue> readPersonal(const Yaml& front, std::uint64_t seed) {
+std::vector<PersonalValue> readPersonal(const Json& front, std::uint64_t seed) {
     std::vector<PersonalValue> values;
-    const Yaml* personal = front.find("personal");
+    const Json* personal = front.find("personal");
     if (personal == nullptr) return values;
     personal->expectMap("personal");
-    for (std::size_t i = 0; i < personal->keys.size(); ++i) {
-        const Yaml& given = personal->items[i];
+    for (const auto& [name, given] : personal->items()) {
         PersonalValue value;
-        value.name = personal->keys[i];
+        value.name = name;
         const bool good =
             !value.name.empty() && value.name.front() >= 'a' && value.name.front() <= 'z' &&
             value.name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string::npos;
@@ -82,8 +81,8 @@ std::vector<PersonalValue> readPersonal(const Yaml& front, std::uint64_t seed) {
         value.digits = given.required("digits", value.name).asWhole("digits", 0, mostDigits);
         if (!(value.from < value.to))
             throw given.error(TRANSLATABLE("fault", "the range of a personal value begins below its end"));
-        const Yaml* id = front.find("id");
-        value.value = drawPersonalValue(value, id != nullptr ? id->text : std::string(), seed);
+        const Json* id = front.find("id");
+        value.value = drawPersonalValue(value, id != nullptr ? id->written() : std::string(), seed);
         values.push_back(std::move(value));
     }
     return values;
@@ -144,7 +143,7 @@ private:
     struct Open {
         std::string answer;
         int cell = 0;
-        const Yaml* yaml = nullptr;
+        const Json* yaml = nullptr;
     };
 
     void read(const DocumentPart& part) {
@@ -153,14 +152,14 @@ private:
             return;
         }
         if (part.kind->subject == BlockKind::Subject::Model) {
-            experiment_ = part.yaml.find("id")->text;
+            experiment_ = part.yaml.find("id")->written();
             faults_.attempt([&] { add(part.yaml, experiments_.at(experiment_)); });
             return;
         }
-        for (const Yaml* entry : part.entries()) faults_.attempt([&] { readEntry(*part.kind, *entry); });
+        for (const Json* entry : part.entries()) faults_.attempt([&] { readEntry(*part.kind, *entry); });
     }
 
-    void readEntry(const BlockKind& kind, const Yaml& entry) {
+    void readEntry(const BlockKind& kind, const Json& entry) {
         auto found = kind.read(entry, find_);
         if (auto* claim = std::get_if<ReadClaim>(&found))
             addClaim(entry, std::move(*claim));
@@ -168,10 +167,10 @@ private:
             std::visit([&](auto& block) { add(entry, std::move(block)); }, std::get<Block>(found));
     }
 
-    void add(const Yaml&, const Prose&) {} // has no block of YAML
+    void add(const Json&, const Prose&) {} // has no block of YAML
 
     template <class Wanted>
-    void add(const Yaml& yaml, Wanted block) {
+    void add(const Json& yaml, Wanted block) {
         claimId(yaml, block.id);
         lesson_.steps.back().blocks.emplace_back(std::move(block));
     }
@@ -181,12 +180,12 @@ private:
         return found != experiments_.end() ? &found->second.experiment : nullptr;
     }
 
-    void claimId(const Yaml& yaml, const std::string& id) {
+    void claimId(const Json& yaml, const std::string& id) {
         if (!ids_.insert(id).second)
             throw yaml.find("id")->error(Sentence(TRANSLATABLE("fault", "there are two blocks \"%1\""), id));
     }
 
-    void addClaim(const Yaml& yaml, ReadClaim read) {
+    void addClaim(const Json& yaml, ReadClaim read) {
         claimId(yaml, read.claim.id);
         if (read.claim.experiment.empty()) read.claim.experiment = experiment_;
         lesson_.claims.push_back(std::move(read.claim));
@@ -195,7 +194,7 @@ private:
 
     /// An answer in % is a hundred times what is measured, one in degrees 180/pi times.
     void fillIn(Claim& claim, const Open& open) const {
-        const Yaml& place = *open.yaml->find("answer");
+        const Json& place = *open.yaml->find("answer");
         const Question* question = lesson_.question(open.answer);
         if (question == nullptr)
             throw place.error(Sentence(TRANSLATABLE("fault", "there is no question \"%1\""), open.answer));
@@ -230,9 +229,9 @@ Lesson readLesson(Document document, std::uint64_t seed, Document* resolved, std
     lesson.file = document.file;
     lesson.number = numberOfFolder(document.file);
     faults.attempt([&] { lesson.personal = readPersonal(document.front, seed); });
-    const Yaml* language = document.front.find("language");
+    const Json* language = document.front.find("language");
     faults.attempt([&] {
-        Resolver(lesson.personal, language != nullptr ? language->text : "en", nullptr)
+        Resolver(lesson.personal, language != nullptr ? language->written() : "en", nullptr)
             .resolve(document.front, nullptr, frontTexts());
     });
     readFront(document.front, lesson, faults);

@@ -12,21 +12,24 @@ namespace timestep {
 namespace {
 
 /// The block of a question in a document; null if there is none.
-const Yaml* findQuestionBlock(const Document& document, const std::string& id) {
+const Json* findQuestionBlock(const Document& document, const std::string& id) {
     for (const DocumentStep& step : document.steps)
         for (const DocumentPart& part : step.parts) {
             if (part.kind != &blockKind<Question>) continue;
-            const Yaml* found = part.yaml.find("id");
-            if (found != nullptr && found->text == id) return &part.yaml;
+            const Json* found = part.yaml.find("id");
+            if (found != nullptr && found->written() == id) return &part.yaml;
         }
     return nullptr;
 }
 
-bool holdsExpression(const Yaml& yaml) {
-    for (const Yaml& item : yaml.items)
+bool holdsExpression(const Json& yaml) {
+    for (const Json& item : yaml.list())
         if (holdsExpression(item)) return true;
-    return yaml.kind == Yaml::Kind::Scalar &&
-           (yaml.text.starts_with('=') || yaml.text.find("{= ") != std::string::npos);
+    if (yaml.is_object())
+        for (const auto& [key, value] : yaml.items())
+            if (holdsExpression(value)) return true;
+    return yaml.is_scalar() &&
+           (yaml.written().starts_with('=') || yaml.written().find("{= ") != std::string::npos);
 }
 
 } // namespace
@@ -48,7 +51,7 @@ void fillRecalls(Lesson& lesson, const ReadOther& read, std::vector<InputError>*
                                 wrong.message));
             }
         }
-        const Yaml* yaml = findQuestionBlock(found->second, recall.question);
+        const Json* yaml = findQuestionBlock(found->second, recall.question);
         if (yaml == nullptr) refuse(Sentence(TRANSLATABLE("fault", "%1 does not exist"), name));
         if (holdsExpression(*yaml))
             refuse(Sentence(TRANSLATABLE("fault", "%1 holds expressions, which belong to its lesson"), name));

@@ -3,27 +3,27 @@
 
 namespace timestep {
 
-TextPlaces textsUnder(const Yaml& block, std::string_view key) {
+TextPlaces textsUnder(const Json& block, std::string_view key) {
     TextPlaces texts;
-    const Yaml* value = block.find(key);
+    const Json* value = block.find(key);
     if (value == nullptr) return texts;
-    if (value->kind != Yaml::Kind::List) return {value};
-    for (const Yaml& item : value->items) texts.push_back(&item);
+    if (!value->is_array()) return {value};
+    for (const Json& item : value->list()) texts.push_back(&item);
     return texts;
 }
 
-TextPlaces textsOfEntries(const Yaml* list, std::string_view key) {
+TextPlaces textsOfEntries(const Json* list, std::string_view key) {
     TextPlaces texts;
     if (list == nullptr) return texts;
-    for (const Yaml& entry : list->items)
-        if (const Yaml* text = entry.find(key)) texts.push_back(text);
+    for (const Json& entry : list->list())
+        if (const Json* text = entry.find(key)) texts.push_back(text);
     return texts;
 }
 
-TextPlaces textsOf(std::span<const BlockText> texts, const Yaml& block) {
+TextPlaces textsOf(std::span<const BlockText> texts, const Json& block) {
     TextPlaces all;
     for (const BlockText& text : texts)
-        for (const Yaml* place : text.find(block, text.key)) all.push_back(place);
+        for (const Json* place : text.find(block, text.key)) all.push_back(place);
     return all;
 }
 

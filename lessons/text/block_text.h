@@ -11,13 +11,13 @@
 namespace timestep {
 
 /// Places of texts in a block, in the order in which a translation gives them.
-using TextPlaces = std::vector<const Yaml*>;
+using TextPlaces = std::vector<const Json*>;
 
 /// Returns the text under `key`, or all texts of the list there. Empty if there is no such key.
-TextPlaces textsUnder(const Yaml& block, std::string_view key);
+TextPlaces textsUnder(const Json& block, std::string_view key);
 /// Returns the values that the entries of a list have under `key`. Entries without the key are skipped.
 /// `list` may be null.
-TextPlaces textsOfEntries(const Yaml* list, std::string_view key);
+TextPlaces textsOfEntries(const Json* list, std::string_view key);
 
 /// One key of a translated block, and the texts of lesson.md that its values replace.
 struct BlockText {
@@ -28,7 +28,7 @@ struct BlockText {
     };
     std::string_view key = {};
     Form form = Form::List;
-    TextPlaces (*find)(const Yaml& block, std::string_view key) = textsUnder;
+    TextPlaces (*find)(const Json& block, std::string_view key) = textsUnder;
     bool mayCalculate = false; ///< a text that begins with = is an expression
 };
 
@@ -37,6 +37,6 @@ inline std::span<const BlockText> noTexts() {
 }
 
 /// Returns the places of all texts of a block, key by key.
-TextPlaces textsOf(std::span<const BlockText> texts, const Yaml& block);
+TextPlaces textsOf(std::span<const BlockText> texts, const Json& block);
 
 } // namespace timestep

@@ -10,18 +10,18 @@ namespace {
 constexpr std::array<Named<Take>, 4> takes{
     {{"end", Take::End}, {"maximum", Take::Maximum}, {"minimum", Take::Minimum}, {"slope", Take::Slope}}};
 
-Condition readCondition(const std::string& key, const Yaml& yaml) {
+Condition readCondition(const std::string& key, const Json& yaml) {
     Condition condition;
     condition.key = key;
-    if (yaml.kind == Yaml::Kind::Map) {
+    if (yaml.is_object()) {
         yaml.expectKeys(key, {"at-least", "at-most"});
-        if (const Yaml* value = yaml.find("at-least")) condition.atLeast = value->asNumber("at-least");
-        if (const Yaml* value = yaml.find("at-most")) condition.atMost = value->asNumber("at-most");
-        if (yaml.keys.empty())
+        if (const Json* value = yaml.find("at-least")) condition.atLeast = value->asNumber("at-least");
+        if (const Json* value = yaml.find("at-most")) condition.atMost = value->asNumber("at-most");
+        if (yaml.empty())
             throw yaml.error(Sentence(TRANSLATABLE("fault", "the condition on \"%1\" says nothing"), key));
-    } else if (yaml.kind == Yaml::Kind::List) {
-        for (const Yaml& item : yaml.items) condition.oneOf.push_back(settingText(item, key));
-        if (yaml.items.empty())
+    } else if (yaml.is_array()) {
+        for (const Json& item : yaml.list()) condition.oneOf.push_back(settingText(item, key));
+        if (yaml.empty())
             throw yaml.error(Sentence(TRANSLATABLE("fault", "the condition on \"%1\" says nothing"), key));
     } else {
         condition.oneOf.push_back(settingText(yaml, key));
@@ -31,22 +31,21 @@ Condition readCondition(const std::string& key, const Yaml& yaml) {
 
 } // namespace
 
-std::vector<Condition> readConditions(const Yaml& yaml) {
+std::vector<Condition> readConditions(const Json& yaml) {
     yaml.expectMap("when");
     std::vector<Condition> conditions;
-    for (std::size_t i = 0; i < yaml.keys.size(); ++i)
-        conditions.push_back(readCondition(yaml.keys[i], yaml.items[i]));
+    for (const auto& [key, value] : yaml.items()) conditions.push_back(readCondition(key, value));
     if (conditions.empty()) throw yaml.error(TRANSLATABLE("fault", "\"when\" names no condition"));
     return conditions;
 }
 
-Probe readProbe(const Yaml& yaml, std::string_view what) {
+Probe readProbe(const Json& yaml, std::string_view what) {
     Probe probe;
-    const Yaml* sweep = yaml.find("sweep");
-    const Yaml* residuals = yaml.find("residuals");
-    const Yaml* measure = yaml.find("measure");
-    const Yaml* analysis = yaml.find("analysis");
-    const Yaml* event = yaml.find("event");
+    const Json* sweep = yaml.find("sweep");
+    const Json* residuals = yaml.find("residuals");
+    const Json* measure = yaml.find("measure");
+    const Json* analysis = yaml.find("analysis");
+    const Json* event = yaml.find("event");
     if ((sweep != nullptr) + (residuals != nullptr) + (measure != nullptr) + (analysis != nullptr) +
             (event != nullptr) !=
         1)
@@ -57,14 +56,14 @@ Probe readProbe(const Yaml& yaml, std::string_view what) {
         probe.source = Probe::Source::Derived;
         probe.plot = readId(*analysis, "analysis");
         probe.measure = yaml.required("column", what).asText("column");
-    } else if (const Yaml* column = yaml.find("column")) {
+    } else if (const Json* column = yaml.find("column")) {
         throw column->error(TRANSLATABLE("fault", "\"column\" belongs to an analysis"));
     }
     if (event != nullptr) {
         probe.source = Probe::Source::Happening;
         probe.happening = readName(*event, "event", happenings);
         for (const char* key : {"take", "at"})
-            if (const Yaml* value = yaml.find(key))
+            if (const Json* value = yaml.find(key))
                 throw value->error(TRANSLATABLE("fault", "an event is counted up to the end of the run"));
     }
     if (measure != nullptr) probe.measure = measure->asText("measure");
@@ -77,11 +76,11 @@ Probe readProbe(const Yaml& yaml, std::string_view what) {
         probe.source = Probe::Source::Derived;
         probe.plot = readId(*sweep, "sweep");
     }
-    if (const Yaml* run = yaml.find("run")) probe.run = run->asWhole("run", 0, 63);
-    if (const Yaml* run = yaml.find("minus-run")) probe.minusRun = run->asWhole("minus-run", 0, 63);
-    const Yaml* take = yaml.find("take");
+    if (const Json* run = yaml.find("run")) probe.run = run->asWhole("run", 0, 63);
+    if (const Json* run = yaml.find("minus-run")) probe.minusRun = run->asWhole("minus-run", 0, 63);
+    const Json* take = yaml.find("take");
     if (take != nullptr) probe.take = readName(*take, "take", takes);
-    if (const Yaml* at = yaml.find("at")) {
+    if (const Json* at = yaml.find("at")) {
         if (take != nullptr) throw at->error(TRANSLATABLE("fault", "\"take\" and \"at\" exclude each other"));
         probe.take = Take::At;
         probe.at = at->asNumber("at");
@@ -91,20 +90,20 @@ Probe readProbe(const Yaml& yaml, std::string_view what) {
     return probe;
 }
 
-Expectation readExpectation(const Yaml& yaml, std::string_view what) {
+Expectation readExpectation(const Json& yaml, std::string_view what) {
     Expectation expected;
-    if (const Yaml* value = yaml.find("value")) {
+    if (const Json* value = yaml.find("value")) {
         expected.value = value->asNumber("value");
         expected.tolerance = readTolerance(yaml.required("within", what), "within");
-    } else if (const Yaml* within = yaml.find("within")) {
+    } else if (const Json* within = yaml.find("within")) {
         throw within->error(TRANSLATABLE("fault", "\"within\" belongs to a value"));
     }
-    if (const Yaml* bound = yaml.find("at-least")) expected.atLeast = bound->asNumber("at-least");
-    if (const Yaml* bound = yaml.find("at-most")) expected.atMost = bound->asNumber("at-most");
+    if (const Json* bound = yaml.find("at-least")) expected.atLeast = bound->asNumber("at-least");
+    if (const Json* bound = yaml.find("at-most")) expected.atMost = bound->asNumber("at-most");
     return expected;
 }
 
-std::string readId(const Yaml& yaml, std::string_view what) {
+std::string readId(const Json& yaml, std::string_view what) {
     const std::string& id = yaml.asText(what);
     const bool good = id.front() != '-' &&
                       id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string::npos;
@@ -114,40 +113,39 @@ std::string readId(const Yaml& yaml, std::string_view what) {
     return id;
 }
 
-Tolerance readTolerance(const Yaml& yaml, std::string_view what) {
+Tolerance readTolerance(const Json& yaml, std::string_view what) {
     Tolerance tolerance;
-    Yaml number = yaml;
-    if (number.text.ends_with('%')) {
+    Json number = yaml;
+    if (const std::string_view letters = yaml.written(); letters.ends_with('%')) {
         tolerance.relative = true;
-        number.text = std::string(trimmed(number.text.substr(0, number.text.size() - 1)));
+        rewrite(number, std::string(trimmed(letters.substr(0, letters.size() - 1))), true);
     }
     tolerance.amount = number.asNumber(what) * (tolerance.relative ? 0.01 : 1);
     if (tolerance.amount < 0) throw yaml.error(TRANSLATABLE("fault", "a tolerance is not negative"));
     return tolerance;
 }
 
-std::string settingText(const Yaml& yaml, std::string_view what) {
+std::string settingText(const Json& yaml, std::string_view what) {
     const std::string& text = yaml.asText(what);
-    if (yaml.plain && text == "yes") return "true";
-    if (yaml.plain && text == "no") return "false";
+    if (yaml.origin().plain && text == "yes") return "true";
+    if (yaml.origin().plain && text == "no") return "false";
     return text;
 }
 
-std::vector<std::pair<std::string, std::string>> readSettings(const Yaml& yaml, std::string_view what) {
+std::vector<std::pair<std::string, std::string>> readSettings(const Json& yaml, std::string_view what) {
     yaml.expectMap(what);
     std::vector<std::pair<std::string, std::string>> settings;
-    for (std::size_t i = 0; i < yaml.keys.size(); ++i)
-        settings.emplace_back(yaml.keys[i], settingText(yaml.items[i], yaml.keys[i]));
+    for (const auto& [key, value] : yaml.items()) settings.emplace_back(key, settingText(value, key));
     return settings;
 }
 
-std::string optionalText(const Yaml& yaml, std::string_view key) {
-    const Yaml* value = yaml.find(key);
+std::string optionalText(const Json& yaml, std::string_view key) {
+    const Json* value = yaml.find(key);
     return value != nullptr ? value->asText(key) : std::string();
 }
 
-void setTruth(const Yaml& yaml, std::string_view key, bool& value) {
-    if (const Yaml* given = yaml.find(key)) value = given->asTruth(key);
+void setTruth(const Json& yaml, std::string_view key, bool& value) {
+    if (const Json* given = yaml.find(key)) value = given->asTruth(key);
 }
 
 } // namespace timestep

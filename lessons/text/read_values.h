@@ -47,7 +47,7 @@ bool isNamed(const std::string& text, const List& list) {
 }
 
 template <class List>
-auto readName(const Yaml& yaml, std::string_view what, const List& list) {
+auto readName(const Json& yaml, std::string_view what, const List& list) {
     const std::string& text = yaml.asText(what);
     const auto found =
         std::find_if(list.begin(), list.end(), [&](const auto& each) { return each.name == text; });
@@ -58,23 +58,23 @@ auto readName(const Yaml& yaml, std::string_view what, const List& list) {
 }
 
 /// `when`: keys of settings with values or bounds.
-std::vector<Condition> readConditions(const Yaml& yaml);
+std::vector<Condition> readConditions(const Json& yaml);
 /// The source of a number, the run and the row. `what` names the block in messages.
-Probe readProbe(const Yaml& yaml, std::string_view what);
+Probe readProbe(const Json& yaml, std::string_view what);
 /// value and within, at-least, at-most: those that are there.
-Expectation readExpectation(const Yaml& yaml, std::string_view what);
+Expectation readExpectation(const Json& yaml, std::string_view what);
 
 /// The id of a block: small letters, digits and hyphens.
-std::string readId(const Yaml& yaml, std::string_view what);
+std::string readId(const Json& yaml, std::string_view what);
 /// "0.5" or "5 %".
-Tolerance readTolerance(const Yaml& yaml, std::string_view what);
+Tolerance readTolerance(const Json& yaml, std::string_view what);
 /// A scalar as setByKey() takes it; yes and no become true and false.
-std::string settingText(const Yaml& yaml, std::string_view what);
+std::string settingText(const Json& yaml, std::string_view what);
 /// A map of keys and values as setByKey() takes them.
-std::vector<std::pair<std::string, std::string>> readSettings(const Yaml& yaml, std::string_view what);
+std::vector<std::pair<std::string, std::string>> readSettings(const Json& yaml, std::string_view what);
 /// The text under `key`; empty when the key is not there.
-std::string optionalText(const Yaml& yaml, std::string_view key);
+std::string optionalText(const Json& yaml, std::string_view key);
 /// Sets `value` to the yes or no under `key`. Leaves it unchanged if the key is missing.
-void setTruth(const Yaml& yaml, std::string_view key, bool& value);
+void setTruth(const Json& yaml, std::string_view key, bool& value);
 
 } // namespace timestep

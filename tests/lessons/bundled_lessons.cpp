@@ -214,8 +214,8 @@ private slots:
             if (!info.buildsOn.empty()) QVERIFY2(numbers.at(info.buildsOn) < info.number, info.id.c_str());
             const Document document = readDocument(readTextFile(info.folder + "/lesson.md"), info.folder);
             const auto holdsHand = [](const DocumentPart& part) {
-                const Yaml* type = part.kind == &blockKind<Question> ? part.yaml.find("type") : nullptr;
-                return type != nullptr && type->text == "hand";
+                const Json* type = part.kind == &blockKind<Question> ? part.yaml.find("type") : nullptr;
+                return type != nullptr && type->written() == "hand";
             };
             const std::vector<DocumentPart>& opening = document.steps.front().parts;
             const bool handFirst = std::any_of(opening.begin(), opening.end(), holdsHand);
@@ -223,9 +223,9 @@ private slots:
             for (const DocumentStep& step : document.steps)
                 for (const DocumentPart& part : step.parts) {
                     if (part.kind != &blockKind<RecallBlock>) continue;
-                    const int from = numbers.at(part.yaml.find("lesson")->text);
+                    const int from = numbers.at(part.yaml.find("lesson")->written());
                     QVERIFY2(from < info.number || (step.id == "review" && from <= info.number),
-                             (info.id + " recalls " + part.yaml.find("lesson")->text).c_str());
+                             (info.id + " recalls " + part.yaml.find("lesson")->written()).c_str());
                     if (&step == &document.steps[handFirst ? 1 : 0]) ++atFirst;
                 }
             const int wanted = info.number <= 1 ? 0 : info.number == 2 ? 1 : 2;

@@ -314,16 +314,18 @@ Json toJson(const Experiment& experiment) {
 Experiment experimentFromText(std::string_view text, const std::string& file) {
     constexpr std::string_view csvMark = "# experiment: ";
     const std::size_t mark = text.substr(0, 4096).find(csvMark);
-    if (text.starts_with("#") && mark != std::string_view::npos) {
+    const bool isCsv = text.starts_with("#") && mark != std::string_view::npos;
+    if (isCsv) {
         const std::string_view rest = text.substr(mark + csvMark.size());
         text = rest.substr(0, rest.find('\n'));
     }
     const Json json = jsonFromText(text, file);
+    const Json* const carried = json.find("experiment");
     try {
-        const Json* const carried = json.find("experiment");
         return experimentFromJson(carried != nullptr ? *carried : json);
     } catch (InputError& error) {
-        error.file = file;
+        if (!isCsv) throw placedIn(error, text, file, carried != nullptr ? "experiment" : "");
+        error.file = file; // one line among others
         throw;
     }
 }

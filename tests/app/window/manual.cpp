@@ -37,6 +37,13 @@ QStringList capturesOf(const QString& pattern, const QString& text) {
     return found;
 }
 
+/// All pages but those for looking up.
+Manual taughtPages(const QString& language) {
+    Manual manual = readManual(language);
+    std::erase_if(manual, [](const ManualPage& page) { return page.isReference; });
+    return manual;
+}
+
 QString wholeText(const Manual& manual) {
     QString text;
     for (const ManualPage& page : manual) text += page.markdown;
@@ -151,6 +158,7 @@ private slots:
             QCOMPARE(manual.size(), english.size());
             for (std::size_t i = 0; i < manual.size(); ++i) {
                 QCOMPARE(manual[i].id, english[i].id);
+                QCOMPARE(manual[i].isReference, i + 1 == manual.size());
                 QCOMPARE(manual[i].title == english[i].title, code == "en");
                 QStringList ids, expected;
                 for (const ManualHeading& heading : manual[i].headings) ids << heading.id;
@@ -233,11 +241,27 @@ private slots:
                      kind->word.data());
     }
 
+    /// Every kind of block has a passage in the reference, and the page for authors leads to it.
+    void theReferenceOfTheLessonFormatIsThere_data() { addLanguages(); }
+    void theReferenceOfTheLessonFormatIsThere() {
+        QFETCH(QString, code);
+        const Manual manual = readManual(code);
+        const ManualPage* format = findManualPage(manual, "lesson-format");
+        QVERIFY(format != nullptr && format->isReference);
+        for (const BlockKind* kind : fencedKinds())
+            QVERIFY2(format->markdown.contains(
+                         QRegularExpression("^#.*\\b" + QString::fromUtf8(kind->word.data()) + "s?\\b",
+                                            QRegularExpression::MultilineOption |
+                                                QRegularExpression::CaseInsensitiveOption)),
+                     kind->word.data());
+        QVERIFY(findManualPage(manual, "own-lessons")->markdown.contains("](manual:lesson-format)"));
+    }
+
     void everyPageEndsWithATaskAndItsResult_data() { addLanguages(); }
     void everyPageEndsWithATaskAndItsResult() {
         QFETCH(QString, code);
         const QString result = code == "de" ? "*Ergebnis:* " : "*Result:* ";
-        for (const ManualPage& page : readManual(code)) {
+        for (const ManualPage& page : taughtPages(code)) {
             QCOMPARE(page.headings.back().id, QString("try-it"));
             QVERIFY2(page.markdown.section("\n## ", -1).contains(result), qPrintable(page.id));
         }
@@ -279,7 +303,7 @@ private slots:
         constexpr qsizetype longest = 30;
         constexpr double usual = 15;
         qsizetype words = 0, sentences = 0;
-        for (const ManualPage& page : readManual(code))
+        for (const ManualPage& page : taughtPages(code))
             for (const QString& line : proseOf(page))
                 for (const QString& sentence :
                      line.split(QRegularExpression("[.!?](?= |\\*|$)"), Qt::SkipEmptyParts)) {
@@ -298,7 +322,7 @@ private slots:
         QFETCH(QString, code);
         const QString before = QDir::currentPath();
         int ran = 0;
-        for (const ManualPage& page : readManual(code)) {
+        for (const ManualPage& page : taughtPages(code)) {
             const QTemporaryDir folder;
             QDir::setCurrent(folder.path());
             for (const auto& [name, lines] : blocksOf(page)) {

@@ -70,61 +70,61 @@ private slots:
         row("empty file", "", "file.json:1:1: this is not JSON");
         row("cut off", "{\"scene\": \"cart\",\n \"step\": ", "file.json:2:");
         row("not JSON", "hello", "file.json:1:1: this is not JSON");
-        row("a number", "3", "file.json: an object {...} is expected here");
+        row("a number", "3", "file.json:1:1: an object {...} is expected here");
         row("not UTF-8", "{\"title\": \"\xff\xfe\", \"scene\": \"cart\"}", "file.json:1:");
         row("a key twice", "{\"scene\": \"cart\", \"step\": 1, \"step\": 2}",
-            "file.json: step: this key stands here twice");
-        row("no scene", "{\"step\": 1}", "file.json: \"scene\" is missing");
-        row("unknown scene", "{\"scene\": \"moon\"}", "file.json: scene: there is no scene \"moon\"");
+            "file.json:1:30: \"step\" is given twice");
+        row("no scene", "{\"step\": 1}", "file.json:1:1: \"scene\" is missing");
+        row("unknown scene", "{\"scene\": \"moon\"}", "file.json:1:11: scene: there is no scene \"moon\"");
         row("label of a terminal", "{\"scene\": \"cart\", \"runs\": [{\"label\": \"a\\u001b[2J\"}]}",
-            "file.json: runs/0/label: control characters and line breaks cannot stand here");
+            "file.json:1:38: runs/0/label: control characters and line breaks cannot stand here");
         row("title of two lines", "{\"scene\": \"cart\", \"title\": \"a\\nb\"}",
-            "file.json: title: control characters");
-        row("scene of wrong type", "{\"scene\": 3}", "file.json: scene: a text is expected here");
-        row("unknown key", "{\"scene\": \"cart\", \"setp\": 1}", "file.json: setp: unknown key");
-        row("negative step", "{\"scene\": \"cart\", \"step\": -1}", "file.json: step: the step must be");
-        row("zero step", "{\"scene\": \"cart\", \"step\": 0}", "file.json: step: the step must be");
+            "file.json:1:28: title: control characters");
+        row("scene of wrong type", "{\"scene\": 3}", "file.json:1:11: scene: a text is expected here");
+        row("unknown key", "{\"scene\": \"cart\", \"setp\": 1}", "file.json:1:27: setp: unknown key");
+        row("negative step", "{\"scene\": \"cart\", \"step\": -1}", "file.json:1:27: step: the step must be");
+        row("zero step", "{\"scene\": \"cart\", \"step\": 0}", "file.json:1:27: step: the step must be");
         row("step is text", "{\"scene\": \"cart\", \"step\": \"fast\"}",
-            "file.json: step: \"fast\" is not a number");
+            "file.json:1:27: step: \"fast\" is not a number");
         row("step is a list", "{\"scene\": \"cart\", \"step\": [1]}",
-            "file.json: step: a number is expected here");
+            "file.json:1:27: step: a number is expected here");
         row("huge number", "{\"scene\": \"cart\", \"step\": 1e999}", "file.json");
-        row("one over zero", "{\"scene\": \"cart\", \"step\": \"1/0\"}", "file.json: step: ");
-        row("negative duration", "{\"scene\": \"cart\", \"duration\": -1}", "file.json: duration: ");
+        row("one over zero", "{\"scene\": \"cart\", \"step\": \"1/0\"}", "file.json:1:27: step: ");
+        row("negative duration", "{\"scene\": \"cart\", \"duration\": -1}", "file.json:1:31: duration: ");
         row("endless run", "{\"scene\": \"cart\", \"duration\": 1e300, \"step\": 1e-300}",
-            "file.json: runs/0: ");
-        row("no runs", "{\"scene\": \"cart\", \"runs\": []}", "file.json: runs: ");
-        row("run is text", "{\"scene\": \"cart\", \"runs\": [\"rk4\"]}", "file.json: runs/0: ");
+            "file.json:1:1: runs/0: ");
+        row("no runs", "{\"scene\": \"cart\", \"runs\": []}", "file.json:1:27: runs: ");
+        row("run is text", "{\"scene\": \"cart\", \"runs\": [\"rk4\"]}", "file.json:1:28: runs/0: ");
         row("unknown integrator", "{\"scene\": \"cart\", \"runs\": [{}, {\"integrator\": \"rk5\"}]}",
-            "file.json: runs/1/integrator: \"rk5\" is not one of explicit-euler");
+            "file.json:1:47: runs/1/integrator: \"rk5\" is not one of explicit-euler");
         row("setting of another kind of scene", "{\"scene\": \"cart\", \"runs\": [{\"passes\": 3}]}",
-            "file.json: runs/0/passes: unknown key");
+            "file.json:1:39: runs/0/passes: unknown key");
         row("step of a run", "{\"scene\": \"cart\", \"runs\": [{\"step\": 0}]}",
-            "file.json: runs/0/step: the step");
+            "file.json:1:37: runs/0/step: the step");
         row("parameter out of range", "{\"scene\": \"pendulum\", \"parameters\": {\"length\": -2}}",
-            "file.json: parameters/length: the value must be at least");
+            "file.json:1:48: parameters/length: the value must be at least");
         row("unknown parameter", "{\"scene\": \"cart\", \"parameters\": {\"colour\": 1}}",
-            "file.json: parameters/colour: unknown key");
-        row("negative seed", "{\"scene\": \"cart\", \"seed\": -1}", "file.json: seed: ");
-        row("seed with fraction", "{\"scene\": \"cart\", \"seed\": 1.5}", "file.json: seed: ");
+            "file.json:1:44: parameters/colour: unknown key");
+        row("negative seed", "{\"scene\": \"cart\", \"seed\": -1}", "file.json:1:27: seed: ");
+        row("seed with fraction", "{\"scene\": \"cart\", \"seed\": 1.5}", "file.json:1:27: seed: ");
         row("unknown column", "{\"scene\": \"cart\", \"record\": {\"columns\": [\"x\", \"charm\"]}}",
             "record/columns/1: \"charm\" cannot be measured");
         row("column twice", "{\"scene\": \"cart\", \"record\": {\"columns\": [\"x\", \"v\", \"x\"]}}",
-            "file.json: record/columns/2: this column stands in the list twice");
+            "file.json:1:52: record/columns/2: this column stands in the list twice");
         row("event without what", "{\"scene\": \"rope\", \"events\": [{\"step\": 1}]}",
-            "file.json: events/0/do: ");
+            "file.json:1:30: events/0/do: ");
         row("unknown event", "{\"scene\": \"rope\", \"events\": [{\"step\": 1, \"do\": \"sing\"}]}",
-            "file.json: events/0/do: \"sing\" is not one of");
+            "file.json:1:48: events/0/do: \"sing\" is not one of");
         row("event of no run",
             "{\"scene\": \"rope\", \"events\": [{\"step\": 1, \"do\": \"pin\", \"run\": 3, \"particle\": "
             "1}]}",
-            "file.json: events/0/run: there is no such run");
-        row("empty world", "{\"world\": {\"particles\": []}}", "file.json: world");
+            "file.json:1:62: events/0/run: there is no such run");
+        row("empty world", "{\"world\": {\"particles\": []}}", "file.json:1:11: world");
         row("stick to nothing",
             "{\"world\": {\"particles\": [{\"at\": [0, 0]}], \"sticks\": [{\"between\": [0, 4]}]}}",
-            "file.json: world/sticks/0");
+            "file.json:1:54: world/sticks/0");
         row("infinite place", "{\"world\": {\"particles\": [{\"at\": [0, \"inf\"]}]}}",
-            "file.json: world/particles/0");
+            "file.json:1:26: world/particles/0");
         row("order with a stick twice",
             "{\"scene\": \"triangle\", \"runs\": [{\"order\": \"listed\", \"stick-order\": [0, 0, 1]}]}",
             "runs/0/stick-order: stick 0 is listed twice");

@@ -108,15 +108,16 @@ private slots:
         row("open", "{\"a\": [1,\n\n", "f:3:");
         row("too large a number", "[1,\n\n 1e999]",
             "f:3:6: this is not JSON: number overflow parsing '1e999'");
-        row("a key twice", "{\"a\": [0, {\"b\": 1, \"b\": 2}]}", "f: a/1/b: this key stands here twice");
+        row("a key twice", "{\"a\": [0, {\"b\": 1, \"b\": 2}]}", "f:1:20: \"b\" is given twice");
         QString many = "{";
         for (int i = 0; i < 100; ++i) many += QString("\"k%1\": 0, ").arg(i);
-        row("a key twice among many", many + "\"k70\": 1}", "f: k70: this key stands here twice");
+        row("a key twice among many", many + "\"k70\": 1}", "f:1:992: \"k70\" is given twice");
         row("many keys", many + "\"k100\": 1}}", "f:1:"); // only the extra brace is refused
         row("two values", "1 2", "f:1:3: this is not JSON");
         row("a null byte", QString("{\"a\": 1}\n ") + QChar(u'\0') + "{",
             "f:2:2: this is not JSON: a null byte");
-        row("a million levels", QString(1'000'000, '['), "f: lists and objects");
+        row("a million levels", QString(1'000'000, '['),
+            "f:1:1001: the values are nested more than 1000 levels deep");
     }
 
     void whatIsNoJsonIsRefusedWithItsPlace() {
@@ -124,6 +125,37 @@ private slots:
         QFETCH(QString, refusal);
         const QString sentence = QString::fromStdString(refusalOf(text.toStdString()));
         QVERIFY2(sentence.startsWith(refusal), qPrintable(sentence));
+    }
+
+    void aValueIsFoundInTheTextByItsPath_data() {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("place");
+        const auto row = [](const char* path, const char* place) { QTest::newRow(path) << path << place; };
+        row("", "f:1:2: ");
+        row("a", "f:2:3: a: ");
+        row("a/0", "f:2:4: a/0: ");
+        row("a/1", "f:2:7: a/1: ");
+        row("a/2/b", "f:3:8: a/2/b: ");
+        row("a/2/b/1", "f:3:15: a/2/b/1: ");
+        row("a/3", "f:3:22: a/3: ");
+        row("a/4", "f:4:1: a/4: ");
+        row("c", "f:4:13: c: ");
+        row("missing", "f:1:2: missing: "); // the value around it
+        row("a/2/missing", "f:3:2: a/2/missing: ");
+        row("a/20", "f:2:3: a/20: ");
+    }
+
+    void aValueIsFoundInTheTextByItsPath() {
+        QFETCH(QString, path);
+        QFETCH(QString, place);
+        const std::string text = " {\"a\":\n  [1, -20,\n {\"b\": [\"}]\", 3] } , true,\nnull], \"c\": 0.5}";
+        Json::parse(text);
+        const InputError error = placedIn(InputError(Sentence(), path.toStdString()), text, "f");
+        QCOMPARE(QString::fromStdString(error.place()), place);
+        const std::string around = "{\"more\": \n" + text + "}"; // the path begins within a member
+        const InputError inside = placedIn(InputError(Sentence(), path.toStdString()), around, "f", "more");
+        QCOMPARE(inside.line, error.line + 1);
+        QCOMPARE(inside.column, error.column);
     }
 
     void aFieldOfAnotherKindIsRefusedWithItsPath() {

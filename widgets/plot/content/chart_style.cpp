@@ -94,12 +94,12 @@ ChartStyle styleOf(const PlotSpec& plot) {
 
 ChartStyle readStyle(const QString& path) {
     const std::string file = path.toStdString();
-    const Json json = jsonFromText(readWholeFile(path, largestStyle).toStdString(), file);
+    const std::string text = readWholeFile(path, largestStyle).toStdString();
+    const Json json = jsonFromText(text, file);
     try {
         return styleFromJson(JsonField(json));
-    } catch (InputError& error) {
-        error.file = file;
-        throw;
+    } catch (const InputError& error) {
+        throw placedIn(error, text, file);
     }
 }
 
