@@ -3,6 +3,7 @@
 
 #include "core/json/json_field.h"
 #include "core/run/experiment/experiment.h"
+#include "core/sentence.h"
 #include "core/table/table.h"
 
 #include <QCoreApplication>
@@ -31,15 +32,15 @@ std::string translatedUtf8(const InputError& error) {
 }
 
 QString translated(const FactSentence& sentence) {
-    QString result = translated(sentence.text);
-    for (std::size_t i = sentence.values.size(); i-- > 0;) {
-        QString value = translated(sentence.values[i]);
+    Sentence said(sentence.text);
+    for (const Wording& value : sentence.values) {
+        QString shown = translated(value);
         bool isNumber = false;
-        value.toDouble(&isNumber);
-        if (isNumber) value.replace(QLatin1Char('.'), QLocale().decimalPoint());
-        result.replace(QLatin1Char('%') + QString::number(i + 1), value);
+        shown.toDouble(&isNumber);
+        if (isNumber) shown.replace(QLatin1Char('.'), QLocale().decimalPoint());
+        said.values.push_back(Sentence::verbatim(shown.toStdString()));
     }
-    return result;
+    return translated(said);
 }
 
 QString translated(const MethodError& error) {
@@ -48,9 +49,10 @@ QString translated(const MethodError& error) {
 }
 
 QString translated(const StepNote& note) {
-    QString result = translated(note.text);
-    for (const Wording& value : note.values) result = result.arg(translated(value));
-    return result;
+    Sentence said(note.text);
+    for (const Wording& value : note.values)
+        said.values.push_back(Sentence::verbatim(translated(value).toStdString()));
+    return translated(said);
 }
 
 void nameRuns(Table& table, const Experiment& experiment) {

@@ -3821,6 +3821,54 @@
         <source>there can be at most %1 step sizes</source>
         <translation>höchstens %1 Schrittweiten sind möglich</translation>
     </message>
+    <message>
+        <source>a separator is comma, semicolon, tab or blank</source>
+        <translation>ein Trennzeichen ist comma, semicolon, tab oder blank</translation>
+    </message>
+    <message>
+        <source>a decimal sign is point or comma</source>
+        <translation>ein Dezimalzeichen ist point oder comma</translation>
+    </message>
+    <message>
+        <source>%1 is %2 since time %3</source>
+        <translation>%1 ist %2 seit der Zeit %3</translation>
+    </message>
+    <message>
+        <source>the run &quot;%1&quot; has numbers that are too large for a double: %2</source>
+        <translation>der Lauf „%1“ hat Zahlen, die für double zu groß sind: %2</translation>
+    </message>
+    <message>
+        <source>this would replace %1, which is read</source>
+        <translation>das würde %1 ersetzen, das gelesen wird</translation>
+    </message>
+    <message>
+        <source>the name of a table must end in .csv, .tex or .md</source>
+        <translation>der Name einer Tabelle muss auf .csv, .tex oder .md enden</translation>
+    </message>
+    <message>
+        <source>the data begin at time %1, far after the start of the run at 0, as times since 1970 do: a time shift of %2 brings them to the start</source>
+        <translation>die Daten beginnen zur Zeit %1, weit nach dem Beginn des Laufs bei 0, wie Zeiten seit 1970: eine Verschiebung der Zeit um %2 bringt sie an den Beginn</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be measured in this scene; there are %2</source>
+        <translation>„%1“ kann in dieser Szene nicht gemessen werden; es gibt %2</translation>
+    </message>
+    <message>
+        <source>the column &quot;%1&quot; cannot be both the time and %2</source>
+        <translation>die Spalte „%1“ kann nicht zugleich die Zeit und %2 sein</translation>
+    </message>
+    <message>
+        <source>the head names %1 columns, and the rows have %2 cells: it is not clear which commas separate cells and which are decimal commas; save it with semicolons, or name the separator</source>
+        <translation>der Kopf nennt %1 Spalten, und die Zeilen haben %2 Zellen: es ist nicht klar, welche Kommas Zellen trennen und welche Dezimalkommas sind; speichere mit Semikolons, oder nenne das Trennzeichen</translation>
+    </message>
+    <message>
+        <source>numbers like &quot;1,234&quot; can have a decimal comma or be thousands; name the decimal sign</source>
+        <translation>Zahlen wie „1,234“ können ein Dezimalkomma haben oder Tausender sein; nenne das Dezimalzeichen</translation>
+    </message>
+    <message>
+        <source>the data begin at time %1, before the run, which begins at 0: shift their times by %2, or fit the shift, too</source>
+        <translation>die Daten beginnen zur Zeit %1, vor dem Lauf, der bei 0 beginnt: verschiebe ihre Zeiten um %2, oder passe auch die Verschiebung an</translation>
+    </message>
 </context>
 <context>
     <name>fit</name>
@@ -3855,6 +3903,30 @@
     <message>
         <source>measured value minus run</source>
         <translation>Messwert minus Lauf</translation>
+    </message>
+    <message>
+        <source>%1: column &quot;%2&quot; in %3, as was asked</source>
+        <translation>%1: Spalte „%2“ in %3, wie gewünscht</translation>
+    </message>
+    <message>
+        <source>%1: column &quot;%2&quot; in %3, as its head says</source>
+        <translation>%1: Spalte „%2“ in %3, wie ihr Kopf sagt</translation>
+    </message>
+    <message>
+        <source>%1: column &quot;%2&quot; in %3, because its head names no unit that is known</source>
+        <translation>%1: Spalte „%2“ in %3, weil ihr Kopf keine bekannte Einheit nennt</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 rows have no time or no value and are left out</source>
+        <translation>%1: %2 von %3 Zeilen haben keine Zeit oder keinen Wert und sind weggelassen</translation>
+    </message>
+    <message>
+        <source>what is below the rows is left out: &quot;%1&quot;</source>
+        <translation>was unter den Zeilen steht, ist weggelassen: „%1“</translation>
+    </message>
+    <message>
+        <source>the numbers of the data are too large for a fit</source>
+        <translation>die Zahlen der Daten sind zu groß für eine Anpassung</translation>
     </message>
 </context>
 <context>
@@ -11463,6 +11535,14 @@
         <source>An altered copy, %1, does not count.</source>
         <translation>Eine veränderte Kopie, %1, zählt nicht.</translation>
     </message>
+    <message>
+        <source>It lacks the time of an answer or a number.</source>
+        <translation>Die Zeit einer Antwort oder einer Zahl fehlt.</translation>
+    </message>
+    <message>
+        <source>Its times are in the far future.</source>
+        <translation>Seine Zeiten liegen weit in der Zukunft.</translation>
+    </message>
 </context>
 <context>
     <name>timestep::MethodController</name>
@@ -13275,6 +13355,10 @@
         <source>free play after the end: it is not recorded</source>
         <translation>freies Spiel nach dem Ende: Es wird nicht aufgezeichnet</translation>
     </message>
+    <message>
+        <source>%1 is infinite since t = %2 %3: its numbers are too large for a double</source>
+        <translation>%1 ist unendlich seit t = %2 %3: die Zahlen sind für double zu groß</translation>
+    </message>
 </context>
 <context>
     <name>timestep::SentenceField</name>
@@ -14376,6 +14460,14 @@
     <message>
         <source>%1 has one row per run and time; only a Table with columns for each run is compared.</source>
         <translation>%1 hat eine Zeile je Lauf und Zeit; verglichen wird nur eine Tabelle mit Spalten für jeden Lauf.</translation>
+    </message>
+    <message>
+        <source>the heading of column %1 is “%2” in the file and “%3” now</source>
+        <translation>die Überschrift von Spalte %1 ist „%2“ in der Datei und jetzt „%3“</translation>
+    </message>
+    <message>
+        <source>What the file shows of it was not compared.</source>
+        <translation>Was die Datei davon zeigt, wurde nicht verglichen.</translation>
     </message>
 </context>
 <context>

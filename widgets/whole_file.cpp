@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/whole_file.h"
 
-#include "core/input_error.h"
-
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -51,6 +49,12 @@ void refuseFile(const QString& path, const Sentence& why) {
     throw error;
 }
 
+void refuseOutput(const QString& path, const Sentence& why) {
+    OutputError error(why);
+    error.file = path.toStdString();
+    throw error;
+}
+
 Sentence largerThan(qint64 limit) {
     return {TRANSLATABLE("fault", "the file is larger than %1"),
             limit < 1 << 20 ? std::to_string(limit >> 10) + " KiB" : std::to_string(limit >> 20) + " MiB"};
@@ -80,8 +84,8 @@ void writeWholeFile(const QString& path, const std::function<void(const TextSink
     const bool special = info.exists() && !info.isFile() && !info.isDir();
     const auto check = [&](const QFileDevice& file, bool done) {
         if (!done)
-            refuseFile(path, Sentence(TRANSLATABLE("fault", "the file cannot be written: %1"),
-                                      reasonOf(file, errno)));
+            refuseOutput(path, Sentence(TRANSLATABLE("fault", "the file cannot be written: %1"),
+                                        reasonOf(file, errno)));
     };
     const auto fill = [&](auto& file, QIODevice::OpenMode mode) {
         errno = 0;

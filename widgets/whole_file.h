@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/sentence.h"
+#include "core/input_error.h"
 #include "core/text_sink.h"
 
 #include <QByteArray>
@@ -12,8 +12,17 @@
 
 namespace timestep {
 
+/// Thrown if a file cannot be written: no input is wrong.
+class OutputError : public InputError {
+public:
+    using InputError::InputError;
+};
+
 /// Throws InputError that names the file and says what is wrong with it.
 [[noreturn]] void refuseFile(const QString& path, const Sentence& why);
+
+/// The same for a file or folder that cannot be written: throws OutputError.
+[[noreturn]] void refuseOutput(const QString& path, const Sentence& why);
 
 /// Why the last operation on a file failed. `error`: its errno, for a full disk that flush() notices and
 /// QFile gives no reason for; 0: none.
@@ -27,7 +36,7 @@ Sentence largerThan(qint64 limit);
 QByteArray readWholeFile(const QString& path, qint64 limit);
 
 /// Writes a file atomically: afterwards it has either the old or the new content, even if the disk is full.
-/// An existing device or pipe is written to and not replaced. Throws InputError if the file cannot be
+/// An existing device or pipe is written to and not replaced. Throws OutputError if the file cannot be
 /// written.
 void writeWholeFile(const QString& path, const QByteArray& bytes);
 

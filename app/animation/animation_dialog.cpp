@@ -73,7 +73,8 @@ AnimationDialog::AnimationDialog(const Experiment& experiment, const SimulationV
     m_rate->setRange(1, 60);
     m_rate->setValue(proposal.framesPerSecond);
     for (const QSize& size : sizes)
-        m_size->addItem(tr("%1 × %2 pixels").arg(size.width()).arg(size.height()), size);
+        m_size->addItem(
+            tr("%1 × %2 pixels").arg(QString::number(size.width()), QString::number(size.height())), size);
     m_size->setCurrentIndex(usualSize);
     for (const Format& format : formats)
         m_format->addItem(format.suffix == std::string_view("png") ? tr("Animated PNG") : format.name);

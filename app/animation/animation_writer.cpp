@@ -53,21 +53,22 @@ public:
         : m_format(format),
           m_size(size),
           m_path(m_folder.filePath(format == AnimationFormat::Gif ? "film.gif" : "film.webm")) {
-        QStringList words{"-hide_banner",
-                          "-loglevel",
-                          "error",
-                          "-nostdin",
-                          "-y",
-                          "-f",
-                          "rawvideo",
-                          "-pixel_format",
-                          "rgb24",
-                          "-video_size",
-                          QStringLiteral("%1x%2").arg(size.width()).arg(size.height()),
-                          "-framerate",
-                          QString::number(framesPerSecond),
-                          "-i",
-                          "-"};
+        QStringList words{
+            "-hide_banner",
+            "-loglevel",
+            "error",
+            "-nostdin",
+            "-y",
+            "-f",
+            "rawvideo",
+            "-pixel_format",
+            "rgb24",
+            "-video_size",
+            QStringLiteral("%1x%2").arg(QString::number(size.width()), QString::number(size.height())),
+            "-framerate",
+            QString::number(framesPerSecond),
+            "-i",
+            "-"};
         if (format == AnimationFormat::Gif) // a palette for each picture
             words << "-filter_complex"
                   << "split[a][b];[a]palettegen=stats_mode=single[p];[b][p]paletteuse=new=1"

@@ -192,8 +192,10 @@ void CheckLessonDialog::showFaults(std::vector<InputError> faults) {
     m_shownFile.clear();
     for (const InputError& fault : m_faults) {
         const QString name = fault.file.empty() ? QString() : shortName(fileOf(fault));
-        const QString place =
-            fault.line > 0 ? QStringLiteral("%1:%2:%3").arg(name).arg(fault.line).arg(fault.column) : name;
+        const QString place = fault.line > 0
+                                  ? QStringLiteral("%1:%2:%3")
+                                        .arg(name, QString::number(fault.line), QString::number(fault.column))
+                                  : name;
         const QString said = translated(fault.message);
         auto* item = new QTreeWidgetItem(m_list, {place, said});
         item->setToolTip(FaultColumn, said);
@@ -241,10 +243,8 @@ void CheckLessonDialog::showFault() {
     line.format.setProperty(QTextFormat::FullWidthSelection, true);
     m_text->setExtraSelections({line});
     m_place->setText(sentence + tr("%1, line %2, column %3: %4")
-                                    .arg(fileOf(*fault))
-                                    .arg(fault->line)
-                                    .arg(fault->column)
-                                    .arg(block.text().trimmed()));
+                                    .arg(fileOf(*fault), QString::number(fault->line),
+                                         QString::number(fault->column), block.text().trimmed()));
 }
 
 void CheckLessonDialog::openInEditor() {

@@ -12,6 +12,7 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QSet>
+#include <QTemporaryDir>
 #include <QUrl>
 
 #include <algorithm>
@@ -141,12 +142,21 @@ QString unpack(const LessonPackage& package, const QString& into) {
     const QDir folder(QDir(into).filePath(package.folder));
     if (folder.exists())
         refuseFile(folder.path(), TRANSLATABLE("fault", "there is a folder of this name already"));
+    const auto refuse = [&] {
+        refuseOutput(folder.path(), TRANSLATABLE("fault", "the folder cannot be made"));
+    };
+    if (!QDir().mkpath(into)) refuse();
+    // Beside its place first: the lesson is there with all its files or not at all.
+    QTemporaryDir beside(QDir(into).filePath(QStringLiteral(".unpacking-XXXXXX")));
+    if (!beside.isValid()) refuse();
+    const QDir begun(beside.filePath(package.folder));
+    if (!QDir().mkpath(begun.path())) refuse();
     for (const ZipEntry& file : package.files) {
-        const QString path = folder.filePath(file.name);
-        if (!QDir().mkpath(QFileInfo(path).path()))
-            refuseFile(path, TRANSLATABLE("fault", "the folder cannot be made"));
+        const QString path = begun.filePath(file.name);
+        if (!QDir().mkpath(QFileInfo(path).path())) refuse();
         writeWholeFile(path, file.content);
     }
+    if (!QDir().rename(begun.path(), folder.path())) refuse();
     return folder.path();
 }
 

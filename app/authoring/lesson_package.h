@@ -32,7 +32,8 @@ QByteArray packed(const LessonPackage& package);
 /// Reads a package. Throws InputError with one sentence for everything that is not a complete lesson.
 LessonPackage readPackage(const QString& path);
 
-/// Writes the files of a package into a new folder of its name and returns its path. Throws InputError.
+/// Writes the files of a package into a new folder of its name and returns its path; all of them, or none.
+/// Throws InputError.
 QString unpack(const LessonPackage& package, const QString& into);
 
 /// Whether a folder holds these files with these contents, and no others.

@@ -28,8 +28,7 @@ QString withUnit(const QString& name, std::string_view unit) {
 QString sentenceOf(const InputError& error, const CalculatedColumn& column) {
     if (const auto* unknown = dynamic_cast<const UnknownName*>(&error))
         return CheckTexts::tr("“%1” is not known (at character %2).")
-            .arg(QString::fromStdString(unknown->name))
-            .arg(unknown->column);
+            .arg(QString::fromStdString(unknown->name), QString::number(unknown->column));
     if (text(error.path).endsWith(QStringLiteral("/id")))
         return CheckTexts::tr("“%1” already stands for something else here. Another name is needed.")
             .arg(text(nameInFormulas(column.id)));

@@ -14,7 +14,8 @@ struct ClassTableTexts {
 };
 
 QString share(std::size_t part, std::size_t of) {
-    return of == 0 ? QStringLiteral("–") : ClassTableTexts::tr("%1 of %2").arg(part).arg(of);
+    return of == 0 ? QStringLiteral("–")
+                   : ClassTableTexts::tr("%1 of %2").arg(QString::number(part), QString::number(of));
 }
 
 } // namespace

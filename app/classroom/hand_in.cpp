@@ -32,8 +32,8 @@ QString handIn(const QString& folder, const QString& name, const QByteArray& res
         QFile place(path);
         if (!place.open(QIODevice::WriteOnly | QIODevice::NewOnly)) {
             if (QFileInfo::exists(path)) continue;
-            refuseFile(path,
-                       Sentence(TRANSLATABLE("fault", "the file cannot be written: %1"), reasonOf(place)));
+            refuseOutput(path,
+                         Sentence(TRANSLATABLE("fault", "the file cannot be written: %1"), reasonOf(place)));
         }
         place.close();
         try {

@@ -5,11 +5,13 @@
 #include "app/provenance/open_file.h"
 #include "core/input_error.h"
 #include "core/parallel.h"
+#include "core/table/escaped_text.h"
 #include "core/table/number_text.h"
 #include "lessons/read/library.h"
 #include "widgets/text/text.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 
@@ -55,7 +57,8 @@ private:
 
 /// The learner of a file; a file without a name counts as a learner of its own.
 QString ownerOf(const HandedIn& one) {
-    const QString name = foldedName(one.result.learner);
+    QString name = foldedName(one.result.learner);
+    name.removeIf([](QChar c) { return c.category() == QChar::Other_Format; }); // they cannot be seen
     return name.isEmpty() ? QStringLiteral("file ") + one.file : name;
 }
 
@@ -82,6 +85,29 @@ void markCopies(Merged& merged) {
             one.verification.notes
                 << MergeTexts::tr("Every answer was given in the same second as in %1.").arg(other.file);
         }
+}
+
+/// Marks times that no work can have: none at all, or far beyond the clock of this computer, with which a
+/// result would replace every later one.
+void markTimes(Merged& merged) {
+    const QDateTime latest = QDateTime::currentDateTimeUtc().addYears(1);
+    for (HandedIn& one : merged.results) {
+        bool isMissing = false, isAhead = false;
+        const auto see = [&](const std::string& time) {
+            const QDateTime date = QDateTime::fromString(QString::fromStdString(time), Qt::ISODate);
+            isMissing = isMissing || !date.isValid();
+            isAhead = isAhead || (date.isValid() && date > latest);
+        };
+        see(one.result.saved);
+        for (const auto& [id, question] : one.result.progress.questions)
+            if (question.given) see(question.time);
+        for (const auto& [id, check] : one.result.progress.checks) see(check.time);
+        if (isMissing)
+            one.verification.notes << MergeTexts::tr("It lacks the time of an answer or a number.");
+        if (isAhead) one.verification.notes << MergeTexts::tr("Its times are in the far future.");
+        if (isMissing || isAhead)
+            one.verification.state = std::max(one.verification.state, Verification::State::Unproven);
+    }
 }
 
 /// When work on a result ended, then when it was saved: setting a clock back between two results does not
@@ -134,20 +160,11 @@ void keepTheBest(Merged& merged) {
     merged.results = std::move(kept);
 }
 
-std::string quoted(QString text) {
-    // Spreadsheets treat a text that begins like this as a formula.
-    if (!text.isEmpty() && QStringLiteral("=+-@\t\r").contains(text.front())) {
-        bool isNumber = false;
-        text.toDouble(&isNumber);
-        if (!isNumber) text.prepend(QLatin1Char('\''));
-    }
-    return "\"" + text.replace(QLatin1Char('"'), QStringLiteral("\"\"")).toStdString() + "\"";
-}
-
 class Rows {
 public:
     void add(const std::vector<QString>& cells) {
-        for (std::size_t i = 0; i < cells.size(); ++i) text_ += (i > 0 ? "," : "") + quoted(cells[i]);
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            text_ += (i > 0 ? "," : "") + csvCell(cells[i].toStdString());
         text_ += "\n";
     }
     std::string take() { return std::move(text_); }
@@ -243,6 +260,7 @@ Merged mergeFolder(const QString& folder, const std::vector<std::string>& lesson
         if (isVerified[i] != 0) merged.results.push_back(std::move(handedIn[i]));
     std::sort(merged.results.begin(), merged.results.end(),
               [](const HandedIn& a, const HandedIn& b) { return orderOf(a) < orderOf(b); });
+    markTimes(merged);
     keepTheBest(merged);
     markCopies(merged);
     std::sort(merged.leftOut.begin(), merged.leftOut.end(),

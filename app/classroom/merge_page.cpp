@@ -65,12 +65,14 @@ QString learnersTable(const Class& results) {
                     .arg(html(name),
                          marks.ofChecks == 0
                              ? QString::number(marks.checks)
-                             : MergePageTexts::tr("%1 of %2").arg(marks.checks).arg(marks.ofChecks),
+                             : MergePageTexts::tr("%1 of %2")
+                                   .arg(QString::number(marks.checks), QString::number(marks.ofChecks)),
                          marks.ofAnswers == 0
                              ? QStringLiteral("–")
-                             : MergePageTexts::tr("%1 of %2").arg(marks.atOnce).arg(marks.ofAnswers))
-                    .arg(marks.minutes)
-                    .arg(className(one->verification.state), html(stateName(one->verification.state)),
+                             : MergePageTexts::tr("%1 of %2")
+                                   .arg(QString::number(marks.atOnce), QString::number(marks.ofAnswers)),
+                         QString::number(marks.minutes), QLatin1String(className(one->verification.state)),
+                         html(stateName(one->verification.state)),
                          notes.isEmpty() ? QString()
                                          : QStringLiteral("<br><span class=quiet>%1</span>")
                                                .arg(notes.join(QStringLiteral("<br>"))));

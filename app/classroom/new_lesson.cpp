@@ -181,7 +181,7 @@ std::string writeNewLesson(const std::string& folder, const std::string& titled)
                 "the folder of a lesson is named like 21-my-lesson: two digits, small letters, hyphens"));
     if (QFileInfo::exists(path))
         refuseFile(path, TRANSLATABLE("fault", "there is a file or folder of this name already"));
-    if (!QDir().mkpath(path)) refuseFile(path, TRANSLATABLE("fault", "the folder cannot be made"));
+    if (!QDir().mkpath(path)) refuseOutput(path, TRANSLATABLE("fault", "the folder cannot be made"));
     const QString id = match.captured(1);
     QString title = QString::fromStdString(titled);
     if (title.isEmpty()) {

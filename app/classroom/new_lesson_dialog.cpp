@@ -94,9 +94,9 @@ bool NewLessonDialog::wantsEditor() const {
 
 QString NewLessonDialog::folderOfLesson() const {
     return QDir(QDir::fromNativeSeparators(m_folder->text().trimmed()))
-        .filePath(QStringLiteral("%1-%2")
-                      .arg(m_number->value(), 2, 10, QLatin1Char('0'))
-                      .arg(folderName(m_title->text())));
+        .filePath(
+            QStringLiteral("%1-%2").arg(QStringLiteral("%1").arg(m_number->value(), 2, 10, QLatin1Char('0')),
+                                        folderName(m_title->text())));
 }
 
 void NewLessonDialog::chooseFolder() {

@@ -2,12 +2,15 @@
 #include "app/cli/command_line.h"
 
 #include "app/cli/commands.h"
+#include "app/cli/output/terminal_stream.h"
 #include "app/cli/parse_fault.h"
 #include "app/languages.h"
 #include "app/names.h"
 #include "app/system.h"
 #include "core/input_error.h"
 #include "core/run/session/memory_limit.h"
+#include "core/table/escaped_text.h"
+#include "widgets/whole_file.h"
 
 #include <CLI/CLI.hpp>
 
@@ -74,6 +77,9 @@ int guarded(const CommandContext& context, const CommandFunction& run) {
     const SpokenLanguage spoken(context.language());
     try {
         return run(context);
+    } catch (const OutputError& error) {
+        context.err << "timestep: " << translatedUtf8(error) << '\n';
+        return OtherFailure;
     } catch (const InputError& error) {
         context.err << "timestep: " << translatedUtf8(error) << '\n';
         return BadInput;
@@ -159,6 +165,8 @@ bool isHeadless(const std::vector<std::string>& arguments) {
 }
 
 Call carryOut(std::vector<std::string> arguments, std::ostream& out, std::ostream& err) {
+    const TerminalStream shownOut(out), shownErr(err);
+    for (std::string& argument : arguments) argument = repairedUtf8(argument);
     Call call;
     CommandFunction chosen;
     CLI::App parser("See what numerical integration and constraint relaxation do.", "timestep");
@@ -176,7 +184,9 @@ Call carryOut(std::vector<std::string> arguments, std::ostream& out, std::ostrea
         return call;
     } catch (const CLI::ParseError& error) {
         const SpokenLanguage spoken(languageIn(given));
-        err << "timestep: " << parseFault(parser, error, given).toStdString() << '\n';
+        err << "timestep: "
+            << translatedUtf8(InputError(Sentence::verbatim(parseFault(parser, error, given).toStdString())))
+            << '\n';
         call.exitCode = BadInput;
         return call;
     }
@@ -190,7 +200,7 @@ Call carryOut(std::vector<std::string> arguments, std::ostream& out, std::ostrea
             known ? unknownWord(call.options.file)
                   : CommandLineTexts::tr("there is no language “%1”; there are %2")
                         .arg(QString::fromStdString(call.options.language), codes.join(QStringLiteral(", ")));
-        err << "timestep: " << sentence.toStdString() << '\n';
+        err << "timestep: " << translatedUtf8(InputError(Sentence::verbatim(sentence.toStdString()))) << '\n';
         call.exitCode = BadInput;
         call.window = false;
         return call;

@@ -84,7 +84,7 @@ void CourseHero::say() {
     m_welcome->setText(m_first ? tr("Welcome. In each lesson you guess first, then you see what happens.")
                        : m_learner.isEmpty() ? tr("Welcome back.")
                                              : tr("Welcome back, %1.").arg(m_learner));
-    m_title->setText(number > 0 ? QStringLiteral("%1 · %2").arg(number).arg(title) : title);
+    m_title->setText(number > 0 ? QStringLiteral("%1 · %2").arg(QString::number(number), title) : title);
     QStringList steps;
     for (std::size_t i = 0; i < m_state.stepShares.size(); ++i) steps << QString::number(i + 1);
     m_steps->setSteps(steps, m_state.stepShares, static_cast<int>(m_state.current));
@@ -94,7 +94,8 @@ void CourseHero::say() {
     m_left->setText(tr("about %1 min left").arg(std::max(1L, std::lround(m_lesson.minutes * open))));
     m_left->setVisible(m_lesson.minutes > 0 && !m_state.done);
     m_go->setText(m_state.begun && !m_state.done
-                      ? tr("Go on with lesson %1, step %2").arg(number).arg(m_state.current + 1)
+                      ? tr("Go on with lesson %1, step %2")
+                            .arg(QString::number(number), QString::number(m_state.current + 1))
                   : m_first      ? tr("Start here")
                   : m_state.done ? tr("Look at lesson %1 again").arg(number)
                                  : tr("Start lesson %1").arg(number));

@@ -142,8 +142,10 @@ void CoursePage::describe() {
         begun += m_states[i].begun && !m_states[i].done ? 1 : 0;
         minutes += m_states[i].done ? 0 : m_lessons[i].minutes;
     }
-    const QString left = minutes < 60 ? tr("about %1 min to go").arg(minutes)
-                                      : tr("about %1 h %2 min to go").arg(minutes / 60).arg(minutes % 60);
+    const QString left =
+        minutes < 60
+            ? tr("about %1 min to go").arg(minutes)
+            : tr("about %1 h %2 min to go").arg(QString::number(minutes / 60), QString::number(minutes % 60));
     m_summary->setText(tr("%n lesson(s) done", nullptr, done) + QStringLiteral(", ") +
                        tr("%n begun", nullptr, begun) + QStringLiteral(" · ") + left);
     m_summary->setToolTip(translated(path.description));

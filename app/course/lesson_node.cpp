@@ -59,8 +59,9 @@ LessonNode::LessonNode(NodeText text, QWidget* parent) : QAbstractButton(parent)
 }
 
 void LessonNode::describe() {
-    setAccessibleName(m_text.number > 0 ? tr("Lesson %1: %2").arg(m_text.number).arg(m_text.title)
-                                        : m_text.title);
+    setAccessibleName(m_text.number > 0
+                          ? tr("Lesson %1: %2").arg(QString::number(m_text.number), m_text.title)
+                          : m_text.title);
     QStringList parts;
     if (!m_text.details.isEmpty()) parts << m_text.details;
     if (!m_text.state.isEmpty()) parts << m_text.state;
@@ -147,8 +148,9 @@ void LessonNode::paintEvent(QPaintEvent*) {
     bold.setWeight(QFont::DemiBold);
     painter.setFont(bold);
     painter.setPen(ink);
-    const QString title =
-        m_text.number > 0 ? QStringLiteral("%1 · %2").arg(m_text.number).arg(m_text.title) : m_text.title;
+    const QString title = m_text.number > 0
+                              ? QStringLiteral("%1 · %2").arg(QString::number(m_text.number), m_text.title)
+                              : m_text.title;
     drawLines(painter, place({inner.left(), inner.top(), inner.width(), line * titleLines}), title,
               titleLines);
     painter.setFont(font());

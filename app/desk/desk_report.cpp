@@ -166,7 +166,7 @@ std::optional<std::vector<ReportFigure>> figuresOf(const Desk& saved, const Prog
             shown.xRange = plot.view->x;
             shown.yRange = plot.view->y;
         }
-        figures.back().caption = shown.title;
+        figures.back().caption = QString::fromStdString(asMarkdown(shown.title));
     }
     return figures;
 }
@@ -179,7 +179,8 @@ std::optional<std::vector<ReportFigure>> figuresOf(const Recipe& recipe, QString
     AnalysisPlot drawn = analysisPlot(*derived, {.slopes = true});
     if (!drawn.plot.y.empty() && drawn.table->rows() > 0)
         figures.push_back(figureOfAnalysis(*derived, std::move(drawn)));
-    for (ReportFigure& figure : figures) figure.caption = figure.plot.title;
+    for (ReportFigure& figure : figures)
+        figure.caption = QString::fromStdString(asMarkdown(figure.plot.title));
     QStringList found;
     for (std::size_t run = 0; run < derived->result.sentences.size(); ++run)
         for (const FactSentence& sentence : derived->result.sentences[run])

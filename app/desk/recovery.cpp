@@ -46,10 +46,11 @@ QString Autosave::standardFolder() {
 Autosave::Autosave(QString folder) : m_folder(std::move(folder)) {
     makePrivateFolder(m_folder);
     removeStaleLocks();
-    const QString stem = QStringLiteral("%1/open-%2").arg(m_folder).arg(QCoreApplication::applicationPid());
+    const QString stem =
+        QStringLiteral("%1/open-%2").arg(m_folder, QString::number(QCoreApplication::applicationPid()));
     for (int number = 1;; ++number) { // several windows of one program, or the file of an older program with
                                       // the same process id
-        m_file = QStringLiteral("%1-%2.%3").arg(stem).arg(number).arg(QLatin1String(deskSuffix));
+        m_file = QStringLiteral("%1-%2.%3").arg(stem, QString::number(number), QLatin1String(deskSuffix));
         if (QFileInfo::exists(m_file)) continue;
         m_lock = lockFor(m_file);
         if (m_lock->tryLock(0) || m_lock->error() != QLockFile::LockFailedError) break;

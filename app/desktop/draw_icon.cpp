@@ -67,7 +67,7 @@ int main(int argc, char** argv) {
     if (target.endsWith(QLatin1String(".ico"))) return write(target, iconOf(renderer, sizes)) ? 0 : 1;
     const QString name = QFileInfo(source).completeBaseName();
     for (const int size : sizes)
-        if (!write(QStringLiteral("%1/%2x%2/apps/%3.png").arg(target).arg(size).arg(name),
+        if (!write(QStringLiteral("%1/%2x%2/apps/%3.png").arg(target, QString::number(size), name),
                    pngOf(renderer, size)))
             return 1;
     return 0;

@@ -78,8 +78,8 @@ SheetPart contentsOf(const Manual& manual, const std::vector<int>& pages) {
     contents.kind = SheetPart::Kind::Table;
     contents.columns = {ManualSheetTexts::tr("Contents"), ManualSheetTexts::tr("Page")};
     for (std::size_t i = 0; i < manual.size(); ++i)
-        contents.rows.push_back(
-            {QStringLiteral("%1  %2").arg(i + 1).arg(manual[i].title), QString::number(pages[i])});
+        contents.rows.push_back({QStringLiteral("%1  %2").arg(QString::number(i + 1), manual[i].title),
+                                 QString::number(pages[i])});
     return contents;
 }
 
@@ -95,7 +95,8 @@ QByteArray manualPdf(const Manual& manual, int* pages) {
     std::vector<std::size_t> beginnings;
     for (std::size_t i = 0; i < manual.size(); ++i) {
         beginnings.push_back(sheet.parts.size());
-        sheet.parts.push_back(headingOf(QStringLiteral("%1  %2").arg(i + 1).arg(manual[i].title)));
+        sheet.parts.push_back(
+            headingOf(QStringLiteral("%1  %2").arg(QString::number(i + 1), manual[i].title)));
         sheet.parts.back().onNewPage = true;
         for (SheetPart& part : partsOf(manual[i])) sheet.parts.push_back(std::move(part));
     }

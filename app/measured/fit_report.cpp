@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/measured/fit_report.h"
 
+#include "core/sentence.h"
 #include "widgets/controls/number_edit.h"
 #include "widgets/text/text.h"
 
@@ -75,9 +76,10 @@ WordTable fitTable(const ParameterFit& fit, const QLocale& locale, bool inDegree
 }
 
 QString failureText(const ParameterFit& fit) {
-    QString sentence = translated(fit.failure.text);
-    for (const Wording& name : fit.failure.names) sentence = sentence.arg(nameIn(fit, name));
-    return sentence;
+    Sentence failure(fit.failure.text);
+    for (const Wording& name : fit.failure.names)
+        failure.values.push_back(Sentence::verbatim(nameIn(fit, name).toStdString()));
+    return translated(failure);
 }
 
 QString fitReport(const DataComparison& comparison, const QLocale& locale) {

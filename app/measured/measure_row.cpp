@@ -77,9 +77,11 @@ MeasureRow::MeasureRow(const std::vector<RecordedColumn>& measures, int number, 
 
 void MeasureRow::nameFields(int number) {
     const auto name = [number](QWidget* field, const QString& words, const char* id) {
-        field->setAccessibleName(number > 1 ? QStringLiteral("%1 %2").arg(words).arg(number) : words);
-        field->setObjectName(number > 1 ? QStringLiteral("%1-%2").arg(QLatin1String(id)).arg(number)
-                                        : QString::fromLatin1(id));
+        field->setAccessibleName(number > 1 ? QStringLiteral("%1 %2").arg(words, QString::number(number))
+                                            : words);
+        field->setObjectName(number > 1
+                                 ? QStringLiteral("%1-%2").arg(QLatin1String(id), QString::number(number))
+                                 : QString::fromLatin1(id));
     };
     name(m_measure, tr("Measure"), "measure");
     name(m_column, tr("Column of the values"), "column");

@@ -178,7 +178,8 @@ void MicroscopeCard::showLine() {
     m_nextPass->setEnabled(shown && m_sheet.hasPasses &&
                            std::any_of(m_sheet.lines.begin(), m_sheet.lines.end(),
                                        [this](const MicroscopeLine& other) { return other.pass > m_pass; }));
-    m_place->setText(shown ? tr("%1 of %2").arg(line + 1).arg(count) : QString());
+    m_place->setText(shown ? tr("%1 of %2").arg(QString::number(line + 1), QString::number(count))
+                           : QString());
     if (!shown) {
         m_view.setStepOverlay({});
         return;

@@ -226,10 +226,8 @@ private:
         const Point n = contact.normal, p = impulseOf(stage, n);
         line.words =
             MicroscopeText::tr("%1. bodies %2 and %3: normal impulse %4 (sum %5), friction %6 (sum %7)")
-                .arg(place + 1)
-                .arg(contact.a)
-                .arg(contact.b)
-                .arg(number(stage.normal), number(stage.normalSum), number(stage.tangent),
+                .arg(QString::number(place + 1), QString::number(contact.a), QString::number(contact.b),
+                     number(stage.normal), number(stage.normalSum), number(stage.tangent),
                      number(stage.tangentSum));
         line.arrows = {{OnB, "p", pointFor(p, m_look.locale)},
                        {OnA, "-p", pointFor({-p.x, -p.y}, m_look.locale)}};

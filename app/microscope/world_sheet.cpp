@@ -140,9 +140,9 @@ private:
                     to = m_open.placeAfter(stage, m_open.particle);
         if (now.part == WorldPart::Move) {
             if (m_open.step.method.substeps > 1)
-                line.words = MicroscopeText::tr("Substep %1 of %2")
-                                 .arg(now.substep + 1)
-                                 .arg(m_open.step.method.substeps);
+                line.words =
+                    MicroscopeText::tr("Substep %1 of %2")
+                        .arg(QString::number(now.substep + 1), QString::number(m_open.step.method.substeps));
             const QString code = "x = x + " + m_open.historyCode(stage) + " + h * h * g";
             line.formulas = texOfCode(code);
             line.spoken = code;
@@ -176,9 +176,8 @@ private:
         after.x = m_open.step.stages[stage].x;
         after.y = m_open.step.stages[stage].y;
         head.words = MicroscopeText::tr("Pass %1 of %2: the largest residual %3 becomes %4")
-                         .arg(pass + 1)
-                         .arg(of)
-                         .arg(number(before), number(largestStrain(after)));
+                         .arg(QString::number(pass + 1), QString::number(of), number(before),
+                              number(largestStrain(after)));
         head.arrows = {
             {WorldArrow::All, m_open.moveSymbol(), at(stageMove(m_open.step, stage, m_open.particle))}};
         push(std::move(head), {stage});
@@ -204,18 +203,17 @@ private:
         line.inner = true;
         line.pass = pass;
         line.words = m_open.pass->oneByOne ? MicroscopeText::tr("%1. stick %2: residual %3 becomes %4")
-                                                 .arg(i + 1)
-                                                 .arg(visit.stick)
-                                                 .arg(number(outcome.before), number(outcome.after))
+                                                 .arg(QString::number(i + 1), QString::number(visit.stick),
+                                                      number(outcome.before), number(outcome.after))
                                            : MicroscopeText::tr("%1. stick %2, residual %3, asks for")
-                                                 .arg(i + 1)
-                                                 .arg(visit.stick)
-                                                 .arg(number(outcome.before));
+                                                 .arg(QString::number(i + 1), QString::number(visit.stick),
+                                                      number(outcome.before));
         line.arrows = {{WorldArrow::EndA, "\\Delta a", at(visit.moveA)},
                        {WorldArrow::EndB, "\\Delta b", at(visit.moveB)}};
         QStringList spoilt;
         for (const SpoiltStick& other : outcome.spoilt)
-            spoilt << MicroscopeText::tr("stick %1 by %2").arg(other.stick).arg(number(other.by));
+            spoilt
+                << MicroscopeText::tr("stick %1 by %2").arg(QString::number(other.stick), number(other.by));
         //: a stick that is corrected makes the error of its neighbours larger
         if (!spoilt.isEmpty()) line.numbers = MicroscopeText::tr("spoils %1").arg(spoilt.join(", "));
         push(std::move(line), {stage, static_cast<std::ptrdiff_t>(i), false});

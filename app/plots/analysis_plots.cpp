@@ -6,6 +6,7 @@
 #include "core/analysis/measured_error.h"
 #include "core/run/experiment/setting_key.h"
 #include "core/scenes/coordinates.h"
+#include "core/sentence.h"
 #include "widgets/panel/control_row.h"
 
 #include <QCoreApplication>
@@ -28,16 +29,16 @@ QString number(double value) {
 }
 
 QString labelOf(const ChartLine& line) {
-    QString label = translated(line.label);
+    Sentence label(line.label);
     for (const LabelNumber& each : line.numbers) {
         QString shown = number(each.value);
         if (each.decimals >= 0)
             shown = QLocale()
                         .toString(each.value, 'f', each.decimals)
                         .replace(QLatin1Char('-'), QStringLiteral("−"));
-        label = label.arg(shown);
+        label.values.push_back(Sentence::verbatim(shown.toStdString()));
     }
-    return label;
+    return translated(label);
 }
 
 ReferenceLine referenceLine(const ChartLine& line) {

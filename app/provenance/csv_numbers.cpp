@@ -14,15 +14,22 @@ namespace timestep {
 
 namespace {
 
-/// The number of headings; commas in quotes are not separators.
-std::size_t headings(const QByteArray& line) {
-    std::size_t count = 1;
+/// The cells of a line of headings; in quotes, commas are no separators, and two quotes are one.
+std::vector<std::string> headingsIn(const QByteArray& line) {
+    std::vector<std::string> cells(1);
     bool quoted = false;
-    for (const char c : line) {
-        if (c == '"') quoted = !quoted;
-        if (c == ',' && !quoted) ++count;
+    for (qsizetype i = 0; i < line.size(); ++i) {
+        const char c = line[i];
+        if (c == '"' && quoted && i + 1 < line.size() && line[i + 1] == '"')
+            cells.back() += line[++i];
+        else if (c == '"')
+            quoted = !quoted;
+        else if (c == ',' && !quoted)
+            cells.emplace_back();
+        else
+            cells.back() += c;
     }
-    return count;
+    return cells;
 }
 
 [[noreturn]] void refuse(const QString& path, int line, const Sentence& why) {
@@ -40,13 +47,15 @@ CsvNumbers readCsvNumbers(const QString& path) {
         refuse(path, 0, Sentence(TRANSLATABLE("fault", "the file cannot be read: %1"), reasonOf(file)));
     CsvNumbers numbers;
     bool headed = false;
+    if (file.peek(3) == "\xEF\xBB\xBF") file.skip(3); // a byte order mark
     for (int line = 1; !file.atEnd(); ++line) {
         const QByteArray text = file.readLine().trimmed();
         if (!headed) {
             if (text.startsWith('#') || text.isEmpty()) continue;
             numbers.tidy = text.startsWith("run,");
             if (numbers.tidy) return numbers;
-            numbers.columns.resize(headings(text));
+            numbers.headings = headingsIn(text);
+            numbers.columns.resize(numbers.headings.size());
             numbers.firstLine = line + 1;
             headed = true;
             continue;

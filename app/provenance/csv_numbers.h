@@ -3,12 +3,14 @@
 
 #include <QString>
 
+#include <string>
 #include <vector>
 
 namespace timestep {
 
 /// The numbers of a CSV file written by toCsv(), by column.
 struct CsvNumbers {
+    std::vector<std::string> headings;        ///< without quotes, one per column
     std::vector<std::vector<double>> columns; ///< a column ends at its first empty cell
     int firstLine = 1;                        ///< line number of row 0 in the file
     bool tidy = false; ///< the file has CsvForm::Tidy, with labels of runs; then nothing is read

@@ -16,7 +16,8 @@ namespace {
 constexpr qint64 largestFile = 256 * 1024 * 1024;
 
 /// Opens the text of an experiment, of a state or of a CSV.
-OpenedFile openText(const std::string& text, const std::string& name) {
+OpenedFile openText(std::string text, const std::string& name) {
+    if (text.starts_with("\xEF\xBB\xBF")) text.erase(0, 3);
     if (text.starts_with("#")) return {experimentFromText(text, name)}; // a CSV under another name
     Json json = jsonFromText(text, name);
     const bool carried = json.contains("experiment");

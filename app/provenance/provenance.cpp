@@ -63,6 +63,7 @@ QByteArray headOf(const QString& path) {
     QFile file(path);
     QByteArray head;
     if (!file.open(QIODevice::ReadOnly)) return head;
+    if (file.peek(3) == "\xEF\xBB\xBF") file.skip(3); // editors and spreadsheets add a byte order mark
     while (!file.atEnd()) {
         const QByteArray line = file.readLine();
         if (!line.startsWith('#')) break;

@@ -7,6 +7,7 @@
 #include "core/input_error.h"
 #include "core/json/json.h"
 #include "core/run/session/session.h"
+#include "core/table/csv.h"
 #include "core/table/number_text.h"
 #include "widgets/export/metadata.h"
 
@@ -92,9 +93,7 @@ public:
             const ColumnDigest found = digestOf(*column, from, told.rows);
             if (found.rows != told.rows) {
                 differ(VerdictTexts::tr("%1 has %2 rows in the file and %3 now")
-                           .arg(nameOf(*column))
-                           .arg(told.rows)
-                           .arg(found.rows));
+                           .arg(nameOf(*column), QString::number(told.rows), QString::number(found.rows)));
                 return;
             }
             if (found.hash == told.hash) continue;
@@ -117,6 +116,26 @@ public:
         }
     }
 
+    /// Compares the names and units above the columns of a CSV with those of the new table. Another version
+    /// may have called a column otherwise; there, only its unit and a name of another column are a change.
+    void withHeadings(const CsvNumbers& csv, const std::vector<Wanted>& columns, const TableDigest* digest) {
+        const bool sameVersion = digest != nullptr && digest->program == TIMESTEP_VERSION;
+        std::vector<std::string> known;
+        for (const Column& column : m_again.columns) known.push_back(csvHeading(m_again, column));
+        for (std::size_t i = 0; i < columns.size(); ++i) {
+            const Column* column = m_again.find(columns[i].id, columns[i].run);
+            if (column == nullptr) continue;
+            const std::string &told = csv.headings[i], now = csvHeading(m_again, *column);
+            if (told == now) continue;
+            const bool isOther = std::find(known.begin(), known.end(), told) != known.end();
+            const bool sameUnit = column->unit.empty() || told.ends_with(" [" + column->unit + "]");
+            if (!sameVersion && !isOther && sameUnit) continue;
+            differ(VerdictTexts::tr("the heading of column %1 is “%2” in the file and “%3” now")
+                       .arg(QString::number(i + 1), text(told), text(now)));
+            return;
+        }
+    }
+
     /// Compares every number of a CSV with the new table.
     void with(const CsvNumbers& csv, const std::vector<Wanted>& columns, const TableDigest* digest) {
         for (std::size_t i = 0; i < columns.size(); ++i) {
@@ -133,11 +152,11 @@ public:
                     continue;
                 }
                 differ(there ? VerdictTexts::tr("line %1: %2 is %3 in the file and %4 now")
-                                   .arg(csv.firstLine + static_cast<int>(row))
-                                   .arg(nameOf(*column), number(told), number(found))
+                                   .arg(QString::number(csv.firstLine + static_cast<int>(row)),
+                                        nameOf(*column), number(told), number(found))
                              : VerdictTexts::tr("line %1: %2 has no such row now")
-                                   .arg(csv.firstLine + static_cast<int>(row))
-                                   .arg(nameOf(*column)));
+                                   .arg(QString::number(csv.firstLine + static_cast<int>(row)),
+                                        nameOf(*column)));
                 return;
             }
         }
@@ -244,15 +263,20 @@ TableVerdict verifyTable(const QString& path, const OpenedFile& opened, const Ke
                            "%1 holds other columns than its experiment records, so they cannot be compared.")
                            .arg(name));
     Comparison comparison(*table, path);
-    if (csv) comparison.with(*csv, wanted, opened.digest ? &*opened.digest : nullptr);
+    const TableDigest* digest = opened.digest ? &*opened.digest : nullptr;
+    if (csv) comparison.withHeadings(*csv, wanted, digest);
+    if (csv && !comparison.isDifferent()) comparison.with(*csv, wanted, digest);
     if (opened.digest && !comparison.isDifferent()) comparison.with(*opened.digest);
     if (csv && opened.digest && !comparison.isDifferent())
         for (std::size_t i = 0; i < wanted.size(); ++i)
             if (csv->columns[i].size() != wanted[i].rows)
-                comparison.differ(VerdictTexts::tr("it had %1 rows when it was written, and has %2")
-                                      .arg(wanted[i].rows)
-                                      .arg(csv->columns[i].size()));
-    return comparison.verdict();
+                comparison.differ(
+                    VerdictTexts::tr("it had %1 rows when it was written, and has %2")
+                        .arg(QString::number(wanted[i].rows), QString::number(csv->columns[i].size())));
+    TableVerdict verdict = comparison.verdict();
+    if (!csv && !comparison.isDifferent())
+        verdict.sentence += ' ' + VerdictTexts::tr("What the file shows of it was not compared.");
+    return verdict;
 }
 
 } // namespace timestep

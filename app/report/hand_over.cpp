@@ -13,9 +13,12 @@
 #include "core/run/session/session.h"
 #include "core/table/chosen_columns.h"
 #include "core/table/csv.h"
+#include "core/table/escaped_text.h"
 #include "widgets/export/figure.h"
 
 #include <QDir>
+
+#include <set>
 
 namespace timestep {
 
@@ -36,9 +39,8 @@ std::string readmeOf(const Experiment& experiment, const QString& settings,
         calculated = "\nThese calculated columns stand in `timestep.csv`; `program.py` does not compute "
                      "them:\n\n" +
                      calculated;
-    return "# " +
-           (experiment.title.empty() ? std::string(experiment.scene->name.english) : experiment.title) +
-           "\n\n" + settings.toStdString() +
+    return "# " + markdownText(experiment.title.empty() ? experiment.scene->name.english : experiment.title) +
+           "\n\n" + markdownText(settings.toStdString()) +
            "\n\n"
            "    python3 program.py\n\n"
            "runs the same experiment without Timestep and writes `table.csv`, with the columns `run` and "
@@ -56,10 +58,25 @@ std::string readmeOf(const Experiment& experiment, const QString& settings,
            calculated;
 }
 
+/// The experiment with a label of its own for each run: in Python and in the table, runs are told apart by
+/// it.
+Experiment withDistinctLabels(Experiment experiment) {
+    std::set<std::string> taken;
+    for (std::size_t run = 0; run < experiment.runs.size(); ++run) {
+        const std::string label = runLabel(experiment, run);
+        std::string distinct = label;
+        for (int number = 2; !taken.insert(distinct).second; ++number)
+            distinct = label + " (" + std::to_string(number) + ")";
+        if (distinct != label) experiment.runs[run].label = distinct;
+    }
+    return experiment;
+}
+
 } // namespace
 
-QStringList handOver(const Experiment& experiment, const QString& folder,
+QStringList handOver(const Experiment& given, const QString& folder,
                      const std::vector<std::string>& columns) {
+    const Experiment experiment = withDistinctLabels(given);
     Experiment recorded = experiment;
     if (!columns.empty()) recorded.record = columns;
     Session session(experiment);

@@ -4,7 +4,7 @@
 
 #include "app/lesson/elements/prose.h"
 #include "app/report/write_report.h"
-#include "widgets/export/svg_device.h"
+#include "core/table/escaped_text.h"
 #include "widgets/formula/markdown_formulas.h"
 
 #include <QCoreApplication>
@@ -53,7 +53,7 @@ QString pathData(const QPainterPath& path) {
 
 QString drawing(const MarkdownFormula& source) {
     const FormulaResult result = typesetFormula(source, formulaSize);
-    const QString tex = xmlText(source.tex).replace('"', QStringLiteral("&quot;"));
+    const QString tex = source.tex.toHtmlEscaped();
     if (result.error) return QStringLiteral("<code>%1</code>").arg(tex);
     const Formula& formula = result.formula;
     const double height = formula.ascent + formula.descent;
@@ -61,12 +61,10 @@ QString drawing(const MarkdownFormula& source) {
     return QStringLiteral("<span class=\"%1\"><svg role=\"img\" aria-label=\"%2\" width=\"%3\" height=\"%4\" "
                           "viewBox=\"0 %5 %3 %4\" style=\"vertical-align:%6px\"><path fill=\"currentColor\" "
                           "fill-rule=\"nonzero\" d=\"%7\"/></svg></span>")
-        .arg(display ? QStringLiteral("display") : QStringLiteral("formula"), tex)
-        .arg(formula.width, 0, 'f', 2)
-        .arg(height, 0, 'f', 2)
-        .arg(-formula.ascent, 0, 'f', 2)
-        .arg(-formula.descent, 0, 'f', 2)
-        .arg(pathData(formula.path));
+        .arg(display ? QStringLiteral("display") : QStringLiteral("formula"), tex,
+             QString::number(formula.width, 'f', 2), QString::number(height, 'f', 2),
+             QString::number(-formula.ascent, 'f', 2), QString::number(-formula.descent, 'f', 2),
+             pathData(formula.path));
 }
 
 QString tableHtml(const ReportTable& table) {
@@ -89,16 +87,50 @@ QString figureHtml(const Report& report, const ReportFigure& figure, std::size_t
     const QByteArray csv = figureCsv(figure).toBase64();
     return QStringLiteral("<figure>%1<figcaption>%2<a download=\"figure-%3.csv\" "
                           "href=\"data:text/csv;base64,%4\">%5</a></figcaption></figure>\n")
-        .arg(QString::fromUtf8(svg), htmlOf(numberedCaption(report, figure)))
-        .arg(number)
-        .arg(QString::fromLatin1(csv), PageTexts::tr("Data of this figure (CSV)").toHtmlEscaped());
+        .arg(QString::fromUtf8(svg), htmlOf(numberedCaption(report, figure)), QString::number(number),
+             QString::fromLatin1(csv), PageTexts::tr("Data of this figure (CSV)").toHtmlEscaped());
+}
+
+/// Whether a link leads to a page or a mail, and starts no script.
+bool isSafeLink(const QString& address) {
+    static const QRegularExpression safe(QStringLiteral("^\\s*(https?:|mailto:|#|[^:&]*$)"),
+                                         QRegularExpression::CaseInsensitiveOption);
+    return safe.match(address).hasMatch();
+}
+
+/// Markdown of a learner or a lesson without tags of HTML and without links that start scripts; both are
+/// shown as they were typed. Formulas stay.
+QString safeMarkdown(const QString& markdown) {
+    static const QRegularExpression tag(QStringLiteral("(?<!\\\\)((?:\\\\\\\\)*)<(?=[A-Za-z/!?])"));
+    static const QRegularExpression link(
+        QStringLiteral("(?<!\\\\)(?:\\\\\\\\)*(\\])(?=\\(\\s*<?([^)]*)|:\\s*(\\S*))"));
+    QString safe;
+    qsizetype from = 0;
+    const auto add = [&](QString prose) {
+        prose.replace(tag, QStringLiteral("\\1\\<"));
+        qsizetype at = 0;
+        for (auto found = link.match(prose); found.hasMatch(); found = link.match(prose, at)) {
+            at = found.capturedEnd();
+            if (isSafeLink(found.captured(2) + found.captured(3))) continue;
+            prose.insert(found.capturedStart(1), QLatin1Char('\\'));
+            ++at;
+        }
+        safe += prose;
+    };
+    for (const MarkdownFormula& formula : findFormulas(markdown)) {
+        add(markdown.mid(from, formula.start - from));
+        safe += markdown.mid(formula.start, formula.end - formula.start);
+        from = formula.end;
+    }
+    add(markdown.mid(from));
+    return safe;
 }
 
 QString tableMarkdown(const ReportTable& table) {
     if (table.rows.empty()) return {};
     const auto line = [](QStringList cells) {
         for (QString& cell : cells)
-            cell = cell.simplified().replace(QStringLiteral("|"), QStringLiteral("\\|"));
+            cell = QString::fromStdString(markdownCell(safeMarkdown(cell).simplified().toStdString()));
         return QStringLiteral("| ") + cells.join(QStringLiteral(" | ")) + QStringLiteral(" |\n");
     };
     QString text = line(table.columns) + QStringLiteral("|");
@@ -112,13 +144,13 @@ QString tableMarkdown(const ReportTable& table) {
 
 QString numberedCaption(const Report& report, const ReportFigure& figure) {
     const auto number = &figure - report.figures.data() + 1;
-    return PageTexts::tr("**Figure %1.** %2").arg(number).arg(figure.caption);
+    return PageTexts::tr("**Figure %1.** %2").arg(QString::number(number), figure.caption);
 }
 
 QString htmlOf(const QString& markdown) {
     if (markdown.trimmed().isEmpty()) return {};
-    QString text = markdown;
-    const std::vector<MarkdownFormula> formulas = findFormulas(markdown);
+    QString text = safeMarkdown(markdown);
+    const std::vector<MarkdownFormula> formulas = findFormulas(text);
     for (std::size_t i = formulas.size(); i-- > 0;)
         text.replace(formulas[i].start, formulas[i].end - formulas[i].start,
                      QChar(0xE000) + QString::number(i) + QChar(0xE001));
@@ -176,23 +208,23 @@ QByteArray reportHtml(const Report& report) {
 }
 
 QByteArray reportMarkdown(const Report& report, const QString& stem, std::vector<ReportFile>& files) {
-    QString text = QStringLiteral("# %1\n\n").arg(report.title);
+    QString text = QStringLiteral("# %1\n\n").arg(QString::fromStdString(asMarkdown(report.title)));
     if (!report.author.isEmpty())
         text += QString::fromStdString(asMarkdown(report.author)) + QStringLiteral("\n\n");
     for (const ReportSection& section : sectionsOf(report)) {
         text += QStringLiteral("## %1\n\n").arg(section.heading);
-        if (!section.text.isEmpty()) text += section.text.trimmed() + QStringLiteral("\n\n");
+        if (!section.text.isEmpty()) text += safeMarkdown(section.text).trimmed() + QStringLiteral("\n\n");
         for (const ReportTable& table : section.tables) text += tableMarkdown(table);
         for (const ReportFigure* figure : section.figures) {
             const auto number = figure - report.figures.data() + 1;
-            const QString name = QStringLiteral("%1-figure-%2").arg(stem).arg(number);
+            const QString name = QStringLiteral("%1-figure-%2").arg(stem, QString::number(number));
             files.push_back({name + QStringLiteral(".svg"), figureDrawing(*figure)});
             files.push_back({name + QStringLiteral(".csv"), figureCsv(*figure)});
             text += QStringLiteral("![%1](<%2.svg>)\n\n%3 ([%4](<%2.csv>))\n\n")
                         .arg(QString::fromStdString(asMarkdown(figure->plot.title)), name,
-                             numberedCaption(report, *figure), PageTexts::tr("data"));
+                             safeMarkdown(numberedCaption(report, *figure)), PageTexts::tr("data"));
         }
-        for (const QString& line : section.list) text += QStringLiteral("- %1\n").arg(line);
+        for (const QString& line : section.list) text += QStringLiteral("- %1\n").arg(safeMarkdown(line));
         if (!section.list.isEmpty()) text += '\n';
     }
     return text.toUtf8();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/method_facts.h"
+#include "core/sentence.h"
 
 #include "core/table/number_text.h"
 #include "core/translatable.h"
@@ -120,11 +121,9 @@ std::vector<FactSentence> factSentences(const MethodFacts& facts) {
 }
 
 std::string english(const FactSentence& sentence) {
-    std::string result(sentence.text.english);
-    for (std::size_t i = sentence.values.size(); i-- > 0;)
-        if (const auto at = result.find("%" + std::to_string(i + 1)); at != std::string::npos)
-            result.replace(at, 2, sentence.values[i].english());
-    return result;
+    std::vector<std::string> values;
+    for (const Wording& value : sentence.values) values.push_back(value.english());
+    return filled(sentence.text.english, values);
 }
 
 } // namespace timestep

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/integration/step_trace.h"
 
+#include "core/sentence.h"
+
 #include <algorithm>
 #include <charconv>
 #include <utility>
@@ -61,12 +63,9 @@ StepLine& StepTraceWriter::addLine(Space space, std::string formula, std::string
 }
 
 std::string sentence(const StepNote& note) {
-    std::string result(note.text.english);
-    for (std::size_t i = 0; i < note.values.size(); ++i) {
-        const auto at = result.find("%" + std::to_string(i + 1));
-        if (at != std::string::npos) result.replace(at, 2, note.values[i].english());
-    }
-    return result;
+    std::vector<std::string> values;
+    for (const Wording& value : note.values) values.push_back(value.english());
+    return filled(note.text.english, values);
 }
 
 std::string vectorText(std::span<const double> numbers) {

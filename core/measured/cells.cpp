@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
+#include <string>
 
 namespace timestep {
 
@@ -25,16 +27,41 @@ std::string_view withoutBlanks(std::string_view text) {
 }
 
 bool meansNoValue(std::string_view cell) {
-    constexpr std::string_view words[] = {"NaN", "nan", "NAN", "n/a", "N/A", "NA",  "#N/A", "null", "NULL",
-                                          "-",   "--",  "---", "inf", "Inf", "INF", "-inf", "-Inf"};
-    return cell.empty() || std::find(std::begin(words), std::end(words), cell) != std::end(words);
+    constexpr std::string_view words[] = {"nan", "n/a", "na", "#n/a", "null", "inf", "infinity"};
+    if (cell.find_first_not_of("-.") == std::string_view::npos) return true; // "", "-", "---", "-.--"
+    if (cell.front() == '-' || cell.front() == '+') cell.remove_prefix(1);
+    std::string small(cell);
+    std::transform(small.begin(), small.end(), small.begin(),
+                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c; });
+    return std::find(std::begin(words), std::end(words), small) != std::end(words);
+}
+
+/// "1e-400": digits, and an exponent that makes them smaller than any double.
+bool isTooSmall(std::string_view cell) {
+    const std::size_t exponent = cell.find_first_of("eE");
+    if (exponent == std::string_view::npos || !cell.substr(exponent + 1).starts_with('-')) return false;
+    double mantissa = 0, power = 0;
+    const std::string_view digits = cell.substr(exponent + 2);
+    return readDouble(cell.substr(0, exponent), mantissa) == exponent &&
+           digits.find_first_not_of("0123456789") == std::string_view::npos &&
+           readDouble(digits, power) == digits.size() && power > 300;
 }
 
 bool isNumber(std::string_view cell, double& value) {
     if (cell.starts_with('+')) cell.remove_prefix(1);
     if (cell.empty() || std::string_view("0123456789-.").find(cell.front()) == std::string_view::npos)
         return false;
-    return readDouble(cell, value) == cell.size() && std::isfinite(value);
+    if (readDouble(cell, value) == cell.size() && std::isfinite(value)) return true;
+    if (!isTooSmall(cell)) return false;
+    value = 0;
+    return true;
+}
+
+/// Whether a number with a comma could be one of thousands: one to three digits, then three.
+bool isLikeThousands(std::string_view cell) {
+    if (cell.starts_with('-') || cell.starts_with('+')) cell.remove_prefix(1);
+    const std::size_t comma = cell.find(',');
+    return comma >= 1 && comma <= 3 && cell.front() != '0' && cell.size() == comma + 4;
 }
 
 } // namespace
@@ -62,20 +89,20 @@ bool CellsOfLine::next() {
     if (separator_ == ' ')
         while (at_ < line_.size() && isBlank(line_[at_])) ++at_;
     position_ = at_;
-    const bool quoted = at_ < line_.size() && line_[at_] == '"';
-    if (quoted) readQuoted();
+    isQuoted_ = at_ < line_.size() && line_[at_] == '"';
+    if (isQuoted_) readQuoted();
     const std::size_t from = at_;
     if (separator_ == ' ')
         while (at_ < line_.size() && !isBlank(line_[at_])) ++at_;
     else
         at_ = std::min(line_.find(separator_, at_), line_.size());
-    if (!quoted) cell_ = withoutBlanks(line_.substr(from, at_ - from));
+    if (!isQuoted_) cell_ = withoutBlanks(line_.substr(from, at_ - from));
     ended_ = at_ >= line_.size();
     ++at_;
     return true;
 }
 
-CellKind readCell(std::string_view cell, Dialect& dialect, double& value) {
+CellKind readCell(std::string_view cell, Dialect& dialect, double& value, bool isQuoted) {
     std::array<char, 64> buffer;
     constexpr std::string_view minusSign = "\u2212";
     if (cell.size() < buffer.size() && !cell.empty()) {
@@ -92,10 +119,11 @@ CellKind readCell(std::string_view cell, Dialect& dialect, double& value) {
             *end++ = c == ',' ? '.' : c;
         }
         const char sign = comma ? ',' : '.';
-        const bool allowed = !(comma && point) && !(comma && dialect.separator == ',') &&
+        const bool allowed = !(comma && point) && !(comma && dialect.separator == ',' && !isQuoted) &&
                              (!(comma || point) || dialect.decimal == 0 || dialect.decimal == sign);
         if (allowed && isNumber({buffer.data(), end}, value)) {
             if (comma || point) dialect.decimal = sign;
+            if (comma) ++(isLikeThousands(digits) ? dialect.likeThousands : dialect.notThousands);
             return CellKind::Number;
         }
     }
@@ -115,8 +143,8 @@ std::optional<char> separatorOf(const std::string_view* lines, std::size_t count
             CellsOfLine cells(lines[i], separator);
             double number = 0, all = 0, value = 0;
             while (cells.next()) {
-                Dialect dialect{separator, 0};
-                const CellKind kind = readCell(cells.cell(), dialect, value);
+                Dialect dialect{separator};
+                const CellKind kind = readCell(cells.cell(), dialect, value, cells.isQuoted());
                 if (kind != CellKind::Empty) all += 1;
                 if (kind == CellKind::Number || kind == CellKind::Clock) number += 1;
             }

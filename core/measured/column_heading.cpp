@@ -41,6 +41,17 @@ ColumnHeading headingOf(std::string_view head) {
     for (std::size_t at = text.find(" in "); at != std::string_view::npos; at = text.find(" in ", at + 1))
         if (const std::string_view unit = withoutBrackets(text.substr(at + 4)); isUnit(unit))
             return parts(text.substr(0, at), unit);
+    // "Position, Ch P1 (cm) Run #1": what comes after the unit belongs to the name.
+    for (std::size_t close = text.find_last_of(")]"); close != std::string_view::npos && close > 0;
+         close = text.find_last_of(")]", close - 1)) {
+        const std::size_t open = text.rfind(text[close] == ')' ? '(' : '[', close);
+        if (open == std::string_view::npos || open == 0) continue;
+        const std::string_view unit = trimmed(text.substr(open + 1, close - open - 1));
+        if (!isUnit(unit) || unit == "1") continue; // "Sensor (1) x" counts sensors
+        const std::string_view rest = trimmed(text.substr(close + 1));
+        return parts(
+            std::string(trimmed(text.substr(0, open))) + (rest.empty() ? "" : " ") + std::string(rest), unit);
+    }
     return parts(text, {});
 }
 

@@ -115,8 +115,14 @@ struct FollowedRows {
     }
 };
 
-void expectFewSteps(double last, double step) {
+void expectFewSteps(double first, double last, double step) {
     if (last / step < static_cast<double>(mostFollowedSteps)) return;
+    if ((last - first) / step < static_cast<double>(mostFollowedSteps))
+        throw InputError(Sentence(
+            TRANSLATABLE("fault",
+                         "the data begin at time %1, far after the start of the run at 0, as times since "
+                         "1970 do: a time shift of %2 brings them to the start"),
+            shortNumber(first), exactNumber(-first)));
     throw InputError(
         Sentence(TRANSLATABLE("fault", "the data end at time %1, which needs more than %2 steps of %3"),
                  shortNumber(last), mostFollowedSteps, shortNumber(step)));
@@ -136,7 +142,7 @@ FollowedRun followRun(const Experiment& experiment, std::size_t run, std::span<c
         points += one.time.size();
     }
     const auto simulation = makeSimulation(experiment, run);
-    expectFewSteps(last + shift, simulation->stepSize());
+    expectFewSteps(first + shift, last + shift, simulation->stepSize());
     FollowedMeasures measures(experiment, *simulation, series);
     const double roundOff = 1e-9 * simulation->stepSize();
     if (first + shift < -roundOff) return followed;

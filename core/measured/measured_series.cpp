@@ -18,7 +18,10 @@ const RecordedColumn& measureNamed(std::span<const RecordedColumn> measures, con
     const auto found = std::find_if(measures.begin(), measures.end(),
                                     [&](const RecordedColumn& one) { return one.id == id; });
     if (found != measures.end()) return *found;
-    throw InputError(Sentence(TRANSLATABLE("fault", "\"%1\" cannot be measured in this scene"), id),
+    std::vector<std::string> known;
+    for (const RecordedColumn& one : measures) known.push_back(one.id);
+    throw InputError(Sentence(TRANSLATABLE("fault", "\"%1\" cannot be measured in this scene; there are %2"),
+                              id, listed(known)),
                      "columns");
 }
 
@@ -90,6 +93,11 @@ std::vector<MeasuredSeries> seriesOf(const MeasuredTable& table, const MeasuredC
     for (const MeasuredColumns::OfMeasure& chosen : columns.measures) {
         const RecordedColumn& measure = measureNamed(measures, chosen.measure);
         const std::size_t column = table.find(chosen.column);
+        if (column == timeColumn)
+            throw InputError(
+                Sentence(TRANSLATABLE("fault", "the column \"%1\" cannot be both the time and %2"),
+                         table.columns[column].heading.name, chosen.measure),
+                "columns");
         const std::vector<double>& values = table.numbers(column);
         const double factor = factorOf(table, column, chosen.unit, measure.unit, measure.unit);
         const std::string& named = chosen.unit.empty() ? table.columns[column].heading.unit : chosen.unit;
@@ -110,6 +118,44 @@ std::vector<MeasuredSeries> seriesOf(const MeasuredTable& table, const MeasuredC
         all.push_back(std::move(series));
     }
     return all;
+}
+
+std::vector<Sentence> readingOf(const MeasuredTable& table, const MeasuredColumns& columns,
+                                std::span<const RecordedColumn> measures, std::string_view timeUnit) {
+    std::vector<Sentence> reading;
+    const auto unitRead = [&](const std::string& of, std::size_t column, const std::string& chosen,
+                              std::string_view standard) {
+        const ColumnHeading& heading = table.columns[column].heading;
+        if (!chosen.empty())
+            reading.push_back(
+                {TRANSLATABLE("fit", "%1: column \"%2\" in %3, as was asked"), of, heading.name, chosen});
+        else if (!heading.unit.empty())
+            reading.push_back({TRANSLATABLE("fit", "%1: column \"%2\" in %3, as its head says"), of,
+                               heading.name, heading.unit});
+        else
+            reading.push_back(
+                {TRANSLATABLE("fit", "%1: column \"%2\" in %3, because its head names no unit that is known"),
+                 of, heading.name, standard});
+    };
+    const std::size_t time = table.find(columns.time);
+    unitRead("t", time, columns.timeUnit, timeUnit);
+    for (const MeasuredColumns::OfMeasure& chosen : columns.measures) {
+        const std::size_t column = table.find(chosen.column);
+        unitRead(chosen.measure, column, chosen.unit, measureNamed(measures, chosen.measure).unit);
+        std::size_t missing = 0;
+        for (std::size_t row = 0; row < table.rows(); ++row)
+            if (!std::isfinite(table.columns[time].values[row]) ||
+                !std::isfinite(table.columns[column].values[row]))
+                ++missing;
+        if (missing > 0)
+            reading.push_back(
+                {TRANSLATABLE("fit", "%1: %2 of %3 rows have no time or no value and are left out"),
+                 chosen.measure, missing, table.rows()});
+    }
+    if (!table.footer.empty())
+        reading.push_back({TRANSLATABLE("fit", "what is below the rows is left out: \"%1\""),
+                           table.footer.front().substr(0, 40)});
+    return reading;
 }
 
 } // namespace timestep

@@ -3,6 +3,7 @@
 
 #include "core/measured/measured_table.h"
 #include "core/run/rows/metric.h"
+#include "core/sentence.h"
 
 #include <span>
 #include <string>
@@ -51,5 +52,10 @@ bool isCalculated(const RecordedColumn& measure);
 /// positive.
 std::vector<MeasuredSeries> seriesOf(const MeasuredTable& table, const MeasuredColumns& columns,
                                      std::span<const RecordedColumn> measures, std::string_view timeUnit);
+
+/// How the columns were read, in sentences: the unit of each and where it comes from, rows and lines that
+/// were left out. Throws InputError as seriesOf() does.
+std::vector<Sentence> readingOf(const MeasuredTable& table, const MeasuredColumns& columns,
+                                std::span<const RecordedColumn> measures, std::string_view timeUnit);
 
 } // namespace timestep

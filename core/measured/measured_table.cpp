@@ -2,6 +2,7 @@
 #include "core/measured/measured_table.h"
 
 #include "core/input_error.h"
+#include "core/measured/clock_time.h"
 #include "core/measured/text_encoding.h"
 #include "core/measured/unit.h"
 #include "core/text.h"
@@ -10,6 +11,7 @@
 #include <algorithm>
 #include <charconv>
 #include <map>
+#include <utility>
 
 namespace timestep {
 
@@ -90,15 +92,18 @@ std::vector<std::string> joinedHeads(const std::vector<std::string>& words) {
 
 struct CountedCells {
     std::size_t all = 0, numbers = 0, empty = 0;
+    bool beginsWithNumber = false;
 };
 
 CountedCells countCells(std::string_view line, char separator) {
     CountedCells counted;
-    Dialect dialect{separator, 0};
+    Dialect dialect{separator};
     double value = 0;
     for (CellsOfLine cells(line, separator); cells.next(); ++counted.all) {
-        const CellKind kind = readCell(cells.cell(), dialect, value);
-        if (kind == CellKind::Number || kind == CellKind::Clock) ++counted.numbers;
+        const CellKind kind = readCell(cells.cell(), dialect, value, cells.isQuoted());
+        const bool isNumber = kind == CellKind::Number || kind == CellKind::Clock;
+        if (isNumber) ++counted.numbers;
+        if (counted.all == 0) counted.beginsWithNumber = isNumber;
         if (kind == CellKind::Empty) ++counted.empty;
         if (separator != ',') dialect.decimal = 0;
     }
@@ -109,9 +114,12 @@ CountedCells countCells(std::string_view line, char separator) {
 struct Layout {
     std::size_t columns = 0;
     bool allNumbers = false; ///< there are rows that contain only numbers
-    bool begins(const CountedCells& counted) const {
-        return counted.all == columns && counted.numbers > 0 &&
-               (!allNumbers || counted.numbers + counted.empty == counted.all);
+    /// Whether the rows begin with this line. A row may hold a note: a line that begins with a number is a
+    /// row if there are names above it, or if more than half of its cells are numbers.
+    bool begins(const CountedCells& counted, bool isNamed) const {
+        if (counted.all != columns || counted.numbers == 0) return false;
+        return !allNumbers || counted.numbers + counted.empty == counted.all ||
+               (counted.beginsWithNumber && (isNamed || 2 * counted.numbers > counted.all));
     }
 };
 
@@ -152,6 +160,8 @@ public:
             return;
         }
         if (wide || columns_ == 1) {
+            namedColumns_ = cells.size();
+            isUnitLine_ = isLineOfUnits(cells);
             cells.resize(columns_);
             names_.push_back(std::move(cells));
         }
@@ -174,6 +184,12 @@ public:
         return heads;
     }
 
+    /// Whether there are names. A line of numbers below them may be one of units, "1", so that counts as
+    /// none.
+    bool isNamed() const { return !names_.empty() && !isUnitLine_; }
+    /// Number of columns with a name in the last line; 0: there are no names.
+    std::size_t namedColumns() const { return namedColumns_; }
+
     std::vector<std::string> notes;
 
 private:
@@ -188,8 +204,9 @@ private:
         });
     }
 
-    std::size_t columns_;
+    std::size_t columns_, namedColumns_ = 0;
     char separator_;
+    bool isUnitLine_ = false;
     std::vector<std::vector<std::string>> names_;
     std::vector<std::string> commented_;
 };
@@ -203,7 +220,7 @@ void readRow(MeasuredTable& table, const LineOfFile& line) {
             refuseLine(table.file, line.number, columnAt(line.text, cells.position()),
                        TRANSLATABLE("fault", "this quote has no end"));
         double value = undefined;
-        const CellKind kind = readCell(cells.cell(), table.dialect, value);
+        const CellKind kind = readCell(cells.cell(), table.dialect, value, cells.isQuoted());
         if (i >= table.columns.size()) {
             if (kind == CellKind::Empty) continue;
             refuseLine(
@@ -263,6 +280,113 @@ void expectText(std::string_view bytes, const std::string& file) {
                    TRANSLATABLE("fault", "this is a spreadsheet or an archive; save the table as CSV first"));
 }
 
+/// Lines of a serial monitor as rows: "23:24:14.141 -> 0.5" becomes a clock time and what was sent; the
+/// labels of "t:0.5,x:1.2", which a serial plotter shows, become the names. Other texts stay as they are.
+std::string withoutSerialMarks(std::string text) {
+    constexpr std::string_view arrow = " -> ";
+    std::size_t lines = 0, stamped = 0, labelled = 0;
+    std::string sign = " ";
+    std::vector<std::string> labels;
+    const auto labelOf = [](std::string_view cell) -> std::string_view {
+        const std::size_t colon = cell.find(':');
+        const bool named = colon != std::string_view::npos && colon > 0 &&
+                           ((cell[0] >= 'A' && cell[0] <= 'Z') || (cell[0] >= 'a' && cell[0] <= 'z'));
+        return named ? cell.substr(0, colon) : std::string_view();
+    };
+    const auto cellsAfterStamp = [&](std::string_view line) {
+        if (const std::size_t at = line.find(arrow); at != std::string_view::npos) line.remove_prefix(at + 4);
+        return cellsOf(line, line.find(',') != std::string_view::npos    ? ','
+                             : line.find(';') != std::string_view::npos  ? ';'
+                             : line.find('\t') != std::string_view::npos ? '\t'
+                                                                         : ' ');
+    };
+    for (LineWalk walk(text); lines < sampledLines && walk.next();) {
+        const std::string_view line = trimmed(walk.line().text);
+        if (line.empty()) continue;
+        ++lines;
+        const std::size_t at = line.find(arrow);
+        if (at != std::string_view::npos && clockTime(line.substr(0, at))) ++stamped;
+        std::vector<std::string> found;
+        for (const std::string& cell : cellsAfterStamp(line))
+            if (const std::string_view label = labelOf(cell); !label.empty()) found.emplace_back(label);
+        if (found.empty() || (!labels.empty() && found != labels)) continue;
+        labels = std::move(found);
+        ++labelled;
+    }
+    const bool isStamped = 2 * stamped > lines, isLabelled = 2 * labelled > lines;
+    if (!isStamped && !isLabelled) return text;
+    std::string rows;
+    if (isLabelled) {
+        if (isStamped) rows += "clock";
+        for (const std::string& label : labels) rows += (rows.empty() ? "" : "\t") + label;
+        rows += '\n';
+    }
+    for (LineWalk walk(text); walk.next(); rows += '\n') {
+        const std::string_view line = trimmed(walk.line().text);
+        const std::size_t at = line.find(arrow);
+        std::string row(isStamped && at != std::string_view::npos ? line.substr(0, at) : std::string_view());
+        const std::vector<std::string> cells =
+            isStamped || isLabelled ? cellsAfterStamp(line) : std::vector<std::string>();
+        for (const std::string& cell : cells) {
+            const std::string_view label = isLabelled ? labelOf(cell) : std::string_view();
+            row += row.empty() ? "" : "\t";
+            row += label.empty() ? std::string_view(cell) : std::string_view(cell).substr(label.size() + 1);
+        }
+        rows += row;
+    }
+    return rows;
+}
+
+/// The text without lines at its ends; those at the beginning become empty, so that lines keep their numbers.
+std::string_view withoutEnds(std::string& text, const MeasuredForm& form) {
+    const char end = text.find('\n') == std::string::npos ? '\r' : '\n';
+    std::size_t at = 0;
+    for (std::size_t i = 0; i < form.skippedLines && at < text.size(); ++i) {
+        const std::size_t stop = std::min(text.find(end, at), text.size());
+        std::fill(text.begin() + static_cast<std::ptrdiff_t>(at),
+                  text.begin() + static_cast<std::ptrdiff_t>(stop), ' ');
+        at = stop + 1;
+    }
+    std::string_view rest = text;
+    for (std::size_t i = 0; i < form.skippedAtEnd && !rest.empty(); ++i) {
+        if (rest.back() == end) rest.remove_suffix(1);
+        const std::size_t before = rest.rfind(end);
+        rest = rest.substr(0, before == std::string_view::npos ? 0 : before + 1);
+    }
+    return rest;
+}
+
+/// Refuses commas that can be read in two ways, where nobody has said in which.
+void expectOneReading(const MeasuredTable& table, const MeasuredForm& form, std::size_t named) {
+    const char separator = table.dialect.separator;
+    const auto filled = static_cast<std::size_t>(
+        std::count_if(table.columns.begin(), table.columns.end(),
+                      [](const MeasuredColumn& column) { return column.begun || column.fault; }));
+    if (separator == ',' && !form.separator && named > 1 && named < filled && !form.decimal)
+        refuseLine(
+            table.file, 0, 0,
+            Sentence(TRANSLATABLE("fault", "the head names %1 columns, and the rows have %2 cells: it is "
+                                           "not clear which commas separate cells and which are decimal "
+                                           "commas; save it with semicolons, or name the separator"),
+                     named, filled));
+    if (separator == ',' && !form.decimal && table.dialect.likeThousands > 0 &&
+        table.dialect.notThousands == 0)
+        refuseLine(table.file, 0, 0,
+                   TRANSLATABLE("fault",
+                                "numbers like \"1,234\" can have a decimal comma or be thousands; name "
+                                "the decimal sign"));
+}
+
+/// Whether a line below rows that begin with numbers begins with a word, as a footer does.
+bool beginsWithWord(const MeasuredTable& table, std::string_view line) {
+    CellsOfLine cells(line, table.dialect.separator);
+    Dialect dialect = table.dialect;
+    double value = 0;
+    return table.columns.front().begun && cells.next() &&
+           readCell(cells.cell(), dialect, value, cells.isQuoted()) == CellKind::Other &&
+           std::string_view("0123456789+-.,").find(cells.cell().front()) == std::string_view::npos;
+}
+
 } // namespace
 
 std::size_t MeasuredTable::find(std::string_view wanted) const {
@@ -305,9 +429,11 @@ const std::vector<double>& MeasuredTable::numbers(std::size_t column) const {
     return chosen.values;
 }
 
-MeasuredTable readMeasured(std::string_view bytes, const std::string& file, const Progress& progress) {
+MeasuredTable readMeasured(std::string_view bytes, const std::string& file, const Progress& progress,
+                           const MeasuredForm& form) {
     expectText(bytes, file);
-    const std::string text = utf8Of(bytes);
+    std::string whole = withoutSerialMarks(utf8Of(bytes));
+    const std::string_view text = withoutEnds(whole, form);
     if (text.find('\0') != std::string::npos)
         refuseLine(file, 0, 0, TRANSLATABLE("fault", "this is not a text file"));
     MeasuredTable table{file};
@@ -321,6 +447,7 @@ MeasuredTable readMeasured(std::string_view bytes, const std::string& file, cons
         else if (!line.empty() && !isComment(line))
             sample.push_back(walk.line().text);
     }
+    if (form.separator) separator = form.separator;
     if (!separator) separator = separatorOf(sample.data(), sample.size());
     const Layout layout = separator ? layoutOf(sample, *separator) : Layout();
     if (layout.columns == 0)
@@ -329,11 +456,12 @@ MeasuredTable readMeasured(std::string_view bytes, const std::string& file, cons
         refuseLine(file, 0, 0,
                    Sentence(TRANSLATABLE("fault", "the table has %1 columns, and at most %2 are read"),
                             layout.columns, mostMeasuredColumns));
-    table.dialect.separator = *separator;
+    table.dialect = {*separator, form.decimal.value_or('\0')};
     HeadLines heads(layout.columns, *separator);
     walk = LineWalk(text);
     bool begun = false;
     std::size_t reported = 0;
+    std::vector<LineOfFile> words; // the last lines, if they begin with words
     while (walk.next()) {
         const LineOfFile& line = walk.line();
         const std::string_view shown = trimmed(line.text);
@@ -343,7 +471,7 @@ MeasuredTable readMeasured(std::string_view bytes, const std::string& file, cons
             continue;
         }
         if (!begun) {
-            begun = layout.begins(countCells(line.text, *separator));
+            begun = layout.begins(countCells(line.text, *separator), heads.isNamed());
             if (!begun) {
                 heads.add(line.text, false);
                 continue;
@@ -352,6 +480,11 @@ MeasuredTable readMeasured(std::string_view bytes, const std::string& file, cons
             const std::vector<ColumnHeading> headings = heads.headings();
             for (std::size_t i = 0; i < layout.columns; ++i) table.columns[i].heading = headings[i];
         }
+        if (beginsWithWord(table, line.text)) {
+            words.push_back(line); // a footer, unless rows follow
+            continue;
+        }
+        for (const LineOfFile& word : std::exchange(words, {})) readRow(table, word);
         readRow(table, line);
         if (table.rows() > mostMeasuredRows)
             refuseLine(file, line.number, 0,
@@ -362,6 +495,8 @@ MeasuredTable readMeasured(std::string_view bytes, const std::string& file, cons
             if (!progress(reported, text.size())) return {};
         }
     }
+    expectOneReading(table, form, heads.namedColumns());
+    for (const LineOfFile& word : words) table.footer.emplace_back(trimmed(word.text));
     table.notes = std::move(heads.notes);
     beginClocks(table);
     dropEmptyColumns(table);

@@ -32,7 +32,8 @@ struct MeasuredColumn {
 struct MeasuredTable {
     std::string file; ///< its name, for messages
     Dialect dialect = {};
-    std::vector<std::string> notes = {}; ///< lines above the heads
+    std::vector<std::string> notes = {};  ///< lines above the heads
+    std::vector<std::string> footer = {}; ///< lines after the rows, which were left out
     std::vector<MeasuredColumn> columns = {};
 
     std::size_t rows() const { return columns.empty() ? 0 : columns.front().values.size(); }
@@ -47,12 +48,21 @@ struct MeasuredTable {
 inline constexpr std::size_t mostMeasuredBytes = std::size_t{1} << 28, mostMeasuredColumns = 200,
                              mostMeasuredRows = 5'000'000;
 
+/// What the reader of a file says of its form; what is not said is found.
+struct MeasuredForm {
+    std::optional<char> separator = {}, decimal = {};
+    std::size_t skippedLines = 0, skippedAtEnd = 0; ///< lines that are not read
+};
+
 /// Reads the content of a file: cells between commas, semicolons, tabs or blanks, with decimal point or
 /// comma, in quotes or not; clock times (clockTime()), which become seconds since the first row of their
 /// column; heads of any number of lines with units (headingOf()), or with a line of units below the names;
-/// comment lines that begin with #, % or //; empty cells. `file` is its name for messages. `progress` (may be
-/// null) is called with bytes; the result is empty if it returned false. Throws InputError with file, line
-/// and column.
-MeasuredTable readMeasured(std::string_view bytes, const std::string& file, const Progress& progress = {});
+/// comment lines that begin with #, % or //; empty cells; lines of a serial monitor, "23:24:14.141 -> 0.5",
+/// and of a serial plotter, "t:0.5,x:1.2"; words below the last row, as "Mean" or the name of a place. `file`
+/// is its name for messages. `progress` (may be null) is called with bytes; the result is empty if it
+/// returned false. Throws InputError with file, line and column, also where the commas of a file can be read
+/// in two ways.
+MeasuredTable readMeasured(std::string_view bytes, const std::string& file, const Progress& progress = {},
+                           const MeasuredForm& form = {});
 
 } // namespace timestep

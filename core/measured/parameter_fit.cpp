@@ -25,6 +25,19 @@ constexpr double wellExplained = 0.9;
 /// accurate.
 constexpr double derivativeRoundOff = 1e-8;
 
+/// A run begins at time 0, and has no values before.
+void expectNothingBeforeTheRun(const FitRequest& request, double step) {
+    double first = 0;
+    for (const MeasuredSeries& series : request.series)
+        for (const double time : series.time) first = std::min(first, time);
+    if (request.fitsShift || first >= -1e-9 * step) return;
+    throw InputError(
+        Sentence(TRANSLATABLE("fault", "the data begin at time %1, before the run, which begins at 0: "
+                                       "shift their times by %2, or fit the shift, too"),
+                 shortNumber(first), exactNumber(-first)),
+        "columns");
+}
+
 void expectSensible(const FitRequest& request, std::size_t variables) {
     if (variables == 0)
         throw InputError(TRANSLATABLE("fault", "a fit needs at least one parameter"), "parameters");
@@ -198,11 +211,9 @@ void setSeries(ParameterFit& fit, const Experiment& experiment, const FitRequest
 } // namespace
 
 std::string english(const FitFailure& failure) {
-    std::string text = failure.text.english;
-    for (std::size_t i = 0; i < failure.names.size(); ++i)
-        if (const std::size_t at = text.find("%" + std::to_string(i + 1)); at != std::string::npos)
-            text.replace(at, 2, failure.names[i].english());
-    return text;
+    std::vector<std::string> values;
+    for (const Wording& value : failure.names) values.push_back(value.english());
+    return filled(failure.text.english, values);
 }
 
 ParameterFit fitParameters(const Experiment& experiment, const FitRequest& request, const Progress& progress,
@@ -211,6 +222,7 @@ ParameterFit fitParameters(const Experiment& experiment, const FitRequest& reque
         throw InputError(Sentence(TRANSLATABLE("fault", "there is no run %1"), request.run), "run");
     const std::vector<FitVariable> variables = fitVariables(experiment, request);
     expectSensible(request, variables.size());
+    expectNothingBeforeTheRun(request, stepOf(experiment, request.run));
     FitTrials trials(experiment, request, variables, progress, threads);
     const LeastSquaresResult end = bestFit(trials, request);
     ParameterFit fit;
@@ -229,6 +241,10 @@ ParameterFit fitParameters(const Experiment& experiment, const FitRequest& reque
         return fit;
     }
     fit.chiSquare = end.r.squaredNorm();
+    if (!std::isfinite(fit.chiSquare)) {
+        fit.failure = {TRANSLATABLE("fit", "the numbers of the data are too large for a fit")};
+        return fit;
+    }
     const FollowedRun run = trials.follow(end.p);
     double largestModel = 0;
     std::size_t at = 0;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measured/text_encoding.h"
 
+#include "core/table/escaped_text.h"
+
 #include <cstddef>
 #include <cstdint>
 
@@ -56,18 +58,12 @@ std::string fromUtf16(std::string_view bytes, bool bigEndian) {
 }
 
 bool isUtf8(std::string_view bytes) {
-    std::size_t following = 0;
-    for (const char c : bytes) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (following > 0) {
-            if ((byte & 0xC0) != 0x80) return false;
-            --following;
-        } else if (byte >= 0x80) {
-            following = byte >= 0xF0 ? 3 : byte >= 0xE0 ? 2 : 1;
-            if (byte < 0xC2 || byte > 0xF4) return false;
-        }
+    while (!bytes.empty()) {
+        const std::size_t length = utf8Length(bytes);
+        if (length == 0) return false;
+        bytes.remove_prefix(length);
     }
-    return following == 0;
+    return true;
 }
 
 } // namespace

@@ -27,7 +27,7 @@ namespace timestep {
 
 namespace {
 
-constexpr int deepestTerm = 120, deepestBlock = 12, mostRounds = 1000;
+constexpr int deepestTerm = 120, deepestBrackets = 60, deepestBlock = 12, mostRounds = 1000;
 constexpr std::string_view wordsOfMethods[] = {"start", "repeat", "for", "in", "if",  "elif", "else",
                                                "break", "while",  "and", "or", "not", "def"};
 
@@ -241,7 +241,7 @@ private:
     /// Counts the recursion depth of the parser, so that brackets do not exhaust the stack.
     struct Deeper {
         explicit Deeper(MethodParser& of) : parser(of) {
-            if (++parser.depth_ > deepestTerm)
+            if (++parser.depth_ > 2 * (deepestBrackets + 1)) // term() and signedPower() in each bracket
                 throw MethodError(
                     parser.now().at,
                     TRANSLATABLE("method",

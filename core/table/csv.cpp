@@ -3,6 +3,7 @@
 
 #include "core/input_error.h"
 #include "core/table/chosen_columns.h"
+#include "core/table/escaped_text.h"
 #include "core/table/number_text.h"
 #include "core/text.h"
 
@@ -14,22 +15,6 @@
 namespace timestep {
 
 namespace {
-
-/// RFC 4180: a cell with a comma, a quote or a line break is put in quotes, and quotes in it are doubled.
-std::string quotedCell(const std::string& cell) {
-    if (cell.find_first_of(",\"\n\r") == std::string::npos) return cell;
-    std::string text = "\"";
-    for (const char c : cell) text += c == '"' ? std::string("\"\"") : std::string(1, c);
-    return text + "\"";
-}
-
-std::string heading(const Table& table, const Column& column) {
-    std::string text = column.name.english();
-    const auto run = static_cast<std::size_t>(column.run);
-    if (column.run >= 0 && run < table.runs.size() && table.runs.size() > 1) text += ", " + table.runs[run];
-    if (!column.unit.empty()) text += " [" + column.unit + "]";
-    return quotedCell(text);
-}
 
 /// Collects lines and passes them on in pieces, so that a table of millions of rows is never one whole text.
 class Lines {
@@ -66,7 +51,7 @@ private:
 void addWide(Lines& lines, const Table& table) {
     for (std::size_t i = 0; i < table.columns.size(); ++i) {
         if (i > 0) lines.addText(",");
-        lines.addText(heading(table, table.columns[i]));
+        lines.addText(csvCell(csvHeading(table, table.columns[i])));
     }
     lines.endLine();
     const std::size_t rows = table.rows();
@@ -84,7 +69,7 @@ void addWide(Lines& lines, const Table& table) {
 void addTidy(Lines& lines, const Table& table) {
     const std::vector<std::string> ids = idsOf(table);
     lines.addText("run");
-    for (const std::string& id : ids) lines.addText("," + quotedCell(id));
+    for (const std::string& id : ids) lines.addText("," + csvCell(id));
     lines.endLine();
     for (std::size_t run = 0; run < std::max<std::size_t>(1, table.runs.size()); ++run) {
         std::vector<const Column*> columns;
@@ -94,7 +79,7 @@ void addTidy(Lines& lines, const Table& table) {
             columns.push_back(own != nullptr ? own : table.find(id, -1));
             if (columns.back() != nullptr) rows = std::max(rows, columns.back()->values.size());
         }
-        const std::string name = run < table.runs.size() ? quotedCell(table.runs[run]) : std::string();
+        const std::string name = run < table.runs.size() ? csvCell(table.runs[run]) : std::string();
         for (std::size_t row = 0; row < rows; ++row) {
             lines.addText(name);
             for (const Column* const column : columns) {
@@ -107,6 +92,14 @@ void addTidy(Lines& lines, const Table& table) {
 }
 
 } // namespace
+
+std::string csvHeading(const Table& table, const Column& column) {
+    std::string text = column.name.english();
+    const auto run = static_cast<std::size_t>(column.run);
+    if (column.run >= 0 && run < table.runs.size() && table.runs.size() > 1) text += ", " + table.runs[run];
+    if (!column.unit.empty()) text += " [" + column.unit + "]";
+    return text;
+}
 
 void writeCsv(const Table& table, CsvForm form, const std::vector<std::string>& comments,
               const TextSink& sink) {
@@ -124,6 +117,7 @@ std::string toCsv(const Table& table, const std::vector<std::string>& comments, 
 
 std::vector<std::vector<double>> numbersOfCsv(std::string_view csv, const std::string& file) {
     std::vector<std::vector<double>> columns;
+    if (csv.starts_with("\xEF\xBB\xBF")) csv.remove_prefix(3); // a byte order mark
     int number = 0;
     bool headed = false;
     const auto refuse = [&](const Sentence& sentence, std::size_t column) {

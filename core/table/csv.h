@@ -28,6 +28,9 @@ void writeCsv(const Table& table, CsvForm form, const std::vector<std::string>& 
 /// Returns the same as one text.
 std::string toCsv(const Table& table, const std::vector<std::string>& comments, CsvForm form = CsvForm::Wide);
 
+/// The heading of a column in the wide form, without the quotes of CSV: "kinetic energy, first run [J]".
+std::string csvHeading(const Table& table, const Column& column);
+
 /// Reads the numbers of a file in the wide form by columns. An empty cell after the end of a column adds
 /// nothing. `file` is its name for messages. Throws InputError with file, line and column.
 std::vector<std::vector<double>> numbersOfCsv(std::string_view csv, const std::string& file);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/number_text.h"
 
+#include "core/undefined.h"
+
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -39,6 +41,7 @@ std::from_chars_result fromChars(const char* begin, const char* end, double& val
 } // namespace
 
 std::size_t writeExactNumber(double value, std::span<char> text) {
+    if (std::isnan(value)) value = undefined; // the sign of a NaN depends on the processor
     return static_cast<std::size_t>(std::to_chars(text.data(), text.data() + text.size(), value).ptr -
                                     text.data());
 }
@@ -50,6 +53,7 @@ std::string exactNumber(double value) {
 
 std::string shortNumber(double value) {
     std::array<char, 40> text{};
+    if (std::isnan(value)) value = undefined;
     const auto end =
         std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::general, 6).ptr;
     return {text.data(), end};

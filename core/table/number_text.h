@@ -9,7 +9,7 @@
 namespace timestep {
 
 /// Formats a number with at most 17 significant digits in the C locale, so that it reads back as the same
-/// double. Special values are "nan", "inf" and "-inf".
+/// double. Special values are "nan", always without a sign, "inf" and "-inf".
 std::string exactNumber(double value);
 /// Writes the same text into `text`, which needs 25 characters, and returns its length.
 std::size_t writeExactNumber(double value, std::span<char> text);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/tex_text.h"
 
+#include "core/table/escaped_text.h"
+
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -115,8 +117,10 @@ constexpr TexSign texSigns[] = {
     {"Ω", "\\Omega "},
 };
 
-std::size_t lengthOf(unsigned char first) {
-    return first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
+/// True for characters of ASCII that LaTeX reads as they are: no control characters.
+bool isPrinted(std::string_view character) {
+    return character.size() == 1 &&
+           ((character[0] >= ' ' && character[0] <= '~') || character == "\n" || character == "\t");
 }
 
 /// True for letters that LaTeX knows without packages: Latin-1 Supplement and Latin Extended-A.
@@ -138,9 +142,9 @@ std::string texText(std::string_view utf8) {
         open.clear();
     };
     for (std::size_t at = 0; at < utf8.size();) {
-        const std::size_t length = std::min(lengthOf(static_cast<unsigned char>(utf8[at])), utf8.size() - at);
+        const std::size_t length = utf8Length(utf8.substr(at, 4));
         const std::string_view character = utf8.substr(at, length);
-        at += length;
+        at += std::max<std::size_t>(length, 1);
         const auto found = std::find_if(std::begin(texSigns), std::end(texSigns),
                                         [&](const TexSign& sign) { return sign.sign == character; });
         if (found == std::end(texSigns) || !found->mathematics) {
@@ -148,7 +152,8 @@ std::string texText(std::string_view utf8) {
             if (found != std::end(texSigns))
                 text += found->tex;
             else
-                text += length == 1 || isAccentedLetter(character) ? character : std::string_view("?");
+                text +=
+                    isPrinted(character) || isAccentedLetter(character) ? character : std::string_view("?");
             continue;
         }
         if (!mathematics) text += '$';

@@ -1,23 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/word_table.h"
 
+#include "core/table/escaped_text.h"
 #include "core/table/tex_text.h"
 
-#include <algorithm>
-
 namespace timestep {
-
-namespace {
-
-/// A cell of Markdown: without line breaks, with escaped bars.
-std::string markdownCell(std::string text) {
-    std::replace(text.begin(), text.end(), '\n', ' ');
-    for (std::size_t at = text.find('|'); at != std::string::npos; at = text.find('|', at + 2))
-        text.insert(at, "\\");
-    return text;
-}
-
-} // namespace
 
 WordTable::Cell numberCell(const std::string& shown) {
     std::string tex, power;
@@ -46,13 +33,14 @@ std::string toLatex(const WordTable& table) {
 std::string toMarkdown(const WordTable& table) {
     std::string text = "|", rule = "|";
     for (const WordTable::Column& column : table.columns) {
-        text += " " + markdownCell(column.head) + " |";
+        text += " " + markdownCell(markdownText(column.head)) + " |";
         rule += column.isNumber ? " ---: |" : " --- |";
     }
     text += "\n" + rule + "\n";
     for (const std::vector<WordTable::Cell>& row : table.rows) {
         text += "|";
-        for (const WordTable::Cell& cell : row) text += " " + markdownCell(cell.words) + " |";
+        for (const WordTable::Cell& cell : row) // one with TeX of its own is a number
+            text += " " + markdownCell(cell.tex ? cell.words : markdownText(cell.words)) + " |";
         text += "\n";
     }
     return text;

@@ -2,6 +2,7 @@
 #include "lessons/text/text.h"
 
 #include "core/input_error.h"
+#include "core/table/escaped_text.h"
 #include "lessons/text/file_path.h"
 
 #include <algorithm>
@@ -12,27 +13,6 @@
 namespace timestep {
 
 namespace {
-
-/// Length of the UTF-8 sequence at the beginning of `bytes` [bytes]; 0 if there is none. Refuses overlong
-/// forms, surrogates and what lies beyond U+10FFFF (Unicode 15, table 3-7).
-std::size_t sequenceLength(std::string_view bytes) {
-    const auto byte = [&](std::size_t i) {
-        return i < bytes.size() ? static_cast<unsigned char>(bytes[i]) : 0U;
-    };
-    const auto continues = [&](std::size_t i) { return (byte(i) & 0xC0U) == 0x80U; };
-    const unsigned first = byte(0);
-    if (first < 0x80U) return 1;
-    if (first >= 0xC2U && first <= 0xDFU) return continues(1) ? 2 : 0;
-    if (first >= 0xE0U && first <= 0xEFU) {
-        const unsigned lowest = first == 0xE0U ? 0xA0U : 0x80U, highest = first == 0xEDU ? 0x9FU : 0xBFU;
-        return byte(1) >= lowest && byte(1) <= highest && continues(2) ? 3 : 0;
-    }
-    if (first >= 0xF0U && first <= 0xF4U) {
-        const unsigned lowest = first == 0xF0U ? 0x90U : 0x80U, highest = first == 0xF4U ? 0x8FU : 0xBFU;
-        return byte(1) >= lowest && byte(1) <= highest && continues(2) && continues(3) ? 4 : 0;
-    }
-    return 0;
-}
 
 [[noreturn]] void fail(const Sentence& message, const std::string& path, int line = 0, int column = 0) {
     InputError error(message);
@@ -52,7 +32,7 @@ std::string cleanText(std::string_view bytes, const std::string& path) {
     int line = 1;
     int column = 1;
     for (std::size_t i = 0; i < bytes.size(); ++column) {
-        const std::size_t length = sequenceLength(bytes.substr(i, 4));
+        const std::size_t length = utf8Length(bytes.substr(i, 4));
         if (length == 0) fail(TRANSLATABLE("fault", "the file is not UTF-8 text"), path, line, column);
         const char c = bytes[i];
         if (c == '\r' && i + 1 < bytes.size() && bytes[i + 1] == '\n') {

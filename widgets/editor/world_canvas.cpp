@@ -273,10 +273,10 @@ QString WorldCanvas::spokenDescription() const {
         sentences << tr("%n particle(s) selected.", nullptr, static_cast<int>(m_draft.particles().size()));
     if (const auto stick = m_draft.stick())
         sentences << tr("Stick %1 from particle %2 to particle %3 selected.")
-                         .arg(*stick)
-                         .arg(world.stickA[*stick])
-                         .arg(world.stickB[*stick]);
-    sentences << tr("The world has %1 particles and %2 sticks.").arg(world.particles()).arg(world.sticks());
+                         .arg(QString::number(*stick), QString::number(world.stickA[*stick]),
+                              QString::number(world.stickB[*stick]));
+    sentences << tr("The world has %1 particles and %2 sticks.")
+                     .arg(QString::number(world.particles()), QString::number(world.sticks()));
     return sentences.join(QLatin1Char(' '));
 }
 

@@ -140,11 +140,12 @@ QByteArray figurePdf(const Figure& figure) {
     return bytes;
 }
 
-std::optional<QString> writeFigure(const QString& path, const Figure& figure) {
+QByteArray figureBytes(const QString& path, const Figure& figure) {
+    const auto refuse = [](const QString& why) { throw InputError(Sentence::verbatim(why.toStdString())); };
     const QString suffix = QFileInfo(path).suffix().toLower();
     const FigureSpec& layout = figure.layout;
     if (!(layout.widthMm >= 20 && layout.widthMm <= 2000 && layout.heightMm >= 20 && layout.heightMm <= 2000))
-        return FigureTexts::tr("A figure must be between 20 and 2000 mm wide and high.");
+        refuse(FigureTexts::tr("A figure must be between 20 and 2000 mm wide and high."));
     QByteArray bytes;
     if (suffix == QLatin1String("png"))
         bytes = figurePng(figure);
@@ -155,16 +156,22 @@ std::optional<QString> writeFigure(const QString& path, const Figure& figure) {
     else if (suffix == QLatin1String("tex"))
         bytes = figureTex(figure);
     else
-        return FigureTexts::tr("The name of a figure must end in .png, .svg, .pdf or .tex.");
+        refuse(FigureTexts::tr("The name of a figure must end in .png, .svg, .pdf or .tex."));
     if (bytes.isEmpty() && suffix == QLatin1String("tex"))
-        return FigureTexts::tr("TeX cannot show this figure: it has coloured cells or too many points. "
-                               "PDF can.");
-    if (bytes.isEmpty()) return FigureTexts::tr("The figure could not be drawn.");
+        refuse(FigureTexts::tr("TeX cannot show this figure: it has coloured cells or too many points. "
+                               "PDF can."));
+    if (bytes.isEmpty()) refuse(FigureTexts::tr("The figure could not be drawn."));
+    return bytes;
+}
+
+std::optional<QString> writeFigure(const QString& path, const Figure& figure) {
     try {
-        writeWholeFile(path, bytes);
-    } catch (const InputError& error) {
+        writeWholeFile(path, figureBytes(path, figure));
+    } catch (const OutputError& error) {
         return FigureTexts::tr("The figure could not be written to %1: %2")
             .arg(path, translated(error.message));
+    } catch (const InputError& error) {
+        return translated(error.message);
     }
     return std::nullopt;
 }

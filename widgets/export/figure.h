@@ -78,7 +78,10 @@ QByteArray figurePdf(const Figure& figure);
 /// The caption with the remarks on omitted values, scales and spectra, to be placed below the figure.
 QString figureCaption(const Figure& figure);
 
-/// Writes PNG, SVG, PDF or TeX (pgfplots), according to the file name's extension. On failure writes no file
+/// The figure as PNG, SVG, PDF or TeX (pgfplots), according to the extension of the path. Throws InputError
+/// for another extension or a size out of range.
+QByteArray figureBytes(const QString& path, const Figure& figure);
+/// Writes them to the path. On failure writes no file
 /// and returns an error in one sentence; none: success.
 std::optional<QString> writeFigure(const QString& path, const Figure& figure);
 

@@ -133,9 +133,8 @@ QString markOf(Marker marker) {
 QString styleOf(const Curve& curve, bool black) {
     const RunStyle style = black ? inBlack(curve.style) : curve.style;
     QStringList options{QStringLiteral("color={rgb,255:red,%1;green,%2;blue,%3}")
-                            .arg(style.colour.red())
-                            .arg(style.colour.green())
-                            .arg(style.colour.blue())};
+                            .arg(QString::number(style.colour.red()), QString::number(style.colour.green()),
+                                 QString::number(style.colour.blue()))};
     if (curve.marks == Marks::Markers)
         options << QStringLiteral("only marks");
     else
@@ -307,8 +306,7 @@ QByteArray figureTex(const Figure& figure) {
     text +=
         QStringLiteral("% pdflatex turns this file into a page of %1 mm x %2 mm. In a document: load\n"
                        "% \\usepackage{pgfplots} and \\pgfplotsset{compat=1.16}, then \\input this file.\n")
-            .arg(spec.widthMm)
-            .arg(spec.heightMm);
+            .arg(QString::number(spec.widthMm), QString::number(spec.heightMm));
     QString caption = figureCaption(figure);
     caption.replace(QLatin1Char('\n'), QLatin1Char(' '));
     if (!caption.isEmpty()) text += QStringLiteral("% \\caption{%1}\n").arg(texOf(caption));
@@ -322,8 +320,7 @@ QByteArray figureTex(const Figure& figure) {
                            "\\gdef\\finishfigure{\\end{document}}\n"
                            "\\begin{document}\n"
                            "\\fi\\makeatother\n")
-                .arg(spec.widthMm)
-                .arg(spec.heightMm);
+                .arg(QString::number(spec.widthMm), QString::number(spec.heightMm));
     text += QStringLiteral("\\begin{tikzpicture}[font=\\fontsize{%1}{%2}\\selectfont]\n"
                            "\\useasboundingbox (0,0) rectangle (%3,%4);\n"
                            "\\begin{axis}[\n"

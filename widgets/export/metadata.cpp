@@ -71,7 +71,8 @@ std::optional<QString> experimentInPdf(const QByteArray& pdf) {
 /// The experiment in the comment lines at the top, which begin with '#' in CSV and with '%' in TeX.
 std::optional<QString> experimentInComments(const QByteArray& csv, char sign) {
     const QByteArray mark = sign + QByteArray(" experiment: ");
-    for (qsizetype begin = 0; begin >= 0 && begin < csv.size() && csv[begin] == sign;) {
+    const qsizetype first = csv.startsWith("\xEF\xBB\xBF") ? 3 : 0; // after a byte order mark
+    for (qsizetype begin = first; begin >= 0 && begin < csv.size() && csv[begin] == sign;) {
         const qsizetype end = csv.indexOf('\n', begin);
         const QByteArray line = csv.mid(begin, end < 0 ? -1 : end - begin);
         if (line.startsWith(mark)) {

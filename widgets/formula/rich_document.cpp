@@ -95,7 +95,8 @@ void separate(QTextCursor& cursor) {
 void replacePlaceholders(QTextDocument& document, const QString& markdown,
                          const std::vector<MarkdownFormula>& formulas, const QPalette& palette) {
     constexpr double anySize = 20;
-    static const QRegularExpression place(QStringLiteral("%1(\\d+)%2").arg(placeStart).arg(placeEnd));
+    static const QRegularExpression place(
+        QStringLiteral("%1(\\d+)%2").arg(QString::number(placeStart), QString::number(placeEnd)));
     struct Match {
         int start, end;
         std::size_t formula;
@@ -122,8 +123,7 @@ void replacePlaceholders(QTextDocument& document, const QString& markdown,
             const QString source = markdown.mid(formula.start, formula.end - formula.start).simplified();
             const QString reason =
                 formula.isClosed ? QCoreApplication::translate("timestep::RichText", "%1 at character %2")
-                                       .arg(result.error->message)
-                                       .arg(result.error->position)
+                                       .arg(result.error->message, QString::number(result.error->position))
                                  : result.error->message;
             QTextCharFormat warning = cursor.charFormat();
             warning.setForeground(warningColor(palette));
@@ -307,7 +307,9 @@ QStringList spokenRows(QTextDocument& document, const QTextTable& table) {
         }
         const QString all = cells.join(QStringLiteral(", "));
         if (row > 0)
-            rows << QCoreApplication::translate("timestep::RichText", "row %1: %2").arg(row).arg(all) + u'.';
+            rows << QCoreApplication::translate("timestep::RichText", "row %1: %2")
+                            .arg(QString::number(row), QString::number(all)) +
+                        u'.';
         else if (table.rows() == 1)
             rows << all;
     }

@@ -44,9 +44,8 @@ public:
 
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
         const QString key = QStringLiteral("timestep-icon %1 %2 %3x%4")
-                                .arg(m_name, colourOf(mode).name())
-                                .arg(size.width())
-                                .arg(size.height());
+                                .arg(m_name, colourOf(mode).name(), QString::number(size.width()),
+                                     QString::number(size.height()));
         QPixmap picture;
         if (QPixmapCache::find(key, &picture)) return picture;
         picture = QPixmap(size);

@@ -137,7 +137,7 @@ void CodePane::highlight() {
         mark.format.setBackground(ground);
         mark.format.setProperty(QTextFormat::FullWidthSelection, true);
         marks << mark;
-        const QString spoken = tr("Line %1: %2").arg(m_line + 1).arg(block.text());
+        const QString spoken = tr("Line %1: %2").arg(QString::number(m_line + 1), block.text());
         setSpokenDescription(*m_text, spoken);
         if (m_text->hasFocus()) announce(m_text, spoken);
     } else {

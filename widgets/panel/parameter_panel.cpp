@@ -312,7 +312,7 @@ void ParameterPanel::addRows(const ParameterValues& values, int run) {
         const QString& label = m_runs[static_cast<std::size_t>(run)].label;
         const QString heading = m_runs.size() < 2 ? tr("Method")
                                 : label.isEmpty() ? tr("Run %1").arg(run + 1)
-                                                  : tr("Run %1: %2").arg(run + 1).arg(label);
+                                                  : tr("Run %1: %2").arg(QString::number(run + 1), label);
         // In a lesson the one or two controls of a run show its line and marker and need no heading.
         constexpr int fewOfRun = 2;
         if (!m_controls.empty() && m_runs.size() > 1 && shown <= fewOfRun)

@@ -32,6 +32,7 @@ struct AnalyseOptions {
 
 /// `analysis` null: uses the analysis of the file.
 int analyseFile(const Analysis* analysis, const AnalyseOptions& options, const CommandContext& context) {
+    refuseOverwriting({options.file}, {{"--table", options.table.file}, {"--figure", options.figure.file}});
     OpenedFile opened = openFile(QString::fromStdString(options.file));
     setAll(opened.experiment, options.set);
     calculateAll(opened.experiment, options.calculate);

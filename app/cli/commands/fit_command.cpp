@@ -4,8 +4,10 @@
 #include "app/cli/output/fit_output.h"
 #include "app/cli/output/table_output.h"
 #include "app/measured/fit_report.h"
+#include "app/names.h"
 #include "app/provenance/open_file.h"
 #include "core/input_error.h"
+#include "core/json/json.h"
 #include "core/measured/measured_series.h"
 #include "core/measured/parameter_fit.h"
 #include "core/parameter/parameter.h"
@@ -13,7 +15,11 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <ostream>
+#include <span>
+#include <string_view>
+#include <utility>
 
 namespace timestep {
 
@@ -23,7 +29,8 @@ struct FitOptions {
     std::string file, data;
     std::vector<std::string> set, calculate, columns, units, sigma;
     std::string parameters, shift, scale, out, table, residuals;
-    std::size_t run = 0;
+    std::string separator, decimal;
+    std::size_t run = 0, skippedLines = 0, skippedAtEnd = 0;
     bool fitsShift = false, json = false, quiet = false;
 };
 
@@ -106,12 +113,37 @@ MeasuredColumns columnsOf(const FitOptions& options) {
     return columns;
 }
 
+/// What the options say of the form of the file.
+MeasuredForm formOf(const FitOptions& options) {
+    MeasuredForm form{{}, {}, options.skippedLines, options.skippedAtEnd};
+    constexpr std::pair<std::string_view, char> separators[] = {
+        {"comma", ','}, {"semicolon", ';'}, {"tab", '\t'}, {"blank", ' '}, {",", ','}, {";", ';'}};
+    constexpr std::pair<std::string_view, char> decimals[] = {
+        {"comma", ','}, {"point", '.'}, {",", ','}, {".", '.'}};
+    const auto chosen = [](const std::string& word, std::span<const std::pair<std::string_view, char>> known,
+                           const Sentence& fault, const char* option) -> std::optional<char> {
+        if (word.empty()) return std::nullopt;
+        for (const auto& [name, sign] : known)
+            if (name == word) return sign;
+        throw InputError(fault, option);
+    };
+    form.separator =
+        chosen(options.separator, separators,
+               TRANSLATABLE("fault", "a separator is comma, semicolon, tab or blank"), "--separator");
+    form.decimal = chosen(options.decimal, decimals,
+                          TRANSLATABLE("fault", "a decimal sign is point or comma"), "--decimal");
+    return form;
+}
+
 std::string contentOf(const std::string& file) {
     if (file == "-") return readStandardInput(static_cast<qint64>(mostMeasuredBytes));
     return readWholeFile(QString::fromStdString(file), static_cast<qint64>(mostMeasuredBytes)).toStdString();
 }
 
 int fitFile(const FitOptions& options, const CommandContext& context) {
+    refuseOverwriting({options.file, options.data},
+                      {{"--table", options.table}, {"--residuals", options.residuals}});
+    refuseOverwriting({options.data}, {{"--out", options.out}});
     const StopSignal stop;
     OpenedFile opened = openFile(QString::fromStdString(options.file));
     setAll(opened.experiment, options.set);
@@ -119,11 +151,14 @@ int fitFile(const FitOptions& options, const CommandContext& context) {
     FitRequest request{options.run, listOf(options.parameters), options.fitsShift, {}};
     if (request.run >= opened.experiment.runs.size())
         throw InputError(Sentence(TRANSLATABLE("fault", "there is no run %1"), request.run), "--run");
-    const MeasuredTable data = readMeasured(contentOf(options.data), nameOfFile(options.data));
-    request.series =
-        seriesOf(data, columnsOf(options),
-                 comparableMeasures(opened.experiment, *makeSimulation(opened.experiment, request.run)),
-                 opened.experiment.scene->timeUnit);
+    const MeasuredTable data =
+        readMeasured(contentOf(options.data), nameOfFile(options.data), nullptr, formOf(options));
+    const MeasuredColumns columns = columnsOf(options);
+    const std::vector<RecordedColumn> measures =
+        comparableMeasures(opened.experiment, *makeSimulation(opened.experiment, request.run));
+    request.series = seriesOf(data, columns, measures, opened.experiment.scene->timeUnit);
+    const std::vector<Sentence> reading =
+        readingOf(data, columns, measures, opened.experiment.scene->timeUnit);
     ParameterFit fit;
     {
         ProgressLine progress(context);
@@ -136,12 +171,19 @@ int fitFile(const FitOptions& options, const CommandContext& context) {
         tell(context, TRANSLATABLE("fault", "stopped by a signal before the end; nothing is written"));
         return 128 + stop.number();
     }
-    if (options.json) context.out << fitJson(fit).dump(1) << '\n';
+    if (options.json) {
+        Json json = fitJson(fit);
+        for (const Sentence& sentence : reading) json["reading"].push_back(sentence.english());
+        context.out << json.dump(1) << '\n';
+    }
     if (!fit.found()) {
         context.err << "timestep: " << failureText(fit).toStdString() << '\n';
         return OtherFailure;
     }
-    if (!options.json && !options.quiet) printFit(fit, context.out);
+    if (!options.json && !options.quiet) {
+        for (const Sentence& sentence : reading) context.out << "  " << translatedUtf8(sentence) << '\n';
+        printFit(fit, context.out);
+    }
     if (!options.out.empty())
         writeOutput(options.out, toJson(withFittedValues(opened.experiment, fit)).dump(1) + "\n", context);
     if (!options.table.empty()) writeOutput(options.table, fitTable(fit, options.table), context);
@@ -166,6 +208,11 @@ CommandForm fitForm() {
          {"--time-scale", &own->scale, "Factor of the measured times", "NUMBER"},
          {"--time-shift", &own->shift, "What is added to the measured times", "NUMBER"},
          {"--fit-time-shift", &own->fitsShift, "Fit a further time shift, too"},
+         {"--separator", &own->separator,
+          "What separates the cells, if it is not found: comma, semicolon, tab, blank", "WORD"},
+         {"--decimal", &own->decimal, "The decimal sign: point or comma", "WORD"},
+         {"--skip-lines", &own->skippedLines, "How many lines at the beginning are not read"},
+         {"--skip-footer", &own->skippedAtEnd, "How many lines at the end are not read"},
          {"--run", &own->run, "Which run follows the data, from 0"},
          setOption(own->set, "Change a value of the experiment first"),
          calculateOption(own->calculate),

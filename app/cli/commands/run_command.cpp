@@ -13,6 +13,7 @@
 #include "core/input_error.h"
 #include "core/json/json.h"
 #include "core/run/experiment/setting_key.h"
+#include "core/run/rows/not_finite.h"
 #include "core/run/session/memory_limit.h"
 #include "core/run/session/session.h"
 #include "core/run/simulation/observed_state.h"
@@ -184,6 +185,24 @@ void sayHorizons(const Session& session, const CommandContext& context) {
                   spokenLabel(session, run), shortNumber(*horizon)});
 }
 
+/// Reports which recorded numbers became too large for a double, and since when.
+void sayInfinite(const Session& session, const CommandContext& context) {
+    const Table& table = session.table();
+    const std::vector<NotFinite> found = notFiniteColumns(table);
+    for (std::size_t run = 0; run < session.runs(); ++run) {
+        std::vector<Sentence> columns;
+        for (const NotFinite& one : found)
+            if (table.columns[one.column].run == static_cast<int>(run))
+                columns.push_back({TRANSLATABLE("fault", "%1 is %2 since time %3"),
+                                   table.columns[one.column].id, one.isUndefined ? "nan" : "inf",
+                                   shortNumber(one.time)});
+        if (!columns.empty())
+            tell(context,
+                 {TRANSLATABLE("fault", "the run \"%1\" has numbers that are too large for a double: %2"),
+                  spokenLabel(session, run), listed(columns)});
+    }
+}
+
 /// Rejects two results for one file: the later one would replace the earlier one.
 void refuseEqualTargets(const RunOptions& options) {
     const std::pair<const char*, const std::string&> targets[] = {{"--table", options.table.file},
@@ -206,6 +225,10 @@ bool comparesTable(const RunOptions& options) {
 /// Opens the file. Throws InputError for every fault that can be found before the computation.
 OpenedFile openForRun(const RunOptions& options) {
     refuseEqualTargets(options);
+    refuseOverwriting({options.file}, {{"--table", options.table.file},
+                                       {"--state", options.state},
+                                       {"--figure", options.figure.file},
+                                       {"--animation", options.animation}});
     if (!options.animation.empty()) wantedFormat(options);
     const QString path = QString::fromStdString(options.file);
     OpenedFile opened = openFile(path);
@@ -256,6 +279,7 @@ int run(const RunOptions& options, const CommandContext& context) {
     nameRuns(shown, session.experiment());
     if (speaks) printEnd(shown, context.out);
     sayHorizons(session, context);
+    sayInfinite(session, context);
     if (stopped) {
         tell(context,
              {TRANSLATABLE("fault", "stopped by a signal at time %1; what was computed up to there is kept"),

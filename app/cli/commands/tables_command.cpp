@@ -100,6 +100,7 @@ void putInOrder(std::vector<SweepPart>& parts) {
 int join(const JoinOptions& options, const CommandContext& context) {
     if (options.table.file.empty() && !options.table.json)
         throw InputError(TRANSLATABLE("fault", "say where the table goes: --table F.csv, or --json"));
+    refuseOverwriting(options.files, {{"--table", options.table.file}});
     std::vector<SweepPart> parts;
     for (const std::string& file : options.files) parts.push_back(partIn(file));
     putInOrder(parts);
@@ -111,8 +112,7 @@ int join(const JoinOptions& options, const CommandContext& context) {
         context.out << Json{{"table", tableJson(withChosenColumns(options.table, whole))}}.dump(1) << '\n';
     if (options.table.speaks())
         context.out << TablesTexts::tr("joined %1 parts, %2 values")
-                           .arg(tables.size())
-                           .arg(whole.rows())
+                           .arg(QString::number(tables.size()), QString::number(whole.rows()))
                            .toStdString()
                     << '\n';
     return Done;

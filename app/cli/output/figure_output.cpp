@@ -4,6 +4,7 @@
 #include "app/names.h"
 #include "app/plots/plot_json.h"
 #include "app/plots/plot_source.h"
+#include "app/provenance/open_file.h"
 #include "core/curve_fit/own_fit.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
@@ -12,6 +13,7 @@
 #include "widgets/export/figure_measure.h"
 #include "widgets/plot/content/chart_style.h"
 #include "widgets/plot/content/plot_content.h"
+#include "widgets/whole_file.h"
 
 #include <algorithm>
 #include <charconv>
@@ -296,11 +298,10 @@ void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& given
     }
     for (const QString& fault : figureFaults(figure))
         context.err << "timestep: " << options.file << ": " << fault.toStdString() << '\n';
-    if (const auto problem = writeFigure(QString::fromStdString(options.file), figure)) {
-        InputError error(Sentence::verbatim(problem->toStdString()));
-        error.file = options.file;
-        throw error;
-    }
+    inFile(options.file, [&] {
+        const QString path = QString::fromStdString(options.file);
+        writeWholeFile(path, figureBytes(path, figure));
+    });
     if (options.caption == "-") context.out << figureCaption(figure).toStdString() << '\n';
 }
 

@@ -3,16 +3,21 @@
 
 #include "app/cli/nearest_word.h"
 #include "app/provenance/open_file.h"
+#include "core/input_error.h"
 #include "core/json/json.h"
 #include "core/table/chosen_columns.h"
 #include "core/table/csv.h"
 #include "core/table/table_forms.h"
 #include "core/text.h"
 
+#include <QFileInfo>
+#include <QStringList>
+
 #include <unistd.h>
 
 #include <algorithm>
 #include <cmath>
+#include <cstdio>
 #include <iostream>
 
 namespace timestep {
@@ -52,7 +57,25 @@ std::vector<std::string> columnsIn(const std::string& list, const Table& table) 
     return ids;
 }
 
+void refuseOverwriting(const std::vector<std::string>& inputs,
+                       const std::vector<std::pair<std::string, std::string>>& outputs) {
+    const auto placeOf = [](const std::string& file) {
+        return QFileInfo(QString::fromStdString(file)).canonicalFilePath(); // empty: there is no such file
+    };
+    for (const auto& [option, output] : outputs) {
+        const QString place = output.empty() ? QString() : placeOf(output);
+        for (const std::string& input : inputs)
+            if (!place.isEmpty() && QFileInfo(place).isFile() && place == placeOf(input))
+                throw InputError(
+                    Sentence(TRANSLATABLE("fault", "this would replace %1, which is read"), input), option);
+    }
+}
+
 Table withChosenColumns(const TableOptions& options, const Table& table) {
+    static const QStringList others{"json", "html", "htm", "pdf", "svg", "png", "xlsx", "xls", "ods", "tsv"};
+    if (others.contains(QFileInfo(QString::fromStdString(options.file)).suffix().toLower()))
+        throw InputError(TRANSLATABLE("fault", "the name of a table must end in .csv, .tex or .md"),
+                         "--table");
     return options.columns.empty() ? table : chosenColumns(table, columnsIn(options.columns, table));
 }
 
@@ -89,17 +112,17 @@ Json tableJson(const Table& table) {
 }
 
 ProgressLine::ProgressLine(const CommandContext& context)
-    : m_err(context.err), m_isTerminal(&context.err == &std::cerr && isatty(STDERR_FILENO) == 1) {}
+    : m_isTerminal(&context.err == &std::cerr && isatty(STDERR_FILENO) == 1) {}
 
 ProgressLine::~ProgressLine() {
-    if (m_isTerminal && m_shown <= 100) m_err << "\r      \r" << std::flush;
+    if (m_isTerminal && m_shown <= 100) std::fputs("\r      \r", stderr);
 }
 
 void ProgressLine::show(std::size_t done, std::size_t of) {
     const std::size_t percent = 100 * done / std::max<std::size_t>(of, 1);
     if (!m_isTerminal || percent == m_shown) return;
     m_shown = percent;
-    m_err << '\r' << percent << " %" << std::flush;
+    std::fprintf(stderr, "\r%zu %%", percent); // not through the stream, which shows the \r as text
 }
 
 } // namespace timestep

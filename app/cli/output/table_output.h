@@ -6,6 +6,7 @@
 #include "core/table/table.h"
 
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace timestep {
@@ -34,6 +35,10 @@ Table withChosenColumns(const TableOptions& options, const Table& table);
 void writeTable(const TableOptions& options, const Table& table, const Recipe& recipe,
                 const CommandContext& context);
 
+/// Refuses an output that would replace one of the files that are read: {"--state", "run.json"}.
+void refuseOverwriting(const std::vector<std::string>& inputs,
+                       const std::vector<std::pair<std::string, std::string>>& outputs);
+
 /// Writes to a file, or to standard output for "-".
 void writeOutput(const std::string& file, const std::string& content, const CommandContext& context);
 
@@ -51,7 +56,6 @@ public:
     void show(std::size_t done, std::size_t of);
 
 private:
-    std::ostream& m_err;
     bool m_isTerminal;
     std::size_t m_shown = 101; ///< [%]
 };

@@ -146,7 +146,7 @@ private:
         const QRectF foot(sheetDots(sideMargin), sheetDots(pageHeight - bottomMargin), width_, type_.line());
         painter.drawText(foot, Qt::AlignLeft | Qt::AlignVCenter, sheet_.footer);
         painter.drawText(foot, Qt::AlignRight | Qt::AlignVCenter,
-                         SheetTexts::tr("%1 of %2").arg(page).arg(pages));
+                         SheetTexts::tr("%1 of %2").arg(QString::number(page), QString::number(pages)));
     }
 
     const Sheet& sheet_;

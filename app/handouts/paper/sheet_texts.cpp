@@ -30,7 +30,8 @@ QString onPaper(const std::string& markdown) {
 
 QString sheetTitle(const Lesson& lesson) {
     const QString title = QString::fromStdString(lesson.title);
-    return lesson.number > 0 ? BlockTexts::tr("Lesson %1 · %2").arg(lesson.number).arg(title) : title;
+    return lesson.number > 0 ? BlockTexts::tr("Lesson %1 · %2").arg(QString::number(lesson.number), title)
+                             : title;
 }
 
 QString sheetSubtitle(const Lesson& lesson) {
@@ -75,7 +76,8 @@ QString levelName(const std::string& level) {
 SheetPart headingPart(const Lesson& lesson, std::size_t step) {
     SheetPart part;
     part.kind = SheetPart::Kind::Heading;
-    part.text = QStringLiteral("%1  %2").arg(step + 1).arg(QString::fromStdString(lesson.steps[step].title));
+    part.text = QStringLiteral("%1  %2").arg(QString::number(step + 1),
+                                             QString::fromStdString(lesson.steps[step].title));
     const QString kind = stepKindOnPaper(lesson.steps[step].kind);
     part.tail = lesson.steps[step].deeper ? BlockTexts::tr("%1 · deeper").arg(kind) : kind;
     return part;

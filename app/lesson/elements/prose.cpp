@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lesson/elements/prose.h"
 
+#include "core/table/escaped_text.h"
 #include "widgets/formula/rich_document.h"
 
 #include <QTextDocument>
@@ -40,21 +41,7 @@ QString spokenText(const std::string& markdown) {
 }
 
 std::string asMarkdown(const QString& typed) {
-    static const QString everywhere = QStringLiteral("\\`*_{}[]()<>|$~&!\"'^");
-    static const QString atTheBeginning = QStringLiteral("#+-=:");
-    QString escaped;
-    bool beginning = true; // at the start of a line: only blanks and digits so far
-    for (qsizetype i = 0; i < typed.size(); ++i) {
-        const QChar c = typed[i];
-        const bool apart = i + 1 == typed.size() || typed[i + 1].isSpace();
-        const bool numbered =
-            beginning && apart && c == QLatin1Char('.') && !escaped.isEmpty() && escaped.back().isDigit();
-        if (everywhere.contains(c) || (beginning && atTheBeginning.contains(c)) || numbered)
-            escaped += QLatin1Char('\\');
-        escaped += c;
-        beginning = c == '\n' || (beginning && (c.isSpace() || c.isDigit()));
-    }
-    return escaped.replace(QLatin1Char('\n'), QStringLiteral("  \n")).toStdString();
+    return markdownText(typed.toStdString());
 }
 
 } // namespace timestep

@@ -63,8 +63,9 @@ void NextCard::addWords(const NextLesson& next) {
     auto* words = new QVBoxLayout;
     words->setSpacing(2);
     words->addStretch(1);
-    words->addWidget(
-        new QuietLabel(tr("Next · lesson %1 · %2 min").arg(next.number).arg(next.minutes), this));
+    words->addWidget(new QuietLabel(
+        tr("Next · lesson %1 · %2 min").arg(QString::number(next.number), QString::number(next.minutes)),
+        this));
     words->addWidget(new Heading(next.title, 1.3, this));
     if (!next.question.empty()) {
         m_question = makeProse(next.question, this);

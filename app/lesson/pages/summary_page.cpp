@@ -100,9 +100,11 @@ void SummaryPage::addHeader(const LessonProgress& progress, const std::vector<bo
     //: of %2: how many of all
     const QString share = tr("%1 of %2");
     if (const auto [right, judged] = predictionsRight(progress); judged > 0)
-        figure(share.arg(right).arg(judged), tr("predictions right"));
+        figure(share.arg(QString::number(right), QString::number(judged)), tr("predictions right"));
     figure(tr("%1 min").arg(std::max(1, static_cast<int>(seconds / 60 + 0.5))), tr("for this lesson"));
-    if (next.lessons > 0) figure(share.arg(next.lessonsDone).arg(next.lessons), tr("lessons done"));
+    if (next.lessons > 0)
+        figure(share.arg(QString::number(next.lessonsDone), QString::number(next.lessons)),
+               tr("lessons done"));
     m_page->addLayout(line);
 }
 
@@ -187,7 +189,7 @@ void SummaryPage::addOpenSteps(const std::vector<bool>& done) {
         number += step.deeper ? 0 : 1;
         if (done[i]) continue;
         const QString title = plainText(step.title);
-        const QString shown = step.deeper ? title : tr("Step %1: %2").arg(number).arg(title);
+        const QString shown = step.deeper ? title : tr("Step %1: %2").arg(QString::number(number), title);
         (step.deeper ? deeper : open) += "- [" + asMarkdown(shown) + "](step:" + std::to_string(i) + ")\n";
     }
     addSteps(tr("Still open"), open);

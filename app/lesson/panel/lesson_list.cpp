@@ -82,7 +82,7 @@ void LessonListDialog::fill() {
     for (const LessonInfo& lesson : m_lessons) {
         const QString title = QString::fromStdString(lesson.title.empty() ? lesson.folder : lesson.title);
         auto* item = new QListWidgetItem(
-            lesson.number > 0 ? tr("%1 · %2").arg(lesson.number).arg(title) : title, m_list);
+            lesson.number > 0 ? tr("%1 · %2").arg(QString::number(lesson.number), title) : title, m_list);
         const LessonState reached = lesson.id.empty() ? LessonState() : lessonState(lesson, m_store);
         QString state;
         Mark mark = Mark::Open;

@@ -337,7 +337,8 @@ void LessonPanel::retranslateUi() {
         return;
     }
     const QString title = QString::fromStdString(m_lesson->title);
-    setTitle(m_lesson->number > 0 ? tr("Lesson %1 · %2").arg(m_lesson->number).arg(title) : title);
+    setTitle(m_lesson->number > 0 ? tr("Lesson %1 · %2").arg(QString::number(m_lesson->number), title)
+                                  : title);
 }
 
 } // namespace timestep

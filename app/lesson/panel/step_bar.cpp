@@ -75,11 +75,12 @@ void StepBar::show() {
     setSpokenName(*m_back, tr("Back to the step before"));
     m_back->setToolTip(tr("Back (Alt+Left)"));
     m_back->setEnabled(m_current > 0);
-    const QString place =
-        atEnd ? tr("Summary")
-        : m_dots->isDeeper(m_current)
-            ? tr("Deeper")
-            : tr("Step %1 of %2").arg(m_dots->numberOf(m_current)).arg(m_dots->numberOf(count) - 1);
+    const QString place = atEnd ? tr("Summary")
+                          : m_dots->isDeeper(m_current)
+                              ? tr("Deeper")
+                              : tr("Step %1 of %2")
+                                    .arg(QString::number(m_dots->numberOf(m_current)),
+                                         QString::number(m_dots->numberOf(count) - 1));
     m_step->setText(place + QStringLiteral(" ▾"));
     setSpokenName(*m_step, place);
     m_step->setToolTip(tr("All steps of the lesson"));
@@ -97,11 +98,11 @@ void StepBar::show() {
         const bool done = m_shares[static_cast<std::size_t>(i)] == 1;
         QString title = m_titles[i];
         title.replace(QLatin1Char('&'), QLatin1String("&&"));
-        QAction* entry =
-            m_menu->addAction(markPicture(done ? Mark::Done : Mark::Open),
-                              m_dots->isDeeper(i) ? tr("Deeper:  %1").arg(title)
-                                                  : tr("%1  %2").arg(m_dots->numberOf(i)).arg(title),
-                              this, [this, i] { emit stepWanted(i); });
+        QAction* entry = m_menu->addAction(
+            markPicture(done ? Mark::Done : Mark::Open),
+            m_dots->isDeeper(i) ? tr("Deeper:  %1").arg(title)
+                                : tr("%1  %2").arg(QString::number(m_dots->numberOf(i)), title),
+            this, [this, i] { emit stepWanted(i); });
         if (done) entry->setStatusTip(tr("done"));
         QFont font = entry->font();
         font.setBold(i == m_current);

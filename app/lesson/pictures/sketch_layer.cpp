@@ -237,9 +237,8 @@ void SketchLayer::say() {
     const auto y = typedNumber(m_cells[static_cast<std::size_t>(m_place)]);
     const QString x = spokenNumber(m_sketch.x(m_place), locale());
     const QString place = tr("Place %1 of %2: x = %3, y = %4.")
-                              .arg(m_place + 1)
-                              .arg(m_sketch.points)
-                              .arg(x, y ? spokenNumber(*y, locale()) : tr("nothing yet"));
+                              .arg(QString::number(m_place + 1), QString::number(m_sketch.points), x,
+                                   y ? spokenNumber(*y, locale()) : tr("nothing yet"));
     setSpokenDescription(*this, place + QLatin1Char(' ') +
                                     tr("The arrow keys draw, Enter goes back to the question."));
     if (hasFocus()) announce(this, place); // a screen reader reads the keys once, with the focus

@@ -32,8 +32,9 @@ bool StepDots::setSteps(const QStringList& titles, const std::vector<double>& sh
     m_titles = titles;
     m_shares = shares;
     m_current = current;
-    setAccessibleDescription(
-        tr("%1 of %2 done").arg(std::count(shares.begin(), shares.end(), 1.0)).arg(shares.size()));
+    setAccessibleDescription(tr("%1 of %2 done")
+                                 .arg(QString::number(std::count(shares.begin(), shares.end(), 1.0)),
+                                      QString::number(shares.size())));
     update();
     return true;
 }
@@ -74,7 +75,7 @@ int StepDots::stepAt(const QPointF& place) const {
 
 QString StepDots::tipOf(int step) const {
     if (isDeeper(step)) return tr("Deeper: %1").arg(m_titles[step]);
-    return tr("Step %1: %2").arg(numberOf(step)).arg(m_titles[step]);
+    return tr("Step %1: %2").arg(QString::number(numberOf(step)), m_titles[step]);
 }
 
 void StepDots::paintEvent(QPaintEvent*) {

@@ -23,7 +23,7 @@ QString countedAnswers(const ClassAnswers& answers, const std::function<std::str
     for (const Answer* answer : answers.answers) ++counts[plainText(said(*answer))];
     QString text = QStringLiteral("<ul>\n");
     for (const auto& [given, count] : counts)
-        text += QStringLiteral("<li>%1: %2</li>\n").arg(count).arg(given.toHtmlEscaped());
+        text += QStringLiteral("<li>%1: %2</li>\n").arg(QString::number(count), given.toHtmlEscaped());
     return text + QStringLiteral("</ul>\n");
 }
 

@@ -144,10 +144,8 @@ QString choicesOfClass(const Question&, const ChoiceQuestion& choice, const Clas
                                "role=\"img\" aria-label=\"%3\"><rect width=\"%4\" height=\"18\" y=\"1\" "
                                "fill=\"#0072b2\"/><text x=\"%5\" y=\"15\">%3</text></svg></td></tr>\n")
                     .arg(plainText(choice.choices[i].text).toHtmlEscaped(),
-                         choice.choices[i].right ? QStringLiteral(" <b>✓</b>") : QString())
-                    .arg(counts[i])
-                    .arg(width)
-                    .arg(width + 8);
+                         choice.choices[i].right ? QStringLiteral(" <b>✓</b>") : QString(),
+                         QString::number(counts[i]), QString::number(width), QString::number(width + 8));
     }
     return text + QStringLiteral("</table>\n");
 }

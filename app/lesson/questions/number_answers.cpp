@@ -104,28 +104,23 @@ QString dotsOfClass(std::vector<double> values, std::optional<double> outcome, c
     stacks.clear();
     for (const double value : values)
         marks += QStringLiteral("<circle cx=\"%1\" cy=\"%2\" r=\"4\" fill=\"#0072b2\"/>")
-                     .arg(place(value), 0, 'f', 1)
-                     .arg(base - 5 - stacks[column(value)]++ * dot, 0, 'f', 1);
+                     .arg(QString::number(place(value), 'f', 1),
+                          QString::number(base - 5 - stacks[column(value)]++ * dot, 'f', 1));
     if (outcome)
         marks += QStringLiteral("<path d=\"M%1 2V%2\" stroke=\"#d55e00\" stroke-width=\"2\" "
                                 "stroke-dasharray=\"5 3\"/><text x=\"%1\" y=\"%3\" "
                                 "text-anchor=\"middle\">%4</text>")
-                     .arg(place(*outcome), 0, 'f', 1)
-                     .arg(base)
-                     .arg(base + 32)
-                     .arg(html(ClassNumberTexts::tr("found: %1").arg(shown(*outcome, unit))));
+                     .arg(QString::number(place(*outcome), 'f', 1), QString::number(base),
+                          QString::number(base + 32),
+                          html(ClassNumberTexts::tr("found: %1").arg(shown(*outcome, unit))));
     return QStringLiteral("<svg width=\"660\" height=\"%9\" role=\"img\" aria-label=\"%1\"><path d=\"M%2 "
                           "%3H%4\" stroke=\"#20242a\"/>%5<text x=\"%2\" y=\"%6\">%7</text><text x=\"%4\" "
                           "y=\"%6\" text-anchor=\"end\">%8</text></svg>\n")
         .arg(html(ClassNumberTexts::tr("%n number(s) from %1 to %2", nullptr, static_cast<int>(values.size()))
-                      .arg(shown(values.front()), shown(values.back()))))
-        .arg(left)
-        .arg(base)
-        .arg(left + width)
-        .arg(marks)
-        .arg(base + 16)
-        .arg(html(shown(low, unit)), html(shown(high, unit)))
-        .arg(base + 38);
+                      .arg(shown(values.front()), shown(values.back()))),
+             QString::number(left), QString::number(base), QString::number(left + width), marks,
+             QString::number(base + 16), html(shown(low, unit)), html(shown(high, unit)),
+             QString::number(base + 38));
 }
 
 } // namespace timestep

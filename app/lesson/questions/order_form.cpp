@@ -140,7 +140,8 @@ void OrderField::showState() {
         QListWidgetItem* item = m_list->item(each);
         all << item->text();
         item->setData(Qt::AccessibleTextRole,
-                      tr("%1, place %2 of %3").arg(item->text()).arg(each + 1).arg(m_list->count()));
+                      tr("%1, place %2 of %3")
+                          .arg(item->text(), QString::number(each + 1), QString::number(m_list->count())));
     }
     if (m_joined != nullptr) m_joined->setText(all.join(QLatin1Char(' ')));
 }
@@ -187,7 +188,7 @@ KeyParts keyOfOrder(const OrderQuestion& order, const SheetPlace&) {
     QString markdown;
     int place = 0;
     for (const OrderItem& item : order.items)
-        markdown += QStringLiteral("%1. %2\n").arg(++place).arg(onPaper(item.text));
+        markdown += QStringLiteral("%1. %2\n").arg(QString::number(++place), onPaper(item.text));
     KeyParts key;
     key.answer.push_back(textPart(markdown));
     for (const OrderFeedback& wrong : order.feedback) key.answer.push_back(remarkPart(onPaper(wrong.text)));

@@ -107,7 +107,8 @@ void SketchField::showState() {
     else if (drawn == 0)
         m_state->setText(tr("Draw the curve in the plot with the mouse, from left to right."));
     else if (drawn < static_cast<std::ptrdiff_t>(m_cells.size()))
-        m_state->setText(tr("%1 of %2 places are drawn.").arg(drawn).arg(m_cells.size()));
+        m_state->setText(
+            tr("%1 of %2 places are drawn.").arg(QString::number(drawn), QString::number(m_cells.size())));
     else
         m_state->setText(tr("The curve is whole. It can still be changed."));
     m_state->setMinimumHeight(2 * m_state->fontMetrics().lineSpacing()); // the buttons keep their place
@@ -252,7 +253,8 @@ QString sketchesOfClass(const Question&, const SketchQuestion& sketch, const Cla
             if (const auto y = typedNumber(answer->cells[i])) {
                 const double across = width * static_cast<double>(i) / std::max(1, sketch.points - 1);
                 const double up = (*y - sketch.lowest) / (sketch.highest - sketch.lowest);
-                points += QStringLiteral("%1,%2 ").arg(across, 0, 'f', 1).arg(height * (1 - up), 0, 'f', 1);
+                points += QStringLiteral("%1,%2 ").arg(QString::number(across, 'f', 1),
+                                                       QString::number(height * (1 - up), 'f', 1));
             }
         paths += QStringLiteral("<polyline points=\"%1\" fill=\"none\" stroke=\"#0072b2\" "
                                 "stroke-opacity=\".5\" stroke-width=\"2\"/>")

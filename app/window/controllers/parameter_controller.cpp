@@ -111,9 +111,7 @@ void ParameterController::refuseTexts(const QString& key, const InputError& erro
         for (const std::string& one : unknown->known) known << QString::fromStdString(one);
         name = QString::fromStdString(unknown->name);
         sentence = tr("%1 is not known (at character %2). Known are %3. Add it to the constants?")
-                       .arg(name)
-                       .arg(unknown->column)
-                       .arg(known.join(QStringLiteral(", ")));
+                       .arg(name, QString::number(unknown->column), known.join(QStringLiteral(", ")));
     }
     m_parts.panel.setRefusal(at, sentence, name);
     m_parts.workbench.pause();

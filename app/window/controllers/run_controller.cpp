@@ -38,7 +38,7 @@ RunController::RunController(const Parts& parts, QWidget* window)
     actions.on("cancel-sweep", this, [this] { m_parts.workbench.cancelAnalysis(); });
     connect(&actions, &WindowActions::shown, this, &RunController::showRunning);
     connect(&parts.workbench, &Workbench::analysisAdvanced, this, [this](int done, int of) {
-        m_parts.message.say(tr("Sweep: %1 of %2 values").arg(done).arg(of));
+        m_parts.message.say(tr("Sweep: %1 of %2 values").arg(QString::number(done), QString::number(of)));
     });
     connect(&parts.workbench, &Workbench::analysisFinished, this, [this] { m_parts.message.say({}); });
 }

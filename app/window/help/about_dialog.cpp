@@ -106,9 +106,8 @@ QString systemText() {
     QStringList screens;
     for (const QScreen* screen : QGuiApplication::screens())
         screens << QStringLiteral("%1 × %2 (%3×)")
-                       .arg(screen->size().width())
-                       .arg(screen->size().height())
-                       .arg(screen->devicePixelRatio());
+                       .arg(QString::number(screen->size().width()), QString::number(screen->size().height()),
+                            QString::number(screen->devicePixelRatio()));
     text += item(About::tr("Screens"), screens.join(QStringLiteral(", ")));
     return text + item(About::tr("Language"), QLocale().name());
 }

@@ -3,6 +3,7 @@
 
 #include "app/names.h"
 #include "app/workbench/workbench.h"
+#include "core/run/rows/not_finite.h"
 #include "widgets/accessibility/announce.h"
 #include "widgets/text/unit_text.h"
 
@@ -34,10 +35,20 @@ std::optional<double> endOfReference(const Table& table, const Snapshot& snapsho
     return std::nullopt;
 }
 
+/// The first column whose numbers became too large for a double, if the newest ones are; empty otherwise.
+std::optional<NotFinite> firstInfinite(const Table& table) {
+    if (!endsInfinite(table)) return std::nullopt;
+    std::optional<NotFinite> first;
+    for (const NotFinite& one : notFiniteColumns(table))
+        if (!first || one.row < first->row) first = one;
+    return first;
+}
+
 } // namespace
 
 RunStatus::RunStatus(const Workbench& workbench) : m_workbench(workbench) {
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    setTextFormat(Qt::PlainText); // labels of runs are free texts
     setContentsMargins(6, 0, 6, 0);
     connect(&workbench, &Workbench::advanced, this, &RunStatus::showState);
     retranslate();
@@ -78,12 +89,9 @@ QString RunStatus::endOf() const {
         QString::fromStdString(runLabel(m_workbench.experiment(), divergence->run, translatedUtf8));
     if (divergence->why.empty())
         return tr("%1 diverged at step %2: its numbers are no longer finite. The table up to there is kept.")
-            .arg(label)
-            .arg(divergence->step);
+            .arg(label, QString::number(divergence->step));
     return tr("%1 ended at step %2: %3. The table up to there is kept.")
-        .arg(label)
-        .arg(divergence->step)
-        .arg(translated(divergence->why));
+        .arg(label, QString::number(divergence->step), translated(divergence->why));
 }
 
 QString RunStatus::stateOf() const {
@@ -98,6 +106,10 @@ QString RunStatus::stateOf() const {
             parts << tr("no computed reference beyond t = %1 %2: errors are not known there")
                          .arg(locale().toString(*end, 'g', 4), unitText(experiment.scene->timeUnit));
     }
+    if (const auto infinite = firstInfinite(m_workbench.table()))
+        parts << tr("%1 is infinite since t = %2 %3: its numbers are too large for a double")
+                     .arg(translated(m_workbench.table().columns[infinite->column].name),
+                          locale().toString(infinite->time, 'g', 4), unitText(experiment.scene->timeUnit));
     if (snapshot.behind) parts << tr("this machine is slower than the speed that was chosen");
     if (m_workbench.hasForgotten()) parts << tr("the oldest rows of the table were dropped");
     if (snapshot.isInFreePlay)

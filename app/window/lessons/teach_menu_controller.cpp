@@ -90,7 +90,7 @@ void TeachMenuController::withLesson(const QString& title,
     for (const LessonInfo& lesson : m_parts.lessons.available()) {
         if (lesson.fault) continue;
         const QString name = QString::fromStdString(lesson.title);
-        names << (lesson.number > 0 ? tr("%1 · %2").arg(lesson.number).arg(name) : name);
+        names << (lesson.number > 0 ? tr("%1 · %2").arg(QString::number(lesson.number), name) : name);
         folders << QString::fromStdString(lesson.folder);
         if (folders.back() == open) proposed = names.back();
     }

@@ -313,6 +313,7 @@ Json toJson(const Experiment& experiment) {
 
 Experiment experimentFromText(std::string_view text, const std::string& file) {
     constexpr std::string_view csvMark = "# experiment: ";
+    if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3); // a byte order mark
     const std::size_t mark = text.substr(0, 4096).find(csvMark);
     const bool isCsv = text.starts_with("#") && mark != std::string_view::npos;
     if (isCsv) {

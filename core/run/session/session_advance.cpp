@@ -5,9 +5,11 @@
 #include "core/run/session/session.h"
 #include "core/run/simulation/run_events.h"
 #include "core/translatable.h"
+#include "core/undefined.h"
 #include "core/vector_state.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace timestep {
@@ -20,6 +22,11 @@ constexpr double sameInstant = 1e-9;
 /// The first steps are timed, then every seventh, because reading the clock costs as much as a short step. An
 /// odd interval also samples both phases of costs that alternate from step to step.
 constexpr std::int64_t timedFirst = 100, timedEvery = 7;
+
+/// A NaN without a sign, which depends on the processor; other numbers as they are.
+double withoutSign(double value) {
+    return std::isnan(value) ? undefined : value;
+}
 
 } // namespace
 
@@ -81,8 +88,8 @@ void Session::record(RunUnderWay& run, ColumnCalculator::Row kind) {
     ++run.rowsKept;
     Column* column = table_.columns.data() + run.firstColumn;
     for (const RecordedColumn& recorded : run.columns)
-        (column++)->values.push_back(recorded.value(*run.simulation, run.startEnergy));
-    for (const double value : run.calculator.values()) (column++)->values.push_back(value);
+        (column++)->values.push_back(withoutSign(recorded.value(*run.simulation, run.startEnergy)));
+    for (const double value : run.calculator.values()) (column++)->values.push_back(withoutSign(value));
 }
 
 Divergence Session::divergenceOf(std::size_t run) const {

@@ -12,9 +12,9 @@ namespace timestep {
 
 namespace {
 
-constexpr double roundOff = 1e-15;     // round-off of q in a step relative to v, and of v relative to q
-constexpr std::size_t columns = 9;     // of the extrapolation: order 18
-constexpr int mostStepsInOne = 100000; // in one step of the run
+constexpr double roundOff = 1e-15;    // round-off of q in a step relative to v, and of v relative to q
+constexpr std::size_t columns = 9;    // of the extrapolation: order 18
+constexpr int mostStepsInOne = 10000; // in one step of the run: half a second
 
 } // namespace
 

@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace timestep::command_line_test {
 
@@ -179,6 +180,19 @@ private slots:
                  0);
         QVERIFY(read("few/timestep.csv").contains("\nrun,time,v\n"));
         QVERIFY(read("few/program.py").contains("\"run,time,v\".split"));
+    }
+
+    void equalRunsAreHandedOverAsTwo() {
+        write("same.json", R"({"scene": "cart", "step": 1, "duration": 3,
+            "runs": [{"integrator": "rk4"}, {"integrator": "rk4"}, {"label": "A"}, {"label": "A"}]})");
+        QCOMPARE(call({"hand-over", path("same.json"), "--out", path("same")}).exitCode, 0);
+        std::set<QByteArray> labels;
+        for (const QByteArray& line : read("same/timestep.csv").split('\n'))
+            if (!line.startsWith('#') && line.contains(',')) labels.insert(line.split(',').front());
+        labels.erase("run");
+        QCOMPARE(labels.size(), std::size_t(4));
+        for (const QByteArray& label : labels)
+            QCOMPARE(read("same/program.py").count("    \"" + label + "\": ("), 1);
     }
 
     void aSweepPrintsTheOrders() {
@@ -360,8 +374,10 @@ private slots:
                                    << "--values";
         QTest::newRow("unknown column") << QStringList{"run", "CART", "--figure", "F.svg", "--y", "charm"}
                                         << "there is no column \"charm\"";
-        QTest::newRow("folder does not exist")
-            << QStringList{"run", "CART", "--table", "/nowhere/at/all.csv"} << "cannot be written";
+        QTest::newRow("a table under another format's name")
+            << QStringList{"run", "CART", "--table", "F.json"} << "must end in .csv, .tex or .md";
+        QTest::newRow("the experiment would be replaced")
+            << QStringList{"run", "CART", "--state", "CART"} << "this would replace";
         QTest::newRow("no folder of lessons") << QStringList{"check-lessons", "/nowhere"} << "no such folder";
         QTest::newRow("unknown picture") << QStringList{"run", "CART", "--figure", "F.bmp"} << "F.bmp";
     }
@@ -376,6 +392,47 @@ private slots:
         QVERIFY2(outcome.err.contains(part), qPrintable(outcome.err));
         QCOMPARE(outcome.err.count('\n'), 1);
         QCOMPARE(outcome.out, QString());
+    }
+
+    void outputThatCannotBeWrittenIsNoFaultOfTheInput() {
+        for (const QStringList& words : {QStringList{"--table", "/nowhere/at/all.csv"},
+                                         {"--table", "/dev/full"},
+                                         {"--table", "/tmp"},
+                                         {"--figure", "/nowhere/x.pdf"},
+                                         {"--state", "/nowhere/x.json"}}) {
+            const Outcome outcome = call(QStringList{"run", path("cart.json"), "--quiet"} + words);
+            QCOMPARE(outcome.exitCode, 1);
+            QVERIFY2(outcome.err.contains("cannot be written"), qPrintable(outcome.err));
+            QCOMPARE(outcome.err.count('\n'), 1);
+        }
+    }
+
+    void numbersThatAreTooLargeAreNamedWithTheirTime() {
+        const auto said = [&](const QStringList& values) {
+            QStringList words{"run", path("cart.json"), "--quiet"};
+            for (const QString& value : values) words << "--set" << value;
+            const Outcome outcome = call(words);
+            return QString::number(outcome.exitCode) + ": " + outcome.err;
+        };
+        QCOMPARE(said({}), QString("0: "));
+        const QString infinite = said({"start-velocity=1e300"});
+        QVERIFY2(infinite.contains("numbers that are too large for a double") &&
+                     infinite.contains("kinetic-energy is inf since time 0") &&
+                     infinite.contains("energy-ratio is nan since time 0"),
+                 qPrintable(infinite));
+        QVERIFY(!call({"run", path("cart.json"), "--set", "start-velocity=1e300", "--table", "-"})
+                     .out.contains("-nan"));
+    }
+
+    void aByteOrderMarkBeforeATableChangesNothing() {
+        QCOMPARE(call({"run", path("cart.json"), "--quiet", "--table", path("plain.csv")}).exitCode, 0);
+        QFile plain(path("plain.csv")), marked(path("marked.csv"));
+        QVERIFY(plain.open(QIODevice::ReadOnly) && marked.open(QIODevice::WriteOnly));
+        marked.write("\xEF\xBB\xBF" + plain.readAll());
+        marked.close();
+        const Outcome again = call({"run", path("marked.csv")});
+        QCOMPARE(again.err, QString());
+        QVERIFY(again.out.contains("same to the last byte"));
     }
 
     void theParametersOfEverySceneAreListedInWords() {

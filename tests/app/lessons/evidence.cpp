@@ -74,6 +74,47 @@ private slots:
         QVERIFY(verifyTable(path("barely.csv")).state == State::Different);
     }
 
+    void aChangedHeadingIsFound() {
+        const auto verdictOf = [&](const QByteArray& from, const QByteArray& to) {
+            QByteArray csv = read("run.csv");
+            const qsizetype head = csv.indexOf("\ntime t"); // below the comments
+            csv = csv.left(head) + csv.mid(head).replace(from, to);
+            write("heads.csv", csv);
+            return verifyTable(path("heads.csv"));
+        };
+        QVERIFY(verdictOf("", "").state == State::Same);
+        for (const auto& [from, to] : {std::pair{"kinetic energy", "potential energy"},
+                                       {"[J]", "[kJ]"},
+                                       {"kinetic energy", "speed"},
+                                       {"Explicit", "Implicit"}}) {
+            const TableVerdict verdict = verdictOf(from, to);
+            QVERIFY2(verdict.state == State::Different, from);
+            QVERIFY2(verdict.sentence.contains("the heading of column"), qPrintable(verdict.sentence));
+        }
+        // A file of another version may have other names, but no names of other columns and no other units.
+        QByteArray older = read("run.csv");
+        older.replace(QByteArray("\"program\":\"") + TIMESTEP_VERSION, "\"program\":\"0.0.1");
+        QVERIFY(older != read("run.csv"));
+        for (const auto& [to, state] :
+             {std::pair{"living energy", State::Same}, {"potential energy", State::Different}}) {
+            QByteArray csv = older;
+            const qsizetype head = csv.indexOf("\ntime t");
+            write("older.csv", csv.left(head) + csv.mid(head).replace("kinetic energy", to));
+            QVERIFY2(verifyTable(path("older.csv")).state == state, to);
+        }
+    }
+
+    void aPictureSaysThatItsDrawingWasNotCompared() {
+        for (const QString& ending : endings)
+            QVERIFY(verifyTable(path("run." + ending)).sentence.contains("was not compared"));
+        QVERIFY(!verifyTable(path("run.csv")).sentence.contains("was not compared"));
+        QByteArray half = read("run.svg");
+        const qsizetype path_ = half.lastIndexOf("<path");
+        half.remove(path_, half.indexOf("/>", path_) + 2 - path_);
+        write("half.svg", half);
+        QVERIFY(verifyTable(path("half.svg")).sentence.contains("was not compared"));
+    }
+
     void aRowOrAColumnTakenAwayIsFound() {
         QList<QByteArray> lines = read("run.csv").split('\n');
         lines.removeAt(lines.size() - 2);

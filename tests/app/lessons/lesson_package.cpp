@@ -9,6 +9,7 @@
 #include "tests/app/commands/command_call.h"
 #include "tests/app/files/test_folder.h"
 #include "tests/app/window/window_parts.h"
+#include "tests/full_disk.h"
 #include "tests/tools.h"
 
 #include <QDirIterator>
@@ -150,6 +151,20 @@ private slots:
         QTemporaryDir into;
         QVERIFY(isUnpackedIn(package, unpack(package, into.path())));
         QVERIFY(!isUnpackedIn(package, lessonWithFiles())); // it has notes
+    }
+
+    /// As on a full disk: the first of two files fits, the second does not.
+    void aLessonIsUnpackedWhollyOrNotAtAll() {
+        const LessonPackage package{"21-a", {{"lesson.md", "text"}, {"data.csv", QByteArray(100000, '1')}}};
+        QTemporaryDir into;
+        {
+            const FullDisk disk(4096);
+            QVERIFY(refusalOf([&] { unpack(package, into.path()); }).contains("cannot be written"));
+        }
+        const auto all = QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot;
+        QCOMPARE(QDir(into.path()).entryList(all), QStringList());
+        QVERIFY(isUnpackedIn(package, unpack(package, into.path())));
+        QCOMPARE(QDir(into.path()).entryList(all), QStringList{"21-a"});
     }
 
     void whatLiesElsewhereIsNotPacked() {

@@ -327,8 +327,13 @@ void MethodPrograms::badTextIsRefusedWithItsPlace_data() {
         "1:1: the text is too long: at most 500 lines and 20000 characters");
     row("x = " + QString("x + ").repeated(4000) + "v",
         "1:483: this term is too long or too deep: spread it over several lines");
+    // 60 brackets are read: what is wrong there is the missing line for v.
+    row("x = " + QString("(").repeated(61) + "v" + QString(")").repeated(61) + "\n" + good,
+        "1:66: this term is too long or too deep: spread it over several lines");
+    row("x = " + QString("(").repeated(60) + "w" + QString(")").repeated(60) + "\n" + good,
+        "1:65: w has no value yet");
     row("x = " + QString("(").repeated(9000) + "v",
-        "1:65: this term is too long or too deep: spread it over several lines");
+        "1:66: this term is too long or too deep: spread it over several lines");
 }
 
 void MethodPrograms::badTextIsRefusedWithItsPlace() {

@@ -104,6 +104,41 @@ std::vector<Example> examples() {
          "t,x (filtered)\n0,1\n1,2\n",
          "t []; x (filtered) []",
          {{0, 1}, {1, 2}}},
+        {"a unit that is not the last word of the head, a byte order mark, decimal commas",
+         "\xEF\xBB\xBF\"Time (s) Run #1\";\"Position, Ch P1 (cm) Run #1\"\n0,00;10,000\n0,05;9,850\n",
+         "Time Run #1 [s]; Position, Ch P1 Run #1 [cm]",
+         {{0, 0.05}, {10, 9.85}}},
+        {"a number in brackets is no unit",
+         "t [s],Sensor (1) x\n0,1\n1,2\n",
+         "t [s]; Sensor (1) x []",
+         {{0, 1}, {1, 2}}},
+        {"a note in the first row",
+         "t (s),x (cm),note\n0.00,10.000,release\n0.05,9.850,\n",
+         "t [s]; x [cm]; note []",
+         {{0, 0.05}, {10, 9.85}, {gap, gap}}},
+        {"a note in the first row, and no names",
+         "0.00,10.000,release\n0.05,9.850,\n",
+         "#1 []; #2 []; #3 []",
+         {{0, 0.05}, {10, 9.85}, {gap, gap}}},
+        {"decimal commas in quotes between commas",
+         "\"t\",\"y\"\n\"0,0\",\"0,5\"\n\"0,1\",\"0,25\"\n",
+         "t []; y []",
+         {{0, 0.1}, {0.5, 0.25}}},
+        {"a serial monitor",
+         "23:59:59.500 -> 0.5\n00:00:00.000 -> 0.25\n",
+         "#1 [s]; #2 []",
+         {{0, 0.5}, {0.5, 0.25}}},
+        {"a serial plotter", "t:0.00,x:0.5\nt:0.05,x:-1e-3\n", "t []; x []", {{0, 0.05}, {0.5, -1e-3}}},
+        {"a serial plotter in a serial monitor",
+         "08:00:00.000 -> x:1 y:2\n08:00:00.250 -> x:3 y:4\n",
+         "clock [s]; x []; y []",
+         {{0, 0.25}, {1, 3}, {2, 4}}},
+        {"words below the rows", "t,x\n0,1\n1,2\n\nmass 0.25 kg\nMean,1.5\n", "t []; x []", {{0, 1}, {1, 2}}},
+        {"minutes and seconds", "t;x\n0:59.75;1\n1:00.25;2\n", "t [s]; x []", {{0, 0.5}, {1, 2}}},
+        {"infinite, and too small for a double",
+         "t,x\n0,Infinity\n1,-inf\n2,1e-400\n3,-.--\n",
+         "t []; x []",
+         {{0, 1, 2, 3}, {gap, gap, 0, gap}}},
         {"names above names: the last line counts",
          "Run 1,Run 1\nt (ms),x (mm)\n0,1\n1,2\n",
          "t [ms]; x [mm]",
@@ -141,6 +176,15 @@ private slots:
         QCOMPARE(clockTime("2000-03-01T00:00:00"), std::optional(951868800.0)); // date -u -d 2000-03-01 +%s
         QCOMPARE(clockTime("2026-11-23 08:30:00.5+01:00"), std::optional(1795419000.5));
         QCOMPARE(clockTime("2026-11-23T08:30"), clockTime("2026-11-23T08:30:00Z"));
+        QCOMPARE(clockTime("1:05.25"), std::optional(65.25));
+        QCOMPARE(clockTime("12:30:00 AM"), std::optional(1800.0));
+        QCOMPARE(clockTime("8:30:00 PM"), std::optional(73800.0));
+        for (const char* date :
+             {"23.11.2026 08:30:00", "2026/11/23 8:30:00 AM", "11/23/2026 8:30 AM", "23/11/2026, 08:30:00"})
+            QCOMPARE(clockTime(date), clockTime("2026-11-23T08:30:00Z"));
+        // The fifth of November, or the eleventh of May.
+        QVERIFY(!clockTime("05/11/2026 08:30:00") && clockTime("11/11/2026 08:30:00"));
+        QVERIFY(!clockTime("23.13.2026 08:30:00") && !clockTime("13:30:00 PM") && !clockTime("1:05"));
         for (const char* none : {"8:30", "08:61:00", "2026-13-01T00:00:00", "2026-02-30", "1:2:3",
                                  "08:30:00x", "", "12", "2026-11-23T", "08:30:00.", "-08:30:00"})
             QVERIFY2(!clockTime(none), none);
@@ -209,6 +253,57 @@ private slots:
         QCOMPARE(refusal(wide + "1\n"), "f.csv: the table has 202 columns, and at most 200 are read");
         QCOMPARE(refusal(std::string(mostMeasuredBytes + 1, '1')),
                  "f.csv: the file has 256 MB, and at most 256 MB are read");
+    }
+
+    void commasWithTwoReadingsAreRefusedUntilSomebodySaysWhich() {
+        const auto refusal = [](const std::string& text, const MeasuredForm& form = {}) {
+            return QString::fromStdString(sentenceOf([&] { readMeasured(text, "f.csv", nullptr, form); }));
+        };
+        const std::string commas = "t,x\n0,00,0,10000\n0,05,0,09850\n";
+        QVERIFY(refusal(commas).contains("the head names 2 columns, and the rows have 4 cells"));
+        QCOMPARE(refusal(commas, {.separator = ','}), QString());
+        QCOMPARE(refusal("t,x,\n0,1,\n1,2,\n"), QString()); // no cell in the last column
+        const std::string thousands = "t,x\n0,\"1,234\"\n1,\"2,468\"\n";
+        QVERIFY(refusal(thousands).contains("can have a decimal comma or be thousands"));
+        QCOMPARE(readMeasured(thousands, "f.csv", nullptr, {.decimal = ','}).numbers(1),
+                 (std::vector<double>{1.234, 2.468}));
+        QCOMPARE(refusal("t,x\n0,\"1,234\"\n1,\"2,46\"\n"), QString());
+    }
+
+    void linesAreSkippedWhereTheReaderSaysSo() {
+        const std::string text = "1,2,3\nt,x\n0,1\n1,2\n9,9\n";
+        const MeasuredTable table =
+            readMeasured(text, "f.csv", nullptr, {.skippedLines = 1, .skippedAtEnd = 1});
+        QCOMPARE(table.columns.front().heading.name, std::string("t"));
+        QCOMPARE(table.numbers(1), (std::vector<double>{1, 2}));
+        QCOMPARE(sentenceOf([&] {
+                     readMeasured("x\n" + text + "1,a,b,c\n", "f.csv", nullptr, {.skippedLines = 2});
+                 }),
+                 std::string("f.csv:7:5: this line has more cells than the 2 columns of the table"));
+    }
+
+    void theFooterIsNamed() {
+        const MeasuredTable table = readMeasured("t,x\n0,1\n1,2\nMean,1.5\n", "f.csv");
+        QCOMPARE(table.footer, std::vector<std::string>{"Mean,1.5"});
+        // Rows after the word: it is no footer, and its column is not one of numbers.
+        const MeasuredTable inside = readMeasured("t,x\n0,1\npause\n1,2\n", "f.csv");
+        QVERIFY(inside.footer.empty());
+        QCOMPARE(sentenceOf([&] { static_cast<void>(inside.numbers(0)); }),
+                 std::string("f.csv:3:1: \"pause\" is not a number"));
+    }
+
+    void theUnitThatWasReadIsNamed() {
+        const MeasuredTable table = readMeasured("t (ms),a,b (furlong)\n0,1,2\n1,,3\nend\n", "f.csv");
+        const MeasuredColumns columns{"t", {}, 1, 0, {{"theta", "a", "deg"}, {"omega", "b (furlong)"}}};
+        QStringList said;
+        for (const Sentence& sentence : readingOf(table, columns, pendulumMeasures(), "s"))
+            said << QString::fromStdString(sentence.english());
+        QCOMPARE(said,
+                 (QStringList{
+                     "t: column \"t\" in ms, as its head says", "theta: column \"a\" in deg, as was asked",
+                     "theta: 1 of 2 rows have no time or no value and are left out",
+                     "omega: column \"b (furlong)\" in rad/s, because its head names no unit that is known",
+                     "what is below the rows is left out: \"end\""}));
     }
 
     void aWordAmongTheNumbersInvalidatesOnlyItsColumn() {
@@ -290,8 +385,10 @@ private slots:
             return QString::fromStdString(
                 sentenceOf([&] { seriesOf(table, asked, pendulumMeasures(), "s"); }));
         };
-        QCOMPARE(refusal({"t", {}, 1, 0, {{"psi", "a"}}}),
-                 "columns: \"psi\" cannot be measured in this scene");
+        QVERIFY(refusal({"t", {}, 1, 0, {{"psi", "a"}}})
+                    .startsWith("columns: \"psi\" cannot be measured in this scene; there are time, "));
+        QCOMPARE(refusal({"t", {}, 1, 0, {{"theta", "t"}}}),
+                 "columns: the column \"t\" cannot be both the time and theta");
         QCOMPARE(refusal({"t", {}, 1, 0, {{"theta", "a", "kg"}}}),
                  "f.csv: the unit \"kg\" of column \"a\" cannot be converted to rad");
         QCOMPARE(refusal({"t", {}, 1, 0, {{"theta", "a", {}, "0"}}}),

@@ -119,7 +119,7 @@ QString formOf(const PlotFit& wanted) {
                                          QStringLiteral("⁵"), QStringLiteral("⁶"), QStringLiteral("⁷")};
         QString form = QStringLiteral("a + b·x");
         for (int k = 2; k <= std::min(wanted.degree, highestDegree); ++k)
-            form += QStringLiteral(" + %1·x%2").arg(QChar('a' + k)).arg(powers[k - 2]);
+            form += QStringLiteral(" + %1·x%2").arg(QString(QChar('a' + k)), powers[k - 2]);
         return form;
     }
     case FitKind::Own:

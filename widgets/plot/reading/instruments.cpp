@@ -269,7 +269,8 @@ void Instruments::fillChanges() {
         if (measure.axes != axes) continue;
         addEntry(measure.kind == PlotMeasure::Kind::Slope
                      ? tr("Remove the slope at row %1").arg(measure.from)
-                     : tr("Remove the area of rows %1 to %2").arg(measure.from).arg(measure.to),
+                     : tr("Remove the area of rows %1 to %2")
+                           .arg(QString::number(measure.from), QString::number(measure.to)),
                  [this, i] { change([i](PlotAdditions& left) { drop(left.measures, i); }); });
     }
     for (std::size_t i = 0; i < added.differences.size(); ++i)

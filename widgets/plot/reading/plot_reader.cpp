@@ -223,8 +223,8 @@ QString PlotReader::measured() const {
         parts << measure.areaText(m_areaBegin->row, m_reading->row);
     else if (m_areaBegin)
         parts << tr("an area begins at row %1 of %2")
-                     .arg(m_areaBegin->row)
-                     .arg(curves[std::min(m_areaBegin->curve, curves.size() - 1)]->curve().label);
+                     .arg(QString::number(m_areaBegin->row),
+                          curves[std::min(m_areaBegin->curve, curves.size() - 1)]->curve().label);
     return parts.join(QStringLiteral(", "));
 }
 

@@ -61,9 +61,8 @@ QStringList plotSentences(const PlotState& state, const Chart& chart, const QLoc
     const CurveSet& set = state.curves();
     if (const HeatMap* const map = chart.heatMap())
         return {PlotWidget::tr("Map of %1 over %2 and %3, %4 by %5 cells.")
-                    .arg(set.colour.text(), set.x.text(), set.y.text())
-                    .arg(map->grid().columns)
-                    .arg(map->grid().rows)};
+                    .arg(set.colour.text(), set.x.text(), set.y.text(), QString::number(map->grid().columns),
+                         QString::number(map->grid().rows))};
     const auto number = [&numbers](double value) { return spokenNumber(value, numbers); };
     QStringList sentences;
     sentences << PlotWidget::tr("%n curve(s) of %1 against %2.", nullptr, static_cast<int>(set.curves.size()))

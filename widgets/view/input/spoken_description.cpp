@@ -11,7 +11,7 @@ namespace timestep {
 namespace {
 
 QString sentenceAt(const QString& sentence, std::int32_t index, Point at, const QLocale& locale) {
-    return sentence.arg(index).arg(locale.toString(at.x, 'g', 4), locale.toString(at.y, 'g', 4));
+    return sentence.arg(QString::number(index), locale.toString(at.x, 'g', 4), locale.toString(at.y, 'g', 4));
 }
 
 /// A hint that is given only until the first arrow key.

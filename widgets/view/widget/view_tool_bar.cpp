@@ -200,9 +200,9 @@ void ViewToolBar::retranslate() {
     setWindowTitle(tr("Tools of the view"));
     for (std::size_t i = 0; i < m_tools.size(); ++i) {
         m_tools[i]->setText(toolText(viewTools()[i].name));
-        m_tools[i]->setToolTip(QStringLiteral("%1: %2 (%3)")
-                                   .arg(toolText(viewTools()[i].name), toolText(viewTools()[i].tip))
-                                   .arg(i + 1));
+        m_tools[i]->setToolTip(
+            QStringLiteral("%1: %2 (%3)")
+                .arg(toolText(viewTools()[i].name), toolText(viewTools()[i].tip), QString::number(i + 1)));
     }
     m_moreButton->setText(tr("Tools"));
     m_moreButton->setAccessibleName(tr("All tools"));
