@@ -4083,6 +4083,14 @@
         <source>the rule divides by zero, line and column:</source>
         <translation>die Regel teilt durch null, Zeile und Spalte:</translation>
     </message>
+    <message>
+        <source>%1 finds no positions where the sticks have their lengths; they start too far from them</source>
+        <translation>%1 findet keine Orte, an denen die Stäbe ihre Längen haben; sie beginnen zu weit davon entfernt</translation>
+    </message>
+    <message>
+        <source>Baumgarte has torn the joints apart; split impulses or soft contacts hold them</source>
+        <translation>Baumgarte hat die Gelenke auseinandergerissen; getrennte Kraftstöße oder weiche Kontakte halten sie</translation>
+    </message>
 </context>
 <context>
     <name>method</name>
@@ -7032,8 +7040,8 @@
         <translation>Überlappung</translation>
     </message>
     <message>
-        <source>How bodies that overlap are pushed apart. Split impulses move them without changing their velocities.</source>
-        <translation>Wie Körper, die sich überlappen, auseinandergeschoben werden. Getrennte Kraftstöße bewegen sie, ohne ihre Geschwindigkeiten zu ändern.</translation>
+        <source>How bodies that overlap are pushed apart. Split impulses move them without changing their velocities. Soft contacts take the gravity of one step from each bounce: at 60 steps per second, an elastic ball that falls 2.2 m returns to 95 % of it. Baumgarte adds energy: a beam of four hinges that cannot turn reaches 100 m/s.</source>
+        <translation>Wie Körper, die sich überlappen, auseinandergeschoben werden. Getrennte Kraftstöße bewegen sie, ohne ihre Geschwindigkeiten zu ändern. Weiche Kontakte nehmen jedem Aufprall die Schwerkraft eines Schritts: Bei 60 Schritten in der Sekunde kehrt ein elastischer Ball, der 2,2 m fällt, auf 95 % davon zurück. Baumgarte fügt Energie hinzu: Ein Balken aus vier Gelenken, die sich nicht drehen können, erreicht 100 m/s.</translation>
     </message>
     <message>
         <source>iterations</source>
@@ -7052,8 +7060,8 @@
         <translation>Kontakte einmal je Schritt</translation>
     </message>
     <message>
-        <source>Whether the substeps of a step share the contacts that were found at its start.</source>
-        <translation>Ob sich die Teilschritte eines Schritts die Kontakte teilen, die an seinem Anfang gefunden wurden.</translation>
+        <source>Whether the substeps of a step share the contacts that were found at its start. Then bodies bounce in the last substep: at 60 steps per second with 4 substeps, an elastic ball that falls 2.2 m returns to 102 % of it.</source>
+        <translation>Ob sich die Teilschritte eines Schritts die Kontakte teilen, die an seinem Anfang gefunden wurden. Dann prallen Körper im letzten Teilschritt ab: Bei 60 Schritten in der Sekunde mit 4 Teilschritten kehrt ein elastischer Ball, der 2,2 m fällt, auf 102 % davon zurück.</translation>
     </message>
     <message>
         <source>accumulate impulses</source>
@@ -7092,8 +7100,8 @@
         <translation>Schubfaktor</translation>
     </message>
     <message>
-        <source>The share of the overlap beyond the slop that a step takes away.</source>
-        <translation>Der Anteil der Überlappung jenseits des Spielraums, den ein Schritt wegnimmt.</translation>
+        <source>The share of the overlap beyond the slop that a step takes away, and of the error of a joint that each iteration of split impulses takes away.</source>
+        <translation>Der Anteil der Überlappung jenseits des Spielraums, den ein Schritt wegnimmt, und des Fehlers eines Gelenks, den jede Iteration getrennter Kraftstöße wegnimmt.</translation>
     </message>
     <message>
         <source>slop</source>
@@ -7156,8 +7164,8 @@
         <translation>Stöße</translation>
     </message>
     <message>
-        <source>Whether all contacts of an impact are solved at once or one after the other.</source>
-        <translation>Ob alle Kontakte eines Aufpralls zugleich oder einer nach dem anderen gelöst werden.</translation>
+        <source>Whether all contacts of an impact are solved at once or one after the other. One after the other takes the gravity of one step from each bounce: at 60 steps per second, an elastic ball that falls 2.2 m returns to 95 % of it.</source>
+        <translation>Ob alle Kontakte eines Aufpralls zugleich oder einer nach dem anderen gelöst werden. Einer nach dem anderen nimmt jedem Aufprall die Schwerkraft eines Schritts: Bei 60 Schritten in der Sekunde kehrt ein elastischer Ball, der 2,2 m fällt, auf 95 % davon zurück.</translation>
     </message>
     <message>
         <source>friction</source>

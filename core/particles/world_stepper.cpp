@@ -133,6 +133,10 @@ std::span<const double> WorldStepper::transmitted() const {
     return work_->lambda;
 }
 
+bool WorldStepper::isLost() const {
+    return work_->direct.isLost();
+}
+
 std::optional<TextPlace> WorldStepper::dividedAt() const {
     return work_->written.dividedAt;
 }

@@ -107,6 +107,8 @@ public:
     /// Force of each stick in the last (sub)step times h² [length mass]; positive if the stick pulled. Empty
     /// unless the relaxation uses compliances.
     std::span<const double> transmitted() const;
+    /// Whether a projection (direct, SHAKE, RATTLE) found no positions where sticks have their lengths.
+    bool isLost() const;
     /// The place in the text of a user-written rule where a step divided by zero.
     std::optional<TextPlace> dividedAt() const;
 

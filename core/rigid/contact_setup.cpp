@@ -13,16 +13,6 @@ namespace timestep {
 
 namespace {
 
-/// Lists the pairs of bodies that touch, with at most two of their contacts at a time.
-void listPairs(const std::vector<RigidContact>& contacts, std::vector<BodyPair>& pairs) {
-    pairs.clear();
-    for (std::uint32_t i = 0; i < contacts.size(); i += pairs.back().count) {
-        const bool two = i + 1 < contacts.size() && contacts[i + 1].a == contacts[i].a &&
-                         contacts[i + 1].b == contacts[i].b;
-        pairs.push_back({contacts[i].a, contacts[i].b, i, two ? 2u : 1u});
-    }
-}
-
 /// Lists the contacts in the order of the method.
 void orderContacts(const RigidPass& pass) {
     std::vector<BodyPair>& pairs = pass.work.pairs;
@@ -68,6 +58,7 @@ void setUpContact(const RigidPass& pass, std::uint32_t number, SolverContact& co
     contact.separation = from.separation;
     contact.approach = velocityAlong(contact.normal, movingA, movingB);
     contact.bounceSpeed = 0;
+    contact.pushed = false;
 }
 
 /// How the solver removes overlap.

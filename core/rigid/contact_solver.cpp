@@ -72,12 +72,20 @@ void sequentialImpacts(RigidPass& pass) {
     }
 }
 
+void notePushes(RigidPass& pass) {
+    if (!pass.work.bounces) return;
+    for (SolverContact& contact : pass.work.contacts)
+        contact.pushed = contact.pushed || contact.normalImpulse > 0;
+}
+
 bool biasForRestitution(RigidPass& pass) {
     if (!pass.work.bounces) return false;
     bool any = false;
     for (SolverContact& contact : pass.work.contacts) {
-        // A contact without a normal impulse does not bounce: others have separated it before the impact.
-        const double speed = contact.normalImpulse > 0 ? contact.bounceSpeed : 0;
+        // A contact without a normal impulse does not bounce: others have separated it before the impact. The
+        // impulses of all substeps count, because the first one may stop the bodies (Box2D 3,
+        // b2ApplyRestitution: totalNormalImpulse).
+        const double speed = contact.pushed ? contact.bounceSpeed : 0;
         contact.bias = std::min(contact.bias, -speed);
         any = any || speed > 0;
     }
@@ -121,7 +129,7 @@ void correctContacts(RigidPass& pass, bool accumulate) {
 
 } // namespace
 
-void correctPositions(RigidPass& pass) {
+void correctPositions(RigidPass& pass, double ahead) {
     const bool accumulate = pass.method.positionCorrection == PositionCorrection::SplitImpulse;
     if (!accumulate && pass.method.positionCorrection != PositionCorrection::SplitAsSeed) return;
     if (accumulate) reduceTargets(pass);
@@ -130,7 +138,7 @@ void correctPositions(RigidPass& pass) {
     if (!overlaps && pass.world.joints.empty()) return;
     loadPacks(pass);
     for (int n = 0; n < pass.method.iterations; ++n) {
-        correctJoints(pass);
+        correctJoints(pass, ahead);
         correctContacts(pass, accumulate);
     }
     storePacks(pass);

@@ -51,9 +51,19 @@ const RigidContact* findOld(const RigidContact& wanted, const KnownPlaces& known
     return &world.remembered[remembered];
 }
 
+/// Whether the contacts of one pair are close together, as at a corner.
+bool atACorner(const RigidWorld& world, std::uint32_t a, std::uint32_t b, const Manifold& manifold) {
+    const Point p = manifold.points[0].at, q = manifold.points[manifold.count - 1].at;
+    const double x = q.x - p.x, y = q.y - p.y;
+    const double close = 0.25 * std::min(world.bodies[a].radius, world.bodies[b].radius);
+    return x * x + y * y < close * close;
+}
+
 /// Adds the contacts of one pair with their stored impulses.
 void addContacts(std::uint32_t a, std::uint32_t b, const KnownPlaces& known, RigidWorld& world,
                  RigidWork& work) {
+    if (atACorner(world, a, b, work.manifold))
+        work.atCorners.push_back(static_cast<std::uint32_t>(work.fresh.size()));
     for (std::size_t i = 0; i < work.manifold.count; ++i) {
         const ManifoldPoint& point = work.manifold.points[i];
         RigidContact& contact = work.fresh.emplace_back();
@@ -69,6 +79,23 @@ void addContacts(std::uint32_t a, std::uint32_t b, const KnownPlaces& known, Rig
         contact.tangentImpulse = old->tangentImpulse;
         ++work.counters.warmStarted;
     }
+}
+
+/// Removes the contacts of a pair, as if they had not been found.
+void leaveOut(const BodyPair& pair, RigidWorld& world, RigidWork& work) {
+    KnownPlaces known;
+    known.goTo(world, pair.a, pair.b);
+    const auto first = work.fresh.begin() + pair.first;
+    for (auto contact = first; contact != first + pair.count; ++contact) {
+        const std::size_t active = find(world.contacts, known.active, *contact);
+        if (active < world.contacts.size())
+            work.taken[active] = 0;
+        else if (find(world.remembered, known.remembered, *contact) == world.remembered.size())
+            continue;
+        --work.counters.warmStarted;
+    }
+    work.fresh.erase(first, first + pair.count);
+    --work.counters.touching;
 }
 
 /// Remembers the contacts that were lost in this step and in earlier ones, sorted. Both lists are almost
@@ -102,9 +129,19 @@ void remember(RigidWorld& world, int memory, RigidWork& work) {
 
 } // namespace
 
+void listPairs(const std::vector<RigidContact>& contacts, std::vector<BodyPair>& pairs) {
+    pairs.clear();
+    for (std::uint32_t i = 0; i < contacts.size(); i += pairs.back().count) {
+        const bool two = i + 1 < contacts.size() && contacts[i + 1].a == contacts[i].a &&
+                         contacts[i + 1].b == contacts[i].b;
+        pairs.push_back({contacts[i].a, contacts[i].b, i, two ? 2u : 1u});
+    }
+}
+
 void findContacts(RigidWorld& world, const RigidMethod& method, RigidWork& work) {
     findPairs(world, method.broadPhase, work);
     work.fresh.clear();
+    work.atCorners.clear();
     work.taken.assign(world.contacts.size(), 0);
     KnownPlaces known;
     const double tie = 0.1 * method.slop;
@@ -120,6 +157,11 @@ void findContacts(RigidWorld& world, const RigidMethod& method, RigidWork& work)
             known.goTo(world, a, b);
             addContacts(a, b, known, world, work);
         }
+    }
+    if (method.manifold == ManifoldRule::Clipping && !method.normalToFirst) {
+        findCovered(world, method, work);
+        for (auto pair = work.covered.rbegin(); pair != work.covered.rend(); ++pair)
+            leaveOut(*pair, world, work);
     }
     remember(world, method.memory, work);
     world.contacts.swap(work.fresh);

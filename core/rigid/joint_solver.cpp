@@ -16,9 +16,9 @@ double crossed(Point arm, Point axis) {
     return arm.x * axis.y - arm.y * axis.x;
 }
 
-void setUpAxis(const RigidPass& pass, const RigidJoint& from, Point d, SolverJoint& joint) {
-    const SolverBody& a = pass.work.bodies[joint.a];
-    const SolverBody& b = pass.work.bodies[joint.b];
+/// d: from the point of a to that of b [length].
+void setUpAxis(const SolverBody& a, const SolverBody& b, const RigidJoint& from, Point d,
+               SolverJoint& joint) {
     const double length = std::hypot(d.x, d.y);
     joint.axis = length > 0 ? Point{d.x / length, d.y / length} : Point{0, 1};
     const double armA = crossed(joint.armA, joint.axis), armB = crossed(joint.armB, joint.axis);
@@ -28,9 +28,7 @@ void setUpAxis(const RigidPass& pass, const RigidJoint& from, Point d, SolverJoi
     joint.error = {length - from.length, 0};
 }
 
-void setUpMatrix(const RigidPass& pass, Point d, SolverJoint& joint) {
-    const SolverBody& a = pass.work.bodies[joint.a];
-    const SolverBody& b = pass.work.bodies[joint.b];
+void setUpMatrix(const SolverBody& a, const SolverBody& b, Point d, SolverJoint& joint) {
     const Point rA = joint.armA, rB = joint.armB;
     const double iA = a.inverseInertia, iB = b.inverseInertia;
     joint.k11 = a.inverseMass + b.inverseMass + iA * rA.y * rA.y + iB * rB.y * rB.y;
@@ -54,17 +52,16 @@ void soften(const RigidPass& pass, const RigidJoint& from, SolverJoint& joint) {
     joint.bias = {beta * joint.error.x, beta * joint.error.y};
 }
 
-/// The nearer limit as a velocity constraint, which lets the angle reach the limit in this step.
-void setUpLimit(const RigidPass& pass, const RigidJoint& from, double angle, SolverJoint& joint) {
+/// The limits as velocity constraints, which let the angle reach a limit in this step.
+void setUpLimits(const RigidPass& pass, const RigidJoint& from, double angle, SolverJoint& joint) {
     const double k = pass.work.bodies[joint.a].inverseInertia + pass.work.bodies[joint.b].inverseInertia;
     if (!from.limited || !(k > 0)) return;
     joint.limitMass = 1 / k;
-    joint.limitSign = angle - from.lower < from.upper - angle ? 1 : -1;
-    joint.limitError = joint.limitSign > 0 ? angle - from.lower : from.upper - angle;
+    joint.toLower = angle - from.lower;
+    joint.toUpper = from.upper - angle;
 }
 
 void setBiases(const RigidPass& pass, const SoftCoefficients& soft, SolverJoint& joint) {
-    const bool open = joint.limitError > 0;
     double rate = 0;
     if (pass.method.positionCorrection == PositionCorrection::Baumgarte) {
         rate = pass.method.correctionFactor / pass.h;
@@ -74,18 +71,49 @@ void setBiases(const RigidPass& pass, const SoftCoefficients& soft, SolverJoint&
         joint.impulseScale = soft.impulseScale;
     }
     joint.bias = {rate * joint.error.x, rate * joint.error.y};
-    joint.limitBias = joint.limitError * (open ? 1 / pass.h : rate);
+    joint.lowerBias = joint.toLower * (joint.toLower > 0 ? 1 / pass.h : rate);
+    joint.upperBias = joint.toUpper * (joint.toUpper > 0 ? 1 / pass.h : rate);
 }
 
-void solveLimit(SolverBody& a, SolverBody& b, const SolverJoint& joint, bool relax, double& impulse) {
-    const double bias = relax && joint.limitError < 0 ? 0 : joint.limitBias;
-    const double speed = joint.limitSign * (b.omega - a.omega);
-    const double before = joint.limitSign * impulse;
-    const double sum = std::max(0.0, before - joint.limitMass * (speed + bias));
-    impulse = joint.limitSign * sum;
-    const double turn = joint.limitSign * (sum - before);
+/// The impulse of one limit, >= 0. `toLimit`: the angle left, < 0: beyond [rad]; `speed`: away from the
+/// limit; `before`: its accumulated impulse. A soft joint has soft limits, but the way to a limit is never
+/// soft.
+double limitImpulse(const SolverJoint& joint, double toLimit, double bias, double speed, bool relax,
+                    double before) {
+    const bool soft = toLimit < 0 && !relax;
+    const double massScale = soft ? joint.massScale : 1, keep = soft ? 1 - joint.impulseScale : 1;
+    return std::max(0.0, keep * before -
+                             massScale * joint.limitMass * (speed + (relax && toLimit < 0 ? 0 : bias)));
+}
+
+/// The sum of the impulses of both limits: > 0 keeps the angle above the lower one, < 0 below the upper one.
+/// The speed between them needs none, so at most one of the two terms is not 0.
+void solveLimits(SolverBody& a, SolverBody& b, const SolverJoint& joint, bool relax, double& impulse) {
+    const double speed = b.omega - a.omega;
+    const double before = impulse;
+    impulse = limitImpulse(joint, joint.toLower, joint.lowerBias, speed, relax, before) -
+              limitImpulse(joint, joint.toUpper, joint.upperBias, -speed, relax, -before);
+    const double turn = impulse - before;
     a.omega -= a.inverseInertia * turn;
     b.omega += b.inverseInertia * turn;
+}
+
+double angleAhead(const RigidPass& pass, std::uint32_t body, double ahead) {
+    if (body == noBody) return 0;
+    const SolverBody& moving = pass.work.bodies[body];
+    return pass.world.bodies[body].angle + ahead * moving.omega + moving.turn;
+}
+
+/// Where a point of a body will be at the end of the step, displaced so far. Also sets its arm.
+Point placeAhead(const RigidPass& pass, std::uint32_t body, Point local, double ahead, Point& arm) {
+    if (body == noBody) return local;
+    const SolverBody& moving = pass.work.bodies[body];
+    const RigidBody& at = pass.world.bodies[body];
+    const double angle = angleAhead(pass, body, ahead);
+    const double c = std::cos(angle), s = std::sin(angle);
+    arm = {c * local.x - s * local.y, s * local.x + c * local.y};
+    return {at.x + ahead * moving.vx + moving.displacementX + arm.x,
+            at.y + ahead * moving.vy + moving.displacementY + arm.y};
 }
 
 } // namespace
@@ -107,19 +135,20 @@ void setUpJoints(RigidPass& pass) {
         if (from.a != noBody) joint.armA = {onA.x - world.bodies[from.a].x, onA.y - world.bodies[from.a].y};
         joint.armB = {onB.x - world.bodies[from.b].x, onB.y - world.bodies[from.b].y};
         const Point d = {onB.x - onA.x, onB.y - onA.y};
+        const SolverBody &a = work.bodies[joint.a], &b = work.bodies[joint.b];
         if (from.kind == RigidJointKind::Distance)
-            setUpAxis(pass, from, d, joint);
+            setUpAxis(a, b, from, d, joint);
         else
-            setUpMatrix(pass, d, joint);
+            setUpMatrix(a, b, d, joint);
         if (from.kind == RigidJointKind::Mouse) {
             soften(pass, from, joint);
             continue;
         }
         if (from.kind == RigidJointKind::Revolute)
-            setUpLimit(pass, from,
-                       world.bodies[from.b].angle - (from.a == noBody ? 0 : world.bodies[from.a].angle) -
-                           from.rest,
-                       joint);
+            setUpLimits(pass, from,
+                        world.bodies[from.b].angle - (from.a == noBody ? 0 : world.bodies[from.a].angle) -
+                            from.rest,
+                        joint);
         setBiases(pass, soft, joint);
     }
 }
@@ -128,8 +157,7 @@ void warmStartJoints(RigidPass& pass) {
     for (std::size_t i = 0; i < pass.work.joints.size(); ++i) {
         const SolverJoint& joint = pass.work.joints[i];
         RigidJoint& to = pass.world.joints[i];
-        // A limit that is no longer the nearer one has no impulse.
-        if (to.limitImpulse * joint.limitSign < 0 || joint.limitMass == 0) to.limitImpulse = 0;
+        if (joint.limitMass == 0) to.limitImpulse = 0;
         if (!pass.method.warmStart || !pass.method.accumulate) {
             to.impulseX = to.impulseY = to.limitImpulse = 0;
             continue;
@@ -155,7 +183,7 @@ void iterateJoints(RigidPass& pass, bool relax) {
         const bool rigid = relax && !hand;
         const double massScale = rigid ? 1 : joint.massScale, impulseScale = rigid ? 0 : joint.impulseScale;
         const Point bias = rigid ? Point{} : joint.bias;
-        if (joint.limitMass > 0) solveLimit(a, b, joint, relax, to.limitImpulse);
+        if (joint.limitMass > 0) solveLimits(a, b, joint, relax, to.limitImpulse);
         const Point v = relativeVelocity(joint, a, b);
         if (to.kind == RigidJointKind::Distance) {
             const double along = joint.axis.x * v.x + joint.axis.y * v.y;
@@ -176,28 +204,40 @@ void iterateJoints(RigidPass& pass, bool relax) {
     }
 }
 
-void correctJoints(RigidPass& pass) {
+// Nonlinear Gauss-Seidel (Box2D 2.4, b2RevoluteJoint::SolvePositionConstraints): one joint after the other is
+// closed where the bodies are by now, with the error C, the arms and K of that place:
+//
+//     K P = -beta C        P: split impulse [mass length], beta: correctionFactor
+//
+// Box2D has beta = 1. Here each of the iterations takes the share that contacts take, because a correction
+// that is better than the velocities lifts a chain that they let fall, and so it would gain energy.
+void correctJoints(RigidPass& pass, double ahead) {
+    const double share = pass.method.correctionFactor;
     for (std::size_t i = 0; i < pass.work.joints.size(); ++i) {
-        const SolverJoint& joint = pass.work.joints[i];
-        if (pass.world.joints[i].kind == RigidJointKind::Mouse) continue;
+        const RigidJoint& from = pass.world.joints[i];
+        if (from.kind == RigidJointKind::Mouse) continue;
+        SolverJoint joint = pass.work.joints[i];
         SolverBody& a = pass.work.bodies[joint.a];
         SolverBody& b = pass.work.bodies[joint.b];
-        const double share = pass.method.correctionFactor;
-        const Point d = relativeDisplacement(joint, a, b);
-        if (pass.world.joints[i].kind == RigidJointKind::Distance) {
-            const double along = joint.axis.x * d.x + joint.axis.y * d.y;
-            const double impulse = -joint.k11 * (along + share * joint.error.x);
-            applyPositionImpulse(joint, {impulse * joint.axis.x, impulse * joint.axis.y}, a, b);
-            continue;
-        }
-        applyPositionImpulse(
-            joint, impulseAgainst(joint, {d.x + share * joint.error.x, d.y + share * joint.error.y}), a, b);
-        if (joint.limitError < 0) {
-            const double turned = joint.limitSign * (b.turn - a.turn);
-            const double turn =
-                joint.limitSign * std::max(0.0, -joint.limitMass * (turned + share * joint.limitError));
+        if (joint.limitMass > 0) {
+            const double angle =
+                angleAhead(pass, from.b, ahead) - angleAhead(pass, from.a, ahead) - from.rest;
+            const double turn = share * joint.limitMass *
+                                (std::max(0.0, from.lower - angle) + std::min(0.0, from.upper - angle));
             a.turn -= a.inverseInertia * turn;
             b.turn += b.inverseInertia * turn;
+        }
+        const Point onA = placeAhead(pass, from.a, from.localA, ahead, joint.armA);
+        const Point onB = placeAhead(pass, from.b, from.localB, ahead, joint.armB);
+        const Point d = {onB.x - onA.x, onB.y - onA.y};
+        if (from.kind == RigidJointKind::Distance) {
+            setUpAxis(a, b, from, d, joint);
+            const double impulse = -joint.k11 * share * joint.error.x;
+            applyPositionImpulse(joint, {impulse * joint.axis.x, impulse * joint.axis.y}, a, b);
+        } else {
+            setUpMatrix(a, b, d, joint);
+            applyPositionImpulse(joint, impulseAgainst(joint, {share * joint.error.x, share * joint.error.y}),
+                                 a, b);
         }
     }
 }

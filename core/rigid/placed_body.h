@@ -56,8 +56,10 @@ std::vector<AxisShadow> axisShadows(const RigidWorld& world, std::uint32_t a, st
 std::size_t cornersInside(const RigidWorld& world, std::uint32_t a, std::uint32_t b);
 
 /// Returns the time at which two bodies first touch if they move and turn with their current velocities
-/// [time]. Returns nothing if they do not touch within h, or if they overlap at the start. Method:
-/// conservative advancement along the axis of largest separation.
-std::optional<double> timeOfImpact(const RigidWorld& world, std::uint32_t a, std::uint32_t b, double h);
+/// [time]. Returns nothing if they do not touch within h. If they overlap at the start, it returns the time
+/// at which they overlap by `deeper` more [length], or nothing if this is 0. Method: conservative advancement
+/// along the axis of largest separation.
+std::optional<double> timeOfImpact(const RigidWorld& world, std::uint32_t a, std::uint32_t b, double h,
+                                   double deeper = 0);
 
 } // namespace timestep

@@ -28,7 +28,8 @@ enum class BroadPhase : std::uint8_t {
 enum class PositionCorrection : std::uint8_t {
     None,         ///< not at all
     SplitImpulse, ///< by pseudo-velocities that last for one step; the accumulated pseudo-impulses are >= 0;
-                  ///< the separation by the solved velocities is subtracted
+                  ///< the separation by the solved velocities is subtracted. Joints are closed one after the
+                  ///< other where the bodies are by now (nonlinear Gauss-Seidel, as Box2D 2.4)
     SplitAsSeed, ///< split impulse as in the F# tutorial: every single pseudo-impulse is >= 0, and nothing is
                  ///< subtracted
     Baumgarte,   ///< by a term in the velocity constraint; adds energy
@@ -78,7 +79,8 @@ struct RigidMethod {
                     ///< 0: they are lost immediately
     ContactOrder order = ContactOrder::AsMade;
     PositionCorrection positionCorrection = PositionCorrection::SplitImpulse;
-    /// Share of the overlap beyond the slop that a (sub)step removes [1], 0 to 1.
+    /// Share of the overlap beyond the slop that a (sub)step removes, and of the error of a joint that each
+    /// iteration of split impulses removes [1], 0 to 1.
     double correctionFactor = 0.2;
     double slop = 0.005;          ///< overlap that is not corrected [length], >= 0
     double fastestCorrection = 3; ///< for PositionCorrection::Soft [length/time]

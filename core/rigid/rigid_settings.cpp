@@ -93,15 +93,23 @@ std::span<const Parameter> rigidMethodParameters() {
     static const std::array<Parameter, 23> list = {{
         choice("push", TRANSLATABLE("parameter", "overlap"),
                static_cast<std::size_t>(standard.positionCorrection), positionCorrectionChoices,
-               TRANSLATABLE("parameter", "How bodies that overlap are pushed apart. Split impulses move them "
-                                         "without changing their velocities.")),
+               TRANSLATABLE("parameter", "How bodies that overlap are pushed apart. Split "
+                                         "impulses move them without changing their velocities. "
+                                         "Soft contacts take the gravity of one step from each "
+                                         "bounce: at 60 steps per second, an elastic ball that "
+                                         "falls 2.2 m returns to 95 % of it. Baumgarte adds "
+                                         "energy: a beam of four hinges that cannot turn "
+                                         "reaches 100 m/s.")),
         count("iterations", TRANSLATABLE("parameter", "iterations"), standard.iterations, 1, 64,
               TRANSLATABLE("parameter", "How often the solver visits all joints and contacts.")),
         count("substeps", TRANSLATABLE("parameter", "substeps"), standard.substeps, 1, 32,
               TRANSLATABLE("parameter", "Into how many equal parts each step is divided.")),
         toggle("share-contacts", TRANSLATABLE("parameter", "contacts once per step"), standard.shareContacts,
-               TRANSLATABLE("parameter", "Whether the substeps of a step share the contacts that were found "
-                                         "at its start."),
+               TRANSLATABLE("parameter", "Whether the substeps of a step share the contacts "
+                                         "that were found at its start. Then bodies bounce in "
+                                         "the last substep: at 60 steps per second with 4 "
+                                         "substeps, an elastic ball that falls 2.2 m returns to "
+                                         "102 % of it."),
                [](const ParameterValues& values) {
                    return values["substeps"] > 1 &&
                           chosen<RigidLoop>(values, "loop") == RigidLoop::VelocityFirst;
@@ -120,7 +128,9 @@ std::span<const Parameter> rigidMethodParameters() {
                static_cast<std::size_t>(standard.order), contactOrderChoices,
                TRANSLATABLE("parameter", "The order in which an iteration visits the contacts.")),
         number("push-factor", TRANSLATABLE("parameter", "push factor"), "1", standard.correctionFactor, 1, 1,
-               TRANSLATABLE("parameter", "The share of the overlap beyond the slop that a step takes away."),
+               TRANSLATABLE("parameter", "The share of the overlap beyond the slop that a step "
+                                         "takes away, and of the error of a joint that each "
+                                         "iteration of split impulses takes away."),
                takesShares),
         number("slop", TRANSLATABLE("parameter", "slop"), "", standard.slop, 1e6, 0.5,
                TRANSLATABLE("parameter", "Overlap that is not corrected, so that contacts do not come and "
@@ -155,8 +165,11 @@ std::span<const Parameter> rigidMethodParameters() {
                                          "the scene.")),
         choice("impact", TRANSLATABLE("parameter", "impacts"), static_cast<std::size_t>(standard.impact),
                impactChoices,
-               TRANSLATABLE("parameter",
-                            "Whether all contacts of an impact are solved at once or one after the other.")),
+               TRANSLATABLE("parameter", "Whether all contacts of an impact are solved at once "
+                                         "or one after the other. One after the other takes the "
+                                         "gravity of one step from each bounce: at 60 steps per "
+                                         "second, an elastic ball that falls 2.2 m returns to "
+                                         "95 % of it.")),
         toggle("friction-on", TRANSLATABLE("parameter", "friction"), standard.friction,
                TRANSLATABLE("parameter", "Whether contacts rub.")),
         choice("manifold", TRANSLATABLE("parameter", "contact points"),

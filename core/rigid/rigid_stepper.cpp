@@ -169,8 +169,11 @@ void relax(RigidPass& pass) {
     iterate(pass, IterationKind::Relax, pass.method.relaxIterations, {});
 }
 
-void bounce(RigidPass& pass) {
-    if (pass.method.restitution == RestitutionRule::WithVelocities || !biasForRestitution(pass)) return;
+/// Contacts bounce in the last of the substeps that share them.
+void bounce(RigidPass& pass, bool last) {
+    if (pass.method.restitution == RestitutionRule::WithVelocities) return;
+    notePushes(pass);
+    if (!last || !biasForRestitution(pass)) return;
     iterate(pass, IterationKind::Bounce, pass.method.iterations, {});
 }
 
@@ -205,11 +208,11 @@ void solveThenMove(RigidPass& pass, bool first, bool last) {
     if (pass.method.positionCorrection == PositionCorrection::Soft) {
         move(pass);
         relax(pass);
-        if (last) bounce(pass);
+        bounce(pass, last);
     } else {
-        if (last) bounce(pass);
-        correctPositions(pass);
+        bounce(pass, last);
         move(pass);
+        correctPositions(pass, 0);
         applyPositionCorrection(pass);
     }
 }
@@ -223,8 +226,8 @@ void moveThenSolve(RigidPass& pass) {
     prepareVelocities(pass);
     warmStart(pass);
     solveVelocities(pass);
-    bounce(pass);
-    correctPositions(pass);
+    bounce(pass, true);
+    correctPositions(pass, pass.h);
     keepCorrection(pass);
 }
 

@@ -77,6 +77,12 @@ struct RigidWork {
     std::vector<RigidContact> lost;   ///< contacts that were lost in this (sub)step, sorted by a, b, id
     std::vector<RigidContact> kept;   ///< the new remembered contacts
     Manifold manifold;
+    // Contacts at covered edges.
+    std::vector<std::uint32_t> atCorners; ///< first contacts of the pairs whose contacts are close together
+    std::vector<BodyPair> covered;        ///< pairs whose contacts are left out, by rising number
+    std::vector<double> leans, atCornersLeans; ///< see covered_edges.cpp: of all pairs, and of those
+    /// Lists of the pairs of each body: 2 i is pair i as one of its first body, 2 i + 1 of its second.
+    std::vector<std::uint32_t> firstLink, nextLink;
 
     // Solving them. ContactPacks::emptyBodies entries follow the bodies; the first of them represents noBody.
     std::vector<SolverBody> bodies;
@@ -135,6 +141,13 @@ void findPairs(const RigidWorld& world, BroadPhase rule, RigidWork& work);
 /// Collides the pairs and writes the contacts to the world. Known contacts keep their impulses.
 void findContacts(RigidWorld& world, const RigidMethod& method, RigidWork& work);
 
+/// Lists the pairs of bodies that touch, with at most two of their contacts at a time.
+void listPairs(const std::vector<RigidContact>& contacts, std::vector<BodyPair>& pairs);
+
+// covered_edges.cpp
+/// Writes the pairs in work.fresh whose contacts are at an edge that another body covers to work.covered.
+void findCovered(const RigidWorld& world, const RigidMethod& method, RigidWork& work);
+
 // contact_setup.cpp
 /// Builds the solver's contacts from those of the world in the order of the method.
 void setUpContacts(RigidPass& pass);
@@ -163,12 +176,15 @@ void storePacks(RigidPass& pass);
 void iterateContacts(RigidPass& pass, Stiffness stiffness);
 /// Resolves Newton impacts one contact after the other (ImpactRule::Sequential).
 void sequentialImpacts(RigidPass& pass);
+/// Notes which contacts have a normal impulse in this substep.
+void notePushes(RigidPass& pass);
 /// Sets the velocity biases to the bounce speeds of restitution. Returns false if no contact bounces.
 bool biasForRestitution(RigidPass& pass);
 /// Removes the position-correction term from the velocity biases.
 void clearPositionBias(RigidPass& pass);
-/// Displaces bodies by split impulses, in method.iterations iterations over joints and contacts.
-void correctPositions(RigidPass& pass);
+/// Displaces bodies by split impulses, in method.iterations iterations over joints and contacts. `ahead`: as
+/// for correctJoints().
+void correctPositions(RigidPass& pass, double ahead);
 /// Largest approach speed of a contact [length/time].
 double residual(const RigidPass& pass);
 
@@ -177,8 +193,9 @@ void setUpJoints(RigidPass& pass);
 void warmStartJoints(RigidPass& pass);
 /// Makes one iteration over all joints; `relax`: without position correction.
 void iterateJoints(RigidPass& pass, bool relax);
-/// Makes one iteration of split impulses over all joints.
-void correctJoints(RigidPass& pass);
+/// Makes one iteration over the position errors of all joints. `ahead`: time for which the solved velocities
+/// will still move the bodies in this step [time].
+void correctJoints(RigidPass& pass, double ahead);
 
 // time_of_impact.cpp
 /// Writes the fraction of its displacement that each body may move in this step to work.fraction.

@@ -10,6 +10,8 @@ namespace timestep {
 namespace {
 
 constexpr int mostSolves = 100;
+/// Relative error beyond which there is no way back [1]. A hand cannot pull a stick so long.
+constexpr double lostError = 1000;
 constexpr double roundOff = 1e-13;
 
 double dot(Point a, Point b) {
@@ -53,6 +55,7 @@ void DirectSolver::project(World& world, std::span<double> lambda, const Options
             const double error = active ? std::abs(right_[i]) / world.length[s] : 0;
             if (!(error <= largest)) largest = error;
         }
+        lost_ = !(largest <= lostError);
         if (!std::isfinite(largest)) return;
         if (options.tolerance > 0) {
             const bool stalled = largest < 1e-6 && largest > 0.5 * before; // round-off, or no solution

@@ -45,6 +45,10 @@ public:
     /// Moves the particles. `lambda` holds for each stick the sum of all r of this step [length mass].
     void project(World& world, std::span<double> lambda, const Options& options);
 
+    /// Whether the last project() found no solution and left sticks at more than 1000 times their lengths: the
+    /// directions before the step, say, do not lead to the lengths.
+    bool isLost() const { return lost_; }
+
     /// Removes the velocity components that change the length of rigid sticks (second half of RATTLE): c_i =
     /// u_i . (v_b - v_a), A r = c, v_p += +- w_p sum_j u_j r_j.
     void projectVelocities(const World& world, std::span<Point> velocities);
@@ -66,7 +70,7 @@ private:
     void solveRest(bool same);
     void conjugateGradients();
 
-    bool known_ = false;
+    bool known_ = false, lost_ = false;
     std::vector<Stick> sticks_; ///< sticks in rows, row by row, then all others
     std::size_t inRows_ = 0;
     struct Coupling {

@@ -95,7 +95,8 @@ Separation betweenPolygons(const PlacedShape& a, const PlacedShape& b, double ti
     if (first.separation > 0)
         return {first.separation, a.normals[first.number], false, static_cast<std::uint32_t>(first.number)};
     const Edge second = leastOverlap(b, a);
-    if (second.separation > first.separation + tie || (secondWins && second.separation == first.separation)) {
+    // A tie cannot be between an edge that separates and one that does not.
+    if (second.separation > first.separation + tie || second.separation > 0 || (secondWins && second.separation == first.separation)) {
         const Point n = b.normals[second.number];
         return {second.separation, {-n.x, -n.y}, true, static_cast<std::uint32_t>(second.number)};
     }

@@ -31,6 +31,7 @@ struct ContactAxis {
 struct SolverContact {
     std::uint32_t a = 0, b = 0;    ///< bodies
     std::uint32_t number = 0;      ///< in RigidWorld::contacts
+    bool pushed = false;           ///< jn was > 0 in a substep since contacts were found
     ContactAxis normal = {};       ///< along n, from A to B
     ContactAxis tangent = {};      ///< along t, which is n turned by +90 degrees
     double friction = 0;           ///< mu [1]

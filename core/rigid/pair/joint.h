@@ -17,22 +17,15 @@ struct SolverJoint {
     Point bias = {};  ///< [length/time]
     double massScale = 1, impulseScale = 0;
     double softness = 0;  ///< gamma of a mouse joint [1/mass]
-    double limitMass = 0; ///< effective moment of inertia at the limit [mass length²]; 0 if no limit is near
-    double limitError = 0; ///< angle to the limit, negative: beyond [rad]
-    double limitSign = 0;  ///< 1: lower, -1: upper
-    double limitBias = 0;  ///< [rad/time]
+    double limitMass = 0; ///< effective moment of inertia of the turn [mass length²]; 0: no limits
+    double toLower = 0, toUpper = 0;     ///< angle above the lower and below the upper limit [rad]
+    double lowerBias = 0, upperBias = 0; ///< [rad/time]
 };
 
 /// Velocity of the joined point of B relative to that of A [length/time].
 inline Point relativeVelocity(const SolverJoint& joint, const SolverBody& a, const SolverBody& b) {
     return {b.vx - b.omega * joint.armB.y - a.vx + a.omega * joint.armA.y,
             b.vy + b.omega * joint.armB.x - a.vy - a.omega * joint.armA.x};
-}
-
-/// The same for the displacements by split impulses [length].
-inline Point relativeDisplacement(const SolverJoint& joint, const SolverBody& a, const SolverBody& b) {
-    return {b.displacementX - b.turn * joint.armB.y - a.displacementX + a.turn * joint.armA.y,
-            b.displacementY + b.turn * joint.armB.x - a.displacementY - a.turn * joint.armA.x};
 }
 
 /// Applies the impulse p to B and its opposite to A [mass length/time].

@@ -71,6 +71,12 @@ double changeOfEnergy(const Simulation& simulation, double start) {
     return (totalEnergy(simulation) - start) / simulation.energyScale();
 }
 
+/// Undefined if the energy at the start is 0 up to rounding: a sum of terms that cancel.
+double energyRatio(const Simulation& simulation, double start) {
+    const bool isZero = !(std::abs(start) > 1e-12 * simulation.energyScale());
+    return isZero ? undefined : totalEnergy(simulation) / start;
+}
+
 double positionError(const Simulation& simulation, double) {
     const auto exact = simulation.exactQ();
     return exact.empty() ? undefined : std::sqrt(squaredDistance(simulation.q(), exact));
@@ -107,7 +113,7 @@ constexpr std::array generalCatalogue{
     Metric{"total-energy", TRANSLATABLE("metric", "total energy"), Dimension::Energy, hasEnergy,
            [](const Simulation& s, double) { return totalEnergy(s); }},
     Metric{"energy-ratio", TRANSLATABLE("metric", "energy ratio E/E₀"), Dimension::Number, hasEnergy,
-           [](const Simulation& s, double start) { return start != 0 ? totalEnergy(s) / start : undefined; }},
+           energyRatio},
     Metric{"energy-drift", TRANSLATABLE("metric", "energy drift"), Dimension::Number, conserves,
            changeOfEnergy},
     Metric{"energy-change", TRANSLATABLE("metric", "energy change"), Dimension::Number, dissipates,

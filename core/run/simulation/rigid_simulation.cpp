@@ -248,6 +248,15 @@ double RigidSimulation::potentialEnergy() const {
     return timestep::potentialEnergy(world_);
 }
 
+Sentence RigidSimulation::failure() const {
+    if (world_.joints.empty() || rigidMethod_.positionCorrection != PositionCorrection::Baumgarte) return {};
+    double largest = 0;
+    for (const RigidBody& body : world_.bodies) largest = std::max(largest, body.radius);
+    if (!(jointError(world_) > 1000 * largest)) return {};
+    return TRANSLATABLE("integrator",
+                        "Baumgarte has torn the joints apart; split impulses or soft contacts hold them");
+}
+
 Text RigidSimulation::velocityConvention() const {
     return TRANSLATABLE("integrator", "velocities of the bodies after the step");
 }

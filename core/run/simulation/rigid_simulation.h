@@ -45,6 +45,8 @@ public:
     Text velocityConvention() const override;
     std::int64_t evaluations() const override { return steps_ * rigidMethod_.substeps; }
     bool finite() const override { return world_.finite(); }
+    /// Says so if Baumgarte's term has torn joints apart: their error is 1000 times the largest body.
+    Sentence failure() const override;
 
     const RigidWorld* rigidWorld() const override { return &world_; }
     const RigidMethod& rigidMethod() const { return rigidMethod_; }

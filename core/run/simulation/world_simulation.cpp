@@ -264,6 +264,11 @@ double WorldSimulation::potentialEnergy() const {
 }
 
 Sentence WorldSimulation::failure() const {
+    if (stepper_.isLost())
+        return Sentence(TRANSLATABLE("integrator",
+                                     "%1 finds no positions where the sticks have their lengths; "
+                                     "they start too far from them"),
+                        worldMethod_.relaxation->name);
     const auto at = stepper_.dividedAt();
     if (!at || finite()) return {};
     return {symbol("%1 %2:%3"), TRANSLATABLE("integrator", "the rule divides by zero, line and column:"),

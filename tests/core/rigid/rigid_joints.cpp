@@ -76,14 +76,15 @@ private slots:
 
 void RigidJoints::aChainOfTwentyLinksHoldsTogether() {
     // Hanging, from a cold start: below 1 % of a link. Released from the horizontal, with a jerk at the
-    // bottom, the chain needs substeps; without them its error is more than 5 %.
+    // bottom, the chain needs substeps; without them its error is between 2 and 4 %.
     for (const RigidMethod& method : {RigidMethod(), softStepMethod()})
         QVERIFY(worstJoint(chain(false), method, 300) < 0.01);
     RigidMethod substeps;
     substeps.substeps = 8;
     const double with = worstJoint(chain(true), substeps, 300);
     QVERIFY2(with < 0.01, qPrintable(QString::number(with)));
-    QVERIFY(worstJoint(chain(true), RigidMethod(), 300) > 0.05);
+    const double without = worstJoint(chain(true), RigidMethod(), 300);
+    QVERIFY2(without > 0.02 && without < 0.04, qPrintable(QString::number(without)));
 }
 
 void RigidJoints::aPendulumTakesItsTime() {

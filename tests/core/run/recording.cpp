@@ -80,6 +80,25 @@ private slots:
         }
     }
 
+    void theEnergyRatioOfAStartAtZeroEnergyIsUndefined() {
+        // 3e-17 J by rounding: the energy of a start is 0 if it is far below what it is made of.
+        for (const char* text : {
+                 R"({"scene": "rigid-world", "duration": 0.1, "world": {"gravity": [0, -9.81],
+                     "bodies": [{"box": [1, 0.05], "at": [0.5, 0], "mass": 1, "inertia": 0.1}]}})",
+                 R"({"scene": "custom-world", "duration": 0.1, "world": {"gravity": [0, -9.81], "particles": [
+                     {"at": [0, 0.1]}, {"at": [1, 0.2]}, {"at": [2, -0.3]}]}})",
+             }) {
+            const Session session = finished(experimentFromJson(Json::parse(text)));
+            for (const double ratio : session.table().find("energy-ratio", 0)->values)
+                QVERIFY2(std::isnan(ratio), text);
+        }
+        // A small energy is an energy: an electron at 1 nm/s, in SI units.
+        const Session small = finished(experimentFromJson(Json::parse(
+            R"({"scene": "rigid-world", "duration": 0.1, "world": {
+                "bodies": [{"circle": 1, "mass": 1e-30, "inertia": 1, "velocity": [1e-9, 0]}]}})")));
+        for (const double ratio : small.table().find("energy-ratio", 0)->values) QCOMPARE(ratio, 1.0);
+    }
+
     void onlyRowsThatReadThemMeasureResiduals() {
         for (const char* id : {"rope", "box-stack"}) {
             Experiment experiment = shortExperiment(*findScene(id));
