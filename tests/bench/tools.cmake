@@ -25,8 +25,7 @@ set_source_files_properties(${tutorial_cloth} PROPERTIES COMPILE_OPTIONS $<$<NOT
 tool(small_speed bench/small_problems.cpp)
 target_link_libraries(small_speed PRIVATE timestep_core)
 tool(integrator_speed bench/integrators.cpp)
-target_link_libraries(integrator_speed PRIVATE timestep_core Boost::headers GSL::gsl)
-target_compile_options(integrator_speed PRIVATE $<$<NOT:$<CONFIG:Debug>>:-O3 -funroll-loops>) # the loops of the others at their best
+target_link_libraries(integrator_speed PRIVATE timestep_core)
 tool(ensemble_speed bench/ensembles.cpp)
 target_link_libraries(ensemble_speed PRIVATE timestep_core)
 find_package(box2d 2.4 QUIET)

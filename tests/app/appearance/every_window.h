@@ -9,7 +9,6 @@
 
 #include <QApplication>
 #include <QDialog>
-#include <QListWidget>
 #include <QPointer>
 #include <QTabBar>
 
@@ -32,7 +31,7 @@ inline QList<QPointer<QWidget>> otherWindows() {
     return windows;
 }
 
-/// Looks at a dialog, at each of its tabs, and at each page of its list of pages.
+/// Looks at a dialog and at each of its tabs.
 inline void lookAtPages(QWidget& dialog, const QString& place, const LookAtWindow& look) {
     look(dialog, place);
     for (QTabBar* bar : dialog.findChildren<QTabBar*>()) {
@@ -40,13 +39,6 @@ inline void lookAtPages(QWidget& dialog, const QString& place, const LookAtWindo
             if (!bar->isVisible()) continue;
             bar->setCurrentIndex(tab);
             look(dialog, place + ": " + bar->tabText(tab));
-        }
-    }
-    if (dialog.inherits("timestep::ManualWindow")) {
-        auto* pages = dialog.findChild<QListWidget*>();
-        for (int row = 1; row < pages->count(); ++row) {
-            pages->setCurrentRow(row);
-            look(dialog, place + ": " + pages->item(row)->text());
         }
     }
 }

@@ -3,10 +3,7 @@
 #include "tests/app/window/window_parts.h"
 
 #include "app/lesson/pages/question_frame.h"
-#include "app/paths.h"
 #include "app/window/lessons/kept_steps.h"
-#include "core/run/experiment/experiment_json.h"
-#include "lessons/read/library.h"
 #include "tests/tools.h"
 #include "widgets/plot/widget/plot_widget.h"
 
@@ -135,42 +132,6 @@ private slots:
         QCOMPARE(workbench.table().rows(), rows);
         QCOMPARE(workbench.derived().count("error-against-step"), std::size_t{1});
         QVERIFY2(workbench.table().runs.front() != english, english.c_str());
-    }
-
-    /// In all lessons: a step that is opened again has its previous experiment, rows and analyses.
-    void everyStepKeepsItsWork_data() {
-        QTest::addColumn<QString>("id");
-        for (const LessonInfo& lesson : listLessons({bundledLessonsFolder()}))
-            QTest::newRow(lesson.id.c_str()) << QString::fromStdString(lesson.id);
-    }
-
-    void everyStepKeepsItsWork() {
-        QFETCH(QString, id);
-        const auto window = open(id);
-        LessonPanel& panel = window->lessonPanel();
-        Workbench& workbench = window->workbench();
-        const std::size_t steps = panel.lesson()->steps.size();
-        std::vector<std::string> experiments(steps);
-        std::vector<std::size_t> rows(steps);
-        for (std::size_t step = 0; step < steps; ++step) {
-            panel.goTo(step);
-            workbench.step(3);
-            workbench.finish();
-            QTRY_VERIFY(workbench.isCurrent());
-            experiments[step] = toJson(workbench.experiment()).dump();
-            rows[step] = panel.runLocked() ? 0 : workbench.table().rows();
-        }
-        for (std::size_t step = steps; step-- > 0;) {
-            panel.goTo(step);
-            QTRY_VERIFY(workbench.isCurrent());
-            const std::string at = std::to_string(step + 1) + ": ";
-            QCOMPARE(at + toJson(workbench.experiment()).dump(), at + experiments[step]);
-            if (rows[step] > 0)
-                QVERIFY2(workbench.table().rows() >= rows[step], qPrintable(QString("%1 %2 rows, before %3")
-                                                                                .arg(step + 1)
-                                                                                .arg(workbench.table().rows())
-                                                                                .arg(rows[step])));
-        }
     }
 
     void theLastRunStaysPaleUntilItIsCleared() {

@@ -3,18 +3,14 @@
 #include "tests/app/window/window_parts.h"
 
 #include "app/languages.h"
-#include "app/paths.h"
-#include "app/plots/lesson_stage.h"
 #include "core/run/experiment/experiment_json.h"
 #include "core/run/session/session.h"
-#include "lessons/read/library.h"
 #include "tests/tools.h"
 
 #include <QSettings>
 
 #include <algorithm>
 #include <cmath>
-#include <iostream>
 #include <memory>
 
 namespace timestep::hand_test {
@@ -215,59 +211,6 @@ private slots:
         wait(*window);
         QVERIFY(workbench.experiment().parameters == before);
         QVERIFY(workbench.played().events.empty());
-    }
-
-    void afterEveryRunOfALessonEverythingIsInThePicture_data() {
-        QTest::addColumn<QString>("id");
-        for (const LessonInfo& lesson : listLessons({bundledLessonsFolder()}))
-            QTest::newRow(lesson.id.c_str()) << QString::fromStdString(lesson.id);
-    }
-
-    void afterEveryRunOfALessonEverythingIsInThePicture() {
-        QFETCH(QString, id);
-        const auto window = shownWindow(m_language);
-        Workbench& workbench = window->workbench();
-        QVERIFY(window->openLesson(id));
-        const auto lesson = window->lessonPanel().lesson();
-        const ExperimentBlock* last = nullptr;
-        double leastFill = 1; // of the picture in its longer direction, by all that a run has occupied
-        for (std::size_t step = 0; step < lesson->steps.size(); ++step) {
-            window->lessonPanel().goTo(step);
-            const Stage stage = stageOf(*lesson, step);
-            if (stage.experiment == nullptr || stage.experiment == last) continue;
-            last = stage.experiment;
-            QTRY_VERIFY(workbench.isCurrent());
-            workbench.setLocked(false);
-            if (stage.experiment->experiment.duration > 0) {
-                runToEnd(*window);
-            } else {
-                workbench.step(600);
-                wait(*window);
-            }
-            const SimulationView& view = window->view();
-            if (workbench.snapshot().atEnd) {
-                const QRectF all = view.occupied(), cell = view.cellOf(0);
-                const double fill = std::max(all.width() / cell.width(), all.height() / cell.height());
-                leastFill = std::min(leastFill, fill);
-                QVERIFY2(fill >= 0.7, qPrintable(QString("step %1: %2").arg(step + 1).arg(fill)));
-            }
-            const std::vector<OutsideBody> outside = view.outside();
-            for (std::size_t run = 0; run < workbench.snapshot().runs.size(); ++run) {
-                const QRectF cell = view.cellOf(static_cast<int>(run));
-                bool arrow = false;
-                for (const OutsideBody& body : outside) arrow = arrow || body.run == static_cast<int>(run);
-                for (const FramePoint& point : workbench.snapshot().runs[run].frame.points) {
-                    const QPointF at = view.pixelOf(static_cast<int>(run), point.at);
-                    if (!std::isfinite(at.x()) || !std::isfinite(at.y())) continue;
-                    QVERIFY2(cell.contains(at) || arrow, qPrintable(QString("step %1, run %2: %3, %4")
-                                                                        .arg(step + 1)
-                                                                        .arg(run)
-                                                                        .arg(point.at.x)
-                                                                        .arg(point.at.y)));
-                }
-            }
-        }
-        std::cout << id.toStdString() << ": " << std::round(100 * leastFill) << " % of the picture\n";
     }
 };
 

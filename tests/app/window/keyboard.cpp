@@ -1,24 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window without a mouse: Tab through the pages of the lessons, and the command palette.
-#include "app/lesson/elements/heading.h"
+// The window without a mouse: the command palette and tables of questions.
 #include "app/lesson/questions/table_form.h"
-#include "app/paths.h"
 #include "app/window/actions/command_palette.h"
-#include "app/window/layout/tab_order.h"
-#include "lessons/read/library.h"
 #include "tests/app/window/window_parts.h"
 #include "tests/tools.h"
 
 #include <QAccessible>
-#include <QApplication>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QPushButton>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QSettings>
 
-#include <algorithm>
 #include <memory>
 
 namespace timestep::keyboard_test {
@@ -43,93 +34,6 @@ class Keyboard : public QObject {
     }
 
 private slots:
-    /// From its heading, and to each of its controls before another part of the window.
-    void tabGoesThroughEachPageOfALesson() {
-        const auto window = open();
-        LessonPanel& panel = window->lessonPanel();
-        int pages = 0;
-        for (const LessonInfo& lesson : listLessons({bundledLessonsFolder()})) {
-            QVERIFY(window->openLesson(QString::fromStdString(lesson.id)));
-            for (int step = 0; step < static_cast<int>(panel.lesson()->steps.size()); ++step, ++pages) {
-                panel.goTo(static_cast<std::size_t>(step));
-                QTest::qWait(120); // the order is set when the page is laid out
-                const QString place = QStringLiteral("%1, step %2").arg(lesson.id.c_str()).arg(step + 1);
-                const Heading* top = nullptr;
-                for (const Heading* heading : panel.findChildren<Heading*>())
-                    if (heading->isVisible() && (heading->focusPolicy() & Qt::ClickFocus)) {
-                        top = heading;
-                        break;
-                    }
-                QVERIFY2(top != nullptr, qPrintable(place));
-                QSet<const QWidget*> reached;
-                for (const QWidget* at = top->nextInFocusChain(); at != top; at = at->nextInFocusChain()) {
-                    if (!at->isVisible() || !(at->focusPolicy() & Qt::TabFocus) || !at->isEnabled()) continue;
-                    if (!panel.isAncestorOf(at)) break;
-                    reached << at;
-                }
-                for (const QWidget* widget : panel.findChildren<QWidget*>()) {
-                    const bool isStop = widget->isVisible() && widget->isEnabled() &&
-                                        (widget->focusPolicy() & Qt::TabFocus) &&
-                                        widget->focusProxy() == nullptr;
-                    const bool isBelow =
-                        widget->mapTo(&panel, QPoint()).y() > top->mapTo(&panel, QPoint()).y();
-                    if (isStop && isBelow)
-                        QVERIFY2(reached.contains(widget),
-                                 qPrintable(place + ": " + widget->metaObject()->className() + " " +
-                                            widget->accessibleName()));
-                }
-                QVERIFY2(reached.size() >= 2, qPrintable(place)); // Back and Next
-            }
-        }
-        QVERIFY2(pages > 100, qPrintable(QString::number(pages)));
-    }
-
-    /// In every lesson that has a table, however far its page is scrolled.
-    void tabGoesThroughTheCellsOfATableRowByRow() {
-        const auto window = open();
-        LessonPanel& panel = window->lessonPanel();
-        int tables = 0;
-        for (const LessonInfo& lesson : listLessons({bundledLessonsFolder()})) {
-            QVERIFY(window->openLesson(QString::fromStdString(lesson.id)));
-            for (std::size_t step = 0; step < panel.lesson()->steps.size(); ++step) {
-                const auto hasTable = [](const Block& block) {
-                    const auto* question = std::get_if<Question>(&block);
-                    const auto* table =
-                        question != nullptr ? std::get_if<TableQuestion>(&question->kind) : nullptr;
-                    return table != nullptr && table->blanks() > 1;
-                };
-                const std::vector<Block>& blocks = panel.lesson()->steps[step].blocks;
-                if (std::none_of(blocks.begin(), blocks.end(), hasTable)) continue;
-                panel.goTo(step);
-                QTRY_VERIFY(panel.findChild<TableField*>() != nullptr);
-                QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-                QScrollBar* bar = nullptr;
-                for (const QScrollArea* area : panel.findChildren<QScrollArea*>())
-                    if (area->isAncestorOf(panel.findChild<TableField*>())) bar = area->verticalScrollBar();
-                QVERIFY(bar != nullptr);
-                for (int tenth = 0; tenth <= 10; ++tenth) {
-                    bar->setValue(bar->maximum() * tenth / 10);
-                    setReadingOrder({&panel});
-                    for (const TableField* table : panel.findChildren<TableField*>()) {
-                        const QList<QLineEdit*> cells = table->findChildren<QLineEdit*>(); // row by row
-                        QList<QLineEdit*> reached{cells.first()};
-                        for (QWidget* at = cells.first()->nextInFocusChain(); at != cells.first();
-                             at = at->nextInFocusChain())
-                            if (auto* cell = qobject_cast<QLineEdit*>(at);
-                                cell != nullptr && cells.contains(cell))
-                                reached << cell;
-                        QVERIFY2(reached == cells, qPrintable(QStringLiteral("%1, step %2, scrolled to %3")
-                                                                  .arg(lesson.id.c_str())
-                                                                  .arg(step + 1)
-                                                                  .arg(bar->value())));
-                        ++tables;
-                    }
-                }
-            }
-        }
-        QVERIFY2(tables >= 60, qPrintable(QString::number(tables)));
-    }
-
     void thePaletteFindsByPartsOfNames() {
         const std::vector<PaletteEntry> entries{{"Save experiment…", "Ctrl+S", {}},
                                                 {"Experiment", "Scene", {}},

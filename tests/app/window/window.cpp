@@ -55,20 +55,6 @@ private slots:
         QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
     }
 
-    void everySceneOpensRunsAndIsDrawn() {
-        const auto window = open();
-        for (const Scene& scene : scenes()) {
-            if (scene.source == WorldSource::File) continue;
-            QVERIFY(window->openScene(QString::fromStdString(std::string(scene.id))));
-            window->workbench().step(5);
-            window->workbench().finish();
-            QTRY_VERIFY(window->workbench().isCurrent() && window->workbench().snapshot().time > 0);
-            QVERIFY(!window->view().grab().isNull());
-            QVERIFY(!window->plotCard(0).plot()->spec().y.empty());
-            deleteReplacedObjects();
-        }
-    }
-
     /// The mnemonics in every menu of the window, in every language.
     void noMenuHasTheSameLetterTwice() {
         static const QRegularExpression marked("&([^&])");

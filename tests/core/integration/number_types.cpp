@@ -91,20 +91,6 @@ private slots:
         COMPARE_NEAR(end.x, 501.501, 1e-9);
     }
 
-    void everyMethodInDoubleIsTheOrdinaryOne() {
-        for (const char* scene : {"cart", "spring"})
-            for (const char* integrator : {"explicit-euler", "semi-implicit-euler",
-                                           "semi-implicit-euler-position-first", "velocity-verlet"}) {
-                const auto end = [&](const char* loop, int steps) {
-                    Session session(experimentOf(scene, "double", loop, "0.0625", "100", integrator));
-                    for (int i = 0; i < steps; ++i) session.step();
-                    return std::vector<double>{session.simulation(0).q()[0], session.simulation(0).v()[0],
-                                               session.simulation(0).time()};
-                };
-                QCOMPARE(end("while", 500), end("counted", 500)); // 1/16: the clock is exact
-            }
-    }
-
     void everyMethodInFloatIsCloseToDouble() {
         for (const char* integrator : {"explicit-euler", "semi-implicit-euler",
                                        "semi-implicit-euler-position-first", "velocity-verlet"}) {

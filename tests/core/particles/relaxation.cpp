@@ -34,18 +34,6 @@ double zigzagResidual(StickOrder order) {
     return residualNorm(world);
 }
 
-/// Total stretch of a hanging chain of 11 sticks at rest, in units of g h².
-double restStretch(StickOrder order, int passes) {
-    World world = chain(row(11, 1), 1, true);
-    world.rules.gravity = {0.01, 0};
-    world.rules.drag = 0.1;
-    WorldStepper stepper;
-    for (int n = 0; n < 1000; ++n) stepper.step(world, gaussSeidelMethod(passes, order), n, 1);
-    double stretch = 0;
-    for (std::size_t s = 0; s < world.sticks(); ++s) stretch += world.strain(s);
-    return stretch / 0.01;
-}
-
 struct Dropped {
     double worst = 0; ///< largest strain at any frame end [1]
     double area = 0;  ///< after 400 frames [px²]
@@ -142,17 +130,6 @@ private slots:
         relax(world, 1);
         const double pi = std::acos(-1.0);
         COMPARE_NEAR(residualNorm(world) / before, std::pow(std::cos(pi / 10), 2), 1e-4); // 0.904508
-    }
-
-    void aHangingChainShowsPassesAndOrderInItsRestShape() {
-        const struct {
-            int passes;
-            double down, up;
-        } table[] = {{1, 55, 65}, {2, 27.25, 32.25}, {3, 18.00, 21.33}, {6, 8.75, 10.42}};
-        for (const auto& line : table) {
-            COMPARE_NEAR(restStretch(StickOrder::AsMade, line.passes), line.down, 0.005);
-            COMPARE_NEAR(restStretch(StickOrder::Reversed, line.passes), line.up, 0.005);
-        }
     }
 
     void theOrderOfSticksChangesTheIterates() {

@@ -254,44 +254,6 @@ private slots:
         }
     }
 
-    void onlyTheDeclaredOnesMoveTheCentreOfMass() {
-        for (const Relaxation& relaxation : relaxations()) {
-            World world = chain({{0, 0}, {1.3, 0.2}, {2, 1}, {2.5, 1}}, 1, false);
-            world.inverseMass = {1, 0.3, 2, 1};
-            const auto centre = [&] {
-                double sum = 0;
-                for (std::size_t i = 0; i < 4; ++i) sum += world.x[i] / world.inverseMass[i];
-                return sum;
-            };
-            const double before = centre();
-            WorldMethod method;
-            method.relaxation = &relaxation;
-            WorldStepper().relax(world, method, 3);
-            QCOMPARE(near(centre(), before, 1e-12), relaxation.keepsMomentum);
-        }
-    }
-
-    void theColouredOrderLeavesAClothNoSofterThanTheMadeOrder() {
-        ParameterValues values(clothScene.parameters);
-        values.set("columns", 16.0);
-        values.set("rows", 16.0);
-        values.set("pin-every", 1.0);
-        double worst[2] = {};
-        for (const StickOrder order : {StickOrder::AsMade, StickOrder::Coloured}) {
-            World world = clothScene.world(values, {}, 1);
-            world.rules.walls = false;
-            WorldMethod method = methodOf("gauss-seidel", 4);
-            method.order = order;
-            WorldStepper stepper;
-            stepper.measureResiduals(false);
-            for (int n = 0; n < 800; ++n) stepper.step(world, method, n, 1.0 / 60);
-            QVERIFY(stepper.residuals().empty());
-            worst[order == StickOrder::Coloured] = largestStrain(world);
-        }
-        QVERIFY(worst[1] > 0.01);
-        QVERIFY2(worst[1] <= worst[0], qPrintable(QString("%1 %2").arg(worst[0]).arg(worst[1])));
-    }
-
     void aCutLeavesTheOthersInTheirOrder() {
         for (const StickOrder order : {StickOrder::AsMade, StickOrder::Coloured}) {
             World world = bracedNet(7);
@@ -457,32 +419,6 @@ private slots:
             }
     }
 
-    void aChainTearsWhereAndWhenItWasComputed_data() { // data tear_chain_8_sticks
-        QTest::addColumn<double>("limit");
-        QTest::addColumn<QString>("events");
-        QTest::addRow("weak") << 1.085 << "33:3 33:4 33:5 ";
-        QTest::addRow("strong") << 1.337 << "55:0 ";
-    }
-    void aChainTearsWhereAndWhenItWasComputed() {
-        QFETCH(double, limit);
-        QFETCH(QString, events);
-        World world = chain(row(8, 12), 12, true);
-        world.inverseMass[8] = 1.0 / 40;
-        world.rules.yDown = true;
-        world.rules.gravity = {0, 240};
-        world.rules.tearRule = TearRule::Ratio;
-        world.rules.tearLimit = limit;
-        WorldStepper stepper;
-        QString seen;
-        for (int n = 0; n < 80; ++n) {
-            const std::vector<std::uint8_t> before = world.stickFlags;
-            stepper.step(world, methodOf("gauss-seidel", 3), n, 0.02);
-            for (std::size_t s = 0; s < world.sticks(); ++s)
-                if (world.stickFlags[s] != before[s]) seen += QString("%1:%2 ").arg(n + 1).arg(s);
-        }
-        QCOMPARE(seen, events);
-    }
-
     void nothingStrangeMakesARelaxationFail() {
         for (const Relaxation& relaxation : relaxations())
             for (const StickOrder order : {StickOrder::AsMade, StickOrder::Coloured, StickOrder::Random}) {
@@ -493,16 +429,22 @@ private slots:
                                        1); // between two fixed particles
                 world.addStickOfLength(world.addParticle({4, 4}), world.addParticle({4, 4}), 1e-9);
                 world.stickFlags[2] = TensionOnly;
+                world.angleSprings.push_back({0, 1, 2, 1, 1});
+                world.rules.gravity = {0, -1};
+                world.rules.walls = true;
+                world.rules.box = {0, 0, 10, 10};
+                world.rules.centres.push_back({{1, 1}, -1, 1, 2});
+                world.rules.tearRule = TearRule::Ratio;
                 WorldMethod method;
                 method.relaxation = &relaxation;
                 method.order = order;
                 method.passes = 10;
                 WorldStepper stepper;
-                for (int n = 0; n < 3; ++n) stepper.step(world, method, n, 0.1);
+                for (int n = 0; n < 50; ++n) stepper.step(world, method, n, 0.1);
                 for (const double x : world.x) QVERIFY2(std::isfinite(x), relaxation.id.data());
                 world.flags.assign(world.particles(), Pinned);
                 const std::vector<double> before = world.x;
-                stepper.step(world, method, 3, 0.1);
+                stepper.step(world, method, 50, 0.1);
                 QCOMPARE(world.x, before);
                 World none;
                 none.addParticle({1, 1});

@@ -38,29 +38,12 @@ void compare(Point a, Point b) {
                   qPrintable(QString("(%1, %2) is not (%3, %4)").arg(a.x).arg(a.y).arg(b.x).arg(b.y)));
 }
 
-/// Position of the ping-pong ball of lesson 9 after 1000 frames: a box of 300 px, radius 8, from 40 at 11 px
-/// per frame.
-double pingPong(WallRule rule) {
-    World world = hitting(rule, {40 - 11, 5}, {40, 5});
-    world.rules.box = {8, 0, 292, 10};
-    WorldStepper stepper;
-    for (int n = 0; n < 1000; ++n) stepper.step(world, gaussSeidelMethod(1), n, 1);
-    return world.x[0];
-}
-
 } // namespace
 
 class Walls : public QObject {
     Q_OBJECT
 
 private slots:
-    void aThousandFramesOfPingPongTellMirrorFromClamp() {
-        QCOMPARE(pingPong(WallRule::Mirror), 248.0);
-        QCOMPARE(pingPong(WallRule::MirrorAsClojure), 248.0);
-        QCOMPARE(pingPong(WallRule::ClampAndFlip), 173.0);
-        QCOMPARE(pingPong(WallRule::ClampOnly), 292.0);
-    }
-
     void clampOnlyLeavesThePreviousPosition() {
         World world = hitting(WallRule::ClampOnly, {8, 3}, {12, 4});
         applyWalls(world);

@@ -118,6 +118,8 @@ private slots:
                         "centre-x");
         };
         QCOMPARE(position("mirror", "kept"), 248.0);
+        QCOMPARE(position("mirror-as-clojure", "kept"), 248.0);
+        QCOMPARE(position("clamp", "kept"), 292.0);
         QCOMPARE(position("clamp-and-flip", "kept"), 173.0);
         QVERIFY(position("clamp-then-flip", "kept") != 173.0);
         QCOMPARE(position("clamp-and-flip", "overwritten"), 51.0); // frozen after one frame
@@ -178,7 +180,7 @@ private slots:
             Experiment experiment =
                 experimentOf("static-chain", {{"order", line.order}, {"passes", line.passes}}, 3000);
             experiment.recordEvery = 3000;
-            COMPARE_NEAR(last(tableOf(experiment), "total-stretch") / 0.1, line.stretch, 0.02);
+            COMPARE_NEAR(last(tableOf(experiment), "total-stretch") / 0.1, line.stretch, 0.005);
         }
     }
 
@@ -227,21 +229,6 @@ private slots:
         };
         QCOMPARE(breaks("1.085"), (std::vector<std::pair<int, int>>{{33, 3}, {33, 4}, {33, 5}}));
         QCOMPARE(breaks("1.337"), (std::vector<std::pair<int, int>>{{55, 0}}));
-    }
-
-    void
-    heavyChainsStretchLessInSubsteps() { // core/particles/README.md: one step of 24 passes, 24 steps of one
-        const auto worst = [](const char* step, const char* passes, int every) {
-            Experiment experiment = experimentOf("heavy-chain", {{"step", step}, {"passes", passes}});
-            experiment.recordEvery = every;
-            return tableOf(experiment);
-        };
-        const Table passes = worst("1/50", "24", 1);
-        COMPARE_NEAR(largest(passes, "largest-strain"), 0.0222, 0.0005);
-        COMPARE_NEAR(last(passes, "total-energy"), -20.48, 0.1);
-        const Table substeps = worst("1/1200", "1", 24);
-        COMPARE_NEAR(largest(substeps, "largest-strain"), 0.00173, 0.00004);
-        COMPARE_NEAR(last(substeps, "total-energy"), -1.76, 0.02);
     }
 
     void theStickPendulumIsThatOfTheTutorials() { // core/particles/README.md: theta = -0.1485894 after 2.5 s
@@ -421,19 +408,6 @@ private slots:
         }
     }
 
-    void jakobsensHandExercise() { // a = (0, 1), x = (1, 0), x* = (0, 0): 0, 1, 3, 6, 10
-        World world;
-        world.addParticle({1, 0});
-        world.previousX[0] = 0;
-        world.rules.gravity = {0, 1};
-        WorldStepper stepper;
-        for (int n = 1; n <= 4; ++n) {
-            stepper.step(world, gaussSeidelMethod(1), n - 1, 1);
-            QCOMPARE(world.x[0], n + 1.0);
-            QCOMPARE(world.y[0], n * (n + 1) / 2.0);
-        }
-    }
-
     void theTrackTellsWhereTheParticleWasBefore() { // lesson 1: 20 and 17 are 140 after 40 frames
         const Table right = tableOf(experimentOf("particle-1d"));
         QCOMPARE(last(right, "first-x"), 140.0);
@@ -512,33 +486,6 @@ private slots:
         makeSimulation(experimentOf("compliant-spring"), 0)->drawExact(frame);
         QCOMPARE(frame.points.size(), std::size_t{1});
         QCOMPARE(frame.points.front().at.x, 1.5);
-    }
-
-    void degenerateWorldsStayNumbers() {
-        for (const Relaxation& relaxation : relaxations()) {
-            World world;
-            for (int i = 0; i < 3; ++i) world.addParticle({1, 1}); // all at one place
-            world.addParticle({2, 2}, 1, true);
-            world.addParticle({2, 2}, 1, true);
-            world.addParticle({9, 9}); // without a stick
-            world.inverseMass[2] = 0;  // infinite mass
-            world.addStickOfLength(0, 1, 1);
-            world.addStickOfLength(1, 2, 1);
-            world.addStickOfLength(3, 4, 1); // pinned at both ends
-            world.angleSprings.push_back({0, 1, 2, 1, 1});
-            world.rules.gravity = {0, -1};
-            world.rules.walls = true;
-            world.rules.box = {0, 0, 10, 10};
-            world.rules.centres.push_back({{1, 1}, -1, 1, 2});
-            world.rules.tearRule = TearRule::Ratio;
-            WorldMethod method = gaussSeidelMethod(2);
-            method.relaxation = &relaxation;
-            WorldStepper stepper;
-            for (int n = 0; n < 50; ++n) stepper.step(world, method, n, 0.1);
-            for (std::size_t i = 0; i < world.particles(); ++i)
-                QVERIFY2(std::isfinite(world.x[i]) && std::isfinite(world.y[i]),
-                         std::string(relaxation.id).c_str());
-        }
     }
 };
 

@@ -374,7 +374,7 @@ private slots:
             const double passes = std::max(1.0, first.method["passes"] * first.method["substeps"]);
             const double projections = passes * static_cast<double>(world.sticks());
             experiment.duration =
-                experiment.step * std::clamp(std::floor(6e4 / std::max(1.0, projections)), 2.0, 100.0);
+                experiment.step * std::clamp(std::floor(1.5e4 / std::max(1.0, projections)), 2.0, 60.0);
             if (refusalOf(experiment).empty()) {
                 const QString difference = examined(experiment, numbers);
                 QVERIFY2(difference.isEmpty(),
