@@ -11,7 +11,6 @@
 #include "core/input_error.h"
 #include "core/run/experiment/setting_key.h"
 #include "core/run/rows/metric.h"
-#include "core/table/number_text.h"
 #include "widgets/panel/control_row.h"
 #include "widgets/panel/steady_scroll_area.h"
 #include "widgets/plot/widget/plot_widget.h"
@@ -139,7 +138,7 @@ bool AnalysisDialog::check() {
     try {
         Experiment experiment = m_experiment;
         const AnalysisSpec wanted = spec();
-        for (const double value : wanted.swept.values) setByKey(experiment, wanted.over, exactNumber(value));
+        for (const double value : wanted.swept.values) setByKey(experiment, wanted.over, value);
     } catch (const InputError& error) {
         problem = translated(error.message);
     }

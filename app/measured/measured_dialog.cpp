@@ -298,7 +298,7 @@ void MeasuredDialog::showPlots() {
 void MeasuredDialog::takeOver() {
     if (!m_comparison || !m_comparison->fit || !m_comparison->fit->found()) return;
     for (const FittedParameter& parameter : m_comparison->fit->parameters)
-        if (parameter.key != timeShiftKey) m_taken.emplace_back(parameter.key, exactNumber(parameter.value));
+        if (parameter.key != timeShiftKey) m_taken.emplace_back(parameter.key, parameter.value);
     accept();
 }
 

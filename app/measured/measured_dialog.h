@@ -53,7 +53,7 @@ public:
     MeasuredWork work() const;
     void restore(const MeasuredWork& work);
     /// The fitted values that were taken over, as keys and values for Workbench::set().
-    const std::vector<std::pair<std::string, std::string>>& takenValues() const { return m_taken; }
+    const SettingValues& takenValues() const { return m_taken; }
 
 signals:
     /// A comparison or a fit ended or was stopped.
@@ -81,7 +81,7 @@ private:
     QPushButton *m_fit, *m_cancel, *m_takeOver, *m_overlay, *m_copy;
     PlotWidget *m_plot, *m_residuals;
     std::optional<DataComparison> m_comparison;
-    std::vector<std::pair<std::string, std::string>> m_taken;
+    SettingValues m_taken;
     std::optional<ParameterFit> m_kept; ///< an earlier fit, until another choice is made
     bool m_fitting = false;
     BackgroundWork m_work{this}; ///< last, so that it ends before the data that it reads are destroyed

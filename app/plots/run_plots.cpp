@@ -27,11 +27,11 @@ RunPlots::RunPlots(Workbench& workbench, PlotGrid& grid, QObject* parent)
 
 void RunPlots::setStaged(bool staged) {
     m_staged = staged;
-    if (!staged) m_shownScene.clear();
+    if (!staged) m_shownVisit = 0;
 }
 
 void RunPlots::show(std::size_t slot, const PlotSource& source, const PlotSpec& spec) {
-    m_standardDue = false;
+    m_plotsDue = false;
     m_grid.open(slot);
     m_grid.at(slot).show(source, spec);
     if (m_workbench.isCurrent() && m_shownGeneration == m_workbench.generation())
@@ -86,19 +86,48 @@ void RunPlots::showPoints(const MeasuredPoints& points) {
 }
 
 void RunPlots::experimentChanged(bool restarted) {
-    const Experiment& experiment = m_workbench.experiment();
-    const QString id = text(experiment.scene->id);
-    if (!restarted || (id == m_shownScene && experiment.world == nullptr && experiment.bodies == nullptr))
-        return;
-    m_standardDue = !m_staged;
-    m_shownScene = id;
+    constexpr std::size_t mostLeft = 100;
+    if (!restarted || m_workbench.visit() == m_shownVisit) return;
+    if (m_shownVisit != 0 && !m_staged) m_left[m_shownVisit] = presentPlots();
+    if (m_left.size() > mostLeft) m_left.erase(m_left.begin());
+    m_plotsDue = !m_staged;
+    m_shownVisit = m_workbench.visit();
+}
+
+RunPlots::LeftPlots RunPlots::presentPlots() const {
+    LeftPlots left;
+    for (const std::size_t slot : m_grid.order()) {
+        const PlotCard& card = m_grid.at(slot);
+        if (m_grid.maximised() == slot) left.maximised = left.plots.size();
+        left.plots.push_back({card.source(), card.given(), card.plot()->spec(), card.plot()->view()});
+    }
+    return left;
+}
+
+void RunPlots::showAgain(const LeftPlots& left) {
+    m_grid.setCount(left.plots.size());
+    for (std::size_t slot = 0; slot < left.plots.size(); ++slot) {
+        const LeftPlots::Plot& plot = left.plots[slot];
+        PlotCard& card = m_grid.at(slot);
+        card.show(plot.source, plot.given);
+        const auto derived = m_workbench.derived().find(plot.source.name);
+        if (plot.source.kind == PlotSource::Kind::Derived && derived != m_workbench.derived().end())
+            card.showDerived(derived->second);
+        card.plot()->setSpec(plot.spec);
+        card.plot()->setView(plot.view);
+    }
+    m_grid.maximise(left.maximised);
 }
 
 void RunPlots::advanced() {
     if (!m_workbench.isCurrent()) return;
     const std::uint64_t generation = m_workbench.snapshot().generation;
     const bool anew = generation != m_shownGeneration;
-    if (anew && m_standardDue) showStandard();
+    if (anew && m_plotsDue) {
+        const auto left = m_left.find(m_shownVisit);
+        left != m_left.end() ? showAgain(left->second) : showStandard();
+    }
+    m_plotsDue = m_plotsDue && !anew;
     m_shownGeneration = generation;
     m_grid.advance(m_workbench.table(), m_workbench.snapshot().residuals, anew, m_workbench.tableEdition());
     m_grid.showTime(m_workbench.pastTime());
@@ -109,7 +138,6 @@ void RunPlots::advanced() {
 }
 
 void RunPlots::showStandard() {
-    m_standardDue = false;
     const auto plots = standardPlots(m_workbench.table());
     for (std::size_t slot = 0; slot < plots.size(); ++slot) m_grid.at(slot).show({}, plots[slot]);
 }
@@ -163,7 +191,7 @@ void RunPlots::analysisFinished(const QString& name) {
 void RunPlots::retranslate() {
     m_grid.retranslate();
     if (!m_workbench.hasExperiment()) return;
-    m_standardDue = false;
+    m_plotsDue = false;
     m_workbench.nameRuns();
     styleCurves();
     m_shownGeneration = 0; // so that the plots use the new names in the table

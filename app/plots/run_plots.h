@@ -1,25 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/plots/plot_source.h"
 #include "widgets/plot/content/curves.h"
+#include "widgets/plot/content/plot_spec.h"
 
 #include <QObject>
 #include <QString>
 
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace timestep {
 
 class PlotGrid;
 class Workbench;
 struct MeasuredPoints;
-struct PlotSource;
-struct PlotSpec;
 
 /// Passes the numbers of the workbench to the plots, and shows the standard plots of a newly opened scene
-/// unless other plots were chosen.
+/// unless other plots were chosen. When undo or redo brings a scene back, its plots are as they were left.
 class RunPlots : public QObject {
     Q_OBJECT
 
@@ -44,6 +47,18 @@ public slots:
     void retranslate();
 
 private:
+    /// The plots of a scene that was left.
+    struct LeftPlots {
+        struct Plot {
+            PlotSource source;
+            PlotSpec given, spec;
+            std::optional<PlotView> view;
+        };
+        std::vector<Plot> plots;              ///< in reading order
+        std::optional<std::size_t> maximised; ///< index into plots
+    };
+    LeftPlots presentPlots() const;
+    void showAgain(const LeftPlots& left);
     void experimentChanged(bool restarted);
     void advanced();
     void showStandard();
@@ -56,8 +71,9 @@ private:
     PlotGrid& m_grid;
     std::uint64_t m_shownGeneration = 0;
     std::shared_ptr<const ExactMotion> m_exact; ///< of the shown generation
-    QString m_shownScene;
-    bool m_standardDue = false;
+    std::uint64_t m_shownVisit = 0;             ///< see Workbench::visit(); 0: plots of a lesson
+    std::map<std::uint64_t, LeftPlots> m_left;  ///< by visit
+    bool m_plotsDue = false;                    ///< those of another visit
     bool m_staged = false;
 };
 

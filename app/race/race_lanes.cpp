@@ -73,8 +73,8 @@ RaceGroup stepGroup(const Experiment& experiment, const QLocale& numbers) {
     for (const auto& [name, factor] :
          {std::pair("2 h", 2.0), std::pair("h", 1.0), std::pair("h/2", 0.5), std::pair("h/4", 0.25)}) {
         const double step = experiment.step * factor;
-        group.choices.push_back({QStringLiteral("%1 = %2%3").arg(name, numbers.toString(step, 'g', 4), unit),
-                                 {"step", exactNumber(step)}});
+        group.choices.push_back(
+            {QStringLiteral("%1 = %2%3").arg(name, numbers.toString(step, 'g', 4), unit), {"step", step}});
     }
     return group;
 }

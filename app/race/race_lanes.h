@@ -19,8 +19,8 @@ namespace timestep {
 inline constexpr std::size_t fewestLanes = 2, mostLanes = Workbench::mostRuns;
 
 /// One setting of a run and its new value; the key follows "runs/0/" in setByKey(): {"integrator", "rk4"},
-/// {"step", "0.005"}, {"seed", "7"}, {"parameters/wall-rule", "mirror"}.
-using LaneChange = std::pair<std::string, std::string>;
+/// {"step", 0.005}, {"seed", "7"}, {"parameters/wall-rule", "mirror"}.
+using LaneChange = std::pair<std::string, Value>;
 
 /// A change that one click makes.
 struct RaceChoice {

@@ -94,7 +94,7 @@ Run laneOf(const Experiment& experiment, const std::vector<LaneChange>& changes)
     for (const auto& [key, value] : changes) {
         const bool factor = key == "h";
         setByKey(one, factor ? "runs/0/step" : "runs/0/" + key,
-                 factor ? exactNumber(parseNumber(value) * experiment.step) : value);
+                 factor ? Value(numberOf(value) * experiment.step) : value);
         if (!factor && !settingActs(one, 0, key))
             throw InputError(TRANSLATABLE("fault", "this setting changes nothing here"));
     }

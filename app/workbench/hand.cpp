@@ -13,15 +13,13 @@ namespace timestep {
 
 void Workbench::perform(const Event& event) {
     if (!m_experiment) return;
-    forgetUndone();
+    m_history.forgetUndone();
     const bool places =
         event.kind == EventKind::Place || event.kind == EventKind::Ghost || event.kind == EventKind::Velocity;
-    const bool goesOn = places && isCurrent() && !m_past.empty() && m_past.back().places &&
-                        m_past.back().generation == m_generation && m_past.back().tick == m_snapshot->tick;
-    if (event.kind != EventKind::Move && event.kind != EventKind::Release && !goesOn) {
-        const std::size_t before = m_past.size();
-        notePast();
-        if (m_past.size() > before) m_past.back().places = places;
+    ChangeSeries series;
+    if (places) series = {ChangeSeries::Kind::Placement, m_snapshot->tick};
+    if (event.kind != EventKind::Move && event.kind != EventKind::Release && !m_history.continues(series)) {
+        note(series, true);
         emit stateChanged();
     }
     const bool ended = isCurrent() && m_snapshot->atEnd && !m_snapshot->continuesFreely;
@@ -70,10 +68,8 @@ void Workbench::letGo() {
                    return act.kind == event.kind && act.index == event.index;
                });
     });
-    while (!m_past.empty() && m_past.back().places && m_past.back().generation == m_generation)
-        m_past.pop_back();
-    runner().rewind(0);
-    if (load(*changed, true)) return;
+    if (auto back = m_history.dropNewest(ChangeSeries::Kind::Placement)) go(std::move(*back));
+    if (!accept(load(*changed))) return;
     for (const Event& event : others) runner().perform(event);
     emit experimentChanged(true);
     emit stateChanged();

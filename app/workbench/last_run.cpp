@@ -65,10 +65,6 @@ std::size_t LastRun::bytes() const {
     return bytes;
 }
 
-std::size_t KeptWork::bytes() const {
-    return numbersIn(derived) * sizeof(double) + (last != nullptr ? last->bytes() : 0);
-}
-
 std::shared_ptr<LastRun> Workbench::presentRun() {
     if (!m_experiment) return nullptr;
     if (!isCurrent() || m_snapshot->furthest == 0) catchUp();

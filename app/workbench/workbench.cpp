@@ -56,52 +56,6 @@ Runner& Workbench::runner() {
     return m_runner;
 }
 
-QString Workbench::refuse(const InputError& error) {
-    const QString sentence = translated(error);
-    emit refused(sentence);
-    return sentence;
-}
-
-std::optional<QString> Workbench::load(const std::function<Session()>& begin, bool atStartToo) {
-    try {
-        Session session = begin();
-        forgetUndone();
-        const bool kept = keepEarlierRun(atStartToo);
-        Experiment experiment = session.experiment();
-        m_generation = runner().load(std::move(session), kept);
-        m_experiment = std::move(experiment);
-    } catch (const InputError& error) {
-        return refuse(error);
-    }
-    setSpeed(speed());
-    return std::nullopt;
-}
-
-std::optional<QString> Workbench::load(const Experiment& experiment, bool atStartToo) {
-    return load([&experiment] { return Session(experiment); }, atStartToo);
-}
-
-bool Workbench::showLoaded(const std::optional<QString>& refusal) {
-    if (refusal) return false;
-    clearLastRun();
-    m_derived.clear();
-    emit experimentChanged(true);
-    emit stateChanged();
-    return true;
-}
-
-bool Workbench::open(const Experiment& experiment) {
-    return showLoaded(load(experiment));
-}
-
-bool Workbench::replace(const Experiment& experiment) {
-    return showLoaded(load(experiment, true));
-}
-
-bool Workbench::continueState(const Json& state) {
-    return showLoaded(load([&state] { return Session::fromState(state); }));
-}
-
 Experiment Workbench::played() {
     return m_runner.experiment();
 }
@@ -117,8 +71,8 @@ Json Workbench::state() {
     return m_runner.save();
 }
 
-std::optional<QString> Workbench::set(const std::vector<std::pair<std::string, std::string>>& values) {
-    if (!m_experiment) return QString();
+Fault Workbench::set(const SettingValues& values, bool continues) {
+    if (!m_experiment || values.empty()) return nullptr;
     Experiment changed = *m_experiment;
     bool live = isCurrent() && m_snapshot->time > 0 && !m_snapshot->atEnd;
     try {
@@ -127,36 +81,46 @@ std::optional<QString> Workbench::set(const std::vector<std::pair<std::string, s
             live = live && changesLive(changed, key);
         }
     } catch (const InputError& error) {
-        return refuse(error);
+        return std::make_shared<const InputError>(error);
     }
-    if (!live) {
-        std::shared_ptr<LastRun> last = presentRun();
-        if (last == nullptr && m_last != nullptr) last = std::make_shared<LastRun>(*m_last);
-        if (auto refusal = load(changed)) return refusal;
-        if (last != nullptr) {
-            for (const auto& [key, value] : values)
-                if (std::find(last->changed.begin(), last->changed.end(), key) == last->changed.end())
-                    last->changed.push_back(key);
-            std::erase_if(last->changed,
-                          [&](const std::string& key) { return sameValue(last->experiment, changed, key); });
+    const bool same = std::all_of(values.begin(), values.end(), [&](const auto& one) {
+        return sameValue(*m_experiment, changed, one.first);
+    });
+    const auto isSameMethod = [](const Run& one, const Run& other) { return one.method == other.method; };
+    if (same && isAtStart() && std::ranges::equal(m_experiment->runs, changed.runs, isSameMethod))
+        return nullptr;
+    const ChangeSeries series{ChangeSeries::Kind::Setting, 0, values.front().first};
+    continues = continues && m_history.continues(series);
+    if (live) {
+        continues ? m_history.forgetUndone() : note(series, true);
+        m_experiment = std::move(changed);
+        for (const auto& [key, value] : values) {
+            Event event;
+            event.kind = EventKind::Set;
+            event.key = key;
+            event.value = value;
+            runner().perform(event);
         }
-        // A run with the same values is the run itself.
-        setLastRun(last != nullptr && last->changed.empty() ? nullptr : last);
-        emit experimentChanged(true);
-        emit stateChanged();
-        return std::nullopt;
+        emit experimentChanged(false);
+        return nullptr;
     }
-    notePast();
-    m_experiment = std::move(changed);
-    for (const auto& [key, value] : values) {
-        Event event;
-        event.kind = EventKind::Set;
-        event.key = key;
-        event.value = value;
-        runner().perform(event);
+    std::shared_ptr<LastRun> last = presentRun();
+    if (last == nullptr && m_last != nullptr) last = std::make_shared<LastRun>(*m_last);
+    if (const Fault fault = load([&changed] { return Session(changed); },
+                                 continues ? Untouched::Dropped : Untouched::Kept, series))
+        return fault;
+    if (last != nullptr) {
+        for (const auto& [key, value] : values)
+            if (std::find(last->changed.begin(), last->changed.end(), key) == last->changed.end())
+                last->changed.push_back(key);
+        std::erase_if(last->changed,
+                      [&](const std::string& key) { return sameValue(last->experiment, changed, key); });
     }
-    emit experimentChanged(false);
-    return std::nullopt;
+    // A run with the same values is the run itself.
+    setLastRun(last != nullptr && last->changed.empty() ? nullptr : last);
+    emit experimentChanged(true);
+    emit stateChanged();
+    return nullptr;
 }
 
 bool Workbench::calculate(std::vector<CalculatedColumn> columns) {
@@ -166,7 +130,7 @@ bool Workbench::calculate(std::vector<CalculatedColumn> columns) {
     const bool ended = isCurrent() && m_snapshot->atEnd;
     Experiment changed = recorded();
     changed.calculated = std::move(columns);
-    if (load(changed, true)) return false;
+    if (!accept(load(changed))) return false;
     m_experiment->events = std::move(asSetUp);
     emit experimentChanged(true);
     if (ended) {
@@ -211,7 +175,7 @@ void Workbench::run() {
     if (isCurrent() && m_snapshot->atEnd && !m_snapshot->continuesFreely) reset();
     const bool plays = isCurrent() && m_snapshot->continuesFreely;
     if (m_still && !plays && m_experiment->duration > 0) return skipToEnd();
-    notePast();
+    note();
     runner().run();
     emit stateChanged();
 }
@@ -219,7 +183,7 @@ void Workbench::run() {
 void Workbench::skipToEnd() {
     if (m_locked || !m_experiment || !settle() || !(m_experiment->duration > 0)) return;
     if (isCurrent() && m_snapshot->atEnd) return;
-    if (!isCurrent() || !m_snapshot->running) notePast();
+    if (!isCurrent() || !m_snapshot->running) note();
     m_pace.skip();
     applyPace();
     runner().run();
@@ -233,7 +197,8 @@ void Workbench::pause() {
 
 void Workbench::step(int count) {
     if (m_locked || !m_experiment || !settle()) return;
-    notePast(true);
+    const ChangeSeries steps{ChangeSeries::Kind::Steps};
+    m_history.continues(steps) ? m_history.forgetUndone() : note(steps);
     runner().step(count);
     emit stepped();
     emit stateChanged();
@@ -252,7 +217,7 @@ void Workbench::repeat(std::int64_t from, std::int64_t to) {
 }
 
 void Workbench::reset() {
-    if (!m_experiment || load(*m_experiment)) return;
+    if (!m_experiment || !accept(load(*m_experiment, Untouched::Dropped))) return;
     emit experimentChanged(true);
     emit stateChanged();
 }
@@ -294,11 +259,10 @@ void Workbench::pull() {
     m_tableGeneration = m_runner.takeRows(m_table, m_tableGeneration);
     if (m_tableGeneration != before) {
         m_forgotten = false;
-        ++m_tableEdition;
-        nameRuns();
+        nameTable();
     }
     forgetOldRows();
-    if ((m_dropped || m_runner.hasDropped()) && !std::exchange(m_saidDropped, true)) emit runsDropped();
+    if ((m_dropped || m_history.hasDropped()) && !std::exchange(m_saidDropped, true)) emit runsDropped();
     const QString error = m_snapshot->error ? translated(*m_snapshot->error) : QString();
     if (!error.isEmpty() && error != m_lastError) emit refused(error);
     m_lastError = error;
@@ -320,14 +284,25 @@ void Workbench::forgetOldRows() {
                             column.values.begin() + static_cast<std::ptrdiff_t>(column.values.size() / 2));
 }
 
-void Workbench::nameRuns() {
-    if (!m_experiment) return;
+void Workbench::nameTable() {
     ++m_tableEdition;
     timestep::nameRuns(m_table, *m_experiment);
-    for (auto& [plot, derived] : m_derived) {
+}
+
+void Workbench::nameRuns() {
+    if (!m_experiment) return;
+    nameTable();
+    if (m_derived->empty()) return;
+    for (auto& [plot, derived] : ownDerived()) {
         timestep::nameRuns(derived.result.table, derived.of);
         timestep::nameRuns(derived.result.summary, derived.of);
     }
+}
+
+/// The results, copied if a work shares them.
+DerivedResults& Workbench::ownDerived() {
+    if (m_derived.use_count() > 1) m_derived = std::make_shared<DerivedResults>(*m_derived);
+    return *m_derived;
 }
 
 void Workbench::takeNames(const Experiment& translation) {
@@ -355,7 +330,7 @@ void Workbench::startAnalysis(const std::string& name, const AnalysisSpec& spec,
 }
 
 void Workbench::takeDerived(const std::string& name, const DerivedResult& derived) {
-    m_derived[name] = derived;
+    ownDerived()[name] = derived;
     nameRuns();
     emit analysisFinished(QString::fromStdString(name));
 }

@@ -3,6 +3,7 @@
 
 #include "app/workbench/analysis_thread.h"
 #include "app/workbench/pace.h"
+#include "app/workbench/undo_history.h"
 #include "core/run/experiment/quick_checks.h"
 #include "core/run/session/runner.h"
 
@@ -23,26 +24,12 @@ namespace timestep {
 
 class InputError;
 
-/// The last run before values were changed, for comparison with the present one.
-struct LastRun {
-    Experiment experiment;
-    std::shared_ptr<const Table> table; ///< of a long run only some rows
-    std::vector<Frame> frames;          ///< its last picture, by run
-    std::vector<std::string> changed;   ///< keys of the values that were changed since
+/// Why a change was refused; null: it was made.
+using Fault = std::shared_ptr<const InputError>;
 
-    std::size_t bytes() const; ///< approximate size
-};
-
-/// Names the work on an experiment: its session with all rows, and the results of its analyses.
-struct KeptWork {
-    std::uint64_t generation = 0; ///< of the session
-    Experiment experiment;        ///< as it was set up
-    DerivedResults derived = {};
-    std::shared_ptr<const LastRun> last = {};
-
-    /// Approximate size of the results and of the last run; the session is the runner's.
-    std::size_t bytes() const;
-};
+/// Whether the undo history keeps a run that is at its start and has not been touched, when another one
+/// replaces it.
+enum class Untouched : std::uint8_t { Kept, Dropped };
 
 /// Holds the open experiment, its runner and the tables that it produced. The parts of the window call its
 /// methods and connect to its signals; it includes none of them.
@@ -56,9 +43,7 @@ public:
 
     /// Opens an experiment, paused at its start. Events of the experiment are replayed. A bad experiment
     /// changes nothing: the function emits refused() with one sentence and returns false.
-    bool open(const Experiment& experiment);
-    /// Like open(), but undo() also restores an experiment that had not been run yet.
-    bool replace(const Experiment& experiment);
+    bool open(const Experiment& experiment, Untouched before = Untouched::Kept);
     /// Continues a saved state.
     bool continueState(const Json& state);
     bool hasExperiment() const { return m_experiment.has_value(); }
@@ -71,10 +56,10 @@ public:
     /// The saved state that continueState() reads.
     Json state();
 
-    /// Changes one or several values; keys and values as in setByKey(). Rules of a world change during the
-    /// run; any other change starts a new run. A bad value changes nothing; the function returns the reason
-    /// as one sentence.
-    std::optional<QString> set(const std::vector<std::pair<std::string, std::string>>& values);
+    /// Changes one or several values, with keys as in setByKey(). Rules of a world change during the run; any
+    /// other change starts a new run. A bad value changes nothing. `continues`: the slider that made the last
+    /// change is still held, so that undo() takes back both.
+    Fault set(const SettingValues& values, bool continues = false);
     /// Replaces the calculated columns and restarts the run, with the learner's events. A run that was at its
     /// end is computed to its end again. Returns false, and emits refused(), if a column is wrong.
     bool calculate(std::vector<CalculatedColumn> columns);
@@ -105,17 +90,18 @@ public:
     void seekBy(std::int64_t ticks);
     /// Repeats the range between two ticks until another command is given.
     void repeat(std::int64_t from, std::int64_t to);
-    /// Undoes the last run, the learner's last event, or the last change of the experiment.
+    /// Takes back the last change: a run, single steps, an action of the learner, a value, or the opening of
+    /// an experiment.
     void undo();
-    bool canUndo() const { return !m_past.empty() && !m_locked; }
+    bool canUndo() const { return m_history.canUndo() && !m_locked; }
     /// Repeats what the last undo() has undone; a new change drops the undone entries.
     void redo();
-    bool canRedo() const { return !m_undone.empty() && !m_locked; }
+    bool canRedo() const { return m_history.canRedo() && !m_locked; }
     /// The present work, which bringBack() restores after other experiments were opened.
-    KeptWork work() const { return {m_generation, *m_experiment, m_derived, m_last}; }
+    Work work() const { return {m_generation, m_visit, *m_experiment, m_derived, m_last}; }
     /// Restores a work, and keeps the present one in the undo history. Runs that were deleted to save memory
     /// are at their start again. Returns false if the experiment was rejected.
-    bool bringBack(const KeptWork& work);
+    bool bringBack(const Work& work);
     /// Something that was kept was deleted to save memory, here or elsewhere; see runsDropped().
     void noteDropped() { m_dropped = true; }
     /// The last run before set() began a new one; null: there is none.
@@ -125,6 +111,8 @@ public:
     void clearLastRun() { setLastRun(nullptr); }
     /// The number of the session. It differs after each new run.
     std::uint64_t generation() const { return m_generation; }
+    /// A number that changes when another scene is opened, and comes back with the work on it.
+    std::uint64_t visit() const { return m_visit; }
     /// Factor on the natural pace of the scene (1 second per second, 60 frames per second); 0: as fast as
     /// possible.
     void setSpeed(double factor);
@@ -172,7 +160,7 @@ public:
     /// A number that changes whenever the columns of table() or the names of its runs may have changed.
     std::uint64_t tableEdition() const { return m_tableEdition; }
     /// The results of finished analyses; cleared when another experiment is opened.
-    const DerivedResults& derived() const { return m_derived; }
+    const DerivedResults& derived() const { return *m_derived; }
     bool isRunning() const { return m_snapshot->running; }
     /// The time of the picture while the timeline is before its furthest step, because the learner moved it
     /// or because it repeats [time unit]; none: nothing comes after the picture.
@@ -223,51 +211,31 @@ signals:
     void refused(const QString& sentence);
 
 private:
-    /// One entry of the undo history: events after a tick, or the opening of a session.
-    struct Past {
-        std::uint64_t generation = 0; ///< of the session at that time
-        std::int64_t tick = 0;        ///< of that session
-        Experiment experiment;        ///< as it was set up then
-        bool loaded = false;          ///< another session was opened
-        Table table = {};             ///< the rows of the session, if `loaded`
-        DerivedResults derived = {};  ///< the results of analyses, if `loaded`
-        bool places = false;          ///< the learner places something; its movements are undone together
-        bool steps = false;           ///< single steps; following single steps are undone together with them
-    };
-
-    /// One thing that was undone.
-    struct Undone {
-        Past past;                               ///< its entry in the undo history
-        Experiment experiment = {};              ///< as it was set up before undo()
-        std::shared_ptr<UndoneSteps> steps = {}; ///< null: another session was restored
-        Past session = {};                       ///< the one before undo(), if another one was restored
-        std::shared_ptr<const LastRun> last = {};
-    };
-
-    /// Loads the session that `begin` makes. Returns the reason if it was refused.
-    std::optional<QString> load(const std::function<Session()>& begin, bool atStartToo = false);
-    std::optional<QString> load(const Experiment& experiment, bool atStartToo = false);
-    /// Shows a session that was loaded, and removes what belonged to the one before; does nothing after a
-    /// refusal. Returns whether it was loaded.
-    bool showLoaded(const std::optional<QString>& refusal);
-    /// Emits refused() and returns the sentence.
-    QString refuse(const InputError& error);
-    /// Adds the present state to the undo history.
-    void notePast(bool steps = false);
+    /// Goes on with the session that `begin` makes, paused. Adds the previous one to the undo history.
+    Fault load(const std::function<Session()>& begin, Untouched before, const ChangeSeries& series = {});
+    Fault load(const Experiment& experiment, Untouched before = Untouched::Kept);
+    /// Opens another experiment: load(), without what belonged to the one before.
+    bool openWith(const std::function<Session()>& begin, Untouched before);
+    /// Emits refused() if there is a fault; returns whether there is none.
+    bool accept(const Fault& fault);
+    /// Adds the present instant to the undo history, but not that at which a session was just loaded: a race
+    /// that is opened and run at once is one change. `drops`: the change that follows drops later rows and
+    /// events.
+    void note(const ChangeSeries& series = {}, bool drops = false);
+    /// Adds a session that was replaced to the undo history.
+    void keep(Work work, std::unique_ptr<StoredSession> session, Untouched untouched,
+              const ChangeSeries& series = {});
+    /// Makes the runner go on with another session or at an earlier instant, and returns the present session.
+    std::unique_ptr<StoredSession> go(UndoHistory::Way way);
+    void giveRowsBack(StoredSession& session);
+    void showWork(Work work);
     bool isAtStart() const { return isCurrent() && m_snapshot->furthest == 0; }
     std::optional<Experiment> withStart(const std::vector<Event>& acts) const;
     void noteStart(const Event& event);
-    /// Adds the current session with all its rows to the undo history. A session that is still at its start
-    /// is added only with `atStartToo`. Returns whether it was added.
-    bool keepEarlierRun(bool atStartToo = false);
-    /// Pauses and takes the present session with all its rows out of the window.
-    Past putAside();
-    bool restore(Past past, Past& present);
-    void forgetUndone();
     void setLastRun(std::shared_ptr<const LastRun> last);
     std::shared_ptr<LastRun> presentRun();
-    bool bringBack(Past past, bool keepOld);
-    void boundPast();
+    DerivedResults& ownDerived();
+    void nameTable();
     void forgetOldRows();
     /// The runner for a command: its results are read again until it is idle.
     Runner& runner();
@@ -283,12 +251,12 @@ private:
     std::uint64_t m_tableGeneration = 0;
     std::uint64_t m_tableEdition = 1;
     bool m_forgotten = false;
-    DerivedResults m_derived;
-    std::vector<Past> m_past;
-    std::vector<Undone> m_undone;   ///< the last one undone is the last
+    std::uint64_t m_visit = 0, m_lastVisit = 0;
+    std::shared_ptr<DerivedResults> m_derived = std::make_shared<DerivedResults>(); ///< shared with works
+    UndoHistory m_history;
     std::vector<Event> m_startActs; ///< of the learner since the grab, before the first step
     std::shared_ptr<const LastRun> m_last;
-    bool m_dropped = false; ///< a session of the undo history, or a kept result, was deleted
+    bool m_dropped = false; ///< see noteDropped()
     bool m_saidDropped = false;
     Pace m_pace;
     bool m_still = false;

@@ -6,7 +6,6 @@
 #include "core/analysis/section_motions.h"
 #include "core/input_error.h"
 #include "core/run/experiment/setting_key.h"
-#include "core/table/number_text.h"
 #include "core/translatable.h"
 
 #include <algorithm>
@@ -203,7 +202,7 @@ AnalysisResult runBifurcation(const Experiment& experiment, const AnalysisSpec& 
     if (spec.over.empty()) throw InputError(TRANSLATABLE("fault", "a sweep needs a setting"), "over");
     const auto at = [&](std::size_t k) {
         Experiment changed = experiment;
-        setByKey(changed, spec.over, exactNumber(values[k]));
+        setByKey(changed, spec.over, values[k]);
         return changed;
     };
     at(0), at(count - 1); // throws for values that the setting refuses

@@ -24,7 +24,7 @@ std::vector<SectionMotion> sectionMotions(const Experiment& experiment, const An
             const double value =
                 from + (to - from) * static_cast<double>(k) / static_cast<double>(starts - 1);
             Experiment started = experiment;
-            setByKey(started, spec.over, exactNumber(value));
+            setByKey(started, spec.over, value);
             const std::string start = spec.over.substr(spec.over.rfind('/') + 1) + " = " + shortNumber(value);
             motions.push_back(
                 {analysedRun(started, i), labels.size() > 1 ? labels[i] + ", " + start : start});

@@ -11,7 +11,6 @@
 #include "core/run/session/session.h"
 #include "core/run/simulation/problem_simulation.h"
 #include "core/run/simulation/verlet_settings.h"
-#include "core/table/number_text.h"
 #include "core/translatable.h"
 #include "core/undefined.h"
 
@@ -113,9 +112,9 @@ Experiment changedExperiment(const Experiment& base, const AnalysisSpec& spec, d
     const auto index = static_cast<std::size_t>(std::max(value, 0.0));
     if (!spec.swept.choices.empty() && index >= spec.swept.choices.size())
         throw InputError(TRANSLATABLE("fault", "a value of the sweep matches no choice"), "values");
-    setByKey(changed, spec.over, spec.swept.choices.empty() ? exactNumber(value) : spec.swept.choices[index]);
+    setByKey(changed, spec.over, spec.swept.choices.empty() ? Value(value) : spec.swept.choices[index]);
     if (!spec.swept.shared.empty())
-        setByKey(changed, spec.swept.shared, exactNumber(std::round(spec.swept.budget / value)));
+        setByKey(changed, spec.swept.shared, std::round(spec.swept.budget / value));
     if (spec.over == "step")
         for (Run& run : changed.runs) run.step.reset();
     return changed;

@@ -3,7 +3,6 @@
 
 #include "core/input_error.h"
 #include "core/run/experiment/setting_key.h"
-#include "core/table/number_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -56,8 +55,7 @@ Experiment changedBy(const Experiment& experiment, const std::vector<FitVariable
                      const VectorXd& p) {
     Experiment changed = experiment;
     for (std::size_t i = 0; i < variables.size(); ++i)
-        if (!variables[i].isShift())
-            setByKey(changed, variables[i].key, exactNumber(p[static_cast<Index>(i)]));
+        if (!variables[i].isShift()) setByKey(changed, variables[i].key, p[static_cast<Index>(i)]);
     return changed;
 }
 

@@ -259,7 +259,7 @@ ParameterFit fitParameters(const Experiment& experiment, const FitRequest& reque
 
 Experiment withFittedValues(Experiment experiment, const ParameterFit& fit) {
     for (const FittedParameter& parameter : fit.parameters)
-        if (parameter.key != timeShiftKey) setByKey(experiment, parameter.key, exactNumber(parameter.value));
+        if (parameter.key != timeShiftKey) setByKey(experiment, parameter.key, parameter.value);
     return experiment;
 }
 

@@ -28,6 +28,10 @@ double parseNumber(std::string_view text) {
     return number->value;
 }
 
+double numberOf(const Value& value) {
+    return value.number() != nullptr ? *value.number() : parseNumber(value.text());
+}
+
 ParameterValues::ParameterValues(std::span<const Parameter> descriptors) : descriptors_(descriptors) {
     values_.reserve(descriptors.size());
     for (const Parameter& parameter : descriptors) values_.push_back(parameter.standard);
@@ -74,7 +78,11 @@ void ParameterValues::set(std::string_view id, double value) {
     values_[i] = value;
 }
 
-void ParameterValues::set(std::string_view id, std::string_view text) {
+void ParameterValues::set(std::string_view id, const Value& value) {
+    value.number() != nullptr ? set(id, *value.number()) : setText(id, value.text());
+}
+
+void ParameterValues::setText(std::string_view id, const std::string& text) {
     const std::size_t i = index(id);
     if (i < descriptors_.size() && descriptors_[i].kind == ParameterKind::Choice) {
         const auto choices = descriptors_[i].choices;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/parameter/value.h"
 #include "core/translatable.h"
 
 #include <cstddef>
@@ -70,14 +71,15 @@ public:
     /// Sets a value. Throws InputError (path: the id) if the id is unknown, or if the value is not finite, is
     /// out of range, or is not whole although it must be.
     void set(std::string_view id, double value);
-    /// Sets a Choice by the id of its value, or any other kind by a number as text ("0.5", "1/60", "true").
-    /// Throws InputError as above.
-    void set(std::string_view id, std::string_view text);
+    /// Sets a number, or a text: a Choice by the id of its value, any other kind by a number as people write
+    /// it ("0.5", "1/60", "true"). Throws InputError as above.
+    void set(std::string_view id, const Value& value);
 
     bool operator==(const ParameterValues& other) const;
 
 private:
     std::size_t index(std::string_view id) const;
+    void setText(std::string_view id, const std::string& text);
 
     std::span<const Parameter> descriptors_ = {};
     std::vector<double> values_;
@@ -86,5 +88,7 @@ private:
 /// A number as people write it in files and on the command line: "0.5", "1e-3", "1/60", "pi/3", and "60°" for
 /// an angle [rad]. C locale. Throws InputError if the text is anything else or the value is not finite.
 double parseNumber(std::string_view text);
+/// The number that a value is, or that its text is.
+double numberOf(const Value& value);
 
 } // namespace timestep

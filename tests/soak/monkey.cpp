@@ -87,7 +87,7 @@ public:
     void forget() {
         m_window.findChild<LessonController*>()->startOver(m_lessons.front());
         Workbench& workbench = m_window.workbench();
-        for (std::size_t i = 0; i <= EarlierSessions::most; ++i) {
+        for (std::size_t i = 0; i <= UndoHistory::most; ++i) {
             workbench.open(standardExperiment(*findScene("spring")));
             workbench.step();
             workbench.catchUp();

@@ -18,10 +18,12 @@
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QStandardItemModel>
+#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace timestep {
 
@@ -69,7 +71,7 @@ ControlRow::ControlRow(const Parameter& parameter, const ControlSpec& spec, doub
     : QObject(parent), m_name(shownName(parameter.name)), m_unit(unitText(parameter.unit)) {
     if (parameter.kind == ParameterKind::Toggle) {
         m_check = new QCheckBox(m_name, parent);
-        connect(m_check, &QCheckBox::toggled, this, [this](bool on) { emit changed(on ? 1 : 0); });
+        connect(m_check, &QCheckBox::toggled, this, [this](bool on) { emit changed(on ? 1 : 0, false); });
         addLabel(spec, nullptr, parent);
         m_check->setEnabled(!spec.locked);
     } else if (parameter.kind == ParameterKind::Choice) {
@@ -225,8 +227,10 @@ void ControlRow::addNumber(const Parameter& parameter, const ControlSpec& spec, 
 
     connect(m_edit, &QDoubleSpinBox::valueChanged, this, [this](double now) {
         setValue(now);
-        emit changed(now);
+        const bool continues = std::exchange(m_slides, m_slider->isSliderDown());
+        emit changed(now, continues && m_slides);
     });
+    connect(m_slider, &QSlider::sliderPressed, this, [this] { m_slides = false; });
     connect(m_slider, &QSlider::valueChanged, this, [this](int position) {
         m_edit->setValue(std::clamp(NumberEdit::valueOfShown(m_scale.valueAt(position), m_unit),
                                     m_edit->minimum(), m_edit->maximum()));
@@ -237,7 +241,7 @@ void ControlRow::addValues(const Parameter& parameter, const ControlSpec& spec, 
     m_box = new QComboBox(parent);
     for (const double value : valuesOf(parameter, spec)) addValue(value);
     connect(m_box, &QComboBox::currentIndexChanged, this,
-            [this](int index) { emit changed(m_values[static_cast<std::size_t>(index)]); });
+            [this](int index) { emit changed(m_values[static_cast<std::size_t>(index)], false); });
 }
 
 void ControlRow::addValue(double value) {
@@ -290,6 +294,12 @@ void ControlRow::setValue(double value) {
         m_box->setCurrentIndex(place);
         showWholeChoice();
     }
+}
+
+void ControlRow::refuse(double value, const QString& sentence) {
+    setValue(value);
+    QWidget& control = forKeys();
+    QToolTip::showText(control.mapToGlobal(control.rect().bottomLeft()), sentence, &control);
 }
 
 void ControlRow::setMnemonic(qsizetype letter) {

@@ -46,6 +46,8 @@ public:
 
     /// Shows a value without emitting a signal.
     void setValue(double value);
+    /// Shows the value that stays, and why another one was refused.
+    void refuse(double value, const QString& sentence);
 
     /// Sets whether the setting has an effect with the present values of the other settings. False: the
     /// control is grey, and its tool tip says why.
@@ -62,7 +64,8 @@ public:
     void setMnemonic(qsizetype letter);
 
 signals:
-    void changed(double value);
+    /// `continues`: the slider that made the last change is still held.
+    void changed(double value, bool continues);
     void chosen(const QString& choice);
 
 private:
@@ -78,6 +81,7 @@ private:
     QString m_unit;
     QString m_help, m_shownHelp;
     bool m_locked = false;
+    bool m_slides = false;      ///< the slider is held and has changed the value
     QWidget* m_front = nullptr; ///< the name or the check box, with the lock
     QLabel* m_label = nullptr;
     QSlider* m_slider = nullptr;

@@ -100,6 +100,9 @@ void ParameterPanel::setRefusal(const QString& key, const QString& sentence, con
         const bool isIt = key == keyIn(SettingKey::Place::Texts, row->id());
         row->setRefusal(isIt ? sentence : QString(), isIt && canAdd ? unknown : QString());
     }
+    for (const Row& row : m_rows)
+        if (!sentence.isEmpty() && key == settingKey(QString::fromStdString(row.id), row.run))
+            row.control->refuse(valueOf(row), sentence);
 }
 
 TextRow* ParameterPanel::rowOf(std::string_view text) const {
@@ -346,7 +349,8 @@ void ParameterPanel::addRow(const Parameter& parameter, int run, double value) {
     auto* control = new ControlRow(parameter, *spec, value, owner, m_content);
     if (!m_runNamed.isEmpty()) control->setSample(sampleOf(run), m_runNamed);
     const QString key = settingKey(id, run);
-    connect(control, &ControlRow::changed, this, [this, key](double now) { emit changed(key, now); });
+    connect(control, &ControlRow::changed, this,
+            [this, key](double now, bool continues) { emit changed(key, now, continues); });
     connect(control, &ControlRow::chosen, this,
             [this, key](const QString& choice) { emit chosen(key, choice); });
     m_rows.push_back({control, run, id.toStdString()});

@@ -44,8 +44,9 @@ public:
     void setTexts(std::span<const TextField> fields, const TextValues& texts);
     /// Typed texts that differ from those of the experiment, with their keys ("texts/acceleration").
     std::vector<std::pair<QString, QString>> typedTexts() const;
-    /// Shows beside the field of a key why its text was refused, and removes the sentences at the other
-    /// fields. Empty: all texts were accepted. `unknown`: a name that a button offers to add to the
+    /// Shows at the control of a key why its value was refused, and removes the sentences at the other
+    /// fields. A text stays as it was typed; a number or choice goes back to the present one. Empty: all were
+    /// accepted. `unknown`: a name that a button offers to add to the
     /// constants, if they have a field.
     void setRefusal(const QString& key, const QString& sentence, const QString& unknown = {});
     /// Chooses the controls that are shown. Empty: all, with buttons to add and remove runs. A setting of all
@@ -60,7 +61,8 @@ signals:
     /// neededHeight() may have changed.
     void rowsChanged();
     /// The user changed a number or a toggle. Keys are those of setByKey(): "length", "step", "runs/0/drag".
-    void changed(const QString& key, double value);
+    /// `continues`: the slider that made the last change is still held.
+    void changed(const QString& key, double value, bool continues);
     /// The user chose an entry of a list, named by its id.
     void chosen(const QString& key, const QString& choice);
     /// The user is typing a text that the experiment does not have yet.

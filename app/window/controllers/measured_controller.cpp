@@ -44,8 +44,8 @@ void MeasuredController::setWork(const Json& work) {
 
 void MeasuredController::takeOver(const MeasuredDialog& dialog) {
     if (!dialog.takenValues().empty())
-        if (const auto problem = m_parts.workbench.set(dialog.takenValues()))
-            return m_parts.message.say(*problem);
+        if (const Fault fault = m_parts.workbench.set(dialog.takenValues()))
+            return m_parts.message.say(translated(*fault));
     for (const MeasuredPoints& points : dialog.points())
         if (!points.x.empty()) m_parts.plots.showPoints(points);
 }

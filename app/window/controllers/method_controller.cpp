@@ -47,8 +47,8 @@ void MethodController::run() {
     if (m_parts.workbench.isLocked() || !m_parts.workbench.hasExperiment()) return;
     const std::size_t run = std::min(m_editor->run(), m_parts.workbench.experiment().runs.size() - 1);
     const std::string key = "runs/" + std::to_string(run) + "/method";
-    if (const auto problem = m_parts.workbench.set({{key, m_editor->methodText()}})) {
-        m_parts.message.say(*problem);
+    if (const Fault fault = m_parts.workbench.set({{key, m_editor->methodText()}})) {
+        m_parts.message.say(translated(*fault));
         return;
     }
     m_parts.workbench.run();
@@ -64,7 +64,7 @@ void MethodController::addRun() {
         race.runs.push_back(std::move(added));
         setByKey(race, "runs/" + std::to_string(race.runs.size() - 1) + "/method", m_editor->methodText());
     };
-    if (m_parts.message.attempt(add) && m_parts.workbench.replace(race)) m_parts.workbench.run();
+    if (m_parts.message.attempt(add) && m_parts.workbench.open(race)) m_parts.workbench.run();
 }
 
 } // namespace timestep

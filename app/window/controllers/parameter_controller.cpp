@@ -2,13 +2,12 @@
 #include "app/window/controllers/parameter_controller.h"
 
 #include "app/names.h"
+#include "app/workbench/message_line.h"
 #include "app/workbench/workbench.h"
 #include "core/formula/formula.h"
 #include "core/input_error.h"
 #include "core/integration/applies.h"
 #include "core/run/experiment/run_method.h"
-#include "core/run/experiment/setting_key.h"
-#include "core/table/number_text.h"
 #include "widgets/panel/parameter_panel.h"
 #include "widgets/text/text.h"
 
@@ -41,12 +40,9 @@ ParameterController::ParameterController(const Parts& parts, QWidget* window)
     connect(&workbench, &Workbench::experimentChanged, this,
             [this] { show(m_parts.workbench.experiment()); });
     connect(&workbench, &Workbench::startChanging, this, &ParameterController::show);
-    connect(&panel, &ParameterPanel::changed, this, [this](const QString& key, double value) {
-        m_parts.workbench.set({{key.toStdString(), exactNumber(value)}});
-    });
-    connect(&panel, &ParameterPanel::chosen, this, [this](const QString& key, const QString& choice) {
-        m_parts.workbench.set({{key.toStdString(), choice.toStdString()}});
-    });
+    connect(&panel, &ParameterPanel::changed, this, &ParameterController::set);
+    connect(&panel, &ParameterPanel::chosen, this,
+            [this](const QString& key, const QString& choice) { set(key, choice.toStdString()); });
     connect(&panel, &ParameterPanel::entered, this, &ParameterController::takeTexts);
     connect(&workbench, &Workbench::aboutToGo, this, &ParameterController::takeTexts);
     // The picture must not continue with the old text while the line contains another one.
@@ -77,6 +73,13 @@ void ParameterController::show(const Experiment& experiment) {
     if (m_parts.panel.typedTexts().empty()) m_parts.workbench.hold({});
 }
 
+void ParameterController::set(const QString& key, const Value& value, bool continues) {
+    const Fault fault = m_parts.workbench.set({{key.toStdString(), value}}, continues);
+    if (fault == nullptr) return;
+    m_parts.panel.setRefusal(key, translated(*fault));
+    m_parts.message.say(translated(*fault));
+}
+
 void ParameterController::takeTexts() {
     const auto typed = m_parts.panel.typedTexts();
     if (typed.empty() || !m_parts.workbench.hasExperiment()) {
@@ -84,20 +87,11 @@ void ParameterController::takeTexts() {
         m_parts.workbench.hold({});
         return;
     }
-    Experiment changed = m_parts.workbench.experiment();
-    std::vector<std::pair<std::string, std::string>> values;
-    try {
-        for (const auto& [key, text] : typed) {
-            values.emplace_back(key.toStdString(), text.toStdString());
-            setByKey(changed, values.back().first, values.back().second);
-        }
-        makeSimulation(changed, 0);
-    } catch (const InputError& error) {
-        return refuseTexts(typed.front().first, error);
-    }
-    const auto refusal = m_parts.workbench.set(values);
-    m_parts.panel.setRefusal(typed.front().first, refusal.value_or(QString()));
-    m_parts.workbench.hold(refusal.value_or(QString()));
+    SettingValues values;
+    for (const auto& [key, text] : typed) values.emplace_back(key.toStdString(), text.toStdString());
+    if (const Fault fault = m_parts.workbench.set(values)) return refuseTexts(typed.front().first, *fault);
+    m_parts.panel.setRefusal({}, {});
+    m_parts.workbench.hold({});
 }
 
 /// The old sentence stays until the new one replaces it, because the user may just be pressing the button

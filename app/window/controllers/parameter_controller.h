@@ -6,7 +6,9 @@
 namespace timestep {
 
 class InputError;
+class MessageLine;
 class ParameterPanel;
+class Value;
 class Workbench;
 struct Experiment;
 
@@ -18,6 +20,7 @@ public:
     struct Parts {
         Workbench& workbench;
         ParameterPanel& panel;
+        MessageLine& message;
     };
     ParameterController(const Parts& parts, QWidget* window);
 
@@ -26,6 +29,7 @@ public slots:
 
 private:
     void show(const Experiment& experiment);
+    void set(const QString& key, const Value& value, bool continues = false);
     /// Takes over all typed texts together. If one is rejected, nothing changes and nothing runs until it is
     /// corrected.
     void takeTexts();

@@ -53,7 +53,7 @@ void KeptSteps::bound() {
         const std::size_t freed = kept->work.bytes();
         if (bytes <= budget || freed == 0 || kept == byAge.back()) continue;
         bytes -= freed;
-        kept->work.derived.clear();
+        kept->work.derived.reset();
         kept->work.last.reset();
         m_workbench.noteDropped();
     }

@@ -42,7 +42,7 @@ private:
     using Place = std::pair<std::string, std::string>; ///< lesson, step
     struct Kept {
         std::string stage; ///< the experiment of the lesson, to detect that it has changed
-        KeptWork work;
+        Work work;
         bool own = false;       ///< something was run in the step
         std::uint64_t left = 0; ///< number of the departure from the step; a later departure has a larger one
     };

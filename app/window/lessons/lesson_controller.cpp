@@ -287,7 +287,7 @@ void LessonController::showStage(const Stage& stage, bool restart) {
             chooseSpeed(experiment);
         } else if (begins) {
             m_staged.chartIsOpen = false;
-            workbench.open(experiment);
+            workbench.open(experiment, Untouched::Dropped);
             chooseSpeed(experiment);
         } else {
             workbench.takeNames(experiment);
@@ -340,7 +340,8 @@ void LessonController::carryOut(const Command& command) {
     Workbench& workbench = m_parts.workbench;
     switch (command.kind) {
     case Command::Kind::Set:
-        workbench.set(command.values);
+        if (const Fault fault = workbench.set({command.values.begin(), command.values.end()}))
+            m_parts.message.say(translated(*fault));
         break;
     case Command::Kind::Run:
         workbench.run();

@@ -34,7 +34,7 @@ const ExperimentBlock* experimentOfPlot(const Lesson& lesson, const PlotBlock& p
 }
 
 void makePlot(Workbench& workbench, const ExperimentBlock& experiment, const PlotBlock& plot, bool isOpen) {
-    if (!isOpen && !workbench.open(experiment.experiment)) return;
+    if (!isOpen && !workbench.open(experiment.experiment, Untouched::Dropped)) return;
     if (plot.source == PlotBlock::Source::Derived) {
         if (workbench.derived().contains(plot.id)) return;
         workbench.startAnalysis(plot.id, analysisOf(plot, workbench.experiment()));

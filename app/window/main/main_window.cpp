@@ -184,7 +184,7 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
     m_viewController = new ViewController(
         {workbench, *m_view, *m_viewTools, *m_timeline, *m_viewCard, *m_lessonPanel, actions, message}, this);
     new PassPlayer({workbench, *m_view, actions, message}, this);
-    m_parameterController = new ParameterController({workbench, *m_parameters}, this);
+    m_parameterController = new ParameterController({workbench, *m_parameters, *m_message}, this);
     m_lessonController = new LessonController({workbench, *m_lessonPanel, *m_viewController, *m_parameters,
                                                *m_plots, *m_runPlots, *m_plotsController, actions, message,
                                                lessonFolders(m_policy.policy, options.lessons)},

@@ -163,7 +163,7 @@ std::string read(const Experiment& experiment, const SettingKey& key) {
     return valueText(experiment.runs[run].method, key.id);
 }
 
-void setParameter(Experiment& experiment, const SettingKey& key, std::string_view value) {
+void setParameter(Experiment& experiment, const SettingKey& key, const Value& value) {
     if (!key.run) return experiment.parameters.set(key.id, value);
     ParameterValues changed = experiment.parameters;
     changed.set(key.id, value);
@@ -178,47 +178,46 @@ std::span<Run> runsOf(Experiment& experiment, const SettingKey& key) {
     return key.run ? all.subspan(*key.run, 1) : all;
 }
 
-void setMethod(Experiment& experiment, const SettingKey& key, std::string_view value) {
+void setMethod(Experiment& experiment, const SettingKey& key, const Value& value) {
     for (Run& run : runsOf(experiment, key)) run.method.set(key.id, value);
 }
 
 /// Sets the text, and the setting that lets the run use it.
-void setMethodText(Experiment& experiment, const SettingKey& key, std::string_view value) {
-    for (Run& run : runsOf(experiment, key)) useOwnMethod(run, std::string(value));
+void setMethodText(Experiment& experiment, const SettingKey& key, const Value& value) {
+    for (Run& run : runsOf(experiment, key)) useOwnMethod(run, value.text());
 }
 
-void write(Experiment& experiment, const SettingKey& key, std::string_view value) {
+void write(Experiment& experiment, const SettingKey& key, const Value& value) {
     switch (kindOf(experiment, key)) {
     case Kind::Step:
-        (key.run ? experiment.runs[*key.run].step.emplace() : experiment.step) =
-            checkedStep(parseNumber(value));
+        (key.run ? experiment.runs[*key.run].step.emplace() : experiment.step) = checkedStep(numberOf(value));
         return;
     case Kind::Duration:
-        experiment.duration = checkedDuration(parseNumber(value));
+        experiment.duration = checkedDuration(numberOf(value));
         return;
     case Kind::Seed:
-        (key.run ? experiment.runs[*key.run].seed.emplace() : experiment.seed) = parseSeed(value);
+        (key.run ? experiment.runs[*key.run].seed.emplace() : experiment.seed) = parseSeed(value.text());
         return;
     case Kind::Title:
-        experiment.title = std::string(value);
+        experiment.title = value.text();
         return;
     case Kind::Label:
-        experiment.runs[*key.run].label = std::string(value);
+        experiment.runs[*key.run].label = value.text();
         return;
     case Kind::Parameter:
         return setParameter(experiment, key, value);
     case Kind::Text:
-        return setText(experiment, key.id, value);
+        return setText(experiment, key.id, value.text());
     case Kind::Entry: {
         const EntryPlace place = *entryPlace(experiment, key);
         readEntry(experiment, place); // throws if the text does not have the name
         const std::string& text = experiment.texts.find(place.field)->second;
-        return setText(experiment, place.field, withAssignment(text, place.name, value));
+        return setText(experiment, place.field, withAssignment(text, place.name, value.text()));
     }
     case Kind::MethodText:
         return setMethodText(experiment, key, value);
     case Kind::StepSizes:
-        for (Run& run : runsOf(experiment, key)) useStepSizes(run, parseNumberList(value));
+        for (Run& run : runsOf(experiment, key)) useStepSizes(run, parseNumberList(value.text()));
         return;
     case Kind::Method:
         return setMethod(experiment, key, value);
@@ -305,7 +304,7 @@ std::string get(const Experiment& experiment, const SettingKey& key) {
     return atKey(key.text(), [&] { return read(experiment, key); });
 }
 
-void set(Experiment& experiment, const SettingKey& key, std::string_view value) {
+void set(Experiment& experiment, const SettingKey& key, const Value& value) {
     Experiment changed = experiment;
     atKey(key.text(), [&] { write(changed, key, value); });
     experiment = std::move(changed);
@@ -330,7 +329,7 @@ std::vector<std::string> entryKeys(const Experiment& experiment) {
     return keys;
 }
 
-void setByKey(Experiment& experiment, std::string_view key, std::string_view value) {
+void setByKey(Experiment& experiment, std::string_view key, const Value& value) {
     set(experiment, SettingKey::parse(key), value);
 }
 

@@ -46,14 +46,14 @@ struct SettingFacts {
 /// Returns the facts about a value. Throws InputError (path: the key) if the experiment does not have it.
 SettingFacts describe(const Experiment& experiment, const SettingKey& key);
 
-/// Returns the value in the form of set(): a number with all its digits, a choice by its id, a toggle as
+/// Returns the value as text that set() takes: a number with all its digits, a choice by its id, a toggle as
 /// "true" or "false". If a key names all runs and their values differ, returns that of the first run. If a
 /// run does not have its own step, seed or parameter, returns that of the experiment. Throws like describe().
 std::string get(const Experiment& experiment, const SettingKey& key);
 
 /// Sets a value. Throws InputError (path: the key) if the experiment does not have it or `value` is not
 /// valid, and then changes nothing.
-void set(Experiment& experiment, const SettingKey& key, std::string_view value);
+void set(Experiment& experiment, const SettingKey& key, const Value& value);
 
 /// Keys of the names in the texts "constants" and "start" of the scene, "texts/constants/k". A key may omit
 /// "texts/".
@@ -61,6 +61,6 @@ std::vector<std::string> entryKeys(const Experiment& experiment);
 
 /// get() and set() with the key as text.
 std::string valueByKey(const Experiment& experiment, std::string_view key);
-void setByKey(Experiment& experiment, std::string_view key, std::string_view value);
+void setByKey(Experiment& experiment, std::string_view key, const Value& value);
 
 } // namespace timestep

@@ -3,7 +3,6 @@
 
 #include "core/particles/world/draw_world.h"
 #include "core/rigid/draw_rigid.h"
-#include "core/table/number_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -83,22 +82,21 @@ Box startBounds(const Experiment& experiment) {
                                  *problemOf(scene, experiment.parameters, experiment.texts));
 }
 
-std::optional<std::vector<std::pair<std::string, std::string>>> startValues(const Experiment& experiment,
-                                                                            const Event& event) {
+std::optional<SettingValues> startValues(const Experiment& experiment, const Event& event) {
     const bool ghost = event.kind == EventKind::Ghost;
     if (event.kind != EventKind::Place && event.kind != EventKind::Velocity && !ghost) return std::nullopt;
     Values values;
     if (experiment.scene->kind() == SceneKind::Problem && !ghost) addCoordinates(experiment, event, values);
     if (experiment.scene->kind() == SceneKind::Particles) addPositions(experiment, event, values);
     if (values.empty()) return std::nullopt;
-    std::vector<std::pair<std::string, std::string>> texts;
+    SettingValues starts;
     for (const auto& [id, value] : values) {
         for (const Run& run : experiment.runs)
             for (const auto& changed : run.overrides)
                 if (changed.first == id) return std::nullopt;
-        texts.emplace_back(id, exactNumber(rounded(experiment.parameters.descriptor(id), value)));
+        starts.emplace_back(id, rounded(experiment.parameters.descriptor(id), value));
     }
-    return texts;
+    return starts;
 }
 
 } // namespace timestep

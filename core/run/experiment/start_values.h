@@ -15,10 +15,9 @@ namespace timestep {
 Box startBounds(const Experiment& experiment);
 
 /// Returns the parameters of the scene that give the same start as an event of the user (Place, Velocity,
-/// Ghost) at step 0, as keys and values for setByKey(), rounded to a thousandth of the range of the slider.
+/// Ghost) at step 0, rounded to a thousandth of the range of the slider.
 /// Directions without a parameter are left out. Returns nothing if the scene has no parameters for the
 /// change, or if a run has its own.
-std::optional<std::vector<std::pair<std::string, std::string>>> startValues(const Experiment& experiment,
-                                                                            const Event& event);
+std::optional<SettingValues> startValues(const Experiment& experiment, const Event& event);
 
 } // namespace timestep

@@ -4,6 +4,8 @@
 #include "core/run/session/session.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <utility>
 
 namespace timestep {
 
@@ -16,13 +18,21 @@ std::size_t rowsOf(const Table& table, std::size_t run) {
     return 0;
 }
 
+Table withoutRows(const Table& table) {
+    Table empty;
+    empty.runs = table.runs;
+    for (const Column& column : table.columns)
+        empty.columns.push_back({column.id, column.name, column.unit, column.run, {}});
+    return empty;
+}
+
 } // namespace
 
-void PendingRows::begin(std::uint64_t generation, const Session& session) {
+void PendingRows::begin(std::uint64_t generation, const Session& session, bool taken) {
     generation_ = generation;
-    rows_ = session.table();
-    for (Column& column : rows_.columns) column.values.clear();
+    rows_ = withoutRows(session.table());
     delivered_.assign(session.runs(), 0);
+    for (std::size_t run = 0; taken && run < session.runs(); ++run) delivered_[run] = session.rows(run);
     takenBack_.assign(session.runs(), 0);
 }
 
@@ -49,7 +59,7 @@ std::uint64_t PendingRows::take(Table& table, std::uint64_t generation) {
     for (std::size_t run = 0; run < delivered_.size(); ++run)
         delivered_[run] += rowsOf(rows_, run) - takenBack_[run];
     if (generation_ != generation) {
-        table = rows_;
+        table = std::exchange(rows_, withoutRows(rows_));
     } else {
         for (std::size_t i = 0; i < rows_.columns.size(); ++i) {
             std::vector<double>& values = table.columns[i].values;
@@ -63,8 +73,26 @@ std::uint64_t PendingRows::take(Table& table, std::uint64_t generation) {
     return generation_;
 }
 
-void PendingRows::release() {
-    for (Column& column : rows_.columns) column.values.shrink_to_fit();
+void PendingRows::giveBack(Table& table, std::uint64_t generation, const std::vector<std::size_t>& kept) {
+    take(table, generation);
+    std::vector<std::size_t> back = delivered_;
+    for (std::size_t run = 0; run < back.size(); ++run) {
+        if (run < kept.size()) back[run] -= std::min(back[run], kept[run]);
+        back[run] = std::min(back[run], rowsOf(table, run)); // the oldest rows may have been dropped
+        delivered_[run] -= back[run];
+    }
+    for (std::size_t i = 0; i < rows_.columns.size(); ++i) {
+        std::vector<double>& values = table.columns[i].values;
+        const auto first =
+            values.end() - static_cast<std::ptrdiff_t>(back[static_cast<std::size_t>(rows_.columns[i].run)]);
+        if (first == values.begin()) {
+            values.shrink_to_fit();
+            rows_.columns[i].values = std::exchange(values, {});
+        } else {
+            rows_.columns[i].values.assign(first, values.end());
+            values.erase(first, values.end());
+        }
+    }
 }
 
 } // namespace timestep

@@ -18,8 +18,8 @@ public:
     /// Number of the session whose rows it carries; 0: none.
     std::uint64_t generation() const { return generation_; }
     /// Carries the rows of this session from now on; `generation` is its number. The next take() replaces the
-    /// table.
-    void begin(std::uint64_t generation, const Session& session);
+    /// table. `taken`: its rows so far were taken already.
+    void begin(std::uint64_t generation, const Session& session, bool taken = false);
     /// Moves here the rows that the session of begin() has recorded. Rows that the session has removed since
     /// are also removed here, or counted if they were already taken.
     void add(Session& session);
@@ -27,8 +27,9 @@ public:
     /// end the rows that were removed since, and appends the new ones. Replaces the table of another session.
     /// Returns the number of the session whose rows `table` now has.
     std::uint64_t take(Table& table, std::uint64_t generation);
-    /// Frees the memory of rows that were taken. For a session that is kept for later.
-    void release();
+    /// Undoes take(): brings `table` up to date, then moves its rows back here, except for the first `kept`
+    /// rows of each run (none: all rows).
+    void giveBack(Table& table, std::uint64_t generation, const std::vector<std::size_t>& kept);
     std::size_t bytes() const {
         return rows_.numbers() * sizeof(double);
     } ///< of the rows that were not yet taken

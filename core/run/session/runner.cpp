@@ -10,19 +10,6 @@
 
 namespace timestep {
 
-void keepRows(UndoneSteps& undone, const Table& before) {
-    undone.table = {};
-    for (const Column& column : before.columns) {
-        const auto run = static_cast<std::size_t>(column.run);
-        const std::size_t removed = run < undone.rows.size() ? undone.rows[run] : 0;
-        const std::vector<double>& values = column.values;
-        const std::size_t kept = values.size() - std::min(values.size(), removed);
-        undone.table.columns.push_back(
-            {column.id, column.name, column.unit, column.run,
-             std::vector<double>(values.begin() + static_cast<std::ptrdiff_t>(kept), values.end())});
-    }
-}
-
 Runner::Runner() : thread_([this] { loop(); }) {}
 
 Runner::~Runner() {
@@ -61,42 +48,61 @@ void Runner::waitFor(std::function<void()> command) {
     done.get_future().get();
 }
 
-std::uint64_t Runner::load(Experiment experiment) {
-    return load(Session(std::move(experiment)));
-}
-
-std::uint64_t Runner::load(Session session, bool keepOld) {
-    const std::uint64_t generation = ++lastGeneration_;
-    auto fresh = std::make_shared<Session>(std::move(session));
-    enqueue([this, generation, fresh, keepOld] {
-        if (keepOld) storeSession();
-        begin(std::make_unique<Session>(std::move(*fresh)), generation);
+std::unique_ptr<StoredSession> Runner::replace(const std::function<Session()>& begin) {
+    std::unique_ptr<StoredSession> aside;
+    waitFor([&] {
+        auto fresh = std::make_unique<Session>(begin());
+        aside = putAside();
+        this->begin(std::move(fresh), ++lastGeneration_);
         session_->measureTimes();
         session_->measureResiduals(true);
         timeline_ = Timeline();
         timeline_.begin(*session_);
     });
-    return generation;
+    return aside;
 }
 
-bool Runner::bringBack(std::uint64_t generation, bool keepOld) {
-    bool found = false;
+std::uint64_t Runner::load(Experiment experiment) {
+    replace([&experiment] { return Session(std::move(experiment)); });
+    return lastGeneration_;
+}
+
+std::unique_ptr<StoredSession> Runner::exchange(std::unique_ptr<StoredSession> stored) {
+    std::unique_ptr<StoredSession> aside;
     waitFor([&] {
-        std::optional<EarlierSession> back = earlier_.take(generation);
-        found = back.has_value();
-        if (!found) return;
-        if (keepOld) storeSession();
-        begin(std::move(back->session), generation);
-        timeline_ = std::move(back->timeline);
+        aside = putAside();
+        if (aside != nullptr) aside->sharedRows = stored->sharedRows;
+        begin(std::move(stored->session), stored->generation);
+        timeline_ = std::move(stored->timeline);
+        strobe_.recall(stored->strobe);
+        trail_.recall(stored->trail);
         const std::lock_guard lock(mutex_);
-        putRowsAside();
-        pendingRows_ = std::move(back->pendingRows);
+        pendingRows_ = std::move(stored->pendingRows);
     });
-    return found;
+    return aside;
 }
 
-void Runner::forget(std::uint64_t generation) {
-    enqueue([this, generation] { earlier_.take(generation); });
+std::shared_ptr<const SessionMark> Runner::mark() {
+    auto mark = std::make_shared<SessionMark>();
+    onSession([mark](const Session& session) { *mark = session.mark(); });
+    return mark;
+}
+
+std::unique_ptr<StoredSession> Runner::rewind(std::shared_ptr<const SessionMark> mark) {
+    std::unique_ptr<StoredSession> aside;
+    waitFor([&] {
+        stopSteps();
+        restsAt_.reset();
+        error_.reset();
+        aside = goBackTo(*mark);
+    });
+    return aside;
+}
+
+std::unique_ptr<StoredSession> Runner::branch() {
+    std::unique_ptr<StoredSession> aside;
+    waitFor([&] { aside = goBackTo(session_->markWithoutLater()); });
+    return aside;
 }
 
 void Runner::run() {
@@ -148,38 +154,6 @@ void Runner::repeat(std::int64_t from, std::int64_t to) {
         timeline_.seek(session, from);
         startSteps();
         repeat_.emplace(from, to);
-    });
-}
-
-std::shared_ptr<UndoneSteps> Runner::rewind(std::int64_t tick) {
-    auto undone = std::make_shared<UndoneSteps>();
-    onSession([this, tick, undone](Session& session) {
-        stopSteps();
-        undone->tick = session.ticks();
-        undone->strobe = strobe_;
-        undone->trail = trail_;
-        timeline_.seek(session, session.furthestTicks());
-        SessionFuture future = session.future();
-        undone->keyframes = timeline_.rewind(session, tick);
-        for (std::size_t run = 0; run < session.runs(); ++run)
-            undone->rows.push_back(future.furthest.runs[run].rows - session.rows(run));
-        undone->future = std::move(future);
-        strobe_.seeAgain(session);
-        trail_.seeAgain(session);
-    });
-    return undone;
-}
-
-void Runner::recall(const std::shared_ptr<UndoneSteps>& undone) {
-    onSession([this, undone](Session& session) {
-        if (!undone->future) return;
-        stopSteps();
-        error_.reset();
-        session.recall(*undone->future, undone->table);
-        timeline_.recall(std::move(undone->keyframes));
-        strobe_.recall(undone->strobe);
-        trail_.recall(undone->trail);
-        if (undone->tick < session.ticks()) timeline_.seek(session, undone->tick);
     });
 }
 

@@ -3,10 +3,10 @@
 
 #include "core/input_error.h"
 #include "core/particles/world/cut_path.h"
-#include "core/run/session/earlier_sessions.h"
 #include "core/run/session/motion_trail.h"
 #include "core/run/session/session.h"
 #include "core/run/session/snapshot.h"
+#include "core/run/session/stored_session.h"
 #include "core/run/session/strobe.h"
 #include "core/run/session/timeline.h"
 #include "core/run/session/triple_buffer.h"
@@ -30,20 +30,6 @@
 
 namespace timestep {
 
-/// What Runner::rewind() has removed and Runner::recall() restores.
-struct UndoneSteps {
-    std::optional<SessionFuture> future; ///< empty: the steps could not be undone
-    std::int64_t tick = 0;               ///< at which the session was
-    std::vector<Keyframe> keyframes = {};
-    std::vector<std::size_t> rows = {}; ///< per run: number of rows that were removed
-    Strobe strobe = {};
-    MotionTrail trail = {};
-    Table table = {}; ///< columns as in the table of the session, with the rows that were removed
-};
-
-/// Copies the removed rows from `before`, a table that still has them.
-void keepRows(UndoneSteps& undone, const Table& before);
-
 /// Steps a session on its own thread at a requested pace. A queue takes the commands. A triple buffer
 /// provides pictures and keeps only the newest; PendingRows provide rows of the table and keep all. The pace
 /// determines when steps are made, never their size or number. Call all functions from one thread.
@@ -57,10 +43,24 @@ public:
     Runner(const Runner&) = delete;
     Runner& operator=(const Runner&) = delete;
 
-    /// Replaces the session with a new one, paused at its start, and returns its generation. Throws
-    /// InputError and then keeps the old session. `keepOld`: bringBack() can restore the old session.
+    /// Goes on with the session that `begin` makes on the runner's thread, paused at its start. Returns the
+    /// previous session, null if there was none; it has all rows that were not taken. Throws what `begin`
+    /// throws, and then changes nothing.
+    std::unique_ptr<StoredSession> replace(const std::function<Session()>& begin);
+    /// Goes on with a stored session, paused, and returns the present one. If the one was copied from the
+    /// other, the rows that both have stay in the table of takeRows().
+    std::unique_ptr<StoredSession> exchange(std::unique_ptr<StoredSession> stored);
+    /// The present instant, before an action of the user. It is known when the command has been carried out.
+    std::shared_ptr<const SessionMark> mark();
+    /// Goes on with a copy of the session as it was at the mark, paused, and returns the present session.
+    std::unique_ptr<StoredSession> rewind(std::shared_ptr<const SessionMark> mark);
+    /// Goes on with a copy of the session without the rows and events that come later, before an action that
+    /// drops them, and returns the session that has them.
+    std::unique_ptr<StoredSession> branch();
+    /// replace() without a way back. Returns the generation of the new session.
     std::uint64_t load(Experiment experiment);
-    std::uint64_t load(Session session, bool keepOld = true);
+    /// The number of the session that was made last.
+    std::uint64_t newestGeneration() const { return lastGeneration_; }
 
     void run();
     void pause();
@@ -72,20 +72,6 @@ public:
     void seekBy(std::int64_t ticks);
     /// Repeats the ticks from `from` to `to` until another command. An empty range ends the repetition.
     void repeat(std::int64_t from, std::int64_t to);
-    /// Removes the events and rows from this tick on. Returns what recall() needs. It is complete, except for
-    /// its table, when the command has been carried out (drain()).
-    std::shared_ptr<UndoneSteps> rewind(std::int64_t tick);
-    /// Undoes the last rewind() of the current session, if nothing has changed since. The rows are those of
-    /// `undone->table`.
-    void recall(const std::shared_ptr<UndoneSteps>& undone);
-    /// Undoes load(): restores the session of this generation as it was when another was loaded. Earlier
-    /// sessions are kept within a memory limit. Returns false, and changes nothing, if this session is no
-    /// longer kept. `keepOld`: a later call can restore the current session.
-    bool bringBack(std::uint64_t generation, bool keepOld = false);
-    /// Deletes an earlier session that will not be brought back.
-    void forget(std::uint64_t generation);
-    /// Whether earlier sessions were deleted because they were too large or too many.
-    bool hasDropped() const { return earlier_.hasDropped(); }
     /// Whether all commands so far are carried out and the thread makes no steps. newest() and takeRows()
     /// then give the last picture and the last rows until the next command.
     bool isIdle();
@@ -131,8 +117,8 @@ private:
     void loop();
     void guarded(const std::function<void()>& work);
     void begin(std::unique_ptr<Session> session, std::uint64_t generation);
-    void storeSession();
-    void putRowsAside();
+    std::unique_ptr<StoredSession> putAside();
+    std::unique_ptr<StoredSession> goBackTo(const SessionMark& mark);
     void startSteps();
     void stopSteps();
     void advance(double elapsed);
@@ -151,7 +137,7 @@ private:
     bool busy_ = false; ///< the thread is carrying out commands or making steps
     PendingRows pendingRows_;
     TripleBuffer<Snapshot> snapshots_;
-    std::uint64_t lastGeneration_ = 0; ///< used by the calling thread only
+    std::uint64_t lastGeneration_ = 0; ///< of the newest session; used by the calling thread only
 
     // Used by the runner's thread only:
     std::unique_ptr<Session> session_;
@@ -160,7 +146,6 @@ private:
     Clock::time_point lastKeyframe_ = {};
     Clock::duration keyframeCost_ = {};
     std::optional<std::pair<std::int64_t, std::int64_t>> repeat_; ///< ticks
-    EarlierSessions earlier_;
     bool running_ = false;
     bool behind_ = false;
     std::optional<std::int64_t> restsAt_; ///< tick at which free play stopped because nothing moved

@@ -76,21 +76,37 @@ void Runner::begin(std::unique_ptr<Session> session, std::uint64_t generation) {
     error_.reset();
 }
 
-/// Stores the current session, so that bringBack() can restore it.
-void Runner::storeSession() {
-    if (session_ == nullptr) return;
+/// Takes the session out of the runner; null if there is none.
+std::unique_ptr<StoredSession> Runner::putAside() {
+    if (session_ == nullptr) return nullptr;
     postRows();
     session_->releaseRows(); // their memory is reserved for the whole run
-    earlier_.store({generation_, std::move(session_), std::move(timeline_)});
+    const std::lock_guard lock(mutex_);
+    return std::make_unique<StoredSession>(StoredSession{generation_, std::move(session_),
+                                                         std::move(timeline_), std::move(strobe_),
+                                                         std::move(trail_), std::exchange(pendingRows_, {})});
 }
 
-/// Moves the rows that were not yet taken to their stored session. Call it with mutex_ locked.
-void Runner::putRowsAside() {
-    if (EarlierSession* const earlier = earlier_.find(pendingRows_.generation())) {
-        earlier->pendingRows = std::move(pendingRows_);
-        earlier->pendingRows.release();
-    }
-    pendingRows_ = {};
+/// Goes on with a copy of the session as it was at the mark, and returns the session.
+std::unique_ptr<StoredSession> Runner::goBackTo(const SessionMark& mark) {
+    Session copy = session_->copy();
+    Timeline timeline = timeline_;
+    Strobe strobe = strobe_;
+    MotionTrail trail = trail_;
+    timeline.rewind(copy, mark.furthestTicks);
+    copy.performAgain(mark);
+    strobe.seeAgain(copy);
+    trail.seeAgain(copy);
+    timeline.seek(copy, mark.ticks);
+    std::unique_ptr<StoredSession> aside = putAside();
+    for (std::size_t run = 0; run < copy.runs(); ++run) aside->sharedRows.push_back(copy.rows(run));
+    session_ = std::make_unique<Session>(std::move(copy));
+    timeline_ = std::move(timeline);
+    strobe_ = std::move(strobe);
+    trail_ = std::move(trail);
+    const std::lock_guard lock(mutex_);
+    pendingRows_.begin(generation_, *session_, true);
+    return aside;
 }
 
 void Runner::startSteps() {
@@ -174,10 +190,7 @@ void Runner::keepKeyframe() {
 /// Moves the rows that the session has recorded to pendingRows_, for takeRows().
 void Runner::postRows() {
     const std::lock_guard lock(mutex_);
-    if (pendingRows_.generation() != generation_) {
-        putRowsAside();
-        pendingRows_.begin(generation_, *session_);
-    }
+    if (pendingRows_.generation() != generation_) pendingRows_.begin(generation_, *session_);
     pendingRows_.add(*session_);
 }
 

@@ -7,6 +7,7 @@
 #include "core/translatable.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace timestep {
 
@@ -138,6 +139,8 @@ void Session::perform(Event event) {
         for (RunUnderWay& other : runs_)
             if (&other == &run || other.nextEvent > index) ++other.nextEvent;
     }
+    if (std::exchange(performedAt_, ticks_) != ticks_) performedLately_.clear();
+    performedLately_.push_back(std::move(event));
 }
 
 /// Removes the events that are still to come, those of a free play in the experiment. A new free play begins
@@ -197,24 +200,43 @@ void Session::forgetFuture() {
     }
     for (RunUnderWay& run : runs_) run.rowsKept = run.rows;
     furthestTicks_ = ticks_;
+    performedLately_.clear();
     if (!isInFreePlay()) freePlayBegins_.reset();
 }
 
-SessionFuture Session::future() const {
-    return {keyframe(), experiment_.events, performed_, freePlayBegins_};
+SessionMark Session::mark() const {
+    const bool lately = performedAt_ == furthestTicks_;
+    return {ticks_, furthestTicks_, lately ? performedLately_ : std::vector<Event>(), freePlayBegins_};
 }
 
-void Session::recall(const SessionFuture& future, const Table& rows) {
-    experiment_.events = future.events;
-    performed_ = future.performed;
-    freePlayBegins_ = future.freePlayBegins;
-    goTo(future.furthest);
-    furthestTicks_ = ticks_;
-    for (RunUnderWay& run : runs_) run.rowsKept = run.rows;
-    for (std::size_t i = 0; i < std::min(rows.columns.size(), table_.columns.size()); ++i) {
-        const std::vector<double>& values = rows.columns[i].values;
-        table_.columns[i].values.insert(table_.columns[i].values.end(), values.begin(), values.end());
+SessionMark Session::markWithoutLater() const {
+    SessionMark mark = this->mark();
+    if (ticks_ < furthestTicks_) mark.performed.clear();
+    if (mark.freePlayBegins && ticks_ < *mark.freePlayBegins) mark.freePlayBegins.reset();
+    mark.furthestTicks = ticks_;
+    return mark;
+}
+
+void Session::performAgain(const SessionMark& mark) {
+    freePlayBegins_ = mark.freePlayBegins;
+    for (const Event& event : mark.performed) perform(event);
+}
+
+Session Session::copy() const {
+    Session copy(experiment_);
+    copy.releaseRows();
+    copy.performed_ = performed_;
+    copy.measuresTimes_ = measuresTimes_;
+    copy.measuresResiduals_ = measuresResiduals_;
+    copy.furthestTicks_ = furthestTicks_;
+    copy.freePlayBegins_ = freePlayBegins_;
+    for (std::size_t i = 0; i < runs(); ++i) {
+        copy.runs_[i].startEnergy = runs_[i].startEnergy;
+        copy.runs_[i].rowsKept = runs_[i].rowsKept;
+        copy.runs_[i].times = runs_[i].times;
     }
+    copy.goTo(keyframe());
+    return copy;
 }
 
 double Session::time() const {

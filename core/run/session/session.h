@@ -38,12 +38,11 @@ struct Keyframe {
     std::size_t bytes = 0; ///< approximate size
 };
 
-/// What Session::forgetFuture() forgets: later performed events, and the furthest instant.
-struct SessionFuture {
-    Keyframe furthest;
-    std::vector<Event> events; ///< all events of the experiment
-    std::vector<bool> performed;
-    std::optional<std::int64_t> freePlayBegins;
+/// An instant of a session between two actions of the user, to which Runner::rewind() goes back.
+struct SessionMark {
+    std::int64_t ticks = 0, furthestTicks = 0;
+    std::vector<Event> performed = {}; ///< by the user at the furthest tick before this instant
+    std::optional<std::int64_t> freePlayBegins = {};
 };
 
 /// A running experiment: its simulations, the rows recorded so far and the log of performed events. The
@@ -93,11 +92,13 @@ public:
     /// Makes the current tick the furthest. Removes later performed events and treats later rows as not
     /// recorded.
     void forgetFuture();
-    /// Returns what recall() needs. Call it at the furthest tick.
-    SessionFuture future() const;
-    /// Undoes forgetFuture(): goes to the former furthest instant. `rows`: columns as in table(), with the
-    /// rows that were removed.
-    void recall(const SessionFuture& future, const Table& rows);
+    SessionMark mark() const;
+    /// The same, as if the session had not gone further.
+    SessionMark markWithoutLater() const;
+    /// A session at the same instant that goes on by itself. Its table is empty.
+    Session copy() const;
+    /// Performs again the events of the mark. Call it at its furthest tick, before any event there.
+    void performAgain(const SessionMark& mark);
     /// Number of rows recorded for a run so far, including cleared rows.
     std::size_t rows(std::size_t run) const { return runs_[run].rowsKept; }
 
@@ -166,7 +167,9 @@ private:
 
     Experiment experiment_;
     std::vector<RunUnderWay> runs_;
-    std::vector<bool> performed_; ///< per event: whether perform() added it
+    std::vector<bool> performed_;        ///< per event: whether perform() added it
+    std::vector<Event> performedLately_; ///< by perform() at the tick performedAt_
+    std::int64_t performedAt_ = -1;
     bool measuresTimes_ = false, measuresResiduals_ = false, skipsResiduals_ = false;
     std::int64_t ticks_ = 0, furthestTicks_ = 0;
     std::optional<std::int64_t>

@@ -14,14 +14,14 @@ void Timeline::begin(const Session& session) {
 }
 
 bool Timeline::passed(const Session& session) {
-    if (keyframes_.empty() || session.ticks() < keyframes_.back().ticks + interval_) return false;
+    if (keyframes_.empty() || session.ticks() < keyframes_.back()->ticks + interval_) return false;
     keep(session);
     return true;
 }
 
 void Timeline::keep(const Session& session) {
-    keyframes_.push_back(session.keyframe());
-    bytes_ += keyframes_.back().bytes;
+    keyframes_.push_back(std::make_shared<const Keyframe>(session.keyframe()));
+    bytes_ += keyframes_.back()->bytes;
     while (keyframes_.size() > 1 && (bytes_ > budget_ || keyframes_.size() > mostKeyframes)) thin();
 }
 
@@ -32,10 +32,10 @@ void Timeline::shrinkTo(std::size_t bytes) {
 /// Removes every second keyframe.
 void Timeline::thin() {
     interval_ *= 2;
-    std::vector<Keyframe> kept;
+    std::vector<std::shared_ptr<const Keyframe>> kept;
     std::size_t bytes = 0;
     for (std::size_t i = 0; i < keyframes_.size(); i += 2) {
-        bytes += keyframes_[i].bytes;
+        bytes += keyframes_[i]->bytes;
         kept.push_back(std::move(keyframes_[i]));
     }
     keyframes_ = std::move(kept);
@@ -46,8 +46,8 @@ void Timeline::thin() {
 const Keyframe& Timeline::before(std::int64_t tick) const {
     const auto after =
         std::upper_bound(keyframes_.begin() + 1, keyframes_.end(), tick,
-                         [](std::int64_t at, const Keyframe& keyframe) { return at < keyframe.ticks; });
-    return *std::prev(after);
+                         [](std::int64_t at, const auto& keyframe) { return at < keyframe->ticks; });
+    return **std::prev(after);
 }
 
 void Timeline::seek(Session& session, std::int64_t tick) const {
@@ -65,30 +65,26 @@ void Timeline::seek(Session& session, std::int64_t tick) const {
     session.skipResiduals(false);
 }
 
-std::vector<Keyframe> Timeline::rewind(Session& session, std::int64_t tick) {
-    if (keyframes_.empty()) return {};
+void Timeline::rewind(Session& session, std::int64_t tick) {
+    if (keyframes_.empty()) return;
     session.goTo(before(tick));
     seek(session, tick);
     session.forgetFuture();
-    return forgetFuture(session);
+    forgetFuture(session);
 }
 
-std::vector<Keyframe> Timeline::forgetFuture(const Session& session) {
-    std::vector<Keyframe> removed;
-    while (keyframes_.size() > 1 && keyframes_.back().ticks > session.ticks()) {
-        bytes_ -= keyframes_.back().bytes;
-        removed.push_back(std::move(keyframes_.back()));
+void Timeline::forgetFuture(const Session& session) {
+    while (keyframes_.size() > 1 && keyframes_.back()->ticks > session.ticks()) {
+        bytes_ -= keyframes_.back()->bytes;
         keyframes_.pop_back();
     }
-    std::reverse(removed.begin(), removed.end());
-    return removed;
 }
 
-void Timeline::recall(std::vector<Keyframe> keyframes) {
-    for (Keyframe& keyframe : keyframes) {
-        bytes_ += keyframe.bytes;
-        keyframes_.push_back(std::move(keyframe));
-    }
+std::size_t Timeline::bytesInUse() const {
+    std::size_t bytes = 0;
+    for (const auto& keyframe : keyframes_)
+        bytes += keyframe->bytes / static_cast<std::size_t>(std::max<long>(keyframe.use_count(), 1));
+    return bytes;
 }
 
 } // namespace timestep

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 namespace timestep {
@@ -28,19 +29,19 @@ public:
     /// Cost: restoring one keyframe, and at most interval() steps if passed() was called after every step.
     void seek(Session& session, std::int64_t tick) const;
     /// Moves the session to a tick, before the events performed there, and removes everything later from the
-    /// session and the timeline. Returns the keyframes that it has removed.
-    std::vector<Keyframe> rewind(Session& session, std::int64_t tick);
-    /// Undoes rewind(): stores again the keyframes that it returned.
-    void recall(std::vector<Keyframe> keyframes);
-    /// Removes the keyframes after the current tick of the session, and returns them.
-    std::vector<Keyframe> forgetFuture(const Session& session);
+    /// session and the timeline.
+    void rewind(Session& session, std::int64_t tick);
+    /// Removes the keyframes after the current tick of the session.
+    void forgetFuture(const Session& session);
 
     /// Removes keyframes until they take at most this many bytes, or one remains.
     void shrinkTo(std::size_t bytes);
 
-    std::int64_t begins() const { return keyframes_.empty() ? 0 : keyframes_.front().ticks; }
+    std::int64_t begins() const { return keyframes_.empty() ? 0 : keyframes_.front()->ticks; }
     std::int64_t interval() const { return interval_; } ///< ticks between two keyframes
     std::size_t bytes() const { return bytes_; }        ///< approximate size of all keyframes
+    /// The same, where a keyframe that copies of the timeline share counts in parts.
+    std::size_t bytesInUse() const;
 
 private:
     void keep(const Session& session);
@@ -50,7 +51,8 @@ private:
     std::size_t budget_;
     std::int64_t interval_ = 1;
     std::size_t bytes_ = 0;
-    std::vector<Keyframe> keyframes_; ///< by rising tick; the first is always kept
+    /// By rising tick; the first is always kept. Copies of a timeline share them.
+    std::vector<std::shared_ptr<const Keyframe>> keyframes_;
 };
 
 } // namespace timestep

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/frame/frame.h"
+#include "core/parameter/value.h"
 
 #include <cstdint>
 #include <string>
@@ -32,7 +33,7 @@ struct Event {
     int run = -1;          ///< number of the run; -1: all runs
     EventKind kind = EventKind::Set;
     std::string key = {};    ///< Set: id of a parameter of the scene or of the method
-    std::string value = {};  ///< Set: its value as text, "0.5" or the id of a choice
+    Value value = {};        ///< Set: its value
     std::uint32_t index = 0; ///< Cut: the stick; others: the particle, the part of a problem, or the body in
                              ///< a rigid world
     /// Grab, Move: position of the hand; Place: where it is put; others: see EventKind [scene length].

@@ -107,7 +107,7 @@ Json toJson(const Event& event, const std::string& thing) {
     json["do"] = std::string(form.name);
     if (form.kind == EventKind::Set) {
         json["key"] = event.key;
-        json["value"] = event.value;
+        json["value"] = event.value.text();
     }
     if (form.index != nullptr) json[indexOf(form, thing)] = event.index;
     if (form.at) json["at"] = {event.at.x, event.at.y};

@@ -149,7 +149,7 @@ void RigidSimulation::step() {
     for (const Share& each : shares) statistics_.energy.*each.share += stepper_.energyChange().*each.share;
 }
 
-void RigidSimulation::set(const std::string& key, const std::string& value) {
+void RigidSimulation::set(const std::string& key, const Value& value) {
     if (parameters_.has(key)) {
         if (parameters_.descriptor(key).restarts)
             throw InputError(TRANSLATABLE("fault", "this changes the start and needs a new run"), key);

@@ -78,7 +78,7 @@ public:
 
 private:
     RigidSimulation(const RigidSimulation&) = default;
-    void set(const std::string& key, const std::string& value);
+    void set(const std::string& key, const Value& value);
     void applyHand(const Event& event);
     void act(const Event& event);
     void place(const Event& event);

@@ -118,7 +118,7 @@ void WorldSimulation::step() {
     loop_.advance(steps_++);
 }
 
-void WorldSimulation::set(const std::string& key, const std::string& value) {
+void WorldSimulation::set(const std::string& key, const Value& value) {
     if (parameters_.has(key)) {
         if (parameters_.descriptor(key).restarts)
             throw InputError(TRANSLATABLE("fault", "this changes the start and needs a new run"), key);

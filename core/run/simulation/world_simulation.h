@@ -70,7 +70,7 @@ private:
     void act(const Event& event);
     void applyHand(const Event& event);
     void applyStroke(const Event& event);
-    void set(const std::string& key, const std::string& value);
+    void set(const std::string& key, const Value& value);
     void checkOrder(const WorldMethod& method) const;
     const ParticleSums& sums() const;
 

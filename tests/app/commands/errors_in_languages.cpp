@@ -102,7 +102,9 @@ private slots:
             m_language.use(inGerman ? "de" : "en");
             WindowParts window(WindowOptions{}, m_language);
             QVERIFY(window.openPath(path("cart.json")));
-            const QString said = window.workbench().set({{"step", "-1"}}).value_or(QString());
+            const Fault fault = window.workbench().set({{"step", -1.0}});
+            QVERIFY(fault != nullptr);
+            const QString said = translated(*fault);
             QVERIFY2(said.endsWith(inGerman ? "die Schrittweite muss eine Zahl größer als 0 sein"
                                             : "the step must be a number greater than 0"),
                      qPrintable(said));

@@ -41,7 +41,7 @@ class MemoryAtRest : public QObject {
 
     /// After so many small runs that undo no longer keeps any other.
     double atRest() {
-        for (std::size_t i = 0; i <= EarlierSessions::most; ++i) run("spring", 3, {});
+        for (std::size_t i = 0; i <= UndoHistory::most; ++i) run("spring", 3, {});
         deleteReplacedObjects();
         return memoryInUse();
     }

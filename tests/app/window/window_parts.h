@@ -71,9 +71,7 @@ public:
     }
 
     /// False: it was rejected.
-    bool set(const std::vector<std::pair<std::string, std::string>>& values) {
-        return !workbench().set(values);
-    }
+    bool set(const SettingValues& values) { return !workbench().set(values); }
     /// As the last window saved them.
     Preferences preferences() const { return Preferences::load(); }
 

@@ -176,7 +176,7 @@ private slots:
         runner.step(150);
         runner.seek(40);
         runner.step(7);
-        runner.rewind(60);
+        runner.rewind(std::make_shared<SessionMark>(SessionMark{60, 60}));
         runner.run();
         runner.finish();
         Table table;

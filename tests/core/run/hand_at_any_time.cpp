@@ -135,7 +135,7 @@ private slots:
         const std::int32_t index = *takable(pictureOf(session)).begin();
         const Point at = placeOf(pictureOf(session), index);
         Runner runner;
-        runner.load(std::move(session));
+        runner.replace([&session] { return std::move(session); });
         runner.setPace(Runner::asFastAsPossible);
         const auto pull = [&] {
             runner.perform(act(EventKind::Grab, index, at));
@@ -327,11 +327,11 @@ private slots:
         const auto ring = startValues(film, act(EventKind::Ghost, 0, {11, 50}));
         QVERIFY(ring && ring->size() == 1);
         QCOMPARE(ring->front().first, std::string("start-previous"));
-        QCOMPARE(std::stod(ring->front().second), 11.0);
+        QCOMPARE(numberOf(ring->front().second), 11.0);
         const auto disc = startValues(film, act(EventKind::Place, 0, {100, 30}));
         QVERIFY(disc && disc->size() == 2); // the ring moves with it
-        QCOMPARE(std::stod(disc->at(0).second), 100.0);
-        QCOMPARE(std::stod(disc->at(1).second), 97.0);
+        QCOMPARE(numberOf(disc->at(0).second), 100.0);
+        QCOMPARE(numberOf(disc->at(1).second), 97.0);
     }
 
     void badActsAreRefusedAndChangeNothing() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The past of a session: everything that is restored has the same bytes.
+#include "core/input_error.h"
 #include "core/json/json.h"
 #include "core/rigid/rigid_world.h"
 #include "core/run/experiment/setting_key.h"
@@ -210,7 +211,10 @@ private slots:
         Session replay(runner.experiment());
         for (int i = 0; i < 60; ++i) replay.step();
         QCOMPARE(toCsv(table, {}), toCsv(replay.table(), {}));
-        runner.rewind(40); // undoes the change
+        const std::string changed = runner.save().dump();
+        auto aside = runner.rewind(std::make_shared<SessionMark>(SessionMark{40, 40})); // undoes the change
+        aside->pendingRows.giveBack(table, have, aside->sharedRows);
+        QCOMPARE(table.rows(), std::size_t(41));
         QCOMPARE(take().tick, std::int64_t(40));
         QVERIFY(runner.experiment().events.empty());
         runner.step(60);
@@ -218,23 +222,37 @@ private slots:
         take();
         QCOMPARE(table.rows(), std::size_t(101));
 
+        // the change again, and back
+        const std::string once = toCsv(table, {});
+        auto unchanged = runner.exchange(std::move(aside));
+        unchanged->pendingRows.giveBack(table, have, unchanged->sharedRows);
+        take();
+        QCOMPARE(table.rows(), std::size_t(61));
+        QCOMPARE(toCsv(table, {}), toCsv(replay.table(), {}));
+        QCOMPARE(runner.save().dump(), changed);
+        aside = runner.exchange(std::move(unchanged));
+        aside->pendingRows.giveBack(table, have, aside->sharedRows);
+        take();
+        QCOMPARE(toCsv(table, {}), once);
+
         // another experiment, and back
-        const Table kept = table;
-        runner.load(experimentOn("spring", 50));
+        auto earlier = runner.replace([] { return Session(experimentOn("spring", 50)); });
+        earlier->pendingRows.giveBack(table, have, {});
         runner.step(10);
         take();
         QCOMPARE(table.rows(), std::size_t(11));
-        QVERIFY(runner.bringBack(first));
-        table = kept;
-        have = first;
+        runner.exchange(std::move(earlier))->pendingRows.giveBack(table, have, {});
         QCOMPARE(runner.save().dump(), there);
+        take();
+        QCOMPARE(toCsv(table, {}), once);
         runner.step(5);
         take();
         QCOMPARE(have, first);
         QCOMPARE(table.rows(), std::size_t(106));
         runner.seek(3);
         QCOMPARE(take().tick, std::int64_t(3));
-        QVERIFY(!runner.bringBack(77));
+        QVERIFY_THROWS_EXCEPTION(InputError, runner.replace([]() -> Session { throw InputError(Text()); }));
+        QCOMPARE(take().tick, std::int64_t(3));
         runner.repeat(10, 12);
         for (int i = 0; i < 50; ++i) {
             const std::int64_t tick = take().tick;
@@ -303,40 +321,53 @@ private slots:
                  qPrintable(QString("says %1 bytes, takes %2").arg(says).arg(takes)));
     }
 
-    void earlierSessionsStayWithinTheirBudget() {
-        constexpr int steps = 200;
-        EarlierSessions earlier;
-        const auto stored = [&](std::uint64_t generation) {
-            Experiment experiment = experimentOn("cloth", steps);
-            setByKey(experiment, "columns", "200");
-            setByKey(experiment, "rows", "200");
-            auto session = std::make_unique<Session>(std::move(experiment));
-            Timeline timeline(2 * EarlierSessions::budget);
-            runWith(*session, timeline);
-            const std::size_t bytes = timeline.bytes();
-            const std::string end = state(*session);
-            earlier.store({generation, std::move(session), std::move(timeline)});
-            return std::pair{bytes, end};
-        };
-        const auto [first, end] = stored(1);
-        QVERIFY(first > EarlierSessions::budget);
-        const EarlierSession* const one = earlier.find(1); // the newest always stays
-        QVERIFY(one != nullptr);
-        QVERIFY(one->session->bytes() + one->timeline.bytes() <= EarlierSessions::budget);
-        QVERIFY(one->timeline.bytes() > EarlierSessions::budget / 3);
-        one->timeline.seek(*one->session, 0);
-        one->timeline.seek(*one->session, steps);
-        QVERIFY(state(*one->session) == end);
-        stored(2);
-        QVERIFY(earlier.find(1) == nullptr && earlier.find(2) != nullptr && earlier.hasDropped());
+    /// Two pins at one tick, a step and a jump back: every mark is reached again, with the same bytes.
+    void everyMarkIsReachedAgain() {
+        Runner runner;
+        runner.load(experimentOn("cloth", 60));
+        std::vector<std::pair<std::shared_ptr<const SessionMark>, std::string>> marks;
+        const auto note = [&] { marks.emplace_back(runner.mark(), runner.save().dump()); };
+        note();
+        runner.step(10);
+        note();
+        runner.perform(eventOf(EventKind::Pin, 7));
+        note();
+        runner.perform(eventOf(EventKind::Pin, 9));
+        note();
+        runner.step(20);
+        note();
+        while (!marks.empty()) {
+            runner.rewind(marks.back().first);
+            QCOMPARE(runner.save().dump(), marks.back().second);
+            marks.pop_back();
+        }
+    }
+
+    /// An action in the past drops what came later. The session that still has it is put aside first.
+    void anActionInThePastPutsTheSessionAside() {
+        Runner runner;
+        runner.load(experimentOn("cloth", 60));
+        runner.step(50);
+        runner.seek(20);
+        const std::string before = runner.save().dump();
+        auto aside = runner.branch();
+        runner.perform(eventOf(EventKind::Pin, 7));
+        runner.drain();
+        QCOMPARE(runner.newest().furthest, std::int64_t(20));
+        runner.exchange(std::move(aside));
+        QCOMPARE(runner.save().dump(), before);
+        runner.drain();
+        QCOMPARE(runner.newest().furthest, std::int64_t(50));
     }
 
     void anEarlierSessionKeepsNoRoomForRowsThatWereTaken() {
         constexpr int steps = 200'000;
         Runner runner;
         runner.setPace(Runner::asFastAsPossible);
+        std::vector<std::unique_ptr<StoredSession>> earlier;
         const auto loaded = [&](int duration) { // and its rows are taken after all were recorded
-            runner.load(experimentOn("spring", duration));
+            earlier.push_back(
+                runner.replace([duration] { return Session(experimentOn("spring", duration)); }));
             runner.run();
             runner.finish();
             Table table;
