@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/controls/open_and_forget.h"
+#include "widgets/controls/opening.h"
 
 #include <QString>
 

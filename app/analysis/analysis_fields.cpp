@@ -6,10 +6,10 @@
 #include "core/run/experiment/setting_key.h"
 #include "core/run/rows/metric.h"
 #include "core/scenes/coordinates.h"
-#include "widgets/controls/number_edit.h"
+#include "widgets/controls/edits.h"
 #include "widgets/panel/control_row.h"
+#include "widgets/text/label_text.h"
 #include "widgets/text/text.h"
-#include "widgets/text/unit_text.h"
 
 #include <QComboBox>
 #include <QFormLayout>

@@ -6,7 +6,7 @@
 #include "app/provenance/open_file.h"
 #include "core/input_error.h"
 #include "core/run/session/session.h"
-#include "widgets/controls/number_edit.h"
+#include "widgets/controls/edits.h"
 #include "widgets/text/text.h"
 
 #include <QCheckBox>

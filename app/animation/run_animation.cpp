@@ -7,7 +7,7 @@
 #include "core/json/json.h"
 #include "core/run/experiment/start_values.h"
 #include "core/run/session/session.h"
-#include "widgets/text/unit_text.h"
+#include "widgets/text/label_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>

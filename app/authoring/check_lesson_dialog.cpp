@@ -2,7 +2,7 @@
 #include "app/authoring/check_lesson_dialog.h"
 
 #include "app/authoring/lesson_package.h"
-#include "widgets/controls/open_and_forget.h"
+#include "widgets/controls/opening.h"
 #include "widgets/text/text.h"
 #include "widgets/whole_file.h"
 

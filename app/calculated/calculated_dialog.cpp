@@ -5,9 +5,8 @@
 #include "widgets/look/theme.h"
 #include "widgets/panel/steady_scroll_area.h"
 #include "widgets/plot/chart/flow_layout.h"
-#include "widgets/text/power_text.h"
+#include "widgets/text/label_text.h"
 #include "widgets/text/text.h"
-#include "widgets/text/unit_text.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>

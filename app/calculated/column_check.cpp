@@ -4,8 +4,8 @@
 #include "core/input_error.h"
 #include "core/run/rows/column_calculator.h"
 #include "core/run/session/session.h"
+#include "widgets/text/label_text.h"
 #include "widgets/text/text.h"
-#include "widgets/text/unit_text.h"
 
 #include <QCoreApplication>
 

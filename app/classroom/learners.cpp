@@ -60,20 +60,20 @@ QString LearnerStore::standardFolder() {
     return dataFolder();
 }
 
-LearnerStore::LearnerStore(QString folder) : folder_(std::move(folder)) {}
+LearnerStore::LearnerStore(QString folder) : m_folder(std::move(folder)) {}
 
 /// Characters that every file system accepts, and part of a hash, so that similar names stay different.
 QString LearnerStore::folderOf(const QString& name) const {
     QString letters;
     for (const QChar c : foldedName(name))
         if (letters.size() < 24 && ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'))) letters += c;
-    return folder_ + QStringLiteral("/learners/") + letters + QLatin1Char('-') +
+    return m_folder + QStringLiteral("/learners/") + letters + QLatin1Char('-') +
            QString::fromLatin1(hashOf(name).toHex().left(12));
 }
 
 std::vector<Learner> LearnerStore::all() const {
     std::vector<Learner> learners;
-    const QDir folder(folder_ + QStringLiteral("/learners"));
+    const QDir folder(m_folder + QStringLiteral("/learners"));
     for (const QString& entry : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
         const Learner learner = readCard(folder.filePath(entry));
         if (learner.isNamed() && folderOf(learner.name) == folder.filePath(entry))
@@ -103,12 +103,12 @@ Learner LearnerStore::enter(const QString& name, QString* problem) const {
 }
 
 ProgressStore LearnerStore::progressOf(const Learner& learner) const {
-    return ProgressStore((learner.isNamed() ? folderOf(learner.name) : folder_) +
+    return ProgressStore((learner.isNamed() ? folderOf(learner.name) : m_folder) +
                          QStringLiteral("/progress"));
 }
 
 bool LearnerStore::forget(const Learner& learner) const {
-    QDir folder(learner.isNamed() ? folderOf(learner.name) : folder_ + QStringLiteral("/progress"));
+    QDir folder(learner.isNamed() ? folderOf(learner.name) : m_folder + QStringLiteral("/progress"));
     return !folder.exists() || folder.removeRecursively();
 }
 

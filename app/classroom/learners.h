@@ -49,7 +49,7 @@ public:
 
 private:
     QString folderOf(const QString& name) const;
-    QString folder_;
+    QString m_folder;
 };
 
 } // namespace timestep

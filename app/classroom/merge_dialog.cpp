@@ -2,7 +2,7 @@
 #include "app/classroom/merge_dialog.h"
 
 #include "app/classroom/class_table.h"
-#include "widgets/controls/open_and_forget.h"
+#include "widgets/controls/opening.h"
 #include "widgets/whole_file.h"
 
 #include <QDialogButtonBox>

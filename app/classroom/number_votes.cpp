@@ -58,7 +58,7 @@ NumberVotes::NumberVotes(const std::string& unit, std::vector<double> numbers, Q
     connect(m_add, &QPushButton::clicked, this, &NumberVotes::add);
     connect(m_back, &QPushButton::clicked, this, &NumberVotes::takeBack);
     m_dots->setNumbers(m_numbers);
-    retranslateUi();
+    retranslate();
 }
 
 void NumberVotes::add() {
@@ -120,11 +120,11 @@ void NumberVotes::say() {
 }
 
 void NumberVotes::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslateUi();
+    if (event->type() == QEvent::LanguageChange) retranslate();
     QWidget::changeEvent(event);
 }
 
-void NumberVotes::retranslateUi() {
+void NumberVotes::retranslate() {
     m_label->setText(m_unit.isEmpty() ? tr("Number") : tr("Number in %1").arg(m_unit));
     m_line->setAccessibleName(m_label->text());
     m_line->setPlaceholderText(tr("one or several"));

@@ -38,7 +38,7 @@ private:
     void add();
     void takeBack();
     void say();
-    void retranslateUi();
+    void retranslate();
     QString shown(double number) const;
 
     QString m_unit;

@@ -186,7 +186,7 @@ private:
         for (const Event& event : experiment.events)
             if (event.kind == EventKind::Set) setByKey(changed, event.key, event.value);
         const Table none;
-        const CheckContext context{lesson_, changed, none, none, {}, {}, {}};
+        const CheckContext context{lesson_, {changed, none, none, {}}, {}};
         return evaluate(state, context).state == CheckResult::State::Holds;
     }
 

@@ -84,7 +84,7 @@ VoteCard::VoteCard(QWidget* parent) : Card(parent), m_parameters(new QAction(thi
     scroll->viewport()->setAutoFillBackground(false);
     m_content->setAutoFillBackground(false);
     setContent(scroll);
-    retranslateUi();
+    retranslate();
 }
 
 const Question* VoteCard::votedIn(const Lesson& lesson, std::size_t step) {
@@ -264,11 +264,11 @@ std::vector<double> VoteCard::numbers() const {
 }
 
 void VoteCard::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslateUi();
+    if (event->type() == QEvent::LanguageChange) retranslate();
     Card::changeEvent(event);
 }
 
-void VoteCard::retranslateUi() {
+void VoteCard::retranslate() {
     setTitle(tr("What the class expects"));
     m_parameters->setText(tr("Parameters"));
     m_parameters->setToolTip(tr("Show the parameters, too"));

@@ -82,7 +82,7 @@ private:
     void addChoices(const VoteForm& form, QGridLayout& grid, int& line);
     void addNumbers(const VoteForm& form, QGridLayout& grid, int& line);
     void refresh();
-    void retranslateUi();
+    void retranslate();
 
     struct Vote {
         std::vector<int> counts;     ///< of choices

@@ -8,7 +8,7 @@
 #include "app/workbench/message_line.h"
 #include "app/workbench/workbench.h"
 #include "core/input_error.h"
-#include "widgets/controls/open_and_forget.h"
+#include "widgets/controls/opening.h"
 #include "widgets/text/text.h"
 #include "widgets/whole_file.h"
 

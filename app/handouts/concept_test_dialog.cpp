@@ -2,7 +2,7 @@
 #include "app/handouts/concept_test_dialog.h"
 
 #include "app/handouts/print_preview.h"
-#include "widgets/controls/open_and_forget.h"
+#include "widgets/controls/opening.h"
 
 #include <QDialogButtonBox>
 #include <QPrinter>

@@ -40,20 +40,20 @@ SheetPart lines(int count) {
 
 class Handout {
 public:
-    Handout(const Lesson& lesson, const Detail& detail) : lesson_(lesson), detail_(detail) {
-        sheet_.title = sheetTitle(lesson);
-        sheet_.subtitle = sheetSubtitle(lesson);
-        sheet_.footer = sheetFooter(lesson);
+    Handout(const Lesson& lesson, const Detail& detail) : m_lesson(lesson), m_detail(detail) {
+        m_sheet.title = sheetTitle(lesson);
+        m_sheet.subtitle = sheetSubtitle(lesson);
+        m_sheet.footer = sheetFooter(lesson);
     }
 
     Sheet make(const std::optional<SheetChart>& chart) {
-        for (std::size_t step = 0; step < lesson_.steps.size(); ++step) addStep(step);
+        for (std::size_t step = 0; step < m_lesson.steps.size(); ++step) addStep(step);
         if (chart) addChart(*chart);
-        return std::move(sheet_);
+        return std::move(m_sheet);
     }
 
 private:
-    void add(SheetPart part) { sheet_.parts.push_back(std::move(part)); }
+    void add(SheetPart part) { m_sheet.parts.push_back(std::move(part)); }
 
     /// Whether all questions of a step come from earlier lessons.
     static bool onlyRecalls(const LessonStep& step) {
@@ -67,20 +67,20 @@ private:
     }
 
     void addStep(std::size_t number) {
-        const LessonStep& step = lesson_.steps[number];
-        if (onlyRecalls(step) && !detail_.prose) return;
-        const std::size_t before = sheet_.parts.size();
-        add(headingPart(lesson_, number));
+        const LessonStep& step = m_lesson.steps[number];
+        if (onlyRecalls(step) && !m_detail.prose) return;
+        const std::size_t before = m_sheet.parts.size();
+        add(headingPart(m_lesson, number));
         const bool explores = step.kind == StepKind::Explore;
         const bool asks = step.kind == StepKind::Predict || step.kind == StepKind::Explain;
-        prose_ = explores || (asks && detail_.prose);
+        m_prose = explores || (asks && m_detail.prose);
         forEachOnPaper(step, [this](const auto& block) { print(block); });
         if (explores) add(lines(exploreLines));
-        if (sheet_.parts.size() == before + 1) sheet_.parts.pop_back(); // nothing to fill in
+        if (m_sheet.parts.size() == before + 1) m_sheet.parts.pop_back(); // nothing to fill in
     }
 
     void print(const Prose& prose) {
-        if (prose_) add(textPart(onPaper(prose.markdown)));
+        if (m_prose) add(textPart(onPaper(prose.markdown)));
     }
 
     void print(const Check& check) {
@@ -94,7 +94,7 @@ private:
     void print(const Question& question) {
         const QString ask = onPaper(question.ask);
         std::vector<SheetPart> room = withForm(question, [this](const auto& form, const auto& kind) {
-            return form.room(kind, {lesson_, detail_.lines});
+            return form.room(kind, {m_lesson, m_detail.lines});
         });
         if (room.size() == 1 && room.front().kind == Kind::Field && room.front().text.isEmpty())
             room.front().text = ask;
@@ -113,13 +113,13 @@ private:
         part.kind = Kind::Charts;
         part.charts.push_back(emptyChart(chart));
         add(std::move(part));
-        if (!lesson_.chartCaption.empty()) add(remarkPart(onPaper(lesson_.chartCaption)));
+        if (!m_lesson.chartCaption.empty()) add(remarkPart(onPaper(m_lesson.chartCaption)));
     }
 
-    const Lesson& lesson_;
-    Detail detail_;
-    bool prose_ = false; ///< the step's own heading is printed
-    Sheet sheet_;
+    const Lesson& m_lesson;
+    Detail m_detail;
+    bool m_prose = false; ///< the step's own heading is printed
+    Sheet m_sheet;
 };
 
 } // namespace

@@ -28,23 +28,23 @@ struct KeyTexts {
 class Key {
 public:
     Key(const Lesson& lesson, std::vector<ClaimResult> results, bool wordy)
-        : lesson_(lesson), results_(std::move(results)), wordy_(wordy) {
-        sheet_.title = KeyTexts::tr("Key: %1").arg(sheetTitle(lesson));
-        sheet_.subtitle = sheetSubtitle(lesson);
-        sheet_.footer = sheetFooter(lesson);
-        sheet_.names = false;
-        sheet_.columns = 2;
-        sheet_.mostPages = 4; // one of them for the teacher
+        : m_lesson(lesson), m_results(std::move(results)), m_wordy(wordy) {
+        m_sheet.title = KeyTexts::tr("Key: %1").arg(sheetTitle(lesson));
+        m_sheet.subtitle = sheetSubtitle(lesson);
+        m_sheet.footer = sheetFooter(lesson);
+        m_sheet.names = false;
+        m_sheet.columns = 2;
+        m_sheet.mostPages = 4; // one of them for the teacher
     }
 
     Sheet make(const std::optional<SheetChart>& chart) {
-        if (!lesson_.aha.empty()) add(textPart(KeyTexts::tr("**Goal.** %1").arg(onPaper(lesson_.aha))));
+        if (!m_lesson.aha.empty()) add(textPart(KeyTexts::tr("**Goal.** %1").arg(onPaper(m_lesson.aha))));
         addFailures();
-        for (const LessonStep& step : lesson_.steps)
+        for (const LessonStep& step : m_lesson.steps)
             for (const Block& block : step.blocks)
                 if (const auto* teacher = std::get_if<TeacherBlock>(&block)) addTeacherPage(*teacher);
-        for (std::size_t step = 0; step < lesson_.steps.size(); ++step) addStep(step);
-        if (sentences_) addRubric();
+        for (std::size_t step = 0; step < m_lesson.steps.size(); ++step) addStep(step);
+        if (m_sentences) addRubric();
         if (chart) {
             addHeading(KeyTexts::tr("The chart"));
             SheetPart part;
@@ -52,11 +52,11 @@ public:
             part.charts.push_back(*chart);
             add(std::move(part));
         }
-        return std::move(sheet_);
+        return std::move(m_sheet);
     }
 
 private:
-    void add(SheetPart part) { sheet_.parts.push_back(std::move(part)); }
+    void add(SheetPart part) { m_sheet.parts.push_back(std::move(part)); }
 
     void addHeading(const QString& text) {
         SheetPart part;
@@ -67,25 +67,25 @@ private:
 
     /// The results that the program computes and the lesson does not contain.
     void addFailures() {
-        const auto failed = std::count_if(results_.begin(), results_.end(),
+        const auto failed = std::count_if(m_results.begin(), m_results.end(),
                                           [](const ClaimResult& result) { return !result.holds; });
         if (failed == 0) {
             add(remarkPart(
                 KeyTexts::tr("All %n number(s) of this lesson were computed again for this sheet, and "
                              "agree with it.",
-                             nullptr, static_cast<int>(results_.size()))));
+                             nullptr, static_cast<int>(m_results.size()))));
             return;
         }
-        for (const ClaimResult& result : results_)
+        for (const ClaimResult& result : m_results)
             if (!result.holds)
                 add(textPart(KeyTexts::tr("**The lesson disagrees with the program:** %1.")
                                  .arg(translated(result.sentence))));
     }
 
     const ClaimResult* resultOf(const std::string& id) const {
-        const auto found = std::find_if(results_.begin(), results_.end(),
+        const auto found = std::find_if(m_results.begin(), m_results.end(),
                                         [&](const ClaimResult& result) { return result.id == id; });
-        return found != results_.end() && std::isfinite(found->measured) ? &*found : nullptr;
+        return found != m_results.end() && std::isfinite(found->measured) ? &*found : nullptr;
     }
 
     QString measuredText(const Check& check) const {
@@ -95,11 +95,11 @@ private:
     }
 
     void addStep(std::size_t number) {
-        const LessonStep& step = lesson_.steps[number];
-        const std::size_t before = sheet_.parts.size();
-        add(headingPart(lesson_, number));
+        const LessonStep& step = m_lesson.steps[number];
+        const std::size_t before = m_sheet.parts.size();
+        add(headingPart(m_lesson, number));
         forEachOnPaper(step, [this](const auto& block) { print(block); });
-        if (sheet_.parts.size() == before + 1) sheet_.parts.pop_back();
+        if (m_sheet.parts.size() == before + 1) m_sheet.parts.pop_back();
     }
 
     void print(const Prose&) {} // is in the handout
@@ -137,20 +137,20 @@ private:
 
     void print(const Question& question) {
         add(textPart(onPaper(question.ask)));
-        const SheetPlace place{lesson_, 0, [&](int cell) { return outcomeOf(question, cell); }};
+        const SheetPlace place{m_lesson, 0, [&](int cell) { return outcomeOf(question, cell); }};
         KeyParts key = withForm(
             question, [&place](const auto& form, const auto& kind) { return form.key(kind, place); });
-        sentences_ = sentences_ || key.isMarked;
+        m_sentences = m_sentences || key.isMarked;
         for (SheetPart& part : key.answer) add(std::move(part));
         if (question.prediction && !key.hasOutcomes) addOutcomes(question);
         for (SheetPart& part : key.remarks) add(std::move(part));
-        if (!question.solution.empty() && wordy_)
+        if (!question.solution.empty() && m_wordy)
             add(remarkPart(KeyTexts::tr("*Solution:* %1").arg(onPaper(question.solution))));
     }
 
     /// What the run gives for a cell of a prediction; empty: nothing is measured.
     QString outcomeOf(const Question& question, int cell) const {
-        for (const LessonStep& step : lesson_.steps)
+        for (const LessonStep& step : m_lesson.steps)
             for (const Check* check : step.checks())
                 if (check->outcome == question.id && check->outcomeCell == cell)
                     if (const ClaimResult* result = resultOf(check->id))
@@ -160,7 +160,7 @@ private:
     }
 
     void addOutcomes(const Question& prediction) {
-        for (const LessonStep& step : lesson_.steps)
+        for (const LessonStep& step : m_lesson.steps)
             for (const Check* check : step.checks())
                 if (check->outcome == prediction.id)
                     add(textPart(KeyTexts::tr("**What happens.** %1: **%2**")
@@ -180,11 +180,11 @@ private:
         add(std::move(part));
     }
 
-    const Lesson& lesson_;
-    std::vector<ClaimResult> results_;
-    bool wordy_;
-    bool sentences_ = false;
-    Sheet sheet_;
+    const Lesson& m_lesson;
+    std::vector<ClaimResult> m_results;
+    bool m_wordy;
+    bool m_sentences = false;
+    Sheet m_sheet;
 };
 
 } // namespace

@@ -4,7 +4,7 @@
 #include "app/background_work.h"
 #include "app/handouts/paper/sheet_type.h"
 #include "core/input_error.h"
-#include "widgets/controls/open_and_forget.h"
+#include "widgets/controls/opening.h"
 #include "widgets/whole_file.h"
 
 #include <QAction>

@@ -6,7 +6,7 @@
 #include "app/names.h"
 #include "core/input_error.h"
 #include "core/parameter/typed_number.h"
-#include "widgets/controls/open_and_forget.h"
+#include "widgets/controls/opening.h"
 #include "widgets/whole_file.h"
 
 #include <QComboBox>

@@ -2,7 +2,7 @@
 #include "app/measured/fit_report.h"
 
 #include "core/sentence.h"
-#include "widgets/controls/number_edit.h"
+#include "widgets/controls/edits.h"
 #include "widgets/text/text.h"
 
 #include <QCoreApplication>

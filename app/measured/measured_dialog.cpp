@@ -7,7 +7,7 @@
 #include "core/input_error.h"
 #include "core/run/experiment/setting_key.h"
 #include "core/table/number_text.h"
-#include "widgets/controls/number_edit.h"
+#include "widgets/controls/edits.h"
 #include "widgets/panel/steady_scroll_area.h"
 #include "widgets/plot/widget/plot_widget.h"
 #include "widgets/text/text.h"

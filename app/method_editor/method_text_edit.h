@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/panel/text_edit.h"
+#include "widgets/controls/edits.h"
 
 namespace timestep {
 

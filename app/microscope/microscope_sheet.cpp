@@ -4,7 +4,7 @@
 #include "app/names.h"
 #include "core/microscope/step_microscope.h"
 #include "core/run/experiment/frozen_run.h"
-#include "widgets/text/unit_text.h"
+#include "widgets/text/label_text.h"
 
 #include <QRegularExpression>
 

@@ -3,7 +3,7 @@
 
 #include "app/plots/plot_card.h"
 #include "widgets/icons/icon.h"
-#include "widgets/look/restyling.h"
+#include "widgets/look/flat_style.h"
 #include "widgets/panel/grip_splitter.h"
 #include "widgets/panel/steady_scroll_area.h"
 #include "widgets/plot/widget/plot_widget.h"

@@ -4,7 +4,7 @@
 #include "app/names.h"
 #include "app/workbench/workbench.h"
 #include "widgets/icons/icon.h"
-#include "widgets/text/unit_text.h"
+#include "widgets/text/label_text.h"
 
 #include <QAction>
 #include <QClipboard>

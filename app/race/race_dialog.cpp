@@ -9,7 +9,7 @@
 #include "widgets/look/theme.h"
 #include "widgets/panel/steady_scroll_area.h"
 #include "widgets/plot/chart/flow_layout.h"
-#include "widgets/text/two_lines.h"
+#include "widgets/text/label_text.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>

@@ -4,8 +4,7 @@
 #include "app/names.h"
 #include "core/table/number_text.h"
 #include "widgets/look/curve_style.h"
-#include "widgets/text/power_text.h"
-#include "widgets/text/two_lines.h"
+#include "widgets/text/label_text.h"
 
 #include <QFontMetrics>
 #include <QRegularExpression>

@@ -28,17 +28,17 @@ struct LessonReportTexts {
 
 class Writer {
 public:
-    Writer(const Lesson& lesson, const LessonProgress& progress) : lesson_(lesson), progress_(progress) {
-        report_.title = sheetTitle(lesson);
-        report_.outcomes.columns = {LessonReportTexts::tr("question"), LessonReportTexts::tr("predicted"),
-                                    LessonReportTexts::tr("came out")};
-        report_.measured.columns = {LessonReportTexts::tr("measured"), LessonReportTexts::tr("number")};
+    Writer(const Lesson& lesson, const LessonProgress& progress) : m_lesson(lesson), m_progress(progress) {
+        m_report.title = sheetTitle(lesson);
+        m_report.outcomes.columns = {LessonReportTexts::tr("question"), LessonReportTexts::tr("predicted"),
+                                     LessonReportTexts::tr("came out")};
+        m_report.measured.columns = {LessonReportTexts::tr("measured"), LessonReportTexts::tr("number")};
     }
 
     Report write() {
-        for (const LessonStep& step : lesson_.steps)
+        for (const LessonStep& step : m_lesson.steps)
             forEachOnPaper(step, [this](const auto& block) { print(block); });
-        return std::move(report_);
+        return std::move(m_report);
     }
 
 private:
@@ -47,8 +47,8 @@ private:
     }
 
     const Answer* answerOf(const std::string& question) const {
-        const auto entry = progress_.questions.find(question);
-        return entry != progress_.questions.end() && entry->second.given ? &*entry->second.given : nullptr;
+        const auto entry = m_progress.questions.find(question);
+        return entry != m_progress.questions.end() && entry->second.given ? &*entry->second.given : nullptr;
     }
 
     void print(const Prose&) {} // a report contains what the learner found
@@ -58,15 +58,15 @@ private:
     void print(const Question& question) {
         const Answer* answer = answerOf(question.id);
         if (question.prediction) {
-            paragraph(report_.question, onPaper(question.ask));
-            paragraph(report_.prediction, answer == nullptr
-                                              ? LessonReportTexts::tr("*Nothing was predicted.*")
-                                              : reported(question, *answer, std::nullopt));
+            paragraph(m_report.question, onPaper(question.ask));
+            paragraph(m_report.prediction, answer == nullptr
+                                               ? LessonReportTexts::tr("*Nothing was predicted.*")
+                                               : reported(question, *answer, std::nullopt));
             return;
         }
         if (answer == nullptr) return;
-        paragraph(report_.explanation, onPaper(question.ask));
-        paragraph(report_.explanation, quoted(reported(question, *answer, std::nullopt)));
+        paragraph(m_report.explanation, onPaper(question.ask));
+        paragraph(m_report.explanation, quoted(reported(question, *answer, std::nullopt)));
     }
 
     static QString quoted(QString text) {
@@ -84,29 +84,29 @@ private:
 
     void print(const Check& check) {
         if (check.kind != Check::Kind::Measure) return;
-        const auto done = progress_.checks.find(check.id);
-        const bool measured = done != progress_.checks.end() && done->second.measured;
+        const auto done = m_progress.checks.find(check.id);
+        const bool measured = done != m_progress.checks.end() && done->second.measured;
         const QString number =
             measured ? QString::fromStdString(asMarkdown(numberShown(
                            shownValue(check, *done->second.measured), check.digits, check.unit, QLocale())))
                      : LessonReportTexts::tr("not measured");
-        if (!check.text.empty()) report_.measured.rows.push_back({onPaper(check.text), number});
-        const Question* prediction = check.outcome.empty() ? nullptr : lesson_.question(check.outcome);
+        if (!check.text.empty()) m_report.measured.rows.push_back({onPaper(check.text), number});
+        const Question* prediction = check.outcome.empty() ? nullptr : m_lesson.question(check.outcome);
         if (prediction == nullptr) return;
         const Answer* answer = answerOf(prediction->id);
         const QString given = answer == nullptr
                                   ? LessonReportTexts::tr("nothing")
                                   : reported(*prediction, *answer, check.outcomeCell, check.unit);
-        const bool again = !asked_.insert(prediction->id).second;
-        report_.outcomes.rows.push_back(
+        const bool again = !m_asked.insert(prediction->id).second;
+        m_report.outcomes.rows.push_back(
             {again ? QStringLiteral("″") : onPaper(prediction->ask), given,
              check.text.empty() ? number : onPaper(check.text) + QStringLiteral(": ") + number});
     }
 
-    const Lesson& lesson_;
-    const LessonProgress& progress_;
-    std::set<std::string> asked_;
-    Report report_;
+    const Lesson& m_lesson;
+    const LessonProgress& m_progress;
+    std::set<std::string> m_asked;
+    Report m_report;
 };
 
 } // namespace

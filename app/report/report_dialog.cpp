@@ -4,8 +4,8 @@
 #include "app/ask.h"
 #include "app/report/write_report.h"
 #include "core/input_error.h"
+#include "widgets/controls/edits.h"
 #include "widgets/panel/steady_scroll_area.h"
-#include "widgets/panel/text_edit.h"
 #include "widgets/text/text.h"
 
 #include <QCheckBox>

@@ -5,10 +5,10 @@
 #include "app/timeline/pill_button.h"
 #include "app/timeline/timeline_slider.h"
 #include "app/workbench/workbench.h"
-#include "widgets/controls/menu_button.h"
+#include "widgets/controls/opening.h"
 #include "widgets/icons/icon.h"
 #include "widgets/icons/icon_size.h"
-#include "widgets/text/unit_text.h"
+#include "widgets/text/label_text.h"
 
 #include <QAction>
 #include <QEvent>

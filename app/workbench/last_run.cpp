@@ -5,7 +5,7 @@
 #include "core/input_error.h"
 #include "core/run/experiment/setting_key.h"
 #include "core/table/number_text.h"
-#include "widgets/text/unit_text.h"
+#include "widgets/text/label_text.h"
 
 #include <QLocale>
 

@@ -126,7 +126,10 @@ bool doneAtOnce(const Lesson& lesson, std::size_t step) {
     if (checks.empty() || stage.experiment == nullptr) return false;
     const Session session(stage.experiment->experiment);
     const Table residuals = session.residualTable();
-    const CheckContext context{lesson, session.experiment(), session.table(), residuals, {}, {}};
+    const DerivedResults noResults;
+    const std::map<std::string, Judgement> noAnswers;
+    const CheckContext context{
+        lesson, {session.experiment(), session.table(), residuals, noResults}, noAnswers};
     for (const Check* check : checks)
         if (evaluate(*check, context).state != CheckResult::State::Holds) return false;
     return true;

@@ -66,23 +66,23 @@ bool allHold(const std::vector<Condition>& conditions, const Experiment& experim
 
 /// Whether a run has come as far as `time`, half a step early at most.
 bool reached(const CheckContext& context, int run, double time) {
-    const Column* times = context.table.find("time", run);
+    const Column* times = context.run.table.find("time", run);
     if (times == nullptr || times->values.empty()) return false;
-    const double h = stepOf(context.current, static_cast<std::size_t>(run));
+    const double h = stepOf(context.run.current, static_cast<std::size_t>(run));
     return times->values.back() >= time - h / 2;
 }
 
 const DerivedResult* derivedFor(const Probe& probe, const CheckContext& context) {
     if (probe.source != Probe::Source::Derived) return nullptr;
-    const auto found = context.derived.find(probe.plot);
-    return found == context.derived.end() ? nullptr : &found->second;
+    const auto found = context.run.derived.find(probe.plot);
+    return found == context.run.derived.end() ? nullptr : &found->second;
 }
 
 std::optional<double> measured(const Probe& probe, const CheckContext& context) {
     for (const int run : {probe.run, probe.minusRun}) {
         if (run < 0 || probe.source != Probe::Source::Run) continue;
-        if (static_cast<std::size_t>(run) >= context.current.runs.size()) return std::nullopt;
-        const double time = probe.take == Take::At ? probe.at : context.current.duration;
+        if (static_cast<std::size_t>(run) >= context.run.current.runs.size()) return std::nullopt;
+        const double time = probe.take == Take::At ? probe.at : context.run.current.duration;
         if (!reached(context, run, time)) return std::nullopt;
     }
     switch (probe.source) {
@@ -92,13 +92,13 @@ std::optional<double> measured(const Probe& probe, const CheckContext& context) 
         return derived != nullptr && plot != nullptr ? readDerived(probe, *derived, *plot) : std::nullopt;
     }
     case Probe::Source::Happening:
-        return countOf(probe.happening, probe.run, context.table, context.tornToBorder);
+        return countOf(probe.happening, probe.run, context.run.table, context.run.tornToBorder);
     case Probe::Source::Residuals:
-        return readProbe(probe, context.residuals, "residual", "pass");
+        return readProbe(probe, context.run.residuals, "residual", "pass");
     case Probe::Source::Run:
         break;
     }
-    return readProbe(probe, context.table, probe.measure, "time");
+    return readProbe(probe, context.run.table, probe.measure, "time");
 }
 
 CheckResult evaluateAnswer(const Check& check, const CheckContext& context) {
@@ -111,12 +111,12 @@ CheckResult evaluateAnswer(const Check& check, const CheckContext& context) {
 
 /// Whether the learner did it, at a step that the run has reached.
 bool wasDone(EventKind kind, const CheckContext& context) {
-    const auto& events = context.current.events;
+    const auto& events = context.run.current.events;
     return std::any_of(events.begin(), events.end(), [&](const Event& event) {
         if (event.kind != kind) return false;
         const int run = std::max(event.run, 0);
-        if (static_cast<std::size_t>(run) >= context.current.runs.size()) return false;
-        const double h = stepOf(context.current, static_cast<std::size_t>(run));
+        if (static_cast<std::size_t>(run) >= context.run.current.runs.size()) return false;
+        const double h = stepOf(context.run.current, static_cast<std::size_t>(run));
         return event.step == 0 || reached(context, run, static_cast<double>(event.step) * h);
     });
 }
@@ -124,23 +124,23 @@ bool wasDone(EventKind kind, const CheckContext& context) {
 /// What happens by itself counts as soon as it has happened in one of the runs; what must never happen is
 /// judged at the end of all runs.
 CheckResult evaluateEvent(const Check& check, const CheckContext& context) {
-    if (auto unmet = unmetOf(check.conditions, context.current); !unmet.empty()) {
-        bool ended = !context.current.runs.empty() && context.current.duration > 0;
-        for (int run = 0; run < static_cast<int>(context.current.runs.size()); ++run)
-            ended = ended && reached(context, run, context.current.duration);
+    if (auto unmet = unmetOf(check.conditions, context.run.current); !unmet.empty()) {
+        bool ended = !context.run.current.runs.empty() && context.run.current.duration > 0;
+        for (int run = 0; run < static_cast<int>(context.run.current.runs.size()); ++run)
+            ended = ended && reached(context, run, context.run.current.duration);
         return {State::Open, {}, ended, std::move(unmet)};
     }
     if (!check.happens && !check.never)
         return {wasDone(check.event, context) ? State::Holds : State::Open, {}};
     bool happened = !check.happens && wasDone(check.event, context);
     bool ended = true;
-    for (int run = 0; run < static_cast<int>(context.current.runs.size()); ++run) {
+    for (int run = 0; run < static_cast<int>(context.run.current.runs.size()); ++run) {
         if (check.probe.run >= 0 && run != check.probe.run) continue;
         if (check.happens) {
-            const auto count = countOf(check.probe.happening, run, context.table, context.tornToBorder);
+            const auto count = countOf(check.probe.happening, run, context.run.table, context.run.tornToBorder);
             happened = happened || count.value_or(0) > 0;
         }
-        ended = ended && reached(context, run, context.current.duration);
+        ended = ended && reached(context, run, context.run.current.duration);
     }
     if (!check.never) return {happened ? State::Holds : State::Open, {}};
     if (happened) return {State::Fails, {}};
@@ -148,9 +148,9 @@ CheckResult evaluateEvent(const Check& check, const CheckContext& context) {
 }
 
 CheckResult evaluateTime(const Check& check, const CheckContext& context) {
-    for (std::size_t run = 0; run < context.current.runs.size(); ++run)
+    for (std::size_t run = 0; run < context.run.current.runs.size(); ++run)
         if (!reached(context, static_cast<int>(run), check.time)) return {};
-    auto unmet = unmetOf(check.conditions, context.current);
+    auto unmet = unmetOf(check.conditions, context.run.current);
     return {unmet.empty() ? State::Holds : State::Open, {}, true, std::move(unmet)};
 }
 
@@ -244,10 +244,10 @@ double shownValue(const Check& check, double number) {
 CheckResult evaluate(const Check& check, const CheckContext& context) {
     switch (check.kind) {
     case Check::Kind::State:
-        return {allHold(check.conditions, context.current) ? State::Holds : State::Open, {}};
+        return {allHold(check.conditions, context.run.current) ? State::Holds : State::Open, {}};
     case Check::Kind::Measure: {
         const DerivedResult* derived = derivedFor(check.probe, context);
-        auto unmet = unmetOf(check.conditions, derived != nullptr ? derived->of : context.current);
+        auto unmet = unmetOf(check.conditions, derived != nullptr ? derived->of : context.run.current);
         const auto number = measured(check.probe, context);
         if (!number) return {State::Open, {}, false, std::move(unmet)};
         if (!unmet.empty()) return {State::Open, number, true, std::move(unmet)};

@@ -19,16 +19,21 @@ namespace timestep {
 struct Lesson;
 struct PlotBlock;
 
-/// The data that a check reads. In a check on a derived result, the conditions apply to the experiment that
-/// the result was computed from.
-struct CheckContext {
-    const Lesson& lesson;
+/// What is known about a run.
+struct MeasuredRun {
     const Experiment& current;     ///< its current state, with the learner's changes and actions
     const Table& table;            ///< of the run so far
     const Table& residuals;        ///< of the last step: Session::residualTable()
     const DerivedResults& derived; ///< of finished analyses
+    std::vector<bool> tornToBorder = {}; ///< by run
+};
+
+/// The data that a check reads. In a check on a derived result, the conditions apply to the experiment that
+/// the result was computed from.
+struct CheckContext {
+    const Lesson& lesson;
+    MeasuredRun run;
     const std::map<std::string, Judgement>& judgements; ///< of the last answer by the id of its question
-    std::vector<bool> tornToBorder = {};                ///< by run
 };
 
 struct CheckResult {

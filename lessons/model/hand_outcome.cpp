@@ -41,7 +41,7 @@ HandOutcome outcomeOf(const HandTask& task, const CheckContext& context) {
         check.kind = Check::Kind::Event;
         check.event = *task.event;
         outcome.done = evaluate(check, context).state == CheckResult::State::Holds &&
-                       isFollowedByARun(*task.event, context.current);
+                       isFollowedByARun(*task.event, context.run.current);
     }
     Check settings;
     settings.conditions = task.conditions;

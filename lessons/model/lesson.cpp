@@ -7,6 +7,15 @@ namespace timestep {
 
 namespace {
 
+/// The blocks of that type in document order.
+template <class Wanted>
+std::vector<const Wanted*> blocksOf(const LessonStep& step) {
+    std::vector<const Wanted*> found;
+    for (const Block& block : step.blocks)
+        if (const auto* wanted = std::get_if<Wanted>(&block)) found.push_back(wanted);
+    return found;
+}
+
 /// The block of that type and id, or null.
 template <class Wanted>
 const Wanted* findBlock(const Lesson& lesson, std::string_view id) {
@@ -50,10 +59,11 @@ AnalysisSpec analysisOf(const PlotBlock& plot, const Experiment& experiment) {
 }
 
 std::vector<const Check*> LessonStep::checks() const {
-    std::vector<const Check*> found;
-    for (const Block& block : blocks)
-        if (const auto* check = std::get_if<Check>(&block)) found.push_back(check);
-    return found;
+    return blocksOf<Check>(*this);
+}
+
+std::vector<const Question*> LessonStep::questions() const {
+    return blocksOf<Question>(*this);
 }
 
 std::size_t Lesson::stepAfter(std::size_t step) const {

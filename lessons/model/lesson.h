@@ -24,8 +24,9 @@ struct LessonStep {
     std::vector<Block> blocks; ///< in document order
     int line = 0;
 
-    /// The checks of the step in document order.
+    /// The checks and the questions of the step, each in document order.
     std::vector<const Check*> checks() const;
+    std::vector<const Question*> questions() const;
 };
 
 /// A number that differs from learner to learner: "your g is 9.4".

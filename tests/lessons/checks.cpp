@@ -44,7 +44,7 @@ struct Learner {
         std::map<std::string, Judgement> judgements;
         for (const auto& [id, answer] : answers) judgements[id] = judge(*lesson.question(id), answer, 0);
         return evaluate(check,
-                        {lesson, session.experiment(), session.table(), residuals, derived, judgements});
+                        {lesson, {session.experiment(), session.table(), residuals, derived}, judgements});
     }
 };
 
@@ -195,7 +195,7 @@ private slots:
         Session session(learner.experiment);
         const Table nothing;
         const auto judged = [&] {
-            return evaluate(event, {learner.lesson, experiment, session.table(), nothing, {}, {}}).state;
+            return evaluate(event, {learner.lesson, {experiment, session.table(), nothing, {}}, {}}).state;
         };
         QCOMPARE(judged(), State::Open); // planned for step 5, and the run is at its start
         for (int i = 0; i < 5; ++i) session.step();
@@ -238,8 +238,8 @@ private slots:
         check.probe.run = -1;
         Session session(learner.experiment);
         const auto judged = [&] {
-            CheckContext context{learner.lesson, learner.experiment, session.table(), {}, {}, {}};
-            context.tornToBorder = {false, true};
+            const CheckContext context{
+                learner.lesson, {learner.experiment, session.table(), {}, {}, {false, true}}, {}};
             return evaluate(check, context).state;
         };
         QCOMPARE(judged(), State::Holds);
@@ -263,7 +263,7 @@ private slots:
         Experiment later = learner.experiment;
         setByKey(later, "integrator", "rk4");
         const Table nothing;
-        const CheckContext context{learner.lesson, later, nothing, nothing, learner.derived, {}};
+        const CheckContext context{learner.lesson, {later, nothing, nothing, learner.derived}, {}};
         QCOMPARE(evaluate(wanted, context).state, State::Holds);
         learner.derived.at("error-against-step").of = later;
         QCOMPARE(evaluate(wanted, context).state, State::Open);

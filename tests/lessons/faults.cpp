@@ -263,7 +263,7 @@ private slots:
 
     /// Progress is reported before each lesson is checked; after the answer false, the faults found so far
     /// remain.
-    void theCheckTellsHowFarItIsAndStops() {
+    void theCheckReportsItsProgressAndStops() {
         Lessons lessons;
         for (const char* folder : {"01-one", "02-two", "03-three"})
             lessons.write(folder, "level-of-pain: 3\n",

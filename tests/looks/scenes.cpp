@@ -8,8 +8,8 @@
 #include "core/run/experiment/setting_key.h"
 #include "core/run/session/session.h"
 #include "widgets/look/theme.h"
+#include "widgets/text/label_text.h"
 #include "widgets/text/text.h"
-#include "widgets/text/unit_text.h"
 #include "widgets/view/widget/simulation_view.h"
 
 #include <QApplication>

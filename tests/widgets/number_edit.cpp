@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/controls/number_edit.h"
 #include "tests/tools.h"
+#include "widgets/controls/edits.h"
 #include "widgets/panel/slider_scale.h"
 
 #include <QSignalSpy>

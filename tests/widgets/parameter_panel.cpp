@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panel/parameter_panel.h"
 #include "tests/tools.h"
-#include "widgets/controls/number_edit.h"
+#include "widgets/controls/edits.h"
 #include "widgets/panel/code_pane.h"
 #include "widgets/panel/mnemonics.h"
 

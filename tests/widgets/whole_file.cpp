@@ -5,9 +5,9 @@
 #include "tests/full_disk.h"
 #include "tests/tools.h"
 #include "widgets/accessibility/plain_labels.h"
+#include "widgets/controls/edits.h"
 #include "widgets/formula/rich_document.h"
 #include "widgets/formula/rich_text.h"
-#include "widgets/panel/text_edit.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -5,7 +5,7 @@
 #include "core/particles/world/world_edit.h"
 #include "core/particles/world_json.h"
 #include "tests/tools.h"
-#include "widgets/controls/number_edit.h"
+#include "widgets/controls/edits.h"
 #include "widgets/editor/world_canvas.h"
 
 #include <QAccessible>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/editor/world_editor.h"
 
-#include "widgets/controls/number_edit.h"
+#include "widgets/controls/edits.h"
 #include "widgets/editor/world_canvas.h"
 #include "widgets/icons/icon.h"
 #include "widgets/icons/icon_size.h"

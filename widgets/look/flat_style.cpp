@@ -2,7 +2,6 @@
 #include "widgets/look/flat_style.h"
 
 #include "widgets/icons/icon_size.h"
-#include "widgets/look/restyling.h"
 #include "widgets/look/theme.h"
 
 #include <QAbstractScrollArea>

@@ -2,7 +2,6 @@
 #include "widgets/look/theme.h"
 
 #include "widgets/look/flat_style.h"
-#include "widgets/look/restyling.h"
 
 #include <QApplication>
 

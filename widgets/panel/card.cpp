@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panel/card.h"
 
-#include "widgets/controls/menu_button.h"
+#include "widgets/controls/opening.h"
 #include "widgets/icons/icon_size.h"
 #include "widgets/panel/elided_label.h"
 

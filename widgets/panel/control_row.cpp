@@ -3,11 +3,11 @@
 
 #include "core/input_error.h"
 #include "widgets/accessibility/spoken_texts.h"
-#include "widgets/controls/number_edit.h"
+#include "widgets/controls/edits.h"
 #include "widgets/icons/icon.h"
 #include "widgets/panel/mnemonics.h"
+#include "widgets/text/label_text.h"
 #include "widgets/text/text.h"
-#include "widgets/text/unit_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>

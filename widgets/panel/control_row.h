@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/parameter/parameter.h"
-#include "widgets/panel/control_spec.h"
+#include "widgets/panel/run_settings.h"
 #include "widgets/panel/slider_scale.h"
 
 #include <QObject>

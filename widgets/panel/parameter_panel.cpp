@@ -6,7 +6,7 @@
 #include "core/translatable.h"
 #include "widgets/icons/icon.h"
 #include "widgets/look/curve_style.h"
-#include "widgets/look/restyling.h"
+#include "widgets/look/flat_style.h"
 #include "widgets/panel/control_row.h"
 #include "widgets/panel/mnemonics.h"
 #include "widgets/panel/text_row.h"

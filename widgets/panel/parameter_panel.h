@@ -4,7 +4,6 @@
 #include "core/parameter/parameter.h"
 #include "core/scenes/scene.h"
 #include "widgets/look/curve_style.h"
-#include "widgets/panel/control_spec.h"
 #include "widgets/panel/panel_grid.h"
 #include "widgets/panel/run_settings.h"
 

@@ -18,6 +18,23 @@ SteadyScrollArea::SteadyScrollArea(QWidget* parent) : QScrollArea(parent) {
             [bar](int least, int most) { bar->setEnabled(most > least); });
 }
 
+void SteadyScrollArea::replaceWidget(QWidget* contents) {
+    if (QWidget* old = takeWidget()) {
+        old->hide();
+        old->deleteLater();
+    }
+    QWidgetList parts;
+    for (QWidget* part = contents->nextInFocusChain(); part != contents; part = part->nextInFocusChain())
+        if (part->focusProxy() == nullptr && part->focusPolicy() != Qt::NoFocus) parts << part;
+    setWidget(contents);
+    // Otherwise they would be last in the window.
+    QWidget* last = this;
+    for (QWidget* part : parts) {
+        setTabOrder(last, part);
+        last = part;
+    }
+}
+
 bool SteadyScrollArea::eventFilter(QObject* watched, QEvent* event) {
     if (watched != widget() || event->type() != QEvent::Resize)
         return QScrollArea::eventFilter(watched, event);

@@ -14,6 +14,10 @@ class SteadyScrollArea : public QScrollArea {
 public:
     explicit SteadyScrollArea(QWidget* parent = nullptr);
 
+    /// Replaces the contents. The new ones take the place after the area in the order of the Tab key.
+    /// The old ones are hidden and deleted later, because they may be the sender of the current signal.
+    void replaceWidget(QWidget* contents);
+
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands/analyse_options.h"
+#include "app/cli/commands.h"
 #include "app/cli/commands/analysis_choice.h"
 #include "app/cli/commands/stop_signal.h"
 #include "app/cli/output/analysis_output.h"
@@ -115,21 +115,7 @@ CommandOption settingOption(const Parameter& setting, std::string& value) {
     return {"--" + std::string(setting.id), &value, help, type};
 }
 
-CommandForm analyseForm() {
-    CommandForm form;
-    for (const Analysis& analysis : analyses()) form.kinds.push_back(analyseKind(analysis));
-    auto own = std::make_shared<AnalyseOptions>();
-    std::vector<CommandOption> options = commonOptions(*own);
-    options.push_back(summaryOption(*own));
-    addFigureOptions(options, own->figure);
-    form.kinds.push_back(
-        {"again", "Repeat the analysis that a figure or table carries", std::move(options),
-         [own](const CommandContext& context) { return analyseFile(nullptr, *own, context); }});
-    return form;
-}
-
-} // namespace
-
+/// The options and the run function of an analysis.
 CommandForm::Kind analyseKind(const Analysis& analysis) {
     auto own = std::make_shared<AnalyseOptions>();
     std::vector<CommandOption> options = commonOptions(*own);
@@ -177,7 +163,33 @@ CommandForm::Kind analyseKind(const Analysis& analysis) {
         [own, &analysis](const CommandContext& context) { return analyseFile(&analysis, *own, context); }};
 }
 
+CommandForm analyseForm() {
+    CommandForm form;
+    for (const Analysis& analysis : analyses()) form.kinds.push_back(analyseKind(analysis));
+    auto own = std::make_shared<AnalyseOptions>();
+    std::vector<CommandOption> options = commonOptions(*own);
+    options.push_back(summaryOption(*own));
+    addFigureOptions(options, own->figure);
+    form.kinds.push_back(
+        {"again", "Repeat the analysis that a figure or table carries", std::move(options),
+         [own](const CommandContext& context) { return analyseFile(nullptr, *own, context); }});
+    return form;
+}
+
+/// Like "timestep analyse sweep" with explicit values.
+CommandForm sweepForm() {
+    CommandForm::Kind kind = analyseKind(*findAnalysis("sweep"));
+    for (CommandOption& option : kind.options)
+        option.required = option.required || option.names == "--over" || option.names == "--values";
+    return {std::move(kind.options), std::move(kind.run)};
+}
+
+} // namespace
+
 constinit const CommandRow analyseCommand{
     "analyse", "Carry out an analysis: timestep analyse KIND FILE, KIND --help", analyseForm};
+
+constinit const CommandRow sweepCommand{"sweep", "Run an experiment once for each value of a setting",
+                                        sweepForm};
 
 } // namespace timestep

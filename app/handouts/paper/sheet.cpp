@@ -36,16 +36,16 @@ struct Group {
 class Pages {
 public:
     Pages(const Sheet& sheet, double pointSize)
-        : sheet_(sheet),
-          type_(pointSize),
-          width_(sheetDots(pageWidth - 2 * sideMargin)),
-          column_((width_ - sheetDots(columnGap) * (sheet.columns - 1)) / sheet.columns) {}
+        : m_sheet(sheet),
+          m_type(pointSize),
+          m_width(sheetDots(pageWidth - 2 * sideMargin)),
+          m_column((m_width - sheetDots(columnGap) * (sheet.columns - 1)) / sheet.columns) {}
 
     /// Lays out all pages; draws them if `writer` is not null. Returns the number of pages, and the page of
     /// each part if `pageOfPart` is not null.
     int set(QPagedPaintDevice* writer, QPainter* painter, int pages,
             std::vector<int>* pageOfPart = nullptr) const {
-        const double bottom = sheetDots(pageHeight - bottomMargin) - type_.line();
+        const double bottom = sheetDots(pageHeight - bottomMargin) - m_type.line();
         double top = sheetDots(topMargin) + setHead(painter);
         int page = 1, column = 0;
         double y = top;
@@ -53,9 +53,9 @@ public:
         bool atTop = true;
         for (const Group& group : groups()) {
             const double height = setGroup(group, nullptr, {});
-            const bool wantsPage = sheet_.parts[group.parts.front()].onNewPage;
+            const bool wantsPage = m_sheet.parts[group.parts.front()].onNewPage;
             if (!atTop && (wantsPage || y + height > bottom)) {
-                if (++column == sheet_.columns || wantsPage) {
+                if (++column == m_sheet.columns || wantsPage) {
                     column = 0;
                     ++page;
                     top = sheetDots(topMargin);
@@ -66,10 +66,10 @@ public:
                 }
                 y = top;
             }
-            const double x = sheetDots(sideMargin) + column * (column_ + sheetDots(columnGap));
+            const double x = sheetDots(sideMargin) + column * (m_column + sheetDots(columnGap));
             if (painter != nullptr) setGroup(group, painter, {x, y});
             if (pageOfPart != nullptr) pageOfPart->insert(pageOfPart->end(), group.parts.size(), page);
-            y += height + type_.space();
+            y += height + m_type.space();
             atTop = false;
         }
         return page;
@@ -78,7 +78,7 @@ public:
 private:
     std::vector<Group> groups() const {
         std::vector<Group> all;
-        const auto& parts = sheet_.parts;
+        const auto& parts = m_sheet.parts;
         for (std::size_t i = 0; i < parts.size();) {
             Group group;
             while (i < parts.size() && parts[i].kind == SheetPart::Kind::Heading) group.parts.push_back(i++);
@@ -86,14 +86,14 @@ private:
             // A question stays on the page of its fields, and a text that ends in a colon on the page of the
             // next part.
             while (i < parts.size() && group.parts.size() < mostTogether &&
-                   (!sheet_.flows || parts[i - 1].text.endsWith(QLatin1Char(':'))) &&
+                   (!m_sheet.flows || parts[i - 1].text.endsWith(QLatin1Char(':'))) &&
                    parts[i - 1].kind == SheetPart::Kind::Text && parts[i].kind != SheetPart::Kind::Heading)
                 group.parts.push_back(i++);
             // A remark stays with the part that it is about.
             while (i < parts.size() && parts[i].kind == SheetPart::Kind::Remark &&
                    group.parts.size() <= mostTogether)
                 group.parts.push_back(i++);
-            if (i < parts.size() && type_.sharesRow(parts[i - 1], parts[i], column_)) {
+            if (i < parts.size() && m_type.sharesRow(parts[i - 1], parts[i], m_column)) {
                 group.parts.push_back(i++);
                 group.pair = true;
             }
@@ -106,13 +106,13 @@ private:
         double y = at.y();
         const std::size_t single = group.parts.size() - (group.pair ? 2 : 0);
         for (std::size_t i = 0; i < single; ++i) {
-            if (i > 0) y += type_.space();
-            y += type_.set(sheet_.parts[group.parts[i]], column_, painter, {at.x(), y});
+            if (i > 0) y += m_type.space();
+            y += m_type.set(m_sheet.parts[group.parts[i]], m_column, painter, {at.x(), y});
         }
         if (group.pair) {
-            if (single > 0) y += type_.space();
-            y += type_.setPair(sheet_.parts[group.parts[single]], sheet_.parts[group.parts[single + 1]],
-                               column_, painter, {at.x(), y});
+            if (single > 0) y += m_type.space();
+            y += m_type.setPair(m_sheet.parts[group.parts[single]], m_sheet.parts[group.parts[single + 1]],
+                                m_column, painter, {at.x(), y});
         }
         return y - at.y();
     }
@@ -120,38 +120,40 @@ private:
     double setHead(QPainter* painter) const {
         const double x = sheetDots(sideMargin);
         double y = sheetDots(topMargin);
-        QFont type = type_.font(1.7);
+        QFont type = m_type.font(1.7);
         type.setWeight(QFont::DemiBold);
         const QFontMetricsF metrics(type);
         if (painter != nullptr) {
             painter->setFont(type);
             painter->setPen(Qt::black);
             painter->drawText(QPointF(x, y + metrics.ascent()),
-                              metrics.elidedText(sheet_.title, Qt::ElideRight, width_));
+                              metrics.elidedText(m_sheet.title, Qt::ElideRight, m_width));
         }
         y += metrics.height();
-        if (!sheet_.subtitle.isEmpty()) y += type_.setText(sheet_.subtitle, width_, painter, {x, y}, 0.95);
-        if (sheet_.names) {
-            const double name = width_ * 0.62, gap = type_.line() * 1.5;
-            const double height = type_.setRule(SheetTexts::tr("Name"), name, painter, {x, y});
-            type_.setRule(SheetTexts::tr("Date"), width_ - name - gap, painter, {x + name + gap, y});
+        if (!m_sheet.subtitle.isEmpty())
+            y += m_type.setText(m_sheet.subtitle, m_width, painter, {x, y}, 0.95);
+        if (m_sheet.names) {
+            const double name = m_width * 0.62, gap = m_type.line() * 1.5;
+            const double height = m_type.setRule(SheetTexts::tr("Name"), name, painter, {x, y});
+            m_type.setRule(SheetTexts::tr("Date"), m_width - name - gap, painter, {x + name + gap, y});
             y += height;
         }
-        return y + type_.line() - sheetDots(topMargin);
+        return y + m_type.line() - sheetDots(topMargin);
     }
 
     void setFoot(QPainter& painter, int page, int pages) const {
-        painter.setFont(type_.font(0.75));
+        painter.setFont(m_type.font(0.75));
         painter.setPen(QColor(0x55, 0x5B, 0x64));
-        const QRectF foot(sheetDots(sideMargin), sheetDots(pageHeight - bottomMargin), width_, type_.line());
-        painter.drawText(foot, Qt::AlignLeft | Qt::AlignVCenter, sheet_.footer);
+        const QRectF foot(sheetDots(sideMargin), sheetDots(pageHeight - bottomMargin), m_width,
+                          m_type.line());
+        painter.drawText(foot, Qt::AlignLeft | Qt::AlignVCenter, m_sheet.footer);
         painter.drawText(foot, Qt::AlignRight | Qt::AlignVCenter,
                          SheetTexts::tr("%1 of %2").arg(QString::number(page), QString::number(pages)));
     }
 
-    const Sheet& sheet_;
-    SheetType type_;
-    double width_, column_;
+    const Sheet& m_sheet;
+    SheetType m_type;
+    double m_width, m_column;
 };
 
 void prepare(QPdfWriter& writer, const QString& title) {

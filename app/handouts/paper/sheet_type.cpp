@@ -68,11 +68,11 @@ double sheetDots(double millimetres) {
     return millimetres / 25.4 * sheetResolution;
 }
 
-SheetType::SheetType(double pointSize) : pointSize_(pointSize), line_(QFontMetricsF(font()).height()) {}
+SheetType::SheetType(double pointSize) : m_pointSize(pointSize), m_line(QFontMetricsF(font()).height()) {}
 
 QFont SheetType::font(double scale) const {
     QFont font = QApplication::font();
-    font.setPixelSize(std::max(1, qRound(pointSize_ * scale / 72 * sheetResolution)));
+    font.setPixelSize(std::max(1, qRound(m_pointSize * scale / 72 * sheetResolution)));
     return font;
 }
 
@@ -123,9 +123,9 @@ double SheetType::setHeading(const SheetPart& part, double width, QPainter* pain
     type.setWeight(QFont::DemiBold);
     const QFontMetricsF metrics(type), small(font(0.85));
     const double tail = small.horizontalAdvance(part.tail);
-    const double top = line_ * 0.35;
+    const double top = m_line * 0.35;
     constexpr double endless = 1e6;
-    const QRectF room(0, 0, width - tail - line_, endless);
+    const QRectF room(0, 0, width - tail - m_line, endless);
     const double height = metrics.boundingRect(room, Qt::TextWordWrap, part.text).height();
     if (painter != nullptr) {
         painter->setPen(thin());
@@ -142,31 +142,31 @@ double SheetType::setHeading(const SheetPart& part, double width, QPainter* pain
 }
 
 double SheetType::setChoice(const SheetPart& part, double width, QPainter* painter, QPointF at) const {
-    const double box = line_ * 0.72, indent = box + line_ * 0.5;
+    const double box = m_line * 0.72, indent = box + m_line * 0.5;
     if (painter != nullptr) {
-        const QRectF square(at + QPointF(0, line_ * 0.16), QSizeF(box, box));
+        const QRectF square(at + QPointF(0, m_line * 0.16), QSizeF(box, box));
         painter->setPen(QPen(ink, sheetDots(0.25)));
         painter->drawRect(square);
         if (part.ticked) drawTick(*painter, square);
     }
-    return std::max(line_,
+    return std::max(m_line,
                     setText(part.text, width - indent, painter, at + QPointF(indent, 0), 1, part.ticked));
 }
 
 double SheetType::boxWidth(const SheetPart& part) const {
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
-    const double written = QFontMetricsF(bold).horizontalAdvance(part.written) + line_;
+    const double written = QFontMetricsF(bold).horizontalAdvance(part.written) + m_line;
     const double unit =
-        part.tail.isEmpty() ? 0 : QFontMetricsF(font()).horizontalAdvance(part.tail) + line_ * 0.4;
+        part.tail.isEmpty() ? 0 : QFontMetricsF(font()).horizontalAdvance(part.tail) + m_line * 0.4;
     return (part.written.isEmpty() ? sheetDots(fieldWidth) : written) + unit;
 }
 
 double SheetType::setField(const SheetPart& part, double width, QPainter* painter, QPointF at) const {
-    const double whole = boxWidth(part), gap = line_ * 0.6;
+    const double whole = boxWidth(part), gap = m_line * 0.6;
     const QFontMetricsF metrics(font());
-    const double unit = part.tail.isEmpty() ? 0 : metrics.horizontalAdvance(part.tail) + line_ * 0.4;
-    const double least = part.written.isEmpty() ? sheetDots(writingHeight) : line_ * 1.15;
+    const double unit = part.tail.isEmpty() ? 0 : metrics.horizontalAdvance(part.tail) + m_line * 0.4;
+    const double least = part.written.isEmpty() ? sheetDots(writingHeight) : m_line * 1.15;
     const double textHeight = setText(part.text, width - whole - gap, nullptr, {});
     const double height = std::max(least, textHeight);
     if (painter != nullptr) {
@@ -180,7 +180,7 @@ double SheetType::setField(const SheetPart& part, double width, QPainter* painte
         painter->setPen(ink);
         painter->drawText(box, Qt::AlignCenter, part.written);
         painter->setFont(font());
-        painter->drawText(QRectF(box.right() + line_ * 0.4, box.top(), unit, least),
+        painter->drawText(QRectF(box.right() + m_line * 0.4, box.top(), unit, least),
                           Qt::AlignVCenter | Qt::AlignLeft, part.tail);
     }
     return height;
@@ -188,22 +188,22 @@ double SheetType::setField(const SheetPart& part, double width, QPainter* painte
 
 bool SheetType::sharesRow(const SheetPart& one, const SheetPart& other, double width) const {
     if (one.kind != SheetPart::Kind::Field || other.kind != SheetPart::Kind::Field) return false;
-    const double half = width / 2 - line_;
+    const double half = width / 2 - m_line;
     const auto fits = [&](const SheetPart& part) {
-        return naturalWidth(part.text) + boxWidth(part) + line_ * 0.6 <= half;
+        return naturalWidth(part.text) + boxWidth(part) + m_line * 0.6 <= half;
     };
     return fits(one) && fits(other);
 }
 
 double SheetType::setPair(const SheetPart& one, const SheetPart& other, double width, QPainter* painter,
                           QPointF at) const {
-    const double half = width / 2 - line_;
+    const double half = width / 2 - m_line;
     return std::max(setField(one, half, painter, at),
                     setField(other, half, painter, at + QPointF(width - half, 0)));
 }
 
 double SheetType::setTable(const SheetPart& part, double width, QPainter* painter, QPointF at) const {
-    const double padding = line_ * 0.35;
+    const double padding = m_line * 0.35;
     const bool writing = std::any_of(part.rows.begin(), part.rows.end(), [](const QStringList& row) {
         return std::any_of(row.begin(), row.end(), [](const QString& cell) { return cell.isEmpty(); });
     });
@@ -214,12 +214,12 @@ double SheetType::setTable(const SheetPart& part, double width, QPainter* painte
         for (qsizetype i = 0; i < row.size() && i < part.columns.size(); ++i) {
             double& column = widths[static_cast<std::size_t>(i)];
             const bool heading = &row == &rows.front();
-            column = std::max(column, naturalWidth(row[i], heading) + 2 * padding + line_ * 0.1);
+            column = std::max(column, naturalWidth(row[i], heading) + 2 * padding + m_line * 0.1);
         }
     fitColumns(widths, width);
     double y = at.y();
     for (std::size_t r = 0; r < rows.size(); ++r) {
-        double height = r > 0 && writing ? sheetDots(writingHeight) : line_ * 1.35;
+        double height = r > 0 && writing ? sheetDots(writingHeight) : m_line * 1.35;
         std::vector<double> heights;
         for (qsizetype i = 0; i < rows[r].size() && i < part.columns.size(); ++i) {
             heights.push_back(setText(rows[r][i], widths[static_cast<std::size_t>(i)] - 2 * padding, nullptr,
@@ -250,7 +250,7 @@ double SheetType::setLines(const SheetPart& part, double width, QPainter* painte
         for (int i = 1; i <= part.count; ++i)
             painter->drawLine(at + QPointF(0, i * step), at + QPointF(width, i * step));
     }
-    return part.count * step + line_ * 0.4;
+    return part.count * step + m_line * 0.4;
 }
 
 double SheetType::setCharts(const SheetPart& part, double width, QPainter* painter, QPointF at) const {
@@ -266,7 +266,7 @@ double SheetType::setCharts(const SheetPart& part, double width, QPainter* paint
             FigureSpec layout;
             layout.widthMm = each / perMm;
             layout.heightMm = height / perMm;
-            layout.fontPt = pointSize_ * 0.85;
+            layout.fontPt = m_pointSize * 0.85;
             layout.title = chart.plot.title;
             layout.blackAndWhite = !part.coloured;
             layout.locale = QLocale();
@@ -276,8 +276,8 @@ double SheetType::setCharts(const SheetPart& part, double width, QPainter* paint
         x += each + gap;
     }
     if (part.text.isEmpty()) return height;
-    return height + line_ * 0.3 +
-           setText(part.text, width, painter, at + QPointF(0, height + line_ * 0.3), remarkScale);
+    return height + m_line * 0.3 +
+           setText(part.text, width, painter, at + QPointF(0, height + m_line * 0.3), remarkScale);
 }
 
 double SheetType::setPicture(const SheetPart& part, double width, QPainter* painter, QPointF at) const {
@@ -296,7 +296,7 @@ double SheetType::set(const SheetPart& part, double width, QPainter* painter, QP
     case SheetPart::Kind::Text:
         return setText(part.text, width, painter, at);
     case SheetPart::Kind::Remark: {
-        const double indent = line_ * 1.22;
+        const double indent = m_line * 1.22;
         return setText(part.text, width - indent, painter, at + QPointF(indent, 0), remarkScale);
     }
     case SheetPart::Kind::Choice:

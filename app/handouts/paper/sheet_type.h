@@ -35,8 +35,8 @@ public:
     /// Draws a name and a ruled line.
     double setRule(const QString& name, double width, QPainter* painter, QPointF at) const;
 
-    double line() const { return line_; }
-    double space() const { return line_ * 0.45; } ///< between two parts
+    double line() const { return m_line; }
+    double space() const { return m_line * 0.45; } ///< between two parts
     QFont font(double scale = 1) const;
 
 private:
@@ -50,8 +50,8 @@ private:
     double naturalWidth(const QString& markdown, bool bold = false) const;
     double boxWidth(const SheetPart& part) const;
 
-    double pointSize_;
-    double line_;
+    double m_pointSize;
+    double m_line;
 };
 
 } // namespace timestep

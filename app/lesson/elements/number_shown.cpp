@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lesson/elements/number_shown.h"
 
-#include "widgets/text/unit_text.h"
+#include "widgets/text/label_text.h"
 
 #include <algorithm>
 #include <cmath>

@@ -6,7 +6,7 @@
 #include "widgets/accessibility/announce.h"
 #include "widgets/accessibility/spoken_texts.h"
 #include "widgets/look/theme.h"
-#include "widgets/text/two_lines.h"
+#include "widgets/text/label_text.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -35,7 +35,7 @@ BoxFrame::BoxFrame(const BoxBlock& box, QWidget* parent)
     layout->addWidget(m_text);
     if (box.picture) layout->addWidget(m_picture = new PictureView(*box.picture, this));
     connect(m_button, &QToolButton::clicked, this, [this] { setOpen(!m_open); });
-    retranslateUi();
+    retranslate();
     setOpen(box.open);
 }
 
@@ -59,11 +59,11 @@ void BoxFrame::paintEvent(QPaintEvent*) {
 }
 
 void BoxFrame::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslateUi();
+    if (event->type() == QEvent::LanguageChange) retranslate();
     QWidget::changeEvent(event);
 }
 
-void BoxFrame::retranslateUi() {
+void BoxFrame::retranslate() {
     QString title = plainText(m_box.title);
     if (title.isEmpty()) title = tr("What is simulation, what is world?");
     m_button->setText(m_button->fontMetrics().horizontalAdvance(title) > widestLine ? inTwoLines(title)

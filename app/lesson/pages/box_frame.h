@@ -33,7 +33,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void retranslateUi();
+    void retranslate();
 
     BoxBlock m_box;
     bool m_open = false;

@@ -99,10 +99,10 @@ void NextCard::addButtons(const NextLesson& next) {
     }
     QPushButton* map = button(tr("Course &map"), "course-map");
     map->setFlat(!next.id.isEmpty());
-    connect(map, &QPushButton::clicked, this, &NextCard::courseWanted);
+    connect(map, &QPushButton::clicked, this, [this] { emit actionWanted(QStringLiteral("course")); });
     QPushButton* others = button(tr("Other &lessons…"), "other-lessons");
     others->setFlat(true);
-    connect(others, &QPushButton::clicked, this, &NextCard::lessonListWanted);
+    connect(others, &QPushButton::clicked, this, [this] { emit actionWanted(QStringLiteral("lessons")); });
 }
 
 void NextCard::resizeEvent(QResizeEvent* event) {

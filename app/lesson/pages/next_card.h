@@ -1,24 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/lesson/progress/lesson_state.h"
+
 #include <QFrame>
 #include <QString>
-
-#include <string>
 
 class QBoxLayout;
 
 namespace timestep {
-
-/// The lesson to continue with, for the end of a lesson.
-struct NextLesson {
-    QString id; ///< empty: there is none
-    QString title;
-    int number = 0, minutes = 0;
-    std::string question;             ///< its first question, as Markdown
-    int lessonsDone = 0, lessons = 0; ///< of the course
-    bool handIn = false;              ///< the result of this one goes to the hand-in folder of the class
-};
 
 /// The links at the end of a lesson: the picture, title and first question of the next lesson, and buttons
 /// that start it or lead to the course. It is below the page and visible without scrolling.
@@ -30,8 +20,8 @@ public:
 
 signals:
     void lessonWanted(const QString& id);
-    void courseWanted();
-    void lessonListWanted();
+    /// A button stands for an action of the window: its id in the table of actions.
+    void actionWanted(const QString& id);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -74,14 +74,14 @@ QuestionFrame::QuestionFrame(const Question& question, QWidget* parent)
         connect(note, &Note::linkActivated, this, &QuestionFrame::linkActivated);
     connect(m_button, &QPushButton::clicked, this, &QuestionFrame::submit);
     connect(m_field, &AnswerField::edited, this, [this] { emit drafted(m_field->answer()); });
-    retranslateUi();
+    retranslate();
 }
 
 void QuestionFrame::show(const QuestionProgress& progress, const Judgement& judgement,
                          std::optional<Announced> aloud) {
     m_progress = progress;
     m_judgement = judgement;
-    retranslateUi();
+    retranslate();
     m_field->setAnswer(progress.draft.question.empty() && progress.given ? *progress.given : progress.draft);
     for (Note* note : {m_verdict, m_hint, m_solution, m_committed}) note->say({});
     m_field->setSpoken({});
@@ -195,13 +195,13 @@ void QuestionFrame::paintEvent(QPaintEvent*) {
 
 void QuestionFrame::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
+        retranslate();
         show(m_progress, m_judgement, {});
     }
     QWidget::changeEvent(event);
 }
 
-void QuestionFrame::retranslateUi() {
+void QuestionFrame::retranslate() {
     m_caption->setText(!m_question.prediction ? tr("In your own words")
                        : m_progress.given     ? tr("Your prediction")
                                               : tr("Your prediction – the run waits for it"));

@@ -56,7 +56,7 @@ private:
     void showNextHint();
     void showCommitted();
     void showGraded();
-    void retranslateUi();
+    void retranslate();
 
     Question m_question;
     QuestionProgress m_progress;

@@ -43,12 +43,12 @@ QString stepKindName(StepKind kind) {
     return StepPage::tr("Explore");
 }
 
-StepPage::StepPage(std::shared_ptr<const Lesson> lesson, std::size_t step, const Glossary& glossary,
-                   QWidget* parent)
+StepPage::StepPage(const LessonWalk& walk, const Glossary& glossary, QWidget* parent)
     : QWidget(parent),
-      m_lesson(std::move(lesson)),
+      m_walk(walk),
+      m_lesson(walk.lesson()),
       m_glossary(glossary),
-      m_step(&m_lesson->steps[step]),
+      m_step(walk.openStep()),
       m_layout(new QVBoxLayout(this)),
       m_kind(new QuietLabel(this)),
       m_doneMark(new MarkIcon(this)),
@@ -70,7 +70,7 @@ StepPage::StepPage(std::shared_ptr<const Lesson> lesson, std::size_t step, const
     head->addLayout(caption);
     head->addWidget(m_heading);
     m_layout->addLayout(head);
-    findTermsOfEarlierSteps(step);
+    findTermsOfEarlierSteps(walk.step());
     // A kind is shown by an add() of this page, or by widgetOf(block, parent) in its own file.
     const auto addShown = [this](const auto& block) {
         if constexpr (blockKind<std::decay_t<decltype(block)>>.onPage) {
@@ -82,14 +82,14 @@ StepPage::StepPage(std::shared_ptr<const Lesson> lesson, std::size_t step, const
     };
     for (const Block& block : m_step->blocks) std::visit(addShown, block);
     if (m_code == nullptr)
-        if (const CodeBlock* code = stageOf(*m_lesson, step).code) {
+        if (const CodeBlock* code = stageOf(*m_lesson, walk.step()).code) {
             if (code->show) foldCode();
             add(*code);
         }
-    addDeeperSteps(step);
+    addDeeperSteps(walk.step());
     m_layout->addWidget(m_waiting);
     m_layout->addStretch(1);
-    retranslateUi();
+    retranslate();
 }
 
 void StepPage::findTermsOfEarlierSteps(std::size_t step) {
@@ -218,8 +218,8 @@ void StepPage::add(const ExplanationBlock& block) {
     m_layout->addWidget(whole);
 }
 
-void StepPage::show(const LessonProgress& progress, const std::map<std::string, Judgement>& judgements,
-                    bool done, const std::string& aloud) {
+void StepPage::show(const std::map<std::string, std::string>& reactions, const std::string& aloud) {
+    const LessonProgress& progress = m_walk.progress();
     // An answer reveals the numbers that were hidden for it, in the plots, too.
     const bool shows = std::any_of(m_checks.begin(), m_checks.end(),
                                    [](const CheckRow* row) { return row->isNumberHidden(); });
@@ -227,19 +227,20 @@ void StepPage::show(const LessonProgress& progress, const std::map<std::string, 
     for (QuestionFrame* frame : m_questions) {
         const std::string& id = frame->question().id;
         const auto found = progress.questions.find(id);
-        const auto judged = judgements.find(id);
+        const auto judged = m_walk.judgements().find(id);
         frame->show(found != progress.questions.end() ? found->second : QuestionProgress(),
-                    judged != judgements.end() ? judged->second : Judgement(),
+                    judged != m_walk.judgements().end() ? judged->second : Judgement(),
                     id == aloud ? std::optional(when) : std::nullopt);
     }
     for (const auto& [block, whole] : m_explanations)
         whole->setVisible(progress.checks.count(block->after) != 0);
     const bool asks = !m_step->checks().empty() || !m_questions.empty();
+    const bool done = m_walk.isDone(m_walk.step());
     m_doneMark->setMark(done ? Mark::Done : Mark::Open);
     m_doneMark->setVisible(asks);
     m_doneText->setVisible(asks);
     m_doneText->setText(done ? tr("Step done") : tr("To do"));
-    showReactions(progress, {});
+    showReactions(reactions);
 }
 
 void StepPage::showUnreadable(const Answer& answer, const Judgement& judgement) {
@@ -247,34 +248,18 @@ void StepPage::showUnreadable(const Answer& answer, const Judgement& judgement) 
         if (frame->question().id == answer.question) frame->showUnreadable(answer, judgement);
 }
 
-void StepPage::showReactions(const LessonProgress& progress,
-                             const std::map<std::string, std::string>& reactions) {
+void StepPage::showReactions(const std::map<std::string, std::string>& reactions) {
+    const LessonProgress& progress = m_walk.progress();
     for (CheckRow* row : m_checks) {
-        const auto done = progress.checks.find(row->check().id);
+        const Check& check = row->check();
+        const auto done = progress.checks.find(check.id);
         const CheckProgress* found = done != progress.checks.end() ? &done->second : nullptr;
-        const auto reaction = reactions.find(row->check().id);
-        const auto predicted = progress.questions.find(row->check().outcome);
-        const bool given = predicted != progress.questions.end() && predicted->second.given.has_value();
+        const auto reaction = reactions.find(check.id);
         row->setNumberHidden(found != nullptr && found->measured &&
-                             answersOpenQuestion(row->check(), *found->measured, progress));
+                             m_walk.answersOpenQuestion(shownValue(check, *found->measured)));
         row->show(found, reaction != reactions.end() ? reaction->second : std::string(),
-                  given ? &*predicted->second.given : nullptr);
+                  progress.given(check.outcome));
     }
-}
-
-/// Whether a measured number is the answer to a question of this step that has no right answer yet.
-bool StepPage::answersOpenQuestion(const Check& check, double measured,
-                                   const LessonProgress& progress) const {
-    const double shown = shownValue(check, measured);
-    return std::any_of(m_questions.begin(), m_questions.end(), [&](const QuestionFrame* frame) {
-        const Question& question = frame->question();
-        const auto entry = progress.questions.find(question.id);
-        if (isCommitted(question) || (entry != progress.questions.end() && entry->second.right)) return false;
-        const std::vector<AskedNumber> asked = askedNumbers(question);
-        return std::any_of(asked.begin(), asked.end(), [shown](const AskedNumber& number) {
-            return number.answer && number.tolerance.accepts(shown, *number.answer);
-        });
-    });
 }
 
 QWidget* StepPage::feedbackOf(const std::string& question) const {
@@ -289,14 +274,9 @@ QPushButton* StepPage::commitButtonOf(const std::string& question) const {
     return nullptr;
 }
 
-QWidget* StepPage::nextToDo(const LessonProgress& progress) const {
-    for (QuestionFrame* frame : m_questions) {
-        const auto entry = progress.questions.find(frame->question().id);
-        const bool answered =
-            entry != progress.questions.end() &&
-            (isCommitted(frame->question()) ? entry->second.given.has_value() : entry->second.right);
-        if (!answered) return frame->field();
-    }
+QWidget* StepPage::nextToDo() const {
+    for (QuestionFrame* frame : m_questions)
+        if (!m_walk.progress().isAnswered(frame->question())) return frame->field();
     for (RichText* text : findChildren<RichText*>(QString(), Qt::FindDirectChildrenOnly))
         if (text->markdown().contains(QLatin1String("](action:"))) return text;
     return nullptr;
@@ -375,11 +355,11 @@ QWidget* StepPage::top() const {
 }
 
 void StepPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslateUi();
+    if (event->type() == QEvent::LanguageChange) retranslate();
     QWidget::changeEvent(event);
 }
 
-void StepPage::retranslateUi() {
+void StepPage::retranslate() {
     m_kind->setText(m_step->deeper ? tr("%1 · deeper").arg(stepKindName(m_step->kind))
                                    : stepKindName(m_step->kind));
     if (m_codeFold != nullptr) m_codeFold->setText(tr("Lines of the method"));

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/lesson/progress/progress.h"
-#include "lessons/model/evaluate_check.h"
-#include "lessons/model/lesson.h"
 #include "lessons/read/glossary.h"
+#include "lessons/walk/lesson_walk.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -33,24 +31,23 @@ class QuestionFrame;
 /// The beginning of the addresses of links to a step of the same lesson, by its number from 0.
 inline constexpr QStringView stepScheme = u"step:";
 
-/// One step of a lesson: its title, and its blocks in document order. It shows a LessonProgress with
-/// its judgements and emits what the learner does.
+/// One step of a lesson: its title, and its blocks in document order. It shows the answers, judgements and
+/// checks of a walk and emits what the learner does.
 class StepPage : public QWidget {
     Q_OBJECT
 
 public:
-    /// `glossary`: terms whose first use in the lesson becomes a link.
-    StepPage(std::shared_ptr<const Lesson> lesson, std::size_t step, const Glossary& glossary = {},
-             QWidget* parent = nullptr);
+    /// The open step of a walk, which must outlive the page. `glossary`: terms whose first use in the lesson
+    /// becomes a link.
+    StepPage(const LessonWalk& walk, const Glossary& glossary, QWidget* parent = nullptr);
 
-    /// Shows answers with their judgements (by question id), checks, and whether the step is done. `aloud`:
-    /// id of the question whose judgement is new; empty: none.
-    void show(const LessonProgress& progress, const std::map<std::string, Judgement>& judgements, bool done,
-              const std::string& aloud = {});
+    /// Shows answers with their judgements, checks with reactions, and whether the step is done. `aloud`: id
+    /// of the question whose judgement is new; empty: none.
+    void show(const std::map<std::string, std::string>& reactions, const std::string& aloud);
     /// Shows why an answer cannot be judged yet.
     void showUnreadable(const Answer& answer, const Judgement& judgement);
     /// What runs to the end lacked, by the id of the check; see runReaction().
-    void showReactions(const LessonProgress& progress, const std::map<std::string, std::string>& reactions);
+    void showReactions(const std::map<std::string, std::string>& reactions);
     /// Shows the pseudocode of the experiment's method if the step has a code pane.
     void showCode(const Experiment& experiment);
     /// Marks the lines of the code one after the other, as a single step executes them.
@@ -68,7 +65,7 @@ public:
     /// The button that commits or checks a question; null: there is no such question.
     QPushButton* commitButtonOf(const std::string& question) const;
     /// The first question that is still to be answered, or else a text with a link to a command; null: none.
-    QWidget* nextToDo(const LessonProgress& progress) const;
+    QWidget* nextToDo() const;
 
 signals:
     void drafted(const timestep::Answer& answer);
@@ -97,10 +94,10 @@ private:
     void add(const PictureBlock& block);
     void add(const ExplanationBlock& block);
     void compareCode(const Experiment& experiment);
-    bool answersOpenQuestion(const Check& check, double measured, const LessonProgress& progress) const;
-    void retranslateUi();
+    void retranslate();
 
-    std::shared_ptr<const Lesson> m_lesson;
+    const LessonWalk& m_walk;
+    std::shared_ptr<const Lesson> m_lesson; ///< of this page; that of the walk may be newer
     Glossary m_glossary;
     std::set<std::string> m_usedTerms; ///< ids
     const LessonStep* m_step;

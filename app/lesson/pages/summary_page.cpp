@@ -226,26 +226,23 @@ void SummaryPage::addChart() {
 void SummaryPage::addHandIn(bool folder) {
     addTitle(tr("To hand in and to keep"));
     if (folder)
-        addButton(QStringLiteral("check"), tr("Hand in the result"),
-                  tr("Your answers and what you measured go to the hand-in folder of the class"),
-                  &SummaryPage::resultWanted);
+        addButton(QStringLiteral("hand-in"), QStringLiteral("check"), tr("Hand in the result"),
+                  tr("Your answers and what you measured go to the hand-in folder of the class"));
     else
-        addButton(QStringLiteral("device-floppy"), tr("Save the result…"),
-                  tr("A file with your answers and with what you measured, which a teacher can check"),
-                  &SummaryPage::resultWanted);
-    addButton(QStringLiteral("clipboard"), tr("Write a report…"),
-              tr("Pages with your predictions, what came out, and the figures"), &SummaryPage::reportWanted);
-    addButton(QStringLiteral("file-text"), tr("Take the program away…"),
-              tr("A short Python program of the last experiment, which gives the same numbers"),
-              &SummaryPage::programWanted);
+        addButton(QStringLiteral("save-result"), QStringLiteral("device-floppy"), tr("Save the result…"),
+                  tr("A file with your answers and with what you measured, which a teacher can check"));
+    addButton(QStringLiteral("report"), QStringLiteral("clipboard"), tr("Write a report…"),
+              tr("Pages with your predictions, what came out, and the figures"));
+    addButton(QStringLiteral("hand-over"), QStringLiteral("file-text"), tr("Take the program away…"),
+              tr("A short Python program of the last experiment, which gives the same numbers"));
 }
 
-void SummaryPage::addButton(const QString& picture, const QString& text, const QString& tip,
-                            void (SummaryPage::*wanted)()) {
+void SummaryPage::addButton(const QString& action, const QString& picture, const QString& text,
+                            const QString& tip) {
     auto* button = new QPushButton(icon(picture), text, this);
     button->setMinimumWidth(1);
     button->setToolTip(tip);
-    connect(button, &QPushButton::clicked, this, wanted);
+    connect(button, &QPushButton::clicked, this, [this, action] { emit actionWanted(action); });
     m_layout->addWidget(button, 0, Qt::AlignLeft);
 }
 

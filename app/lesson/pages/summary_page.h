@@ -39,9 +39,8 @@ public:
 
 signals:
     void chartWanted(const QString& plotId);
-    void resultWanted();
-    void reportWanted();
-    void programWanted();
+    /// A button stands for an action of the window: its id in the table of actions.
+    void actionWanted(const QString& id);
     void stepWanted(int step);
     /// The learner wants to see the chart that belongs to the lesson.
     void chartDrawWanted();
@@ -58,8 +57,7 @@ private:
     void addOpenSteps(const std::vector<bool>& done);
     void addChart();
     void addHandIn(bool folder);
-    void addButton(const QString& picture, const QString& text, const QString& tip,
-                   void (SummaryPage::*wanted)());
+    void addButton(const QString& action, const QString& picture, const QString& text, const QString& tip);
 
     std::shared_ptr<const Lesson> m_lesson;
     QBoxLayout *m_page, *m_columns;

@@ -29,17 +29,17 @@ AsideBar::AsideBar(QWidget* parent)
     row->addWidget(m_close);
     connect(m_back, &QToolButton::clicked, this, &AsideBar::backWanted);
     connect(m_close, &QToolButton::clicked, this, [this] { show({}); });
-    retranslateUi();
+    retranslate();
     hide();
 }
 
 void AsideBar::show(const QString& title) {
     m_title = title;
-    retranslateUi();
+    retranslate();
     setVisible(!title.isEmpty());
 }
 
-void AsideBar::retranslateUi() {
+void AsideBar::retranslate() {
     m_text->setText(tr("The lesson “%1” is put aside.").arg(m_title));
     m_text->setToolTip(m_text->text());
     m_back->setText(tr("Back to the lesson"));
@@ -51,7 +51,7 @@ void AsideBar::retranslateUi() {
 
 void AsideBar::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslateUi();
+    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 } // namespace timestep

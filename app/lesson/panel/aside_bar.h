@@ -18,7 +18,7 @@ public:
 
     /// Names the lesson; an empty title hides the line.
     void show(const QString& title);
-    void retranslateUi();
+    void retranslate();
 
 signals:
     void backWanted();

@@ -2,14 +2,15 @@
 #include "app/lesson/panel/lesson_panel.h"
 
 #include "app/lesson/elements/prose.h"
+#include "app/lesson/pages/method_text.h"
 #include "app/lesson/pages/next_card.h"
+#include "app/lesson/pages/run_reaction.h"
 #include "app/lesson/pages/step_page.h"
 #include "app/lesson/pages/summary_page.h"
 #include "app/lesson/panel/notice_bar.h"
 #include "app/lesson/panel/step_bar.h"
-#include "app/lesson/progress/lesson_state.h"
+#include "app/lesson/progress/progress.h"
 #include "core/input_error.h"
-#include "core/run/experiment/experiment_json.h"
 #include "widgets/icons/icon.h"
 #include "widgets/panel/steady_scroll_area.h"
 #include "widgets/text/text.h"
@@ -17,12 +18,12 @@
 #include <QAction>
 #include <QEvent>
 #include <QLabel>
-#include <QScrollArea>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QUrl>
 #include <QVBoxLayout>
 
-#include <algorithm>
+#include <utility>
 
 namespace timestep {
 
@@ -30,20 +31,6 @@ namespace {
 
 constexpr int smallestWidth = 280;  ///< [px]
 constexpr int draftPatience = 1000; ///< after the last key, until a draft is kept [ms]
-
-/// Whether both are the same apart from texts, which differ between languages.
-bool sameExperiment(const ExperimentBlock* one, const ExperimentBlock* other) {
-    if (one == nullptr || other == nullptr) return one == other;
-    return one->id == other->id &&
-           toJson(withoutTexts(one->experiment)) == toJson(withoutTexts(other->experiment));
-}
-
-/// The index of the step with this id; 0 if there is none.
-std::size_t stepOfId(const Lesson& lesson, const std::string& id) {
-    for (std::size_t i = 0; i < lesson.steps.size(); ++i)
-        if (lesson.steps[i].id == id) return i;
-    return 0;
-}
 
 } // namespace
 
@@ -63,7 +50,7 @@ LessonPanel::LessonPanel(QWidget* parent)
     m_bar = new StepBar(this);
     m_scroll->setVerticalScrollBarPolicy(
         Qt::ScrollBarAlwaysOn); // no text changes its width with the feedback
-    connect(m_lessons, &QAction::triggered, this, &LessonPanel::lessonListWanted);
+    connect(m_lessons, &QAction::triggered, this, [this] { emit actionWanted(QStringLiteral("lessons")); });
 
     m_backKey->setShortcuts({QKeySequence(Qt::ALT | Qt::Key_Left), QKeySequence(Qt::CTRL | Qt::Key_PageUp)});
     m_nextKey->setShortcuts(
@@ -100,12 +87,13 @@ LessonPanel::LessonPanel(QWidget* parent)
     m_draftTimer.setInterval(draftPatience);
     connect(&m_draftTimer, &QTimer::timeout, this, [this] {
         countTime();
-        emit progressChanged(m_progress);
+        emit progressChanged(progress());
     });
     connect(m_bar, &StepBar::backWanted, this, &LessonPanel::back);
     connect(m_bar, &StepBar::nextWanted, this, &LessonPanel::next);
     connect(m_bar, &StepBar::stepWanted, this, [this](int step) { goTo(static_cast<std::size_t>(step)); });
-    retranslateUi();
+    m_walk.setStamp([](const LessonProgress& progress) { return stampAfter(latestStamp(progress)); });
+    retranslate();
     m_bar->hide();
 }
 
@@ -114,163 +102,203 @@ LessonPanel::~LessonPanel() = default;
 void LessonPanel::open(Lesson lesson, const LessonProgress& progress) {
     if (lesson.steps.empty()) return;
     m_draftTimer.stop();
-    m_lesson = std::make_shared<const Lesson>(std::move(lesson));
-    m_progress = progress;
-    m_progress.lesson = m_lesson->id;
-    if (m_progress.started.empty()) m_progress.started = m_stamp(m_progress);
-    judgeAll();
-    m_staged.clear();
     m_current.reset();
     m_notice->say({});
-    m_time.invalidate();
-    retranslateUi();
-    enter(stepOfId(*m_lesson, m_progress.step), true);
+    m_time.start();
+    const LessonWalk::Entered entered = m_walk.open(std::move(lesson), progress);
+    retranslate();
+    arrive(entered);
 }
 
 void LessonPanel::reload(Lesson lesson) {
-    if (!m_lesson || m_lesson->id != lesson.id || lesson.steps.empty()) {
+    if (!this->lesson() || this->lesson()->id != lesson.id || lesson.steps.empty()) {
         LessonProgress fresh;
         fresh.lesson = lesson.id;
         open(std::move(lesson), fresh);
         return;
     }
     countTime();
-    const std::shared_ptr<const Lesson> before = m_lesson;
-    const bool atEnd = m_step >= before->steps.size();
-    const ExperimentBlock* shown = before->experiment(m_staged);
-    m_lesson = std::make_shared<const Lesson>(std::move(lesson));
-    judgeAll();
+    const std::optional<LessonWalk::Entered> entered = m_walk.replace(std::move(lesson));
     m_notice->say({});
-    retranslateUi();
+    retranslate();
     const int scrolled = m_scroll->verticalScrollBar()->value();
-    m_step = atEnd ? m_lesson->steps.size() : stepOfId(*m_lesson, m_progress.step);
-    build();
+    m_walk.isAtEnd() ? buildEnd() : buildStep();
     updateLock();
-    if (!atEnd && !m_aside) stage(!sameExperiment(shown, stageOf(*m_lesson, m_step).experiment));
-    takeAnswers();
+    if (entered) stage(*entered);
     refresh();
     m_scroll->widget()->adjustSize();
     m_scroll->verticalScrollBar()->setValue(scrolled);
 }
 
 void LessonPanel::goTo(std::size_t step) {
-    if (!m_lesson || step == m_step || step > m_lesson->steps.size()) return;
-    enter(step, step < m_step);
+    if (!lesson() || step == this->step() || step > lesson()->steps.size()) return;
+    countTime();
+    arrive(m_walk.enter(step));
 }
 
 void LessonPanel::next() {
-    if (m_lesson) goTo(m_lesson->stepAfter(m_step));
+    if (lesson()) goTo(lesson()->stepAfter(step()));
 }
 
 void LessonPanel::back() {
-    if (m_lesson) goTo(m_lesson->stepBefore(m_step));
+    if (lesson()) goTo(lesson()->stepBefore(step()));
 }
 
-void LessonPanel::enter(std::size_t step, bool anew) {
-    countTime();
-    const bool fromEnd = m_summary != nullptr;
-    m_step = step;
+void LessonPanel::arrive(const std::optional<LessonWalk::Entered>& entered) {
     m_reactions.clear();
-    m_found.reset();
-    m_ranHere = false;
-    if (step < m_lesson->steps.size()) {
-        m_progress.step = stepId();
-        m_progress.seconds[stepId()] += 0;
-    } else {
-        m_progress.finished = true;
-    }
-    build();
+    entered ? buildStep() : buildEnd();
     updateLock();
-    if (m_page != nullptr) stage(anew && !fromEnd);
-    takeAnswers();
+    if (entered) stage(*entered);
     refresh();
     m_scroll->verticalScrollBar()->setValue(0);
     focusTop();
-    emit progressChanged(m_progress);
-    if (m_summary != nullptr) emit finished();
+    emit progressChanged(progress());
+    if (!entered) emit finished();
 }
 
-void LessonPanel::build() {
-    m_page = nullptr;
+void LessonPanel::buildStep() {
+    m_page = new StepPage(m_walk, m_glossary ? m_glossary() : Glossary());
     m_summary = nullptr;
+    connect(m_page, &StepPage::drafted, this, &LessonPanel::onDraft);
+    connect(m_page, &StepPage::answered, this, &LessonPanel::onAnswer);
+    connect(m_page, &StepPage::linkActivated, this, &LessonPanel::onLink);
+    connect(m_page, &StepPage::methodEditWanted, this, &LessonPanel::methodEditWanted);
+    connect(m_page, &StepPage::sketchReplaced, this, &LessonPanel::sketchChanged);
+    connect(m_page, &StepPage::sketchDrawWanted, this, &LessonPanel::sketchDrawWanted);
+    setPage(m_page);
+}
+
+void LessonPanel::buildEnd() {
+    const NextLesson next = m_next ? m_next() : NextLesson();
+    m_page = nullptr;
+    m_summary = new SummaryPage(lesson(), progress(), stepsDone(*lesson(), progress()), next);
+    connect(m_summary, &SummaryPage::chartWanted, this, &LessonPanel::chartWanted);
+    connect(m_summary, &SummaryPage::chartDrawWanted, this, &LessonPanel::chartDrawWanted);
+    connect(m_summary, &SummaryPage::actionWanted, this, &LessonPanel::actionWanted);
+    connect(m_summary, &SummaryPage::stepWanted, this,
+            [this](int step) { goTo(static_cast<std::size_t>(step)); });
+    setPage(m_summary);
+    m_nextCard = new NextCard(next, m_foot);
+    m_foot->layout()->addWidget(m_nextCard);
+    m_foot->show();
+    connect(m_nextCard, &NextCard::actionWanted, this, &LessonPanel::actionWanted);
+    connect(m_nextCard, &NextCard::lessonWanted, this, &LessonPanel::lessonWanted, Qt::QueuedConnection);
+}
+
+void LessonPanel::setPage(QWidget* page) {
     if (m_nextCard != nullptr) { // it may be the sender of the current signal
         m_nextCard->hide();
         m_nextCard->deleteLater();
         m_nextCard = nullptr;
     }
-    if (m_step < m_lesson->steps.size()) {
-        m_page = new StepPage(m_lesson, m_step, m_glossary ? m_glossary() : Glossary());
-        connect(m_page, &StepPage::drafted, this, &LessonPanel::onDraft);
-        connect(m_page, &StepPage::answered, this, &LessonPanel::onAnswer);
-        connect(m_page, &StepPage::linkActivated, this, &LessonPanel::onLink);
-        connect(m_page, &StepPage::methodEditWanted, this, &LessonPanel::methodEditWanted);
-        connect(m_page, &StepPage::sketchReplaced, this, &LessonPanel::sketchChanged);
-        connect(m_page, &StepPage::sketchDrawWanted, this, &LessonPanel::sketchDrawWanted);
-    } else {
-        const NextLesson next = m_next ? m_next() : NextLesson();
-        m_summary = new SummaryPage(m_lesson, m_progress, stepsDone(*m_lesson, m_progress), next);
-        m_nextCard = new NextCard(next, m_foot);
-        m_foot->layout()->addWidget(m_nextCard);
-        connect(m_nextCard, &NextCard::lessonListWanted, this, &LessonPanel::lessonListWanted);
-        connect(m_nextCard, &NextCard::lessonWanted, this, &LessonPanel::lessonWanted, Qt::QueuedConnection);
-        connect(m_nextCard, &NextCard::courseWanted, this, &LessonPanel::courseWanted);
-        connect(m_summary, &SummaryPage::chartWanted, this, &LessonPanel::chartWanted);
-        connect(m_summary, &SummaryPage::resultWanted, this, &LessonPanel::resultWanted);
-        connect(m_summary, &SummaryPage::reportWanted, this, &LessonPanel::reportWanted);
-        connect(m_summary, &SummaryPage::programWanted, this, &LessonPanel::programWanted);
-        connect(m_summary, &SummaryPage::chartDrawWanted, this, &LessonPanel::chartDrawWanted);
-        connect(m_summary, &SummaryPage::stepWanted, this,
-                [this](int step) { goTo(static_cast<std::size_t>(step)); });
-    }
-    // The old page may be the sender of the current signal.
-    if (QWidget* old = m_scroll->takeWidget()) {
-        old->hide();
-        old->deleteLater();
-        m_empty = nullptr;
-    }
-    QWidget* page = m_page != nullptr ? static_cast<QWidget*>(m_page) : m_summary;
-    QWidgetList parts;
-    for (QWidget* part = page->nextInFocusChain(); part != page; part = part->nextInFocusChain())
-        if (part->focusProxy() == nullptr && part->focusPolicy() != Qt::NoFocus) parts << part;
-    m_scroll->setWidget(page);
+    m_foot->hide();
+    m_scroll->replaceWidget(page);
+    m_empty = nullptr;
     page->setAutoFillBackground(false); // transparent, shows the card
-    // The new widgets take the old page's place in the Tab order; otherwise they would be last in the window.
-    QWidget* last = m_scroll;
-    for (QWidget* part : parts) {
-        setTabOrder(last, part);
-        last = part;
-    }
-    m_foot->setVisible(m_nextCard != nullptr);
-    m_bar->setVisible(true);
+    m_bar->show();
 }
 
-void LessonPanel::stage(bool restart) {
-    const Stage wanted = stageOf(*m_lesson, m_step);
-    const std::string id = wanted.experiment != nullptr ? wanted.experiment->id : std::string();
-    // Start again: earlier rows would answer the present question, a curve must be drawn into empty axes, not
-    // over the previous run, and a lesson put aside finds another experiment on the stage.
-    const bool read = m_step > 0 && m_lesson->steps[m_step - 1].kind == StepKind::Read;
-    const bool begins = wanted.experiment != nullptr && (restart || m_aside || id != m_staged ||
-                                                         (m_locked && read) || openSketch() != nullptr);
-    m_staged = id;
-    if (begins) m_current = wanted.experiment->experiment;
+void LessonPanel::stage(const LessonWalk::Entered& entered) {
+    if (entered.restart) m_current = entered.stage.experiment->experiment;
     if (m_current) m_page->showCode(*m_current);
-    emit stageWanted(wanted, begins);
+    emit stageWanted(entered.stage, entered.restart);
 }
 
 void LessonPanel::refresh(const std::string& aloud) {
-    QStringList titles;
-    std::vector<bool> deeper;
-    for (const LessonStep& step : m_lesson->steps) {
-        titles << plainText(step.title);
-        deeper.push_back(step.deeper);
-    }
-    m_bar->setSteps(titles, stepShares(*m_lesson, m_progress), static_cast<int>(m_step), deeper);
-    if (m_page != nullptr) {
-        m_page->show(m_progress, m_judgements, stepDone(m_step), aloud);
-        m_page->showReactions(m_progress, m_reactions);
-    }
+    m_bar->showSteps(m_walk);
+    if (m_page != nullptr) m_page->show(m_reactions, aloud);
     emit sketchChanged();
+}
+
+void LessonPanel::takeSketch(const std::vector<std::string>& cells) {
+    const Question* open = m_walk.openSketch();
+    if (open != nullptr && m_page != nullptr) m_page->takeSketch(open->id, cells);
+}
+
+void LessonPanel::focusSketch() {
+    const Question* open = m_walk.openSketch();
+    if (open == nullptr || m_page == nullptr) return;
+    emit sketchLeft();
+    QPushButton* const commit = m_page->commitButtonOf(open->id);
+    if (commit != nullptr) commit->setFocus(Qt::OtherFocusReason);
+}
+
+void LessonPanel::showRun(const MeasuredRun& run) {
+    if (m_page == nullptr) return;
+    if (!m_current || !sameMethods(*m_current, run.current)) {
+        m_current = run.current;
+        m_page->showCode(run.current);
+    }
+    const LessonWalk::Ran ran = m_walk.take(run);
+    std::map<std::string, std::string> reactions;
+    for (const auto& [check, result] : ran.tries)
+        if (std::string said = runReaction(*check, result, run.current, locale()); !said.empty())
+            reactions[check->id] = std::move(said);
+    const bool reacts = reactions != m_reactions;
+    m_reactions = std::move(reactions);
+    m_page->showHands(m_walk.contextOf(run));
+    if (ran.heldFirst) {
+        refresh();
+        emit progressChanged(progress());
+    } else if (reacts) {
+        m_page->showReactions(m_reactions);
+    }
+}
+
+void LessonPanel::stepMade() {
+    if (m_page != nullptr) m_page->playCode();
+}
+
+void LessonPanel::onDraft(const Answer& answer) {
+    m_walk.draft(answer);
+    m_draftTimer.start();
+}
+
+void LessonPanel::keepWork() {
+    m_draftTimer.stop();
+    if (!lesson()) return;
+    countTime();
+    emit progressChanged(progress());
+}
+
+void LessonPanel::onAnswer(const Answer& answer) {
+    if (m_page == nullptr) return;
+    const LessonWalk::Answered answered = m_walk.answer(answer);
+    if (answered.judgement.verdict == Verdict::Unreadable) {
+        m_page->showUnreadable(answer, answered.judgement);
+        return;
+    }
+    updateLock();
+    refresh(answer.question);
+    for (const AnswerEffect* effect : answered.run) {
+        Command set;
+        set.kind = Command::Kind::Set;
+        set.values = effect->set;
+        emit commandWanted(set);
+        emit runWanted();
+    }
+    if (QWidget* feedback = m_page->feedbackOf(answer.question)) {
+        m_scroll->widget()->layout()->activate();
+        m_scroll->widget()->adjustSize();
+        m_scroll->ensureWidgetVisible(feedback, 0, 8);
+    }
+    if (answered.judgement.verdict != Verdict::Wrong) focusNext();
+    countTime();
+    emit progressChanged(progress());
+}
+
+void LessonPanel::updateLock() {
+    if (m_page != nullptr) m_page->showWaiting(m_walk.waitsForNextStep());
+    if (m_walk.isLocked() == m_locked) return;
+    m_locked = !m_locked;
+    emit runLockChanged(m_locked);
+}
+
+void LessonPanel::countTime() {
+    if (m_walk.openStep() != nullptr && m_time.isValid())
+        m_walk.addTime(static_cast<double>(m_time.restart()) / 1000.0);
+    else
+        m_time.start();
 }
 
 void LessonPanel::onLink(const QString& address) {
@@ -294,10 +322,6 @@ void LessonPanel::onLink(const QString& address) {
     }
 }
 
-std::string LessonPanel::stepId() const {
-    return m_lesson->steps[m_step].id;
-}
-
 void LessonPanel::showChart(const PlotSpec& spec, const Table& table) {
     if (m_summary != nullptr) m_summary->showChart(spec, table);
 }
@@ -308,10 +332,9 @@ void LessonPanel::showProblem(const QString& sentence) {
 
 /// Moves the focus to the next open question of the step, to the text with the command, or to "Next".
 void LessonPanel::focusNext() {
-    QWidget* next = m_page == nullptr || stepDone(m_step) ? nullptr : m_page->nextToDo(m_progress);
-    if (next == nullptr && m_page != nullptr && !stepDone(m_step)) return;
-    if (next == nullptr) next = m_bar->nextButton();
-    next->setFocus(Qt::OtherFocusReason);
+    const bool done = m_page == nullptr || m_walk.isDone(step());
+    QWidget* next = done ? m_bar->nextButton() : m_page->nextToDo();
+    if (next != nullptr) next->setFocus(Qt::OtherFocusReason);
 }
 
 /// Tab continues from the title of the new page, and screen readers read it.
@@ -321,23 +344,23 @@ void LessonPanel::focusTop() {
 }
 
 void LessonPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslateUi();
+    if (event->type() == QEvent::LanguageChange) retranslate();
     Card::changeEvent(event);
 }
 
-void LessonPanel::retranslateUi() {
+void LessonPanel::retranslate() {
     m_lessons->setText(tr("Lessons"));
     m_lessons->setToolTip(tr("Choose a lesson"));
     m_backKey->setText(tr("Back"));
     m_nextKey->setText(tr("Next"));
     if (m_empty != nullptr) m_empty->setText(tr("No lesson is open."));
     m_scroll->setAccessibleName(tr("Page of the lesson"));
-    if (!m_lesson) {
+    if (!lesson()) {
         setTitle(tr("Lesson"));
         return;
     }
-    const QString title = QString::fromStdString(m_lesson->title);
-    setTitle(m_lesson->number > 0 ? tr("Lesson %1 · %2").arg(QString::number(m_lesson->number), title)
+    const QString title = QString::fromStdString(lesson()->title);
+    setTitle(lesson()->number > 0 ? tr("Lesson %1 · %2").arg(QString::number(lesson()->number), title)
                                   : title);
 }
 

@@ -27,7 +27,7 @@ NoticeBar::NoticeBar(QWidget* parent)
     m_close->setAutoRaise(true);
     m_close->setFocusPolicy(Qt::StrongFocus);
     connect(m_close, &QToolButton::clicked, this, [this] { say({}); });
-    retranslateUi();
+    retranslate();
     hide();
 }
 
@@ -45,7 +45,7 @@ QString NoticeBar::sentence() const {
 }
 
 void NoticeBar::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslateUi();
+    if (event->type() == QEvent::LanguageChange) retranslate();
     QWidget::changeEvent(event);
 }
 
@@ -58,7 +58,7 @@ void NoticeBar::paintEvent(QPaintEvent*) {
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
 }
 
-void NoticeBar::retranslateUi() {
+void NoticeBar::retranslate() {
     setAccessibleName(tr("Notice"));
     m_close->setAccessibleName(tr("Close this notice"));
     m_close->setToolTip(m_close->accessibleName());

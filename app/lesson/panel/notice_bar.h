@@ -24,7 +24,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void retranslateUi();
+    void retranslate();
 
     QLabel* m_icon;
     QLabel* m_text;

@@ -2,9 +2,11 @@
 #include "app/lesson/panel/step_bar.h"
 
 #include "app/lesson/elements/mark.h"
+#include "app/lesson/elements/prose.h"
 #include "app/lesson/progress/step_dots.h"
+#include "lessons/walk/lesson_walk.h"
 #include "widgets/accessibility/spoken_texts.h"
-#include "widgets/controls/menu_button.h"
+#include "widgets/controls/opening.h"
 #include "widgets/look/theme.h"
 
 #include <QEvent>
@@ -38,16 +40,19 @@ StepBar::StepBar(QWidget* parent)
     connect(m_back, &QPushButton::clicked, this, &StepBar::backWanted);
     connect(m_next, &QPushButton::clicked, this, &StepBar::nextWanted);
     arrange();
-    show();
+    showPlace();
 }
 
-void StepBar::setSteps(const QStringList& titles, const std::vector<double>& shares, int current,
-                       const std::vector<bool>& deeper) {
-    if (!m_dots->setSteps(titles, shares, current, deeper)) return;
-    m_titles = titles;
-    m_shares = shares;
-    m_current = current;
-    show();
+void StepBar::showSteps(const LessonWalk& walk) {
+    m_titles.clear();
+    std::vector<bool> deeper;
+    for (const LessonStep& step : walk.lesson()->steps) {
+        m_titles << plainText(step.title);
+        deeper.push_back(step.deeper);
+    }
+    m_shares = stepShares(*walk.lesson(), walk.progress());
+    m_current = static_cast<int>(walk.step());
+    if (m_dots->setSteps(m_titles, m_shares, m_current, deeper)) showPlace();
 }
 
 QWidget* StepBar::nextButton() const {
@@ -67,7 +72,7 @@ bool StepBar::isLast(int step) const {
     return true;
 }
 
-void StepBar::show() {
+void StepBar::showPlace() {
     const int count = static_cast<int>(m_titles.size());
     const bool atEnd = m_current >= count;
     const bool last = isLast(m_current);
@@ -138,8 +143,8 @@ void StepBar::styleNext() {
 }
 
 void StepBar::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::PaletteChange) show();
-    if (event->type() == QEvent::LanguageChange) show();
+    if (event->type() == QEvent::PaletteChange) showPlace();
+    if (event->type() == QEvent::LanguageChange) showPlace();
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) arrange();
     QWidget::changeEvent(event);
 }

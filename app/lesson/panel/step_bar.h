@@ -14,6 +14,7 @@ class QToolButton;
 
 namespace timestep {
 
+class LessonWalk;
 class StepDots;
 enum class Mark;
 
@@ -25,10 +26,7 @@ class StepBar : public QWidget {
 public:
     explicit StepBar(QWidget* parent = nullptr);
 
-    /// shares: how much of each step is done, 0 to 1; 1: it is done. `current` may be titles.size(): the page
-    /// at the end. deeper: see LessonStep; empty: none.
-    void setSteps(const QStringList& titles, const std::vector<double>& shares, int current,
-                  const std::vector<bool>& deeper = {});
+    void showSteps(const LessonWalk& walk);
 
     /// The button to the next step, for the focus.
     QWidget* nextButton() const;
@@ -44,7 +42,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void show();
+    void showPlace();
     void arrange();
     void styleNext();
     QIcon markPicture(Mark mark) const;
@@ -53,8 +51,8 @@ private:
     bool isLast(int step) const;
 
     QStringList m_titles;
-    std::vector<double> m_shares;
-    int m_current = 0;
+    std::vector<double> m_shares; ///< how much of each step is done, 0 to 1; 1: it is done
+    int m_current = 0; ///< m_titles.size(): the page at the end
     bool m_narrow = false;
     QGridLayout* m_grid;
     StepDots* m_dots;

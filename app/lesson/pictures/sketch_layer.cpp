@@ -7,7 +7,7 @@
 #include "widgets/accessibility/spoken_texts.h"
 #include "widgets/look/theme.h"
 #include "widgets/plot/widget/plot_widget.h"
-#include "widgets/text/power_text.h"
+#include "widgets/text/label_text.h"
 
 #include <QKeyEvent>
 #include <QLocale>

@@ -21,25 +21,6 @@ std::optional<Lesson> readIfPossible(const LessonInfo& lesson) {
     }
 }
 
-/// The share of its checks that held once, and of its questions that have an answer: a right one, or a
-/// committed one. A step without both is done once it was visited.
-double shareOf(const LessonStep& step, const LessonProgress& progress) {
-    int asked = 0, done = 0;
-    for (const Block& block : step.blocks) {
-        if (const auto* check = std::get_if<Check>(&block)) {
-            ++asked;
-            done += progress.checks.count(check->id) != 0;
-        } else if (const auto* question = std::get_if<Question>(&block)) {
-            ++asked;
-            const auto entry = progress.questions.find(question->id);
-            if (entry == progress.questions.end()) continue;
-            done += isCommitted(*question) ? entry->second.given.has_value() : entry->second.right;
-        }
-    }
-    if (asked == 0) return progress.seconds.count(step.id) != 0 ? 1 : 0;
-    return done == asked ? 1 : static_cast<double>(done) / asked;
-}
-
 /// Adds the answers and checks of `before` that belong to the lesson.
 void takeOver(const Lesson& lesson, const LessonProgress& before, LessonProgress& progress) {
     LessonProgress taken;
@@ -47,10 +28,9 @@ void takeOver(const Lesson& lesson, const LessonProgress& before, LessonProgress
         for (const Check* check : step.checks())
             if (const auto found = before.checks.find(check->id); found != before.checks.end())
                 taken.checks.insert(*found);
-        for (const Block& block : step.blocks)
-            if (const auto* question = std::get_if<Question>(&block))
-                if (const auto found = before.questions.find(question->id); found != before.questions.end())
-                    taken.questions.insert(*found);
+        for (const Question* question : step.questions())
+            if (const auto found = before.questions.find(question->id); found != before.questions.end())
+                taken.questions.insert(*found);
     }
     if (taken.checks.empty() && taken.questions.empty()) return;
     taken.started = before.started;
@@ -58,18 +38,6 @@ void takeOver(const Lesson& lesson, const LessonProgress& before, LessonProgress
 }
 
 } // namespace
-
-std::vector<double> stepShares(const Lesson& lesson, const LessonProgress& progress) {
-    std::vector<double> shares;
-    for (const LessonStep& step : lesson.steps) shares.push_back(shareOf(step, progress));
-    return shares;
-}
-
-std::vector<bool> stepsDone(const Lesson& lesson, const LessonProgress& progress) {
-    std::vector<bool> done;
-    for (const double share : stepShares(lesson, progress)) done.push_back(share == 1);
-    return done;
-}
 
 std::size_t LessonState::count() const {
     return static_cast<std::size_t>(std::count(stepShares.begin(), stepShares.end(), 1.0));
@@ -104,16 +72,30 @@ ProgressReading progressOf(const Lesson& lesson, const ProgressStore& store) {
 
 std::string openingQuestion(const Lesson& lesson) {
     for (const LessonStep& step : lesson.steps)
-        for (const Block& block : step.blocks)
-            if (const auto* question = std::get_if<Question>(&block);
-                question != nullptr && !question->recalled)
-                return question->ask;
+        for (const Question* question : step.questions())
+            if (!question->recalled) return question->ask;
     return {};
 }
 
 std::string openingQuestion(const LessonInfo& lesson) {
     const std::optional<Lesson> read = readIfPossible(lesson);
     return read ? openingQuestion(*read) : std::string();
+}
+
+NextLesson nextLesson(const std::vector<LessonInfo>& lessons, int number, const ProgressStore& store) {
+    NextLesson next;
+    for (const LessonInfo& lesson : lessons) {
+        if (lesson.fault) continue;
+        ++next.lessons;
+        next.lessonsDone += lessonState(lesson, store).done ? 1 : 0;
+        if (lesson.number <= number || (!next.id.isEmpty() && lesson.number >= next.number)) continue;
+        next.id = QString::fromStdString(lesson.id);
+        next.title = QString::fromStdString(lesson.title);
+        next.number = lesson.number;
+        next.minutes = lesson.minutes;
+        next.question = openingQuestion(lesson);
+    }
+    return next;
 }
 
 } // namespace timestep

@@ -10,13 +10,6 @@
 
 namespace timestep {
 
-/// How much of each step of a lesson is done, 0 to 1: the share of its checks and questions that are done.
-std::vector<double> stepShares(const Lesson& lesson, const LessonProgress& progress);
-
-/// Which steps of a lesson are done: every check of the step held once, and every question has a right answer
-/// or a committed one. A step without both is done when it was visited.
-std::vector<bool> stepsDone(const Lesson& lesson, const LessonProgress& progress);
-
 /// How far a learner has come in a lesson.
 struct LessonState {
     bool begun = false;
@@ -40,5 +33,18 @@ LessonState lessonState(const LessonInfo& lesson, const ProgressStore& store);
 std::string openingQuestion(const Lesson& lesson);
 /// The same from the lesson's file; empty if it cannot be read.
 std::string openingQuestion(const LessonInfo& lesson);
+
+/// The lesson to continue with, for the end of a lesson.
+struct NextLesson {
+    QString id; ///< empty: there is none
+    QString title;
+    int number = 0, minutes = 0;
+    std::string question;             ///< its first question, as Markdown
+    int lessonsDone = 0, lessons = 0; ///< of the course
+    bool handIn = false;              ///< the result of this one goes to the hand-in folder of the class
+};
+
+/// The readable lesson with the lowest number above `number`.
+NextLesson nextLesson(const std::vector<LessonInfo>& lessons, int number, const ProgressStore& store);
 
 } // namespace timestep

@@ -3,8 +3,6 @@
 
 #include "app/system.h"
 #include "core/input_error.h"
-#include "core/json/json_field.h"
-#include "core/run/experiment/experiment.h"
 #include "widgets/text/text.h"
 #include "widgets/whole_file.h"
 
@@ -20,49 +18,11 @@ namespace timestep {
 
 namespace {
 
-constexpr int formatVersion = 1;
 constexpr qint64 largestProgress = 16 << 20; ///< [bytes]
-constexpr double longestTime = 1e9;          ///< in a step, thirty years [s]
 
 struct ProgressTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::ProgressStore)
 };
-
-Json toJson(const Answer& answer) {
-    Json json = Json::object();
-    if (!answer.choice.empty()) json["choice"] = answer.choice;
-    if (!answer.text.empty()) json["text"] = answer.text;
-    if (!answer.cells.empty()) json["cells"] = answer.cells;
-    return json;
-}
-
-/// Reads an optional member with `read`.
-template <class Read>
-auto memberOr(const JsonField& field, const char* key, const Read& read) {
-    return field.has(key) ? read(field.member(key)) : decltype(read(field))();
-}
-
-std::string textOr(const JsonField& field, const char* key) {
-    return memberOr(field, key, [](const JsonField& member) { return member.anyText(); });
-}
-
-bool toggleOr(const JsonField& field, const char* key) {
-    return memberOr(field, key, [](const JsonField& member) { return member.toggle(); });
-}
-
-void expectObject(const JsonField& field) {
-    if (!field.isObject()) field.refuse(TRANSLATABLE("fault", "an object {...} is expected here"));
-}
-
-Answer answerFrom(const std::string& question, const JsonField& field) {
-    expectObject(field);
-    Answer answer;
-    answer.question = question;
-    answer.choice = textOr(field, "choice");
-    answer.text = textOr(field, "text");
-    answer.cells = memberOr(field, "cells", [](const JsonField& member) { return member.texts(); });
-    return answer;
-}
 
 /// Renames a file to <name>.corrupt, or to the first free <name>.corrupt-2 ...; returns an empty string on
 /// failure.
@@ -96,7 +56,7 @@ LessonProgress progressFromBytes(const QByteArray& bytes, const QString& name, c
         std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())), name.toStdString());
     const JsonField field(json);
     if (field.isObject() && field.has("timestep-progress") &&
-        field.member("timestep-progress").number() > formatVersion)
+        field.member("timestep-progress").number() > progressFormat)
         throw NewerFile(TRANSLATABLE("fault", "it was written by a newer version of Timestep"));
     LessonProgress progress = progressFromJson(field);
     if (progress.lesson != lesson)
@@ -115,96 +75,15 @@ std::optional<LessonProgress> readIfWhole(const QString& name, const std::string
 
 } // namespace
 
-Judgement judge(const Question& question, const Answer& answer, const QuestionProgress& before) {
-    const bool isCounted = before.given && !before.right && *before.given == answer;
-    return judge(question, answer, before.tries - (isCounted ? 1 : 0));
-}
-
-Json progressJson(const LessonProgress& progress) {
-    Json json = {{"timestep-progress", formatVersion},
-                 {"lesson", progress.lesson},
-                 {"step", progress.step},
-                 {"finished", progress.finished},
-                 {"started", progress.started}};
-    Json& questions = json["questions"] = Json::object();
-    for (const auto& [id, question] : progress.questions) {
-        Json entry = {
-            {"draft", toJson(question.draft)}, {"tries", question.tries}, {"right", question.right}};
-        if (question.given) entry["given"] = toJson(*question.given);
-        if (!question.time.empty()) entry["time"] = question.time;
-        if (!question.experiment.empty()) entry["experiment"] = jsonFromText(question.experiment, {});
-        questions[id] = std::move(entry);
-    }
-    Json& checks = json["checks"] = Json::object();
-    for (const auto& [id, check] : progress.checks) {
-        Json entry = {{"time", check.time}};
-        if (check.measured) entry["measured"] = *check.measured;
-        if (!check.experiment.empty()) entry["experiment"] = jsonFromText(check.experiment, {});
-        checks[id] = std::move(entry);
-    }
-    Json& seconds = json["seconds"] = Json::object();
-    for (const auto& [id, spent] : progress.seconds) seconds[id] = spent;
-    return json;
-}
-
-LessonProgress progressFromJson(const JsonField& field) {
-    LessonProgress progress;
-    progress.lesson = field.member("lesson").anyText();
-    progress.step = textOr(field, "step");
-    progress.finished = toggleOr(field, "finished");
-    progress.started = textOr(field, "started");
-    const auto forEach = [&field](const char* list, const auto& read) {
-        if (!field.has(list)) return;
-        const JsonField entries = field.member(list);
-        for (const std::string& id : entries.keys()) read(id, entries.member(id));
-    };
-    forEach("questions", [&](const std::string& id, const JsonField& entry) {
-        expectObject(entry);
-        QuestionProgress& question = progress.questions[id];
-        question.draft.question = id;
-        if (entry.has("draft")) question.draft = answerFrom(id, entry.member("draft"));
-        if (entry.has("given")) question.given = answerFrom(id, entry.member("given"));
-        question.tries = memberOr(entry, "tries", [](const JsonField& tries) { return tries.integer(); });
-        question.right = toggleOr(entry, "right");
-        question.time = textOr(entry, "time");
-        if (entry.has("experiment")) question.experiment = entry.member("experiment").json().dump();
-    });
-    forEach("checks", [&](const std::string& id, const JsonField& entry) {
-        expectObject(entry);
-        CheckProgress& check = progress.checks[id];
-        if (entry.has("measured")) check.measured = entry.member("measured").number();
-        check.time = textOr(entry, "time");
-        if (entry.has("experiment")) check.experiment = entry.member("experiment").json().dump();
-    });
-    forEach("seconds", [&](const std::string& id, const JsonField& spent) {
-        progress.seconds[id] = std::clamp(spent.number(), 0.0, longestTime);
-    });
-    return progress;
-}
-
-void merge(LessonProgress& progress, const LessonProgress& other) {
-    for (const auto& [id, question] : other.questions) {
-        const auto [mine, isNew] = progress.questions.try_emplace(id, question);
-        if (!isNew && question.given && (!mine->second.given || question.time > mine->second.time))
-            mine->second = question;
-    }
-    for (const auto& [id, check] : other.checks) progress.checks.try_emplace(id, check);
-    for (const auto& [id, seconds] : other.seconds)
-        progress.seconds[id] = std::max(progress.seconds[id], seconds);
-    progress.finished = progress.finished || other.finished;
-    if (progress.started.empty() || (!other.started.empty() && other.started < progress.started))
-        progress.started = other.started;
-}
-
 QString ProgressStore::standardFolder() {
     return dataFolder() + QStringLiteral("/progress");
 }
 
-ProgressStore::ProgressStore(QString folder) : folder_(std::move(folder)) {}
+ProgressStore::ProgressStore(QString folder) : m_folder(std::move(folder)) {}
 
 QString ProgressStore::fileOf(const std::string& lesson) const {
     const QByteArray name = QUrl::toPercentEncoding(QString::fromStdString(lesson));
-    return QDir(folder_).filePath(QString::fromLatin1(name) + QStringLiteral(".json"));
+    return QDir(m_folder).filePath(QString::fromLatin1(name) + QStringLiteral(".json"));
 }
 
 QString ProgressStore::beforeOf(const std::string& lesson) const {
@@ -214,7 +93,7 @@ QString ProgressStore::beforeOf(const std::string& lesson) const {
 ProgressReading ProgressStore::load(const std::string& lesson) const {
     ProgressReading reading;
     reading.progress.lesson = lesson;
-    others_.erase(lesson);
+    m_others.erase(lesson);
     const QString name = fileOf(lesson);
     QString why;
     try {
@@ -264,28 +143,28 @@ LessonProgress ProgressStore::peek(const std::string& lesson) const {
 
 bool ProgressStore::isUnchanged(const std::string& lesson) const {
     const QFileInfo now(fileOf(lesson));
-    const auto known = known_.find(lesson);
-    return known != known_.end() && now.exists() == known->second.time.isValid() &&
+    const auto known = m_known.find(lesson);
+    return known != m_known.end() && now.exists() == known->second.time.isValid() &&
            (!now.exists() || (now.lastModified() == known->second.time && now.size() == known->second.size));
 }
 
 void ProgressStore::noteContent(const std::string& lesson, const QByteArray& bytes) const {
     const QFileInfo now(fileOf(lesson));
-    known_[lesson] = {bytes, now.exists() ? now.lastModified() : QDateTime(), now.size()};
+    m_known[lesson] = {bytes, now.exists() ? now.lastModified() : QDateTime(), now.size()};
 }
 
 /// Returns the content of the file; an empty one if there is no valid file. If another window has changed the
 /// file, its progress is noted for save(). Returns nothing if a newer version of the program wrote the file.
 std::optional<QByteArray> ProgressStore::wholeContent(const std::string& lesson) const {
-    if (isUnchanged(lesson)) return known_[lesson].bytes;
+    if (isUnchanged(lesson)) return m_known[lesson].bytes;
     const QString name = fileOf(lesson);
     try {
         QByteArray bytes = readWholeFile(name, largestProgress);
         const LessonProgress progress = progressFromBytes(bytes, name, lesson);
-        if (const auto other = others_.find(lesson); other != others_.end())
+        if (const auto other = m_others.find(lesson); other != m_others.end())
             merge(other->second, progress);
-        else if (known_.count(lesson) > 0)
-            others_[lesson] = progress;
+        else if (m_known.count(lesson) > 0)
+            m_others[lesson] = progress;
         return bytes;
     } catch (const NewerFile&) {
         return std::nullopt;
@@ -295,13 +174,13 @@ std::optional<QByteArray> ProgressStore::wholeContent(const std::string& lesson)
 }
 
 QString ProgressStore::save(const LessonProgress& progress) const {
-    makePrivateFolder(folder_);
+    makePrivateFolder(m_folder);
     const QString name = fileOf(progress.lesson);
     const std::optional<QByteArray> old = wholeContent(progress.lesson);
     QString why = old ? QString() : ProgressTexts::tr("a newer version of Timestep has written it");
     if (old) {
         LessonProgress merged = progress;
-        if (const auto other = others_.find(progress.lesson); other != others_.end())
+        if (const auto other = m_others.find(progress.lesson); other != m_others.end())
             merge(merged, other->second);
         if (!old->isEmpty()) writeWhole(beforeOf(progress.lesson), *old);
         const QByteArray bytes = QByteArray::fromStdString(progressJson(merged).dump(1) + "\n");
@@ -316,8 +195,8 @@ QString ProgressStore::save(const LessonProgress& progress) const {
 
 bool ProgressStore::reset(const std::string& lesson) const {
     bool gone = true;
-    known_.erase(lesson);
-    others_.erase(lesson);
+    m_known.erase(lesson);
+    m_others.erase(lesson);
     for (const QString& name : {fileOf(lesson), beforeOf(lesson)})
         gone = (!QFile::exists(name) || QFile::remove(name)) && gone;
     return gone;

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/json/json_field.h"
-#include "lessons/questions/question.h"
+#include "lessons/walk/lesson_progress.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -14,54 +13,11 @@
 
 namespace timestep {
 
-/// A learner's answers to one question.
-struct QuestionProgress {
-    Answer draft;                ///< the content of its fields, checked or not
-    std::optional<Answer> given; ///< the last one that was checked or committed
-    int tries = 0;               ///< wrong answers so far
-    bool right = false;          ///< the last one was right; never true of a prediction or a sentence
-    std::string time;            ///< when it was given, ISO 8601 in UTC
-    /// Of a question of the kind `hand`: JSON of the experiment that reproduces its numbers; may be empty.
-    std::string experiment = {};
-};
-
-/// Judges an answer, given the learner's earlier tries. If `answer` is the last given one, its try is already
-/// counted.
-Judgement judge(const Question& question, const Answer& answer, const QuestionProgress& before);
-
-/// A check that held at least once; it stays done.
-struct CheckProgress {
-    std::optional<double> measured; ///< the number that was found, in the unit of the check
-    std::string time;               ///< when, ISO 8601 in UTC
-    std::string experiment;         ///< JSON of the experiment that reproduces the number; may be empty
-};
-
-/// The progress of a learner in one lesson. All entries use ids of the lesson, so that progress survives a
-/// translation or a change of the lesson's text.
-struct LessonProgress {
-    std::string lesson;                                ///< id
-    std::string step;                                  ///< id of the step that is open; empty: the first
-    bool finished = false;                             ///< the page after the last step was reached
-    std::string started;                               ///< ISO 8601 in UTC
-    std::map<std::string, QuestionProgress> questions; ///< by question id
-    std::map<std::string, CheckProgress> checks;       ///< by check id: those that held
-    std::map<std::string, double> seconds; ///< spent in each step that was visited, by step id [s]
-};
-
 /// The result of reading a progress file.
 struct ProgressReading {
     LessonProgress progress; ///< only the lesson's id if there is no file or it is unreadable
     QString problem;         ///< one sentence; empty: no problem
 };
-
-/// The form in progress files and result files.
-Json progressJson(const LessonProgress& progress);
-/// Throws InputError with the path of the value.
-LessonProgress progressFromJson(const JsonField& field);
-
-/// Adds to `progress` what only `other` has. If both have an answer or a draft, the later one is kept. The
-/// open step stays.
-void merge(LessonProgress& progress, const LessonProgress& other);
 
 /// Stores one JSON file per lesson in a folder, and its previous version as `<file>.before`. Several windows
 /// can work on one lesson: save() merges what another one has written since.
@@ -101,9 +57,9 @@ private:
     void noteContent(const std::string& lesson, const QByteArray& bytes) const;
     std::optional<QByteArray> wholeContent(const std::string& lesson) const;
 
-    QString folder_;
-    mutable std::map<std::string, Known> known_;           ///< by lesson
-    mutable std::map<std::string, LessonProgress> others_; ///< by lesson: written by other windows
+    QString m_folder;
+    mutable std::map<std::string, Known> m_known;           ///< by lesson
+    mutable std::map<std::string, LessonProgress> m_others; ///< by lesson: written by other windows
 };
 
 /// The current time in the format of progress files.

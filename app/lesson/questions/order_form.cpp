@@ -76,7 +76,7 @@ OrderField::OrderField(const Question& question, const OrderQuestion& order, QWi
     connect(m_down, &QToolButton::clicked, this,
             [this] { moveItem(m_list->currentRow(), m_list->currentRow() + 1); });
     setFocusProxy(m_list);
-    retranslateUi();
+    retranslate();
     showState();
 }
 
@@ -148,13 +148,13 @@ void OrderField::showState() {
 
 void OrderField::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
+        retranslate();
         showState();
     }
     AnswerField::changeEvent(event);
 }
 
-void OrderField::retranslateUi() {
+void OrderField::retranslate() {
     m_list->setAccessibleName(tr("Items to put in order; Ctrl and an arrow key move the chosen one"));
     m_list->setToolTip(tr("Drag a row, or move it with Ctrl and the arrow keys"));
     m_up->setToolTip(tr("Move the chosen row up"));

@@ -30,7 +30,7 @@ protected:
 private:
     void moveItem(int from, int to);
     void showState();
-    void retranslateUi();
+    void retranslate();
 
     std::string m_question;
     OrderQuestion m_order;

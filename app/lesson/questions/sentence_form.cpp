@@ -5,7 +5,7 @@
 #include "app/lesson/questions/answers_of_class.h"
 #include "app/lesson/questions/number_answers.h"
 #include "widgets/accessibility/spoken_texts.h"
-#include "widgets/panel/text_edit.h"
+#include "widgets/controls/edits.h"
 
 #include <QCoreApplication>
 #include <QSignalBlocker>

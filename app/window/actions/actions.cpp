@@ -2,7 +2,7 @@
 #include "app/window/actions/actions.h"
 
 #include "app/workbench/workbench.h"
-#include "widgets/controls/menu_button.h"
+#include "widgets/controls/opening.h"
 #include "widgets/icons/icon.h"
 #include "widgets/icons/icon_size.h"
 

@@ -3,8 +3,8 @@
 
 #include "app/languages.h"
 #include "app/window/actions/actions.h"
+#include "widgets/controls/touch_screen.h"
 #include "widgets/look/flat_style.h"
-#include "widgets/look/restyling.h"
 #include "widgets/look/theme.h"
 
 #include <QApplication>
@@ -72,6 +72,9 @@ AppearanceController::AppearanceController(const Parts& parts, QWidget* window)
     actions.on("larger", this, [this] { setTypeScale(m_parts.preferences.typeScale + typeStep); });
     actions.on("smaller", this, [this] { setTypeScale(m_parts.preferences.typeScale - typeStep); });
     actions.onToggled("projector", this, [this](bool on) { setProjector(on); });
+    setTouch(hasTouchScreen());
+    connect(
+        new TouchScreen(this), &TouchScreen::used, this, [this] { setTouch(true); }, Qt::QueuedConnection);
 }
 
 void AppearanceController::apply() {

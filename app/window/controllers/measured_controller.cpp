@@ -7,7 +7,7 @@
 #include "app/window/actions/actions.h"
 #include "app/workbench/message_line.h"
 #include "app/workbench/workbench.h"
-#include "widgets/controls/open_and_forget.h"
+#include "widgets/controls/opening.h"
 
 namespace timestep {
 

@@ -11,8 +11,8 @@
 #include "app/report/report_dialog.h"
 #include "app/window/actions/actions.h"
 #include "app/workbench/workbench.h"
-#include "widgets/controls/open_and_forget.h"
-#include "widgets/panel/text_edit.h"
+#include "widgets/controls/edits.h"
+#include "widgets/controls/opening.h"
 #include "widgets/plot/widget/plot_widget.h"
 
 #include <QDialogButtonBox>
@@ -33,7 +33,7 @@ ReportController::ReportController(const Parts& parts, QWidget* window)
 Report ReportController::report() {
     Workbench& workbench = m_parts.workbench;
     Report report;
-    if (const auto lesson = m_parts.lesson.lesson(); lesson != nullptr && !m_parts.lesson.isAside())
+    if (const auto lesson = m_parts.lesson.lesson(); lesson != nullptr && !m_parts.lesson.walk().isAside())
         report = reportOf(*lesson, m_parts.lesson.progress());
     std::vector<ReportFigure> figures;
     if (workbench.hasExperiment()) {

@@ -10,7 +10,7 @@
 #include "core/particles/world/world.h"
 #include "core/run/experiment/start_values.h"
 #include "widgets/panel/card.h"
-#include "widgets/text/unit_text.h"
+#include "widgets/text/label_text.h"
 #include "widgets/view/widget/view_tool_bar.h"
 
 #include <algorithm>

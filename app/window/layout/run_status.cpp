@@ -5,7 +5,7 @@
 #include "app/workbench/workbench.h"
 #include "core/run/rows/not_finite.h"
 #include "widgets/accessibility/announce.h"
-#include "widgets/text/unit_text.h"
+#include "widgets/text/label_text.h"
 
 #include <QLocale>
 

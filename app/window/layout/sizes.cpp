@@ -3,6 +3,9 @@
 
 #include "widgets/panel/grip_splitter.h"
 
+#include <QScreen>
+#include <QWidget>
+
 #include <algorithm>
 
 namespace timestep {
@@ -53,6 +56,13 @@ WindowPlace placeOnScreen(const QRect& wanted, const QRect& available) {
     place.moveLeft(std::clamp(place.left(), room.left(), room.right() - place.width() + 1));
     place.moveTop(std::clamp(place.top(), room.top(), room.bottom() - place.height() + 1));
     return {place, available.width() < small.width() || available.height() < small.height()};
+}
+
+void fitToScreen(QWidget& window) {
+    if (window.isMaximized()) return;
+    const WindowPlace place = placeOnScreen(window.geometry(), window.screen()->availableGeometry());
+    window.setGeometry(place.rectangle);
+    if (place.maximised) window.setWindowState(window.windowState() | Qt::WindowMaximized);
 }
 
 } // namespace timestep

@@ -5,6 +5,8 @@
 
 #include <optional>
 
+class QWidget;
+
 namespace timestep {
 
 /// The wishes of the columns that share the workspace.
@@ -37,5 +39,7 @@ struct WindowPlace {
 /// Puts a window inside the available screen, with room for a frame and a title. On a screen below 1400 x 900
 /// it opens maximised.
 WindowPlace placeOnScreen(const QRect& wanted, const QRect& available);
+/// The same for a window that is not maximised yet, on its own screen.
+void fitToScreen(QWidget& window);
 
 } // namespace timestep

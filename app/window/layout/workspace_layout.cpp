@@ -9,7 +9,7 @@
 #include "app/window/layout/sizes.h"
 #include "app/window/layout/stage_body.h"
 #include "app/window/layout/tab_order.h"
-#include "widgets/look/restyling.h"
+#include "widgets/look/flat_style.h"
 #include "widgets/panel/card.h"
 #include "widgets/panel/grip_splitter.h"
 #include "widgets/panel/parameter_panel.h"

@@ -4,6 +4,7 @@
 #include "app/ask.h"
 #include "app/classroom/hand_in.h"
 #include "app/classroom/learner_dialog.h"
+#include "app/classroom/result_file.h"
 #include "app/course/course_hero.h"
 #include "app/course/course_page.h"
 #include "app/lesson/panel/lesson_panel.h"
@@ -44,10 +45,6 @@ LearnerController::LearnerController(const Parts& parts, QWidget* window)
     connect(&parts.workbench, &Workbench::experimentChanged, this, [this](bool restarted) {
         if (restarted) showWorkspace();
     });
-    connect(&parts.panel, &LessonPanel::resultWanted,
-            actions.at(parts.handIn.isEmpty() ? "save-result" : "hand-in"), &QAction::trigger);
-    connect(&parts.panel, &LessonPanel::reportWanted, actions.at("report"), &QAction::trigger);
-    connect(&parts.panel, &LessonPanel::programWanted, actions.at("hand-over"), &QAction::trigger);
     if (!parts.preferences.learner.isEmpty())
         parts.lessons.setLearner(LearnerStore().enter(parts.preferences.learner));
     showLearner();
@@ -108,10 +105,19 @@ void LearnerController::showLearner() {
     m_parts.learnerName.setVisible(!name.isEmpty());
 }
 
+ResultFile LearnerController::resultAs(const QString& name) const {
+    const Lesson& lesson = *m_parts.panel.lesson();
+    // Personal numbers belong to the name for which they were drawn.
+    const Learner learner =
+        lesson.personal.empty() ? Learner{name, learnerSeed(name)} : m_parts.lessons.learner();
+    return resultOf(lesson, learner, m_parts.panel.progress());
+}
+
 void LearnerController::chooseResultPath() {
     if (m_parts.panel.lesson() == nullptr) return;
-    askForPathToSave({tr("Save result"), tr("Results (*.json)"), m_parts.lessons.resultName(), "json"},
-                     m_window, [this](const QString& path) { saveResult(path); });
+    const QString name = resultFileName(resultAs(m_parts.lessons.learner().name));
+    askForPathToSave({tr("Save result"), tr("Results (*.json)"), name, "json"}, m_window,
+                     [this](const QString& path) { saveResult(path); });
 }
 
 void LearnerController::handIn() {
@@ -135,8 +141,10 @@ void LearnerController::askName() {
 /// If the folder of the class cannot be written to, the result is not lost.
 void LearnerController::handInAs(const QString& name) {
     try {
-        const QString path = timestep::handIn(m_parts.handIn, m_parts.lessons.resultNameOf(name),
-                                              m_parts.lessons.resultOf(name));
+        ResultFile named = resultAs(name);
+        const QByteArray bytes = resultBytes(named);
+        named.learner = name;
+        const QString path = timestep::handIn(m_parts.handIn, resultFileName(named), bytes);
         m_parts.message.say(tr("Handed in as %1").arg(QFileInfo(path).fileName()));
     } catch (const InputError& error) {
         const QString why = translated(error);
@@ -150,9 +158,9 @@ void LearnerController::handInAs(const QString& name) {
 }
 
 bool LearnerController::saveResult(const QString& path) {
-    const QByteArray bytes = m_parts.lessons.result();
-    if (bytes.isEmpty() || !m_parts.message.attempt([&] { writeFile(path, bytes.toStdString()); }))
-        return false;
+    if (m_parts.panel.lesson() == nullptr) return false;
+    const QByteArray bytes = resultBytes(resultAs(m_parts.lessons.learner().name));
+    if (!m_parts.message.attempt([&] { writeFile(path, bytes.toStdString()); })) return false;
     m_parts.message.say(tr("Saved as %1").arg(path));
     return true;
 }

@@ -17,6 +17,7 @@ class WindowActions;
 class Workbench;
 struct Learner;
 struct Preferences;
+struct ResultFile;
 
 /// The learner's part of the window: the course map, the name under which answers are saved, and the results
 /// to hand in.
@@ -55,6 +56,8 @@ public slots:
 
 private:
     void chooseLearner();
+    /// The open lesson's result under a name, perhaps of a learner who started without one.
+    ResultFile resultAs(const QString& name) const;
     void chooseResultPath();
     void askName();
     void handInAs(const QString& name);

@@ -2,7 +2,6 @@
 #include "app/window/lessons/lesson_controller.h"
 
 #include "app/ask.h"
-#include "app/classroom/result_file.h"
 #include "app/lesson/panel/glossary_dialog.h"
 #include "app/lesson/panel/lesson_list.h"
 #include "app/lesson/panel/lesson_panel.h"
@@ -23,12 +22,6 @@
 #include <QFileInfo>
 
 namespace timestep {
-
-namespace {
-
-constexpr int updateEvery = 100; // [ms]
-
-} // namespace
 
 LessonController::LessonController(const Parts& parts, QWidget* window)
     : QObject(window),
@@ -53,6 +46,9 @@ LessonController::LessonController(const Parts& parts, QWidget* window)
     panel.setGlossary([this] { return glossary(); });
     connect(&panel, &LessonPanel::stageWanted, this, &LessonController::showStage);
     connect(&panel, &LessonPanel::commandWanted, this, &LessonController::carryOut);
+    connect(&panel, &LessonPanel::runWanted, &parts.workbench, &Workbench::run);
+    connect(&panel, &LessonPanel::actionWanted, this,
+            [this](const QString& id) { m_parts.actions.at(id.toStdString())->trigger(); });
     connect(&panel, &LessonPanel::runLockChanged, this, [this] { lock(); });
     panel.setStamp([this](const LessonProgress& progress) { return m_store.stamp(progress); });
     panel.setEvidence([this] {
@@ -60,19 +56,22 @@ LessonController::LessonController(const Parts& parts, QWidget* window)
         if (made.duration == 0) made.duration = m_parts.workbench.snapshot().time; // up to the measured time
         return toJson(made).dump();
     });
-    panel.setNext([this] { return nextLesson(); });
+    panel.setNext([this] {
+        NextLesson next = nextLesson(available(), m_parts.panel.lesson()->number, m_store);
+        next.handIn = m_parts.actions.at("hand-in")->isVisible();
+        return next;
+    });
     connect(&panel, &LessonPanel::lessonWanted, this, &LessonController::openLesson);
     connect(&panel, &LessonPanel::finished, this, [this] {
         m_parts.workbench.pause(); // nothing continues behind the page at the end
         m_plots->showChart(false);
     });
-    connect(&panel, &LessonPanel::lessonListWanted, this, &LessonController::choose);
     connect(&panel, &LessonPanel::progressChanged, this, [this](const LessonProgress& progress) {
         const QString problem = m_store.save(progress);
         if (!problem.isEmpty()) m_parts.message.say(problem);
     });
     m_updateTimer.setSingleShot(true);
-    m_updateTimer.setInterval(updateEvery);
+    m_updateTimer.setInterval(100); // [ms]
     connect(&m_updateTimer, &QTimer::timeout, this, &LessonController::updatePanel);
     connect(&m_watch, &LessonWatch::changed, this, &LessonController::reload);
     Workbench& workbench = parts.workbench;
@@ -106,14 +105,6 @@ void LessonController::showGlossary(const QString& term) {
     auto* dialog = new GlossaryDialog(glossary(), m_window);
     dialog->choose(term.toStdString());
     openAndForget(dialog);
-}
-
-QString LessonController::openId() const {
-    return QString::fromStdString(m_id);
-}
-
-QString LessonController::openFolder() const {
-    return QString::fromStdString(m_folder);
 }
 
 Lesson LessonController::read(const std::string& folder) const {
@@ -188,8 +179,8 @@ void LessonController::reload() {
 }
 
 void LessonController::lock() {
-    const bool locked = m_staged.isShown && m_parts.panel.runLocked() && !m_voteClosed;
-    if (m_staged.isShown && m_parts.panel.runLocked()) m_parts.workbench.clearLastRun();
+    const bool locked = m_staged.isShown && m_parts.panel.walk().isLocked() && !m_voteClosed;
+    if (m_staged.isShown && m_parts.panel.walk().isLocked()) m_parts.workbench.clearLastRun();
     m_parts.workbench.setLocked(locked);
     m_plots->setOffersEnabled(!locked);
 }
@@ -216,28 +207,6 @@ void LessonController::startOver(const QString& id) {
     }
     m_kept.clear();
     if (id == openId() && m_staged.isShown) open(id);
-}
-
-QByteArray LessonController::result() const {
-    return resultOf(m_learner.name);
-}
-
-QString LessonController::resultName() const {
-    return resultNameOf(m_learner.name);
-}
-
-QByteArray LessonController::resultOf(const QString& name) const {
-    if (m_parts.panel.lesson() == nullptr) return {};
-    // Personal numbers belong to the name for which they were drawn.
-    const bool own = !m_parts.panel.lesson()->personal.empty();
-    const Learner learner = own ? m_learner : Learner{name, learnerSeed(name)};
-    return resultBytes(timestep::resultOf(*m_parts.panel.lesson(), learner, m_parts.panel.progress()));
-}
-
-QString LessonController::resultNameOf(const QString& name) const {
-    if (m_parts.panel.lesson() == nullptr) return {};
-    return resultFileName(
-        timestep::resultOf(*m_parts.panel.lesson(), {name, m_learner.seed}, m_parts.panel.progress()));
 }
 
 void LessonController::retranslate() {
@@ -274,7 +243,7 @@ void LessonController::showStage(const Stage& stage, bool restart) {
     m_staged.stage = stage;
     setOnStage(true);
     Workbench& workbench = m_parts.workbench;
-    const std::string step = m_parts.panel.stepId();
+    const std::string step = m_parts.panel.walk().openStep()->id;
     const bool other = !m_kept.isShown(m_id, step);
     m_kept.leave();
     if (stage.experiment != nullptr) {
@@ -282,7 +251,7 @@ void LessonController::showStage(const Stage& stage, bool restart) {
         const bool begins = restart || m_staged.chartIsOpen || !workbench.hasExperiment();
         workbench.setLocked(false);
         // Earlier work could answer a prediction that is still open.
-        if (other && !m_parts.panel.runLocked() && m_kept.bringBack(m_id, step, stage.experiment, !begins)) {
+        if (other && !m_parts.panel.walk().isLocked() && m_kept.bringBack(m_id, step, stage.experiment, !begins)) {
             m_staged.chartIsOpen = false;
             chooseSpeed(experiment);
         } else if (begins) {
@@ -364,25 +333,6 @@ void LessonController::carryOut(const Command& command) {
     }
 }
 
-NextLesson LessonController::nextLesson() const {
-    NextLesson next;
-    next.handIn = m_parts.actions.at("hand-in")->isVisible();
-    const std::vector<LessonInfo> lessons = available();
-    const int number = m_parts.panel.lesson()->number;
-    for (const LessonInfo& lesson : lessons) {
-        if (lesson.fault) continue;
-        ++next.lessons;
-        next.lessonsDone += lessonState(lesson, m_store).done ? 1 : 0;
-        if (lesson.number <= number || (!next.id.isEmpty() && lesson.number >= next.number)) continue;
-        next.id = QString::fromStdString(lesson.id);
-        next.title = QString::fromStdString(lesson.title);
-        next.number = lesson.number;
-        next.minutes = lesson.minutes;
-        next.question = openingQuestion(lesson);
-    }
-    return next;
-}
-
 void LessonController::updatePanel() {
     Workbench& workbench = m_parts.workbench;
     if (!m_staged.isShown || !workbench.hasExperiment() || !workbench.isCurrent() ||
@@ -390,9 +340,9 @@ void LessonController::updatePanel() {
         return;
     std::vector<bool> tornToBorder;
     for (const Snapshot::RunState& run : workbench.snapshot().runs) tornToBorder.push_back(run.tornToBorder);
-    const bool hands = m_parts.panel.waitsForHands();
-    m_parts.panel.runChanged(hands ? workbench.recorded() : workbench.experiment(), workbench.table(),
-                             workbench.snapshot().residuals, workbench.derived(), tornToBorder);
+    const bool hands = m_parts.panel.walk().waitsForHands();
+    m_parts.panel.showRun({hands ? workbench.recorded() : workbench.experiment(), workbench.table(),
+                           workbench.snapshot().residuals, workbench.derived(), tornToBorder});
 }
 
 } // namespace timestep

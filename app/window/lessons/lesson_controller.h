@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/classroom/learners.h"
-#include "app/lesson/pages/summary_page.h"
 #include "app/lesson/progress/progress.h"
 #include "app/window/lessons/kept_steps.h"
 #include "app/window/lessons/lesson_plots.h"
@@ -58,9 +57,9 @@ public:
     std::vector<LessonInfo> available() const;
     /// The folders that are searched for lessons.
     const std::vector<std::string>& folders() const { return m_parts.folders; }
-    QString openId() const;
+    QString openId() const { return QString::fromStdString(m_id); }
     /// The folder of the open lesson; empty before the first one.
-    QString openFolder() const;
+    QString openFolder() const { return QString::fromStdString(m_folder); }
     /// Shows the same step in the new language of the window.
     void retranslate();
     /// Sets the learner whose progress is saved and whose `personal` values are used. The open lesson
@@ -70,12 +69,6 @@ public:
     const ProgressStore& store() const { return m_store; }
     /// Deletes the learner's progress in a lesson.
     void startOver(const QString& id);
-    /// Returns the learner's result for the open lesson. Empty before the first lesson.
-    QByteArray result() const;
-    QString resultName() const;
-    /// The same under another name, for a learner who started without one. Personal numbers stay unchanged.
-    QByteArray resultOf(const QString& name) const;
-    QString resultNameOf(const QString& name) const;
     /// After a vote is closed, an uncommitted prediction no longer blocks the run.
     void setVoteClosed(bool closed);
     /// Leaves the lesson's stage because a scene or file was opened: all controls are visible and nothing is
@@ -83,8 +76,6 @@ public:
     void leaveStage();
     /// Restores the lesson that was put aside, at its step.
     void returnToStage();
-    /// Passes the experiment and the measurements to the panel once they belong together.
-    void updatePanel();
 
 signals:
     /// A lesson was opened by id or path.
@@ -105,9 +96,10 @@ private:
     /// Sets the speed that the learner chose last, or a faster one if the run would take longer than 20 s.
     void chooseSpeed(const Experiment& experiment);
     void carryOut(const Command& command);
-    NextLesson nextLesson() const;
     void reload();
     void lock();
+    /// Passes the experiment and the measurements to the panel once they belong together.
+    void updatePanel();
     Lesson read(const std::string& folder) const;
 
     Parts m_parts;

@@ -6,7 +6,6 @@
 #include "app/plots/plot_card.h"
 #include "app/plots/plot_grid.h"
 #include "app/window/controllers/plots_controller.h"
-#include "app/window/lessons/lesson_sketches.h"
 #include "app/workbench/message_line.h"
 #include "app/workbench/workbench.h"
 #include "core/input_error.h"
@@ -90,7 +89,7 @@ void LessonPlots::show() {
         if (block == nullptr) continue;
         StagedPlot plot = stagedPlot(*block, m_parts.workbench.experiment());
         m_sketches->addTo(plot.spec, *block);
-        if (m_parts.panel.asksForSlope(block->id)) plot.source.chart.slopes = false;
+        if (m_parts.panel.walk().asksForSlope(block->id)) plot.source.chart.slopes = false;
         m_parts.grid.at(slot).show(plot.source, plot.spec);
         if (block->source == PlotBlock::Source::Derived) m_parts.grid.at(slot).offer(offerOf(*block));
         m_parts.grid.at(slot).setOfferEnabled(!m_parts.workbench.isLocked());

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/window/lessons/lesson_sketches.h"
 #include "lessons/model/lesson.h"
 
 #include <QObject>
 
 #include <memory>
-#include <string>
 
 namespace timestep {
 
 class LessonPanel;
-class LessonSketches;
 class MessageLine;
 class PlotGrid;
 class PlotsController;
@@ -74,7 +73,7 @@ private:
 
     Parts m_parts;
     LessonSketches* m_sketches;
-    std::string m_sketchState; ///< state that the plots show
+    LessonSketches::State m_sketchState; ///< state that the plots show
 };
 
 } // namespace timestep

@@ -29,13 +29,13 @@ LessonSketches::LessonSketches(PlotGrid& grid, LessonPanel& panel, QObject* pare
 
 void LessonSketches::addTo(PlotSpec& spec, const PlotBlock& block) const {
     // The axes of the drawing remain after the commit.
-    const SketchQuestion* drawn = sketchIn(m_panel.sketchOfStep());
+    const SketchQuestion* drawn = sketchIn(m_panel.walk().sketch());
     if (drawn != nullptr && drawn->plot == block.id) {
         spec.xRange = PlotRange{drawn->from, drawn->to};
         spec.yRange = PlotRange{drawn->lowest, drawn->highest};
         spec.drawnOver = true;
     }
-    for (const auto& [question, answer] : m_panel.committedSketches(block.id)) {
+    for (const auto& [question, answer] : m_panel.walk().committedSketches(block.id)) {
         SketchedCurve curve = sketchedCurve(*sketchIn(question), answer.cells);
         if (curve.x.empty()) continue;
         spec.referenceLines.push_back(
@@ -44,7 +44,7 @@ void LessonSketches::addTo(PlotSpec& spec, const PlotBlock& block) const {
 }
 
 void LessonSketches::layOut(const Stage& stage, bool onStage) {
-    const Question* open = onStage ? m_panel.openSketch() : nullptr;
+    const Question* open = onStage ? m_panel.walk().openSketch() : nullptr;
     const SketchQuestion* sketch = sketchIn(open);
     for (std::size_t slot = 0; slot < m_layers.size(); ++slot) {
         const PlotBlock* block = onStage ? stage.plots[slot] : nullptr;
@@ -58,22 +58,22 @@ void LessonSketches::layOut(const Stage& stage, bool onStage) {
                     [this, slot] { m_panel.takeSketch(m_layers[slot]->cells()); });
             connect(m_layers[slot], &SketchLayer::left, &m_panel, &LessonPanel::focusSketch);
         }
-        m_layers[slot]->draw(*sketch, m_panel.sketchDraft(), plainText(open->ask));
+        m_layers[slot]->draw(*sketch, m_panel.walk().sketchDraft(), plainText(open->ask));
     }
 }
 
-std::string LessonSketches::state() const {
-    const auto lesson = m_panel.lesson();
-    const Question* open = m_panel.openSketch();
-    std::string state =
-        (lesson != nullptr ? lesson->id : std::string()) + "/" + (open != nullptr ? open->id : std::string());
-    for (const auto& [question, answer] : m_panel.committedSketches({})) state += "/" + question->id;
-    if (lesson == nullptr) return state;
-    for (const LessonStep& step : lesson->steps)
+LessonSketches::State LessonSketches::state() const {
+    const LessonWalk& walk = m_panel.walk();
+    State state;
+    if (walk.lesson() == nullptr) return state;
+    state.lesson = walk.lesson()->id;
+    if (const Question* open = walk.openSketch()) state.open = open->id;
+    for (const auto& [question, answer] : walk.committedSketches({})) state.committed.push_back(question->id);
+    for (const LessonStep& step : walk.lesson()->steps)
         for (const Block& block : step.blocks)
             if (const auto* plot = std::get_if<PlotBlock>(&block);
-                plot != nullptr && m_panel.asksForSlope(plot->id))
-                state += "/slope of " + plot->id;
+                plot != nullptr && walk.asksForSlope(plot->id))
+                state.slopesAsked.push_back(plot->id);
     return state;
 }
 

@@ -7,6 +7,8 @@
 #include <QObject>
 
 #include <array>
+#include <string>
+#include <vector>
 
 namespace timestep {
 
@@ -26,8 +28,13 @@ public:
     void addTo(PlotSpec& spec, const PlotBlock& block) const;
     /// Shows the drawing layer over the plot that waits for a curve, and hides all others.
     void layOut(const Stage& stage, bool onStage);
-    /// Everything that addTo() depends on; plots must be rebuilt when it changes.
-    std::string state() const;
+    /// What plots depend on apart from their blocks; they must be rebuilt when it changes. All are ids.
+    struct State {
+        std::string lesson, open; ///< open: the sketch question that waits
+        std::vector<std::string> committed, slopesAsked;
+        bool operator==(const State&) const = default;
+    };
+    State state() const;
 
 private:
     void focusLayer();

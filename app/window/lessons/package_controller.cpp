@@ -5,7 +5,7 @@
 #include "app/paths.h"
 #include "app/window/lessons/lesson_controller.h"
 #include "app/workbench/message_line.h"
-#include "widgets/controls/open_and_forget.h"
+#include "widgets/controls/opening.h"
 #include "widgets/whole_file.h"
 
 #include <QDateTime>

@@ -51,7 +51,6 @@
 #include "app/workbench/workbench.h"
 #include "widgets/accessibility/plain_labels.h"
 #include "widgets/accessibility/spoken_controls.h"
-#include "widgets/controls/touch_screen.h"
 #include "widgets/controls/wheel_guard.h"
 #include "widgets/editor/world_editor.h"
 #include "widgets/panel/card.h"
@@ -60,7 +59,6 @@
 
 #include <QCloseEvent>
 #include <QMimeData>
-#include <QScreen>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QTimer>
@@ -90,11 +88,6 @@ MainWindow::MainWindow(const WindowOptions& options, LanguageSwitch& language)
     auto* speed = new SpeedBox(*m_workbench);
     m_actions = new WindowActions(*this, *m_workbench);
     m_appearance = new AppearanceController({m_preferences, language, *m_actions}, this);
-    auto* touchScreen = new TouchScreen(this);
-    m_appearance->setTouch(hasTouchScreen());
-    connect(
-        touchScreen, &TouchScreen::used, m_appearance, [this] { m_appearance->setTouch(true); },
-        Qt::QueuedConnection);
     buildParts();
     layOut();
     m_timeline->setControls(
@@ -168,9 +161,6 @@ void MainWindow::layOut() {
     m_message->floatOver(*m_view, *m_pages);
     m_actions->addBesideMenus(m_learnerName);
     m_viewCard->addHeadWidget(m_viewTools);
-    // The editor has its own parameters.
-    connect(m_viewPages, &QStackedWidget::currentChanged, m_stage,
-            [this](int page) { m_stage->setParametersShown(page == 0); });
 }
 
 void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed) {
@@ -208,8 +198,10 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
     connect(editor, &EditorController::saved, m_fileController, &FileController::remember);
     connect(editor, &EditorController::begun, m_lessonController, &LessonController::leaveStage);
     connect(editor, &EditorController::begun, m_pages, [this] { m_pages->setCurrentWidget(m_workspace); });
-    connect(m_viewPages, &QStackedWidget::currentChanged, m_viewController,
-            [this](int page) { m_viewController->setEditing(page == 1); });
+    connect(m_viewPages, &QStackedWidget::currentChanged, m_viewController, [this](int page) {
+        m_stage->setParametersShown(page == 0); // the editor has its own
+        m_viewController->setEditing(page == 1);
+    });
     m_learnerController =
         new LearnerController({workbench, *m_lessonController, *m_lessonPanel, *m_course, *m_pages,
                                *m_learnerName, actions, message, m_preferences, policy.handIn},
@@ -269,7 +261,10 @@ void MainWindow::connectControllers() {
         setWindowState(windowState().setFlag(Qt::WindowFullScreen, full));
     });
     m_actions->onToggled("lesson", m_workspace, [this](bool shown) { m_workspace->setLessonShown(shown); });
-    m_actions->on("enlarge", this, [this] { enlarge(); });
+    // The part with the keyboard focus fills the window; if one already does, all parts return.
+    m_actions->on("enlarge", m_workspace, [this] {
+        m_workspace->toggleEnlarged(m_workspace->enlarged().value_or(m_workspace->focusedPart()));
+    });
     connect(m_view, &SimulationView::enlargeWanted, m_workspace,
             [this] { m_workspace->toggleEnlarged(WorkspaceLayout::Part::Stage); });
     connect(m_workspace, &WorkspaceLayout::escaped, this,
@@ -283,7 +278,6 @@ void MainWindow::connectControllers() {
     connect(m_lessonPanel, &LessonPanel::stageWanted, this, [this] {
         if (std::exchange(m_endIsEnlarged, false)) m_workspace->enlarge(std::nullopt);
     });
-    connect(m_lessonPanel, &LessonPanel::courseWanted, m_learnerController, &LearnerController::showCourse);
     connect(m_lessonPanel, &LessonPanel::sketchDrawWanted, m_workspace, &WorkspaceLayout::bringPlots);
     connect(m_lessonPanel, &LessonPanel::sketchLeft, m_workspace, &WorkspaceLayout::bringLesson);
     connect(m_workbench, &Workbench::analysisAdvanced, m_workspace, &WorkspaceLayout::bringPlots);
@@ -305,23 +299,11 @@ void MainWindow::retranslate() {
 void MainWindow::start() {
     const bool opened = !m_fileToOpen.isEmpty() && m_fileController->openPath(m_fileToOpen);
     if (!opened) m_learnerController->showCourse(); // a packed lesson opens later
-    fitToScreen();
+    fitToScreen(*this);
     m_roomController->isKiosk() ? showFullScreen() : show();
     m_recovery->start();
     if (!opened) QTimer::singleShot(0, m_recovery, [this] { m_recovery->offer(); });
     m_roomController->sayFaults();
-}
-
-void MainWindow::fitToScreen() {
-    if (isMaximized()) return;
-    const WindowPlace place = placeOnScreen(geometry(), screen()->availableGeometry());
-    setGeometry(place.rectangle);
-    if (place.maximised) setWindowState(windowState() | Qt::WindowMaximized);
-}
-
-/// The part with the keyboard focus fills the window; if one already does, all parts return.
-void MainWindow::enlarge() {
-    m_workspace->toggleEnlarged(m_workspace->enlarged().value_or(m_workspace->focusedPart()));
 }
 
 /// Later, because another type size arranges the parts again.

@@ -70,12 +70,9 @@ private:
     void buildParts();
     QWidget* buildViewPages();
     void layOut();
-    /// Puts the window inside the available screen; maximised on a small one.
-    void fitToScreen();
     void buildControllers(const WindowOptions& options, SpeedBox& speed);
     void connectControllers();
     void retranslate();
-    void enlarge();
     void keep();
 
     PolicyReading m_policy;

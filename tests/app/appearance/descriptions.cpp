@@ -88,7 +88,7 @@ private slots:
         QVERIFY(met.size() >= 6);
     }
 
-    void aCurveThatIsDrawnTellsItsPlaceOnce() {
+    void aDrawnCurveAnnouncesItsPlaceOnce() {
         PlotWidget plot;
         plot.resize(400, 300);
         SketchLayer layer(&plot);
@@ -99,7 +99,7 @@ private slots:
         QVERIFY2(saidIn(plot).contains("11 of 11"), qPrintable(saidIn(plot)));
     }
 
-    void aWorldThatIsEditedTellsItsCursorOnce() {
+    void theEditorAnnouncesItsCursorOnce() {
         WorldEditor editor;
         editor.resize(500, 600);
         QCOMPARE(changedByKeys(editor.canvas(), {}), QString());
@@ -117,7 +117,7 @@ private slots:
         QVERIFY2(saidIn(pane).contains("x = x + h v"), qPrintable(saidIn(pane)));
     }
 
-    void aBoxThatOpensTellsSo() {
+    void aBoxAnnouncesThatItOpens() {
         BoxFrame box({});
         auto* button = box.findChild<QToolButton*>();
         QCOMPARE(changedByKeys(*button, {}), QString());

@@ -9,9 +9,9 @@
 #include "tests/app/window/window_parts.h"
 #include "tests/said_in.h"
 #include "widgets/accessibility/spoken_controls.h"
-#include "widgets/controls/number_edit.h"
+#include "widgets/controls/edits.h"
 #include "widgets/formula/rich_text.h"
-#include "widgets/text/power_text.h"
+#include "widgets/text/label_text.h"
 
 #include <QAbstractItemView>
 #include <QAccessible>

@@ -200,7 +200,7 @@ private slots:
 
     /// lupdate puts some texts of a class into a context without the namespace, where the program does not
     /// look them up.
-    void theTextsOfAClassStandInOneContext() {
+    void theTextsOfAClassHaveOneContext() {
         for (const QString& path : files()) {
             QSet<QString> contexts;
             for (const Message& message : messagesOf(path)) contexts.insert(message.context);

@@ -102,7 +102,7 @@ private slots:
         QVERIFY(read("out/README.md").contains("momentum [kg m/s] = m*v"));
     }
 
-    void theCommandLineTellsFaultsWithTheirPlace() {
+    void theCommandLineReportsFaultsWithTheirPlace() {
         write("plain.json", R"({"scene": "spring", "duration": 1})");
         const std::pair<const char*, const char*> faults[] = {
             {"momentum = m*speed", "\"speed\" is not known (at character 14)"},
@@ -231,7 +231,7 @@ private slots:
         QVERIFY(window.workbench().experiment().calculated.empty());
     }
 
-    void whatWasDoneByHandStays() {
+    void dragsAndCutsAreKept() {
         WindowParts window({}, m_language);
         Experiment rope = standardExperiment(*findScene("rope"));
         rope.duration = rope.step * 30;
@@ -286,7 +286,7 @@ private slots:
         QCOMPARE(valuesOf(window.workbench().table(), "way").back(), way.back());
     }
 
-    void lessonsNameThem() {
+    void lessonsCanUseCalculatedColumns() {
         const auto faultWith = [&](const std::string& measure) -> QString {
             const std::string text =
                 "---\nid: sample\ntitle: Sample\nminutes: 5\nlevel: beginner\naha: Something.\n---\n\n"

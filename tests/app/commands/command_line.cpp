@@ -25,7 +25,7 @@ class CommandLine : public QObject, TestFolder {
     Q_OBJECT
 
 private slots:
-    void everyCommandOfResultsSpeaksJsonAndIsQuietIfWished() {
+    void resultCommandsAcceptJsonAndQuiet() {
         // The output of these commands is the result itself.
         const QStringList texts = {"list", "manual", "describe"};
         const auto has = [](const std::vector<CommandOption>& options, const char* name) {
@@ -67,7 +67,7 @@ private slots:
         QVERIFY(csv.readAll().startsWith("# Timestep "));
     }
 
-    void theEndTellsTheLargestMagnitudeWhereItIsNotTheLast() { // a ball falls from 1 m
+    void theLargestMagnitudeIsReportedWhereItIsNotTheLast() { // a ball falls from 1 m
         write("fall.json",
               R"({"world": {"particles": [{"at": [0, 1], "velocity": [0, 2]}], "gravity": [0, -10]},
             "step": 0.1, "duration": 0.5})");
@@ -113,7 +113,7 @@ private slots:
         QVERIFY(rerun.out.startsWith(call({"run", path("cart.json")}).out));
     }
 
-    void aStateGoesOnToTheSameEnd() {
+    void aStateContinuesToTheSameEnd() {
         QCOMPARE(
             call({"run", path("cart.json"), "--set", "duration=5", "--state", path("half.json")}).exitCode,
             0);
@@ -127,7 +127,7 @@ private slots:
         QCOMPARE(end.readAll(), whole.readAll());
     }
 
-    void statesAreWrittenOnTheWay() {
+    void statesAreWrittenDuringARun() {
         QCOMPARE(call({"run", path("cart.json"), "--state", path("states.json"), "--every", "2"}).exitCode,
                  0);
         QFile file(path("states.json"));

@@ -119,7 +119,7 @@ private slots:
     }
 
     /// The newest version is this one, in every language.
-    void everyLanguageTellsOfTheSameVersions() {
+    void everyLanguageListsTheSameVersions() {
         const QStringList english = capturesOf("^## (.+)$", changesText("en"));
         QCOMPARE(english.value(0), QString(TIMESTEP_VERSION));
         for (const Language& language : languages()) {

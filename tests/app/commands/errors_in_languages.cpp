@@ -39,7 +39,7 @@ private slots:
                   "runs": [{"integrator": "velocity-verlet"}]})");
     }
 
-    void theCommandLineTellsFaultsInTheLanguageOfTheCall_data() {
+    void theCommandLineReportsFaultsInTheLanguageOfTheCall_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("english");
         QTest::addColumn<QString>("german");
@@ -75,7 +75,7 @@ private slots:
         row("no file", {"run"}, "FILE is required", "FILE fehlt");
     }
 
-    void theCommandLineTellsFaultsInTheLanguageOfTheCall() {
+    void theCommandLineReportsFaultsInTheLanguageOfTheCall() {
         QFETCH(QStringList, arguments);
         QFETCH(QString, english);
         QFETCH(QString, german);
@@ -90,14 +90,14 @@ private slots:
         QVERIFY2(call(arguments).err.contains(english), "without --lang it is English");
     }
 
-    void aCheckOfLessonsTellsFaultsInTheLanguageOfTheCall() {
+    void lessonFaultsAreReportedInTheLanguageOfTheCall() {
         const Outcome german = call({"--lang", "de", "check-lessons", path(".")});
         const Outcome english = call({"check-lessons", path(".")});
         QVERIFY2(german.out.contains("in diesem Ordner ist keine Lektion"), qPrintable(german.out));
         QVERIFY2(english.out.contains("there is no lesson in this folder"), qPrintable(english.out));
     }
 
-    void theWindowTellsFaultsInItsLanguage() {
+    void theWindowReportsFaultsInItsLanguage() {
         for (const bool inGerman : {true, false}) {
             m_language.use(inGerman ? "de" : "en");
             WindowParts window(WindowOptions{}, m_language);

@@ -223,7 +223,7 @@ private slots:
         QVERIFY2(faults.isEmpty(), qPrintable("\n" + faults.join('\n')));
     }
 
-    void whatDoesNotFitIsSaid() {
+    void figuresThatDoNotFitAreReported() {
         const Chart chart = tenCharts().front();
         FigureSpec layout;
         layout.widthMm = 84;

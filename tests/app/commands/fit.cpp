@@ -163,7 +163,7 @@ private slots:
                      0.02);
     }
 
-    void badInputAndFailuresAreSaid_data() {
+    void badInputAndFailuresAreReported_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<int>("exitCode");
         QTest::addColumn<QString>("sentence");
@@ -196,7 +196,7 @@ private slots:
         row("idle", good + QStringList{"--parameters", "mass"}, 1, "the data do not depend on mass");
     }
 
-    void badInputAndFailuresAreSaid() {
+    void badInputAndFailuresAreReported() {
         QFETCH(QStringList, arguments);
         QFETCH(int, exitCode);
         QFETCH(QString, sentence);

@@ -162,7 +162,7 @@ private slots:
                  qPrintable(lines[3]));
     }
 
-    void whatIsWrongIsSaidInTheDialog() {
+    void theDialogReportsFaults() {
         MeasuredDialog dialog(swing());
         QSignalSpy finished(&dialog, &MeasuredDialog::finished);
         QCOMPARE(read(dialog, "words.csv"), QString("words.csv: there are no numbers in this file"));
@@ -218,7 +218,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(dialog.comparison() && dialog.comparison()->series.size() == 1, 20000);
     }
 
-    void readingGoesOnBesidesAndCanBeStopped() {
+    void readingRunsInTheBackgroundAndCanBeStopped() {
         MeasuredDialog dialog(swing());
         dialog.fields().open(path("long.csv"));
         QVERIFY(dialog.fields().isReading() && !dialog.fields().hasData()); // the rest did not wait for it

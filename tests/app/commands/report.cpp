@@ -266,7 +266,7 @@ private slots:
             !figuresOf(shownIn(path("desk.timestep-desk")), [](std::size_t, std::size_t) { return false; }));
     }
 
-    void aFigureShowsItsPlotBesideAStandardOne() {
+    void aFigureShowsItsPlotBesideAStandardPlot() {
         QCOMPARE(call({"run", path("spring.json"), "--figure", path("own.svg"), "--x", "x", "--y", "v",
                        "--x-label", "own label"})
                      .exitCode,

@@ -83,8 +83,8 @@ private slots:
         QVERIFY(store.stamp(other) >= inSeconds(-5));
     }
 
-    void ofTwoWindowsTheAnswerThatWasGivenLastCounts_data() { rows(); }
-    void ofTwoWindowsTheAnswerThatWasGivenLastCounts() {
+    void theLastAnswerOfTwoWindowsCounts_data() { rows(); }
+    void theLastAnswerOfTwoWindowsCounts() {
         QFETCH(const qint64, ahead);
         const QTemporaryDir folder;
         const ProgressStore one(folder.path()), other(folder.path());

@@ -75,7 +75,7 @@ private slots:
         QVERIFY(!drawn.isEmpty());
 
         press(*window, "Back");
-        QCOMPARE(QString::fromStdString(window->lessonPanel().stepId()), QString("swap"));
+        QCOMPARE(QString::fromStdString(window->lessonPanel().walk().openStep()->id), QString("swap"));
         QVERIFY(workbench.derived().empty());
         next(*window);
         QCOMPARE(workbench.derived().count("error-against-step"), std::size_t{1});
@@ -99,7 +99,7 @@ private slots:
             frame->findChild<QRadioButton*>("short")->click();
             frame->findChild<QPushButton*>()->click();
         }
-        QVERIFY(!window->lessonPanel().runLocked());
+        QVERIFY(!window->lessonPanel().walk().isLocked());
         QVERIFY(window->set({{"step", "0.25"}}));
         window->runToEnd();
         window->lessonPanel().goTo(stepOf(*window, "try-half"));
@@ -192,7 +192,7 @@ private slots:
         COMPARE_NEAR(workbench.snapshot().time, 10, 1e-9); // its own run is back
     }
 
-    void runsThatTakeTooMuchMemoryAreDroppedAndItIsSaid() {
+    void runsThatTakeTooMuchMemoryAreDroppedWithAMessage() {
         Workbench workbench;
         QSignalSpy dropped(&workbench, &Workbench::runsDropped);
         Experiment experiment = standardExperiment(*findScene("pendulum"));
@@ -216,7 +216,7 @@ private slots:
         QCOMPARE(dropped.size(), 1); // reported once
     }
 
-    void resultsOfTheStepsThatWereLeftFirstMakeRoomAndItIsSaid() {
+    void resultsOfStepsLeftFirstAreDroppedWithAMessage() {
         Workbench workbench;
         QSignalSpy dropped(&workbench, &Workbench::runsDropped);
         const Experiment experiment = standardExperiment(*findScene("pendulum"));

@@ -175,11 +175,11 @@ class KilledFiles : public QObject {
     ChildKiller m_killer;
 
 private slots:
-    void whatWasWrittenIsWholeAndTheNextStartGoesOn_data() {
+    void writtenFilesAreWholeAndTheNextStartContinues_data() {
         QTest::addColumn<int>("number");
         for (int i = 0; i < static_cast<int>(std::size(kinds)); ++i) QTest::newRow(kinds[i].name) << i;
     }
-    void whatWasWrittenIsWholeAndTheNextStartGoesOn() {
+    void writtenFilesAreWholeAndTheNextStartContinues() {
         QFETCH(int, number);
         const Kind& kind = kinds[number];
         const QTemporaryDir folder;

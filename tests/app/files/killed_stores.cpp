@@ -76,7 +76,7 @@ class KilledStores : public QObject {
     ChildKiller m_killer;
 
 private slots:
-    void progressLosesNothingThatWasSaid() {
+    void progressLosesNoAnswer() {
         const QTemporaryDir folder;
         const int kills = killsInAll() / 2;
         for (int kill = 0; kill < kills; ++kill) {

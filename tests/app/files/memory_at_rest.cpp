@@ -55,7 +55,7 @@ private slots:
     }
     void cleanup() { m_window.reset(); }
 
-    void aLargePictureLeavesLittleBehind() {
+    void aLargePictureFreesItsMemory() {
         if (memoryInUse() == 0) QSKIP("the allocator of a sanitizer tells nothing");
         run("cloth", 3, {});
         const double before = atRest();

@@ -262,7 +262,7 @@ private slots:
         window->setLanguage("en");
         bar->findChild<QToolButton*>("back-to-lesson")->click();
         QVERIFY(!bar->isVisibleTo(window.get()));
-        QVERIFY(!window->lessonPanel().isAside());
+        QVERIFY(!window->lessonPanel().walk().isAside());
         QVERIFY(window->workbench().experiment().scene->id != "pendulum");
         QVERIFY(window->actions().at("lesson")->isChecked());
         QVERIFY(window->report().title.contains(title));
@@ -271,7 +271,7 @@ private slots:
         QVERIFY(window->workbench().experiment().scene->id != "pendulum");
     }
 
-    void whatIsWrongWithAFileIsSaidInADialog() {
+    void faultsOfAFileAreReportedInADialog() {
         const auto window = open();
         QVERIFY(window->openExperiment(damped()));
         window->workbench().setSpeed(0);
@@ -472,7 +472,7 @@ private slots:
         QVERIFY(other->plotCard(1).source().kind == PlotSource::Kind::Run);
     }
 
-    void whatCannotBeWrittenIsSaidAndLeavesNothingHalf() {
+    void failedWritesAreReportedAndLeaveNoPartialFile() {
         const auto window = open();
         QVERIFY(window->openScene("spring"));
         QVERIFY(!window->desk().save(path("nowhere/desk.timestep-desk")));
@@ -521,7 +521,7 @@ private slots:
         }
     }
 
-    void theNextStartGoesOnWithWhatWasLeft() {
+    void theNextStartContinuesTheLeftSession() {
         const QString folder = path("left");
         QVERIFY(QDir().mkpath(folder));
         Desk saved = numberedDesk(8);

@@ -82,7 +82,7 @@ private slots:
         QVERIFY(hers.questions.count("why") == 0 || hers.questions.at("why").draft.text.empty());
     }
 
-    void whatALearnerWroteIsForTheLearnerAlone() {
+    void onlyTheLearnerCanReadTheAnswers() {
         writeLesson("mine");
         const auto window = shownWindow(m_language);
         QVERIFY(window->openPath(m_folder->filePath("lesson/lesson.md")));
@@ -143,7 +143,7 @@ private slots:
         QVERIFY(steps > 2);
     }
 
-    void anotherLessonInTheSameFileHasAProgressOfItsOwn() {
+    void anotherLessonInTheSameFileHasItsOwnProgress() {
         LessonProgress kept;
         kept.lesson = "other";
         kept.step = "two";
@@ -157,7 +157,7 @@ private slots:
         QVERIFY(window->openPath(m_folder->filePath("lesson/lesson.md")));
         writeLesson("other");
         QTRY_COMPARE(window->lessonPanel().lesson()->id, std::string("other"));
-        QCOMPARE(window->lessonPanel().stepId(), std::string("two"));
+        QCOMPARE(window->lessonPanel().walk().openStep()->id, std::string("two"));
         QCOMPARE(draftOf("other"), std::string("kept words"));
         QCOMPARE(window->findChild<LessonController*>()->openId(), QString("other"));
     }
@@ -185,7 +185,7 @@ private slots:
 
     /// Two windows of one learner were killed: two sessions. Escape keeps both for the next start; Yes
     /// restores the newest and keeps the other.
-    void ofTwoSessionsThatWereLeftNoneIsThrownAwayUnasked() {
+    void noneOfTwoLeftSessionsIsDiscardedUnasked() {
         const QString folder = m_folder->filePath("autosave");
         QVERIFY(QDir().mkpath(folder));
         const auto leave = [&](int number, const char* scene, int minutesAgo) {

@@ -86,7 +86,7 @@ private slots:
         QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
     }
 
-    void noTwoLessonsShareAPlaceAndEachStandsBehindItsParent() {
+    void lessonsHaveDistinctPlacesAfterTheirParents() {
         std::vector<LessonInfo> circle = course;
         circle.push_back(lesson(9, "i", "j"));
         circle.push_back(lesson(10, "j", "i"));
@@ -154,7 +154,7 @@ private slots:
         QVERIFY(window->openLesson("ten-steps-of-euler"));
         for (std::size_t step = 0; step <= window->lessonPanel().lesson()->steps.size(); ++step)
             window->lessonPanel().goTo(step);
-        QVERIFY(window->lessonPanel().isAtEnd());
+        QVERIFY(window->lessonPanel().walk().isAtEnd());
         auto* next = window->lessonPanel().findChild<QPushButton*>("start-next");
         QVERIFY(next != nullptr && next->isVisible());
         window->showCourse();
@@ -297,7 +297,7 @@ private slots:
         QVERIFY(!window->isCourseShown());
     }
 
-    void everyLearnerGoesOnWhereTheyLeft() {
+    void everyLearnerContinuesWhereTheyLeft() {
         const LearnerStore store;
         {
             const auto window = open();
@@ -341,7 +341,7 @@ private slots:
         QCOMPARE(again.chosen().name, QString("Ada"));
     }
 
-    void aVoteHoldsTheRunUntilItIsClosedAndStandsBesideTheOutcome() {
+    void aVoteLocksTheRunAndIsShownBesideTheOutcome() {
         const auto window = open();
         QVERIFY(window->openLesson("many-sticks-relaxation"));
         VoteCard& vote = window->vote();
@@ -396,7 +396,7 @@ private slots:
         QVERIFY(!vote.isVisible());
     }
 
-    void aClassVotesOnANumberAndTheVotesStandBesideTheOutcome() {
+    void votesOnANumberAreShownBesideTheOutcome() {
         const auto window = open();
         QVERIFY(window->openLesson("ten-steps-of-euler"));
         window->actions().at("projector")->trigger();
@@ -446,7 +446,7 @@ private slots:
         QVERIFY(!vote.isVisible());
     }
 
-    void dotsStandInColumnsAndOutliersAtTheBorder() {
+    void dotsAreInColumnsAndOutliersAtTheBorder() {
         const DotColumns few = dotColumns({1, 1.01, 2, 3}, 2.5, 20);
         QVERIFY(few.from <= 1 && few.to >= 3);
         QCOMPARE(std::accumulate(few.counts.begin(), few.counts.end(), 0), 4);
@@ -463,7 +463,7 @@ private slots:
         QVERIFY(none.from < none.to);
     }
 
-    void aProjectorIsLargeAndLightAndLeavesNothingBehind() {
+    void projectorModeIsLargeAndLightAndCanBeUndone() {
         {
             const auto window = open();
             window->setAppearance(Preferences::Appearance::Dark);
@@ -522,7 +522,7 @@ private slots:
         QTRY_COMPARE(window->lessonPanel().lesson()->title, std::string("Mended"));
     }
 
-    void lessonsOfOnesOwnAreOnTheMap() {
+    void yourOwnLessonsAreOnTheMap() {
         const QString own =
             QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/lessons/31-mine";
         std::ostringstream out, err;

@@ -148,7 +148,7 @@ private slots:
         QVERIFY(outcome.out.contains("is different"));
     }
 
-    void whatCannotBeComparedIsSaidInASentence() {
+    void figuresThatCannotBeComparedAreReported() {
         QImage(20, 20, QImage::Format_RGB32).save(path("plain.png"));
         QVERIFY(verifyTable(path("plain.png")).state == State::Unknown);
         QCOMPARE(call({"run", path("plain.png")}).exitCode, 2);
@@ -305,7 +305,7 @@ private slots:
         QVERIFY_THROWS_EXCEPTION(InputError, digestFromJson(Json::parse(R"({"program": 1})")));
     }
 
-    void inTheBackgroundItIsFoundTooAndCanBeStopped() {
+    void aBackgroundSearchFindsItAndCanBeStopped() {
         QObject context;
         BackgroundWork work(&context);
         int found = 0;

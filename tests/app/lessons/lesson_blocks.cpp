@@ -257,7 +257,7 @@ private slots:
         QVERIFY(!panel().progress().questions.at("curve").given);
     }
 
-    void theCommittedCurveStandsBesideTheOutcome() {
+    void theCommittedCurveIsShownBesideTheOutcome() {
         drawAndCommit();
         QVERIFY(!m_window->workbench().isLocked());
         QVERIFY(!layer()->isVisible());
@@ -450,10 +450,10 @@ private slots:
         QCOMPARE(m_window->plotCard(0).plot()->spec().y, (std::vector<std::string>{"energy-ratio"}));
     }
 
-    void whatAHandDoesIsSeen() {
+    void checksSeeActionsInTheScene() {
         drawAndCommit();
         panel().next();
-        QVERIFY(panel().waitsForHands());
+        QVERIFY(panel().walk().waitsForHands());
         Event grab;
         grab.kind = EventKind::Grab;
         QCOMPARE(panel().progress().checks.count("held"), std::size_t(0));

@@ -10,7 +10,7 @@
 #include "core/parameter/typed_number.h"
 #include "lessons/model/evaluate_check.h"
 #include "tests/tools.h"
-#include "widgets/controls/number_edit.h"
+#include "widgets/controls/edits.h"
 
 #include <QToolButton>
 
@@ -36,19 +36,19 @@ private slots:
     void aPredictionIsNeverMarked_data();
     void aPredictionIsNeverMarked();
     void theRunIsLockedUntilEveryPredictionIsCommitted();
-    void predictionAndOutcomeStandSideBySideWithAVerdict();
+    void predictionAndOutcomeAreSideBySideWithAVerdict();
     void everyPredictedNumberGetsItsDifference_data();
     void everyPredictedNumberGetsItsDifference();
     void aWrongRunIsAnsweredWithWhatItLacked();
     void theFocusGoesToTheNextThingToDo();
     void hintsCostNoTryAndTheReasonStaysAfterRight();
-    void aSentenceStandsBesideTheModelAnswer();
-    void aLongTextStandsBelowTheOther();
+    void aSentenceIsShownBesideTheModelAnswer();
+    void aLongTextIsBelowTheOther();
     void marksCanBeSeenInEveryTheme();
     void itemsAreMovedWithMouseButtonsAndKeys();
     void blanksAreFilledFromTokensAndTyped();
     void whatWasMadeRunsOnceNoPredictionIsOpen();
-    void whatIsDoneByHandIsMeasuredAndJudged();
+    void actionsInTheSceneAreMeasuredAndJudged();
     void measuredNumbersAreShownAsPeopleWriteThem();
     void answersFieldsAndFilesReadTheSameNumbers_data();
     void answersFieldsAndFilesReadTheSameNumbers();
@@ -252,27 +252,27 @@ void LessonQuestionsTest::aPredictionIsNeverMarked() {
 
 void LessonQuestionsTest::theRunIsLockedUntilEveryPredictionIsCommitted() {
     QSignalSpy lock(m_panel.get(), &LessonPanel::runLockChanged);
-    QVERIFY(!m_panel->runLocked());
+    QVERIFY(!m_panel->walk().isLocked());
     m_panel->goTo(Predict);
-    QVERIFY(m_panel->runLocked());
+    QVERIFY(m_panel->walk().isLocked());
     give(frameOf(*m_panel, "guess"), "half");
     press(frameOf(*m_panel, "guess"));
-    QVERIFY(m_panel->runLocked());
+    QVERIFY(m_panel->walk().isLocked());
     give(frameOf(*m_panel, "where"), "500");
     press(frameOf(*m_panel, "where"));
-    QVERIFY(!m_panel->runLocked());
-    QVERIFY(m_panel->stepDone(Predict));
+    QVERIFY(!m_panel->walk().isLocked());
+    QVERIFY(m_panel->walk().isDone(Predict));
     QCOMPARE(lock.count(), 2);
     QCOMPARE(lock[0][0].toBool(), true);
     QCOMPARE(lock[1][0].toBool(), false);
     // Leaving a step with an open prediction removes the lock.
     m_panel->goTo(Explore);
-    QVERIFY(m_panel->runLocked());
+    QVERIFY(m_panel->walk().isLocked());
     m_panel->back();
-    QVERIFY(!m_panel->runLocked());
+    QVERIFY(!m_panel->walk().isLocked());
 }
 
-void LessonQuestionsTest::predictionAndOutcomeStandSideBySideWithAVerdict() {
+void LessonQuestionsTest::predictionAndOutcomeAreSideBySideWithAVerdict() {
     m_panel->goTo(Predict);
     give(frameOf(*m_panel, "where"), "25");
     press(frameOf(*m_panel, "where"));
@@ -283,9 +283,9 @@ void LessonQuestionsTest::predictionAndOutcomeStandSideBySideWithAVerdict() {
     QCOMPARE(both->leftText(), QString("25 m"));
     QCOMPARE(both->rightText(), QString("not yet"));
     QVERIFY(!row->findChild<Note*>()->isVisible()); // nothing reveals the outcome
-    m_panel->runChanged(asStaged(*m_panel), runTo(530), {}, {});
+    m_panel->showRun({asStaged(*m_panel), runTo(530), {}, {}});
     QCOMPARE(both->rightText(), QString("not yet"));
-    m_panel->runChanged(asStaged(*m_panel), runTo(550), {}, {});
+    m_panel->showRun({asStaged(*m_panel), runTo(550), {}, {}});
     QCOMPARE(both->leftText(), QString("25 m"));
     QCOMPARE(both->rightText(), QString("550 m"));
     QCOMPARE(marksIn(both), QList<Mark>{Mark::Wrong});
@@ -474,7 +474,7 @@ void LessonQuestionsTest::blanksAreFilledFromTokensAndTyped() {
 }
 
 /// Wrong answers run, too. While a prediction waits, nothing runs; afterwards the learner's lines run.
-void LessonQuestionsTest::whatIsDoneByHandIsMeasuredAndJudged() {
+void LessonQuestionsTest::actionsInTheSceneAreMeasuredAndJudged() {
     Question question;
     question.id = "throw";
     question.ask = "Throw it far.";
@@ -494,7 +494,7 @@ void LessonQuestionsTest::whatIsDoneByHandIsMeasuredAndJudged() {
     question.solution = "Throw it.";
     m_panel.reset();
     const auto panel = panelWith({question});
-    QVERIFY(panel->waitsForHands());
+    QVERIFY(panel->walk().waitsForHands());
     QuestionFrame* frame = frameOf(*panel, "throw");
     const auto refusedWith = [&](const char* part) {
         press(frame);
@@ -504,25 +504,25 @@ void LessonQuestionsTest::whatIsDoneByHandIsMeasuredAndJudged() {
     };
     Experiment experiment = asStaged(*panel);
     QVERIFY(refusedWith("Do it in the scene first"));
-    panel->runChanged(experiment, runTo(550), {}, {}); // the planet was not thrown
+    panel->showRun({experiment, runTo(550), {}, {}}); // the planet was not thrown
     QVERIFY(refusedWith("Do it in the scene first"));
     experiment.events = {{10, -1, EventKind::Velocity}}; // too late: the run ends there
-    panel->runChanged(experiment, runTo(550), {}, {});
+    panel->showRun({experiment, runTo(550), {}, {}});
     QVERIFY(refusedWith("Do it in the scene first"));
     experiment.events = {{0, -1, EventKind::Velocity}};
-    panel->runChanged(experiment, Table(), {}, {});
+    panel->showRun({experiment, Table(), {}, {}});
     QVERIFY(refusedWith("Let it run to the end first"));
-    panel->runChanged(experiment, runTo(40), {}, {});
+    panel->showRun({experiment, runTo(40), {}, {}});
     press(frame);
     QVERIFY2(saidBy(frame).contains("Too gentle."), qPrintable(saidBy(frame)));
     QVERIFY(!panel->progress().questions.at("throw").right && marksIn(frame).contains(Mark::Wrong));
     press(frame); // the same run again is no further try
     QCOMPARE(panel->progress().questions.at("throw").tries, 1);
-    panel->runChanged(experiment, runTo(550), {}, {});
+    panel->showRun({experiment, runTo(550), {}, {}});
     press(frame);
     QVERIFY(panel->progress().questions.at("throw").right);
     QVERIFY(marksIn(frame).contains(Mark::Right) && !marksIn(frame).contains(Mark::Wrong));
-    panel->runChanged(experiment, runTo(40), {}, {});
+    panel->showRun({experiment, runTo(40), {}, {}});
     const Answer& given = *panel->progress().questions.at("throw").given;
     QCOMPARE(given.cells, std::vector<std::string>{"550"});
     QCOMPARE(plainText(answerMarkdown(question, given, 0, {})), QString("Place: 550 m"));
@@ -565,7 +565,7 @@ void LessonQuestionsTest::aWrongRunIsAnsweredWithWhatItLacked() {
     experiment.parameters.set("acceleration", 9.0);
     const std::map<std::string, Judgement> none;
     const auto reaction = [&](const Table& table) {
-        const CheckContext context{*m_panel->lesson(), experiment, table, {}, {}, none, {}};
+        const CheckContext context{*m_panel->lesson(), {experiment, table, {}, {}}, none};
         return plainText(runReaction(check, evaluate(check, context), experiment, QLocale::c()));
     };
     QCOMPARE(reaction(Table()), QString()); // nothing has run yet
@@ -594,7 +594,7 @@ void LessonQuestionsTest::theFocusGoesToTheNextThingToDo() {
     QVERIFY(QApplication::focusWidget() != nullptr && where->isAncestorOf(QApplication::focusWidget()));
     QTest::keyClicks(QApplication::focusWidget(), "500");
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    QVERIFY(m_panel->stepDone(Predict));
+    QVERIFY(m_panel->walk().isDone(Predict));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // on "Next"
     QCOMPARE(m_panel->step(), std::size_t(Do));
 }
@@ -617,7 +617,7 @@ void LessonQuestionsTest::hintsCostNoTryAndTheReasonStaysAfterRight() {
     QVERIFY(!hint->isVisible());
 }
 
-void LessonQuestionsTest::aLongTextStandsBelowTheOther() {
+void LessonQuestionsTest::aLongTextIsBelowTheOther() {
     SideBySide both;
     both.setTitles("Your sentence", "A model answer");
     both.resize(600, 300);
@@ -634,7 +634,7 @@ void LessonQuestionsTest::aLongTextStandsBelowTheOther() {
     QVERIFY(placeOf(1).x() == placeOf(0).x() && placeOf(1).y() > placeOf(0).y());
 }
 
-void LessonQuestionsTest::aSentenceStandsBesideTheModelAnswer() {
+void LessonQuestionsTest::aSentenceIsShownBesideTheModelAnswer() {
     m_panel->goTo(Explain);
     QuestionFrame* frame = frameOf(*m_panel, "why");
     auto* both = frame->findChild<SideBySide*>();
@@ -644,7 +644,7 @@ void LessonQuestionsTest::aSentenceStandsBesideTheModelAnswer() {
     QVERIFY(both->isVisible());
     QCOMPARE(both->rightText(), QString("Because of the rectangles."));
     QVERIFY(marksIn(frame).isEmpty());
-    QVERIFY(m_panel->stepDone(Explain));
+    QVERIFY(m_panel->walk().isDone(Explain));
     const RichText* own = both->findChild<RichText*>();
     QVERIFY(own->document()->toPlainText().contains("It *adds* $5")); // as typed
 }

@@ -303,8 +303,8 @@ class LessonWalk : public QObject {
     }
 
     void see(const Sight& sight) {
-        m_panel->runChanged(sight.experiment, sight.table, sight.residuals, sight.derived,
-                            sight.tornToBorder);
+        m_panel->showRun(
+            {sight.experiment, sight.table, sight.residuals, sight.derived, sight.tornToBorder});
     }
 
     /// Next, or the link to a deeper step, which Next skips.
@@ -339,18 +339,18 @@ private slots:
         for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
             QCOMPARE(m_panel->step(), step);
             for (const Question* question : questionsOf(lesson.steps[step])) {
-                if (question->prediction) QVERIFY2(m_panel->runLocked(), question->id.c_str());
+                if (question->prediction) QVERIFY2(m_panel->walk().isLocked(), question->id.c_str());
                 isCommitted(*question) ? commit(*question)
                                        : answerRightly(*question, deedOf(walk, *question, true));
                 if (QTest::currentTestFailed()) return;
             }
             // A step to read waits where a run would answer the prediction after it.
-            QVERIFY(!m_panel->runLocked() || lesson.steps[step].kind == StepKind::Read);
+            QVERIFY(!m_panel->walk().isLocked() || lesson.steps[step].kind == StepKind::Read);
             for (const Sight& sight : walk.sights[step]) {
                 see(sight);
                 QVERIFY2(m_panel->progress().checks.count(sight.check->id) == 1, sight.check->id.c_str());
             }
-            QVERIFY2(m_panel->stepDone(step), lesson.steps[step].id.c_str());
+            QVERIFY2(m_panel->walk().isDone(step), lesson.steps[step].id.c_str());
             turnThePage(lesson);
             deleteReplacedObjects();
         }
@@ -376,7 +376,7 @@ private slots:
                 if (check->kind != Check::Kind::Commit) open.push_back(check);
             for (const Check* check : open)
                 QVERIFY2(m_panel->progress().checks.count(check->id) == 0, check->id.c_str());
-            if (!open.empty()) QVERIFY2(!m_panel->stepDone(step), lesson.steps[step].id.c_str());
+            if (!open.empty()) QVERIFY2(!m_panel->walk().isDone(step), lesson.steps[step].id.c_str());
             turnThePage(lesson);
             deleteReplacedObjects();
         }
@@ -405,7 +405,7 @@ private slots:
         for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
             const bool asks =
                 !questionsOf(lesson.steps[step]).empty() || !lesson.steps[step].checks().empty();
-            if (asks) QVERIFY2(!m_panel->stepDone(step), lesson.steps[step].id.c_str());
+            if (asks) QVERIFY2(!m_panel->walk().isDone(step), lesson.steps[step].id.c_str());
         }
         const std::vector<bool> done = stepsDone(lesson, m_panel->progress());
         QVERIFY(std::count(done.begin(), done.end(), true) < static_cast<int>(done.size()) / 2);
@@ -440,9 +440,9 @@ private slots:
         m_panel->goTo(Do);
         const auto shown = [&] { return m_panel->findChild<QWidget*>("why-550")->isVisible(); };
         QVERIFY(!shown());
-        m_panel->runChanged(asStaged(*m_panel), runTo(540), {}, {});
+        m_panel->showRun({asStaged(*m_panel), runTo(540), {}, {}});
         QVERIFY(!shown());
-        m_panel->runChanged(asStaged(*m_panel), runTo(550), {}, {});
+        m_panel->showRun({asStaged(*m_panel), runTo(550), {}, {}});
         QVERIFY(shown());
         m_panel->next();
         m_panel->back();

@@ -66,15 +66,15 @@ class ProgressTest : public QObject {
 private slots:
     void aProgressComesBackAsItWasWritten();
     void aLessonThatWasNeverOpenedHasNothingToSay();
-    void aFileThatCannotBeReadIsMovedAsideAndSaid_data();
-    void aFileThatCannotBeReadIsMovedAsideAndSaid();
+    void anUnreadableFileIsMovedAsideAndReported_data();
+    void anUnreadableFileIsMovedAsideAndReported();
     void aFileCutOffAnywhereIsNeverTakenForAWholeOne();
     void whatWasMovedAsideIsNotOverwritten();
     void damageCostsTheLastChangeAtMost_data();
     void damageCostsTheLastChangeAtMost();
     void damageIsNeverTakenForWhatWasBefore();
     void whatThisStoreWroteIsNotReadAgain();
-    void anotherWindowsAnswersAreKeptAsTheOnesBefore();
+    void answersOfAnotherWindowAreKept();
     void twoWindowsOnOneLessonKeepBothAnswers();
     void aFileOfANewerVersionStaysAsItIs();
     void anAnswerThatWasGivenIsCountedOnce();
@@ -83,7 +83,7 @@ private slots:
     void aLessonIsDoneWithoutItsDeeperSteps();
     void aResetForgetsOneLessonOnly();
     void anIdNeverLeavesTheFolder();
-    void aFolderThatCannotBeWrittenIsSaidInOneSentence();
+    void anUnwritableFolderIsReportedInOneSentence();
 };
 
 void ProgressTest::aProgressComesBackAsItWasWritten() {
@@ -123,7 +123,7 @@ void ProgressTest::aLessonThatWasNeverOpenedHasNothingToSay() {
     QVERIFY(reading.progress.started.empty());
 }
 
-void ProgressTest::aFileThatCannotBeReadIsMovedAsideAndSaid_data() {
+void ProgressTest::anUnreadableFileIsMovedAsideAndReported_data() {
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("empty") << QByteArray();
     QTest::newRow("not JSON") << QByteArray("Lorem ipsum");
@@ -140,7 +140,7 @@ void ProgressTest::aFileThatCannotBeReadIsMovedAsideAndSaid_data() {
         << QByteArray("{\"lesson\": \"broken\", \"seconds\": {\"s\": \"x\"}}");
 }
 
-void ProgressTest::aFileThatCannotBeReadIsMovedAsideAndSaid() {
+void ProgressTest::anUnreadableFileIsMovedAsideAndReported() {
     QFETCH(QByteArray, bytes);
     const QTemporaryDir folder;
     const ProgressStore store(folder.path());
@@ -245,7 +245,7 @@ void ProgressTest::whatThisStoreWroteIsNotReadAgain() {
     QCOMPARE(contentOf(store.beforeOf("ten-steps")), first);
 }
 
-void ProgressTest::anotherWindowsAnswersAreKeptAsTheOnesBefore() {
+void ProgressTest::answersOfAnotherWindowAreKept() {
     const QTemporaryDir folder;
     const ProgressStore store(folder.path()), other(folder.path());
     LessonProgress progress = fullProgress();
@@ -436,7 +436,7 @@ void ProgressTest::anIdNeverLeavesTheFolder() {
     QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot).size(), 1);
 }
 
-void ProgressTest::aFolderThatCannotBeWrittenIsSaidInOneSentence() {
+void ProgressTest::anUnwritableFolderIsReportedInOneSentence() {
     const QTemporaryDir folder;
     write(folder.filePath("file"), "x");
     const ProgressStore store(folder.filePath("file/progress"));

@@ -123,7 +123,7 @@ private slots:
         QCOMPARE(found.state, Verification::State::Verified);
     }
 
-    void whatAHandHasDoneIsDoneAgain_data() {
+    void redoRepeatsAnActionByHand_data() {
         QTest::addColumn<QString>("lesson");
         QTest::addColumn<int>("step");
         QTest::addColumn<QString>("question");
@@ -138,7 +138,7 @@ private slots:
                             << QString::fromStdString(question->id);
         }
     }
-    void whatAHandHasDoneIsDoneAgain() {
+    void redoRepeatsAnActionByHand() {
         QFETCH(QString, lesson);
         QFETCH(int, step);
         QFETCH(QString, question);

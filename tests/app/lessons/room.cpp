@@ -195,7 +195,7 @@ private slots:
         }
     }
 
-    void aSceneComesOnADeskOfItsOwn() {
+    void aSceneOpensOnItsOwnDesk() {
         const auto window = open();
         QVERIFY(window->openLesson("ten-steps-of-euler"));
         QVERIFY(window->openScene("cloth"));

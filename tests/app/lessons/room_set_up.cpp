@@ -162,7 +162,7 @@ private slots:
         QCOMPARE(m_language.current(), QString("de")); // it is locked
     }
 
-    void aBrokenPolicyIsSaidAndTheWindowOpens() {
+    void aBrokenPolicyIsReportedAndTheWindowOpens() {
         const auto window = open("{\n \"hand-in\": 3,\n \"colour\": 1}");
         QVERIFY(window->isVisible());
         QVERIFY2(said(*window).contains("policy.json:2:2") && said(*window).contains("1 more fault"),
@@ -170,7 +170,7 @@ private slots:
         QVERIFY(window->openLesson("ten-steps-of-euler"));
     }
 
-    void lessonsOfTheRoomStandOnTheMap() {
+    void lessonsOfTheRoomAreOnTheMap() {
         QVERIFY(QDir().mkpath(path("more")));
         if (!QFile::exists(path("more/30-of-the-room")))
             QCOMPARE(call({"lesson", "new", path("more/30-of-the-room")}).exitCode, 0);
@@ -219,7 +219,7 @@ private slots:
             QCOMPARE(one.verification.state, Verification::State::Verified);
     }
 
-    void aFolderThatCannotBeWrittenToIsSaid() {
+    void reportsUnwritableFolder() {
         const auto window = open("{\"hand-in\": \"nowhere\"}");
         QVERIFY(window->openLesson("ten-steps-of-euler"));
         window->setLearner(LearnerStore().enter("Ada"));
@@ -274,7 +274,7 @@ private slots:
         QVERIFY(!window->isVisible());
     }
 
-    void aGuestHasAHomeOfItsOwn() {
+    void aGuestHasASeparateHomeFolder() {
         QStandardPaths::setTestModeEnabled(false);
         const QByteArray before = qgetenv("XDG_DATA_HOME");
         QString home;

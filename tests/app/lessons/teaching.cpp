@@ -148,7 +148,7 @@ private slots:
     }
 
     /// A lesson with personal numbers: key, result and overview follow the learner.
-    void aLearnersOwnNumbersStandOnTheirKeyOnly() {
+    void personalNumbersAreOnTheLearnersKeyOnly() {
         const auto info = listLessons({bundledLessonsFolder()});
         const auto found = std::find_if(info.begin(), info.end(), [](const LessonInfo& one) {
             return !one.fault && !loadLesson(one.folder).personal.empty();

@@ -67,7 +67,7 @@ class AppHand : public QObject {
 private slots:
     void initTestCase() { QSettings().clear(); }
 
-    void inEverySceneTheHandIsAliveAtAnyTime() {
+    void pointsCanBeDraggedAtAnyTimeInEveryScene() {
         const auto window = shownWindow(m_language);
         Workbench& workbench = window->workbench();
         for (const Scene& scene : scenes()) {

@@ -112,7 +112,7 @@ private slots:
         QVERIFY2(wakeUps.noted().isEmpty(), qPrintable(wakeUps.noted().join('\n')));
     }
 
-    void aRunThatGoesOnIsNoticed() {
+    void aContinuingRunIsNoticed() {
         const auto window = open();
         QVERIFY(window->openScene("kepler"));
         window->workbench().run();

@@ -48,7 +48,7 @@ private slots:
         QCOMPARE(textsOf(entriesWith("hyperspace", entries)).size(), 0);
     }
 
-    void thePaletteOpensScenesAndLessonsAndDoesActions() {
+    void thePaletteOpensScenesAndLessonsAndRunsActions() {
         const auto window = open();
         const auto palette = [&] {
             window->actions().at("palette")->trigger();

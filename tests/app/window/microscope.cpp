@@ -216,7 +216,7 @@ private slots:
         QVERIFY(m_window->plots().isVisible());
     }
 
-    void aStickThatSpoilsAnotherOnesWorkIsMarked() {
+    void sticksThatUndoAnothersCorrectionAreMarked() {
         open("rope", {{"relaxation", "gauss-seidel"}, {"passes", "1"}, {"order", "as-made"}}, 10);
         toggle();
         std::size_t spoilt = 0;
@@ -238,7 +238,7 @@ private slots:
         QVERIFY(spoilt > 3);
     }
 
-    void arrowsAreSeenAndTheirFactorIsSaid() {
+    void arrowsAreDrawnAndTheirScaleIsShown() {
         open("pendulum", {{"integrator", "position-verlet"}, {"step", "0.01"}}, 20);
         m_window->view().setPathShown(false);
         m_window->setAppearance(Preferences::Appearance::Light);
@@ -279,7 +279,7 @@ private slots:
         QCOMPARE(enlargement(0, 1, 1), 1.0);
     }
 
-    void theMicroscopeWaitsWhileTheRunGoesOn() {
+    void theMicroscopeWaitsDuringARun() {
         open("pendulum", {{"integrator", "rk4"}}, 3);
         toggle();
         press(Qt::Key_Right);

@@ -10,10 +10,10 @@
 #include "core/input_error.h"
 #include "tests/app/window/window_parts.h"
 #include "tests/tools.h"
-#include "widgets/look/restyling.h"
+#include "widgets/look/flat_style.h"
 #include "widgets/look/theme.h"
 #include "widgets/plot/widget/plot_widget.h"
-#include "widgets/text/power_text.h"
+#include "widgets/text/label_text.h"
 
 #include <QAction>
 #include <QMenu>
@@ -231,7 +231,7 @@ private slots:
         QVERIFY(first.y() < second.y() || (first.y() == second.y() && first.x() < second.x()));
     }
 
-    void onePlotStandsAloneAndBack() {
+    void aPlotCanBeEnlargedAndRestored() {
         const auto window = withRun();
         window->addPlot();
         PlotGrid& grid = window->plots();

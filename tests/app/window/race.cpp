@@ -185,7 +185,7 @@ private slots:
     }
 
     /// The largest ready race: twelve runs in the table, in the plots and side by side in the view.
-    void twelveRunsAreRacedAndTold() {
+    void racesTwelveRuns() {
         Experiment experiment = standard("spring");
         experiment.duration = 4;
         Experiment race;
@@ -213,7 +213,7 @@ private slots:
         QTRY_COMPARE(window->plotCard(0).plot()->table().runs.size(), std::size_t(12));
     }
 
-    void aScrubbedTimelineIsToldByTableAndPlots() {
+    void tableAndPlotsFollowTheTimeline() {
         Experiment race = threeOnASpring();
         race.duration = 10;
         const auto window = open();
@@ -359,7 +359,7 @@ private slots:
         QVERIFY2(seen.size() >= 14, qPrintable(QStringList(seen.begin(), seen.end()).join("; ")));
     }
 
-    void theTableTellsGrowingFromBoundedFromDecaying() {
+    void theTableDistinguishesGrowingBoundedAndDecaying() {
         const auto window = open();
         QVERIFY(window->openScene("spring"));
         QVERIFY(!window->raceCard().isVisible());

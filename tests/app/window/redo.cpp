@@ -187,7 +187,7 @@ private slots:
         COMPARE_NEAR(workbench.experiment().step, 0.05, 0);
     }
 
-    void theActionStandsBesideUndoAndCanBeDoneOnlyThen() {
+    void redoIsBesideUndoAndEnabledOnlyAfterIt() {
         WindowParts window({}, m_language);
         window.show();
         QVERIFY(window.openScene("spring"));

@@ -97,7 +97,7 @@ private slots:
     void anEquationThatIsNotSolvedIsReported();
     void aFormulaThatLeavesTheNumbersSaysWhere();
     void theRecordOfTheStepsIsThereWhereItIsDefined();
-    void aRunThatIsSavedGoesOnToTheSameBytes();
+    void aSavedRunContinuesToTheSameBytes();
 };
 
 /// At coarse tolerances there are few steps, and their errors cancel by chance. From 1e-10 on, the error is
@@ -345,7 +345,7 @@ void Adaptive::theRecordOfTheStepsIsThereWhereItIsDefined() {
     QVERIFY(values("error-estimate").back() <= 1);
 }
 
-void Adaptive::aRunThatIsSavedGoesOnToTheSameBytes() {
+void Adaptive::aSavedRunContinuesToTheSameBytes() {
     const Experiment experiment =
         experimentOf("kepler", {{"integrator", "dormand-prince-adaptive"}, {"tolerance", "1e-9"}});
     Session whole(experiment), first(experiment);

@@ -141,7 +141,7 @@ private slots:
     }
 
     /// Two forms of velocity Verlet, written out, on the damped spring x'' = -x - c v.
-    void kicksReuseOrEvaluateAnewAsTheirNamesSay() {
+    void kicksReuseOrReevaluateForcesAsTheirNamesSay() {
         const double c = 0.4, step = 0.1;
         const auto problem = problemOf(*findScene("spring"), {{"stiffness", 1}, {"mass", 1}, {"damping", c}});
         const auto a = [c](double x, double v) { return -x - c * v; };

@@ -55,8 +55,8 @@ private slots:
     void everyMethodOfALearnerHasItsTrueFacts_data();
     void everyMethodOfALearnerHasItsTrueFacts();
     void everyFileOfALearnerIsTested();
-    void theSameIsSaidOnlyOfMethodsThatAgreeToRoundOff();
-    void theAnalysisTellsTheFactsOfEveryRun();
+    void methodsAreCalledEqualOnlyIfTheyAgreeToRoundOff();
+    void theAnalysisReportsTheFactsOfEveryRun();
     void aMeasurementStopsWhenItIsAskedTo();
 };
 
@@ -161,7 +161,7 @@ void MethodFactsTest::everyFileOfALearnerIsTested() {
 }
 
 /// A method whose weight differs in the twelfth digit is another method. The results differ by this size.
-void MethodFactsTest::theSameIsSaidOnlyOfMethodsThatAgreeToRoundOff() {
+void MethodFactsTest::methodsAreCalledEqualOnlyIfTheyAgreeToRoundOff() {
     const auto with = [](const char* weight) {
         return ownMethod(std::string("v = v + h/2*a(x)\nx = x + ") + weight + "*h*v\nv = v + h/2*a(x)\n");
     };
@@ -172,7 +172,7 @@ void MethodFactsTest::theSameIsSaidOnlyOfMethodsThatAgreeToRoundOff() {
     QVERIFY2(other > 10 * sameMotion, qPrintable(QString::number(other)));
 }
 
-void MethodFactsTest::theAnalysisTellsTheFactsOfEveryRun() {
+void MethodFactsTest::theAnalysisReportsTheFactsOfEveryRun() {
     Experiment experiment = standardExperiment(pendulumScene);
     experiment.runs.push_back(experiment.runs.front());
     setByKey(experiment, "runs/0/method", textOfFile("verlet-with-velocities.txt").toStdString());

@@ -104,7 +104,7 @@ private slots:
         }
     }
 
-    void aSavedRunGoesOnWithTheSameBytes() {
+    void aSavedRunContinuesWithTheSameBytes() {
         for (const char* type : {"double", "float", "float-compensated"})
             for (const char* integrator : {"semi-implicit-euler", "velocity-verlet"}) {
                 Session whole(experimentOf("spring", type, "while", "0.01", "5", integrator));
@@ -116,7 +116,7 @@ private slots:
             }
     }
 
-    void inDoubleEveryMethodThatIsOfferedMakesTheStepsOfItsEngine() {
+    void offeredMethodsMakeTheStepsOfTheirEngineInDouble() {
         int offered = 0;
         for (const Integrator& integrator : integrators()) {
             const std::string id(integrator.id);
@@ -146,7 +146,7 @@ private slots:
         QVERIFY(offered >= 5);
     }
 
-    void aClockThatStandsStillEndsTheRun() {
+    void aStoppedClockEndsTheRun() {
         // From t = 256 on, a float cannot change by 1e-5: half of its last digit is 1.5e-5.
         Json state = Session(experimentOf("cart", "float", "while", "1e-5", "1000")).save();
         state["runs"][0]["clock"] = 255.999;
@@ -158,7 +158,7 @@ private slots:
         QCOMPARE(session.time(), 256.0);
     }
 
-    void whatIsNotOfferedIsRefusedInOneSentence() {
+    void unavailableNumberTypesAreRefusedInOneSentence() {
         const auto why = [](Experiment experiment) {
             try {
                 Session session(std::move(experiment));

@@ -85,7 +85,7 @@ private slots:
     void theDiscreteOscillationsAreClosedForms();
     void oneStepHasTheKnownRadiusAndFrequency();
     void oneStepOfRungeKuttaIsItsTaylorPolynomial();
-    void thePendulumErrorsAreTheKnownOnes();
+    void pendulumErrorsHaveTheKnownValues();
     void secondOrderRungeKuttaGrowsSlowly();
     void rungeKutta4LosesAmplitudeWithTheSixthPower();
     void implicitMidpointKeepsTheEnergyOfASpring();
@@ -270,7 +270,7 @@ void Recurrences::oneStepOfRungeKuttaIsItsTaylorPolynomial() {
 }
 
 /// Phase-space errors at the end of the reference pendulum with 832 steps, computed independently.
-void Recurrences::thePendulumErrorsAreTheKnownOnes() {
+void Recurrences::pendulumErrorsHaveTheKnownValues() {
     const std::map<std::string_view, double> errors{
         {"explicit-euler", 1.56e-1},
         {semiImplicit, 6.97e-3},

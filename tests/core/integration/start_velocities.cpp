@@ -43,12 +43,12 @@ class StartVelocities : public QObject {
     Q_OBJECT
 
 private slots:
-    void threeMetresPerSecondAreThreeMetresInOneSecondWhateverTheStepOfTheRun() {
+    void aSpeedIsMetresPerSecondWhateverTheStep() {
         const Table table = tableOf(freeParticle(R"("velocity": [3, 0])", threeSteps));
         for (int run = 0; run < 3; ++run) COMPARE_NEAR(last(table, "last-x", run), 3, 1e-12);
     }
 
-    void aPreviousPositionIsThePlaceOneStepAgoWhateverTheStep() {
+    void previousPositionsAreThoseOneStepAgo() {
         const Table table = tableOf(freeParticle(R"("previous": [-0.3, 0])", threeSteps));
         const double expected[] = {3, 6, 30};
         for (int run = 0; run < 3; ++run) COMPARE_NEAR(last(table, "last-x", run), expected[run], 1e-12);
@@ -169,7 +169,7 @@ private slots:
         QCOMPARE(toCsv(tableOf(old), {}), rows);
     }
 
-    void aStateGoesOnWithTheSameBytes() {
+    void aStateContinuesWithTheSameBytes() {
         Experiment experiment = freeParticle(R"("velocity": [3, 1])", threeSteps);
         Session whole(experiment), half(experiment);
         whole.runToEnd();

@@ -238,7 +238,7 @@ private slots:
         QVERIFY(!refused("driven-oscillator", "position-verlet", "damping-form", "exponential"));
     }
 
-    void aRefusedChangeOnTheWayChangesNothing() {
+    void aRefusedChangeDuringARunChangesNothing() {
         Session session(experimentOf("spring", dampedSpring("position-verlet", "centred", "0.1")));
         for (int n = 0; n < 5; ++n) session.step();
         const Json before = session.save();
@@ -250,7 +250,7 @@ private slots:
         QCOMPARE(session.save(), before);
     }
 
-    void anotherVelocityOnTheWayLeavesTheMotionAlone() {
+    void changingTheVelocityParameterDuringARunKeepsTheMotion() {
         const Experiment experiment =
             experimentOf("spring", dampedSpring("position-verlet-naive", "exponential", "0.1"));
         Session plain(experiment), changed(experiment);
@@ -269,7 +269,7 @@ private slots:
         }
     }
 
-    void aSavedRunGoesOnWithTheSameBytes() {
+    void aSavedRunContinuesWithTheSameBytes() {
         for (const char* integrator : family)
             for (const char* form : forms)
                 for (const char* loop : {"fixed", "alternating"}) {

@@ -174,7 +174,7 @@ private slots:
         QVERIFY(different > 5);
     }
 
-    void residualsStandBeforeAndAfterEachPass() {
+    void residualsAreShownBeforeAndAfterEachPass() {
         World world = chain(zigzag, 0.55, true);
         World same = world;
         WorldStepper stepper;

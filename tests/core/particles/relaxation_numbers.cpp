@@ -239,7 +239,7 @@ private slots:
         }
     }
 
-    void onlyTheDeclaredOnesExplodeOnANetWithDiagonals() {
+    void onlyDeclaredRulesExplodeOnANetWithDiagonals() {
         for (const Relaxation& relaxation : relaxations()) {
             World world = bracedNet(8);
             WorldMethod method;
@@ -269,7 +269,7 @@ private slots:
         }
     }
 
-    void settingsThatAreSaidNotToActDoNothing() {
+    void settingsDeclaredInactiveDoNothing() {
         for (const Relaxation& relaxation : relaxations())
             for (const Parameter& parameter : worldMethodParameters()) {
                 if (parameter.id == "relaxation") continue;

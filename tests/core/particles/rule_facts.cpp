@@ -63,7 +63,7 @@ private slots:
     void aRuleThatForgetsItsLambdaIsSoftByItsPasses();
     void aRuleThatTakesHalfLeavesHalf();
     void everyFileOfARuleIsTested();
-    void theAnalysisTellsTheFactsOfEveryRun();
+    void theAnalysisReportsTheFactsOfEveryRun();
 };
 
 void RuleFactsTest::everyRelaxationHasTheFactsThatItDeclares_data() {
@@ -156,7 +156,7 @@ void RuleFactsTest::everyFileOfARuleIsTested() {
     QCOMPARE(QDir(QStringLiteral(TIMESTEP_SOURCE_DIR "/tests/core/rules")).entryList(QDir::Files).size(), 7);
 }
 
-void RuleFactsTest::theAnalysisTellsTheFactsOfEveryRun() {
+void RuleFactsTest::theAnalysisReportsTheFactsOfEveryRun() {
     Experiment experiment = standardExperiment(*findScene("rope"));
     experiment.runs.push_back(experiment.runs.front());
     setByKey(experiment, "runs/0/method", textOfRule("pbd.txt"));

@@ -78,7 +78,7 @@ class StickRules : public QObject {
 private slots:
     void theTextOfEveryRuleThatVisitsOneStickAfterAnotherGivesItsBytes_data();
     void theTextOfEveryRuleThatVisitsOneStickAfterAnotherGivesItsBytes();
-    void whatIsKeptOfAStickBeginsAnewInEveryStep();
+    void storedNumbersOfAStickAreResetInEveryStep();
     void aRuleInAFileRunsAndReplaysToTheSameBytes();
     void aSavedStateContinuesToTheSameBytes();
     void theMicroscopeAddsUpToTheLastBit();
@@ -130,7 +130,7 @@ void StickRules::theTextOfEveryRuleThatVisitsOneStickAfterAnotherGivesItsBytes()
 
 /// A rule that counts its visits moves the ends by the count: 1 + 2 + 3 in each step of three passes, not
 /// more.
-void StickRules::whatIsKeptOfAStickBeginsAnewInEveryStep() {
+void StickRules::storedNumbersOfAStickAreResetInEveryStep() {
     World world;
     world.addParticle({0, 0});
     world.addParticle({1, 0});

@@ -78,7 +78,7 @@ private slots:
         QCOMPARE(world.x, (std::vector<double>{0, 1.5}));
     }
 
-    void aOneWayStickPullsAndDoesNotPush() {
+    void aTensionOnlyStickPullsAndDoesNotPush() {
         World world = oneStick(0.5);
         world.stickFlags[0] = TensionOnly;
         QCOMPARE(world.strain(0), 0.0);
@@ -216,7 +216,7 @@ private slots:
         COMPARE_NEAR(sum / 10000, 0.5, 0.01);
     }
 
-    void everyStepAndPassHasARandomStreamOfItsOwn() {
+    void everyStepAndPassHasItsOwnRandomStream() {
         QCOMPARE(Random(7, 3, 2).next(), Random(7, 3, 2).next());
         std::vector<std::uint64_t> first;
         for (std::uint64_t seed = 0; seed < 10; ++seed)

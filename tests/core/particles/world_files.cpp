@@ -78,7 +78,7 @@ class WorldFiles : public QObject {
     Q_OBJECT
 
 private slots:
-    void everythingThatIsSaidIsRead() {
+    void everyMemberOfAWorldFileIsRead() {
         const World world = worldFromJson(parse(complete), 0.5);
         QCOMPARE(world.x, (std::vector<double>{0, 3, 3, 7}));
         QCOMPARE(world.y, (std::vector<double>{1, 5, 0, 7}));
@@ -170,7 +170,7 @@ private slots:
         QVERIFY(std::signbit(loaded.x[2]));
     }
 
-    void aLoadedWorldGoesOnAsIfNothingHadHappened() {
+    void aLoadedWorldContinuesAsIfNothingHadHappened() {
         World world = clothScene.world(ParameterValues(clothScene.parameters), {}, 1);
         WorldStepper stepper;
         const WorldMethod method = gaussSeidelMethod(2, StickOrder::Random);
@@ -291,7 +291,7 @@ private slots:
         QVERIFY(errorOf(parse(R"({"particles": [{"at": [0, 0]}], "walls": {}})")).startsWith("walls/box: "));
     }
 
-    void whatIsStandardIsLeftOut() {
+    void defaultValuesAreLeftOut() {
         World world;
         world.addParticle({0, 0});
         world.addParticle({3, 4});

@@ -215,7 +215,7 @@ private slots:
         COMPARE_NEAR(netAtRest(20, {}), 2.88, 0.06);
     }
 
-    void theClojureSticksAreThePrintedOnes() {
+    void clojureSticksHaveThePrintedPositions() {
         const World world = clojureSticksScene.world(ParameterValues(clojureSticksScene.parameters), {}, 1);
         QCOMPARE(world.x, (std::vector<double>{10, 100, 0, 25, 250, 350}));
         QCOMPARE(world.y, (std::vector<double>{1, 100, 500, 475, 200, 100}));
@@ -228,7 +228,7 @@ private slots:
                          0.005);
     }
 
-    void rulesFollowTheParametersAndTheOtherWayRound() {
+    void rulesFollowTheParametersAndViceVersa() {
         ParameterValues values(droppedBoxScene.parameters);
         const World world = droppedBoxScene.world(values, {}, 1);
         QCOMPARE(world.rules.gravity, (Point{0, 0.5}));

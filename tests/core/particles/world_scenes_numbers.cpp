@@ -112,7 +112,7 @@ private slots:
         QCOMPARE(worldToJson(scene.world(small(id).parameters, {}, 5)).dump(), text); // same seed, same world
     }
 
-    void pingPongTellsTheRulesApart() { // core/particles/README.md, lesson 9
+    void pingPongDistinguishesTheRules() { // core/particles/README.md, lesson 9
         const auto position = [](const char* rule, const char* history) {
             return last(tableOf(experimentOf("ping-pong", {{"wall-rule", rule}, {"history", history}})),
                         "centre-x");
@@ -408,7 +408,7 @@ private slots:
         }
     }
 
-    void theTrackTellsWhereTheParticleWasBefore() { // lesson 1: 20 and 17 are 140 after 40 frames
+    void theTrackShowsWhereTheParticleWas() { // lesson 1: 20 and 17 are 140 after 40 frames
         const Table right = tableOf(experimentOf("particle-1d"));
         QCOMPARE(last(right, "first-x"), 140.0);
         QCOMPARE(last(right, "first-displacement"), 3.0);
@@ -435,7 +435,7 @@ private slots:
         QVERIFY(ghosts({{"drag", "0.01"}}).empty());
     }
 
-    void oneStickMovesItsEndsAsItWasComputed() { // core/particles/README.md, lesson 11
+    void oneStickMovesItsEndsAsComputed() { // core/particles/README.md, lesson 11
         const Table free = tableOf(experimentOf("one-stick"));
         QCOMPARE(last(free, "first-x"), 10.0);
         QCOMPARE(last(free, "first-y"), 10.0);

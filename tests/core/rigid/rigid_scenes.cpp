@@ -357,7 +357,7 @@ private slots:
         COMPARE_NEAR(last(rod, "energy-contacts"), -0.66100590, 1e-6);
     }
 
-    void aBulletMissesTheWallUnlessItsWayIsLookedAt() {
+    void aBulletPassesTheWallUnlessItsPathIsChecked() {
         QVERIFY(last(runOf("bullet"), "body-x") > 5);
         QVERIFY(last(runOf("bullet", {{"swept", "true"}}), "body-x") < -0.13);
         // Up to (2 r + w) / h = 17.4 m/s, some step finds the bullet in the wall, though possibly beyond the
@@ -367,7 +367,7 @@ private slots:
         QVERIFY(last(runOf("bullet", {{"speed", "14"}}), "body-x") < -0.13);
     }
 
-    void freeFlightIsAnEulerStepBehindTheParabola() {
+    void freeFlightLagsTheParabolaByAnEulerStep() {
         // Semi-implicit Euler: y lags g h t / 2 behind.
         const Session session = runOf("thrown-rod");
         const double t = last(session, "time"), h = 1.0 / 60;

@@ -107,12 +107,12 @@ class RigidStacks : public QObject {
 
 private slots:
     void aDroppedBoxComesToRest();
-    void tenBoxesStand();
+    void aStackOfTenBoxesStaysUp();
     void iterationsConvergeLikeAPinnedChain();
     void warmStartsOscillateTowardsTheAnswer();
     void ordersVisitContactsDifferently();
     void withoutAccumulationAStackFalls();
-    void pyramidsStand();
+    void pyramidsStayUp();
     void aHeavyBallTakenAwayLeavesNoJump();
     void heavyLoadsNeedSubsteps();
 };
@@ -131,7 +131,7 @@ void RigidStacks::aDroppedBoxComesToRest() {
     }
 }
 
-void RigidStacks::tenBoxesStand() {
+void RigidStacks::aStackOfTenBoxesStaysUp() {
     // Box2D-lite's fourth demo: width 1, spacing 1.05, jitter 0.1, mu 0.2; after 10 s. With the standard 8
     // iterations the tower sways for a long time (0.02 to 0.09, the worst of eight jitters 0.085). With 50 it
     // does not, and a soft step needs two iterations in each of its four substeps.
@@ -254,7 +254,7 @@ void RigidStacks::withoutAccumulationAStackFalls() {
     }
 }
 
-void RigidStacks::pyramidsStand() {
+void RigidStacks::pyramidsStayUp() {
     // 12 rows (Box2D-lite's fifth demo) and 20 rows (Solver2D), 20 s: no box leaves its row, kinetic energy
     // per box below 1e-3 m g (0.01 m).
     RigidWorld twelve = pyramid(12, 1.125, 0.2), twenty = pyramid(20, 1.125, 0.6);

@@ -184,7 +184,7 @@ private slots:
         QCOMPARE(toCsv(table, {}), toCsv(direct.table(), {}));
     }
 
-    void columnsStandWithNameAndUnitAfterTheMeasures() {
+    void calculatedColumnsFollowTheMeasuresWithNameAndUnit() {
         Experiment experiment = shortRun(
             "spring", {"error in percent [%] = 100*(x - x_exact)/x_exact", "momentum [kg m/s] = m*v"});
         experiment.record = {"x", "momentum"};
@@ -284,7 +284,7 @@ private slots:
         for (const auto& [text, place] : faults) QCOMPARE(refusalOfText(text).column, place);
     }
 
-    void faultsAreToldWithTheirPlace_data() {
+    void faultsAreReportedWithTheirPlace_data() {
         QTest::addColumn<QString>("formula");
         QTest::addColumn<int>("column");
         QTest::addColumn<QString>("part");
@@ -305,7 +305,7 @@ private slots:
         QTest::newRow("blank") << "  " << 0 << "empty";
     }
 
-    void faultsAreToldWithTheirPlace() {
+    void faultsAreReportedWithTheirPlace() {
         QFETCH(QString, formula);
         QFETCH(int, column);
         QFETCH(QString, part);

@@ -175,7 +175,7 @@ private slots:
         QCOMPARE(sceneOfFiles(SceneKind::RigidBodies).id, std::string_view("rigid-world"));
     }
 
-    void everySceneSurvivesTheWayThroughAFile() {
+    void everySceneSurvivesSavingAndLoading() {
         for (const Scene& scene : scenes()) {
             if (scene.source == WorldSource::File) continue;
             Experiment experiment = standardExperiment(scene);
@@ -201,7 +201,7 @@ private slots:
         QCOMPARE(toJson(experimentFromText(once, "f")).dump(), once);
     }
 
-    void runsAreNamedByWhatTellsThemApart() {
+    void runsAreNamedByTheirDifferences() {
         Experiment cart = standardExperiment(*findScene("cart"));
         QCOMPARE(runLabel(cart, 0), std::string("Velocity Verlet"));
         cart.runs.push_back(cart.runs.front());
@@ -290,7 +290,7 @@ private slots:
         QVERIFY2(tried > 5000, QByteArray::number(tried));
     }
 
-    void whatOneRunHasForItselfIsReadFromIt() {
+    void settingsOfOneRunAreReadFromIt() {
         Experiment box = standardExperiment(*findScene("dropped-box"));
         box.runs.push_back(box.runs.front());
         for (const auto& [key, value] :

@@ -205,7 +205,7 @@ private slots:
         COMPARE_NEAR(sum, 2, 1.2 / 60); // it ends at its time
     }
 
-    void aSavedRunGoesOnWithTheSameBytes() {
+    void aSavedRunContinuesWithTheSameBytes() {
         for (const char* scene : {"falling-points", "pendulum"})
             for (const Choice& loop : gameLoopParameters().front().choices) {
                 const Settings settings = {{"step-sizes", "0.03, 0.01, 0.02"},
@@ -311,7 +311,7 @@ private slots:
         QVERIFY_THROWS_EXCEPTION(InputError, setByKey(stack, "step-sizes", "0.1"));
     }
 
-    void noRunTakesMoreStepsThanSaid() {
+    void noRunTakesMoreStepsThanTheLimit() {
         for (const char* scene : {"falling-points", "pendulum"})
             for (const Choice& loop : gameLoopParameters().front().choices) {
                 const Session session = ended(*findScene(scene), {{"step-sizes", "0.03, 0.01, 0.02"},

@@ -228,8 +228,8 @@ private slots:
         }
     }
 
-    void oneDroppedOnAnotherIsDefined_data() { addScenes(); }
-    void oneDroppedOnAnotherIsDefined() {
+    void aPointDroppedOnAnotherContinuesOrDiverges_data() { addScenes(); }
+    void aPointDroppedOnAnotherContinuesOrDiverges() {
         const Experiment experiment = shortRun(fetched());
         Session session(experiment);
         const Frame frame = pictureOf(session);
@@ -240,7 +240,7 @@ private slots:
         QVERIFY(session.simulation(0).finite() || session.divergence()); // it continues, or states why not
     }
 
-    void theExactMotionBeginsAnewAfterTheHand() {
+    void theExactMotionRestartsAfterADrag() {
         // From the same state the exact spring is known: x(t) = x0 cos w t, w = 2 /s, x0 = 0.5 m.
         const Scene& scene = *findScene("spring");
         Experiment experiment = standardExperiment(scene);

@@ -97,7 +97,7 @@ private slots:
         QVERIFY(Json(1) != Json("1") && Json() != Json(0) && Json(true) != Json(1));
     }
 
-    void whatIsNoJsonIsRefusedWithItsPlace_data() {
+    void invalidJsonIsRefusedWithItsPlace_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("refusal");
         const auto row = [](const char* name, const QString& text, const char* refusal) {
@@ -120,7 +120,7 @@ private slots:
             "f:1:1001: the values are nested more than 1000 levels deep");
     }
 
-    void whatIsNoJsonIsRefusedWithItsPlace() {
+    void invalidJsonIsRefusedWithItsPlace() {
         QFETCH(QString, text);
         QFETCH(QString, refusal);
         const QString sentence = QString::fromStdString(refusalOf(text.toStdString()));

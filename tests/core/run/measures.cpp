@@ -337,7 +337,7 @@ private slots:
         QVERIFY(fitCurve(FitKind::Line, Values{1, 2, 3}, Values{1, 2, 3}).found());
     }
 
-    void aWindowsNumbersAreThoseOfASineWorkedOutByHand() {
+    void aWindowMeasuresASineAsComputedOnPaper() {
         const Values x = grid(4001, 0, 4 * std::numbers::pi);
         Values y;
         for (const double value : x) y.push_back(1 + 2 * std::sin(value));
@@ -435,7 +435,7 @@ private slots:
         }
     }
 
-    void evenSpacingIsToldFromUneven() {
+    void evenAndUnevenSpacingAreDistinguished() {
         Values x = grid(1001, 0, 0.1);
         QVERIFY(evenlySpaced(x));
         x[500] += 2e-10;

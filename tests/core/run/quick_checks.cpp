@@ -30,7 +30,7 @@ class QuickChecks : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyCheckOfEverySceneAddsARunThatGoesAndIsNotAddedTwice() {
+    void everyCheckAddsOneRunToEverySceneItAppliesTo() {
         std::set<std::string_view> asked;
         for (const Scene& scene : scenes()) {
             if (scene.source != WorldSource::Scene) continue;
@@ -72,7 +72,7 @@ private slots:
         QCOMPARE(changed(experimentOn("rope", "relaxation", "jacobi"), "order"), std::string());
     }
 
-    void floatStandsAgainstDouble() {
+    void floatIsComparedWithDouble() {
         QCOMPARE(std::string(withQuickCheck(experimentOn("cart"), checkOf("precision"))
                                  ->runs[1]
                                  .method.choice("number-type")),

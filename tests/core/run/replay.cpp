@@ -120,7 +120,7 @@ private slots:
         }
     }
 
-    void whatWasDoneByHandReplays() {
+    void dragsAndCutsAreReplayed() {
         Experiment experiment = standardExperiment(*findScene("cloth"));
         experiment.duration = experiment.step * 90;
         Session session(experiment);

@@ -123,7 +123,7 @@ private slots:
         QCOMPARE(session.ticks(), std::int64_t(0));
     }
 
-    void whatIsDoneInThePastReplacesWhatWasDoneLater() {
+    void anActionInThePastReplacesLaterActions() {
         Experiment experiment = experimentOn("cloth", 80);
         Event planned = eventOf(EventKind::Cut, 3);
         planned.step = 70;

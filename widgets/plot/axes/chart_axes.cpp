@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plot/axes/chart_axes.h"
-#include "widgets/text/two_lines.h"
+#include "widgets/text/label_text.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 #include "widgets/plot/axes/tickers.h"
 
 #include "widgets/plot/axes/ranges.h"
-#include "widgets/text/power_text.h"
+#include "widgets/text/label_text.h"
 
 #include <algorithm>
 #include <cmath>

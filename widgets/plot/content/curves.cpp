@@ -2,8 +2,8 @@
 #include "widgets/plot/content/curves.h"
 
 #include "core/undefined.h"
+#include "widgets/text/label_text.h"
 #include "widgets/text/text.h"
-#include "widgets/text/unit_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>

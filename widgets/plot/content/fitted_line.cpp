@@ -2,7 +2,7 @@
 #include "widgets/plot/content/fitted_line.h"
 
 #include "core/curve_fit/own_fit.h"
-#include "widgets/text/power_text.h"
+#include "widgets/text/label_text.h"
 #include "widgets/text/text.h"
 
 #include <QCoreApplication>

@@ -5,7 +5,7 @@
 #include "core/curve_fit/window.h"
 #include "core/input_error.h"
 #include "widgets/plot/content/curves.h"
-#include "widgets/text/power_text.h"
+#include "widgets/text/label_text.h"
 #include "widgets/text/text.h"
 
 #include <QLocale>

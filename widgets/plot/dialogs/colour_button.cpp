@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plot/dialogs/colour_button.h"
 
-#include "widgets/controls/menu_button.h"
-#include "widgets/controls/open_and_forget.h"
+#include "widgets/controls/opening.h"
 #include "widgets/look/curve_style.h"
 
 #include <QColorDialog>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plot/dialogs/instrument_dialogs.h"
 
-#include "widgets/controls/number_edit.h"
-#include "widgets/controls/open_and_forget.h"
+#include "widgets/controls/edits.h"
+#include "widgets/controls/opening.h"
 
 #include <QComboBox>
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 
 #include "core/input_error.h"
 #include "core/parameter/typed_number.h"
-#include "widgets/controls/open_and_forget.h"
+#include "widgets/controls/opening.h"
 #include "widgets/plot/content/chart_style.h"
 #include "widgets/plot/content/curves.h"
 #include "widgets/plot/dialogs/colour_button.h"

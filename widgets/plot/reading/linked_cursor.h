@@ -2,12 +2,22 @@
 #pragma once
 
 #include "widgets/plot/chart/chart.h"
-#include "widgets/plot/reading/cursor_place.h"
 
 #include <cstddef>
+#include <string>
 #include <vector>
 
 namespace timestep {
+
+/// The place where a cursor reads values, in a form that other plots can use.
+struct CursorPlace {
+    std::string column;  ///< id of the x axis' column
+    double x = 0;        ///< in its unit
+    int run = 0;         ///< whose curve is read
+    std::size_t row = 0; ///< of that run
+
+    bool operator==(const CursorPlace&) const = default;
+};
 
 /// One value of a curve at the place of another plot's cursor.
 struct LinkedReading {

@@ -4,9 +4,8 @@
 #include "widgets/plot/chart/measure_text.h"
 #include "widgets/plot/chart/plot_accessible.h"
 #include "widgets/plot/reading/linked_cursor.h"
-#include "widgets/text/power_text.h"
+#include "widgets/text/label_text.h"
 #include "widgets/text/text.h"
-#include "widgets/text/unit_text.h"
 
 #include <QLabel>
 

@@ -3,8 +3,8 @@
 
 #include "widgets/plot/chart/canvas.h"
 #include "widgets/plot/content/plot_state.h"
-#include "widgets/plot/reading/cursor_place.h"
 #include "widgets/plot/reading/curve_places.h"
+#include "widgets/plot/reading/linked_cursor.h"
 #include "widgets/plot/reading/reading_cursor.h"
 
 #include <QLocale>

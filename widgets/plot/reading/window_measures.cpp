@@ -2,7 +2,7 @@
 #include "widgets/plot/reading/window_measures.h"
 
 #include "core/curve_fit/window.h"
-#include "widgets/text/power_text.h"
+#include "widgets/text/label_text.h"
 
 #include <algorithm>
 

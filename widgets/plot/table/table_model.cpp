@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plot/table/table_model.h"
 
-#include "widgets/text/power_text.h"
+#include "widgets/text/label_text.h"
 #include "widgets/text/text.h"
 
 #include <algorithm>

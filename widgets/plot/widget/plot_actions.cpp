@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plot/widget/plot_actions.h"
 
-#include "widgets/controls/open_and_forget.h"
+#include "widgets/controls/opening.h"
 #include "widgets/plot/content/curves.h"
 #include "widgets/plot/dialogs/properties_dialog.h"
 #include "widgets/text/text.h"
@@ -46,7 +46,7 @@ void PlotActions::setContent(const Table& table, const PlotSpec& spec) {
     m_spec = spec;
     for (QMenu* const submenu : m_menu.findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly)) {
         submenu->setParent(nullptr);
-        submenu->deleteLater(); // see widgets/look/restyling.h
+        submenu->deleteLater(); // see widgets/look/flat_style.h
     }
     m_menu.clear();
     addColumns(table);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The fits of a PlotWidget: to what is visible, to a range that is dragged, with a typed formula.
 #include "core/input_error.h"
-#include "widgets/controls/open_and_forget.h"
+#include "widgets/controls/opening.h"
 #include "widgets/plot/dialogs/fit_dialog.h"
 #include "widgets/plot/widget/plot_parts.h"
 #include "widgets/plot/widget/plot_widget.h"

@@ -3,7 +3,7 @@
 
 #include "core/curve_fit/drift_verdict.h"
 #include "widgets/plot/widget/plot_widget.h"
-#include "widgets/text/power_text.h"
+#include "widgets/text/label_text.h"
 
 #include <cmath>
 #include <limits>

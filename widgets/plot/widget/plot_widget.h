@@ -8,7 +8,7 @@
 #include "widgets/plot/content/plot_additions.h"
 #include "widgets/plot/content/plot_spec.h"
 #include "widgets/plot/content/table_feed.h"
-#include "widgets/plot/reading/cursor_place.h"
+#include "widgets/plot/reading/linked_cursor.h"
 
 #include <QLocale>
 #include <QPointF>

@@ -104,4 +104,10 @@ private:
     std::int64_t m_step = 0;
 };
 
+/// The particles or bodies that a view highlights.
+struct Selection {
+    std::optional<DragTarget> hover;   ///< under the mouse
+    std::optional<ParticleRef> chosen; ///< for the keyboard
+};
+
 } // namespace timestep

@@ -3,7 +3,7 @@
 
 #include "core/run/simulation/event.h"
 #include "widgets/view/contents/drag.h"
-#include "widgets/view/contents/selection.h"
+#include "widgets/view/contents/shown_runs.h"
 #include "widgets/view/frame/frame_painter.h"
 #include "widgets/view/picture/view_geometry.h"
 #include "widgets/view/tools/tool_context.h"

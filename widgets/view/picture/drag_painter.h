@@ -2,7 +2,7 @@
 #pragma once
 
 #include "widgets/view/contents/drag.h"
-#include "widgets/view/contents/selection.h"
+#include "widgets/view/contents/shown_runs.h"
 #include "widgets/view/picture/view_geometry.h"
 
 class QPainter;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/view/picture/edge_arrows.h"
 
-#include "widgets/text/power_text.h"
+#include "widgets/text/label_text.h"
 #include "widgets/view/frame/clip.h"
 
 #include <QFontMetricsF>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/view/widget/view_tool_bar.h"
 
-#include "widgets/controls/menu_button.h"
-#include "widgets/controls/number_edit.h"
+#include "widgets/controls/edits.h"
+#include "widgets/controls/opening.h"
 #include "widgets/icons/icon.h"
 #include "widgets/icons/icon_size.h"
 #include "widgets/look/flat_style.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/controls/menu_button.h"
+#include "widgets/controls/opening.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>

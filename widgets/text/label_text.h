@@ -4,6 +4,8 @@
 #include <QLocale>
 #include <QString>
 
+#include <string_view>
+
 namespace timestep {
 
 /// Returns a power of ten with raised digits: "10⁻⁵".
@@ -16,5 +18,14 @@ QString withPowers(QString number, const QLocale& locale);
 /// Returns a number with four digits to be read aloud: up to a million without a power of ten, which is hard
 /// to hear.
 QString spokenNumber(double value, const QLocale& locale);
+
+/// Returns a unit in the language of the program: the "frame" of "px/frame" is a word. Files keep the English
+/// word. The unit 1 of a number without one is not shown.
+QString unitText(std::string_view unit);
+
+/// The text broken at the space nearest to its middle.
+QString inTwoLines(QString text);
+/// Above this width the words of a button take two lines [px].
+inline constexpr int widestLine = 440;
 
 } // namespace timestep

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/text/power_text.h"
+#include "widgets/text/label_text.h"
+
+#include "widgets/text/text.h"
+
+#include <QCoreApplication>
 
 #include <cmath>
+#include <cstdlib>
 
 namespace timestep {
 
@@ -38,6 +43,23 @@ QString spokenNumber(double value, const QLocale& locale) {
     constexpr double written = 1000, powersFrom = 1e6;
     if (!(std::abs(value) >= written && std::abs(value) < powersFrom)) return locale.toString(value, 'g', 4);
     return locale.toString(QString::number(value, 'g', 4).toDouble(), 'f', QLocale::FloatingPointShortest);
+}
+
+QString unitText(std::string_view unit) {
+    if (unit == "1") return {};
+    QString shown = text(unit);
+    if (shown.contains(QLatin1String("frame")))
+        shown.replace(QLatin1String("frame"), QCoreApplication::translate("unit", "frame"));
+    return shown;
+}
+
+QString inTwoLines(QString text) {
+    qsizetype best = -1;
+    const qsizetype middle = text.size() / 2;
+    for (qsizetype at = text.indexOf(QLatin1Char(' ')); at >= 0; at = text.indexOf(QLatin1Char(' '), at + 1))
+        if (best < 0 || std::abs(at - middle) < std::abs(best - middle)) best = at;
+    if (best >= 0) text[best] = QLatin1Char('\n');
+    return text;
 }
 
 } // namespace timestep

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <QDoubleSpinBox>
+#include <QMimeData>
+#include <QPlainTextEdit>
 #include <QString>
 
 namespace timestep {
@@ -55,6 +57,21 @@ private:
 
     QString m_unit;
     Stepping m_stepping = Stepping::Even;
+};
+
+/// A field for several lines of plain text. Tab leaves it. Qt 6.4 crashes when an empty clipboard is pasted
+/// into a QPlainTextEdit (QWidgetTextControl::insertFromMimeData reads the first of no formats); this class
+/// inserts nothing then.
+class TextEdit : public QPlainTextEdit {
+public:
+    explicit TextEdit(const QString& text = {}, QWidget* parent = nullptr) : QPlainTextEdit(text, parent) {
+        setTabChangesFocus(true);
+    }
+
+protected:
+    void insertFromMimeData(const QMimeData* source) override {
+        if (source != nullptr && !source->formats().isEmpty()) QPlainTextEdit::insertFromMimeData(source);
+    }
 };
 
 } // namespace timestep

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/controls/number_edit.h"
+#include "widgets/controls/edits.h"
 
 #include "core/parameter/typed_number.h"
 #include "widgets/accessibility/announce.h"
