@@ -2,7 +2,7 @@
 #include "app/cli/command_line.h"
 
 #include "app/cli/commands.h"
-#include "app/cli/output/terminal_stream.h"
+#include "app/cli/terminal_stream.h"
 #include "app/cli/parse_fault.h"
 #include "app/languages.h"
 #include "app/names.h"

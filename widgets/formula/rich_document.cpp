@@ -96,7 +96,7 @@ void replacePlaceholders(QTextDocument& document, const QString& markdown,
                          const std::vector<MarkdownFormula>& formulas, const QPalette& palette) {
     constexpr double anySize = 20;
     static const QRegularExpression place(
-        QStringLiteral("%1(\\d+)%2").arg(QString::number(placeStart), QString::number(placeEnd)));
+        QStringLiteral("%1(\\d+)%2").arg(QString(placeStart), QString(placeEnd)));
     struct Match {
         int start, end;
         std::size_t formula;
@@ -308,7 +308,7 @@ QStringList spokenRows(QTextDocument& document, const QTextTable& table) {
         const QString all = cells.join(QStringLiteral(", "));
         if (row > 0)
             rows << QCoreApplication::translate("timestep::RichText", "row %1: %2")
-                            .arg(QString::number(row), QString::number(all)) +
+                            .arg(QString::number(row), all) +
                         u'.';
         else if (table.rows() == 1)
             rows << all;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/output/terminal_stream.h"
+#include "app/cli/terminal_stream.h"
 
 #include "core/table/escaped_text.h"
 
