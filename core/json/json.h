@@ -117,7 +117,7 @@ public:
     Json& operator[](std::string_view key);
     const Json& operator[](std::string_view key) const { return at(key); }
     const Json& at(std::string_view key) const;
-    Json& at(std::string_view key);
+    Json& at(std::string_view key) { return const_cast<Json&>(std::as_const(*this).at(key)); }
     const Json* find(std::string_view key) const; ///< null if there is no such member
     Json* find(std::string_view key) { return const_cast<Json*>(std::as_const(*this).find(key)); }
     bool contains(std::string_view key) const { return find(key) != nullptr; }

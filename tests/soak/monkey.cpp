@@ -8,7 +8,7 @@
 // fails.
 #include "app/paths.h"
 #include "app/window/lessons/kept_steps.h"
-#include "core/run/session/earlier_sessions.h"
+#include "app/workbench/undo_history.h"
 #include "core/scenes/scene.h"
 #include "lessons/read/library.h"
 #include "tests/app/window/window_parts.h"

@@ -3,8 +3,8 @@
 #include "tests/app/window/window_parts.h"
 
 #include "app/languages.h"
+#include "app/workbench/undo_history.h"
 #include "core/run/experiment/setting_key.h"
-#include "core/run/session/earlier_sessions.h"
 #include "tests/tools.h"
 
 #include <QSettings>

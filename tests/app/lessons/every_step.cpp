@@ -79,7 +79,7 @@ class EveryStep : public QObject {
         expect(m_window->lessonPanel().step() == m_step, "another step is open");
         expect(experiment() == toJson(stage.experiment->experiment).dump(), "another experiment");
         expect(workbench.snapshot().runs.size() == workbench.experiment().runs.size(), "runs are missing");
-        expect(workbench.isLocked() == m_window->lessonPanel().runLocked(), "the lock");
+        expect(workbench.isLocked() == m_window->lessonPanel().walk().isLocked(), "the lock");
         for (std::size_t slot = 0; slot < stage.plots.size(); ++slot) {
             if (stage.plots[slot] == nullptr) continue;
             const StagedPlot wanted = stagedPlot(*stage.plots[slot], workbench.experiment());
@@ -289,7 +289,7 @@ private slots:
             const ExperimentBlock* staged = stageOf(*m_lesson, step).experiment;
             if (staged != ended) least = std::min(least, afterItsRunEverythingIsInThePicture());
             ended = staged;
-            rows[step] = m_window->lessonPanel().runLocked() ? 0 : workbench.table().rows();
+            rows[step] = m_window->lessonPanel().walk().isLocked() ? 0 : workbench.table().rows();
             deleteReplacedObjects();
         }
         m_window->lessonPanel().goTo(steps);

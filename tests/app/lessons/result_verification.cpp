@@ -86,7 +86,7 @@ private slots:
                     if (check->kind != Check::Kind::Measure || plot == nullptr) continue;
                     window->lessonPanel().goTo(step);
                     QTRY_VERIFY(window->workbench().isCurrent());
-                    std::vector<std::pair<std::string, std::string>> wanted;
+                    SettingValues wanted;
                     for (const Condition& condition : check->conditions)
                         if (!condition.oneOf.empty())
                             wanted.emplace_back(condition.key, condition.oneOf.front());
