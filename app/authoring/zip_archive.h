@@ -6,6 +6,9 @@
 
 #include <vector>
 
+// zlib does the packing. libzip and QuaZip would save about half of these lines, but neither refuses what is
+// refused here (limits, links, names that lead out), and neither is there for the browser or for Windows.
+
 namespace timestep {
 
 /// A file in an archive. Its name is a relative path with "/" between folders.

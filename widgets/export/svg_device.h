@@ -19,7 +19,8 @@ struct SvgTexts {
 };
 
 /// A paint device that writes SVG 1.1 with clip paths and real text, which QSvgGenerator of Qt 6.4 does not.
-/// One user unit is one dot of `resolution`; the document's size is in millimetres.
+/// Needed while Debian 12 is supported; that of Qt 6.5 writes SVG 1.1. One user unit is one dot of
+/// `resolution`; the document's size is in millimetres.
 class SvgDevice : public QPaintDevice {
 public:
     /// \param resolution dots per inch of the painter's coordinates
