@@ -1386,10 +1386,6 @@
         <translation>die Regeln haben keinen solchen Wert; es gibt %1</translation>
     </message>
     <message>
-        <source>&quot;%1&quot;: %2</source>
-        <translation>„%1“: %2</translation>
-    </message>
-    <message>
         <source>here should stand a sweep or an analysis</source>
         <translation>hier müsste eine Messreihe oder eine Analyse stehen</translation>
     </message>

@@ -50,7 +50,8 @@ Manual readManual(const QString& language) {
     Manual manual;
     for (const QString& name : folder.entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name))
         manual.push_back(pageOf(name, contentOf(folder.filePath(name))));
-    ManualPage format = pageOf(QStringLiteral("lesson-format.md"), contentOf(QStringLiteral(":/manual/format.md")));
+    ManualPage format =
+        pageOf(QStringLiteral("lesson-format.md"), contentOf(QStringLiteral(":/manual/format.md")));
     format.title = ManualTexts::tr("The lesson format");
     format.isReference = true;
     manual.push_back(std::move(format));

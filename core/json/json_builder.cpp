@@ -9,9 +9,12 @@ namespace {
 /// states of the longest text have fewer values.
 constexpr std::size_t mostValues = 25'000'000;
 
+constexpr Text noWord = TRANSLATABLE("fault", "a key must be a word");
+
 } // namespace
 
 void JsonBuilder::add(Json&& value) {
+    if (takesKey()) throw value.error(noWord);
     place(std::move(value));
 }
 
@@ -24,10 +27,13 @@ void JsonBuilder::key(const Json& key) {
 
 void JsonBuilder::begin(Json&& listOrObject) {
     if (open_.size() == mostLevels_) throw listOrObject.error(tooDeep(mostLevels_));
-    open_.push_back({&place(std::move(listOrObject))});
+    const bool isKey = takesKey();
+    if (isKey) open_.back().value->items().emplace_back();
+    open_.push_back({&place(std::move(listOrObject)), isKey});
 }
 
 void JsonBuilder::end() {
+    if (open_.back().isKey) throw open_.back().value->error(noWord);
     open_.pop_back();
 }
 

@@ -18,9 +18,9 @@ public:
     bool takesKey() const {
         return !open_.empty() && open_.back().value->is_object() && !open_.back().hasKey;
     }
-    /// The next value. All but the last word of an error is up to `value`, which knows its place.
+    /// The next value. Errors have its place.
     void add(Json&& value);
-    void key(const Json& key);     ///< a text
+    void key(const Json& key);       ///< a text
     void begin(Json&& listOrObject); ///< an empty one
     void end();
     Json take() { return std::move(root_); }
@@ -29,6 +29,7 @@ private:
     /// A list or object that has begun but not ended.
     struct Level {
         Json* value = nullptr;
+        bool isKey = false;                        ///< stands where a key should be
         bool hasKey = false;                       ///< its last key has no value yet
         std::unordered_set<std::string> keys = {}; ///< of a large object
     };

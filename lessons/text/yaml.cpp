@@ -52,7 +52,7 @@ public:
 
     void OnDocumentStart(const YAML::Mark&) override {}
     void OnDocumentEnd() override {}
-    void OnNull(const YAML::Mark& mark, YAML::anchor_t) override { add(at(mark, {})); }
+    void OnNull(const YAML::Mark& mark, YAML::anchor_t) override { builder_.add(at(mark, {})); }
     void OnAlias(const YAML::Mark& mark, YAML::anchor_t) override {
         throw errorAt(
             mark, TRANSLATABLE("fault", "aliases (*name) are not used in lessons: write the value again"));
@@ -63,16 +63,16 @@ public:
         findText(scalar, tag == "?");
         if (builder_.takesKey()) return builder_.key(scalar);
         rewrite(scalar, value, tag == "?");
-        add(std::move(scalar));
+        builder_.add(std::move(scalar));
     }
     void OnSequenceStart(const YAML::Mark& mark, const std::string&, YAML::anchor_t,
                          YAML::EmitterStyle::value) override {
-        begin(at(mark, Json::array()));
+        builder_.begin(at(mark, Json::array()));
     }
     void OnSequenceEnd() override { builder_.end(); }
     void OnMapStart(const YAML::Mark& mark, const std::string&, YAML::anchor_t,
                     YAML::EmitterStyle::value) override {
-        begin(at(mark, Json::object()));
+        builder_.begin(at(mark, Json::object()));
     }
     void OnMapEnd() override { builder_.end(); }
 
@@ -104,20 +104,6 @@ private:
             }
         }
         scalar.setOrigin(std::move(origin));
-    }
-
-    void begin(Json listOrMap) {
-        refuseAsKey(listOrMap);
-        builder_.begin(std::move(listOrMap));
-    }
-
-    void add(Json value) {
-        refuseAsKey(value);
-        builder_.add(std::move(value));
-    }
-
-    void refuseAsKey(const Json& value) const {
-        if (builder_.takesKey()) throw value.error(TRANSLATABLE("fault", "a key must be a word"));
     }
 
     const YamlSource& source_;

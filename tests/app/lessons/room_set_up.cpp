@@ -86,7 +86,7 @@ private slots:
             faultsOf("{\"language\": \"xx\",\n  \"type-size\": 9,\n"
                      "  \"kiosk\": 1, \"projector\": true,\n  \"colour\": 1,\n"
                      "  \"locked\": [\"teach\", \"everything\"],\n \"hand-in\": \"\"}");
-        const QStringList begins{"1:2: ", "2:3: ", "3:3: ", "4:3: ", "5:23: ", "6:2: "};
+        const QStringList begins{"1:14: ", "2:16: ", "3:12: ", "4:13: ", "5:23: ", "6:13: "};
         QCOMPARE(faults.size(), begins.size());
         for (qsizetype i = 0; i < begins.size(); ++i)
             QVERIFY2(faults[i].startsWith(begins[i]), qPrintable(faults[i]));

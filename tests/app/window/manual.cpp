@@ -249,10 +249,9 @@ private slots:
         const ManualPage* format = findManualPage(manual, "lesson-format");
         QVERIFY(format != nullptr && format->isReference);
         for (const BlockKind* kind : fencedKinds())
-            QVERIFY2(format->markdown.contains(
-                         QRegularExpression("^#.*\\b" + QString::fromUtf8(kind->word.data()) + "s?\\b",
-                                            QRegularExpression::MultilineOption |
-                                                QRegularExpression::CaseInsensitiveOption)),
+            QVERIFY2(format->markdown.contains(QRegularExpression(
+                         "^#.*\\b" + QString::fromUtf8(kind->word.data()) + "s?\\b",
+                         QRegularExpression::MultilineOption | QRegularExpression::CaseInsensitiveOption)),
                      kind->word.data());
         QVERIFY(findManualPage(manual, "own-lessons")->markdown.contains("](manual:lesson-format)"));
     }

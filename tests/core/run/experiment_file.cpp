@@ -119,12 +119,12 @@ private slots:
             "{\"scene\": \"rope\", \"events\": [{\"step\": 1, \"do\": \"pin\", \"run\": 3, \"particle\": "
             "1}]}",
             "file.json:1:62: events/0/run: there is no such run");
-        row("empty world", "{\"world\": {\"particles\": []}}", "file.json:1:11: world");
+        row("empty world", "{\"world\": {\"particles\": []}}", "file.json:1:25: world/particles: ");
         row("stick to nothing",
             "{\"world\": {\"particles\": [{\"at\": [0, 0]}], \"sticks\": [{\"between\": [0, 4]}]}}",
-            "file.json:1:54: world/sticks/0");
+            "file.json:1:70: world/sticks/0/between/1: ");
         row("infinite place", "{\"world\": {\"particles\": [{\"at\": [0, \"inf\"]}]}}",
-            "file.json:1:26: world/particles/0");
+            "file.json:1:37: world/particles/0/at/1: ");
         row("order with a stick twice",
             "{\"scene\": \"triangle\", \"runs\": [{\"order\": \"listed\", \"stick-order\": [0, 0, 1]}]}",
             "runs/0/stick-order: stick 0 is listed twice");
