@@ -85,7 +85,7 @@ private slots:
         for (const char* text : {
                  R"({"scene": "rigid-world", "duration": 0.1, "world": {"gravity": [0, -9.81],
                      "bodies": [{"box": [1, 0.05], "at": [0.5, 0], "mass": 1, "inertia": 0.1}]}})",
-                 R"({"scene": "custom-world", "duration": 0.1, "world": {"gravity": [0, -9.81], "particles": [
+                 R"({"scene": "world", "duration": 0.1, "world": {"gravity": [0, -9.81], "particles": [
                      {"at": [0, 0.1]}, {"at": [1, 0.2]}, {"at": [2, -0.3]}]}})",
              }) {
             const Session session = finished(experimentFromJson(Json::parse(text)));
