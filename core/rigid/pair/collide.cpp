@@ -100,7 +100,8 @@ Separation betweenPolygons(const PlacedShape& a, const PlacedShape& b, double ti
         const Point n = b.normals[second.number];
         return {second.separation, {-n.x, -n.y}, true, static_cast<std::uint32_t>(second.number)};
     }
-    return {first.separation, a.normals[first.number], false, static_cast<std::uint32_t>(first.number)};
+    return {first.separation, a.normals[first.number], false, static_cast<std::uint32_t>(first.number),
+            second.separation > 0};
 }
 
 bool inside(const PlacedShape& polygon, Point p) {
@@ -120,9 +121,10 @@ void listCornersInside(const PlacedShape& a, const PlacedShape& b, Manifold& man
                                                  static_cast<std::uint32_t>(100 + i)};
 }
 
-/// Cuts the incident edge of `other` to the width of edge `number` of `owner`.
+/// Cuts the incident edge of `other` to the width of edge `number` of `owner`. `apart`: an edge of `other`
+/// separates the shapes.
 void clip(const PlacedShape& owner, std::size_t number, const PlacedShape& other, std::uint32_t id,
-          Manifold& manifold) {
+          bool apart, Manifold& manifold) {
     const Point n = owner.normals[number];
     const Point t = {-n.y, n.x}; // along the reference edge, counter-clockwise
     const Point p = owner.corners[number];
@@ -155,7 +157,7 @@ void clip(const PlacedShape& owner, std::size_t number, const PlacedShape& other
             manifold.points[manifold.count++] = {at, sHigh, id | (cutHigh ? 2u : 0u)};
         }
     }
-    if (manifold.count > 0) return;
+    if (manifold.count > 0 || apart) return;
     std::size_t deepest = 0;
     for (std::size_t i = 1; i < other.corners.size(); ++i)
         if (dot(n, other.corners[i]) < dot(n, other.corners[deepest])) deepest = i;
@@ -192,9 +194,9 @@ void collide(const PlacedShape& a, const PlacedShape& b, ManifoldRule rule, doub
         if (found.distance < 0) listCornersInside(a, b, manifold);
     } else if (polygons) {
         if (found.ofSecond)
-            clip(b, found.edge, a, 1u << 24, manifold);
+            clip(b, found.edge, a, 1u << 24, found.apart, manifold);
         else
-            clip(a, found.edge, b, 0, manifold);
+            clip(a, found.edge, b, 0, found.apart, manifold);
     } else if (a.corners.empty()) {
         // The contact point is on the circle.
         touchOnce(found, plus(a.centre, found.normal, a.radius), manifold);

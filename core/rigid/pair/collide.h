@@ -62,6 +62,7 @@ struct Separation {
     Point normal = {};      ///< unit vector from the first shape to the second
     bool ofSecond = false;  ///< the axis belongs to an edge of the second shape
     std::uint32_t edge = 0; ///< edge of the owner
+    bool apart = false;     ///< an edge of the other shape separates, but by less than the tie
 };
 /// Finds the axis of largest separation by the separating axis theorem over the edges of both shapes; for
 /// circles it gives the true distance. An edge of the second polygon is chosen only if its separation is
