@@ -176,7 +176,7 @@ bool isUnpackedIn(const LessonPackage& package, const QString& folder) {
 
 namespace {
 
-/// Only parsing finds faults, and it may run on any thread.
+/// Only parsing finds faults.
 void checkFormula(std::string_view tex) {
     const ParsedFormula parsed = TexParser(text(tex)).parse();
     if (parsed.error) throw InputError(Sentence::verbatim(parsed.error->message.toStdString()));

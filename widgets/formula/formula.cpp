@@ -51,7 +51,7 @@ FormulaResult typeset(const QString& tex, double pixelSize, FormulaStyle style) 
 } // namespace
 
 FormulaResult typesetFormula(const QString& tex, double pixelSize, FormulaStyle style) {
-    static QCache<CacheKey, FormulaResult> cache(cachedFormulas);
+    static thread_local QCache<CacheKey, FormulaResult> cache(cachedFormulas);
     const double size = pixelSize > smallest ? std::min(pixelSize, largest) : smallest;
     const CacheKey key{tex, size, style};
     if (const FormulaResult* known = cache.object(key)) return *known;

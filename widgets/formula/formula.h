@@ -32,7 +32,7 @@ struct FormulaResult {
 };
 
 /// Typesets a subset of TeX's mathematics at `pixelSize` pixels per em. Results are cached. Accepts any text;
-/// a text that cannot be typeset gives an error. Needs a QGuiApplication; for the GUI thread alone.
+/// a text that cannot be typeset gives an error. Needs a QGuiApplication; any thread may call it.
 FormulaResult typesetFormula(const QString& tex, double pixelSize, FormulaStyle style);
 
 /// Returns the size [px] at which a formula matches text of a font.

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QThread>
 #include <QTransform>
 #include <QtEndian>
 
@@ -204,14 +205,17 @@ QHash<quint32, MathFont::Construction> MathFont::constructionsAt(qsizetype varia
 }
 
 const MathFont& mathFont() {
-    // The font must be deleted before the application, and a test may create more than one application.
-    static std::unique_ptr<const MathFont> font;
+    // The engine of a QRawFont belongs to the thread that made it and dies with it. The font of the main
+    // thread must be deleted before the application, and a test may create more than one application. Qt's
+    // data of this thread are made before it, so that they are deleted after it.
+    const bool isMain = QThread::currentThread() == QCoreApplication::instance()->thread();
+    static thread_local std::unique_ptr<const MathFont> font;
     if (!font) {
         initialiseFormulaResource();
         QFile file(QStringLiteral(":/timestep/formula/latinmodern-math.otf"));
         const bool opened = file.open(QIODevice::ReadOnly);
         font = std::make_unique<const MathFont>(opened ? file.readAll() : QByteArray());
-        qAddPostRoutine([] { font.reset(); });
+        if (isMain) qAddPostRoutine([] { font.reset(); });
     }
     return *font;
 }
