@@ -218,7 +218,7 @@ private slots:
         QTest::addColumn<bool>("fillsTheAxes");
         QTest::newRow("ellipse of 1000 turns") << ellipse() << false;
         QTest::newRow("damped spiral") << spiral() << false;
-        QTest::newRow("ellipse with noise") << noisy() << true;
+        QTest::newRow("Duffing's chaos") << duffing() << true;
     }
     void aMillionPointsTakeLittleRoom() {
         QFETCH(Motion, motion);
