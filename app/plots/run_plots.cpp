@@ -11,6 +11,7 @@
 #include "widgets/plot/widget/plot_widget.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace timestep {
 
@@ -26,8 +27,9 @@ RunPlots::RunPlots(Workbench& workbench, PlotGrid& grid, QObject* parent)
 }
 
 void RunPlots::setStaged(bool staged) {
+    if (m_staged && !staged) m_shownVisit = 0;
     m_staged = staged;
-    if (!staged) m_shownVisit = 0;
+    m_standardNext = !staged;
 }
 
 void RunPlots::show(std::size_t slot, const PlotSource& source, const PlotSpec& spec) {
@@ -87,8 +89,14 @@ void RunPlots::showPoints(const MeasuredPoints& points) {
 
 void RunPlots::experimentChanged(bool restarted) {
     constexpr std::size_t mostLeft = 100;
-    if (!restarted || m_workbench.visit() == m_shownVisit) return;
-    if (m_shownVisit != 0 && !m_staged) m_left[m_shownVisit] = presentPlots();
+    if (!restarted) return;
+    const bool isSame = m_workbench.visit() == m_shownVisit;
+    if (isSame && !std::exchange(m_standardNext, false)) return;
+    if (isSame)
+        m_left.erase(m_shownVisit);
+    else if (m_shownVisit != 0 && !m_staged)
+        m_left[m_shownVisit] = presentPlots();
+    m_standardNext = false;
     if (m_left.size() > mostLeft) m_left.erase(m_left.begin());
     m_plotsDue = !m_staged;
     m_shownVisit = m_workbench.visit();

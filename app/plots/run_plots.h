@@ -73,7 +73,8 @@ private:
     std::shared_ptr<const ExactMotion> m_exact; ///< of the shown generation
     std::uint64_t m_shownVisit = 0;             ///< see Workbench::visit(); 0: plots of a lesson
     std::map<std::uint64_t, LeftPlots> m_left;  ///< by visit
-    bool m_plotsDue = false;                    ///< those of another visit
+    bool m_standardNext = false; ///< the next experiment gets the standard plots, in the same scene, too
+    bool m_plotsDue = false;     ///< those of another visit
     bool m_staged = false;
 };
 
