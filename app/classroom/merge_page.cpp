@@ -6,6 +6,7 @@
 #include "app/lesson/elements/prose.h"
 #include "app/lesson/questions/question_forms.h"
 #include "lessons/model/evaluate_check.h"
+#include "widgets/export/svg_device.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -32,10 +33,6 @@ table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.3rem .6
 blockquote{margin:.4rem 0;padding:.2rem .8rem;border-left:3px solid #c8cdd4}
 )css";
 
-QString html(const QString& text) {
-    return text.toHtmlEscaped();
-}
-
 const char* className(Verification::State state) {
     return state == Verification::State::Verified   ? "verified"
            : state == Verification::State::Unproven ? "unproven"
@@ -52,17 +49,17 @@ const Answer* answerOf(const HandedIn& one, const std::string& question) {
 QString learnersTable(const Class& results) {
     QString text = QStringLiteral("<table><tr><th>%1</th><th class=n>%2</th><th class=n>%3</th><th "
                                   "class=n>%4</th><th>%5</th></tr>\n")
-                       .arg(html(MergePageTexts::tr("Learner")), html(MergePageTexts::tr("Checks")),
-                            html(MergePageTexts::tr("Right at once")), html(MergePageTexts::tr("Minutes")),
-                            html(MergePageTexts::tr("Run again")));
+                       .arg(xmlText(MergePageTexts::tr("Learner")), xmlText(MergePageTexts::tr("Checks")),
+                            xmlText(MergePageTexts::tr("Right at once")),
+                            xmlText(MergePageTexts::tr("Minutes")), xmlText(MergePageTexts::tr("Run again")));
     for (const HandedIn* one : results) {
         const LearnerMarks marks = marksOf(*one);
         QStringList notes;
-        for (const QString& note : one->verification.notes) notes << html(note);
+        for (const QString& note : one->verification.notes) notes << xmlText(note);
         const QString name = one->result.learner.isEmpty() ? one->file : one->result.learner;
         text += QStringLiteral("<tr><td>%1</td><td class=n>%2</td><td class=n>%3</td><td class=n>%4</td>"
                                "<td><span class=%5>%6</span>%7</td></tr>\n")
-                    .arg(html(name),
+                    .arg(xmlText(name),
                          marks.ofChecks == 0
                              ? QString::number(marks.checks)
                              : MergePageTexts::tr("%1 of %2")
@@ -72,7 +69,7 @@ QString learnersTable(const Class& results) {
                              : MergePageTexts::tr("%1 of %2")
                                    .arg(QString::number(marks.atOnce), QString::number(marks.ofAnswers)),
                          QString::number(marks.minutes), QLatin1String(className(one->verification.state)),
-                         html(stateName(one->verification.state)),
+                         xmlText(stateName(one->verification.state)),
                          notes.isEmpty() ? QString()
                                          : QStringLiteral("<br><span class=quiet>%1</span>")
                                                .arg(notes.join(QStringLiteral("<br>"))));
@@ -113,7 +110,7 @@ QString questionsOf(const Lesson& lesson, const Class& results) {
             const auto* question = std::get_if<Question>(&block);
             if (question == nullptr) continue;
             text += QStringLiteral("<h3>%1</h3><p>%2</p>\n")
-                        .arg(html(QString::fromStdString(step.title)), html(plainText(question->ask)));
+                        .arg(xmlText(QString::fromStdString(step.title)), xmlText(plainText(question->ask)));
             text += answersTo(*question, results, lesson);
         }
     return text;
@@ -124,17 +121,17 @@ QString questionsOf(const Lesson& lesson, const Class& results) {
 QString mergedHtml(const Merged& merged) {
     QString text = QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\"><head><meta charset=\"utf-8\"><title>%2"
                                   "</title><style>%3</style></head><body>\n<h1>%2</h1>\n")
-                       .arg(QLocale().bcp47Name(), html(MergePageTexts::tr("Results of the class")),
+                       .arg(QLocale().bcp47Name(), xmlText(MergePageTexts::tr("Results of the class")),
                             QString::fromLatin1(style));
     const auto altered = std::count_if(merged.results.begin(), merged.results.end(), [](const HandedIn& one) {
         return one.verification.state == Verification::State::Altered;
     });
-    text +=
-        QStringLiteral("<p>%1 %2 %3</p>\n")
-            .arg(html(MergePageTexts::tr("%n result(s).", nullptr, static_cast<int>(merged.results.size()))),
-                 html(MergePageTexts::tr("%n altered.", nullptr, static_cast<int>(altered))),
-                 html(MergePageTexts::tr("%n file(s) left out.", nullptr,
-                                         static_cast<int>(merged.leftOut.size()))));
+    text += QStringLiteral("<p>%1 %2 %3</p>\n")
+                .arg(xmlText(MergePageTexts::tr("%n result(s).", nullptr,
+                                                static_cast<int>(merged.results.size()))),
+                     xmlText(MergePageTexts::tr("%n altered.", nullptr, static_cast<int>(altered))),
+                     xmlText(MergePageTexts::tr("%n file(s) left out.", nullptr,
+                                                static_cast<int>(merged.leftOut.size()))));
     for (std::size_t begin = 0; begin < merged.results.size();) {
         std::size_t end = begin;
         Class results;
@@ -146,7 +143,7 @@ QString mergedHtml(const Merged& merged) {
             ++end;
         }
         text += QStringLiteral("<h2>%1</h2>\n")
-                    .arg(html(lesson ? sheetTitle(*lesson) : results.front()->result.title));
+                    .arg(xmlText(lesson ? sheetTitle(*lesson) : results.front()->result.title));
         text += learnersTable(results);
         if (lesson) text += questionsOf(*lesson, results);
         begin = end;
@@ -154,12 +151,12 @@ QString mergedHtml(const Merged& merged) {
     text +=
         QStringLiteral("<p class=quiet>%1 <code>timestep lesson concept-test --handout F.pdf --key "
                        "F.pdf</code></p>\n")
-            .arg(html(MergePageTexts::tr(
+            .arg(xmlText(MergePageTexts::tr(
                 "A test of twelve questions for before and after the course, with a summary of the class:")));
     if (!merged.leftOut.empty()) {
-        text += QStringLiteral("<h2>%1</h2>\n<ul>\n").arg(html(MergePageTexts::tr("Left out")));
+        text += QStringLiteral("<h2>%1</h2>\n<ul>\n").arg(xmlText(MergePageTexts::tr("Left out")));
         for (const LeftOut& one : merged.leftOut)
-            text += QStringLiteral("<li><b>%1</b>: %2</li>\n").arg(html(one.file), html(one.why));
+            text += QStringLiteral("<li><b>%1</b>: %2</li>\n").arg(xmlText(one.file), xmlText(one.why));
         text += QStringLiteral("</ul>\n");
     }
     return text + QStringLiteral("</body></html>\n");

@@ -118,15 +118,19 @@ public:
 
     /// Compares the names and units above the columns of a CSV with those of the new table. Another version
     /// may have called a column otherwise; there, only its unit and a name of another column are a change.
-    void withHeadings(const CsvNumbers& csv, const std::vector<Wanted>& columns, const TableDigest* digest) {
+    void withHeadings(const CsvNumbers& csv, const std::vector<Wanted>& columns, const TableDigest* digest,
+                      const Experiment& experiment) {
         const bool sameVersion = digest != nullptr && digest->program == TIMESTEP_VERSION;
+        Table labelled; // charts are saved with these labels, which may differ from those of an analysis
+        for (std::size_t run = 0; run < experiment.runs.size(); ++run)
+            labelled.runs.push_back(runLabel(experiment, run));
         std::vector<std::string> known;
         for (const Column& column : m_again.columns) known.push_back(csvHeading(m_again, column));
         for (std::size_t i = 0; i < columns.size(); ++i) {
             const Column* column = m_again.find(columns[i].id, columns[i].run);
             if (column == nullptr) continue;
             const std::string &told = csv.headings[i], now = csvHeading(m_again, *column);
-            if (told == now) continue;
+            if (told == now || told == csvHeading(labelled, *column)) continue;
             const bool isOther = std::find(known.begin(), known.end(), told) != known.end();
             const bool sameUnit = column->unit.empty() || told.ends_with(" [" + column->unit + "]");
             if (!sameVersion && !isOther && sameUnit) continue;
@@ -264,7 +268,7 @@ TableVerdict verifyTable(const QString& path, const OpenedFile& opened, const Ke
                            .arg(name));
     Comparison comparison(*table, path);
     const TableDigest* digest = opened.digest ? &*opened.digest : nullptr;
-    if (csv) comparison.withHeadings(*csv, wanted, digest);
+    if (csv) comparison.withHeadings(*csv, wanted, digest, opened.experiment);
     if (csv && !comparison.isDifferent()) comparison.with(*csv, wanted, digest);
     if (opened.digest && !comparison.isDifferent()) comparison.with(*opened.digest);
     if (csv && opened.digest && !comparison.isDifferent())

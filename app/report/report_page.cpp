@@ -5,6 +5,7 @@
 #include "app/lesson/elements/prose.h"
 #include "app/report/write_report.h"
 #include "core/table/escaped_text.h"
+#include "widgets/export/svg_device.h"
 #include "widgets/formula/markdown_formulas.h"
 
 #include <QCoreApplication>
@@ -53,7 +54,7 @@ QString pathData(const QPainterPath& path) {
 
 QString drawing(const MarkdownFormula& source) {
     const FormulaResult result = typesetFormula(source, formulaSize);
-    const QString tex = source.tex.toHtmlEscaped();
+    const QString tex = xmlText(source.tex);
     if (result.error) return QStringLiteral("<code>%1</code>").arg(tex);
     const Formula& formula = result.formula;
     const double height = formula.ascent + formula.descent;
@@ -88,7 +89,7 @@ QString figureHtml(const Report& report, const ReportFigure& figure, std::size_t
     return QStringLiteral("<figure>%1<figcaption>%2<a download=\"figure-%3.csv\" "
                           "href=\"data:text/csv;base64,%4\">%5</a></figcaption></figure>\n")
         .arg(QString::fromUtf8(svg), htmlOf(numberedCaption(report, figure)), QString::number(number),
-             QString::fromLatin1(csv), PageTexts::tr("Data of this figure (CSV)").toHtmlEscaped());
+             QString::fromLatin1(csv), xmlText(PageTexts::tr("Data of this figure (CSV)")));
 }
 
 /// Whether a link leads to a page or a mail, and starts no script.
@@ -190,12 +191,11 @@ QByteArray reportHtml(const Report& report) {
                                   "<meta name=\"viewport\" content=\"width=device-width\"/>"
                                   "<meta name=\"generator\" content=\"Timestep " TIMESTEP_VERSION "\"/>"
                                   "<title>%2</title><style>%3</style></head><body>\n<h1>%2</h1>\n")
-                       .arg(QLocale().bcp47Name(), report.title.toHtmlEscaped(), QString::fromLatin1(style));
+                       .arg(QLocale().bcp47Name(), xmlText(report.title), QString::fromLatin1(style));
     if (!report.author.isEmpty())
-        text += QStringLiteral("<p class=\"quiet\">%1</p>\n").arg(report.author.toHtmlEscaped());
+        text += QStringLiteral("<p class=\"quiet\">%1</p>\n").arg(xmlText(report.author));
     for (const ReportSection& section : sectionsOf(report)) {
-        text +=
-            QStringLiteral("<h2>%1</h2>\n%2\n").arg(section.heading.toHtmlEscaped(), htmlOf(section.text));
+        text += QStringLiteral("<h2>%1</h2>\n%2\n").arg(xmlText(section.heading), htmlOf(section.text));
         for (const ReportTable& table : section.tables) text += tableHtml(table);
         for (const ReportFigure* figure : section.figures)
             text += figureHtml(report, *figure, static_cast<std::size_t>(figure - report.figures.data()) + 1);

@@ -24,6 +24,17 @@ bool isControl(std::string_view character) {
     return first == 0xC2 && static_cast<unsigned char>(character[1]) < 0xA0;
 }
 
+/// `text`: UTF-8. Line breaks and tabs stay.
+std::string withoutControls(std::string_view text) {
+    std::string visible;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::string_view character = text.substr(at, utf8Length(text.substr(at, 4)));
+        if (!isControl(character) || character == "\n" || character == "\t") visible += character;
+        at += character.size();
+    }
+    return visible;
+}
+
 } // namespace
 
 std::size_t utf8Length(std::string_view bytes) {
@@ -58,7 +69,7 @@ std::string repairedUtf8(std::string_view text) {
 
 std::string markdownText(std::string_view bytes) {
     constexpr std::string_view everywhere = "\\`*_{}[]()<>|$~&!\"'^", atTheBeginning = "#+-=:";
-    const std::string text = repairedUtf8(bytes);
+    const std::string text = withoutControls(repairedUtf8(bytes));
     std::string escaped;
     bool beginning = true; // at the start of a line: only blanks and digits so far
     for (std::size_t i = 0; i < text.size(); ++i) {

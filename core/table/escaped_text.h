@@ -8,8 +8,8 @@
 namespace timestep {
 
 // A free text (a name, a title, a caption, a note) as a text of an output format, one function for each:
-// texText() in tex_text.h, xmlText() of widgets for SVG, QString::toHtmlEscaped() for HTML, and these. All
-// take UTF-8; a byte that is no UTF-8 becomes U+FFFD, except where it says otherwise.
+// texText() in tex_text.h, xmlText() in widgets/export/svg_device.h for SVG and HTML, and these. All take
+// UTF-8; a byte that is no UTF-8 becomes U+FFFD, except where it says otherwise.
 
 /// Length of the UTF-8 sequence at the beginning of `bytes` [bytes]; 0 if there is none. Refuses overlong
 /// forms, surrogates and what is beyond U+10FFFF (Unicode 15, table 3-7).
@@ -18,7 +18,7 @@ std::size_t utf8Length(std::string_view bytes);
 /// The text with U+FFFD in place of every byte that is no UTF-8.
 std::string repairedUtf8(std::string_view text);
 
-/// A text of Markdown that shows every character as it is.
+/// A text of Markdown that shows every character as it is; control characters are left out.
 std::string markdownText(std::string_view text);
 /// Markdown as a cell of a table: without line breaks, with escaped bars.
 std::string markdownCell(std::string_view markdown);

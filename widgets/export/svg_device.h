@@ -41,8 +41,8 @@ private:
     std::unique_ptr<SvgEngine> m_engine;
 };
 
-/// Returns the text with the special characters of XML escaped. Characters that XML 1.0 does not allow are
-/// left out.
+/// A free text for XML and HTML: special characters escaped. Characters that XML 1.0 does not allow are left
+/// out.
 QString xmlText(const QString& text);
 
 } // namespace timestep

@@ -2,6 +2,7 @@
 #include "app/lesson/questions/answers_of_class.h"
 
 #include "app/lesson/elements/prose.h"
+#include "widgets/export/svg_device.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -23,7 +24,7 @@ QString countedAnswers(const ClassAnswers& answers, const std::function<std::str
     for (const Answer* answer : answers.answers) ++counts[plainText(said(*answer))];
     QString text = QStringLiteral("<ul>\n");
     for (const auto& [given, count] : counts)
-        text += QStringLiteral("<li>%1: %2</li>\n").arg(QString::number(count), given.toHtmlEscaped());
+        text += QStringLiteral("<li>%1: %2</li>\n").arg(QString::number(count), xmlText(given));
     return text + QStringLiteral("</ul>\n");
 }
 
@@ -33,11 +34,10 @@ QString quotedAnswers(const ClassAnswers& answers, const std::string& model) {
     said.sort();
     QString text;
     for (const QString& one : said)
-        text +=
-            QStringLiteral("<blockquote>%1</blockquote>\n").arg(one.toHtmlEscaped().replace('\n', "<br>"));
+        text += QStringLiteral("<blockquote>%1</blockquote>\n").arg(xmlText(one).replace('\n', "<br>"));
     if (!model.empty())
         text += QStringLiteral("<p class=quiet>%1</p>\n")
-                    .arg(AnswersOfClassTexts::tr("Model answer: %1").arg(plainText(model)).toHtmlEscaped());
+                    .arg(xmlText(AnswersOfClassTexts::tr("Model answer: %1").arg(plainText(model))));
     return text;
 }
 

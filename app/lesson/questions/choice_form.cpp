@@ -5,6 +5,7 @@
 #include "app/lesson/elements/mark.h"
 #include "app/lesson/elements/prose.h"
 #include "widgets/accessibility/spoken_texts.h"
+#include "widgets/export/svg_device.h"
 
 #include <QButtonGroup>
 #include <QCoreApplication>
@@ -143,7 +144,7 @@ QString choicesOfClass(const Question&, const ChoiceQuestion& choice, const Clas
         text += QStringLiteral("<tr><td>%1%2</td><td style=\"width:360px\"><svg width=\"350\" height=\"20\" "
                                "role=\"img\" aria-label=\"%3\"><rect width=\"%4\" height=\"18\" y=\"1\" "
                                "fill=\"#0072b2\"/><text x=\"%5\" y=\"15\">%3</text></svg></td></tr>\n")
-                    .arg(plainText(choice.choices[i].text).toHtmlEscaped(),
+                    .arg(xmlText(plainText(choice.choices[i].text)),
                          choice.choices[i].right ? QStringLiteral(" <b>✓</b>") : QString(),
                          QString::number(counts[i]), QString::number(width), QString::number(width + 8));
     }

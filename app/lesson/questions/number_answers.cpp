@@ -6,6 +6,7 @@
 #include "app/lesson/elements/prose.h"
 #include "core/parameter/typed_number.h"
 #include "lessons/model/evaluate_check.h"
+#include "widgets/export/svg_device.h"
 
 #include <QCoreApplication>
 
@@ -30,10 +31,6 @@ struct NumberKeyTexts {
 struct ClassNumberTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::Merged)
 };
-
-QString html(const QString& text) {
-    return text.toHtmlEscaped();
-}
 
 QString shown(double value, const std::string& unit = {}) {
     return numberShown(value, 5, unit, QLocale());
@@ -112,14 +109,15 @@ QString dotsOfClass(std::vector<double> values, std::optional<double> outcome, c
                                 "text-anchor=\"middle\">%4</text>")
                      .arg(QString::number(place(*outcome), 'f', 1), QString::number(base),
                           QString::number(base + 32),
-                          html(ClassNumberTexts::tr("found: %1").arg(shown(*outcome, unit))));
+                          xmlText(ClassNumberTexts::tr("found: %1").arg(shown(*outcome, unit))));
     return QStringLiteral("<svg width=\"660\" height=\"%9\" role=\"img\" aria-label=\"%1\"><path d=\"M%2 "
                           "%3H%4\" stroke=\"#20242a\"/>%5<text x=\"%2\" y=\"%6\">%7</text><text x=\"%4\" "
                           "y=\"%6\" text-anchor=\"end\">%8</text></svg>\n")
-        .arg(html(ClassNumberTexts::tr("%n number(s) from %1 to %2", nullptr, static_cast<int>(values.size()))
-                      .arg(shown(values.front()), shown(values.back()))),
+        .arg(xmlText(
+                 ClassNumberTexts::tr("%n number(s) from %1 to %2", nullptr, static_cast<int>(values.size()))
+                     .arg(shown(values.front()), shown(values.back()))),
              QString::number(left), QString::number(base), QString::number(left + width), marks,
-             QString::number(base + 16), html(shown(low, unit)), html(shown(high, unit)),
+             QString::number(base + 16), xmlText(shown(low, unit)), xmlText(shown(high, unit)),
              QString::number(base + 38));
 }
 

@@ -8,6 +8,7 @@
 #include "core/parameter/typed_number.h"
 #include "lessons/model/evaluate_check.h"
 #include "widgets/accessibility/spoken_texts.h"
+#include "widgets/export/svg_device.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -263,7 +264,7 @@ QString sketchesOfClass(const Question&, const SketchQuestion& sketch, const Cla
     return QStringLiteral("<svg width=\"600\" height=\"240\" viewBox=\"-10 -10 600 240\" role=\"img\" "
                           "aria-label=\"%1\"><path d=\"M0 0V220H560\" fill=\"none\" "
                           "stroke=\"#20242a\"/>%2</svg>\n")
-        .arg(ClassSketchTexts::tr("Sketched curves").toHtmlEscaped(), paths);
+        .arg(xmlText(ClassSketchTexts::tr("Sketched curves")), paths);
 }
 
 } // namespace timestep

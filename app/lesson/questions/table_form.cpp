@@ -10,6 +10,7 @@
 #include "core/parameter/typed_number.h"
 #include "widgets/accessibility/announce.h"
 #include "widgets/accessibility/spoken_texts.h"
+#include "widgets/export/svg_device.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -250,7 +251,7 @@ QString tablesOfClass(const Question& question, const TableQuestion& table, cons
         std::string unit;
         std::optional<double> outcome = answers.outcome(static_cast<int>(cell), unit);
         if (!question.prediction) outcome = blank->answer;
-        text += QStringLiteral("<p class=quiet>%1</p>").arg(nameOfBlank(table, cell).toHtmlEscaped());
+        text += QStringLiteral("<p class=quiet>%1</p>").arg(xmlText(nameOfBlank(table, cell)));
         text += dotsOfClass(std::move(values), outcome, unit);
     }
     return text;

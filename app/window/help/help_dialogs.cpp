@@ -3,6 +3,7 @@
 
 #include "app/ask.h"
 #include "app/window/actions/actions.h"
+#include "widgets/export/svg_device.h"
 #include "widgets/view/tools/view_tool.h"
 
 #include <QCoreApplication>
@@ -35,10 +36,9 @@ QString named(std::initializer_list<const char*> keys) {
 }
 
 QString table(const QString& title, const QList<Key>& rows) {
-    QString html = "<h3>" + title.toHtmlEscaped() + "</h3><table cellpadding='3'>";
+    QString html = "<h3>" + xmlText(title) + "</h3><table cellpadding='3'>";
     for (const Key& row : rows)
-        html += "<tr><td><b>" + row.keys.toHtmlEscaped() + "</b></td><td>" + row.does.toHtmlEscaped() +
-                "</td></tr>";
+        html += "<tr><td><b>" + xmlText(row.keys) + "</b></td><td>" + xmlText(row.does) + "</td></tr>";
     return html + "</table>";
 }
 

@@ -40,7 +40,7 @@ std::vector<NotFinite> notFiniteColumns(const Table& table) {
         if (known) continue;
         for (std::size_t row = first; row < column.values.size(); ++row) {
             if (!std::isnan(column.values[row])) continue;
-            if (row == 0 || !std::isnan(column.values[row - 1]) || row == first) add(i, row, true);
+            if (row == 0 || !std::isnan(column.values[row - 1])) add(i, row, true);
             break;
         }
     }

@@ -48,6 +48,10 @@ QString visible(const std::string& text) {
     return visible(QString::fromStdString(text));
 }
 
+bool hasControls(const std::string& text) {
+    return terminalText(text) != text;
+}
+
 QString pageOf(const QByteArray& html) {
     QTextDocument document;
     document.setHtml(QString::fromUtf8(html));
@@ -73,8 +77,9 @@ class HostileTexts : public QObject, TestFolder {
 
     /// What no format may hold as it is: a tag, a picture or a link that starts something.
     static QString dangerIn(const QByteArray& text) {
+        const QByteArray live = QByteArray(text).replace("\\<", "").replace("\\]", "");
         for (const char* part : {"<script>alert", "<img src", "href=\"javascript", "](javascript", "\x1b"})
-            if (QByteArray(text).replace("\\](javascript", "").contains(part)) return part;
+            if (live.contains(part)) return part;
         return {};
     }
 
@@ -112,6 +117,7 @@ private slots:
 
     void aDrawingHoldsTheTextAsItIs() {
         for (const std::string& text : texts) {
+            if (hasControls(text)) continue; // a title is refused with them
             writeExperiment(text);
             const QByteArray svg =
                 contentOf({"run", path("hostile.json"), "--quiet", "--figure", path("f.svg")}, "f.svg");
@@ -132,6 +138,7 @@ private slots:
 
     void tablesHoldTheTextAsItIs() {
         for (const std::string& text : texts) {
+            if (hasControls(text)) continue;
             writeExperiment(text);
             const auto table = [&](const QString& name) {
                 return contentOf({"run", path("hostile.json"), "--quiet", "--table", path(name)}, name);
@@ -147,6 +154,7 @@ private slots:
 
     void aReportHoldsTheTextAsItIs() {
         for (const std::string& text : texts) {
+            if (hasControls(text)) continue;
             writeExperiment(text);
             const QByteArray html =
                 contentOf({"report", path("hostile.json"), "--out", path("r.html")}, "r.html");

@@ -59,6 +59,9 @@ private slots:
         QCOMPARE(markdownCell(markdownText("a\\|b")), std::string("a\\\\\\|b"));
         QCOMPARE(markdownCell("a\\|b|c"), std::string("a\\|b\\|c"));
         QCOMPARE(markdownCell("two\nlines"), std::string("two lines"));
+        QCOMPARE(markdownText("\x1b[2J\n\xc2\x9b"
+                              "a"),
+                 std::string("\\[2J  \na"));
         const std::string table = toMarkdown(
             WordTable{{{"name", false}, {"number"}}, {{{"<b> [x](javascript:y) \\|"}, numberCell("-3.5")}}});
         QVERIFY(table.find("\\<b\\> \\[x\\]\\(javascript:y\\) \\\\\\| | -3.5 |") != std::string::npos);
