@@ -2490,6 +2490,10 @@
         <translation>der Zustand passt nicht zu den Ereignissen des Versuchs</translation>
     </message>
     <message>
+        <source>this takes %1 steps, and at most %2 are made</source>
+        <translation>das braucht %1 Schritte, und höchstens %2 werden gemacht</translation>
+    </message>
+    <message>
         <source>a run without an end needs a duration</source>
         <translation>ein Lauf ohne Ende braucht eine Dauer</translation>
     </message>
@@ -11524,6 +11528,10 @@
         <translation>Ein Test aus zwölf Fragen für vor und nach dem Kurs, mit einer Zusammenfassung für die Klasse:</translation>
     </message>
     <message>
+        <source>Verified means: every number behind a point was measured again in the scene of its step, and every answer was judged again. Who wrote a file is not proven.</source>
+        <translation>Bestätigt heißt: Jede Zahl hinter einem Punkt wurde in der Szene ihres Schritts noch einmal gemessen, und jede Antwort wurde noch einmal bewertet. Wer eine Datei geschrieben hat, ist nicht bewiesen.</translation>
+    </message>
+    <message>
         <source>It was saved in the same second as %1.</source>
         <translation>Es wurde in derselben Sekunde gespeichert wie %1.</translation>
     </message>
@@ -14774,6 +14782,22 @@
     <message>
         <source>“%1” came without its experiment.</source>
         <translation>„%1“ kam ohne den Versuch dazu.</translation>
+    </message>
+    <message>
+        <source>“%1” came without its number.</source>
+        <translation>„%1“ kam ohne die Zahl dazu.</translation>
+    </message>
+    <message>
+        <source>“%1” came without its answer.</source>
+        <translation>„%1“ kam ohne die Antwort dazu.</translation>
+    </message>
+    <message>
+        <source>“%1” came without its experiment and gives no point.</source>
+        <translation>„%1“ kam ohne den Versuch dazu und gibt keinen Punkt.</translation>
+    </message>
+    <message>
+        <source>“%1” was not measured in the scene of its step.</source>
+        <translation>„%1“ wurde nicht in der Szene seines Schritts gemessen.</translation>
     </message>
     <message>
         <source>“%1” was not measured under the conditions of the lesson.</source>

@@ -210,7 +210,7 @@ LearnerMarks marksOf(const HandedIn& one) {
     const LessonProgress& progress = one.result.progress;
     if (one.lesson)
         for (const LessonStep& step : one.lesson->steps) marks.ofChecks += step.checks().size();
-    marks.checks = progress.checks.size();
+    marks.checks = one.verification.points.size();
     for (const auto& [id, entry] : progress.questions) {
         const Question* question = one.lesson ? one.lesson->question(id) : nullptr;
         if (question == nullptr || isCommitted(*question) || !entry.given) continue;

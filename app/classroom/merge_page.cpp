@@ -132,6 +132,11 @@ QString mergedHtml(const Merged& merged) {
                      xmlText(MergePageTexts::tr("%n altered.", nullptr, static_cast<int>(altered))),
                      xmlText(MergePageTexts::tr("%n file(s) left out.", nullptr,
                                                 static_cast<int>(merged.leftOut.size()))));
+    text += QStringLiteral("<p class=quiet>%1</p>\n")
+                .arg(xmlText(
+                    MergePageTexts::tr("Verified means: every number behind a point was measured again in "
+                                       "the scene of its step, and every answer was judged again. Who "
+                                       "wrote a file is not proven.")));
     for (std::size_t begin = 0; begin < merged.results.size();) {
         std::size_t end = begin;
         Class results;

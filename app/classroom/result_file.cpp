@@ -16,7 +16,8 @@ namespace timestep {
 
 namespace {
 
-constexpr int formatVersion = 1;
+/// Version 1 sealed a file as if no check had a number. Its files stay readable.
+constexpr int formatVersion = 2;
 constexpr qint64 largestResult = 16 << 20; ///< [bytes]
 constexpr const char* formatKey = "timestep-result";
 
@@ -33,13 +34,19 @@ Json sorted(const Json& json) {
     return result;
 }
 
-/// Sorted keys: the hash must not depend on the program that wrote the file.
-QString sealOf(const Json& json) {
+/// Sorted keys: the hash must not depend on the program that wrote the file. It covers whether a check has a
+/// number, but not the number.
+QString sealOf(const Json& json, int version) {
     Json plain = sorted(json);
     plain.erase("seal");
     if (const Json* const progress = plain.find("progress"); progress && progress->contains("checks"))
-        for (auto& [id, check] : plain["progress"]["checks"].items())
-            if (check.is_object()) check.erase("measured");
+        for (auto& [id, check] : plain["progress"]["checks"].items()) {
+            if (!check.is_object() || !check.contains("measured")) continue;
+            if (version == 1)
+                check.erase("measured");
+            else
+                check["measured"] = true;
+        }
     return QString::fromLatin1(
         QCryptographicHash::hash(QByteArray::fromStdString("timestep result " + plain.dump()),
                                  QCryptographicHash::Sha256)
@@ -78,7 +85,7 @@ QByteArray resultBytes(const ResultFile& result) {
     Json json = jsonOf(result);
     // The hash covers what a reader gets back: a text that is not UTF-8 is repaired first.
     json = Json::parse(json.dump());
-    json["seal"] = sealOf(json).toStdString();
+    json["seal"] = sealOf(json, formatVersion).toStdString();
     return QByteArray::fromStdString(json.dump(1) + "\n");
 }
 
@@ -89,7 +96,8 @@ ResultFile readResult(const QString& path) {
     if (!field.has(formatKey)) refuseFile(path, TRANSLATABLE("fault", "this is no result of a lesson"));
     ResultFile result;
     try {
-        if (field.member(formatKey).integer() > formatVersion)
+        const int version = field.member(formatKey).integer();
+        if (version > formatVersion)
             throw InputError(TRANSLATABLE("fault", "this result was written by a newer version of Timestep"));
         result.learner = textOf(field, "learner");
         result.seed = field.member("seed").whole();
@@ -99,7 +107,7 @@ ResultFile readResult(const QString& path) {
         result.program = textOf(field, "program");
         result.saved = field.member("saved").anyText();
         result.progress = progressFromJson(field.member("progress"));
-        result.sealed = field.has("seal") && textOf(field, "seal") == sealOf(json);
+        result.sealed = field.has("seal") && textOf(field, "seal") == sealOf(json, version);
     } catch (const InputError& error) {
         throw placedIn(error, text, path.toStdString());
     }

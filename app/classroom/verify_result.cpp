@@ -7,8 +7,10 @@
 #include "core/parameter/typed_number.h"
 #include "core/run/experiment/setting_key.h"
 #include "core/table/number_text.h"
+#include "core/undefined.h"
 #include "lessons/claims/laboratory.h"
 #include "lessons/model/evaluate_check.h"
+#include "lessons/model/stage_scene.h"
 #include "widgets/text/text.h"
 
 #include <QCoreApplication>
@@ -36,18 +38,35 @@ struct VerificationTexts {
 
 /// A number to measure again.
 struct Evidence {
-    std::string id; ///< of its check or question
-    Probe probe;
-    Expectation expected; ///< what the lesson asks for; empty for a wrong answer
-    double measured;
+    std::string id;            ///< of its check or question
+    std::vector<Probe> probes; ///< their sum counts
+    Expectation expected;      ///< what the lesson asks for; empty for a wrong answer
+    std::optional<double> measured;
     std::string experiment; ///< its name in the Laboratory
 };
 
-const Check* checkOf(const Lesson& lesson, const std::string& id) {
-    for (const LessonStep& step : lesson.steps)
-        for (const Check* check : step.checks())
-            if (check->id == id) return check;
-    return nullptr;
+/// Where a check or a question stands in the lesson.
+struct Place {
+    std::size_t step;
+    const Check* check;
+};
+
+std::optional<Place> placeOf(const Lesson& lesson, const std::string& id) {
+    for (std::size_t step = 0; step < lesson.steps.size(); ++step)
+        for (const Check* check : lesson.steps[step].checks())
+            if (check->id == id) return Place{step, check};
+    return std::nullopt;
+}
+
+std::size_t stepOfQuestion(const Lesson& lesson, const std::string& id) {
+    const auto asks = [&](const LessonStep& step) {
+        return std::any_of(step.blocks.begin(), step.blocks.end(), [&](const Block& block) {
+            const auto* question = std::get_if<Question>(&block);
+            return question != nullptr && question->id == id;
+        });
+    };
+    return static_cast<std::size_t>(std::find_if(lesson.steps.begin(), lesson.steps.end(), asks) -
+                                    lesson.steps.begin());
 }
 
 class Verifier {
@@ -60,8 +79,7 @@ public:
         if (result_.lessonHash != lessonHash(lesson_))
             doubt(VerificationTexts::tr("It comes from another version of the lesson."));
         judgeAnswers();
-        for (const auto& [id, done] : result_.progress.checks)
-            if (done.measured) collect(id, done);
+        for (const auto& [id, done] : result_.progress.checks) collect(id, done);
         for (const auto& [id, entry] : result_.progress.questions)
             if (const Question* question = lesson_.question(id);
                 question != nullptr && entry.given && taskOf(*question) != nullptr)
@@ -100,6 +118,14 @@ private:
         found_.notes << note;
     }
 
+    /// A check or a question that is not proven gives no point.
+    void withholdPoint(const std::string& id) {
+        found_.points.erase(id);
+        for (const LessonStep& step : lesson_.steps)
+            for (const Check* check : step.checks())
+                if (check->question == id) found_.points.erase(check->id);
+    }
+
     void judgeAnswers() {
         for (const auto& [id, entry] : result_.progress.questions) {
             const Question* question = lesson_.question(id);
@@ -111,52 +137,122 @@ private:
         }
     }
 
-    /// Adds the experiment of a measured number if its check can be evaluated.
+    /// Gives the point of a check, unless something is missing. A number is collected to be measured again.
     void collect(const std::string& id, const CheckProgress& done) {
         const QString name = QString::fromStdString(id);
-        const Check* check = checkOf(lesson_, id);
-        if (check == nullptr) {
+        const std::optional<Place> place = placeOf(lesson_, id);
+        if (!place) {
             doubt(VerificationTexts::tr("The lesson has no check “%1”.").arg(name));
             return;
         }
-        if (useExperiment(id, done.experiment, check->conditions, {}, check->probe))
-            evidence_.push_back({id, check->probe, check->expected, *done.measured, nameOf(id)});
+        const Check& check = *place->check;
+        switch (check.kind) {
+        case Check::Kind::Answer:
+        case Check::Kind::Commit:
+            if (isAnswered(check))
+                found_.points.insert(id);
+            else
+                doubt(VerificationTexts::tr("“%1” came without its answer.").arg(name));
+            return;
+        case Check::Kind::Measure:
+            if (done.measured) break;
+            doubt(VerificationTexts::tr("“%1” came without its number.").arg(name));
+            return;
+        case Check::Kind::State:
+        case Check::Kind::Event:
+        case Check::Kind::Time:
+            if (!done.experiment.empty()) break;
+            // Files of format version 1 have only the experiments of numbers.
+            found_.notes
+                << VerificationTexts::tr("“%1” came without its experiment and gives no point.").arg(name);
+            return;
+        }
+        found_.points.insert(id);
+        const bool byHand = check.kind == Check::Kind::Event && !check.happens && !check.never;
+        if (useExperiment(id, done.experiment, place->step, check.conditions,
+                          byHand ? std::optional(check.event) : std::nullopt, check.probe))
+            collectEvidence(check, done);
+    }
+
+    /// Whether a check of an answer is met by what the result holds.
+    bool isAnswered(const Check& check) const {
+        const Question* question = lesson_.question(check.question);
+        const auto entry = result_.progress.questions.find(check.question);
+        if (question == nullptr || entry == result_.progress.questions.end() || !entry->second.given)
+            return false;
+        const Verdict verdict = judge(*question, *entry->second.given, entry->second).verdict;
+        return verdict != Verdict::Unreadable &&
+               (verdict != Verdict::Wrong || check.kind == Check::Kind::Commit);
+    }
+
+    void collectEvidence(const Check& check, const CheckProgress& done) {
+        const std::string name = nameOf(check.id);
+        const Experiment& experiment = experiments_.at(name);
+        if (check.kind == Check::Kind::Measure)
+            evidence_.push_back({check.id, {check.probe}, check.expected, done.measured, name});
+        Expectation some, none, late;
+        some.atLeast = 1;
+        none.atMost = 0;
+        std::vector<Probe> counts;
+        for (int run = 0; run < static_cast<int>(experiment.runs.size()); ++run) {
+            Probe probe = check.probe;
+            probe.run = run;
+            if (check.probe.run < 0 || check.probe.run == run) counts.push_back(probe);
+            if (check.kind != Check::Kind::Time) continue;
+            Probe time;
+            time.measure = "time";
+            time.run = run;
+            late.atLeast = check.time - stepOf(experiment, static_cast<std::size_t>(run)) / 2;
+            evidence_.push_back({check.id, {time}, late, {}, name});
+        }
+        if (check.kind == Check::Kind::Event && check.happens)
+            evidence_.push_back({check.id, counts, check.never ? none : some, {}, name});
     }
 
     /// Adds the experiment of something done in the scene, with its numbers.
     void collect(const std::string& id, const HandTask& task, const QuestionProgress& entry) {
         const std::vector<std::string>& cells = entry.given->cells;
         if (cells.size() != task.measures.size()) return;
-        if (!useExperiment(id, entry.experiment, task.conditions, task.event, task.measures[0].probe)) return;
+        if (!useExperiment(id, entry.experiment, stepOfQuestion(lesson_, id), task.conditions, task.event,
+                           task.measures[0].probe))
+            return;
         for (std::size_t i = 0; i < cells.size(); ++i) {
             const HandMeasure& measure = task.measures[i];
             const std::optional<double> measured = typedNumber(cells[i]);
             if (!measured) continue; // judgeAnswers() has reported that it is not right
             evidence_.push_back(
-                {id, measure.probe, entry.right ? measure.expected : Expectation(), *measured, nameOf(id)});
+                {id, {measure.probe}, entry.right ? measure.expected : Expectation(), measured, nameOf(id)});
         }
     }
 
     static std::string nameOf(const std::string& id) { return "result of " + id; }
 
-    /// Reads an experiment and adds it to those that run again. Returns false, with a note, if it does not
-    /// meet the conditions, if the hand has not done `event`, or if it takes too long.
-    bool useExperiment(const std::string& id, const std::string& json,
+    /// Reads an experiment and adds it to those that run again. Returns false, with a note, if it is not in
+    /// the scene of the step, does not meet the conditions, if the hand has not done `event`, or if it takes
+    /// too long.
+    bool useExperiment(const std::string& id, const std::string& json, std::size_t step,
                        const std::vector<Condition>& conditions, std::optional<EventKind> event,
                        const Probe& probe) {
         const QString name = QString::fromStdString(id);
         if (json.empty()) {
             doubt(VerificationTexts::tr("“%1” came without its experiment.").arg(name));
+            withholdPoint(id);
             return false;
         }
         try {
             Experiment experiment = experimentFromJson(jsonFromText(json, result_.learner.toStdString()));
+            if (!isOnStage(lesson_, step, experiment)) {
+                accuse(VerificationTexts::tr("“%1” was not measured in the scene of its step.").arg(name));
+                withholdPoint(id);
+                return false;
+            }
             const auto isDone = [&](const Event& one) { return one.kind == *event; };
             const bool done =
                 !event || std::any_of(experiment.events.begin(), experiment.events.end(), isDone);
             if (!done || !meets(conditions, experiment)) {
                 accuse(VerificationTexts::tr("“%1” was not measured under the conditions of the lesson.")
                            .arg(name));
+                withholdPoint(id);
                 return false;
             }
             if (experiment.duration == 0 && probe.take == Take::At) experiment.duration = probe.at;
@@ -193,7 +289,8 @@ private:
     void runAgain() {
         if (evidence_.empty()) return;
         Laboratory laboratory(lesson_, std::move(experiments_));
-        for (const Evidence& one : evidence_) laboratory.want(one.experiment, {}, one.probe);
+        for (const Evidence& one : evidence_)
+            for (const Probe& probe : one.probes) laboratory.want(one.experiment, {}, probe);
         // The number of steps of an experiment is limited, but not the cost of a step.
         QElapsedTimer clock;
         clock.start();
@@ -207,21 +304,33 @@ private:
             for (const Evidence& one : evidence_) compare(one, laboratory);
     }
 
+    /// What the run again gives for the sum of the numbers of an evidence; undefined if one is missing.
+    static double sumOf(const Evidence& one, const Laboratory& laboratory) {
+        double sum = 0;
+        try {
+            for (const Probe& probe : one.probes)
+                sum += laboratory.measure(one.experiment, {}, probe).value_or(undefined);
+        } catch (const InputError&) {
+            return undefined;
+        }
+        return sum;
+    }
+
     void compare(const Evidence& one, const Laboratory& laboratory) {
         const QString name = QString::fromStdString(one.id);
-        std::optional<double> again;
-        try {
-            again = laboratory.measure(one.experiment, {}, one.probe);
-        } catch (const InputError&) {}
-        if (!again) {
+        const double again = sumOf(one, laboratory);
+        if (std::isnan(again)) {
             accuse(VerificationTexts::tr("“%1” measures nothing when it is run again.").arg(name));
+            withholdPoint(one.id);
             return;
         }
-        found_.again[one.id] = *again;
-        if (!agreeAcrossMachines(*again, one.measured))
-            differ(one, *again);
-        else if (!one.expected.accepts(*again) && result_.lessonHash == lessonHash(lesson_))
+        if (one.measured) found_.again[one.id] = again;
+        if (one.measured && !agreeAcrossMachines(again, *one.measured)) {
+            differ(one, again);
+        } else if (!one.expected.accepts(again) && result_.lessonHash == lessonHash(lesson_)) {
             accuse(VerificationTexts::tr("“%1” is not what the lesson asks for.").arg(name));
+            withholdPoint(one.id);
+        }
     }
 
     /// Long runs of colliding bodies diverge between machines. A difference is accepted if the check accepts
@@ -229,13 +338,12 @@ private:
     void differ(const Evidence& one, double again) {
         const QString note =
             VerificationTexts::tr("“%1” says %2 and measures %3 when it is run again.")
-                .arg(QString::fromStdString(one.id), QString::fromStdString(exactNumber(one.measured)),
+                .arg(QString::fromStdString(one.id), QString::fromStdString(exactNumber(*one.measured)),
                      QString::fromStdString(exactNumber(again)));
-        const bool small = std::abs(again - one.measured) <= longRuns * std::abs(again);
-        if (small && one.expected.accepts(one.measured) && one.expected.accepts(again))
-            doubt(note);
-        else
-            accuse(note);
+        const bool small = std::abs(again - *one.measured) <= longRuns * std::abs(again);
+        if (small && one.expected.accepts(*one.measured) && one.expected.accepts(again)) return doubt(note);
+        accuse(note);
+        withholdPoint(one.id);
     }
 
     const ResultFile& result_;

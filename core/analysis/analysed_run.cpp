@@ -4,6 +4,8 @@
 #include "core/input_error.h"
 #include "core/integration/applies.h"
 #include "core/run/simulation/verlet_settings.h"
+#include "core/table/number_text.h"
+#include "core/translatable.h"
 
 namespace timestep {
 
@@ -76,6 +78,15 @@ void expectDuration(const Experiment& experiment) {
 
 Column columnOf(std::string id, Wording name, std::string_view unit, int run) {
     return {std::move(id), std::move(name), std::string(unit), run, {}};
+}
+
+std::int64_t countedSteps(double steps, const char* setting) {
+    constexpr double most = 1e10;
+    if (!(steps <= most))
+        throw InputError(Sentence(TRANSLATABLE("fault", "this takes %1 steps, and at most %2 are made"),
+                                  shortNumber(steps), shortNumber(most)),
+                         setting);
+    return static_cast<std::int64_t>(steps);
 }
 
 } // namespace timestep

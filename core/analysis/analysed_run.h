@@ -58,4 +58,8 @@ inline bool isFinite(std::span<const double> values) {
 /// Returns an empty column for this run.
 Column columnOf(std::string id, Wording name, std::string_view unit, int run);
 
+/// This many steps as a whole number. Throws InputError with the name of the setting if a run may not have so
+/// many.
+std::int64_t countedSteps(double steps, const char* setting);
+
 } // namespace timestep

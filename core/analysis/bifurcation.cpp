@@ -92,7 +92,7 @@ struct Pace {
     Pace(const AnalysedRun& run, const AnalysisSpec& spec) {
         const double given = spec.settings["period"];
         period = given > 0 ? given : run.problem->drivingPeriod();
-        perPeriod = period > 0 ? static_cast<std::int64_t>(std::ceil(period / run.h - 1e-9)) : 0;
+        perPeriod = period > 0 ? countedSteps(std::max(1.0, std::ceil(period / run.h - 1e-9)), "period") : 0;
         h = period > 0 ? period / static_cast<double>(perPeriod) : run.h;
     }
     bool operator==(const Pace&) const = default;

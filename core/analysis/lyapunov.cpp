@@ -118,9 +118,9 @@ struct Exponent {
 Exponent exponentOf(const AnalysedRun& run, const AnalysisSpec& spec, Worker& worker) {
     const auto interval = static_cast<std::int64_t>(spec.settings["interval"]);
     const double T = static_cast<double>(interval) * run.h;
-    const auto count = static_cast<std::int64_t>(std::ceil(spec.settings["time"] / T));
+    const std::int64_t count = countedSteps(std::ceil(spec.settings["time"] / T), "time");
     Neighbours motions(run, spec.settings["separation"]);
-    motions.settle(std::llround(spec.settings["transient"] / run.h), worker);
+    motions.settle(countedSteps(std::round(spec.settings["transient"] / run.h), "transient"), worker);
     motions.part();
     const double begin = motions.time();
     Exponent result;

@@ -6,6 +6,7 @@
 #include "core/input_error.h"
 #include "core/translatable.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -72,9 +73,9 @@ void proposeStroboscope(const Experiment& experiment, AnalysisSpec& spec) {
 struct StrobePace {
     StrobePace(const AnalysedRun& run, const AnalysisSpec& spec)
         : period(strobePeriod(run, spec)),
-          n(std::ceil(period / run.h - 1e-9)),
-          steps(static_cast<std::int64_t>(n)),
-          first(std::llround(spec.settings["phase"] * n) % steps) {}
+          n(std::max(1.0, std::ceil(period / run.h - 1e-9))),
+          steps(countedSteps(n, "period")),
+          first(std::llround(spec.settings["phase"] * static_cast<double>(steps)) % steps) {}
     bool operator==(const StrobePace&) const = default;
     double time(std::int64_t step) const {
         return (static_cast<double>(step / steps) + static_cast<double>(step % steps) / n) * period;
@@ -120,7 +121,9 @@ void strobePoints(const RunGroup& together, std::span<const AnalysedRun* const> 
 AnalysisResult runStroboscope(const Experiment& experiment, const AnalysisSpec& spec,
                               const Progress& progress, unsigned threads) {
     const std::vector<SectionMotion> motions = sectionMotions(experiment, spec);
-    for (const SectionMotion& motion : motions) strobePeriod(motion.run, spec);
+    const double periods = spec.settings["transient"] + spec.settings["points"];
+    for (const SectionMotion& motion : motions)
+        static_cast<void>(countedSteps(periods * StrobePace(motion.run, spec).n, "period"));
     std::vector<std::vector<double>> points(motions.size());
     AnalysisResult result;
     const auto wanted = static_cast<std::size_t>(spec.settings["points"]);
@@ -135,7 +138,7 @@ AnalysisResult runStroboscope(const Experiment& experiment, const AnalysisSpec& 
     result.table.runs = result.summary.runs = sectionLabels(motions);
     addSectionPoints(result.table, experiment, motions, points, 0);
     for (std::size_t i = 0; i < motions.size(); ++i) {
-        const double period = strobePeriod(motions[i].run, spec);
+        const StrobePace pace(motions[i].run, spec);
         const std::size_t width = 2 * motions[i].run.problem->coordinates() + 1;
         result.summary.columns.push_back({"points",
                                           TRANSLATABLE("metric", "points found"),
@@ -146,7 +149,7 @@ AnalysisResult runStroboscope(const Experiment& experiment, const AnalysisSpec& 
                                           TRANSLATABLE("metric", "step size h"),
                                           std::string(experiment.scene->timeUnit),
                                           static_cast<int>(i),
-                                          {period / std::ceil(period / motions[i].run.h - 1e-9)}});
+                                          {pace.period / pace.n}});
     }
     return result;
 }

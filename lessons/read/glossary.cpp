@@ -38,8 +38,8 @@ bool standsAt(std::string_view text, std::size_t at, std::string_view word) {
 }
 
 /// The byte after code, a formula, a link, a picture or a line of a table that begins here; `at` if none
-/// does.
-std::size_t behindUntouched(std::string_view text, std::size_t at) {
+/// does. `lastLink`: of the last "](" in the text, so that brackets without a link cost no search each.
+std::size_t behindUntouched(std::string_view text, std::size_t at, std::size_t lastLink) {
     const bool lineBegins = at == 0 || text[at - 1] == '\n';
     if (lineBegins && (text[at] == '|' || text[at] == '#')) return std::min(text.find('\n', at), text.size());
     const auto behind = [&](std::string_view mark) {
@@ -48,9 +48,8 @@ std::size_t behindUntouched(std::string_view text, std::size_t at) {
     };
     for (const std::string_view mark : {"```", "`", "$$", "$"})
         if (text.substr(at).starts_with(mark)) return behind(mark);
-    if (text[at] != '[') return at;
-    const std::size_t middle = text.find("](", at);
-    return middle == std::string_view::npos ? at : std::min(text.find(')', middle), text.size() - 1) + 1;
+    if (text[at] != '[' || lastLink == std::string_view::npos || lastLink < at) return at;
+    return std::min(text.find(')', text.find("](", at)), text.size() - 1) + 1;
 }
 
 struct Found {
@@ -145,8 +144,9 @@ Glossary readGlossary(const std::string& folder, const std::string& language) {
 std::string withTermLinks(const std::string& markdown, const Glossary& glossary,
                           std::set<std::string>& used) {
     std::string result;
+    const std::size_t lastLink = markdown.rfind("](");
     for (std::size_t at = 0; at < markdown.size();) {
-        const std::size_t behind = behindUntouched(markdown, at);
+        const std::size_t behind = behindUntouched(markdown, at, lastLink);
         if (behind > at) {
             result += markdown.substr(at, behind - at);
             at = behind;

@@ -2,6 +2,7 @@
 #include "lessons/walk/lesson_walk.h"
 
 #include "core/run/experiment/experiment_json.h"
+#include "lessons/model/stage_scene.h"
 
 #include <algorithm>
 #include <bit>
@@ -31,6 +32,11 @@ bool isOnlyRead(const LessonStep& step) {
                const auto* prose = std::get_if<Prose>(&block);
                return prose != nullptr && prose->markdown.find("](action:") != std::string::npos;
            });
+}
+
+/// Whether a check needs no run.
+bool isOfAnswer(const Check& check) {
+    return check.kind == Check::Kind::Answer || check.kind == Check::Kind::Commit;
 }
 
 const SketchQuestion* sketchOf(const Question& question) {
@@ -225,14 +231,13 @@ void LessonWalk::takeAnswers() {
     const DerivedResults noResults;
     const CheckContext context = contextOf({none, empty, empty, noResults});
     for (const Check* check : open->checks())
-        if (check->kind == Check::Kind::Answer || check->kind == Check::Kind::Commit)
-            record(*check, evaluate(*check, context));
+        if (isOfAnswer(*check)) record(*check, evaluate(*check, context));
 }
 
 void LessonWalk::record(const Check& check, const CheckResult& result) {
     if (result.state != CheckResult::State::Holds) return;
     CheckProgress& done = progress_.checks[check.id];
-    if (result.measured && evidence_ && (done.experiment.empty() || done.measured != result.measured))
+    if (!isOfAnswer(check) && evidence_ && (done.experiment.empty() || done.measured != result.measured))
         done.experiment = evidence_();
     done.measured = result.measured;
     if (done.time.empty() && stamp_) done.time = stamp_(progress_);
@@ -292,9 +297,10 @@ LessonWalk::Ran LessonWalk::take(const MeasuredRun& run) {
     ranHere_ = ranHere_ || reached != *reached_;
     const std::size_t heldBefore = progress_.checks.size();
     const CheckContext context = contextOf(run);
+    const bool onStage = isOnStage(*lesson_, step_, run.current);
     for (const Check* check : open->checks()) {
         CheckResult result = evaluate(*check, context);
-        record(*check, result);
+        if (onStage || isOfAnswer(*check)) record(*check, result);
         if (ranHere_) ran.tries.emplace_back(check, std::move(result));
     }
     ran.heldFirst = progress_.checks.size() != heldBefore;

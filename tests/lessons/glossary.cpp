@@ -4,6 +4,10 @@
 #include "lessons/read/library.h"
 #include "tests/tools.h"
 
+#include <algorithm>
+#include <ctime>
+#include <limits>
+
 namespace timestep::glossary_test {
 
 namespace {
@@ -30,6 +34,27 @@ private slots:
         QCOMPARE(linked("a warm start"), std::string("a [warm start](term:warm)"));
         QCOMPARE(linked("a warm\nstart"), std::string("a [warm\nstart](term:warm)"));
         QCOMPARE(linked("a start"), std::string("a [start](term:start)"));
+    }
+
+    /// Eight times the text takes about eight times as long, not 64 times, whatever brackets and marks it
+    /// holds.
+    void theWorkGrowsWithTheLengthOnly() {
+        for (const char* part : {"[a] ", "[", "](", "![a", "`", "``` ", "$", "$$ ", "| a\n", "# a\n", "pass ",
+                                 "warm ", "warm start ", "\\[ "}) {
+            const auto seconds = [part](int parts) {
+                std::string text;
+                for (int i = 0; i < parts; ++i) text += part;
+                std::clock_t best = std::numeric_limits<std::clock_t>::max();
+                for (int i = 0; i < 3; ++i) {
+                    const std::clock_t begin = std::clock();
+                    linked(text);
+                    best = std::min(best, std::clock() - begin);
+                }
+                return static_cast<double>(best) / CLOCKS_PER_SEC;
+            };
+            const double few = seconds(4000), many = seconds(32000);
+            QVERIFY2(many < 24 * few + 0.01, part);
+        }
     }
 
     void onlyWholeWordsOfProseAreLinked() {
