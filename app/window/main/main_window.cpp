@@ -70,7 +70,6 @@ namespace timestep {
 
 namespace {
 
-constexpr QSize firstSize(1280, 800);
 constexpr int largeWindow = 1800;                      // width from which the type is slightly larger [px]
 constexpr double usualLine = 1.8, projectorLine = 3.6; // of curves [px]
 
@@ -95,7 +94,7 @@ MainWindow::MainWindow(const WindowOptions& options, LanguageSwitch& language)
     buildControllers(options, *speed);
     connectControllers();
     retranslate();
-    resize(firstSize);
+    resize(1280, 800);
     if (!m_preferences.geometry.isEmpty()) restoreGeometry(m_preferences.geometry);
     m_workspace->restoreState(m_preferences.splitters);
     m_actions->at("lesson")->setChecked(m_preferences.lessonShown);
@@ -269,13 +268,13 @@ void MainWindow::connectControllers() {
             [this] { m_workspace->toggleEnlarged(WorkspaceLayout::Part::Stage); });
     connect(m_workspace, &WorkspaceLayout::escaped, this,
             [this] { m_actions->at("microscope")->setChecked(false); });
-    connect(m_lessonPanel, &LessonPanel::stageWanted, m_workspace, &WorkspaceLayout::bringLesson);
     // The page at the end of a lesson has the whole window.
     connect(m_lessonPanel, &LessonPanel::finished, this, [this] {
         m_endIsEnlarged = !m_appearance->isProjector();
         if (m_endIsEnlarged) m_workspace->enlarge(WorkspaceLayout::Part::Lesson);
     });
     connect(m_lessonPanel, &LessonPanel::stageWanted, this, [this] {
+        m_workspace->bringLesson();
         if (std::exchange(m_endIsEnlarged, false)) m_workspace->enlarge(std::nullopt);
     });
     connect(m_lessonPanel, &LessonPanel::sketchDrawWanted, m_workspace, &WorkspaceLayout::bringPlots);
