@@ -1230,7 +1230,7 @@
         <translation>%1 und %2 schreiben beide in %3</translation>
     </message>
     <message>
-        <source>a state goes on as it is; --set is for experiments</source>
+        <source>a state continues as it is; --set is for experiments</source>
         <translation>ein Zustand läuft weiter, wie er ist; --set gilt für Versuche</translation>
     </message>
     <message>
@@ -1298,7 +1298,7 @@
         <translation>alle Spalten brauchen dieselbe Zahl von Zeilen</translation>
     </message>
     <message>
-        <source>here should stand a number for each pair of parameters</source>
+        <source>a number for each pair of parameters is expected here</source>
         <translation>hier müsste für jedes Paar von Parametern eine Zahl stehen</translation>
     </message>
     <message>
@@ -1334,7 +1334,7 @@
         <translation>die Datei lässt sich nicht lesen: %1</translation>
     </message>
     <message>
-        <source>here stand %1 cells, and there are %2 columns</source>
+        <source>there are %1 cells here, and %2 columns</source>
         <translation>hier stehen %1 Zellen, und es gibt %2 Spalten</translation>
     </message>
     <message>
@@ -1346,7 +1346,7 @@
         <translation>was die Datei über ihre Messreihe sagt, lässt sich nicht lesen</translation>
     </message>
     <message>
-        <source>here should stand an experiment</source>
+        <source>an experiment is expected here</source>
         <translation>hier müsste ein Versuch stehen</translation>
     </message>
     <message>
@@ -1386,7 +1386,7 @@
         <translation>die Regeln haben keinen solchen Wert; es gibt %1</translation>
     </message>
     <message>
-        <source>here should stand a sweep or an analysis</source>
+        <source>a sweep or an analysis is expected here</source>
         <translation>hier müsste eine Messreihe oder eine Analyse stehen</translation>
     </message>
     <message>
@@ -1906,7 +1906,7 @@
         <translation>dies ist kein JSON: %1</translation>
     </message>
     <message>
-        <source>this is not JSON: a null byte stands here</source>
+        <source>this is not JSON: there is a null byte here</source>
         <translation>dies ist kein JSON: Hier steht ein Nullbyte</translation>
     </message>
     <message>
@@ -2350,7 +2350,7 @@
         <translation>einen solchen Text gibt es in dieser Szene nicht</translation>
     </message>
     <message>
-        <source>control characters and line breaks cannot stand here</source>
+        <source>control characters and line breaks are not allowed here</source>
         <translation>Steuerzeichen und Zeilenumbrüche können hier nicht stehen</translation>
     </message>
     <message>
@@ -2358,7 +2358,7 @@
         <translation>starre Körper laufen nicht mit einem eigenen Verfahren</translation>
     </message>
     <message>
-        <source>this column stands in the list twice</source>
+        <source>this column is in the list twice</source>
         <translation>diese Spalte steht zweimal in der Liste</translation>
     </message>
     <message>
@@ -2826,11 +2826,11 @@
         <translation>der Kopf der Datei muss aus Schlüsseln und Werten bestehen</translation>
     </message>
     <message>
-        <source>the title of the lesson stands in its front matter; steps are headed by ##</source>
+        <source>the title of the lesson belongs in its front matter; headings of steps begin with ##</source>
         <translation>der Titel der Lektion steht im Kopf der Datei; Schritte haben Überschriften mit ##</translation>
     </message>
     <message>
-        <source>this stands before the first step: a heading &quot;## Title {#id .kind}&quot; opens one</source>
+        <source>this comes before the first step: a heading &quot;## Title {#id .kind}&quot; opens one</source>
         <translation>dies steht vor dem ersten Schritt: Eine Überschrift „## Title {#id .kind}“ beginnt einen</translation>
     </message>
     <message>
@@ -2838,7 +2838,7 @@
         <translation>dieser Block ist nicht abgeschlossen: Eine Zeile %1 muss ihn beenden</translation>
     </message>
     <message>
-        <source>this block stands before the first step</source>
+        <source>this block comes before the first step</source>
         <translation>dieser Block steht vor dem ersten Schritt</translation>
     </message>
     <message>
@@ -3022,7 +3022,7 @@
         <translation>ein Element „%1“ gibt es nicht</translation>
     </message>
     <message>
-        <source>the item &quot;%1&quot; stands here twice</source>
+        <source>the item &quot;%1&quot; appears here twice</source>
         <translation>das Element „%1“ steht hier zweimal</translation>
     </message>
     <message>
@@ -3274,7 +3274,7 @@
         <translation>die Analyse „%1“ hat keine Einstellung „%2“; sie hat %3</translation>
     </message>
     <message>
-        <source>a reference line stands at an x or at a y, or is a circle</source>
+        <source>a reference line is at an x or at a y, or is a circle</source>
         <translation>eine Bezugslinie liegt bei einem x oder bei einem y oder ist ein Kreis</translation>
     </message>
     <message>
@@ -3354,7 +3354,7 @@
         <translation>%1 wird in der Szene ihrer Lektion beantwortet und lässt sich deshalb nicht noch einmal stellen</translation>
     </message>
     <message>
-        <source>behind | stands the number of digits behind the decimal point, 0 to 12</source>
+        <source>after | comes the number of digits after the decimal point, 0 to 12</source>
         <translation>hinter | steht die Zahl der Nachkommastellen, 0 bis 12</translation>
     </message>
     <message>
@@ -3414,7 +3414,7 @@
         <translation>lesson.md hat im Schritt „%2“ nicht den Block %1 mit Texten</translation>
     </message>
     <message>
-        <source>the %1 stands at another place than in lesson.md</source>
+        <source>the %1 is at another place than in lesson.md</source>
         <translation>der Block %1 steht an einer anderen Stelle als in lesson.md</translation>
     </message>
     <message>
@@ -3682,7 +3682,7 @@
         <translation>eine Linie ist 0.1 bis 12 pt breit</translation>
     </message>
     <message>
-        <source>a state goes on as it is; --calculate is for experiments</source>
+        <source>a state continues as it is; --calculate is for experiments</source>
         <translation>ein Zustand läuft weiter, wie er ist; --calculate ist für Versuche</translation>
     </message>
     <message>
@@ -10201,7 +10201,7 @@
         <translation>CSV mit einer Zei&amp;le je Lauf und Zeit</translation>
     </message>
     <message>
-        <source>The form that R, pandas and spreadsheets group by: the run stands in a column of its own. Otherwise each run has its own columns.</source>
+        <source>The form that R, pandas and spreadsheets group by: the run has a column of its own. Otherwise each run has its own columns.</source>
         <translation>Nach dieser Form gruppieren R, pandas und Tabellenprogramme: Der Lauf steht in einer eigenen Spalte. Sonst hat jeder Lauf eigene Spalten.</translation>
     </message>
     <message>
@@ -11660,7 +11660,7 @@
 <context>
     <name>timestep::MicroscopeCard</name>
     <message>
-        <source>The run goes on. Pause it to look at its next step.</source>
+        <source>The run continues. Pause it to look at its next step.</source>
         <translation>Der Lauf geht weiter. Halte ihn an, um seinen nächsten Schritt anzusehen.</translation>
     </message>
     <message>
@@ -12635,11 +12635,11 @@
 <context>
     <name>timestep::ProgressStore</name>
     <message>
-        <source>The progress of this lesson cannot be read, so it begins anew (%1).</source>
+        <source>The progress of this lesson cannot be read, so it starts from the beginning (%1).</source>
         <translation>Der Stand dieser Lektion lässt sich nicht lesen, sie beginnt deshalb von vorn (%1).</translation>
     </message>
     <message>
-        <source>The progress of this lesson cannot be read, so it begins anew; the old file is kept as %1 (%2).</source>
+        <source>The progress of this lesson cannot be read, so it starts from the beginning; the old file is kept as %1 (%2).</source>
         <translation>Der Stand dieser Lektion lässt sich nicht lesen, sie beginnt deshalb von vorn; die alte Datei bleibt als %1 erhalten (%2).</translation>
     </message>
     <message>
@@ -12651,7 +12651,7 @@
         <translation>es gibt keine solche Datei</translation>
     </message>
     <message>
-        <source>The progress of this lesson was damaged, so it goes on from the change before the last one; the last answer may be missing (%1).</source>
+        <source>The progress of this lesson was damaged, so it continues from the change before the last one; the last answer may be missing (%1).</source>
         <translation>Der Fortschritt dieser Lektion war beschädigt; es geht mit der vorletzten Änderung weiter, die letzte Antwort fehlt vielleicht (%1).</translation>
     </message>
     <message>

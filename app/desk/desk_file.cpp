@@ -28,7 +28,7 @@ Json derivedJson(const SavedDerived& derived) {
 SavedDerived derivedFromJson(const JsonField& field) {
     SavedDerived derived{recipeFromJson(field.json())};
     if (!derived.recipe.analysis)
-        field.refuse(TRANSLATABLE("fault", "here should stand a sweep or an analysis"));
+        field.refuse(TRANSLATABLE("fault", "a sweep or an analysis is expected here"));
     if (const std::string measure = field.member("measure").anyText(); !measure.empty())
         derived.chart.column = measure + field.member("suffix").anyText();
     derived.chart.slopes = field.member("slopes").toggle();

@@ -84,7 +84,7 @@ ParameterFit fitFromJson(const JsonField& field) {
     fit.correlation = field.member("correlation").numbers();
     if (fit.correlation.size() != fit.parameters.size() * fit.parameters.size())
         field.member("correlation")
-            .refuse(TRANSLATABLE("fault", "here should stand a number for each pair of parameters"));
+            .refuse(TRANSLATABLE("fault", "a number for each pair of parameters is expected here"));
     fit.points = field.member("points").count();
     fit.chiSquare = field.member("chi-square").number();
     fit.freedom = field.member("freedom").number();

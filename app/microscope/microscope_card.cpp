@@ -133,7 +133,7 @@ void MicroscopeCard::advanced() {
     const Snapshot& snapshot = m_workbench.snapshot();
     if (snapshot.running) {
         m_view.setStepOverlay({});
-        m_title->setText(tr("The run goes on. Pause it to look at its next step."));
+        m_title->setText(tr("The run continues. Pause it to look at its next step."));
         m_list->setLines({});
         m_tick = -1;
         showLine();

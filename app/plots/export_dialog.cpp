@@ -73,7 +73,7 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
     m_blackAndWhite = new QCheckBox(tr("&Black and white"));
     m_archival = new QCheckBox(tr("PDF for archives (PDF/&A)"));
     m_tidy = new QCheckBox(tr("CSV with one &row per run and time"));
-    m_tidy->setToolTip(tr("The form that R, pandas and spreadsheets group by: the run stands in a column of "
+    m_tidy->setToolTip(tr("The form that R, pandas and spreadsheets group by: the run has a column of "
                           "its own. Otherwise each run has its own columns."));
     m_onlyShown = new QCheckBox(tr("CSV with only the col&umns of the chart"));
     m_title = new QLineEdit;

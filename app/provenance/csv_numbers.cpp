@@ -64,8 +64,8 @@ CsvNumbers readCsvNumbers(const QString& path) {
         const QList<QByteArray> cells = text.split(',');
         if (static_cast<std::size_t>(cells.size()) != numbers.columns.size())
             refuse(path, line,
-                   Sentence(TRANSLATABLE("fault", "here stand %1 cells, and there are %2 columns"),
-                            cells.size(), numbers.columns.size()));
+                   Sentence(TRANSLATABLE("fault", "there are %1 cells here, and %2 columns"), cells.size(),
+                            numbers.columns.size()));
         for (std::size_t i = 0; i < numbers.columns.size(); ++i) {
             const QByteArray cell = cells[static_cast<qsizetype>(i)].trimmed();
             if (cell.isEmpty()) continue;

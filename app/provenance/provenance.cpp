@@ -111,7 +111,7 @@ Json toJson(const Recipe& recipe) {
 
 Recipe recipeFromJson(const Json& json) {
     if (!json.is_object() || !json.contains("experiment"))
-        throw InputError(TRANSLATABLE("fault", "here should stand an experiment"), "experiment");
+        throw InputError(TRANSLATABLE("fault", "an experiment is expected here"), "experiment");
     Recipe recipe = recipeOf(json.at("experiment"));
     if (json.contains("sweep")) recipe.analysis = sweepFromJson(json.at("sweep"));
     return recipe;

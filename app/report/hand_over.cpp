@@ -36,7 +36,7 @@ std::string readmeOf(const Experiment& experiment, const QString& settings,
     std::string calculated;
     for (const CalculatedColumn& column : leftOut) calculated += "- `" + toText(column) + "`\n";
     if (!calculated.empty())
-        calculated = "\nThese calculated columns stand in `timestep.csv`; `program.py` does not compute "
+        calculated = "\nThese calculated columns are in `timestep.csv`; `program.py` does not compute "
                      "them:\n\n" +
                      calculated;
     return "# " + markdownText(experiment.title.empty() ? experiment.scene->name.english : experiment.title) +

@@ -255,7 +255,7 @@ Json jsonFromText(std::string_view text, const std::string& file) {
         if (text.size() > largestText)
             throw InputError(TRANSLATABLE("fault", "this file is too large: at most 200 MB are read"));
         if (const std::size_t at = text.find('\0'); at != std::string_view::npos) // the parser would end here
-            throw errorAt(text, at, TRANSLATABLE("fault", "this is not JSON: a null byte stands here"));
+            throw errorAt(text, at, TRANSLATABLE("fault", "this is not JSON: there is a null byte here"));
         JsonBuilder builder(mostLevels);
         Reader(text, builder).read();
         return builder.take();

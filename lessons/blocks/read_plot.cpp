@@ -128,8 +128,7 @@ void readLines(const Json& yaml, PlotBlock& plot) {
         const bool one =
             (item.find("x") != nullptr) + (item.find("y") != nullptr) + (item.find("circle") != nullptr) == 1;
         if (!one)
-            throw item.error(
-                TRANSLATABLE("fault", "a reference line stands at an x or at a y, or is a circle"));
+            throw item.error(TRANSLATABLE("fault", "a reference line is at an x or at a y, or is a circle"));
         PlotLine line;
         line.vertical = item.find("x") != nullptr;
         line.circle = item.find("circle") != nullptr;

@@ -104,14 +104,14 @@ private:
         if (line.starts_with("# "))
             throw fail(
                 next_,
-                TRANSLATABLE("fault",
-                             "the title of the lesson stands in its front matter; steps are headed by ##"));
-        if (document_.steps.empty() && !trimmed(line).empty())
-            throw fail(
-                next_,
                 TRANSLATABLE(
                     "fault",
-                    "this stands before the first step: a heading \"## Title {#id .kind}\" opens one"));
+                    "the title of the lesson belongs in its front matter; headings of steps begin with ##"));
+        if (document_.steps.empty() && !trimmed(line).empty())
+            throw fail(next_,
+                       TRANSLATABLE(
+                           "fault",
+                           "this comes before the first step: a heading \"## Title {#id .kind}\" opens one"));
         if (proseLength_ == 0) proseStart_ = next_;
         ++proseLength_;
         ++next_;
@@ -134,7 +134,7 @@ private:
         const std::string_view kind =
             info.starts_with("yaml ") ? trimmed(info.substr(5)) : std::string_view();
         if (document_.steps.empty())
-            throw fail(next_, TRANSLATABLE("fault", "this block stands before the first step"));
+            throw fail(next_, TRANSLATABLE("fault", "this block comes before the first step"));
         if (kind.empty()) {
             if (proseLength_ == 0) proseStart_ = next_;
             proseLength_ += end + 1 - next_;

@@ -78,8 +78,8 @@ std::string Resolver::shown(const std::string& inner, const Experiment* experime
         const bool whole = !wanted.empty() && wanted.size() <= 2 &&
                            wanted.find_first_not_of("0123456789") == std::string::npos;
         if (!whole || std::stoi(wanted) > most) {
-            InputError error(TRANSLATABLE(
-                "fault", "behind | stands the number of digits behind the decimal point, 0 to 12"));
+            InputError error(
+                TRANSLATABLE("fault", "after | comes the number of digits after the decimal point, 0 to 12"));
             error.column = static_cast<int>(bar) + 2;
             throw error;
         }

@@ -173,7 +173,7 @@ DocumentStep translatedStep(const DocumentStep& original, const DocumentStep& tr
                          original.id));
         if (next >= blocks.size() || idOf(blocks[next].yaml) != id)
             throw part.yaml.error(
-                Sentence(TRANSLATABLE("fault", "the %1 stands at another place than in lesson.md"), name));
+                Sentence(TRANSLATABLE("fault", "the %1 is at another place than in lesson.md"), name));
         addMute();
         DocumentPart merged = blocks[next++];
         faults.attempt([&] { replaceTexts(merged.yaml, part.yaml, part.kind->texts()); });

@@ -36,7 +36,7 @@ Ids readItemIds(const Json& yaml, const OrderQuestion& order) {
         if (!isItem(order, id))
             throw item.error(Sentence(TRANSLATABLE("fault", "there is no item \"%1\""), id));
         if (std::find(ids.begin(), ids.end(), id) != ids.end())
-            throw item.error(Sentence(TRANSLATABLE("fault", "the item \"%1\" stands here twice"), id));
+            throw item.error(Sentence(TRANSLATABLE("fault", "the item \"%1\" appears here twice"), id));
         ids.push_back(id);
     }
     if (ids.size() != order.items.size())

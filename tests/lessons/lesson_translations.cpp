@@ -360,7 +360,7 @@ private slots:
         row("runs in a translation", "labels: [schlicht]", "labels: [schlicht]\nruns: [{label: a}]",
             "25:7: \"runs\" comes from lesson.md");
         row("experiment missing", "```yaml experiment\nid: long\nlabels: [vierte Ordnung]\n```", "",
-            "30:1: the plot \"p\" stands at another place");
+            "30:1: the plot \"p\" is at another place");
         row("no description", "description: Eine Linie.\n", "", "12:1: \"description\" is missing here");
         row("picture's labels", "[Zeit, Weg, schneller", "[Zeit, Weg",
             "14:9: \"labels\" has 3 entries here and 4 in lesson.md");

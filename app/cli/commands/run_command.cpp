@@ -235,9 +235,9 @@ OpenedFile openForRun(const RunOptions& options) {
     if (comparesTable(options) && path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive))
         readCsvNumbers(path);
     if (opened.state && !options.set.empty())
-        throw InputError(TRANSLATABLE("fault", "a state goes on as it is; --set is for experiments"));
+        throw InputError(TRANSLATABLE("fault", "a state continues as it is; --set is for experiments"));
     if (opened.state && !options.calculate.empty())
-        throw InputError(TRANSLATABLE("fault", "a state goes on as it is; --calculate is for experiments"));
+        throw InputError(TRANSLATABLE("fault", "a state continues as it is; --calculate is for experiments"));
     setAll(opened.experiment, options.set);
     calculateAll(opened.experiment, options.calculate);
     return opened;

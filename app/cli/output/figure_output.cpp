@@ -233,7 +233,7 @@ void addFigureOptions(std::vector<CommandOption>& options, FigureOptions& figure
          {"--colour", &figure.colours, "Colour of a run", "RUN=COLOUR"},
          {"--line-width", &figure.lineWidths, "Width of the lines of a run [pt]", "RUN=WIDTH"},
          {"--marks", &figure.marks, "What shows the rows", "lines|markers|both"},
-         {"--legend", &figure.legend, "Where the names of the curves stand",
+         {"--legend", &figure.legend, "Where the names of the curves are shown",
           "automatic|inside|below|curves|none"},
          {"--title", &figure.title, "Title above the axes", "TEXT"},
          {"--caption", &figure.caption,

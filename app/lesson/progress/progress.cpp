@@ -117,18 +117,20 @@ ProgressReading ProgressStore::load(const std::string& lesson) const {
     if (std::optional<LessonProgress> before = readIfWhole(beforeOf(lesson), lesson)) {
         reading.progress = std::move(*before);
         reading.problem =
-            ProgressTexts::tr("The progress of this lesson was damaged, so it goes on from the change before "
-                              "the last one; the last answer may be missing (%1).")
+            ProgressTexts::tr(
+                "The progress of this lesson was damaged, so it continues from the change before "
+                "the last one; the last answer may be missing (%1).")
                 .arg(why);
         return reading;
     }
     reading.problem =
         aside.isEmpty()
-            ? ProgressTexts::tr("The progress of this lesson cannot be read, so it begins anew (%1).")
+            ? ProgressTexts::tr(
+                  "The progress of this lesson cannot be read, so it starts from the beginning (%1).")
                   .arg(why)
-            : ProgressTexts::tr(
-                  "The progress of this lesson cannot be read, so it begins anew; the old file is kept "
-                  "as %1 (%2).")
+            : ProgressTexts::tr("The progress of this lesson cannot be read, so it starts from the "
+                                "beginning; the old file is kept "
+                                "as %1 (%2).")
                   .arg(aside, why);
     return reading;
 }

@@ -25,7 +25,8 @@ void checkLine(std::string_view text, std::size_t longest, const std::string& pa
         throw InputError(
             Sentence(TRANSLATABLE("fault", "this text is too long: at most %1 characters"), longest), path);
     if (std::any_of(text.begin(), text.end(), [](unsigned char c) { return c < 0x20 || c == 0x7f; }))
-        throw InputError(TRANSLATABLE("fault", "control characters and line breaks cannot stand here"), path);
+        throw InputError(TRANSLATABLE("fault", "control characters and line breaks are not allowed here"),
+                         path);
 }
 
 [[noreturn]] void refuseColumnText(Text what, std::size_t position) {

@@ -80,7 +80,7 @@ Json linesOfMethod(std::string_view text) {
 std::string lineIn(const JsonField& field) {
     const std::string text = field.anyText();
     if (std::any_of(text.begin(), text.end(), [](unsigned char c) { return c < 0x20 || c == 0x7f; }))
-        field.refuse(TRANSLATABLE("fault", "control characters and line breaks cannot stand here"));
+        field.refuse(TRANSLATABLE("fault", "control characters and line breaks are not allowed here"));
     return text;
 }
 
@@ -133,7 +133,7 @@ void readRecord(const JsonField& field, Experiment& experiment) {
     for (std::size_t i = 0; i < experiment.record.size(); ++i)
         if (!seen.insert(experiment.record[i]).second)
             field.member("columns").elements()[i].refuse(
-                TRANSLATABLE("fault", "this column stands in the list twice"));
+                TRANSLATABLE("fault", "this column is in the list twice"));
 }
 
 const Scene& readScene(const JsonField& field) {

@@ -77,7 +77,7 @@ private slots:
         row("no scene", "{\"step\": 1}", "file.json:1:1: \"scene\" is missing");
         row("unknown scene", "{\"scene\": \"moon\"}", "file.json:1:11: scene: there is no scene \"moon\"");
         row("label of a terminal", "{\"scene\": \"cart\", \"runs\": [{\"label\": \"a\\u001b[2J\"}]}",
-            "file.json:1:38: runs/0/label: control characters and line breaks cannot stand here");
+            "file.json:1:38: runs/0/label: control characters and line breaks are not allowed here");
         row("title of two lines", "{\"scene\": \"cart\", \"title\": \"a\\nb\"}",
             "file.json:1:28: title: control characters");
         row("scene of wrong type", "{\"scene\": 3}", "file.json:1:11: scene: a text is expected here");
@@ -110,7 +110,7 @@ private slots:
         row("unknown column", "{\"scene\": \"cart\", \"record\": {\"columns\": [\"x\", \"charm\"]}}",
             "record/columns/1: \"charm\" cannot be measured");
         row("column twice", "{\"scene\": \"cart\", \"record\": {\"columns\": [\"x\", \"v\", \"x\"]}}",
-            "file.json:1:52: record/columns/2: this column stands in the list twice");
+            "file.json:1:52: record/columns/2: this column is in the list twice");
         row("event without what", "{\"scene\": \"rope\", \"events\": [{\"step\": 1}]}",
             "file.json:1:30: events/0/do: ");
         row("unknown event", "{\"scene\": \"rope\", \"events\": [{\"step\": 1, \"do\": \"sing\"}]}",
