@@ -99,7 +99,7 @@ private slots:
         const Outcome handed = call({"hand-over", csv, "--out", path("out")});
         QVERIFY2(handed.exitCode == 0, qPrintable(handed.err));
         QVERIFY(read("out/timestep.csv").contains("momentum"));
-        QVERIFY(read("out/README.md").contains("momentum [kg m/s] = m*v"));
+        QVERIFY(read("out/README.md").contains("momentum \\[kg m/s\\] = m\\*v"));
     }
 
     void theCommandLineReportsFaultsWithTheirPlace() {

@@ -75,12 +75,16 @@ class HostileTexts : public QObject, TestFolder {
         return read(name);
     }
 
-    /// What no format may hold as it is: a tag, a picture or a link that starts something.
+    /// What no page may hold as it is: a tag, a picture or a link that starts something.
     static QString dangerIn(const QByteArray& text) {
         const QByteArray live = QByteArray(text).replace("\\<", "").replace("\\]", "");
-        for (const char* part : {"<script>alert", "<img src", "href=\"javascript", "](javascript", "\x1b"})
+        for (const char* part : {"<script>alert", "<img src", "href=\"javascript", "\x1b"})
             if (live.contains(part)) return part;
         return {};
+    }
+    /// The same for Markdown, where brackets make links, too.
+    static QString dangerInMarkdown(const QByteArray& text) {
+        return QByteArray(text).replace("\\]", "").contains("](javascript") ? "](javascript" : dangerIn(text);
     }
 
     void writeExperiment(const std::string& text) const {
@@ -145,7 +149,7 @@ private slots:
             };
             QVERIFY(!table("t.tex").contains("\\input"));
             const QByteArray markdown = table("t.md");
-            QCOMPARE(dangerIn(markdown), QString());
+            QCOMPARE(dangerInMarkdown(markdown), QString());
             QVERIFY(pageOfMarkdown(markdown).contains(visible(text)));
             table("t.csv");
             QCOMPARE(call({"run", path("t.csv")}).exitCode, 0); // and it is the same again
@@ -162,7 +166,7 @@ private slots:
             QVERIFY2(pageOf(html).contains(visible(text)), qPrintable(pageOf(html).left(300)));
             const QByteArray markdown =
                 contentOf({"report", path("hostile.json"), "--out", path("r.md")}, "r.md");
-            QCOMPARE(dangerIn(markdown), QString());
+            QCOMPARE(dangerInMarkdown(markdown), QString());
             QVERIFY2(pageOfMarkdown(markdown).contains(visible(text)),
                      qPrintable(pageOfMarkdown(markdown).left(300)));
         }
@@ -179,7 +183,7 @@ private slots:
             QCOMPARE(dangerIn(html), QString());
             QVERIFY2(pageOf(html).contains(visible(text)), qPrintable(pageOf(html).left(300)));
             const QByteArray markdown = QByteArray::fromStdString(tableOf(merged, "c.md"));
-            QCOMPARE(dangerIn(markdown), QString());
+            QCOMPARE(dangerInMarkdown(markdown), QString());
             QVERIFY(pageOfMarkdown(markdown).contains(visible(text)));
             // Every row has as many cells as the head.
             const auto cells = [](QByteArray line) {

@@ -165,7 +165,7 @@ private slots:
     void aBrokenPolicyIsReportedAndTheWindowOpens() {
         const auto window = open("{\n \"hand-in\": 3,\n \"colour\": 1}");
         QVERIFY(window->isVisible());
-        QVERIFY2(said(*window).contains("policy.json:2:2") && said(*window).contains("1 more fault"),
+        QVERIFY2(said(*window).contains("policy.json:2:13") && said(*window).contains("1 more fault"),
                  qPrintable(said(*window)));
         QVERIFY(window->openLesson("ten-steps-of-euler"));
     }

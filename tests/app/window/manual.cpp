@@ -159,7 +159,7 @@ private slots:
             for (std::size_t i = 0; i < manual.size(); ++i) {
                 QCOMPARE(manual[i].id, english[i].id);
                 QCOMPARE(manual[i].isReference, i + 1 == manual.size());
-                QCOMPARE(manual[i].title == english[i].title, code == "en");
+                QCOMPARE(manual[i].title == english[i].title, code == "en" || manual[i].isReference);
                 QStringList ids, expected;
                 for (const ManualHeading& heading : manual[i].headings) ids << heading.id;
                 for (const ManualHeading& heading : english[i].headings) expected << heading.id;

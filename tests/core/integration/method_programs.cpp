@@ -331,7 +331,7 @@ void MethodPrograms::badTextIsRefusedWithItsPlace_data() {
     row("x = " + QString("(").repeated(61) + "v" + QString(")").repeated(61) + "\n" + good,
         "1:66: this term is too long or too deep: spread it over several lines");
     row("x = " + QString("(").repeated(60) + "w" + QString(")").repeated(60) + "\n" + good,
-        "1:65: w has no value yet");
+        "1:65: w is not known; known are t, h, h_last, x, v");
     row("x = " + QString("(").repeated(9000) + "v",
         "1:66: this term is too long or too deep: spread it over several lines");
 }

@@ -115,7 +115,7 @@ private slots:
         row("many keys", many + "\"k100\": 1}}", "f:1:"); // only the extra brace is refused
         row("two values", "1 2", "f:1:3: this is not JSON");
         row("a null byte", QString("{\"a\": 1}\n ") + QChar(u'\0') + "{",
-            "f:2:2: this is not JSON: a null byte");
+            "f:2:2: this is not JSON: there is a null byte");
         row("a million levels", QString(1'000'000, '['),
             "f:1:1001: the values are nested more than 1000 levels deep");
     }

