@@ -45,7 +45,7 @@ struct Evidence {
     std::string experiment; ///< its name in the Laboratory
 };
 
-/// Where a check or a question stands in the lesson.
+/// Where a check or a question is in the lesson.
 struct Place {
     std::size_t step;
     const Check* check;

@@ -2,8 +2,8 @@
 #include "app/cli/command_line.h"
 
 #include "app/cli/commands.h"
-#include "app/cli/terminal_stream.h"
 #include "app/cli/parse_fault.h"
+#include "app/cli/terminal_stream.h"
 #include "app/languages.h"
 #include "app/names.h"
 #include "app/system.h"

@@ -137,7 +137,8 @@ CheckResult evaluateEvent(const Check& check, const CheckContext& context) {
     for (int run = 0; run < static_cast<int>(context.run.current.runs.size()); ++run) {
         if (check.probe.run >= 0 && run != check.probe.run) continue;
         if (check.happens) {
-            const auto count = countOf(check.probe.happening, run, context.run.table, context.run.tornToBorder);
+            const auto count =
+                countOf(check.probe.happening, run, context.run.table, context.run.tornToBorder);
             happened = happened || count.value_or(0) > 0;
         }
         ended = ended && reached(context, run, context.run.current.duration);

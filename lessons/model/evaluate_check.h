@@ -21,10 +21,10 @@ struct PlotBlock;
 
 /// What is known about a run.
 struct MeasuredRun {
-    const Experiment& current;     ///< its current state, with the learner's changes and actions
-    const Table& table;            ///< of the run so far
-    const Table& residuals;        ///< of the last step: Session::residualTable()
-    const DerivedResults& derived; ///< of finished analyses
+    const Experiment& current;           ///< its current state, with the learner's changes and actions
+    const Table& table;                  ///< of the run so far
+    const Table& residuals;              ///< of the last step: Session::residualTable()
+    const DerivedResults& derived;       ///< of finished analyses
     std::vector<bool> tornToBorder = {}; ///< by run
 };
 

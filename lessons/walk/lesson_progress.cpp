@@ -47,8 +47,8 @@ Answer answerFrom(const std::string& question, const JsonField& field) {
     return answer;
 }
 
-/// The share of its checks that held once, and of its questions that are answered. A step without both is done
-/// once it was visited.
+/// The share of its checks that held once, and of its questions that are answered. A step without both is
+/// done once it was visited.
 double shareOf(const LessonStep& step, const LessonProgress& progress) {
     const std::vector<const Check*> checks = step.checks();
     const std::vector<const Question*> questions = step.questions();

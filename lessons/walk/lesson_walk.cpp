@@ -93,8 +93,8 @@ LessonWalk::Entered LessonWalk::putOnStage(bool restart) {
     // Start again: earlier rows would answer the present question, a curve must be drawn into empty axes, not
     // over the previous run, and a lesson put aside finds another experiment on the stage.
     const bool followsRead = step_ > 0 && lesson_->steps[step_ - 1].kind == StepKind::Read;
-    const bool begins = restart || aside_ || id != staged_ || (followsRead && isLocked()) ||
-                        openSketch() != nullptr;
+    const bool begins =
+        restart || aside_ || id != staged_ || (followsRead && isLocked()) || openSketch() != nullptr;
     staged_ = id;
     return {stage, stage.experiment != nullptr && begins};
 }
@@ -138,10 +138,9 @@ bool LessonWalk::waitsForHands() const {
     if (open == nullptr) return false;
     const std::vector<const Check*> checks = open->checks();
     const std::vector<const Question*> questions = open->questions();
-    return std::any_of(checks.begin(), checks.end(),
-                       [](const Check* check) {
-                           return check->kind == Check::Kind::Event && !check->happens;
-                       }) ||
+    return std::any_of(
+               checks.begin(), checks.end(),
+               [](const Check* check) { return check->kind == Check::Kind::Event && !check->happens; }) ||
            std::any_of(questions.begin(), questions.end(), [](const Question* question) {
                const HandTask* task = taskOf(*question);
                return task != nullptr && task->event;
@@ -282,7 +281,8 @@ CheckContext LessonWalk::contextOf(const MeasuredRun& run) const {
 LessonWalk::Reached LessonWalk::reachedBy(const MeasuredRun& run) {
     Reached reached{run.table.rows(), {}, {}};
     for (const Column& column : run.table.columns)
-        if (!column.values.empty()) reached.numbers.push_back(std::bit_cast<std::uint64_t>(column.values.back()));
+        if (!column.values.empty())
+            reached.numbers.push_back(std::bit_cast<std::uint64_t>(column.values.back()));
     for (const auto& [plot, result] : run.derived) reached.analyses.push_back(plot);
     return reached;
 }

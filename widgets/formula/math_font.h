@@ -150,8 +150,8 @@ private:
     mutable QHash<quint32, MathGlyph> m_glyphs;
 };
 
-/// Latin Modern Math, embedded in the program. Needs a QGuiApplication. Each thread has a font of its own, which
-/// lives until the thread ends.
+/// Latin Modern Math, embedded in the program. Needs a QGuiApplication. Each thread has a font of its own,
+/// which lives until the thread ends.
 const MathFont& mathFont();
 
 } // namespace timestep

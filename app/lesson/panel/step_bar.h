@@ -52,7 +52,7 @@ private:
 
     QStringList m_titles;
     std::vector<double> m_shares; ///< how much of each step is done, 0 to 1; 1: it is done
-    int m_current = 0; ///< m_titles.size(): the page at the end
+    int m_current = 0;            ///< m_titles.size(): the page at the end
     bool m_narrow = false;
     QGridLayout* m_grid;
     StepDots* m_dots;

@@ -251,7 +251,8 @@ void LessonController::showStage(const Stage& stage, bool restart) {
         const bool begins = restart || m_staged.chartIsOpen || !workbench.hasExperiment();
         workbench.setLocked(false);
         // Earlier work could answer a prediction that is still open.
-        if (other && !m_parts.panel.walk().isLocked() && m_kept.bringBack(m_id, step, stage.experiment, !begins)) {
+        if (other && !m_parts.panel.walk().isLocked() &&
+            m_kept.bringBack(m_id, step, stage.experiment, !begins)) {
             m_staged.chartIsOpen = false;
             chooseSpeed(experiment);
         } else if (begins) {

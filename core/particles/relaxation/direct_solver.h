@@ -45,8 +45,8 @@ public:
     /// Moves the particles. `lambda` holds for each stick the sum of all r of this step [length mass].
     void project(World& world, std::span<double> lambda, const Options& options);
 
-    /// Whether the last project() found no solution and left sticks at more than 1000 times their lengths: the
-    /// directions before the step, say, do not lead to the lengths.
+    /// Whether the last project() found no solution and left sticks at more than 1000 times their lengths:
+    /// the directions before the step, say, do not lead to the lengths.
     bool isLost() const { return lost_; }
 
     /// Removes the velocity components that change the length of rigid sticks (second half of RATTLE): c_i =

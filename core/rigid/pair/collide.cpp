@@ -96,7 +96,8 @@ Separation betweenPolygons(const PlacedShape& a, const PlacedShape& b, double ti
         return {first.separation, a.normals[first.number], false, static_cast<std::uint32_t>(first.number)};
     const Edge second = leastOverlap(b, a);
     // A tie cannot be between an edge that separates and one that does not.
-    if (second.separation > first.separation + tie || second.separation > 0 || (secondWins && second.separation == first.separation)) {
+    if (second.separation > first.separation + tie || second.separation > 0 ||
+        (secondWins && second.separation == first.separation)) {
         const Point n = b.normals[second.number];
         return {second.separation, {-n.x, -n.y}, true, static_cast<std::uint32_t>(second.number)};
     }

@@ -303,8 +303,7 @@ class LessonWalk : public QObject {
     }
 
     void see(const Sight& sight) {
-        m_panel->showRun(
-            {sight.experiment, sight.table, sight.residuals, sight.derived, sight.tornToBorder});
+        m_panel->showRun({sight.experiment, sight.table, sight.residuals, sight.derived, sight.tornToBorder});
     }
 
     /// Next, or the link to a deeper step, which Next skips.

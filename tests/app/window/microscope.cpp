@@ -42,8 +42,7 @@ class MicroscopeWindow : public QObject {
     LineList& list() { return m_window->microscope().list(); }
     const std::optional<StepOverlay>& overlay() { return m_window->view().stepOverlay(); }
 
-    void open(const QString& scene, const SettingValues& settings,
-              int steps) {
+    void open(const QString& scene, const SettingValues& settings, int steps) {
         QVERIFY(m_window->openScene(scene));
         QVERIFY(m_window->set(settings));
         settle();

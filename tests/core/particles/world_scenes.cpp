@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Scenes of sticks: their numbers, their parameters, and some steps of each in every order.
-#include "core/scenes/scene_list.h"
 #include "core/particles/world/draw_world.h"
+#include "core/scenes/scene_list.h"
 #include "core/scenes/world_rules.h"
 #include "tests/core/particles/world_tools.h"
 #include "tests/tools.h"

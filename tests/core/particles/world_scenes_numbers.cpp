@@ -6,8 +6,8 @@
 #include "core/run/experiment/experiment.h"
 #include "core/run/experiment/setting_key.h"
 #include "core/run/session/session.h"
-#include "core/scenes/stroke_font.h"
 #include "core/scenes/scene_list.h"
+#include "core/scenes/stroke_font.h"
 #include "tests/core/particles/world_tools.h"
 #include "tests/tools.h"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Scenes of rigid bodies: each is complete, runs, and shows its expected numbers. Sources: the acceptance
 // table of rigid bodies (Box2D, Box2D-lite, myPhysicsLab) as named at each test.
-#include "core/scenes/scene_list.h"
 #include "core/exact/pendulum_motion.h"
 #include "core/json/json.h"
 #include "core/rigid/draw_rigid.h"
@@ -9,6 +8,7 @@
 #include "core/run/experiment/setting_key.h"
 #include "core/run/session/session.h"
 #include "core/run/simulation/rigid_simulation.h"
+#include "core/scenes/scene_list.h"
 #include "core/table/csv.h"
 #include "tests/core/rigid/rigid_tools.h"
 #include "tests/tools.h"

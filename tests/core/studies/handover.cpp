@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Exported programs run in Python and give the numbers of the Table.
+#include "core/formula/python_formula.h"
 #include "core/handover/bibliography.h"
 #include "core/handover/notebook.h"
-#include "core/formula/python_formula.h"
 #include "core/handover/python_methods.h"
 #include "core/handover/python_program.h"
 #include "core/input_error.h"
