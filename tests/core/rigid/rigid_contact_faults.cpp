@@ -151,7 +151,7 @@ void RigidContactFaults::settingsDoToAnElasticBounceWhatTheySay() {
     // The descriptions in rigid_settings.cpp: a ball with restitution 1 that falls 2.2 m returns to 95 % of
     // it with soft contacts and with impacts one after the other, to 102 % if 4 substeps share their
     // contacts.
-    RigidMethod sequential, late;
+    RigidMethod sequential;
     sequential.impact = ImpactRule::Sequential;
     const auto returns = [](const RigidMethod& method) {
         RigidWorld world = emptyWorld(9.81);
