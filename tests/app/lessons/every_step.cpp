@@ -130,7 +130,9 @@ class EveryStep : public QObject {
         for (int width = 400; width <= 1200; width += 50) layout.push_back(panel.neededHeight(width));
         if (!m_layouts.insert(layout).second) return;
         const QSize before = m_window->size();
-        for (const auto& [size, least] : windowSizes) {
+        for (const auto& window : windowSizes) {
+            const QSize size = window.size;
+            const double least = window.least;
             m_window->resize(size);
             const auto part = [&] {
                 const QSize view = m_window->view().size();

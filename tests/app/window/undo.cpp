@@ -166,7 +166,7 @@ private slots:
         QCOMPARE(workbench.canUndo(), !isFirstScene);
         forth(changes.size());
         QVERIFY(!workbench.canRedo());
-        for (const std::size_t count : {3, 7, 11, 18}) {
+        for (const std::size_t count : {3u, 7u, 11u, 18u}) {
             back(count);
             forth(count - 1);
             back(count - 1);
