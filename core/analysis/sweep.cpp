@@ -109,10 +109,11 @@ Experiment recordingOnly(Experiment experiment, const std::string& measure) {
 
 Experiment changedExperiment(const Experiment& base, const AnalysisSpec& spec, double value) {
     Experiment changed = base;
-    const auto index = static_cast<std::size_t>(std::max(value, 0.0));
-    if (!spec.swept.choices.empty() && index >= spec.swept.choices.size())
+    const std::vector<std::string>& choices = spec.swept.choices;
+    if (!choices.empty() && !(value < static_cast<double>(choices.size())))
         throw InputError(TRANSLATABLE("fault", "a value of the sweep matches no choice"), "values");
-    setByKey(changed, spec.over, spec.swept.choices.empty() ? Value(value) : spec.swept.choices[index]);
+    setByKey(changed, spec.over,
+             choices.empty() ? Value(value) : choices[static_cast<std::size_t>(std::max(value, 0.0))]);
     if (!spec.swept.shared.empty())
         setByKey(changed, spec.swept.shared, std::round(spec.swept.budget / value));
     if (spec.over == "step")
