@@ -130,16 +130,16 @@ void RunPlots::showAgain(const LeftPlots& left) {
 void RunPlots::advanced() {
     if (!m_workbench.isCurrent()) return;
     const std::uint64_t generation = m_workbench.snapshot().generation;
-    const bool anew = generation != m_shownGeneration;
-    if (anew && m_plotsDue) {
+    const bool isNew = generation != m_shownGeneration;
+    if (isNew && m_plotsDue) {
         const auto left = m_left.find(m_shownVisit);
         left != m_left.end() ? showAgain(left->second) : showStandard();
     }
-    m_plotsDue = m_plotsDue && !anew;
+    m_plotsDue = m_plotsDue && !isNew;
     m_shownGeneration = generation;
-    m_grid.advance(m_workbench.table(), m_workbench.snapshot().residuals, anew, m_workbench.tableEdition());
+    m_grid.advance(m_workbench.table(), m_workbench.snapshot().residuals, isNew, m_workbench.tableEdition());
     m_grid.showTime(m_workbench.pastTime());
-    if (!anew) return;
+    if (!isNew) return;
     m_exact = std::make_shared<const ExactMotion>(exactMotionOf(m_workbench.experiment()));
     closeForeignPlots();
     styleCurves();

@@ -18,7 +18,7 @@
 
 namespace timestep {
 
-/// Where a value stands in a text, and how it is written there.
+/// The place of a value in a text, and how it is written there.
 struct Origin {
     std::string file;
     int line = 0;     ///< from 1; 0: the value comes from no text

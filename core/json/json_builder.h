@@ -8,8 +8,8 @@
 namespace timestep {
 
 /// Builds a value from the events of a parser, in the order of the text. Refuses duplicate keys in an object,
-/// because one of the two values would be lost without notice, and lists and objects that stand in each other
-/// more than `mostLevels` deep.
+/// because one of the two values would be lost without notice, and lists and objects that are nested
+/// more than `mostLevels` levels deep.
 class JsonBuilder {
 public:
     explicit JsonBuilder(std::size_t mostLevels) : mostLevels_(mostLevels) {}
@@ -29,7 +29,7 @@ private:
     /// A list or object that has begun but not ended.
     struct Level {
         Json* value = nullptr;
-        bool isKey = false;                        ///< stands where a key should be
+        bool isKey = false;                        ///< is where a key should be
         bool hasKey = false;                       ///< its last key has no value yet
         std::unordered_set<std::string> keys = {}; ///< of a large object
     };

@@ -18,20 +18,6 @@ namespace timestep::redo_test {
 
 namespace {
 
-/// Everything that could differ: the experiment with its events, its state, the rows, and the place in time.
-std::string bytesOf(Workbench& workbench) {
-    workbench.finish();
-    std::string bytes = toJson(workbench.experiment()).dump() + toJson(workbench.played()).dump() +
-                        workbench.state().dump() + std::to_string(workbench.snapshot().tick) + "/" +
-                        std::to_string(workbench.snapshot().furthest);
-    for (const Column& column : workbench.table().columns) {
-        bytes += column.id;
-        for (const double value : column.values)
-            bytes.append(reinterpret_cast<const char*>(&value), sizeof value);
-    }
-    return bytes;
-}
-
 Event pinOf(std::uint32_t point) {
     Event event;
     event.kind = EventKind::Pin;
@@ -95,34 +81,34 @@ private slots:
             acts.emplace_back("hand", [&] { workbench.perform(pinOf(1)); });
             acts.emplace_back("steps after the hand", [&] { workbench.step(6); });
         }
-        std::vector<std::string> bytes{bytesOf(workbench)};
+        std::vector<std::string> bytes{wholeStateOf(workbench)};
         for (const auto& [name, act] : acts) {
             act();
-            bytes.push_back(bytesOf(workbench));
+            bytes.push_back(wholeStateOf(workbench));
             QVERIFY2(bytes.back() != bytes[bytes.size() - 2], name);
             QVERIFY2(!workbench.canRedo(), name);
             workbench.undo();
-            const std::string before = bytesOf(workbench);
+            const std::string before = wholeStateOf(workbench);
             QVERIFY2(before != bytes.back() && workbench.canRedo(), name);
             workbench.redo();
-            QVERIFY2(bytesOf(workbench) == bytes.back() && !workbench.canRedo(), name);
+            QVERIFY2(wholeStateOf(workbench) == bytes.back() && !workbench.canRedo(), name);
         }
-        std::vector<std::string> back{bytesOf(workbench)};
+        std::vector<std::string> back{wholeStateOf(workbench)};
         while (workbench.canUndo()) {
             workbench.undo();
-            back.push_back(bytesOf(workbench));
+            back.push_back(wholeStateOf(workbench));
         }
         QVERIFY2(back.size() >= 5, qPrintable(QString::number(back.size())));
         while (back.size() > 1) {
             back.pop_back();
             QVERIFY(workbench.canRedo());
             workbench.redo();
-            QVERIFY2(bytesOf(workbench) == back.back(), qPrintable(QString::number(back.size())));
+            QVERIFY2(wholeStateOf(workbench) == back.back(), qPrintable(QString::number(back.size())));
         }
         QVERIFY(!workbench.canRedo());
         // The run continues as if nothing had been undone.
         workbench.step(3);
-        const std::string on = bytesOf(workbench);
+        const std::string on = wholeStateOf(workbench);
         Workbench straight;
         openIn(straight, experimentFromJson(toJson(workbench.played())));
         straight.step(static_cast<int>(workbench.snapshot().tick));
@@ -136,12 +122,12 @@ private slots:
         openIn(workbench, experimentOn("pendulum", 60));
         runToEnd(workbench);
         workbench.seek(20);
-        const std::string before = bytesOf(workbench);
+        const std::string before = wholeStateOf(workbench);
         QCOMPARE(workbench.snapshot().tick, std::int64_t{20});
         workbench.undo();
-        QVERIFY(bytesOf(workbench) != before);
+        QVERIFY(wholeStateOf(workbench) != before);
         workbench.redo();
-        QVERIFY(bytesOf(workbench) == before);
+        QVERIFY(wholeStateOf(workbench) == before);
         workbench.seek(60);
         workbench.finish();
         QCOMPARE(workbench.snapshot().tick, std::int64_t{60});
@@ -166,10 +152,10 @@ private slots:
             [&] { QVERIFY(workbench.open(experimentOn("spring", 10))); }, [&] { workbench.run(); }};
         changes[static_cast<std::size_t>(change)]();
         workbench.pause();
-        const std::string bytes = bytesOf(workbench);
+        const std::string bytes = wholeStateOf(workbench);
         QVERIFY(!workbench.canRedo());
         workbench.redo();
-        QVERIFY(bytesOf(workbench) == bytes);
+        QVERIFY(wholeStateOf(workbench) == bytes);
     }
 
     void lookingAtAnEarlierInstantForgetsNothing() {
@@ -198,14 +184,14 @@ private slots:
         QVERIFY(!redo->isEnabled());
         window.workbench().catchUp();
         window.runToEnd();
-        const std::string bytes = bytesOf(window.workbench());
+        const std::string bytes = wholeStateOf(window.workbench());
         QVERIFY(!redo->isEnabled());
         window.actions().at("undo")->trigger();
         QVERIFY(redo->isEnabled());
-        QVERIFY(bytesOf(window.workbench()) != bytes);
+        QVERIFY(wholeStateOf(window.workbench()) != bytes);
         redo->trigger();
         QVERIFY(!redo->isEnabled());
-        QVERIFY(bytesOf(window.workbench()) == bytes);
+        QVERIFY(wholeStateOf(window.workbench()) == bytes);
         window.actions().at("undo")->trigger();
         window.workbench().setLocked(true);
         QVERIFY(!redo->isEnabled());

@@ -25,20 +25,6 @@ namespace timestep::undo_test {
 
 namespace {
 
-/// Everything that could differ: the experiment with its events, its state, the rows, and the place in time.
-std::string bytesOf(Workbench& workbench) {
-    workbench.finish();
-    std::string bytes = toJson(workbench.experiment()).dump() + toJson(workbench.played()).dump() +
-                        workbench.state().dump() + std::to_string(workbench.snapshot().tick) + "/" +
-                        std::to_string(workbench.snapshot().furthest);
-    for (const Column& column : workbench.table().columns) {
-        bytes += column.id;
-        for (const double value : column.values)
-            bytes.append(reinterpret_cast<const char*>(&value), sizeof value);
-    }
-    return bytes;
-}
-
 Event eventOf(EventKind kind, std::uint32_t index = 0, Point at = {}, Point to = {}) {
     Event event;
     event.kind = kind;
@@ -138,12 +124,12 @@ private slots:
         if (!isFirstScene) QVERIFY(workbench.open(experimentOn("pendulum", 40)));
         QVERIFY(workbench.open(experimentOn("rope", 60)));
         QCOMPARE(workbench.canUndo(), !isFirstScene);
-        std::vector<std::string> bytes{bytesOf(workbench)};
+        std::vector<std::string> bytes{wholeStateOf(workbench)};
         const std::vector<Change> changes = changesOf(workbench);
         QVERIFY(changes.size() >= 12);
         for (const auto& [name, change] : changes) {
             change();
-            bytes.push_back(bytesOf(workbench));
+            bytes.push_back(wholeStateOf(workbench));
             QVERIFY2(bytes.back() != bytes[bytes.size() - 2], name);
             QVERIFY2(workbench.canUndo() && !workbench.canRedo(), name);
         }
@@ -152,14 +138,14 @@ private slots:
             for (; count > 0; --count) {
                 workbench.undo();
                 --now;
-                QVERIFY2(bytesOf(workbench) == bytes[now], changes[now].first);
+                QVERIFY2(wholeStateOf(workbench) == bytes[now], changes[now].first);
             }
         };
         const auto forth = [&](std::size_t count) {
             for (; count > 0; --count) {
                 workbench.redo();
                 ++now;
-                QVERIFY2(bytesOf(workbench) == bytes[now], changes[now - 1].first);
+                QVERIFY2(wholeStateOf(workbench) == bytes[now], changes[now - 1].first);
             }
         };
         back(changes.size());
@@ -180,20 +166,20 @@ private slots:
             QVERIFY(workbench.open(experimentOn(scene, 50)));
             runToEnd(workbench);
             workbench.seek(20);
-            const std::string before = bytesOf(workbench);
+            const std::string before = wholeStateOf(workbench);
             workbench.perform(eventOf(EventKind::Place, 0, {0.3, 0.2}));
             workbench.step(3);
-            const std::string after = bytesOf(workbench);
+            const std::string after = wholeStateOf(workbench);
             QCOMPARE(workbench.snapshot().furthest, std::int64_t{23});
             workbench.undo();
             workbench.undo();
-            QVERIFY(bytesOf(workbench) == before);
+            QVERIFY(wholeStateOf(workbench) == before);
             workbench.redo();
             workbench.redo();
-            QVERIFY(bytesOf(workbench) == after);
+            QVERIFY(wholeStateOf(workbench) == after);
             workbench.undo();
             workbench.undo();
-            QVERIFY(bytesOf(workbench) == before);
+            QVERIFY(wholeStateOf(workbench) == before);
         }
     }
 
@@ -223,7 +209,7 @@ private slots:
             }
             return all;
         };
-        const std::string left = plots(), pendulum = bytesOf(workbench);
+        const std::string left = plots(), pendulum = wholeStateOf(workbench);
 
         QVERIFY(window->openScene("spring"));
         QVERIFY(undo->isEnabled()); // it takes back the opening
@@ -242,7 +228,7 @@ private slots:
         workbench.catchUp();
         QCOMPARE(plots(), standard);
         undo->trigger();
-        QVERIFY(bytesOf(workbench) == pendulum);
+        QVERIFY(wholeStateOf(workbench) == pendulum);
         QCOMPARE(workbench.snapshot().tick, std::int64_t{500});
         QCOMPARE(plots(), left);
         window->actions().at("redo")->trigger();
@@ -270,7 +256,7 @@ private slots:
         const auto window = shownWindow(m_language);
         Workbench& workbench = window->workbench();
         QVERIFY(window->openScene("spring"));
-        const std::string before = bytesOf(workbench);
+        const std::string before = wholeStateOf(workbench);
         QSlider* slider = nullptr;
         for (QSlider* one : window->parameters().findChildren<QSlider*>())
             if (one->accessibleName().startsWith("Mass")) slider = one;
@@ -280,16 +266,16 @@ private slots:
             slider->setSliderDown(true);
             for (int i = 1; i <= 6; ++i) slider->setValue(slider->value() + 2);
             slider->setSliderDown(false);
-            dragged.push_back(bytesOf(workbench));
+            dragged.push_back(wholeStateOf(workbench));
         }
         QVERIFY(dragged[0] != before && dragged[1] != dragged[0]);
         workbench.undo();
-        QVERIFY(bytesOf(workbench) == dragged[0]);
+        QVERIFY(wholeStateOf(workbench) == dragged[0]);
         workbench.undo();
-        QVERIFY(bytesOf(workbench) == before);
+        QVERIFY(wholeStateOf(workbench) == before);
         workbench.redo();
         workbench.redo();
-        QVERIFY(bytesOf(workbench) == dragged[1]);
+        QVERIFY(wholeStateOf(workbench) == dragged[1]);
     }
 
     void aRefusedValueSaysWhyAndChangesNothing_data() {
@@ -324,13 +310,13 @@ private slots:
         QVERIFY(window->openScene(scene));
         workbench.catchUp();
         workbench.step(20);
-        const std::string before = bytesOf(workbench);
+        const std::string before = wholeStateOf(workbench);
         const std::uint64_t generation = workbench.generation();
         const Fault fault = workbench.set({{key.toStdString(), value.toStdString()}});
         QVERIFY(fault != nullptr);
         QVERIFY2(translated(*fault).contains(sentence), qPrintable(translated(*fault)));
         QCOMPARE(workbench.generation(), generation);
-        QVERIFY(bytesOf(workbench) == before);
+        QVERIFY(wholeStateOf(workbench) == before);
         workbench.undo(); // the steps
         workbench.finish();
         QCOMPARE(workbench.snapshot().furthest, std::int64_t{0});

@@ -29,7 +29,9 @@
 #include "app/window/main/file_controller.h"
 #include "app/window/main/main_window.h"
 #include "app/workbench/workbench.h"
+#include "core/json/json.h"
 #include "core/particles/world/world.h"
+#include "core/run/experiment/experiment_json.h"
 #include "widgets/editor/world_editor.h"
 #include "widgets/panel/parameter_panel.h"
 #include "widgets/view/widget/simulation_view.h"
@@ -37,6 +39,7 @@
 #include <QMenu>
 
 #include <memory>
+#include <string>
 
 namespace timestep {
 
@@ -131,6 +134,20 @@ inline std::unique_ptr<WindowParts> shownWindow(LanguageSwitch& language) {
     window->resize(1280, 800);
     window->show();
     return window;
+}
+
+/// Everything that could differ: the experiment with its events, its state, the rows, and the place in time.
+inline std::string wholeStateOf(Workbench& workbench) {
+    workbench.finish();
+    std::string bytes = toJson(workbench.experiment()).dump() + toJson(workbench.played()).dump() +
+                        workbench.state().dump() + std::to_string(workbench.snapshot().tick) + "/" +
+                        std::to_string(workbench.snapshot().furthest);
+    for (const Column& column : workbench.table().columns) {
+        bytes += column.id;
+        for (const double value : column.values)
+            bytes.append(reinterpret_cast<const char*>(&value), sizeof value);
+    }
+    return bytes;
 }
 
 } // namespace timestep

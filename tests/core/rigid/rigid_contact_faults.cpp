@@ -17,22 +17,6 @@ constexpr PositionCorrection allCorrections[] = {PositionCorrection::None, Posit
                                                  PositionCorrection::SplitAsSeed,
                                                  PositionCorrection::Baumgarte, PositionCorrection::Soft};
 
-RigidMethod methodOf(PositionCorrection correction, int substeps = 1, int iterations = 8) {
-    RigidMethod method;
-    method.positionCorrection = correction;
-    method.substeps = substeps;
-    method.iterations = iterations;
-    return method;
-}
-
-QString nameOf(const RigidMethod& method) {
-    return QString("correction %1, %2 substeps, %3 iterations, contacts shared %4")
-        .arg(int(method.positionCorrection))
-        .arg(method.substeps)
-        .arg(method.iterations)
-        .arg(method.shareContacts);
-}
-
 RigidBodySetup resting(double x, double y, double friction, double restitution = 0) {
     RigidBodySetup setup = at(x, y, 1, friction, restitution);
     setup.isStatic = true;

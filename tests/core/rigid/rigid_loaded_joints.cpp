@@ -14,22 +14,6 @@ namespace {
 
 constexpr double h = 1.0 / 60;
 
-RigidMethod methodOf(PositionCorrection correction, int substeps = 1, int iterations = 8) {
-    RigidMethod method;
-    method.positionCorrection = correction;
-    method.substeps = substeps;
-    method.iterations = iterations;
-    return method;
-}
-
-QString nameOf(const RigidMethod& method) {
-    return QString("correction %1, %2 substeps, %3 iterations, contacts shared %4")
-        .arg(int(method.positionCorrection))
-        .arg(method.substeps)
-        .arg(method.iterations)
-        .arg(method.shareContacts);
-}
-
 double totalEnergy(const RigidWorld& world) {
     return kineticEnergy(world) + potentialEnergy(world);
 }

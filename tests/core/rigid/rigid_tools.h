@@ -12,6 +12,22 @@
 /// Builders of worlds for tests of rigid bodies.
 namespace timestep {
 
+inline RigidMethod methodOf(PositionCorrection correction, int substeps = 1, int iterations = 8) {
+    RigidMethod method;
+    method.positionCorrection = correction;
+    method.substeps = substeps;
+    method.iterations = iterations;
+    return method;
+}
+
+inline QString nameOf(const RigidMethod& method) {
+    return QString("correction %1, %2 substeps, %3 iterations, contacts shared %4")
+        .arg(int(method.positionCorrection))
+        .arg(method.substeps)
+        .arg(method.iterations)
+        .arg(method.shareContacts);
+}
+
 inline RigidWorld emptyWorld(double gravity) {
     RigidWorld world;
     world.rules.gravity = {0, -gravity};
