@@ -2210,8 +2210,8 @@
         <translation>ein Vieleck kann höchstens %1 Ecken haben</translation>
     </message>
     <message>
-        <source>a body needs one shape: &quot;polygon&quot;, &quot;box&quot; or &quot;circle&quot;</source>
-        <translation>ein Körper braucht genau eine Form: „polygon“, „box“ oder „circle“</translation>
+        <source>a body needs one shape: &quot;polygon&quot;, &quot;box&quot;, &quot;circle&quot; or &quot;capsule&quot;</source>
+        <translation>ein Körper braucht genau eine Form: „polygon“, „box“, „circle“ oder „capsule“</translation>
     </message>
     <message>
         <source>width and height must be greater than 0</source>
@@ -3869,6 +3869,42 @@
         <source>the data begin at time %1, before the run, which begins at 0: shift their times by %2, or fit the shift, too</source>
         <translation>die Daten beginnen zur Zeit %1, vor dem Lauf, der bei 0 beginnt: verschiebe ihre Zeiten um %2, oder passe auch die Verschiebung an</translation>
     </message>
+    <message>
+        <source>a force needs a body that can move, this one is static</source>
+        <translation>eine Kraft braucht einen beweglichen Körper; dieser ist fest</translation>
+    </message>
+    <message>
+        <source>forces</source>
+        <translation>Kräfte</translation>
+    </message>
+    <message>
+        <source>a force towards a point cannot turn with the body</source>
+        <translation>eine Kraft zu einem Punkt hin kann sich nicht mit dem Körper drehen</translation>
+    </message>
+    <message>
+        <source>&quot;at&quot; and &quot;local&quot; exclude each other</source>
+        <translation>„at“ und „local“ schließen einander aus</translation>
+    </message>
+    <message>
+        <source>length and radius must be greater than 0</source>
+        <translation>Länge und Radius müssen größer als 0 sein</translation>
+    </message>
+    <message>
+        <source>the frequency must be greater than 0</source>
+        <translation>die Frequenz muss größer als 0 sein</translation>
+    </message>
+    <message>
+        <source>the damping of a body must not be negative</source>
+        <translation>die Dämpfung eines Körpers darf nicht negativ sein</translation>
+    </message>
+    <message>
+        <source>the gravity factor of a body must be a finite number</source>
+        <translation>der Schwerefaktor eines Körpers muss eine endliche Zahl sein</translation>
+    </message>
+    <message>
+        <source>length and radius of a capsule must be greater than 0</source>
+        <translation>Länge und Radius einer Kapsel müssen größer als 0 sein</translation>
+    </message>
 </context>
 <context>
     <name>fit</name>
@@ -5296,6 +5332,18 @@
     <message>
         <source>reversible in theory (1: yes, 0: no)</source>
         <translation>nach der Theorie umkehrbar (1: ja, 0: nein)</translation>
+    </message>
+    <message>
+        <source>energy: motors and forces</source>
+        <translation>Energie: Motoren und Kräfte</translation>
+    </message>
+    <message>
+        <source>energy: damping of bodies</source>
+        <translation>Energie: Dämpfung der Körper</translation>
+    </message>
+    <message>
+        <source>energy that springs store</source>
+        <translation>Energie, die Federn speichern</translation>
     </message>
 </context>
 <context>
@@ -7859,6 +7907,66 @@
         <source>step sizes</source>
         <translation>Schrittweiten</translation>
     </message>
+    <message>
+        <source>weld</source>
+        <translation>Schweißverbindung</translation>
+    </message>
+    <message>
+        <source>keeps its direction</source>
+        <translation>behält ihre Richtung</translation>
+    </message>
+    <message>
+        <source>turns with the body</source>
+        <translation>dreht sich mit dem Körper</translation>
+    </message>
+    <message>
+        <source>towards a point</source>
+        <translation>zu einem Punkt hin</translation>
+    </message>
+    <message>
+        <source>Capsules of a metre.</source>
+        <translation>Kapseln von einem Meter.</translation>
+    </message>
+    <message>
+        <source>planks</source>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>Of a metre, on hinges.</source>
+        <translation>Von einem Meter, an Drehgelenken.</translation>
+    </message>
+    <message>
+        <source>storeys</source>
+        <translation>Stockwerke</translation>
+    </message>
+    <message>
+        <source>The lowest has as many pairs of cards.</source>
+        <translation>Das unterste hat so viele Kartenpaare.</translation>
+    </message>
+    <message>
+        <source>slabs</source>
+        <translation>Platten</translation>
+    </message>
+    <message>
+        <source>That lie on the keystone.</source>
+        <translation>Die auf dem Schlussstein liegen.</translation>
+    </message>
+    <message>
+        <source>discs</source>
+        <translation>Scheiben</translation>
+    </message>
+    <message>
+        <source>On a spiral at the start; Solver2D has 400.</source>
+        <translation>Zu Beginn auf einer Spirale; Solver2D hat 400.</translation>
+    </message>
+    <message>
+        <source>discs in a row</source>
+        <translation>Scheiben in einer Reihe</translation>
+    </message>
+    <message>
+        <source>And as many rows; Solver2D has 25.</source>
+        <translation>Und so viele Reihen; Solver2D hat 25.</translation>
+    </message>
 </context>
 <context>
     <name>quick-check</name>
@@ -8767,6 +8875,54 @@
     <message>
         <source>Small motions grow and large ones shrink, until all follow the same cycle. With a large μ it jumps.</source>
         <translation>Kleine Bewegungen wachsen und große schrumpfen, bis alle demselben Umlauf folgen. Mit großem μ springt er.</translation>
+    </message>
+    <message>
+        <source>Ball and chain</source>
+        <translation>Kugel und Kette</translation>
+    </message>
+    <message>
+        <source>A chain of capsules with a disc of almost 700 times the mass of a link: it tears where a solver does not carry the load to the pin.</source>
+        <translation>Eine Kette aus Kapseln mit einer Scheibe von fast der 700-fachen Masse eines Gliedes: Sie reißt, wo ein Löser die Last nicht bis zur Aufhängung trägt.</translation>
+    </message>
+    <message>
+        <source>Bridge of planks</source>
+        <translation>Brücke aus Brettern</translation>
+    </message>
+    <message>
+        <source>Planks on hinges between two pins, without slack. The longer the bridge, the more iterations the load needs to reach the pins.</source>
+        <translation>Bretter an Drehgelenken zwischen zwei festen Punkten, ohne Durchhang. Je länger die Brücke ist, desto mehr Iterationen braucht die Last bis zu den festen Punkten.</translation>
+    </message>
+    <message>
+        <source>House of cards</source>
+        <translation>Kartenhaus</translation>
+    </message>
+    <message>
+        <source>Cards of two millimetres that lean against each other. Friction alone holds them, and every correction of an overlap shakes them.</source>
+        <translation>Karten von zwei Millimetern, die aneinander lehnen. Nur die Reibung hält sie, und jede Korrektur einer Überlappung rüttelt an ihnen.</translation>
+    </message>
+    <message>
+        <source>Arch with slabs</source>
+        <translation>Bogen mit Platten</translation>
+    </message>
+    <message>
+        <source>A slender arch, shaped like a hanging chain, that carries slabs.</source>
+        <translation>Ein schlanker Bogen von der Form einer hängenden Kette, der Platten trägt.</translation>
+    </message>
+    <message>
+        <source>Rush to the middle</source>
+        <translation>Gedränge zur Mitte</translation>
+    </message>
+    <message>
+        <source>Forces press all discs to one place, where they become a heap that should come to rest.</source>
+        <translation>Kräfte drücken alle Scheiben an eine Stelle. Dort werden sie zu einem Haufen, der zur Ruhe kommen soll.</translation>
+    </message>
+    <message>
+        <source>Confined discs</source>
+        <translation>Eingesperrte Scheiben</translation>
+    </message>
+    <message>
+        <source>More discs than the box has room for: they overlap, press on each other and should come to rest.</source>
+        <translation>Mehr Scheiben, als im Kasten Platz haben: Sie überlappen, drücken aufeinander und sollen zur Ruhe kommen.</translation>
     </message>
 </context>
 <context>
@@ -11886,6 +12042,14 @@
     <message>
         <source>contact %1 by %2</source>
         <translation>Kontakt %1 um %2</translation>
+    </message>
+    <message>
+        <source>Forces on bodies change the velocities.</source>
+        <translation>Kräfte auf Körper ändern die Geschwindigkeiten.</translation>
+    </message>
+    <message>
+        <source>Damping of bodies reduces the velocities.</source>
+        <translation>Die Dämpfung der Körper verringert die Geschwindigkeiten.</translation>
     </message>
 </context>
 <context>

@@ -146,6 +146,16 @@ private:
             line.words = MicroscopeText::tr("Gravity changes the velocities.");
             code = "v = v + h * g";
             break;
+        case Part::Forces:
+            line.words = MicroscopeText::tr("Forces on bodies change the velocities.");
+            code = "v = v + h * F / m";
+            symbol = "h\\,F/m";
+            break;
+        case Part::Damping:
+            line.words = MicroscopeText::tr("Damping of bodies reduces the velocities.");
+            code = "v = v / (1 + h * c)";
+            symbol = "\\Delta v";
+            break;
         case Part::WarmJoints:
             line.words = MicroscopeText::tr("Joints begin with the impulses of the last step.");
             symbol = "\\Delta v";

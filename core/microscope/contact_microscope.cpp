@@ -19,6 +19,10 @@ Part partOf(RigidPart part) {
     switch (part) {
     case RigidPart::Impact:
         return Part::Impact;
+    case RigidPart::Forces:
+        return Part::Forces;
+    case RigidPart::Damping:
+        return Part::Damping;
     case RigidPart::WarmJoints:
         return Part::WarmJoints;
     case RigidPart::Warm:

@@ -24,7 +24,9 @@ struct BodyChange {
 struct RigidStage {
     enum class Part : std::uint8_t {
         Impact,          ///< one impact of a contact, before the solver
-        Gravity,         ///< forces
+        Gravity,         ///< gravity
+        Forces,          ///< forces on points of bodies
+        Damping,         ///< damping of bodies
         WarmJoints,      ///< warm start: joints apply their impulses of the last step
         Warm,            ///< warm start: a contact applies its impulse of the last step
         Joints,          ///< one iteration over the joints

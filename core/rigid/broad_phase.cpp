@@ -90,7 +90,7 @@ PlacedShape placedShape(const RigidWorld& world, const RigidWork& work, std::uin
     return {{work.corners.data() + body.firstCorner, body.cornerCount},
             {work.normals.data() + body.firstCorner, body.cornerCount},
             {body.x, body.y},
-            0};
+            body.rounding};
 }
 
 void findPairs(const RigidWorld& world, BroadPhase rule, RigidWork& work) {

@@ -72,7 +72,7 @@ double reachAlong(const RigidWorld& world, const std::array<std::uint32_t, 2>& b
             reach = std::max(reach, p.x * direction.x + p.y * direction.y + more);
         };
         if (body.isCircle()) take({body.x, body.y}, body.radius);
-        for (std::uint32_t k = 0; k < body.cornerCount; ++k) take(world.corner(i, k), 0);
+        for (std::uint32_t k = 0; k < body.cornerCount; ++k) take(world.corner(i, k), body.rounding);
     }
     return reach;
 }

@@ -22,8 +22,18 @@ Point placed(Point local, Point at, double angle) {
 /// The outline of a body somewhere in the plane.
 void outline(const RigidWorld& world, const RigidBody& body, Point at, double angle,
              std::vector<Point>& corners) {
-    for (std::uint32_t i = 0; i < body.cornerCount; ++i)
-        corners.push_back(placed(world.corners[body.firstCorner + i], at, angle));
+    const double turn = 2 * std::numbers::pi / cornersOfCircle;
+    for (std::uint32_t i = 0; i < body.cornerCount; ++i) {
+        const Point corner = world.corners[body.firstCorner + i];
+        if (!body.isCapsule()) {
+            corners.push_back(placed(corner, at, angle));
+            continue;
+        }
+        const Point end = placed(corner, at, angle); // half a circle around it
+        const double from = angle + (i == 0 ? 0.5 : -0.5) * std::numbers::pi;
+        for (int k = 0; k <= cornersOfCircle / 2; ++k)
+            corners.push_back(placed({body.rounding, 0}, end, from + turn * k));
+    }
     for (int i = 0; body.isCircle() && i < cornersOfCircle; ++i)
         corners.push_back(placed({body.radius, 0}, at, angle + 2 * std::numbers::pi * i / cornersOfCircle));
 }
@@ -56,6 +66,18 @@ void drawBodies(const RigidWorld& world, Frame& frame) {
     }
 }
 
+/// A cross that turns with body b.
+void drawWeld(const RigidWorld& world, const RigidJoint& joint, Frame& frame) {
+    const double half = world.bodies[joint.b].radius / 8;
+    for (const Point arm : {Point{half, half}, Point{half, -half}}) {
+        const Point p = joint.localB;
+        FrameSegment mark{world.toPlane(joint.b, {p.x - arm.x, p.y - arm.y}),
+                          world.toPlane(joint.b, {p.x + arm.x, p.y + arm.y})};
+        mark.role = Role::Mark;
+        frame.segments.push_back(mark);
+    }
+}
+
 void drawJoints(const RigidWorld& world, Frame& frame) {
     for (const RigidJoint& joint : world.joints) {
         const Point a = world.toPlane(joint.a, joint.localA), b = world.toPlane(joint.b, joint.localB);
@@ -65,12 +87,30 @@ void drawJoints(const RigidWorld& world, Frame& frame) {
         }
         if (joint.kind == RigidJointKind::Distance) {
             const double strain = std::hypot(b.x - a.x, b.y - a.y) / joint.length - 1;
-            frame.segments.push_back({a, b, Role::Rod, static_cast<float>(strain)});
+            frame.segments.push_back(
+                {a, b, joint.spring ? Role::Spring : Role::Rod, static_cast<float>(strain)});
         }
         const double thin = joint.a == noBody ? 0 : world.bodies[joint.b].radius / 12;
         const Role role = joint.a == noBody ? Role::Pin : Role::Body;
-        if (joint.kind == RigidJointKind::Revolute || joint.a == noBody)
+        if (joint.kind == RigidJointKind::Weld)
+            drawWeld(world, joint, frame);
+        else if (joint.kind == RigidJointKind::Revolute || joint.a == noBody)
             frame.points.push_back({a, thin, role});
+    }
+}
+
+/// The longest arrow is twice as long as the radius of its body.
+void drawForces(const RigidWorld& world, Frame& frame) {
+    double longest = 0;
+    for (const RigidForce& each : world.forces) {
+        const double size = std::hypot(each.force.x, each.force.y);
+        longest = std::max(longest, size / (2 * world.bodies[each.body].radius));
+    }
+    if (!(longest > 0)) return;
+    for (const RigidForce& each : world.forces) {
+        const Point at = world.toPlane(each.body, each.local);
+        const Point f = forceNow(world, each);
+        frame.arrows.push_back({at, {at.x + f.x / longest, at.y + f.y / longest}, Role::Force});
     }
 }
 
@@ -121,6 +161,7 @@ void drawVelocities(const RigidWorld& world, Frame& frame) {
 void drawRigidWorld(const RigidWorld& world, Frame& frame) {
     drawBodies(world, frame);
     drawJoints(world, frame);
+    if (frame.shows(ImpulseLayer)) drawForces(world, frame);
     if (frame.shows(VelocityLayer)) drawVelocities(world, frame);
     if (frame.shows(BoundsLayer)) drawBounds(world, frame);
     if (frame.shows(AxisLayer)) drawAxes(world, frame);

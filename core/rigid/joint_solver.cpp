@@ -12,6 +12,11 @@ namespace {
 /// Soft joints are twice as stiff as soft contacts and have the damping of Box2D 3.
 constexpr double jointHertzRatio = 2, jointDamping = 2;
 
+void applyTurn(double impulse, SolverBody& a, SolverBody& b) {
+    a.omega -= a.inverseInertia * impulse;
+    b.omega += b.inverseInertia * impulse;
+}
+
 double crossed(Point arm, Point axis) {
     return arm.x * axis.y - arm.y * axis.x;
 }
@@ -37,19 +42,61 @@ void setUpMatrix(const SolverBody& a, const SolverBody& b, Point d, SolverJoint&
     joint.error = d;
 }
 
-/// A damped spring as a velocity constraint (E. Catto, Soft Constraints, GDC 2011): omega = 2 pi f, d = 2 m
-/// zeta omega, k = m omega², gamma = 1 / (h (d + h k)), beta = h k gamma; the bias is beta C.
+/// A damped spring with the constants k and d as a velocity constraint: v + beta C + gamma P = 0, with its
+/// error C and accumulated impulse P. This is the implicit Euler step of the spring.
+/// @code
+/// gamma = 1 / (h (d + h k)),   beta = h k gamma
+/// @endcode
+/// Source: E. Catto, Soft Constraints, GDC 2011 (there beta / h is called beta).
+struct SoftSpring {
+    double gamma = 0; ///< [1/mass], on an angle [1/(mass length²)]
+    double beta = 0;  ///< [1/time]
+};
+SoftSpring softSpring(const SpringConstants& spring, double h) {
+    const double sum = h * (spring.damper + h * spring.stiffness);
+    const double gamma = sum > 0 ? 1 / sum : 0;
+    return {gamma, h * spring.stiffness * gamma};
+}
+
+/// A hand: omega = 2 pi f, d = 2 m zeta omega, k = m omega², with the mass m of the held body.
 void soften(const RigidPass& pass, const RigidJoint& from, SolverJoint& joint) {
     const double inverseMass = pass.work.bodies[joint.b].inverseMass;
     const double mass = inverseMass > 0 ? 1 / inverseMass : 0;
     const double omega = 2 * std::numbers::pi * from.hertz;
-    const double damper = 2 * mass * from.damping * omega, spring = mass * omega * omega;
-    const double sum = pass.h * (damper + pass.h * spring);
-    joint.softness = sum > 0 ? 1 / sum : 0;
-    const double beta = pass.h * spring * joint.softness;
+    const SoftSpring soft = softSpring({mass * omega * omega, 2 * mass * from.damping * omega}, pass.h);
+    joint.softness = soft.gamma;
     joint.k11 += joint.softness;
     joint.k22 += joint.softness;
-    joint.bias = {beta * joint.error.x, beta * joint.error.y};
+    joint.bias = {soft.beta * joint.error.x, soft.beta * joint.error.y};
+}
+
+/// A spring between two points: the effective mass becomes 1 / (1/m + gamma).
+void softenLength(const RigidPass& pass, const RigidJoint& from, SolverJoint& joint) {
+    const SoftSpring soft = softSpring(springOf(pass.world, from), pass.h);
+    joint.softness = soft.gamma;
+    if (joint.k11 > 0) joint.k11 = 1 / (1 / joint.k11 + soft.gamma);
+    joint.bias = {soft.beta * joint.error.x, 0};
+}
+
+/// A spring or a motor on the angle.
+void setUpTurning(const RigidPass& pass, const RigidJoint& from, double error, SolverJoint& joint) {
+    const double k = pass.work.bodies[joint.a].inverseInertia + pass.work.bodies[joint.b].inverseInertia;
+    if (!(k > 0)) return;
+    if (from.motor) joint.motorMass = 1 / k;
+    if (!from.spring) return;
+    const SoftSpring soft = softSpring(springOf(pass.world, from), pass.h);
+    joint.angleSoftness = soft.gamma;
+    joint.springMass = 1 / (k + soft.gamma);
+    joint.angleBias = soft.beta * error;
+}
+
+/// The rows of the angle (Box2D 2.4, b2WeldJoint::InitVelocityConstraints).
+void setUpWeld(const SolverBody& a, const SolverBody& b, double error, SolverJoint& joint) {
+    const double iA = a.inverseInertia, iB = b.inverseInertia;
+    joint.k13 = -joint.armA.y * iA - joint.armB.y * iB;
+    joint.k23 = joint.armA.x * iA + joint.armB.x * iB;
+    joint.k33 = iA + iB;
+    joint.angleError = error;
 }
 
 /// The limits as velocity constraints, which let the angle reach a limit in this step.
@@ -71,6 +118,7 @@ void setBiases(const RigidPass& pass, const SoftCoefficients& soft, SolverJoint&
         joint.impulseScale = soft.impulseScale;
     }
     joint.bias = {rate * joint.error.x, rate * joint.error.y};
+    if (joint.k33 > 0) joint.angleBias = rate * joint.angleError;
     joint.lowerBias = joint.toLower * (joint.toLower > 0 ? 1 / pass.h : rate);
     joint.upperBias = joint.toUpper * (joint.toUpper > 0 ? 1 / pass.h : rate);
 }
@@ -96,6 +144,39 @@ void solveLimits(SolverBody& a, SolverBody& b, const SolverJoint& joint, bool re
     const double turn = impulse - before;
     a.omega -= a.inverseInertia * turn;
     b.omega += b.inverseInertia * turn;
+}
+
+/// b2RevoluteJoint (Box2D 2.4): the impulse that brings the angular velocity to that of the motor; its sum is
+/// at most h times the largest torque.
+void solveMotor(SolverBody& a, SolverBody& b, const SolverJoint& joint, double most, RigidJoint& to) {
+    const double before = to.motorImpulse;
+    const double wanted = before - joint.motorMass * (b.omega - a.omega - to.motorSpeed);
+    to.motorImpulse = std::clamp(wanted, -most, most);
+    applyTurn(to.motorImpulse - before, a, b);
+}
+
+void solveAngleSpring(SolverBody& a, SolverBody& b, const SolverJoint& joint, RigidJoint& to) {
+    const double turn =
+        -joint.springMass * (b.omega - a.omega + joint.angleBias + joint.angleSoftness * to.angleImpulse);
+    to.angleImpulse += turn;
+    applyTurn(turn, a, b);
+}
+
+/// b2WeldJoint (Box2D 2.4): point and angle in one block.
+void solveWeld(SolverBody& a, SolverBody& b, const SolverJoint& joint, bool relax, RigidJoint& to) {
+    const double massScale = relax ? 1 : joint.massScale, impulseScale = relax ? 0 : joint.impulseScale;
+    const double share = relax ? 0 : 1; // of the biases
+    const Point v = relativeVelocity(joint, a, b);
+    const WeldTriple p = weldImpulseAgainst(joint, {{v.x + share * joint.bias.x, v.y + share * joint.bias.y},
+                                                    b.omega - a.omega + share * joint.angleBias});
+    const Point added = {massScale * p.p.x - impulseScale * to.impulseX,
+                         massScale * p.p.y - impulseScale * to.impulseY};
+    const double turn = massScale * p.turn - impulseScale * to.angleImpulse;
+    applyImpulse(joint, added, a, b);
+    applyTurn(turn, a, b);
+    to.impulseX += added.x;
+    to.impulseY += added.y;
+    to.angleImpulse += turn;
 }
 
 double angleAhead(const RigidPass& pass, std::uint32_t body, double ahead) {
@@ -144,12 +225,19 @@ void setUpJoints(RigidPass& pass) {
             soften(pass, from, joint);
             continue;
         }
-        if (from.kind == RigidJointKind::Revolute)
-            setUpLimits(pass, from,
-                        world.bodies[from.b].angle - (from.a == noBody ? 0 : world.bodies[from.a].angle) -
-                            from.rest,
-                        joint);
+        if (from.kind == RigidJointKind::Distance) {
+            if (from.spring)
+                softenLength(pass, from, joint);
+            else
+                setBiases(pass, soft, joint);
+            continue;
+        }
+        const double angle =
+            world.bodies[from.b].angle - (from.a == noBody ? 0 : world.bodies[from.a].angle) - from.rest;
+        if (from.kind == RigidJointKind::Revolute) setUpLimits(pass, from, angle, joint);
+        if (from.kind == RigidJointKind::Weld && !from.spring) setUpWeld(a, b, angle, joint);
         setBiases(pass, soft, joint);
+        if (from.spring || from.motor) setUpTurning(pass, from, angle, joint);
     }
 }
 
@@ -159,7 +247,7 @@ void warmStartJoints(RigidPass& pass) {
         RigidJoint& to = pass.world.joints[i];
         if (joint.limitMass == 0) to.limitImpulse = 0;
         if (!pass.method.warmStart || !pass.method.accumulate) {
-            to.impulseX = to.impulseY = to.limitImpulse = 0;
+            to.impulseX = to.impulseY = to.limitImpulse = to.motorImpulse = to.angleImpulse = 0;
             continue;
         }
         SolverBody& a = pass.work.bodies[joint.a];
@@ -168,8 +256,7 @@ void warmStartJoints(RigidPass& pass) {
             applyImpulse(joint, {to.impulseX * joint.axis.x, to.impulseX * joint.axis.y}, a, b);
         else
             applyImpulse(joint, {to.impulseX, to.impulseY}, a, b);
-        a.omega -= a.inverseInertia * to.limitImpulse;
-        b.omega += b.inverseInertia * to.limitImpulse;
+        applyTurn(to.limitImpulse + to.motorImpulse + to.angleImpulse, a, b);
     }
 }
 
@@ -179,15 +266,22 @@ void iterateJoints(RigidPass& pass, bool relax) {
         RigidJoint& to = pass.world.joints[i];
         SolverBody& a = pass.work.bodies[joint.a];
         SolverBody& b = pass.work.bodies[joint.b];
+        if (joint.springMass > 0) solveAngleSpring(a, b, joint, to);
+        if (joint.motorMass > 0) solveMotor(a, b, joint, to.strongest * pass.h, to);
+        if (joint.k33 > 0) {
+            solveWeld(a, b, joint, relax, to);
+            continue;
+        }
         const bool hand = to.kind == RigidJointKind::Mouse;
-        const bool rigid = relax && !hand;
+        const bool rigid = relax && joint.softness == 0;
         const double massScale = rigid ? 1 : joint.massScale, impulseScale = rigid ? 0 : joint.impulseScale;
         const Point bias = rigid ? Point{} : joint.bias;
         if (joint.limitMass > 0) solveLimits(a, b, joint, relax, to.limitImpulse);
         const Point v = relativeVelocity(joint, a, b);
         if (to.kind == RigidJointKind::Distance) {
             const double along = joint.axis.x * v.x + joint.axis.y * v.y;
-            const double impulse = -massScale * joint.k11 * (along + bias.x) - impulseScale * to.impulseX;
+            const double impulse = -massScale * joint.k11 * (along + bias.x + joint.softness * to.impulseX) -
+                                   impulseScale * to.impulseX;
             applyImpulse(joint, {impulse * joint.axis.x, impulse * joint.axis.y}, a, b);
             to.impulseX += impulse;
             continue;
@@ -215,7 +309,7 @@ void correctJoints(RigidPass& pass, double ahead) {
     const double share = pass.method.correctionFactor;
     for (std::size_t i = 0; i < pass.work.joints.size(); ++i) {
         const RigidJoint& from = pass.world.joints[i];
-        if (from.kind == RigidJointKind::Mouse) continue;
+        if (!isRigid(from)) continue;
         SolverJoint joint = pass.work.joints[i];
         SolverBody& a = pass.work.bodies[joint.a];
         SolverBody& b = pass.work.bodies[joint.b];
@@ -234,6 +328,15 @@ void correctJoints(RigidPass& pass, double ahead) {
             setUpAxis(a, b, from, d, joint);
             const double impulse = -joint.k11 * share * joint.error.x;
             applyPositionImpulse(joint, {impulse * joint.axis.x, impulse * joint.axis.y}, a, b);
+        } else if (joint.k33 > 0) {
+            setUpMatrix(a, b, d, joint);
+            setUpWeld(a, b, angleAhead(pass, from.b, ahead) - angleAhead(pass, from.a, ahead) - from.rest,
+                      joint);
+            const WeldTriple p = weldImpulseAgainst(
+                joint, {{share * joint.error.x, share * joint.error.y}, share * joint.angleError});
+            applyPositionImpulse(joint, p.p, a, b);
+            a.turn -= a.inverseInertia * p.turn;
+            b.turn += b.inverseInertia * p.turn;
         } else {
             setUpMatrix(a, b, d, joint);
             applyPositionImpulse(joint, impulseAgainst(joint, {share * joint.error.x, share * joint.error.y}),

@@ -17,6 +17,10 @@ Box bounds(const PlacedShape& shape) {
         box.bottom = std::min(box.bottom, corner.y);
         box.top = std::max(box.top, corner.y);
     }
+    if (shape.isCapsule()) {
+        box = {box.left - shape.radius, box.bottom - shape.radius, box.right + shape.radius,
+               box.top + shape.radius};
+    }
     return box;
 }
 

@@ -32,7 +32,7 @@ struct PlacedBody {
         const RigidBody& body = world.bodies[number];
         const double angle = body.angle + time * body.omega;
         shape.centre = {body.x + time * body.vx, body.y + time * body.vy};
-        shape.radius = body.isCircle() ? body.radius : 0;
+        shape.radius = body.isCircle() ? body.radius : body.rounding;
         if (body.isCircle()) return;
         placePolygon(world, body, shape.centre.x, shape.centre.y, std::cos(angle), std::sin(angle),
                      corners.data(), normals.data());

@@ -17,10 +17,17 @@ inline constexpr std::array<Choice, 3> massRuleChoices = {{
     {"given", TRANSLATABLE("parameter", "given")},
 }};
 
-inline constexpr std::array<Choice, 3> jointKindChoices = {{
+inline constexpr std::array<Choice, 4> jointKindChoices = {{
     {"rod", TRANSLATABLE("parameter", "rod")},
     {"hinge", TRANSLATABLE("parameter", "hinge")},
     {"hand", TRANSLATABLE("parameter", "hand")},
+    {"weld", TRANSLATABLE("parameter", "weld")},
+}};
+
+inline constexpr std::array<Choice, 3> forceDirectionChoices = {{
+    {"of-plane", TRANSLATABLE("parameter", "keeps its direction")},
+    {"of-body", TRANSLATABLE("parameter", "turns with the body")},
+    {"towards", TRANSLATABLE("parameter", "towards a point")},
 }};
 
 inline constexpr std::array<Choice, 2> rigidLoopChoices = {{

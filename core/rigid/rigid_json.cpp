@@ -6,7 +6,6 @@
 #include "core/json/list_size.h"
 #include "core/rigid/rigid_choices.h"
 
-#include <cmath>
 #include <string>
 #include <vector>
 
@@ -15,6 +14,7 @@ namespace timestep {
 namespace {
 
 constexpr std::size_t mostBodies = 100'000;
+constexpr std::size_t mostForces = 1000; // on one body
 
 /// Calls `make` and adds the path of `field` to its InputError.
 template <typename Make>
@@ -55,6 +55,9 @@ RigidBodySetup readSetup(const RigidWorld& world, const JsonField& json) {
     if (json.has("turning")) setup.angularVelocity = json.member("turning").quantity();
     if (json.has("friction")) setup.friction = json.member("friction").number(0, 1e6);
     if (json.has("restitution")) setup.restitution = json.member("restitution").number(0, 1);
+    if (json.has("damping")) setup.damping = json.member("damping").number(0, 1e6);
+    if (json.has("turning-damping")) setup.turningDamping = json.member("turning-damping").number(0, 1e6);
+    if (json.has("gravity-factor")) setup.gravityFactor = json.member("gravity-factor").number(-1e6, 1e6);
     if (json.has("static")) setup.isStatic = json.member("static").toggle();
     if (json.has("bullet")) setup.bullet = json.member("bullet").toggle();
     readMass(json, setup);
@@ -86,17 +89,75 @@ void addCentred(RigidWorld& world, const std::vector<Point>& corners, const Rigi
     body.massRule = setup.massRule;
 }
 
+/// Reads the forces on the last body of the world.
+void readForces(RigidWorld& world, const JsonField& list) {
+    const auto body = static_cast<std::uint32_t>(world.bodies.size() - 1);
+    if (world.bodies[body].isStatic())
+        list.refuse(TRANSLATABLE("fault", "a force needs a body that can move, this one is static"));
+    const std::size_t count = sizeWithin(list, mostForces, TRANSLATABLE("fault", "forces"));
+    for (std::size_t i = 0; i < count; ++i) {
+        const JsonField json = list.element(i);
+        json.expectObject({"force", "at", "local", "turns", "towards"});
+        RigidForce force;
+        force.body = body;
+        if (json.has("towards")) {
+            if (json.has("turns"))
+                json.member("turns").refuse(
+                    TRANSLATABLE("fault", "a force towards a point cannot turn with the body"));
+            force.direction = ForceDirection::Towards;
+            force.towards = json.member("towards").point();
+            force.force.x = json.member("force").number();
+        } else {
+            force.force = json.member("force").point();
+            if (json.has("turns") && json.member("turns").toggle()) force.direction = ForceDirection::OfBody;
+        }
+        if (json.has("at") && json.has("local"))
+            json.member("at").refuse(TRANSLATABLE("fault", "\"at\" and \"local\" exclude each other"));
+        if (json.has("at")) force.local = world.toBody(body, json.member("at").point());
+        if (json.has("local")) force.local = json.member("local").point();
+        world.forces.push_back(force);
+    }
+}
+
 void readBody(RigidWorld& world, const JsonField& json) {
-    json.expectObject({"polygon", "box", "circle", "at", "angle", "velocity", "turning", "density",
-                       "mass-rule", "mass", "inertia", "friction", "restitution", "static", "bullet", "name",
-                       "centred", "inverse"});
-    const int shapes = int(json.has("polygon")) + int(json.has("box")) + int(json.has("circle"));
+    json.expectObject({"polygon",
+                       "box",
+                       "circle",
+                       "capsule",
+                       "at",
+                       "angle",
+                       "velocity",
+                       "turning",
+                       "density",
+                       "mass-rule",
+                       "mass",
+                       "inertia",
+                       "friction",
+                       "restitution",
+                       "damping",
+                       "turning-damping",
+                       "gravity-factor",
+                       "forces",
+                       "static",
+                       "bullet",
+                       "name",
+                       "centred",
+                       "inverse"});
+    const int shapes =
+        int(json.has("polygon")) + int(json.has("box")) + int(json.has("circle")) + int(json.has("capsule"));
     if (shapes != 1)
-        json.refuse(TRANSLATABLE("fault", "a body needs one shape: \"polygon\", \"box\" or \"circle\""));
+        json.refuse(
+            TRANSLATABLE("fault", "a body needs one shape: \"polygon\", \"box\", \"circle\" or \"capsule\""));
     const RigidBodySetup setup = readSetup(world, json);
     if (json.has("circle")) {
         const double radius = json.member("circle").positive();
         under(json, [&] { world.addCircle(radius, setup); });
+    } else if (json.has("capsule")) {
+        const JsonField capsule = json.member("capsule");
+        const Point size = capsule.point();
+        if (!(size.x > 0) || !(size.y > 0))
+            capsule.refuse(TRANSLATABLE("fault", "length and radius must be greater than 0"));
+        under(capsule, [&] { world.addCapsule(size.x, size.y, setup); });
     } else if (json.has("box")) {
         const JsonField box = json.member("box");
         const Point size = box.point();
@@ -114,6 +175,7 @@ void readBody(RigidWorld& world, const JsonField& json) {
                 world.addPolygon(corners, setup);
         });
     }
+    if (json.has("forces")) readForces(world, json.member("forces"));
     if (!json.has("inverse")) return;
     const JsonField inverse = json.member("inverse");
     if (inverse.size() != 2)
@@ -133,6 +195,8 @@ void writeShape(const RigidWorld& world, const RigidBody& body, Json& json) {
     const Point* p = body.isCircle() ? nullptr : &world.corners[body.firstCorner];
     if (body.isCircle())
         json["circle"] = body.radius;
+    else if (body.isCapsule())
+        json["capsule"] = {2 * p[1].x, body.rounding};
     else if (body.cornerCount == 4 && p[2].x > 0 && p[2].y > 0 && p[0] == Point{-p[2].x, -p[2].y} &&
              p[1] == Point{p[2].x, -p[2].y} && p[3] == Point{-p[2].x, p[2].y})
         json["box"] = {2 * p[2].x, 2 * p[2].y};
@@ -159,6 +223,9 @@ Json bodyToJson(const RigidWorld& world, std::size_t number) {
     }
     if (body.friction != standard.friction) json["friction"] = body.friction;
     if (body.restitution != standard.restitution) json["restitution"] = body.restitution;
+    if (body.damping != 0) json["damping"] = body.damping;
+    if (body.turningDamping != 0) json["turning-damping"] = body.turningDamping;
+    if (body.gravityFactor != 1) json["gravity-factor"] = body.gravityFactor;
     if (body.bullet) json["bullet"] = true;
     return json;
 }
@@ -193,86 +260,6 @@ void completeBody(const RigidWorld& world, std::size_t number, Json& json) {
         json["inverse"] = {wanted.inverseMass, wanted.inverseInertia};
 }
 
-std::uint32_t readBodyOf(const RigidWorld& world, const JsonField& json, bool mayBePlane) {
-    if (json.isNull()) {
-        if (!mayBePlane)
-            json.refuse(TRANSLATABLE("fault", "only the first of the two can be null, the plane"));
-        return noBody;
-    }
-    if (!json.isString()) return json.index(world.bodies.size());
-    const std::string name = json.text();
-    const std::optional<std::uint32_t> body = world.findBody(name);
-    if (!body) json.refuse(Sentence(TRANSLATABLE("fault", "there is no body \"%1\""), name));
-    return *body;
-}
-
-double angleOf(const RigidWorld& world, std::uint32_t body) {
-    return body == noBody ? 0 : world.bodies[body].angle;
-}
-
-void readPlaces(const RigidWorld& world, const JsonField& json, RigidJoint& joint) {
-    const bool hinge = joint.kind == RigidJointKind::Revolute;
-    if (json.has("local")) {
-        const JsonField local = json.member("local");
-        if (local.size() != 2)
-            local.refuse(TRANSLATABLE("fault", "two points [[x, y], [x, y]] are expected here"));
-        joint.localA = local.element(0).point();
-        joint.localB = local.element(1).point();
-        return;
-    }
-    joint.localA = world.toBody(joint.a, json.member(hinge ? "at" : "from").point());
-    joint.localB = world.toBody(joint.b, json.member(hinge ? "at" : "to").point());
-}
-
-/// Reads a joint into a world that already has its bodies.
-void readJoint(RigidWorld& world, const JsonField& json) {
-    if (json.has("hinge"))
-        json.expectObject({"hinge", "at", "local", "limits", "rest", "collide"});
-    else
-        json.expectObject({"rod", "from", "to", "local", "length", "collide"});
-    RigidJoint joint;
-    joint.kind = json.has("hinge") ? RigidJointKind::Revolute : RigidJointKind::Distance;
-    const JsonField bodies = json.member(json.has("hinge") ? "hinge" : "rod");
-    if (bodies.size() != 2) bodies.refuse(TRANSLATABLE("fault", "two bodies [a, b] are expected here"));
-    joint.a = readBodyOf(world, bodies.element(0), true);
-    joint.b = readBodyOf(world, bodies.element(1), false);
-    if (joint.a == joint.b) bodies.refuse(TRANSLATABLE("fault", "a joint needs two different bodies"));
-    readPlaces(world, json, joint);
-    if (joint.kind == RigidJointKind::Distance) {
-        const Point p = world.toPlane(joint.a, joint.localA), q = world.toPlane(joint.b, joint.localB);
-        joint.length =
-            json.has("length") ? json.member("length").positive() : std::hypot(q.x - p.x, q.y - p.y);
-        if (!(joint.length > 0))
-            json.refuse(TRANSLATABLE("fault", "both ends of the rod are at the same place"));
-    }
-    if (json.has("hinge"))
-        joint.rest = json.has("rest") ? json.member("rest").number()
-                                      : angleOf(world, joint.b) - angleOf(world, joint.a);
-    if (json.has("limits")) {
-        const JsonField limits = json.member("limits");
-        const Point range = limits.point();
-        if (range.x > range.y)
-            limits.refuse(TRANSLATABLE("fault", "the lower limit must not be above the upper one"));
-        joint.limited = true;
-        joint.lower = range.x;
-        joint.upper = range.y;
-    }
-    if (json.has("collide")) joint.collide = json.member("collide").toggle();
-    world.joints.push_back(joint);
-}
-
-Json jointToJson(const RigidWorld& world, const RigidJoint& joint) {
-    Json json;
-    const bool hinge = joint.kind == RigidJointKind::Revolute;
-    json[hinge ? "hinge" : "rod"] = {joint.a == noBody ? Json() : Json(joint.a), joint.b};
-    json["local"] = {{joint.localA.x, joint.localA.y}, {joint.localB.x, joint.localB.y}};
-    if (!hinge) json["length"] = joint.length;
-    if (hinge && joint.rest != angleOf(world, joint.b) - angleOf(world, joint.a)) json["rest"] = joint.rest;
-    if (joint.limited) json["limits"] = {joint.lower, joint.upper};
-    if (joint.collide) json["collide"] = true;
-    return json;
-}
-
 } // namespace
 
 RigidWorld rigidWorldFromJson(const Json& document) {
@@ -286,7 +273,8 @@ RigidWorld rigidWorldFromJson(const Json& document) {
     if (json.has("joints")) {
         const JsonField joints = json.member("joints");
         const std::size_t all = sizeWithin(joints, mostBodies, TRANSLATABLE("fault", "joints"));
-        for (std::size_t i = 0; i < all; ++i) readJoint(world, joints.element(i));
+        for (std::size_t i = 0; i < all; ++i)
+            world.joints.push_back(rigidJointFromJson(world, joints.element(i)));
     }
     if (json.has("gravity")) world.rules.gravity = json.member("gravity").point();
     return world;
@@ -299,11 +287,20 @@ Json rigidWorldToJson(const RigidWorld& world) {
         bodies.push_back(bodyToJson(world, i));
         completeBody(world, i, bodies[i]);
     }
+    for (const RigidForce& force : world.forces) {
+        const bool central = force.direction == ForceDirection::Towards;
+        Json each;
+        each["force"] = central ? Json(force.force.x) : Json{force.force.x, force.force.y};
+        if (central) each["towards"] = {force.towards.x, force.towards.y};
+        if (force.local != Point{}) each["local"] = {force.local.x, force.local.y};
+        if (force.direction == ForceDirection::OfBody) each["turns"] = true;
+        bodies[force.body]["forces"].push_back(std::move(each));
+    }
     for (const RigidBodyName& entry : world.names) bodies[entry.body]["name"] = entry.name;
     json["bodies"] = std::move(bodies);
     Json joints = Json::array();
     for (const RigidJoint& joint : world.joints)
-        if (joint.kind != RigidJointKind::Mouse) joints.push_back(jointToJson(world, joint));
+        if (joint.kind != RigidJointKind::Mouse) joints.push_back(rigidJointToJson(world, joint));
     if (!joints.empty()) json["joints"] = std::move(joints);
     if (world.rules.gravity != Point{}) json["gravity"] = {world.rules.gravity.x, world.rules.gravity.y};
     return json;

@@ -4,8 +4,26 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numbers>
 
 namespace timestep {
+
+namespace {
+
+double distanceOfPoints(const RigidWorld& world, const RigidJoint& joint) {
+    const Point a = world.toPlane(joint.a, joint.localA), b = world.toPlane(joint.b, joint.localB);
+    return std::hypot(b.x - a.x, b.y - a.y);
+}
+
+double lengthError(const RigidWorld& world, const RigidJoint& joint) {
+    return distanceOfPoints(world, joint) - joint.length;
+}
+
+double angleError(const RigidWorld& world, const RigidJoint& joint) {
+    return world.bodies[joint.b].angle - (joint.a == noBody ? 0 : world.bodies[joint.a].angle) - joint.rest;
+}
+
+} // namespace
 
 double mass(const RigidBody& body) {
     return body.inverseMass > 0 ? 1 / body.inverseMass : std::numeric_limits<double>::infinity();
@@ -27,7 +45,31 @@ double kineticEnergy(const RigidWorld& world) {
 double potentialEnergy(const RigidWorld& world) {
     double sum = 0;
     for (const RigidBody& b : world.bodies)
-        if (!b.isStatic()) sum -= (world.rules.gravity.x * b.x + world.rules.gravity.y * b.y) / b.inverseMass;
+        if (!b.isStatic())
+            sum -=
+                b.gravityFactor * (world.rules.gravity.x * b.x + world.rules.gravity.y * b.y) / b.inverseMass;
+    return sum + springEnergy(world);
+}
+
+SpringConstants springOf(const RigidWorld& world, const RigidJoint& joint) {
+    const auto inverse = [&](std::uint32_t body) {
+        if (body == noBody) return 0.0;
+        const RigidBody& of = world.bodies[body];
+        return joint.kind == RigidJointKind::Distance ? of.inverseMass : of.inverseInertia;
+    };
+    const double sum = inverse(joint.a) + inverse(joint.b), m = sum > 0 ? 1 / sum : 0;
+    const double omega = 2 * std::numbers::pi * joint.hertz;
+    return {m * omega * omega, 2 * m * joint.damping * omega};
+}
+
+double springEnergy(const RigidWorld& world) {
+    double sum = 0;
+    for (const RigidJoint& joint : world.joints) {
+        if (!joint.spring) continue;
+        const double c =
+            joint.kind == RigidJointKind::Distance ? lengthError(world, joint) : angleError(world, joint);
+        sum += springOf(world, joint).stiffness * c * c / 2;
+    }
     return sum;
 }
 
@@ -48,16 +90,19 @@ double angularMomentum(const RigidWorld& world) {
     return sum;
 }
 
+bool isRigid(const RigidJoint& joint) {
+    return joint.kind != RigidJointKind::Mouse && !(joint.kind == RigidJointKind::Distance && joint.spring);
+}
+
 double jointError(const RigidWorld& world, const RigidJoint& joint) {
-    const Point a = world.toPlane(joint.a, joint.localA), b = world.toPlane(joint.b, joint.localB);
-    const double distance = std::hypot(b.x - a.x, b.y - a.y);
-    return joint.kind == RigidJointKind::Distance ? std::abs(distance - joint.length) : distance;
+    return joint.kind == RigidJointKind::Distance ? std::abs(lengthError(world, joint))
+                                                  : distanceOfPoints(world, joint);
 }
 
 double jointError(const RigidWorld& world) {
     double worst = 0;
     for (const RigidJoint& joint : world.joints)
-        if (joint.kind != RigidJointKind::Mouse) worst = std::max(worst, jointError(world, joint));
+        if (isRigid(joint)) worst = std::max(worst, jointError(world, joint));
     return worst;
 }
 

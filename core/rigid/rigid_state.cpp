@@ -52,6 +52,17 @@ constexpr std::array<NumberOf<RigidJoint>, 10> jointNumbers = {{
     {"impulse-y", &RigidJoint::impulseY},
     {"limit-impulse", &RigidJoint::limitImpulse},
 }};
+// Written only where they are not the standard.
+constexpr std::array<NumberOf<RigidBody>, 3> dampingNumbers = {{
+    {"damping", &RigidBody::damping},
+    {"turning-damping", &RigidBody::turningDamping},
+    {"gravity-factor", &RigidBody::gravityFactor},
+}};
+constexpr std::array<NumberOf<RigidJoint>, 3> driveNumbers = {{
+    {"motor-speed", &RigidJoint::motorSpeed},
+    {"motor-impulse", &RigidJoint::motorImpulse},
+    {"angle-impulse", &RigidJoint::angleImpulse},
+}};
 constexpr std::array<PointOf<RigidJoint>, 2> jointPoints = {
     {{"local-a", &RigidJoint::localA}, {"local-b", &RigidJoint::localB}}};
 constexpr std::array<NumberOf<RigidContact>, 6> contactNumbers = {{
@@ -145,10 +156,13 @@ RigidBody readBody(const JsonField& json, std::size_t corners) {
     read(body, bodyNumbers, json);
     body.firstCorner = json.member("first-corner").index(corners + 1);
     body.cornerCount = json.member("corners").index(mostCorners + 1);
-    if (body.cornerCount > corners - body.firstCorner || (body.cornerCount > 0 && body.cornerCount < 3))
+    if (json.has("rounding")) body.rounding = json.member("rounding").positive();
+    if (body.cornerCount > corners - body.firstCorner || body.cornerCount == 1 ||
+        body.isCapsule() != (body.rounding > 0))
         json.member("corners").refuse(TRANSLATABLE("fault", "these corners are not there"));
     body.massRule = static_cast<MassRule>(json.member("mass-rule").choice(massRuleChoices));
     body.bullet = json.member("bullet").toggle();
+    if (json.has("damping")) read(body, dampingNumbers, json);
     return body;
 }
 
@@ -161,6 +175,11 @@ RigidJoint readJoint(const JsonField& json, std::size_t bodies) {
     joint.collide = json.member("collide").toggle();
     read(joint, jointPoints, json);
     read(joint, jointNumbers, json);
+    if (json.has("motor")) {
+        joint.motor = json.member("motor").toggle();
+        joint.spring = json.member("spring").toggle();
+        read(joint, driveNumbers, json);
+    }
     return joint;
 }
 
@@ -181,6 +200,8 @@ Json saveRigidWorld(const RigidWorld& world) {
                      {"mass-rule", massRuleChoices[static_cast<std::size_t>(body.massRule)].id},
                      {"bullet", body.bullet}};
         write(body, bodyNumbers, each);
+        if (body.isCapsule()) each["rounding"] = body.rounding;
+        if (body.isDamped() || body.gravityFactor != 1) write(body, dampingNumbers, each);
         json["bodies"].push_back(std::move(each));
     }
     for (const RigidJoint& joint : world.joints) {
@@ -191,8 +212,20 @@ Json saveRigidWorld(const RigidWorld& world) {
                      {"collide", joint.collide}};
         write(joint, jointPoints, each);
         write(joint, jointNumbers, each);
+        if (joint.motor || joint.spring || joint.kind == RigidJointKind::Weld) {
+            each["motor"] = joint.motor;
+            each["spring"] = joint.spring;
+            write(joint, driveNumbers, each);
+        }
         json["joints"].push_back(std::move(each));
     }
+    for (const RigidForce& force : world.forces)
+        json["forces"].push_back(
+            {{"body", force.body},
+             {"local", any(force.local)},
+             {"force", any(force.force)},
+             {"direction", forceDirectionChoices[static_cast<std::size_t>(force.direction)].id},
+             {"towards", any(force.towards)}});
     for (const RigidBodyName& entry : world.names) json["names"][entry.name] = entry.body;
     return json;
 }
@@ -210,6 +243,13 @@ RigidWorld loadRigidWorld(const JsonField& json) {
     const JsonField joints = json.member("joints");
     for (std::size_t i = 0; i < joints.size(); ++i)
         world.joints.push_back(readJoint(joints.element(i), world.bodies.size()));
+    for (const JsonField& each :
+         json.has("forces") ? json.member("forces").elements() : std::vector<JsonField>())
+        world.forces.push_back(
+            {each.member("body").index(world.bodies.size()), anyPoint(each.member("local")),
+             anyPoint(each.member("force")),
+             static_cast<ForceDirection>(each.member("direction").choice(forceDirectionChoices)),
+             anyPoint(each.member("towards"))});
     world.contacts = readContacts(json.member("contacts"), world.bodies.size());
     world.remembered = readContacts(json.member("remembered"), world.bodies.size());
     const JsonField names = json.member("names");

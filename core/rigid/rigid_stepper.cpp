@@ -39,17 +39,6 @@ void endStep(RigidPass& pass) {
     storeContacts(pass);
 }
 
-void applyGravity(RigidPass& pass) {
-    const Point g = pass.world.rules.gravity;
-    for (SolverBody& body : pass.work.bodies) {
-        if (body.inverseMass == 0) continue;
-        body.vx += pass.h * g.x;
-        body.vy += pass.h * g.y;
-    }
-    bookEnergy(pass, &RigidEnergyChange::motion);
-    notifyWatcher(pass, RigidPart::Gravity);
-}
-
 void displace(RigidBody& body, Displacement& sum, const Displacement& step) {
     body.x += step.x;
     body.y += step.y;
@@ -201,7 +190,7 @@ void solveThenMove(RigidPass& pass, bool first, bool last) {
         prepareContacts(pass);
     else
         followSeparations(pass);
-    applyGravity(pass);
+    applyForces(pass);
     prepareVelocities(pass);
     warmStart(pass);
     solveVelocities(pass);
@@ -222,7 +211,7 @@ void moveThenSolve(RigidPass& pass) {
     move(pass);
     applyKeptCorrection(pass);
     prepareContacts(pass);
-    applyGravity(pass);
+    applyForces(pass);
     prepareVelocities(pass);
     warmStart(pass);
     solveVelocities(pass);
@@ -265,7 +254,7 @@ void RigidStepper::step(RigidWorld& world, const RigidMethod& method, std::int64
         const bool first = n == 0 || !shares, last = n + 1 == substeps || !shares;
         if (first) beginStep(pass);
         const RigidEnergyChange start = work.energy;
-        if (work.measuresEnergy) work.before.assign(work.bodies.begin(), work.bodies.end());
+        startShare(pass);
         if (method.loop == RigidLoop::VelocityFirst)
             solveThenMove(pass, first, last);
         else

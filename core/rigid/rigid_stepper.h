@@ -28,13 +28,17 @@ struct RigidCounters {
 
 /// Change of the energy of all bodies that are not static in the last step, by cause [mass length²/time²].
 /// The sum is the total change. The work of gravity and of impulses uses the mean of the velocities before
-/// and after the (sub)step. So gravity and the floor do no work on a resting body, and joints almost none.
+/// and after the (sub)step. So gravity and the floor do no work on a resting body, and rigid joints almost
+/// none.
 struct RigidEnergyChange {
     /// By gravity's change of velocities and the displacements h v: the error of the integrator.
     double motion = 0;
-    double contacts = 0;           ///< by impulses of contacts: friction and inelastic impacts
-    double joints = 0;             ///< by impulses of joints, hands included
+    double contacts = 0; ///< by impulses of contacts: friction and inelastic impacts
+    /// By impulses of joints, hands included, and what springs store: a spring counts with what it loses.
+    double joints = 0;
     double positionCorrection = 0; ///< by displacements of split impulses, which lift overlapping bodies
+    double drives = 0;             ///< by motors and by forces on points of bodies
+    double damping = 0;            ///< by the damping of bodies
 };
 
 /// Steps a rigid world. It owns only scratch memory. The world holds everything that a step needs, so any

@@ -35,6 +35,8 @@ enum class RigidPart : std::uint8_t {
     Found,           ///< contacts have been found and are in the world
     Impact,          ///< one impact of ImpactRule::Sequential
     Gravity,         ///< gravity has changed velocities
+    Forces,          ///< forces on points of bodies have changed them
+    Damping,         ///< damping of bodies has changed them
     WarmJoints,      ///< warm start: joints have applied their impulses of the last step
     Warm,            ///< warm start: one contact has applied its impulses
     Joints,          ///< one iteration over the joints
@@ -51,6 +53,13 @@ struct ContactImpulse {
     std::uint32_t contact = 0;            ///< in RigidWorld::contacts
     double normal = 0, tangent = 0;       ///< added by this part, on b [mass length/time]
     double normalSum = 0, tangentSum = 0; ///< accumulated impulses after it
+};
+
+/// What a force or damping has added to the momentum of a body in this (sub)step.
+struct BodyImpulse {
+    std::uint32_t body = 0;
+    double x = 0, y = 0; ///< [mass length/time]
+    double turn = 0;     ///< about the centre of mass [mass length²/time]
 };
 
 struct RigidPass;
@@ -108,8 +117,10 @@ struct RigidWork {
     std::vector<double> iterationImpulses; ///< (measuredIterations + 1) rows of contacts
     std::vector<double> residuals;
     std::vector<SolverBody> before; ///< bodies at the start of the (sub)step, if energies are measured
+    std::vector<BodyImpulse> forced, damped; ///< impulses of forces and of damping, if energies are measured
     RigidEnergyChange energy;
-    double energyNow = 0; ///< energy at the last measurement
+    double energyNow = 0;      ///< energy at the last measurement, without that of the springs
+    double springsAtStart = 0; ///< energy of the springs at the start of the (sub)step
 };
 
 /// The data of one (sub)step for the parts of the solver.
@@ -197,6 +208,10 @@ void iterateJoints(RigidPass& pass, bool relax);
 /// will still move the bodies in this step [time].
 void correctJoints(RigidPass& pass, double ahead);
 
+// body_forces.cpp
+/// Gravity, forces and damping change the velocities.
+void applyForces(RigidPass& pass);
+
 // time_of_impact.cpp
 /// Writes the fraction of its displacement that each body may move in this step to work.fraction.
 void stopBullets(RigidPass& pass);
@@ -204,10 +219,12 @@ void stopBullets(RigidPass& pass);
 // energy_ledger.cpp
 /// Call at the start of a step.
 void startLedger(RigidPass& pass);
+/// Call at the start of a (sub)step.
+void startShare(RigidPass& pass);
 /// Books the change of energy since the last call under this cause.
 void bookEnergy(RigidPass& pass, double RigidEnergyChange::*cause);
-/// Call after a (sub)step. Replaces the energy booked since `start` for impulses and gravity by their work
-/// with the mean of the velocities before and after the (sub)step.
+/// Call after a (sub)step. Replaces the energy booked since `start` for impulses, gravity, forces and
+/// damping by their work with the mean of the velocities before and after the (sub)step.
 void shareEnergy(RigidPass& pass, const RigidEnergyChange& start);
 
 } // namespace timestep

@@ -26,6 +26,11 @@ void check(const RigidBodySetup& setup) {
             TRANSLATABLE("fault", "the friction of a body must not be negative"));
     require(setup.restitution >= 0 && setup.restitution <= 1,
             TRANSLATABLE("fault", "the restitution of a body must be from 0 to 1"));
+    require(setup.damping >= 0 && std::isfinite(setup.damping) && setup.turningDamping >= 0 &&
+                std::isfinite(setup.turningDamping),
+            TRANSLATABLE("fault", "the damping of a body must not be negative"));
+    require(std::isfinite(setup.gravityFactor),
+            TRANSLATABLE("fault", "the gravity factor of a body must be a finite number"));
     if (setup.isStatic) return;
     if (setup.massRule == MassRule::Given) {
         require(setup.mass > 0 && std::isfinite(setup.mass),
@@ -50,6 +55,9 @@ RigidBody bodyOf(const RigidBodySetup& setup, double area, double secondMoment) 
     body.friction = setup.friction;
     body.restitution = setup.restitution;
     body.density = setup.density;
+    body.damping = setup.damping;
+    body.turningDamping = setup.turningDamping;
+    body.gravityFactor = setup.gravityFactor;
     body.massRule = setup.massRule;
     body.bullet = setup.bullet;
     if (setup.isStatic) return body;
@@ -69,15 +77,14 @@ RigidBody bodyOf(const RigidBodySetup& setup, double area, double secondMoment) 
     return body;
 }
 
-Point turned(Point p, double angle) {
-    const double c = std::cos(angle), s = std::sin(angle);
-    return {c * p.x - s * p.y, s * p.x + c * p.y};
-}
-
 bool covers(const RigidWorld& world, std::uint32_t number, Point at) {
     const RigidBody& body = world.bodies[number];
     const Point p = world.toBody(number, at);
     if (body.isCircle()) return p.x * p.x + p.y * p.y <= body.radius * body.radius;
+    if (body.isCapsule()) {
+        const double half = world.corners[body.firstCorner + 1].x;
+        return std::hypot(p.x - std::clamp(p.x, -half, half), p.y) <= body.rounding;
+    }
     for (std::uint32_t i = body.firstCorner; i < body.firstCorner + body.cornerCount; ++i) {
         const Point corner = world.corners[i], normal = world.normals[i];
         if ((p.x - corner.x) * normal.x + (p.y - corner.y) * normal.y > 0) return false;
@@ -92,6 +99,20 @@ void checkJoint(const RigidWorld& world, std::uint32_t a, std::uint32_t b) {
 }
 
 } // namespace
+
+Point turned(Point p, double angle) {
+    const double c = std::cos(angle), s = std::sin(angle);
+    return {c * p.x - s * p.y, s * p.x + c * p.y};
+}
+
+Point forceNow(const RigidWorld& world, const RigidForce& force) {
+    if (force.direction == ForceDirection::OfPlane) return force.force;
+    if (force.direction == ForceDirection::OfBody) return turned(force.force, world.bodies[force.body].angle);
+    const Point at = world.toPlane(force.body, force.local);
+    const Point d = {force.towards.x - at.x, force.towards.y - at.y};
+    const double distance = std::hypot(d.x, d.y), size = distance > 0 ? force.force.x / distance : 0;
+    return {size * d.x, size * d.y};
+}
 
 std::uint32_t RigidWorld::addPolygon(std::span<const Point> shape, const RigidBodySetup& setup) {
     std::vector<Point> polygon = checkedPolygon(shape);
@@ -138,6 +159,29 @@ std::uint32_t RigidWorld::addCircle(double radius, const RigidBodySetup& setup) 
     return number;
 }
 
+std::uint32_t RigidWorld::addCapsule(double length, double radius, const RigidBodySetup& setup) {
+    require(length > 0 && std::isfinite(length) && radius > 0 && std::isfinite(radius),
+            TRANSLATABLE("fault", "length and radius of a capsule must be greater than 0"));
+    // A rectangle and two half discs, whose centroids are 4 r / (3 pi) from the middle of their diameters
+    // (Box2D 3, b2ComputeCapsuleMass): I = A_c (r²/2 + h² + 2 h 4 r / (3 pi)) + A_b (L² + (2 r)²) / 12 with
+    // the areas A_c = pi r², A_b = 2 r L and h = L / 2.
+    const double half = length / 2, discs = std::numbers::pi * radius * radius, box = 2 * radius * length;
+    const double second =
+        discs * (radius * radius / 2 + half * half + 2 * half * 4 * radius / (3 * std::numbers::pi)) +
+        box * (length * length + 4 * radius * radius) / 12;
+    RigidBody body = bodyOf(setup, discs + box, second);
+    body.radius = half + radius;
+    body.rounding = radius;
+    body.firstCorner = static_cast<std::uint32_t>(corners.size());
+    body.cornerCount = 2;
+    corners.insert(corners.end(), {{-half, 0}, {half, 0}});
+    normals.insert(normals.end(), {{0, -1}, {0, 1}});
+    bodies.push_back(body);
+    const auto number = static_cast<std::uint32_t>(bodies.size() - 1);
+    if (!setup.name.empty()) names.push_back({number, setup.name});
+    return number;
+}
+
 std::uint32_t RigidWorld::addDistanceJoint(std::uint32_t a, std::uint32_t b, Point onA, Point onB) {
     checkJoint(*this, a, b);
     RigidJoint joint;
@@ -163,6 +207,12 @@ std::uint32_t RigidWorld::addRevoluteJoint(std::uint32_t a, std::uint32_t b, Poi
     joint.rest = bodies[b].angle - (a == noBody ? 0 : bodies[a].angle);
     joints.push_back(joint);
     return static_cast<std::uint32_t>(joints.size() - 1);
+}
+
+std::uint32_t RigidWorld::addWeldJoint(std::uint32_t a, std::uint32_t b, Point at) {
+    const std::uint32_t joint = addRevoluteJoint(a, b, at);
+    joints[joint].kind = RigidJointKind::Weld;
+    return joint;
 }
 
 std::uint32_t RigidWorld::addMouseJoint(std::uint32_t b, Point at, double strongest) {

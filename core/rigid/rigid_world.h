@@ -31,16 +31,19 @@ struct RigidBodySetup {
     double angularVelocity = 0; ///< [rad/time]
     double density = 1;         ///< d [mass/length²], > 0
     MassRule massRule = MassRule::OfShape;
-    double mass = 1;        ///< of MassRule::Given [mass], > 0
-    double inertia = 1;     ///< of MassRule::Given, about the centre of mass [mass length²], > 0
-    double friction = 0.6;  ///< [1], >= 0; a contact has the square root of both bodies' product
-    double restitution = 0; ///< [1], 0 to 1; a contact has the larger of both bodies'
-    bool isStatic = false;  ///< infinite mass and inertia; it moves only with its given velocities
+    double mass = 1;           ///< of MassRule::Given [mass], > 0
+    double inertia = 1;        ///< of MassRule::Given, about the centre of mass [mass length²], > 0
+    double friction = 0.6;     ///< [1], >= 0; a contact has the square root of both bodies' product
+    double restitution = 0;    ///< [1], 0 to 1; a contact has the larger of both bodies'
+    double damping = 0;        ///< of the velocity, see RigidBody [1/time], >= 0
+    double turningDamping = 0; ///< of the angular velocity [1/time], >= 0
+    double gravityFactor = 1;  ///< gravity counts as many times for this body [1]
+    bool isStatic = false;     ///< infinite mass and inertia; it moves only with its given velocities
     bool bullet = false;   ///< swept if RigidMethod::swept is on, so that it cannot pass through other bodies
     std::string name = {}; ///< may be empty
 };
 
-/// One convex polygon or circle. Position and velocity are those of its centre of mass.
+/// One convex polygon, circle or capsule. Position and velocity are those of its centre of mass.
 struct RigidBody {
     double x = 0, y = 0;           ///< [length]
     double angle = 0;              ///< [rad], counts full turns
@@ -53,22 +56,29 @@ struct RigidBody {
     double inverseInertia = 0;     ///< about the centre of mass [1/(mass length²)]; 0: infinite inertia
     double friction = 0.6;         ///< [1]
     double restitution = 0;        ///< [1]
-    double radius = 0;             ///< radius of a circle, or of the circle around a polygon [length]
+    double radius = 0;             ///< radius of a circle, or of the circle around another shape [length]
+    double rounding = 0;           ///< radius of a capsule around its segment, 0 otherwise [length]
     double density = 1;            ///< given density [mass/length²]
+    double damping = 0;            ///< c of dv/dt = -c v [1/time]
+    double turningDamping = 0;     ///< the same for the angular velocity [1/time]
+    double gravityFactor = 1;      ///< gravity counts as many times for this body [1]
     std::uint32_t firstCorner = 0; ///< in RigidWorld::corners
-    std::uint32_t cornerCount = 0; ///< 0: a circle
+    std::uint32_t cornerCount = 0; ///< 0: a circle; 2: a capsule, whose segment joins them
     MassRule massRule = MassRule::OfShape;
     bool bullet = false;
 
     bool isCircle() const { return cornerCount == 0; }
+    bool isCapsule() const { return cornerCount == 2; }
     bool isStatic() const { return inverseMass == 0 && inverseInertia == 0; }
+    bool isDamped() const { return damping != 0 || turningDamping != 0; }
     bool operator==(const RigidBody&) const = default;
 };
 
 enum class RigidJointKind : std::uint8_t {
     Distance, ///< keeps two points of two bodies at a distance: a massless rod
     Revolute, ///< keeps two points of two bodies together: a hinge
-    Mouse     ///< pulls a point of body b towards a target by a spring and damper with limited force: a hand
+    Mouse,    ///< pulls a point of body b towards a target by a spring and damper with limited force: a hand
+    Weld      ///< keeps two points of two bodies together, and the angle between the bodies
 };
 
 /// Index used instead of a body for the plane itself.
@@ -84,12 +94,19 @@ struct RigidJoint {
     bool limited = false;            ///< a revolute joint's angle has limits
     double lower = 0, upper = 0;     ///< limits of angle b - angle a - rest [rad]
     double rest = 0;                 ///< angle b - angle a when the joint was made [rad]
-    double hertz = 5, damping = 0.7; ///< of a mouse joint [1/time], [1]
-    double strongest = 0;            ///< largest force of a mouse joint [mass length/time²]
-    bool collide = false;            ///< whether the joined bodies collide with each other
+    bool spring = false;             ///< the length of a distance joint, or the angle of a revolute joint or
+                                     ///< weld, is that of a damped spring, see springOf()
+    double hertz = 5, damping = 0.7; ///< of a mouse joint or spring: frequency [1/time], damping ratio [1]
+    bool motor = false;              ///< a motor drives a revolute joint
+    double motorSpeed = 0;           ///< of b relative to a [rad/time]
+    double strongest = 0; ///< largest force of a mouse joint [mass length/time²], or largest torque of a
+                          ///< motor [mass length²/time²]
+    bool collide = false; ///< whether the joined bodies collide with each other
     double impulseX = 0,
            impulseY = 0;     ///< on b in the last (sub)step; along the rod in impulseX [mass length/time]
     double limitImpulse = 0; ///< angular impulse of the limit [mass length²/time]
+    double motorImpulse = 0; ///< that of the motor
+    double angleImpulse = 0; ///< that of a weld, or of a spring on the angle
     bool operator==(const RigidJoint&) const = default;
 };
 
@@ -111,6 +128,24 @@ struct RigidContact {
     double impactImpulse = 0;
     double positionImpulse = 0; ///< normal pseudo-impulse of the split impulse [mass length]
     bool operator==(const RigidContact&) const = default;
+};
+
+/// The direction of a force of constant size.
+enum class ForceDirection : std::uint8_t {
+    OfPlane, ///< always the same
+    OfBody,  ///< it turns with the body, as that of a jet
+    Towards  ///< to a point of the plane
+};
+
+/// A force of constant size on a point of a body.
+struct RigidForce {
+    std::uint32_t body = 0; ///< not static
+    Point local = {};       ///< the point in the frame of the body (origin: its centre of mass) [length]
+    Point force =
+        {}; ///< in the plane or in the frame of the body; Towards: its size is in x [mass length/time²]
+    ForceDirection direction = ForceDirection::OfPlane;
+    Point towards = {}; ///< [length]
+    bool operator==(const RigidForce&) const = default;
 };
 
 /// The name of a body: "floor".
@@ -135,6 +170,7 @@ struct RigidWorld {
                                 ///< of mass [length]
     std::vector<Point> normals; ///< outward normal of the edge from each corner to the next: (ey, -ex) / |e|
     std::vector<RigidJoint> joints;     ///< in the order in which they are solved
+    std::vector<RigidForce> forces;     ///< in the order in which they act
     std::vector<RigidContact> contacts; ///< active at the start of the last (sub)step
     std::vector<RigidContact>
         remembered; ///< inactive contacts, kept for RigidMethod::memory (sub)steps; sorted by a, b, id
@@ -153,6 +189,9 @@ struct RigidWorld {
     std::uint32_t addBox(double width, double height, const RigidBodySetup& setup);
     /// Appends a circle centred at its position and returns its index.
     std::uint32_t addCircle(double radius, const RigidBodySetup& setup);
+    /// Appends a capsule and returns its index: a segment of this length along x of its frame, centred at its
+    /// position, with a radius around it.
+    std::uint32_t addCapsule(double length, double radius, const RigidBodySetup& setup);
 
     /// Joins two bodies at their points that are currently at onA and onB in the plane, and returns the index
     /// of the joint. `a` may be noBody. The length is the current distance. Throws InputError if that is 0.
@@ -160,6 +199,8 @@ struct RigidWorld {
     /// Joins two bodies by a hinge at their points that are currently at `at` in the plane, and returns the
     /// index of the joint. `a` may be noBody.
     std::uint32_t addRevoluteJoint(std::uint32_t a, std::uint32_t b, Point at);
+    /// The same for a weld.
+    std::uint32_t addWeldJoint(std::uint32_t a, std::uint32_t b, Point at);
     /// Adds a hand that holds body b at a point of the plane with a force of at most `strongest` [mass
     /// length/time²]. Returns the index of the joint.
     std::uint32_t addMouseJoint(std::uint32_t b, Point at, double strongest);
@@ -179,6 +220,11 @@ struct RigidWorld {
     bool finite() const;
 };
 
+/// The force in the plane as it acts now [mass length/time²]. A force towards a point is 0 there.
+Point forceNow(const RigidWorld& world, const RigidForce& force);
+/// The point or direction p, turned counter-clockwise by the angle [rad].
+Point turned(Point p, double angle);
+
 /// Area, centroid and second moment of a polygon's area.
 struct AreaMoments {
     double area = 0;         ///< [length²], positive if the corners are counter-clockwise with y up
@@ -191,17 +237,33 @@ AreaMoments areaMoments(std::span<const Point> polygon);
 /// like addPolygon().
 std::vector<Point> checkedPolygon(std::span<const Point> polygon);
 
+/// The constants of a spring between two bodies.
+struct SpringConstants {
+    double stiffness = 0; ///< k [mass/time²], on an angle [mass length²/time²]
+    double damper = 0;    ///< d [mass/time], on an angle [mass length²/time]
+};
+/// With omega = 2 pi f and the damping ratio zeta: k = m omega², d = 2 m zeta omega. m is the reduced mass of
+/// the bodies, 1 / (1/mA + 1/mB); on an angle, of their moments of inertia. So two bodies that nothing else
+/// holds swing with the frequency f if the spring acts on their centres of mass. Source: Box2D 2.4,
+/// b2LinearStiffness, b2AngularStiffness.
+SpringConstants springOf(const RigidWorld& world, const RigidJoint& joint);
+
 double mass(const RigidBody& body);            ///< [mass]; infinite for a static one
 double inertia(const RigidBody& body);         ///< [mass length²]; infinite for a static one
 double kineticEnergy(const RigidWorld& world); ///< of bodies that are not static [mass length²/time²]
-double
-potentialEnergy(const RigidWorld& world); ///< -m g·x of the bodies that are not static [mass length²/time²]
-Point momentum(const RigidWorld& world);  ///< of the bodies that are not static [mass length/time]
+/// -m g·x of the bodies that are not static, with their gravity factors, and the energy of the springs [mass
+/// length²/time²].
+double potentialEnergy(const RigidWorld& world);
+/// Energy that springs store: k C² / 2, with C the change of the length or the angle [mass length²/time²].
+double springEnergy(const RigidWorld& world);
+Point momentum(const RigidWorld& world); ///< of the bodies that are not static [mass length/time]
 /// Angular momentum of the bodies that are not static, about the origin [mass length²/time].
 double angularMomentum(const RigidWorld& world);
-/// Returns the largest joint error [length]: the distance of the points of a revolute joint, or the deviation
-/// from the length of a distance joint. Mouse joints do not count.
+/// Returns the largest joint error [length]: the distance of the points of a revolute joint or weld, or the
+/// deviation from the length of a distance joint. Mouse joints and springs between points do not count.
 double jointError(const RigidWorld& world);
+/// False for joints without an error: mouse joints, and distance joints that are springs.
+bool isRigid(const RigidJoint& joint);
 /// Returns the error of one joint [length].
 double jointError(const RigidWorld& world, const RigidJoint& joint);
 /// Largest overlap of active contacts at the start of the last (sub)step [length], >= 0.

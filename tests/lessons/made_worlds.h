@@ -107,13 +107,30 @@ inline Json madeBodies(Random& random) {
         if (random.below(2) == 0) body["friction"] = random.uniform();
         if (random.below(2) == 0) body["restitution"] = random.uniform();
         if (random.below(2) == 0) body["bullet"] = true;
+        if (random.below(4) == 0) {
+            body["damping"] = random.uniform(0, 2);
+            body["turning-damping"] = random.uniform(0, 2);
+            body["gravity-factor"] = random.uniform(-1, 2);
+            body["forces"] =
+                Json::array({{{"force", somePoint(random)}},
+                             {{"force", somePoint(random)}, {"local", somePoint(random)}, {"turns", true}},
+                             {{"force", 2}, {"towards", somePoint(random)}},
+                             {{"force", somePoint(random)}, {"at", somePoint(random)}}});
+        }
         if (random.below(2) == 0) body["name"] = "b" + std::to_string(i);
         world["bodies"].push_back(body);
     }
     if (random.below(2) == 0)
         world["joints"] = Json::array({{{"hinge", {nullptr, 0}}, {"at", {0, 0}}, {"limits", {-1, 1}}},
                                        {{"rod", {1, 2}}, {"from", {3, 0}}, {"to", {6, 0}}, {"length", 3}},
-                                       {{"hinge", {2, 3}}, {"local", {{1, 0}, {0, 0}}}, {"collide", true}}});
+                                       {{"hinge", {2, 3}}, {"local", {{1, 0}, {0, 0}}}, {"collide", true}},
+                                       {{"hinge", {nullptr, 1}},
+                                        {"at", {3, 0}},
+                                        {"motor", {{"speed", "90°"}, {"torque", 2}}},
+                                        {"spring", {{"frequency", 2}}}},
+                                       {{"weld", {nullptr, 3}},
+                                        {"at", {9, 0}},
+                                        {"spring", {{"frequency", 2}, {"damping-ratio", 0.5}}}}});
     if (random.below(2) == 0) world["gravity"] = somePoint(random);
     return {{"world", world}, {"runs", Json::array({{{"substeps", 2}}})}};
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rigid/pair/collide.h"
 
+#include "core/rigid/pair/capsule.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -24,6 +26,10 @@ Shadow shadowOf(const PlacedShape& shape, Point axis) {
         const double d = axis.x * p.x + axis.y * p.y;
         shadow.low = std::min(shadow.low, d);
         shadow.high = std::max(shadow.high, d);
+    }
+    if (shape.isCapsule()) {
+        shadow.low -= shape.radius;
+        shadow.high += shape.radius;
     }
     return shadow;
 }
@@ -58,17 +64,26 @@ Point circleAxis(const PlacedShape& circle, const PlacedShape& other) {
 
 std::vector<AxisShadow> axisShadows(const PlacedShape& a, const PlacedShape& b) {
     std::vector<AxisShadow> shadows;
+    if (a.isCapsule() || b.isCapsule()) {
+        // Between the nearest points.
+        const Separation nearest = separation(a, b);
+        const Point n = nearest.normal;
+        shadows.push_back(
+            onAxis(a, b, nearest.ofSecond ? Point{-n.x, -n.y} : n, nearest.ofSecond, nearest.edge));
+    }
     for (std::size_t i = 0; i < a.normals.size(); ++i)
         shadows.push_back(onAxis(a, b, a.normals[i], false, i));
-    if (a.corners.empty()) shadows.push_back(onAxis(a, b, circleAxis(a, b), false, 0));
+    if (a.corners.empty() && !b.isCapsule()) shadows.push_back(onAxis(a, b, circleAxis(a, b), false, 0));
     for (std::size_t i = 0; i < b.normals.size(); ++i) shadows.push_back(onAxis(a, b, b.normals[i], true, i));
-    if (b.corners.empty() && !a.corners.empty()) shadows.push_back(onAxis(a, b, circleAxis(b, a), true, 0));
+    if (b.corners.empty() && a.corners.size() > 2) shadows.push_back(onAxis(a, b, circleAxis(b, a), true, 0));
     return shadows;
 }
 
 std::size_t cornersInside(const PlacedShape& a, const PlacedShape& b) {
-    const auto count = [](const PlacedShape& shape, const PlacedShape& polygon) {
+    const auto count = [](const PlacedShape& shape, const PlacedShape& polygon) -> std::ptrdiff_t {
+        if (shape.isCapsule()) return 0; // it has no corners
         return std::count_if(shape.corners.begin(), shape.corners.end(), [&polygon](Point p) {
+            if (polygon.isCapsule()) return distanceFromCore(p, polygon) < polygon.radius;
             if (polygon.corners.empty()) {
                 const double dx = p.x - polygon.centre.x, dy = p.y - polygon.centre.y;
                 return dx * dx + dy * dy < polygon.radius * polygon.radius;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rigid/pair/collide.h"
 
+#include "core/rigid/pair/capsule.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -123,7 +125,7 @@ void listCornersInside(const PlacedShape& a, const PlacedShape& b, Manifold& man
 }
 
 /// Cuts the incident edge of `other` to the width of edge `number` of `owner`. `apart`: an edge of `other`
-/// separates the shapes.
+/// separates the shapes. Capsules touch where their segments are within their radii of the edge.
 void clip(const PlacedShape& owner, std::size_t number, const PlacedShape& other, std::uint32_t id,
           bool apart, Manifold& manifold) {
     const Point n = owner.normals[number];
@@ -143,19 +145,21 @@ void clip(const PlacedShape& owner, std::size_t number, const PlacedShape& other
     const double tBegin = dot(t, minus(begin, p)), tEnd = dot(t, minus(end, p));
     const double sBegin = dot(n, minus(begin, p)), sEnd = dot(n, minus(end, p));
     id |= static_cast<std::uint32_t>(number) << 16 | static_cast<std::uint32_t>(incident) << 8;
+    const double reach = owner.radius + other.radius; // 0 for polygons
+    const auto surface = [&](Point core) { return other.radius > 0 ? plus(core, n, -other.radius) : core; };
     const double low = std::max(tEnd, 0.0), high = std::min(tBegin, width);
     if (low <= high) {
         const double slope = tBegin > tEnd ? (sBegin - sEnd) / (tBegin - tEnd) : 0;
         const bool cutLow = tEnd<0, cutHigh = tBegin> width;
         const double sLow = cutLow ? sEnd + slope * (0 - tEnd) : sEnd;
         const double sHigh = cutHigh ? sBegin + slope * (width - tBegin) : sBegin;
-        if (sLow <= 0) {
+        if (sLow <= reach) {
             const Point at = cutLow ? plus(p, n, sLow) : end;
-            manifold.points[manifold.count++] = {at, sLow, id | 1u | (cutLow ? 2u : 0u)};
+            manifold.points[manifold.count++] = {surface(at), sLow - reach, id | 1u | (cutLow ? 2u : 0u)};
         }
-        if (sHigh <= 0 && (high > low || manifold.count == 0)) {
+        if (sHigh <= reach && (high > low || manifold.count == 0)) {
             const Point at = cutHigh ? plus(plus(p, t, width), n, sHigh) : begin;
-            manifold.points[manifold.count++] = {at, sHigh, id | (cutHigh ? 2u : 0u)};
+            manifold.points[manifold.count++] = {surface(at), sHigh - reach, id | (cutHigh ? 2u : 0u)};
         }
     }
     if (manifold.count > 0 || apart) return;
@@ -163,7 +167,7 @@ void clip(const PlacedShape& owner, std::size_t number, const PlacedShape& other
     for (std::size_t i = 1; i < other.corners.size(); ++i)
         if (dot(n, other.corners[i]) < dot(n, other.corners[deepest])) deepest = i;
     const Point at = other.corners[deepest];
-    manifold.points[manifold.count++] = {at, dot(n, minus(at, p)), id | 4u};
+    manifold.points[manifold.count++] = {surface(at), dot(n, minus(at, p)) - reach, id | 4u};
 }
 
 void touchOnce(const Separation& found, Point at, Manifold& manifold) {
@@ -171,10 +175,24 @@ void touchOnce(const Separation& found, Point at, Manifold& manifold) {
     manifold.count = 1;
 }
 
+void collideCapsule(const PlacedShape& a, const PlacedShape& b, double tie, Manifold& manifold) {
+    const CapsuleSeparation found = capsuleSeparation(a, b, tie);
+    manifold.normal = found.separation.normal;
+    manifold.separation = found.separation.distance;
+    if (found.separation.distance > 0) return;
+    if (found.between)
+        touchOnce(found.separation, found.onB, manifold);
+    else if (found.separation.ofSecond)
+        clip(b, found.separation.edge, a, 1u << 24, false, manifold);
+    else
+        clip(a, found.separation.edge, b, 0, false, manifold);
+}
+
 } // namespace
 
 Separation separation(const PlacedShape& a, const PlacedShape& b, double tie) {
-    if (!a.corners.empty() && !b.corners.empty()) return betweenPolygons(a, b, tie, false);
+    if (a.corners.size() > 2 && b.corners.size() > 2) return betweenPolygons(a, b, tie, false);
+    if (a.isCapsule() || b.isCapsule()) return capsuleSeparation(a, b, tie).separation;
     if (a.corners.empty() && b.corners.empty()) return betweenCircles(a, b);
     if (!a.corners.empty()) return fromCircle(b.centre, b.radius, a);
     Separation found = fromCircle(a.centre, a.radius, b);
@@ -185,6 +203,10 @@ Separation separation(const PlacedShape& a, const PlacedShape& b, double tie) {
 
 void collide(const PlacedShape& a, const PlacedShape& b, ManifoldRule rule, double tie, Manifold& manifold) {
     manifold.count = 0;
+    if (a.isCapsule() || b.isCapsule()) {
+        collideCapsule(a, b, tie, manifold);
+        return;
+    }
     const bool polygons = !a.corners.empty() && !b.corners.empty();
     const bool asSeed = polygons && rule == ManifoldRule::VerticesInside;
     const Separation found = asSeed ? betweenPolygons(a, b, 0, true) : separation(a, b, tie);

@@ -23,10 +23,13 @@ enum class ManifoldRule : std::uint8_t {
 
 /// A shape at its place in the plane, the input of the collision functions.
 struct PlacedShape {
-    std::span<const Point> corners = {}; ///< counter-clockwise with y up; empty: a circle [length]
+    std::span<const Point> corners = {}; ///< counter-clockwise with y up [length]; empty: a circle; two: the
+                                         ///< ends of the segment of a capsule, which has two sides
     std::span<const Point> normals = {}; ///< outward, of the edge from corner i to i + 1: (ey, -ex) / |e|
     Point centre = {};                   ///< [length]
-    double radius = 0;                   ///< of a circle [length]
+    double radius = 0;                   ///< of a circle, or of a capsule around its segment [length]
+
+    bool isCapsule() const { return corners.size() == 2; }
 };
 
 struct ManifoldPoint {
@@ -69,8 +72,9 @@ struct Separation {
 /// larger by more than `tie` [length], so that the choice does not alternate from step to step.
 Separation separation(const PlacedShape& a, const PlacedShape& b, double tie = 0);
 
-/// Collides two shapes and writes their contact points to `manifold`. Pairs with a circle give the same
-/// points by both rules.
+/// Collides two shapes and writes their contact points to `manifold`. Pairs with a circle or a capsule give
+/// the same points by both rules. Contact points are on the second shape's edge, or on the circle or capsule
+/// that touches an edge.
 ///
 /// ManifoldRule::Clipping: the reference edge is that of separation(); the incident edge is the edge of the
 /// other polygon that faces it most. The incident edge is clipped to the width of the reference edge. Its

@@ -34,6 +34,13 @@ Json aboveZero(const char* description) {
     return described({{"type", "number"}, {"exclusiveMinimum", 0}}, description);
 }
 
+Json frequencySchema() {
+    return {{"type", "number"},
+            {"exclusiveMinimum", 0},
+            {"maximum", 1e6},
+            {"description", "Of a spring between the centres of its bodies [1/time]"}};
+}
+
 Json fromZero(const char* description) {
     return described({{"type", "number"}, {"minimum", 0}}, description);
 }
@@ -135,10 +142,24 @@ Json centreSchema() {
 
 Json bodySchema() {
     Json massRules = choiceSchema(std::span(massRuleChoices).first(2), "How density gives the mass");
+    const Json size = unboundedNumber("[mass length/time²], positive: towards the point");
+    Json force = objectSchema({{"force", {{"anyOf", {pointSchema("[mass length/time²]"), size}}}},
+                               {"towards", pointSchema("The point that a force of constant size acts to")},
+                               {"at", pointSchema("Its point, in the plane at the start")},
+                               {"local", pointSchema("Its point, from the centre of mass")},
+                               {"turns", toggleSchema("It turns with the body")}},
+                              Json::array({"force"}));
+    force["allOf"] = {notBoth("at", "local"), notBoth("turns", "towards")};
+    force["if"] = {{"required", Json::array({"towards"})}};
+    force["then"] = {{"properties", {{"force", {{"type", "number"}}}}}};
+    force["else"] = {{"properties", {{"force", {{"type", "array"}}}}}};
+    Json forces = listOf(std::move(force), 0);
+    forces["maxItems"] = 1000;
     Json schema = objectSchema(
         {{"polygon", listOf(pointSchema("A corner"), 3)},
          {"box", exactly(2, {{"type", "number"}, {"exclusiveMinimum", 0}}, "[width, height]")},
          {"circle", aboveZero("Radius [length]")},
+         {"capsule", exactly(2, {{"type", "number"}, {"exclusiveMinimum", 0}}, "[length, radius]")},
          {"at", pointSchema("Position [length]")},
          {"angle", angleSchema("[rad]")},
          {"velocity", pointSchema("[length/time]")},
@@ -149,6 +170,10 @@ Json bodySchema() {
          {"inertia", aboveZero("Moment of inertia")},
          {"friction", between(0, 1e6, "Coefficient of friction")},
          {"restitution", between(0, 1, "Coefficient of restitution")},
+         {"damping", between(0, 1e6, "c of dv/dt = -c v [1/time]")},
+         {"turning-damping", between(0, 1e6, "The same for the angular velocity [1/time]")},
+         {"gravity-factor", between(-1e6, 1e6, "Gravity counts as many times")},
+         {"forces", std::move(forces)},
          {"static", toggleSchema("Nothing moves it")},
          {"bullet", toggleSchema("Its way is followed between steps")},
          {"name", nameSchema()},
@@ -156,14 +181,14 @@ Json bodySchema() {
          {"inverse", exactly(2, between(0, 1e300, "Inverse mass, inverse inertia"), "To the bit")}},
         Json::array());
     schema["oneOf"] = Json::array();
-    for (const char* shape : {"polygon", "box", "circle"})
+    for (const char* shape : {"polygon", "box", "circle", "capsule"})
         schema["oneOf"].push_back({{"required", Json::array({shape})}});
     schema["dependentRequired"] = {{"mass", Json::array({"inertia"})}, {"inertia", Json::array({"mass"})}};
     schema["allOf"] = {notBoth("mass", "density"), notBoth("mass", "mass-rule")};
     return schema;
 }
 
-/// A hinge or a rod. `ends` are the members that place it in the plane.
+/// A hinge, a weld or a rod. `ends` are the members that place it in the plane.
 Json jointSchema(const char* kind, std::vector<const char*> ends, Json properties) {
     const Json body = {{"type", {"integer", "string", "null"}}};
     properties[kind] = exactly(2, body, "Two bodies by number or name; the first can be null, the plane");
@@ -228,12 +253,26 @@ Json particleWorldSchema() {
 }
 
 Json rigidWorldSchema() {
+    const Json spring = objectSchema(
+        {{"frequency", frequencySchema()}, {"damping-ratio", between(0, 1e6, "1: critical; standard: 0")}},
+        Json::array({"frequency"}));
+    const Json motor = objectSchema({{"speed", angleSchema("Wanted angular velocity [rad/time]")},
+                                     {"torque", aboveZero("The largest [mass length²/time²]")}},
+                                    Json::array({"speed", "torque"}));
+    const Json rest = unboundedNumber("The angle at which limits start and a spring rests [rad]");
     const Json hinge = jointSchema("hinge", {"at"},
                                    {{"limits", pointSchema("Lower and upper angle [rad]")},
-                                    {"rest", unboundedNumber("The angle at which the limits start [rad]")}});
-    const Json rod = jointSchema("rod", {"from", "to"}, {{"length", aboveZero("[length]")}});
+                                    {"rest", rest},
+                                    {"motor", motor},
+                                    {"spring", spring}});
+    const Json weld = jointSchema("weld", {"at"}, {{"rest", rest}, {"spring", spring}});
+    const Json rod =
+        jointSchema("rod", {"from", "to"}, {{"length", aboveZero("[length]")}, {"spring", spring}});
+    const auto choose = [](const char* kind, const Json& then, const Json& otherwise) {
+        return Json{{"if", {{"required", Json::array({kind})}}}, {"then", then}, {"else", otherwise}};
+    };
     Json bodies = listOf(bodySchema(), 1);
-    Json joints = listOf({{"if", {{"required", Json::array({"hinge"})}}}, {"then", hinge}, {"else", rod}}, 0);
+    Json joints = listOf(choose("hinge", hinge, choose("weld", weld, rod)), 0);
     bodies["maxItems"] = joints["maxItems"] = 100'000;
     return objectSchema({{"bodies", std::move(bodies)},
                          {"joints", std::move(joints)},

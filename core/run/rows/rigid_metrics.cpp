@@ -23,8 +23,26 @@ bool hasBodies(const Simulation& simulation) {
 bool hasJoints(const Simulation& simulation) {
     if (!hasBodies(simulation)) return false;
     const auto& joints = simulation.rigidWorld()->joints;
-    return std::any_of(joints.begin(), joints.end(),
-                       [](const RigidJoint& joint) { return joint.kind != RigidJointKind::Mouse; });
+    return std::any_of(joints.begin(), joints.end(), isRigid);
+}
+
+bool hasSprings(const Simulation& simulation) {
+    if (!hasBodies(simulation)) return false;
+    const auto& joints = simulation.rigidWorld()->joints;
+    return std::any_of(joints.begin(), joints.end(), [](const RigidJoint& joint) { return joint.spring; });
+}
+
+bool hasDrives(const Simulation& simulation) {
+    if (!hasBodies(simulation)) return false;
+    const auto& joints = simulation.rigidWorld()->joints;
+    return !simulation.rigidWorld()->forces.empty() ||
+           std::any_of(joints.begin(), joints.end(), [](const RigidJoint& joint) { return joint.motor; });
+}
+
+bool hasDamping(const Simulation& simulation) {
+    if (!hasBodies(simulation)) return false;
+    const auto& bodies = simulation.rigidWorld()->bodies;
+    return std::any_of(bodies.begin(), bodies.end(), [](const RigidBody& body) { return body.isDamped(); });
 }
 
 bool hasTwoBodies(const Simulation& simulation) {
@@ -247,6 +265,15 @@ constexpr std::array rigidCatalogue{
     Metric{"energy-joints", TRANSLATABLE("metric", "energy: joints and hands"), Dimension::Energy, hasBodies,
            ofStatistics<[](const RigidStatistics& statistics) { return statistics.energy.joints; }>,
            MetricNeeds::Ledger},
+    Metric{"energy-drives", TRANSLATABLE("metric", "energy: motors and forces"), Dimension::Energy, hasDrives,
+           ofStatistics<[](const RigidStatistics& statistics) { return statistics.energy.drives; }>,
+           MetricNeeds::Ledger},
+    Metric{"energy-damping", TRANSLATABLE("metric", "energy: damping of bodies"), Dimension::Energy,
+           hasDamping,
+           ofStatistics<[](const RigidStatistics& statistics) { return statistics.energy.damping; }>,
+           MetricNeeds::Ledger},
+    Metric{"energy-springs", TRANSLATABLE("metric", "energy that springs store"), Dimension::Energy,
+           hasSprings, ofBodies<springEnergy>},
     Metric{"energy-placed", TRANSLATABLE("metric", "energy: placed bodies and changed settings"),
            Dimension::Energy, hasBodies,
            ofStatistics<[](const RigidStatistics& statistics) { return statistics.outside; }>,

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <span>
 
 namespace timestep {
 
@@ -71,6 +72,12 @@ constexpr std::array<Share, 4> shares = {{
     {"push", &RigidEnergyChange::positionCorrection},
 }};
 
+/// In states only if they are not 0.
+constexpr std::array<Share, 2> laterShares = {{
+    {"drive-work", &RigidEnergyChange::drives},
+    {"damping-work", &RigidEnergyChange::damping},
+}};
+
 Json statisticsToJson(const RigidStatistics& statistics) {
     Json json = {
         {"residual", statistics.residual},
@@ -81,6 +88,8 @@ Json statisticsToJson(const RigidStatistics& statistics) {
         {"start", {statistics.start.x, statistics.start.y}}};
     for (const Count& each : counts) json[each.key] = statistics.last.*each.count;
     for (const Share& each : shares) json[each.key] = statistics.energy.*each.share;
+    for (const Share& each : laterShares)
+        if (const double share = statistics.energy.*each.share; share != 0) json[each.key] = share;
     return json;
 }
 
@@ -97,6 +106,8 @@ RigidStatistics statisticsFromJson(const JsonField& json, std::size_t bodies) {
     statistics.start = {start[0], start[1]};
     for (const Count& each : counts) statistics.last.*each.count = json.member(each.key).tally();
     for (const Share& each : shares) statistics.energy.*each.share = json.member(each.key).numberOrNull();
+    for (const Share& each : laterShares)
+        if (json.has(each.key)) statistics.energy.*each.share = json.member(each.key).numberOrNull();
     return statistics;
 }
 
@@ -130,7 +141,7 @@ std::size_t RigidSimulation::bytes() const {
     const std::size_t measured = stepper_.iterationImpulses(0).size() * stepper_.residuals().size();
     return sizeof(*this) + ofStepper + world_.bodies.size() * ofBody + world_.corners.size() * ofCorner +
            (world_.contacts.size() + world_.remembered.size()) * ofContact + world_.joints.size() * ofJoint +
-           measured * sizeof(double);
+           world_.forces.size() * sizeof(RigidForce) + measured * sizeof(double);
 }
 
 const TwoBodies& RigidSimulation::relation() const {
@@ -146,7 +157,8 @@ void RigidSimulation::step() {
     statistics_.last = stepper_.counters();
     statistics_.pairTests += statistics_.last.pairTests;
     if (!stepper_.residuals().empty()) statistics_.residual = stepper_.residuals().back();
-    for (const Share& each : shares) statistics_.energy.*each.share += stepper_.energyChange().*each.share;
+    for (const auto& list : {std::span<const Share>(shares), std::span<const Share>(laterShares)})
+        for (const Share& each : list) statistics_.energy.*each.share += stepper_.energyChange().*each.share;
 }
 
 void RigidSimulation::set(const std::string& key, const Value& value) {

@@ -26,17 +26,25 @@ const char* const allKeys = R"({
              {"circle": 0.5, "at": [3, 4], "velocity": [-1, 0.25], "turning": 2, "mass": 3, "inertia": 0.4,
               "restitution": 0.8, "bullet": true},
              {"polygon": [[0, 0], [0, 1], [1, 1], [1, 0]], "at": [-3, 2], "mass-rule": "seed"},
-             {"box": [0.3, 0.7], "at": [-4.1, 5.3], "angle": 7.1}],
+             {"capsule": [0.7, 0.11], "at": [5, 2.3], "angle": -0.4, "density": 1.7},
+             {"box": [0.3, 0.7], "at": [-4.1, 5.3], "angle": 7.1, "damping": 0.1, "turning-damping": 0.2,
+              "gravity-factor": 0.5, "forces": [{"force": [1, 2]}, {"force": 2, "towards": [3, 3]}, {"force": [0, 3], "local": [0.1, 0.2],
+              "turns": true}]}],
   "joints": [{"hinge": [1, 2], "at": [1, 3], "limits": [-0.5, 1]},
              {"rod": ["floor", 3], "from": [-3, 0], "to": [-2.5, 2.5]},
-             {"hinge": [null, 4], "local": [[-4, 5], [0.1, 0]], "collide": true},
-             {"rod": [null, 2], "from": [3, 6], "to": [3, 4], "length": 1.75}],
+             {"hinge": [null, 5], "local": [[-4, 5], [0.1, 0]], "collide": true},
+             {"rod": [null, 2], "from": [3, 6], "to": [3, 4], "length": 1.75},
+             {"weld": [1, 2], "at": [2, 3.5], "spring": {"frequency": 3, "damping-ratio": 0.25}},
+             {"weld": ["floor", 3], "at": [-3, 1], "rest": 0.1},
+             {"rod": [1, 3], "from": [0, 3], "to": [-2, 3], "spring": {"frequency": 2}},
+             {"hinge": [null, 1], "at": [0, 4], "motor": {"speed": -2, "torque": 5},
+              "spring": {"frequency": 1, "damping-ratio": 1}}],
   "gravity": [0.5, -9.81]})";
 
 /// Equal bits, except for hands and impulses.
 bool sameStart(const RigidWorld& a, const RigidWorld& b) {
     return a.bodies == b.bodies && a.corners == b.corners && a.normals == b.normals && a.joints == b.joints &&
-           a.names == b.names && a.rules == b.rules;
+           a.forces == b.forces && a.names == b.names && a.rules == b.rules;
 }
 
 /// An experiment with one body added to `bodies`; returns its error: "path: sentence".
@@ -84,8 +92,8 @@ class RigidWorlds : public QObject {
 private slots:
     void whatPeopleWriteBecomesBodies() {
         const RigidWorld world = rigidWorldFromJson(Json::parse(allKeys));
-        QCOMPARE(world.bodies.size(), std::size_t{5});
-        QCOMPARE(world.joints.size(), std::size_t{4});
+        QCOMPARE(world.bodies.size(), std::size_t{6});
+        QCOMPARE(world.joints.size(), std::size_t{8});
         QVERIFY(world.bodies[0].isStatic() && world.findBody("floor") == 0U);
         QCOMPARE(world.bodies[0].friction, 0.4);
         COMPARE_NEAR(mass(world.bodies[2]), 3, 1e-15);
@@ -117,7 +125,10 @@ private slots:
         worlds.push_back(moved);
         for (RigidWorld& world : worlds) {
             const Json json = rigidWorldToJson(world);
-            for (RigidJoint& joint : world.joints) joint.impulseX = joint.impulseY = joint.limitImpulse = 0;
+            for (RigidJoint& joint : world.joints) {
+                joint.impulseX = joint.impulseY = joint.limitImpulse = 0;
+                joint.motorImpulse = joint.angleImpulse = 0;
+            }
             QVERIFY(sameStart(rigidWorldFromJson(json), world));
             QCOMPARE(rigidWorldToJson(rigidWorldFromJson(json)).dump(), json.dump());
         }
@@ -186,6 +197,24 @@ private slots:
         body("rough", R"({"circle": 1, "friction": -1})", "world/bodies/1/friction", "");
         body("same name", R"({"circle": 1, "name": "x"}, {"circle": 1, "name": "x"})", "world/bodies/2/name",
              "another body has this name");
+        body("negative damping", R"({"circle": 1, "damping": -1})", "world/bodies/1/damping", "");
+        body("turning-damping", R"({"circle": 1, "turning-damping": "much"})",
+             "world/bodies/1/turning-damping", "");
+        body("gravity factor", R"({"circle": 1, "gravity-factor": 1e9})", "world/bodies/1/gravity-factor",
+             "");
+        body("force on a static body", R"({"circle": 1, "static": true, "forces": [{"force": [1, 0]}]})",
+             "world/bodies/1/forces", "a force needs a body that can move");
+        body("no force", R"({"circle": 1, "forces": [{"at": [1, 0]}]})", "world/bodies/1/forces/0/force",
+             "this is missing");
+        body("turning towards",
+             R"({"circle": 1, "forces": [{"force": 1, "towards": [1, 0], "turns": true}]})",
+             "world/bodies/1/forces/0/turns", "cannot turn");
+        body("two sizes", R"({"circle": 1, "forces": [{"force": [1, 2], "towards": [1, 0]}]})",
+             "world/bodies/1/forces/0/force", "");
+        body("flat capsule", R"({"capsule": [1, 0]})", "world/bodies/1/capsule",
+             "length and radius must be greater than 0");
+        body("two places", R"({"circle": 1, "forces": [{"force": [1, 0], "at": [1, 0], "local": [0, 0]}]})",
+             "world/bodies/1/forces/0/at", "exclude each other");
         body("wide velocity", R"({"circle": 1, "velocity": [1, 2, 3]})", "world/bodies/1/velocity", "");
     }
     void badBodiesAreRefusedWithTheirPlace() {
@@ -219,8 +248,24 @@ private slots:
                  std::string("world/joints/0: both ends of the rod are at the same place"));
         QCOMPARE(complaintOfJoint(R"({"hinge": [0, 1], "at": [1, 0], "limits": [1, 0]})"),
                  std::string("world/joints/0/limits: the lower limit must not be above the upper one"));
-        QVERIFY(QString::fromStdString(complaintOfJoint(R"({"weld": [0, 1]})"))
-                    .startsWith("world/joints/0/weld: "));
+        QVERIFY(QString::fromStdString(complaintOfJoint(R"({"glue": [0, 1]})"))
+                    .startsWith("world/joints/0/glue: "));
+        QCOMPARE(complaintOfJoint(R"({"weld": [0, 1]})"), std::string("world/joints/0/at: this is missing"));
+        QCOMPARE(complaintOfJoint(R"({"weld": [0, 1], "at": [1, 0], "spring": {"frequency": 0}})"),
+                 std::string("world/joints/0/spring/frequency: the frequency must be greater than 0"));
+        QVERIFY(QString::fromStdString(
+                    complaintOfJoint(R"({"weld": [0, 1], "at": [1, 0], "motor": {"speed": 1, "torque": 1}})"))
+                    .startsWith("world/joints/0/motor: "));
+        QCOMPARE(complaintOfJoint(R"({"hinge": [0, 1], "at": [1, 0], "motor": {"speed": 1}})"),
+                 std::string("world/joints/0/motor/torque: this is missing"));
+        QVERIFY(
+            QString::fromStdString(
+                complaintOfJoint(R"({"hinge": [0, 1], "at": [1, 0], "motor": {"speed": 1, "torque": 0}})"))
+                .startsWith("world/joints/0/motor/torque: "));
+        QVERIFY(
+            QString::fromStdString(complaintOfJoint(R"({"rod": [0, 1], "from": [0, 0], "to": [1, 0], "spring":
+                                         {"frequency": 1, "damping-ratio": -1}})"))
+                .startsWith("world/joints/0/spring/damping-ratio: "));
     }
 
     void overlapsAndHugeRatiosAreTaken() {
