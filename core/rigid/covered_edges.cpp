@@ -12,6 +12,7 @@
 // 1. the edge has an outward normal m with m·n > 0; n: contact normal from X to Y;
 // 2. the contacts are at one end of the edge, no further from it than Y is inside T;
 // 3. in front of them, beyond the edge, is the inside of T.
+// X must be much thicker than the slop: cards overlap by more than they are thick.
 // If the contacts of T and Y are at a covered edge, too, only those with the larger m·n are left out: a
 // turned box at a seam touches a corner of both tiles.
 #include "core/rigid/rigid_work.h"
@@ -96,9 +97,22 @@ struct Search {
         return false;
     }
 
+    /// False for a shape that is not much thicker than the slop, as a card: its overlaps do not show where it
+    /// is.
+    bool isThick(const PlacedShape& shape) const {
+        for (std::size_t i = 0; i < shape.corners.size(); ++i) {
+            double depth = 0;
+            for (const Point& corner : shape.corners)
+                depth = std::max(depth, -dot(shape.normals[i], minus(corner, shape.corners[i])));
+            if (depth < 4 * slop) return false;
+        }
+        return true;
+    }
+
     /// The largest m·n of a covered edge of X; 0: none is covered.
     double lean(const Touch& touch) const {
         const PlacedShape x = placedShape(world, work, touch.x);
+        if (x.isCapsule() || !isThick(x)) return 0; // the ends of a capsule are round
         double largest = 0;
         for (std::size_t i = 0; i < x.corners.size(); ++i) {
             const Point m = x.normals[i], along = {-m.y, m.x}; // counter-clockwise

@@ -105,6 +105,12 @@ namespace timestep {
     WORD(bodyChainScene)                                                                                     \
     WORD(bodyRagdollScene)                                                                                   \
     WORD(jumbleScene)                                                                                        \
+    WORD(ballAndChainScene)                                                                                  \
+    WORD(bodyBridgeScene)                                                                                    \
+    WORD(cardHouseScene)                                                                                     \
+    WORD(loadedArchScene)                                                                                    \
+    WORD(rushScene)                                                                                          \
+    WORD(confinedScene)                                                                                      \
     WORD(rigidWorldScene)
 
 #define TIMESTEP_DECLARE_SCENE(record) extern const Scene record;

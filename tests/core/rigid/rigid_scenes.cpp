@@ -95,13 +95,15 @@ private slots:
                 QVERIFY(!standardMethod(*scene).has(parameter.id));
             }
         }
-        QCOMPARE(ids.size(), std::size_t{22});
+        QCOMPARE(ids.size(), std::size_t{28});
     }
 
     void everySceneStartsInViewAndWithoutOverlap_data() { addScenes(); }
     void everySceneStartsInViewAndWithoutOverlap() {
         QFETCH(const Scene*, scene);
-        const bool meant = scene->id == twoPolygonsScene.id; // a pose that overlaps
+        // Poses that overlap; cards cross at their ends by as much as they are thick.
+        const bool meant = scene->id == twoPolygonsScene.id || scene->id == confinedScene.id ||
+                           scene->id == cardHouseScene.id;
         for (std::uint64_t seed = 1; seed <= 10; ++seed) {
             const ParameterValues values(scene->parameters);
             RigidWorld world = scene->rigidWorld(values, seed);
@@ -129,9 +131,16 @@ private slots:
         double sum = 0;
         for (const char* id : {"energy-contacts", "energy-motion", "energy-push", "energy-joints"})
             sum += last(once, id);
+        double drives = 0;
+        for (const char* id : {"energy-drives", "energy-damping"}) // only of worlds that have them
+            if (once.table().find(id) != nullptr) {
+                sum += last(once, id);
+                drives += std::max(0.0, largest(once, id));
+            }
         COMPARE_NEAR2(energy.back() - energy.front(), sum, 1e-9 * scale, qPrintable(QString::number(sum)));
-        // No resting or falling body gains energy from the solver beyond rounding.
-        QVERIFY(*std::max_element(energy.begin(), energy.end()) < energy.front() + 0.02 * scale);
+        // No resting or falling body gains energy from the solver beyond rounding, and a driven one no more
+        // than its drive gives.
+        QVERIFY(*std::max_element(energy.begin(), energy.end()) < energy.front() + drives + 0.02 * scale);
     }
 
     void layersAreDrawnOnlyWhenTheyAreAskedFor_data() { addScenes(); }
