@@ -228,7 +228,7 @@ private slots:
                              (info.id + " recalls " + part.yaml.find("lesson")->written()).c_str());
                     if (&step == &document.steps[handFirst ? 1 : 0]) ++atFirst;
                 }
-            const int wanted = info.number <= 1 ? 0 : info.number == 2 ? 1 : 2;
+            const int wanted = info.number <= 2 ? 0 : 2;
             QCOMPARE(atFirst, wanted);
             for (const DocumentStep& step : document.steps)
                 if (step.id == "review") ++reviews;
