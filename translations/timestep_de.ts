@@ -3985,7 +3985,7 @@
     </message>
     <message>
         <source>Position Verlet, half-kick start</source>
-        <translation>Positions-Verlet, Start mit halbem Stoß</translation>
+        <translation>Positions-Verlet, Start mit halbem Kick</translation>
     </message>
     <message>
         <source>Explicit Euler</source>
@@ -5985,7 +5985,7 @@
     </message>
     <message>
         <source>half-kick</source>
-        <translation>halber Stoß</translation>
+        <translation>halber Kick</translation>
     </message>
     <message>
         <source>the pin is moved and put back</source>
