@@ -3905,6 +3905,30 @@
         <source>length and radius of a capsule must be greater than 0</source>
         <translation>Länge und Radius einer Kapsel müssen größer als 0 sein</translation>
     </message>
+    <message>
+        <source>this is a spreadsheet of another kind; save it as .xlsx or as CSV first</source>
+        <translation>das ist eine Tabellendatei anderer Art; bitte zuerst als .xlsx oder CSV speichern</translation>
+    </message>
+    <message>
+        <source>there is no table in this archive</source>
+        <translation>in diesem Archiv ist keine Tabelle</translation>
+    </message>
+    <message>
+        <source>this file has no sheets</source>
+        <translation>diese Datei hat keine Blätter</translation>
+    </message>
+    <message>
+        <source>there is no sheet or table &quot;%1&quot;; there are %2</source>
+        <translation>es gibt kein Blatt und keine Tabelle „%1“; es gibt %2</translation>
+    </message>
+    <message>
+        <source>the archive has several tables; name one of them: %1</source>
+        <translation>das Archiv hat mehrere Tabellen; bitte eine nennen: %1</translation>
+    </message>
+    <message>
+        <source>the spreadsheet is damaged</source>
+        <translation>die Tabellendatei ist beschädigt</translation>
+    </message>
 </context>
 <context>
     <name>fit</name>
@@ -3963,6 +3987,10 @@
     <message>
         <source>the numbers of the data are too large for a fit</source>
         <translation>die Zahlen der Daten sind zu groß für eine Anpassung</translation>
+    </message>
+    <message>
+        <source>the table &quot;%1&quot; is read; the file has %2</source>
+        <translation>gelesen wird die Tabelle „%1“; die Datei hat %2</translation>
     </message>
 </context>
 <context>
@@ -10092,18 +10120,6 @@
 <context>
     <name>timestep::DataFields</name>
     <message>
-        <source>No file yet</source>
-        <translation>Noch keine Datei</translation>
-    </message>
-    <message>
-        <source>&amp;Open file…</source>
-        <translation>Datei &amp;öffnen…</translation>
-    </message>
-    <message>
-        <source>First rows of the file</source>
-        <translation>Erste Zeilen der Datei</translation>
-    </message>
-    <message>
         <source>Column of the time</source>
         <translation>Spalte der Zeit</translation>
     </message>
@@ -10128,40 +10144,12 @@
         <translation>Zeit, Einheit</translation>
     </message>
     <message>
-        <source>Open measured data</source>
-        <translation>Messdaten öffnen</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.tsv *.txt *.dat);;All files (*)</source>
-        <translation>Tabellen (*.csv *.tsv *.txt *.dat);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>%1, rows: %2</source>
-        <translation>%1, Zeilen: %2</translation>
-    </message>
-    <message>
-        <source>Stop &amp;reading</source>
-        <translation>&amp;Lesen abbrechen</translation>
-    </message>
-    <message>
         <source>Add a &amp;measure</source>
         <translation>&amp;Messgröße hinzufügen</translation>
     </message>
     <message>
-        <source>Progress of reading</source>
-        <translation>Fortschritt des Lesens</translation>
-    </message>
-    <message>
         <source>Add a measure</source>
         <translation>Messgröße hinzufügen</translation>
-    </message>
-    <message>
-        <source>Reading %1</source>
-        <translation>%1 wird gelesen</translation>
-    </message>
-    <message>
-        <source>%1 is too large to be kept; open it again.</source>
-        <translation>%1 ist zu groß, um aufbewahrt zu werden; bitte noch einmal öffnen.</translation>
     </message>
 </context>
 <context>
@@ -13148,6 +13136,149 @@
     </message>
 </context>
 <context>
+    <name>timestep::ReadingFields</name>
+    <message>
+        <source>No file yet</source>
+        <translation>Noch keine Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Open file…</source>
+        <translation>Datei &amp;öffnen…</translation>
+    </message>
+    <message>
+        <source>Paste a ta&amp;ble</source>
+        <translation>Tabelle e&amp;infügen</translation>
+    </message>
+    <message>
+        <source>Stop &amp;reading</source>
+        <translation>&amp;Lesen abbrechen</translation>
+    </message>
+    <message>
+        <source>Reads a table that was copied elsewhere, such as in a spreadsheet (Ctrl+V)</source>
+        <translation>Liest eine Tabelle, die anderswo kopiert wurde, etwa in einer Tabellenkalkulation (Strg+V)</translation>
+    </message>
+    <message>
+        <source>as found</source>
+        <translation>wie gefunden</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>Komma</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>Semikolon</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>blanks</source>
+        <translation>Leerzeichen</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>First rows of the file</source>
+        <translation>Erste Zeilen der Datei</translation>
+    </message>
+    <message>
+        <source>Progress of reading</source>
+        <translation>Fortschritt des Lesens</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>Separator of the columns</source>
+        <translation>Trennzeichen der Spalten</translation>
+    </message>
+    <message>
+        <source>Decimal sign</source>
+        <translation>Dezimalzeichen</translation>
+    </message>
+    <message>
+        <source>Lines left out at the beginning</source>
+        <translation>Am Anfang weggelassene Zeilen</translation>
+    </message>
+    <message>
+        <source>Lines left out at the end</source>
+        <translation>Am Ende weggelassene Zeilen</translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <translation>bitte wählen</translation>
+    </message>
+    <message>
+        <source>beginning: </source>
+        <translation>Anfang: </translation>
+    </message>
+    <message>
+        <source>end: </source>
+        <translation>Ende: </translation>
+    </message>
+    <message>
+        <source>S&amp;heet</source>
+        <translation>Bla&amp;tt</translation>
+    </message>
+    <message>
+        <source>S&amp;eparator</source>
+        <translation>Tr&amp;ennzeichen</translation>
+    </message>
+    <message>
+        <source>&amp;Decimal sign</source>
+        <translation>&amp;Dezimalzeichen</translation>
+    </message>
+    <message>
+        <source>Lines &amp;left out</source>
+        <translation>&amp;Weggelassene Zeilen</translation>
+    </message>
+    <message>
+        <source>Open measured data</source>
+        <translation>Messdaten öffnen</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.dat *.xlsx *.zip);;All files (*)</source>
+        <translation>Tabellen (*.csv *.tsv *.txt *.dat *.xlsx *.zip);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>Zwischenablage</translation>
+    </message>
+    <message>
+        <source>%1, rows: %2</source>
+        <translation>%1, Zeilen: %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be kept; open it again.</source>
+        <translation>%1 ist zu groß, um aufbewahrt zu werden; bitte noch einmal öffnen.</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 wird gelesen</translation>
+    </message>
+    <message>
+        <source>%1, as found</source>
+        <translation>%1, wie gefunden</translation>
+    </message>
+    <message>
+        <source>not numbers</source>
+        <translation>keine Zahlen</translation>
+    </message>
+    <message>
+        <source>no unit</source>
+        <translation>ohne Einheit</translation>
+    </message>
+    <message>
+        <source>Lines of the file</source>
+        <translation>Zeilen der Datei</translation>
+    </message>
+</context>
+<context>
     <name>timestep::Recovery</name>
     <message>
         <source>Restore the session</source>
@@ -13789,7 +13920,6 @@
     </message>
     <message>
         <source>Particle %1 is thrown with %2.</source>
-        <extracomment>%2 is a speed with its unit</extracomment>
         <translation>Teilchen %1 wird mit %2 geworfen.</translation>
     </message>
     <message>
@@ -13875,7 +14005,7 @@
     </message>
     <message>
         <source>arrows %1 ×</source>
-        <extracomment>how much longer than they are the arrows of a step are drawn</extracomment>
+        <extracomment>factor by which the arrows of a step are enlarged</extracomment>
         <translation>Pfeile %1 ×</translation>
     </message>
     <message>

@@ -3,24 +3,18 @@
 
 #include "app/measured/measure_row.h"
 #include "app/measured/measured_work.h"
+#include "app/measured/reading_fields.h"
 #include "app/names.h"
 #include "core/input_error.h"
 #include "core/parameter/typed_number.h"
-#include "widgets/controls/opening.h"
-#include "widgets/whole_file.h"
 
 #include <QComboBox>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QTableWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -29,9 +23,6 @@
 namespace timestep {
 
 namespace {
-
-constexpr int previewRows = 20;
-constexpr int progressSteps = 1000;
 
 /// Two fields in one row of a form.
 QWidget* sideBySide(QWidget* first, QWidget* second) {
@@ -56,26 +47,14 @@ DataFields::DataFields(const Experiment& experiment, QWidget* parent)
     : QWidget(parent),
       m_experiment(experiment),
       m_measures(comparableMeasures(experiment, *makeSimulation(experiment, 0))),
-      m_file(new QLabel(tr("No file yet"))),
-      m_progress(new QProgressBar),
-      m_choose(new QPushButton(tr("&Open file…"))),
-      m_stop(new QPushButton(tr("Stop &reading"))),
+      m_reading(new ReadingFields),
       m_more(new QPushButton(tr("Add a &measure"))),
-      m_preview(new QTableWidget),
       m_time(new QComboBox),
       m_run(new QComboBox),
       m_timeUnit(new QLineEdit),
       m_shift(new QLineEdit),
       m_scale(new QLineEdit),
       m_rowsLayout(new QVBoxLayout) {
-    m_file->setWordWrap(true);
-    m_preview->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_preview->setAccessibleName(tr("First rows of the file"));
-    m_preview->verticalHeader()->hide();
-    m_preview->setFixedHeight(8 * fontMetrics().height());
-    m_progress->setRange(0, progressSteps);
-    m_progress->setTextVisible(false);
-    m_progress->setAccessibleName(tr("Progress of reading"));
     for (std::size_t run = 0; run < experiment.runs.size(); ++run)
         m_run->addItem(QString::fromStdString(runLabel(experiment, run, translatedUtf8)));
     m_timeUnit->setPlaceholderText(text(experiment.scene->timeUnit));
@@ -100,8 +79,8 @@ DataFields::DataFields(const Experiment& experiment, QWidget* parent)
         });
     if (coordinate != m_measures.end()) m_rows.front()->chooseMeasure(coordinate->id);
 
-    connect(m_choose, &QPushButton::clicked, this, &DataFields::chooseFile);
-    connect(m_stop, &QPushButton::clicked, this, &DataFields::stopReading);
+    connect(m_reading, &ReadingFields::opened, this, &DataFields::opened);
+    connect(m_reading, &ReadingFields::tableChanged, this, &DataFields::takeTable);
     connect(m_more, &QPushButton::clicked, this, &DataFields::addMeasure);
     connect(m_time, &QComboBox::currentIndexChanged, this, [this] {
         proposeTimeUnit();
@@ -110,25 +89,12 @@ DataFields::DataFields(const Experiment& experiment, QWidget* parent)
     connect(m_run, &QComboBox::currentIndexChanged, this, &DataFields::changed);
     for (QLineEdit* field : {m_timeUnit, m_shift, m_scale})
         connect(field, &QLineEdit::textEdited, this, &DataFields::changed);
-    showReading();
 }
 
 void DataFields::layOut() {
-    auto* file = new QWidget;
-    auto* fileLayout = new QVBoxLayout(file);
-    fileLayout->setContentsMargins(0, 0, 0, 0);
-    fileLayout->addWidget(m_file);
-    fileLayout->addWidget(m_progress);
-    auto* buttons = new QWidget;
-    auto* buttonLayout = new QVBoxLayout(buttons);
-    buttonLayout->setContentsMargins(0, 0, 0, 0);
-    buttonLayout->addWidget(m_choose);
-    buttonLayout->addWidget(m_stop);
     m_rowsLayout->setContentsMargins(0, 0, 0, 0);
     auto* form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->addRow(buttons, file);
-    form->addRow(m_preview);
     form->addRow(tr("Time, unit"), sideBySide(m_time, m_timeUnit));
     form->addRow(m_rowsLayout);
     form->addRow(m_more);
@@ -139,6 +105,7 @@ void DataFields::layOut() {
     m_run->setVisible(m_experiment.runs.size() > 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_reading);
     layout->addLayout(form);
 }
 
@@ -162,7 +129,7 @@ void DataFields::addMeasure() {
         }
     addRow();
     if (!measure.empty()) m_rows.back()->chooseMeasure(measure);
-    m_rows.back()->offer(m_table, column);
+    m_rows.back()->offer(table(), column);
     emit changed();
 }
 
@@ -178,112 +145,52 @@ void DataFields::removeRow(MeasureRow* row) {
 
 /// The first column of numbers that is neither the time nor already used.
 int DataFields::nextColumn() const {
-    for (std::size_t i = 0; i < m_table.columns.size(); ++i) {
+    for (std::size_t i = 0; i < table().columns.size(); ++i) {
         const int column = static_cast<int>(i);
         const bool used = column == m_time->currentIndex() ||
                           std::any_of(m_rows.begin(), m_rows.end(),
                                       [&](const MeasureRow* row) { return row->column() == column; });
-        if (!used && !m_table.columns[i].fault) return column;
+        if (!used && !table().columns[i].fault) return column;
     }
     return 0;
 }
 
-void DataFields::chooseFile() {
-    auto* dialog = new QFileDialog(this, tr("Open measured data"), QFileInfo(m_path).path(),
-                                   tr("Tables (*.csv *.tsv *.txt *.dat);;All files (*)"));
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, &DataFields::open);
-    openAndForget(dialog);
-}
-
-void DataFields::open(const QString& path) {
-    m_reading.start(
-        [this, path] {
-            const QByteArray bytes = readWholeFile(path, static_cast<qint64>(mostMeasuredBytes));
-            return readMeasured({bytes.data(), static_cast<std::size_t>(bytes.size())},
-                                QFileInfo(path).fileName().toStdString(),
-                                [this](std::size_t done, std::size_t of) {
-                                    const int part = of > 0 ? static_cast<int>(progressSteps * done / of) : 0;
-                                    m_reading.post([this, part] { m_progress->setValue(part); });
-                                    return m_reading.isWanted();
-                                });
-        },
-        [this, path](std::optional<MeasuredTable> table, const QString& problem) {
-            if (table) take(path, std::move(*table));
-            if (!problem.isEmpty()) m_file->setText(problem);
-            showReading();
-            emit opened(problem);
-        });
-    m_file->setText(tr("Reading %1").arg(QFileInfo(path).fileName()));
-    showReading();
-}
-
-void DataFields::stopReading() {
-    if (!isReading()) return;
-    m_reading.stop();
-    m_file->setText(m_path.isEmpty() ? tr("No file yet") : fileName());
-    showReading();
-}
-
-void DataFields::showReading() {
-    m_progress->setVisible(isReading());
-    m_stop->setVisible(isReading());
-    m_choose->setVisible(!isReading());
-    m_progress->setValue(0);
-}
-
-void DataFields::take(const QString& path, MeasuredTable table) {
-    m_table = std::move(table);
-    m_path = path;
-    m_file->setText(tr("%1, rows: %2").arg(fileName(), locale().toString(m_table.rows())));
-    showTable();
-    proposeColumns();
+/// Another table: its columns are proposed. The same ones stay as they were chosen.
+void DataFields::takeTable() {
+    std::vector<std::string> heads;
+    for (const MeasuredColumn& column : table().columns)
+        heads.push_back(column.heading.name + '\n' + column.heading.unit);
+    if (hasData() && heads != m_heads) {
+        m_heads = std::move(heads);
+        proposeColumns();
+    }
     emit changed();
 }
 
 QString DataFields::fileName() const {
-    return QFileInfo(m_path).fileName();
-}
-
-void DataFields::showTable() {
-    const int rows = static_cast<int>(std::min<std::size_t>(m_table.rows(), previewRows));
-    m_preview->setRowCount(rows);
-    m_preview->setColumnCount(static_cast<int>(m_table.columns.size()));
-    for (int i = 0; i < m_preview->columnCount(); ++i) {
-        const MeasuredColumn& column = m_table.columns[static_cast<std::size_t>(i)];
-        QString head = QString::fromStdString(column.heading.name);
-        if (!column.heading.unit.empty())
-            head += QStringLiteral(" / ") + QString::fromStdString(column.heading.unit);
-        m_preview->setHorizontalHeaderItem(i, new QTableWidgetItem(head));
-        for (int row = 0; row < rows; ++row) {
-            const double value = column.values[static_cast<std::size_t>(row)];
-            m_preview->setItem(
-                row, i,
-                new QTableWidgetItem(std::isfinite(value) ? locale().toString(value, 'g', 8) : QString()));
-        }
-    }
+    return m_reading->fileName();
 }
 
 void DataFields::proposeColumns() {
     const QSignalBlocker time(m_time);
     m_time->clear();
-    for (std::size_t i = 0; i < m_table.columns.size(); ++i)
-        m_time->addItem(QString::fromStdString(m_table.columns[i].heading.name),
+    for (std::size_t i = 0; i < table().columns.size(); ++i)
+        m_time->addItem(QString::fromStdString(table().columns[i].heading.name),
                         QStringLiteral("#%1").arg(i + 1));
     // The first column of numbers is the time, the next ones the values, unless a heading says otherwise.
     std::vector<int> columns;
-    for (std::size_t i = 0; i < m_table.columns.size(); ++i)
-        if (!m_table.columns[i].fault) columns.push_back(static_cast<int>(i));
+    for (std::size_t i = 0; i < table().columns.size(); ++i)
+        if (!table().columns[i].fault) columns.push_back(static_cast<int>(i));
     if (!columns.empty()) m_time->setCurrentIndex(columns.front());
     for (std::size_t i = 0; i < m_rows.size(); ++i)
-        m_rows[i]->offer(m_table, columns.size() > 1 ? columns[std::min(i + 1, columns.size() - 1)] : 0);
+        m_rows[i]->offer(table(), columns.size() > 1 ? columns[std::min(i + 1, columns.size() - 1)] : 0);
     proposeTimeUnit();
 }
 
 /// The unit in the heading, or that of the run.
 void DataFields::proposeTimeUnit() {
     const auto i = static_cast<std::size_t>(std::max(m_time->currentIndex(), 0));
-    m_timeUnit->setText(i < m_table.columns.size() ? QString::fromStdString(m_table.columns[i].heading.unit)
+    m_timeUnit->setText(i < table().columns.size() ? QString::fromStdString(table().columns[i].heading.unit)
                                                    : QString());
 }
 
@@ -298,7 +205,7 @@ MeasuredColumns DataFields::columns() const {
 }
 
 std::vector<MeasuredSeries> DataFields::series() const {
-    return seriesOf(m_table, columns(), m_measures, m_experiment.scene->timeUnit);
+    return seriesOf(table(), columns(), m_measures, m_experiment.scene->timeUnit);
 }
 
 std::size_t DataFields::run() const {
@@ -307,20 +214,21 @@ std::size_t DataFields::run() const {
 
 void DataFields::fill(MeasuredWork& work) const {
     work.file = fileName();
-    work.table = m_table;
+    work.table = table();
     work.columns = columns();
     work.run = run();
 }
 
 void DataFields::restore(const MeasuredWork& work) {
     const QSignalBlocker quiet(this);
-    take(work.file, work.table);
-    if (!hasData()) m_file->setText(tr("%1 is too large to be kept; open it again.").arg(work.file));
+    m_reading->show(work.file, work.table);
+    m_heads.clear();
+    takeTable();
     while (m_rows.size() > 1) removeRow(m_rows.back());
     for (std::size_t i = 0; i < work.columns.measures.size(); ++i) {
         if (i > 0) {
             addRow();
-            m_rows.back()->offer(m_table, 0);
+            m_rows.back()->offer(table(), 0);
         }
         m_rows[i]->choose(work.columns.measures[i]);
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/background_work.h"
+#include "app/measured/reading_fields.h"
 #include "core/measured/measured_series.h"
 #include "core/run/experiment/experiment.h"
 
@@ -10,11 +10,8 @@
 #include <vector>
 
 class QComboBox;
-class QLabel;
 class QLineEdit;
-class QProgressBar;
 class QPushButton;
-class QTableWidget;
 class QVBoxLayout;
 
 namespace timestep {
@@ -22,19 +19,17 @@ namespace timestep {
 class MeasureRow;
 struct MeasuredWork;
 
-/// The source of measured data and the meaning of their columns: the file, its first rows, the columns of
-/// time, values and uncertainties, units, and the clock.
+/// The source of measured data and the meaning of their columns: time, values and uncertainties, units, and
+/// the clock.
 class DataFields : public QWidget {
     Q_OBJECT
 
 public:
     explicit DataFields(const Experiment& experiment, QWidget* parent = nullptr);
 
-    /// Reads a file on its own thread; opened() follows, unless reading is stopped.
-    void open(const QString& path);
-    void stopReading();
-    bool isReading() const { return m_reading.isRunning(); }
-    bool hasData() const { return m_table.rows() > 0; }
+    /// Where the data come from.
+    ReadingFields& reading() { return *m_reading; }
+    bool hasData() const { return table().rows() > 0; }
     /// The name of the file, without its folder.
     QString fileName() const;
     /// Adds another measure, with the next column.
@@ -59,10 +54,8 @@ signals:
 
 private:
     void layOut();
-    void chooseFile();
-    void take(const QString& path, MeasuredTable table);
-    void showReading();
-    void showTable();
+    const MeasuredTable& table() const { return m_reading->table(); }
+    void takeTable();
     /// Chooses the columns whose headings look like a time and like the measure.
     void proposeColumns();
     void proposeTimeUnit();
@@ -72,17 +65,13 @@ private:
 
     const Experiment& m_experiment;
     std::vector<RecordedColumn> m_measures;
-    MeasuredTable m_table;
-    QString m_path;
-    QLabel* m_file;
-    QProgressBar* m_progress;
-    QPushButton *m_choose, *m_stop, *m_more;
-    QTableWidget* m_preview;
+    ReadingFields* m_reading;
+    std::vector<std::string> m_heads; ///< of the columns that were proposed
+    QPushButton* m_more;
     QComboBox *m_time, *m_run;
     QLineEdit *m_timeUnit, *m_shift, *m_scale;
     QVBoxLayout* m_rowsLayout;
     std::vector<MeasureRow*> m_rows;
-    BackgroundWork m_reading{this}; ///< last, so that it ends before the data that it reads are destroyed
 };
 
 } // namespace timestep

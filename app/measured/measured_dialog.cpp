@@ -56,7 +56,7 @@ MeasuredDialog::MeasuredDialog(const Experiment& experiment, QWidget* parent)
     listParameters();
     connect(m_fields, &DataFields::changed, this, &MeasuredDialog::changed);
     connect(m_fields, &DataFields::opened, this, [this](const QString& problem) {
-        if (!problem.isEmpty()) m_message->setText(problem);
+        if (!problem.isEmpty()) m_message->clear(); // the fields say it
     });
     connect(m_parameters, &QListWidget::itemChanged, this, &MeasuredDialog::showState);
     connect(m_fitsShift, &QCheckBox::toggled, this, &MeasuredDialog::showState);
@@ -194,7 +194,11 @@ void MeasuredDialog::restore(const MeasuredWork& work) {
 }
 
 void MeasuredDialog::compare() {
-    if (m_fields->hasData()) start(false);
+    if (m_fields->hasData()) return start(false);
+    cancel();
+    m_comparison.reset();
+    showPlots();
+    showState();
 }
 
 void MeasuredDialog::fit() {

@@ -2,6 +2,7 @@
 #include "core/measured/cells.h"
 
 #include "core/measured/clock_time.h"
+#include "core/measured/data_lines.h"
 #include "core/table/number_text.h"
 #include "core/text.h"
 
@@ -77,7 +78,10 @@ void CellsOfLine::readQuoted() {
     for (++at_; at_ < line_.size(); ++at_) {
         if (line_[at_] == '"' && (at_ + 1 >= line_.size() || line_[at_ + 1] != '"')) break;
         if (line_[at_] == '"') ++at_;
-        unquoted_ += line_[at_];
+        if (line_[at_] != breakInQuotes)
+            unquoted_ += line_[at_];
+        else if (!unquoted_.ends_with(' '))
+            unquoted_ += ' ';
     }
     quoteIsOpen_ = at_ >= line_.size();
     cell_ = withoutBlanks(unquoted_);

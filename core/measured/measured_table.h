@@ -55,13 +55,14 @@ struct MeasuredForm {
 };
 
 /// Reads the content of a file: cells between commas, semicolons, tabs or blanks, with decimal point or
-/// comma, in quotes or not; clock times (clockTime()), which become seconds since the first row of their
-/// column; heads of any number of lines with units (headingOf()), or with a line of units below the names;
-/// comment lines that begin with #, % or //; empty cells; lines of a serial monitor, "23:24:14.141 -> 0.5",
-/// and of a serial plotter, "t:0.5,x:1.2"; words below the last row, as "Mean" or the name of a place. `file`
-/// is its name for messages. `progress` (may be null) is called with bytes; the result is empty if it
-/// returned false. Throws InputError with file, line and column, also where the commas of a file can be read
-/// in two ways.
+/// comma, in quotes or not, where a cell in quotes may hold line breaks; clock times (clockTime()), which
+/// become seconds since the first row of their column; heads of any number of lines with units (headingOf()),
+/// or with a line of units below the names; comment lines that begin with #, % or //; empty cells; lines of a
+/// serial monitor, "23:24:14.141 -> 0.5", and of a serial plotter, "t:0.5,x:1.2"; words below the last row,
+/// as "Mean" or the name of a place. `file` is its name for messages. `progress` (may be null) is called with
+/// bytes; the result is empty if it returned false. Throws InputError with file, line and column, also where
+/// the commas of a file can be read in two ways: its path is then "separator" or "decimal", the choice that
+/// is missing.
 MeasuredTable readMeasured(std::string_view bytes, const std::string& file, const Progress& progress = {},
                            const MeasuredForm& form = {});
 

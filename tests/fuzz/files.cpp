@@ -8,19 +8,16 @@
 #include "app/provenance/csv_numbers.h"
 #include "app/provenance/open_file.h"
 #include "app/room_policy.h"
-#include "core/input_error.h"
 #include "core/json/json.h"
-#include "core/measured/measured_table.h"
 #include "core/run/experiment/experiment_json.h"
 #include "core/run/session/session.h"
 #include "lessons/read/read_lesson.h"
 #include "lessons/text/text.h"
+#include "tests/fuzz/kinds.h"
 #include "widgets/formula/formula.h"
 #include "widgets/formula/rich_document.h"
 
 #include <QApplication>
-#include <QFile>
-#include <QTemporaryDir>
 #include <QTextDocument>
 
 #include <algorithm>
@@ -34,29 +31,6 @@
 namespace timestep {
 
 namespace {
-
-void expect(bool claim) {
-    if (!claim) std::abort();
-}
-
-/// Calls `read`, which may refuse its input with a sentence and in no other way.
-void readOrRefuse(const auto& read) {
-    try {
-        read();
-    } catch (const InputError& error) {
-        expect(error.what()[0] != '\0' && error.line >= 0 && error.column >= 0);
-    }
-}
-
-/// Bytes as a file with a name, for what reads files.
-QString fileOf(std::string_view bytes, const char* name) {
-    static const QTemporaryDir folder(QStringLiteral("/dev/shm/timestep-fuzz-XXXXXX"));
-    const QString path = folder.filePath(QLatin1String(name));
-    QFile file(path);
-    expect(file.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
-    file.write(bytes.data(), static_cast<qint64>(bytes.size()));
-    return path;
-}
 
 std::size_t sizeOf(const Experiment& experiment) {
     return toJson(experiment).dump().size();
@@ -126,7 +100,7 @@ void readFigure(std::string_view bytes) {
 }
 
 void readTables(std::string_view bytes) {
-    readOrRefuse([&] { readMeasured(bytes, "file"); });
+    readTable(bytes);
     readOrRefuse([&] { readCsvNumbers(fileOf(bytes, "t.csv")); });
 }
 
@@ -171,8 +145,8 @@ struct Kind {
     void (*read)(std::string_view bytes);
 };
 
-/// Also in tests/CMakeLists.txt, which makes a test of each.
-constexpr std::array<Kind, 11> kinds = {{{"experiment", readExperiment},
+/// Also in fuzz.cmake, which makes a test of each.
+constexpr std::array<Kind, 15> kinds = {{{"experiment", readExperiment},
                                          {"state", readState},
                                          {"lesson", readLessonText},
                                          {"progress", readProgress},
@@ -182,7 +156,11 @@ constexpr std::array<Kind, 11> kinds = {{{"experiment", readExperiment},
                                          {"table", readTables},
                                          {"policy", readPolicyFile},
                                          {"archive", readArchive},
-                                         {"formula", typeset}}};
+                                         {"formula", typeset},
+                                         {"spreadsheet", readSpreadsheet},
+                                         {"package", readLessonPackage},
+                                         {"run", runText},
+                                         {"class", readClassResult}}};
 
 const Kind* kind = nullptr;
 

@@ -9,13 +9,18 @@ add_test(NAME fuzz_language COMMAND sh -c
   [=[found=$(mktemp -d) && trap 'rm -r "$found"' EXIT && "$0" -seed=1 -runs=5000 -max_len=2000 "$found" "$1"]=]
   $<TARGET_FILE:fuzz_language> ${CMAKE_CURRENT_SOURCE_DIR}/fuzz/corpus/language)
 
-add_executable(fuzz_files fuzz/files.cpp)
+add_executable(fuzz_files fuzz/files.cpp fuzz/in_surroundings.cpp)
 target_link_libraries(fuzz_files PRIVATE timestep_app)
 target_link_options(fuzz_files PRIVATE -fsanitize=fuzzer)
-foreach(kind experiment state lesson progress result session figure table policy archive formula)
+foreach(kind experiment state lesson progress result session figure table policy archive formula spreadsheet package run
+        class)
   set(runs 3000)
   if(kind STREQUAL "figure") # a picture costs a tenth of a second
     set(runs 60)
+  elseif(kind STREQUAL "class") # a lesson is measured again
+    set(runs 100)
+  elseif(kind STREQUAL "package" OR kind STREQUAL "run")
+    set(runs 500)
   endif()
   add_test(NAME fuzz_${kind} COMMAND sh -c
     [=[found=$(mktemp -d) && trap 'rm -r "$found"' EXIT &&

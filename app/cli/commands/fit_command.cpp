@@ -4,6 +4,7 @@
 #include "app/cli/output/fit_output.h"
 #include "app/cli/output/table_output.h"
 #include "app/measured/fit_report.h"
+#include "app/measured/measured_file.h"
 #include "app/names.h"
 #include "app/provenance/open_file.h"
 #include "core/input_error.h"
@@ -29,7 +30,7 @@ struct FitOptions {
     std::string file, data;
     std::vector<std::string> set, calculate, columns, units, sigma;
     std::string parameters, shift, scale, out, table, residuals;
-    std::string separator, decimal;
+    std::string sheet, separator, decimal;
     std::size_t run = 0, skippedLines = 0, skippedAtEnd = 0;
     bool fitsShift = false, json = false, quiet = false;
 };
@@ -135,9 +136,22 @@ MeasuredForm formOf(const FitOptions& options) {
     return form;
 }
 
-std::string contentOf(const std::string& file) {
-    if (file == "-") return readStandardInput(static_cast<qint64>(mostMeasuredBytes));
-    return readWholeFile(QString::fromStdString(file), static_cast<qint64>(mostMeasuredBytes)).toStdString();
+QByteArray contentOf(const std::string& file) {
+    if (file == "-")
+        return QByteArray::fromStdString(readStandardInput(static_cast<qint64>(mostMeasuredBytes)));
+    return readWholeFile(QString::fromStdString(file), static_cast<qint64>(mostMeasuredBytes));
+}
+
+/// Which table of several is read.
+std::vector<Sentence> tableRead(const MeasuredFile& file, std::size_t table) {
+    if (file.tables().size() < 2) return {};
+    return {{TRANSLATABLE("fit", "the table \"%1\" is read; the file has %2"), file.tables()[table],
+             listed(file.tables())}};
+}
+
+int stopped(const CommandContext& context, const StopSignal& stop) {
+    tell(context, TRANSLATABLE("fault", "stopped by a signal before the end; nothing is written"));
+    return 128 + stop.number();
 }
 
 int fitFile(const FitOptions& options, const CommandContext& context) {
@@ -151,14 +165,18 @@ int fitFile(const FitOptions& options, const CommandContext& context) {
     FitRequest request{options.run, listOf(options.parameters), options.fitsShift, {}};
     if (request.run >= opened.experiment.runs.size())
         throw InputError(Sentence(TRANSLATABLE("fault", "there is no run %1"), request.run), "--run");
+    const MeasuredFile file(contentOf(options.data), nameOfFile(options.data));
+    const std::size_t table = file.find(options.sheet);
     const MeasuredTable data =
-        readMeasured(contentOf(options.data), nameOfFile(options.data), nullptr, formOf(options));
+        file.read(table, formOf(options), [&](std::size_t, std::size_t) { return stop.number() == 0; });
+    if (stop.number() != 0) return stopped(context, stop);
     const MeasuredColumns columns = columnsOf(options);
     const std::vector<RecordedColumn> measures =
         comparableMeasures(opened.experiment, *makeSimulation(opened.experiment, request.run));
     request.series = seriesOf(data, columns, measures, opened.experiment.scene->timeUnit);
-    const std::vector<Sentence> reading =
-        readingOf(data, columns, measures, opened.experiment.scene->timeUnit);
+    std::vector<Sentence> reading = tableRead(file, table);
+    for (const Sentence& sentence : readingOf(data, columns, measures, opened.experiment.scene->timeUnit))
+        reading.push_back(sentence);
     ParameterFit fit;
     {
         ProgressLine progress(context);
@@ -167,10 +185,7 @@ int fitFile(const FitOptions& options, const CommandContext& context) {
             return stop.number() == 0;
         });
     }
-    if (!fit.complete) {
-        tell(context, TRANSLATABLE("fault", "stopped by a signal before the end; nothing is written"));
-        return 128 + stop.number();
-    }
+    if (!fit.complete) return stopped(context, stop);
     if (options.json) {
         Json json = fitJson(fit);
         for (const Sentence& sentence : reading) json["reading"].push_back(sentence.english());
@@ -195,7 +210,9 @@ CommandForm fitForm() {
     auto own = std::make_shared<FitOptions>();
     return {
         {{"FILE", &own->file, "Experiment, or a file that carries one", {}, true},
-         {"--data", &own->data, "Measured data: CSV, TSV, or columns between blanks", "F.csv|-", true},
+         {"--data", &own->data, "Measured data: CSV, TSV, columns between blanks, .xlsx, or a .zip of tables",
+          "F.csv|-", true},
+         {"--sheet", &own->sheet, "Which sheet of a spreadsheet, or table of an archive, is read", "NAME"},
          {"--columns", &own->columns,
           "Columns of the time and of measures, by name or number: t=Zeit,theta=#2", "M=COLUMN,...", true},
          {"--parameters", &own->parameters, "What is fitted, separated by commas: gravity,start-angle",

@@ -28,7 +28,7 @@ void MeasuredController::openFile(const QString& path) {
     if (path.isEmpty())
         dialog->restore(m_work);
     else
-        dialog->fields().open(path);
+        dialog->fields().reading().open(path);
     openAndForget(dialog);
 }
 

@@ -86,8 +86,8 @@ bool FileController::openPath(const QString& path) {
 /// A table from another program can still be measured data.
 void FileController::refuse(const QString& path, const QString& sentence) {
     const QString suffix = QFileInfo(path).suffix().toLower();
-    const bool isTable = (suffix == "csv" || suffix == "tsv" || suffix == "txt" || suffix == "dat") &&
-                         m_parts.workbench.hasExperiment();
+    const QStringList tables{"csv", "tsv", "txt", "dat", "xlsx", "zip"};
+    const bool isTable = tables.contains(suffix) && m_parts.workbench.hasExperiment();
     auto* box = new QMessageBox(QMessageBox::Warning, tr("This file cannot be opened"), sentence,
                                 QMessageBox::Close, m_window);
     box->setTextFormat(Qt::PlainText);

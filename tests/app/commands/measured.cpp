@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Measured data in the window: file, columns, comparison, fit, and the values that the window and the session
 // take over.
+#include "app/authoring/zip_archive.h"
 #include "app/desk/desk_file.h"
 #include "app/measured/data_fields.h"
 #include "app/measured/fit_report.h"
@@ -21,10 +22,12 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTableWidget>
 #include <QToolButton>
 
 #include <cmath>
+#include <functional>
 #include <numbers>
 
 namespace timestep::measured_test {
@@ -49,7 +52,7 @@ class Measured : public QObject, TestFolder {
     /// Reads a file in the dialog and returns why it was not read.
     QString read(MeasuredDialog& dialog, const QString& name) const {
         QSignalSpy opened(&dialog.fields(), &DataFields::opened);
-        dialog.fields().open(path(name));
+        dialog.fields().reading().open(path(name));
         if (opened.isEmpty()) opened.wait(20000);
         return opened.isEmpty() ? QString("not read") : opened.front().front().toString();
     }
@@ -218,12 +221,77 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(dialog.comparison() && dialog.comparison()->series.size() == 1, 20000);
     }
 
+    void anotherReadingIsChosenBesideTheFirstRows() {
+        MeasuredDialog dialog(swing());
+        dialog.show();
+        auto* preview = dialog.findChild<QTableWidget*>("preview");
+        auto* separator = dialog.findChild<QComboBox*>("separator");
+        auto* decimal = dialog.findChild<QComboBox*>("decimal");
+        auto* atBegin = dialog.findChild<QSpinBox*>("skip-lines");
+        auto* atEnd = dialog.findChild<QSpinBox*>("skip-footer");
+        QSignalSpy opened(&dialog.fields(), &DataFields::opened);
+        const auto after = [&](const std::function<void()>& choose) { // the sentence, if it is refused
+            opened.clear();
+            choose();
+            return opened.isEmpty() && !opened.wait(20000) ? QString("not read")
+                                                           : opened.back().front().toString();
+        };
+        const auto head = [&](int column) { return preview->horizontalHeaderItem(column)->text(); };
+        QVERIFY(!separator->isEnabled()); // nothing to read yet
+        // Thousands or decimal commas: the program asks, shows the lines, and puts the keys on the choice.
+        write("comma.csv", "t (s),theta,remark\n0,\"1,234\",go\n1,\"2,468\",\n2,\"2,500\",\n");
+        QVERIFY(read(dialog, "comma.csv").contains("decimal comma or be thousands"));
+        QVERIFY(separator->isEnabled() && !dialog.fields().hasData() && !dialog.comparison());
+        QCOMPARE(dialog.focusWidget(), static_cast<QWidget*>(decimal));
+        QCOMPARE(preview->columnCount(), 1);
+        QCOMPARE(preview->item(1, 0)->text(), QString("0,\"1,234\",go"));
+        QCOMPARE(after([&] { decimal->setCurrentIndex(2); }), QString());
+        QCOMPARE(head(0), QString("t\ns"));
+        QCOMPARE(head(1), QString("theta\nno unit"));
+        QCOMPARE(head(2), QString("remark\nnot numbers"));
+        QCOMPARE(preview->item(1, 1)->text(), dialog.locale().toString(2.468, 'g', 8));
+        QCOMPARE(separator->itemText(0), QString("comma, as found"));
+        // Lines are left out, and what was chosen for the same columns stays.
+        dialog.findChild<QLineEdit*>("time-unit")->setText("ms");
+        QCOMPARE(after([&] { atEnd->setValue(1); }), QString());
+        QCOMPARE(preview->rowCount(), 2);
+        QCOMPARE(dialog.findChild<QLineEdit*>("time-unit")->text(), QString("ms"));
+        QCOMPARE(after([&] { atBegin->setValue(1); }), QString());
+        QCOMPARE(head(0), QString("#1\nno unit"));
+        // Another file begins with what is found.
+        QCOMPARE(read(dialog, "swing.csv"), QString());
+        QCOMPARE(atEnd->value() + atBegin->value() + decimal->currentIndex(), 0);
+        QCOMPARE(separator->itemText(0), QString("semicolon, as found"));
+        QVERIFY(!dialog.findChild<QComboBox*>("sheet")->isVisible());
+        // A table that was copied; and an archive of two, of which one is chosen.
+        QGuiApplication::clipboard()->setText("t\ttheta\n0\t0.5\n1\t0.25\n");
+        QCOMPARE(after([&] { dialog.fields().reading().paste(); }), QString());
+        QCOMPARE(dialog.fields().fileName(), QString("clipboard"));
+        QCOMPARE(preview->item(1, 1)->text(), dialog.locale().toString(0.25, 'g', 8));
+        write("two.zip", zipOf({{"One.csv", "t,theta\n0,1\n1,2\n"}, {"Two.csv", "t,theta\n0,3\n1,4\n"}}));
+        QVERIFY(read(dialog, "two.zip").contains("name one of them: One, Two"));
+        auto* sheet = dialog.findChild<QComboBox*>("sheet");
+        QVERIFY(sheet->isVisible() && sheet->currentIndex() == -1);
+        QCOMPARE(dialog.focusWidget(), static_cast<QWidget*>(sheet));
+        QCOMPARE(after([&] { sheet->setCurrentIndex(1); }), QString());
+        QCOMPARE(preview->item(0, 1)->text(), QString("3"));
+        // The keys go through the choices in the order in which they appear.
+        QStringList order;
+        for (QWidget* one = sheet; order.size() < 6; one = one->nextInFocusChain())
+            if (!one->objectName().isEmpty() && (one->focusPolicy() & Qt::TabFocus) != 0 &&
+                !one->objectName().startsWith("qt_"))
+                order << one->objectName();
+        QCOMPARE(order,
+                 (QStringList{"sheet", "separator", "decimal", "skip-lines", "skip-footer", "preview"}));
+    }
+
     void readingRunsInTheBackgroundAndCanBeStopped() {
         MeasuredDialog dialog(swing());
-        dialog.fields().open(path("long.csv"));
-        QVERIFY(dialog.fields().isReading() && !dialog.fields().hasData()); // the rest did not wait for it
-        dialog.fields().stopReading();
-        QVERIFY(!dialog.fields().isReading() && !dialog.fields().hasData());
+        dialog.fields().reading().open(path("long.csv"));
+        QVERIFY(dialog.fields().reading().isReading() &&
+                !dialog.fields().hasData()); // the rest did not wait for it
+        dialog.fields().reading().stop();
+        QVERIFY(!dialog.fields().reading().isReading() && !dialog.fields().hasData());
         QCOMPARE(read(dialog, "swing.csv"), QString());
         QVERIFY(dialog.fields().hasData());
     }

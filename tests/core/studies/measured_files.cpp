@@ -124,6 +124,14 @@ std::vector<Example> examples() {
          "\"t\",\"y\"\n\"0,0\",\"0,5\"\n\"0,1\",\"0,25\"\n",
          "t []; y []",
          {{0, 0.1}, {0.5, 0.25}}},
+        {"line breaks in quotes",
+         "\"t\r\n(s)\";\"x, from\r\nthe left (cm)\"\r\n0;1\r\n\"1\";\"2\"\r\n",
+         "t [s]; x, from the left [cm]",
+         {{0, 1}, {1, 2}}},
+        {"inches, and a quote without an end in a comment",
+         "t,length 5\"\n# \"so\n0,1\n1,2\n",
+         "t []; length 5\" []",
+         {{0, 1}, {1, 2}}},
         {"a serial monitor",
          "23:59:59.500 -> 0.5\n00:00:00.000 -> 0.25\n",
          "#1 [s]; #2 []",
@@ -280,6 +288,18 @@ private slots:
                      readMeasured("x\n" + text + "1,a,b,c\n", "f.csv", nullptr, {.skippedLines = 2});
                  }),
                  std::string("f.csv:7:5: this line has more cells than the 2 columns of the table"));
+    }
+
+    void linesKeepTheirNumbers() {
+        const auto place = [](const std::string& text) {
+            return sentenceOf([&] { static_cast<void>(readMeasured(text, "f.csv").numbers(1)); });
+        };
+        // Line breaks in quotes, the names that labels of a serial plotter become, and a quote without an
+        // end.
+        QCOMPARE(place("\"t\n\n(s)\",\"x\n(m)\"\n0,1\n1,a\n"),
+                 std::string("f.csv:6:3: \"a\" is not a number"));
+        QCOMPARE(place("t:0,x:1\nt:1,x:2\nt:2,x:a\n"), std::string("f.csv:3:3: \"a\" is not a number"));
+        QCOMPARE(place("t,x\n0,1\n1,\"2\n2,3\n3,4\n"), std::string("f.csv:3:3: this quote has no end"));
     }
 
     void theFooterIsNamed() {
