@@ -203,9 +203,9 @@ private slots:
             }
     }
 
-    /// A lesson begins with what earlier ones have taught: two questions from the third lesson on, in its
-    /// first step or after a step in which the learner does something in the scene, and it builds on an
-    /// earlier lesson. Four of them end with a mixed review.
+    /// A lesson begins with what earlier ones have taught: one or two questions from the third lesson on,
+    /// in its first step or after a step in which the learner does something in the scene, and it builds on
+    /// an earlier lesson. Four of them end with a mixed review.
     void lessonsBeginWithQuestionsFromEarlierOnes() {
         std::map<std::string, int> numbers;
         for (const LessonInfo& info : bundled()) numbers[info.id] = info.number;
@@ -228,8 +228,8 @@ private slots:
                              (info.id + " recalls " + part.yaml.find("lesson")->written()).c_str());
                     if (&step == &document.steps[handFirst ? 1 : 0]) ++atFirst;
                 }
-            const int wanted = info.number <= 2 ? 0 : 2;
-            QCOMPARE(atFirst, wanted);
+            const int least = info.number <= 2 ? 0 : 1, most = info.number <= 2 ? 0 : 2;
+            QVERIFY2(atFirst >= least && atFirst <= most, info.id.c_str());
             for (const DocumentStep& step : document.steps)
                 if (step.id == "review") ++reviews;
         }
