@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/stop.h"
+
 #include <QMetaObject>
 #include <QObject>
 #include <QString>
@@ -34,7 +36,7 @@ public:
     /// previous computation.
     template <class Compute, class Take>
     void start(Compute compute, Take take);
-    /// Waits until the computation has ended, which is soon if it asks isWanted().
+    /// Waits until the computation has ended, which is soon if it asks isWanted() or mayStop() (core/stop.h).
     void stop();
 
     /// For the computation: false once it has been stopped.
@@ -56,8 +58,10 @@ void BackgroundWork::start(Compute compute, Take take) {
     m_thread = std::thread([this, compute = std::move(compute), take = std::move(take)]() mutable {
         std::optional<decltype(compute())> result;
         QString problem;
+        const StopScope scope([this] { return m_stop.load(); });
         try {
             result = compute();
+        } catch (const Stopped&) { // its result is not wanted
         } catch (const std::exception& error) {
             problem = problemText(error);
         }

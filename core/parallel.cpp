@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/parallel.h"
 
+#include "core/stop.h"
 #include "core/vector_state.h"
 
 #include <algorithm>
@@ -53,17 +54,23 @@ bool inParallel(std::size_t items, std::size_t units, const Progress& progress,
     std::atomic<std::size_t> next = 0, done = 0;
     std::atomic<bool> stop = false;
     std::vector<std::exception_ptr> failures(items);
-    bool wanted = true;
-    const auto ask = [&] {
-        if (!progress || progress(std::min<std::size_t>(done, units), units)) return;
+    std::atomic<bool> wanted = true;
+    const auto giveUp = [&] {
         wanted = false;
         stop = true;
     };
+    const auto ask = [&] {
+        const bool goesOn = !progress || progress(std::min<std::size_t>(done, units), units);
+        if (!goesOn || stopIsWanted()) giveUp();
+    };
     const auto labour = [&](Worker worker) {
         clearUpperVectorHalves();
+        const StopScope scope([&worker] { return !worker.goesOn(); });
         for (std::size_t item = next++; item < items && worker.goesOn(); item = next++) {
             try {
                 work(item, worker);
+            } catch (const Stopped&) {
+                giveUp();
             } catch (...) {
                 failures[item] = std::current_exception();
                 stop = true;
@@ -97,6 +104,7 @@ bool inParallel(std::size_t items, std::size_t units, const Progress& progress,
     for (const std::exception_ptr& failure : failures)
         if (failure) std::rethrow_exception(failure);
     if (wanted) ask();
+    if (!wanted && !progress) throw Stopped(); // nobody else would know that items are missing
     return wanted;
 }
 

@@ -44,9 +44,10 @@ private:
 /// Calls work(0) to work(items - 1), started in that order, on `threads` threads (0: one per core). With one
 /// item or one thread, the caller's thread does the work. Each item must write only to its own results, so
 /// that the numbers do not depend on the number of threads. Calls `progress` (may be null) on the caller's
-/// thread with the units reported so far and `units`. Returns false if `progress` returned false; items may
-/// then be missing or incomplete. If items throw, rethrows the exception of the first of them, in the order
-/// of items.
+/// thread with the units reported so far and `units`. Returns false if `progress` returned false, or a
+/// StopScope of the caller's thread wants to stop; items may then be missing or incomplete. Without
+/// `progress` it then throws Stopped. Inside the items mayStop() throws, too, and the item counts as
+/// incomplete. If items throw, rethrows the exception of the first of them, in the order of items.
 bool inParallel(std::size_t items, std::size_t units, const Progress& progress,
                 const std::function<void(std::size_t item, Worker& worker)>& work, unsigned threads = 0);
 

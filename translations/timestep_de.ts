@@ -2490,6 +2490,18 @@
         <translation>der Zustand passt nicht zu den Ereignissen des Versuchs</translation>
     </message>
     <message>
+        <source>the experiment has only %1 steps</source>
+        <translation>der Versuch hat nur %1 Schritte</translation>
+    </message>
+    <message>
+        <source>the steps of the runs end at time %1</source>
+        <translation>die Schritte der Läufe enden zur Zeit %1</translation>
+    </message>
+    <message>
+        <source>the computed reference takes too long up to the steps of this state</source>
+        <translation>die berechnete Vergleichslösung dauert bis zu den Schritten dieses Zustands zu lange</translation>
+    </message>
+    <message>
         <source>this takes %1 steps, and at most %2 are made</source>
         <translation>das braucht %1 Schritte, und höchstens %2 werden gemacht</translation>
     </message>
@@ -11802,7 +11814,18 @@
     </message>
 </context>
 <context>
+    <name>timestep::MessageLine</name>
+    <message>
+        <source>This takes too long to be computed while the window waits.</source>
+        <translation>Das zu berechnen dauert zu lange, während das Fenster wartet.</translation>
+    </message>
+</context>
+<context>
     <name>timestep::MicroscopeCard</name>
+    <message>
+        <source>This step takes too long to be taken apart.</source>
+        <translation>Dieser Schritt dauert zu lange, um zerlegt zu werden.</translation>
+    </message>
     <message>
         <source>The run continues. Pause it to look at its next step.</source>
         <translation>Der Lauf geht weiter. Halte ihn an, um seinen nächsten Schritt anzusehen.</translation>
@@ -12380,6 +12403,10 @@
     <message>
         <source>The next step makes no passes over sticks.</source>
         <translation>Der nächste Schritt macht keine Durchgänge über Stäbe.</translation>
+    </message>
+    <message>
+        <source>The next step takes too long to be taken apart.</source>
+        <translation>Der nächste Schritt dauert zu lange, um zerlegt zu werden.</translation>
     </message>
 </context>
 <context>

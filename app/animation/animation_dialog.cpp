@@ -6,6 +6,7 @@
 #include "app/provenance/open_file.h"
 #include "core/input_error.h"
 #include "core/run/session/session.h"
+#include "core/stop.h"
 #include "widgets/controls/edits.h"
 #include "widgets/text/text.h"
 
@@ -232,6 +233,10 @@ void AnimationDialog::start(const QString& path) {
     ++m_round;
     m_thread = std::thread([this, wanted, path, round = m_round, experiment = m_experiment] {
         QString problem;
+        const StopScope scope([this] {
+            const std::lock_guard lock(m_mutex);
+            return m_stop;
+        });
         try {
             const QByteArray file = runAnimation(
                 experiment, wanted, [this](FilmFrame& frame) { return picture(frame); },
@@ -248,6 +253,8 @@ void AnimationDialog::start(const QString& path) {
                 m_writing = true;
             }
             writeFile(path, file.toStdString());
+        } catch (const Stopped&) {
+            return;
         } catch (const InputError& error) {
             problem = translated(error);
         } catch (const std::exception& error) {

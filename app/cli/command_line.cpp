@@ -3,6 +3,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/parse_fault.h"
+#include "app/cli/stop_signal.h"
 #include "app/cli/terminal_stream.h"
 #include "app/languages.h"
 #include "app/names.h"
@@ -83,6 +84,9 @@ int guarded(const CommandContext& context, const CommandFunction& run) {
     } catch (const InputError& error) {
         context.err << "timestep: " << translatedUtf8(error) << '\n';
         return BadInput;
+    } catch (const Stopped&) {
+        tell(context, TRANSLATABLE("fault", "stopped by a signal before the end; nothing is written"));
+        return 128 + StopSignal::last();
     } catch (const std::bad_alloc&) {
         tell(context, notEnoughMemory());
         return OtherFailure;

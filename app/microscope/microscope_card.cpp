@@ -7,6 +7,7 @@
 #include "app/workbench/workbench.h"
 #include "core/input_error.h"
 #include "core/run/experiment/frozen_run.h"
+#include "core/stop.h"
 #include "widgets/icons/icon.h"
 #include "widgets/plot/chart/flow_layout.h"
 #include "widgets/text/text.h"
@@ -149,7 +150,9 @@ void MicroscopeCard::advanced() {
 }
 
 void MicroscopeCard::look(int line) {
+    constexpr double patience = 2; // [s]
     try {
+        const StopScope scope(afterSeconds(patience));
         const auto run = static_cast<std::size_t>(m_runs->currentIndex());
         const auto& shown = m_workbench.snapshot().runs;
         const std::uint32_t layers = run < shown.size() ? shown[run].frame.layers : 0;
@@ -157,6 +160,9 @@ void MicroscopeCard::look(int line) {
     } catch (const InputError& error) {
         m_sheet = {};
         m_sheet.refusal = translated(error);
+    } catch (const Stopped&) {
+        m_sheet = {};
+        m_sheet.refusal = tr("This step takes too long to be taken apart.");
     }
     m_list->setLines(m_sheet.lines);
     m_list->choose(std::min(line, static_cast<int>(m_sheet.lines.size()) - 1));

@@ -2,6 +2,7 @@
 #include "app/workbench/message_line.h"
 
 #include "core/input_error.h"
+#include "core/stop.h"
 #include "widgets/accessibility/announce.h"
 #include "widgets/text/text.h"
 
@@ -36,13 +37,17 @@ void MessageLine::say(const QString& sentence) {
 }
 
 bool MessageLine::attempt(const std::function<void()>& work) {
+    constexpr double patience = 10; // [s]
+    const StopScope scope(afterSeconds(patience));
     try {
         work();
         return true;
     } catch (const InputError& error) {
         say(translated(error));
-        return false;
+    } catch (const Stopped&) {
+        say(tr("This takes too long to be computed while the window waits."));
     }
+    return false;
 }
 
 bool MessageLine::eventFilter(QObject* watched, QEvent* event) {

@@ -18,7 +18,8 @@ public:
     /// Shows the sentence at the lower edge of `picture` while this is visible, else of `window`.
     void floatOver(QWidget& picture, QWidget& window);
 
-    /// Does `work` and shows the InputError that it throws. Returns whether it threw none.
+    /// Does `work` and shows the InputError that it throws, or that it takes longer than 10 s. Returns
+    /// whether it was done.
     bool attempt(const std::function<void()>& work);
 
 public slots:

@@ -40,10 +40,10 @@ struct AnalysedRun {
 AnalysedRun analysedRun(const Experiment& experiment, std::size_t run);
 std::vector<AnalysedRun> analysedRuns(const Experiment& experiment);
 
-/// Returns the labels of all runs, in their order.
 /// Throws InputError if a coordinate of a run is of first order.
 void expectSecondOrder(const std::vector<AnalysedRun>& runs);
 
+/// Returns the labels of all runs, in their order.
 std::vector<std::string> runLabels(const Experiment& experiment);
 
 /// Throws InputError unless the duration is positive.

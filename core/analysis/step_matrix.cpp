@@ -2,6 +2,7 @@
 #include "core/analysis/step_matrix.h"
 
 #include "core/random.h"
+#include "core/stop.h"
 #include "core/undefined.h"
 
 #include <algorithm>
@@ -46,12 +47,14 @@ double spectralRadius(std::span<double> matrix, std::span<double> scratch, std::
         if (k == squarings) break;
         for (double& value : matrix) value /= largest;
         std::fill(scratch.begin(), scratch.end(), 0.0);
-        for (std::size_t i = 0; i < m; ++i)
+        for (std::size_t i = 0; i < m; ++i) {
+            mayStop(m * m);
             for (std::size_t j = 0; j < m; ++j) {
                 const double factor = matrix[i * m + j];
                 if (factor == 0) continue;
                 for (std::size_t l = 0; l < m; ++l) scratch[i * m + l] += factor * matrix[j * m + l];
             }
+        }
         std::copy(scratch.begin(), scratch.end(), matrix.begin());
         part /= 2;
     }

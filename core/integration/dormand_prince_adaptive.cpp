@@ -10,6 +10,7 @@
 #include "core/input_error.h"
 #include "core/integration/python_step.h"
 #include "core/integration/step_trace.h"
+#include "core/stop.h"
 
 #include <algorithm>
 #include <cmath>
@@ -174,6 +175,7 @@ bool advance(const Problem& problem, IntegratorState& state, double longest, int
             state.failure = tooSmall;
             return false;
         }
+        mayStop(7 * state.n);
         const double error = tryStep(problem, state, t, H);
         const double power = std::pow(error, 0.2 - 0.75 * beta);
         if (error <= 1) {

@@ -9,6 +9,7 @@
 
 #include "core/integration/python_step.h"
 #include "core/integration/step_trace.h"
+#include "core/stop.h"
 
 #include <algorithm>
 #include <cmath>
@@ -40,6 +41,7 @@ double largest(std::span<const double> numbers) {
 void solveDense(std::span<double> matrix, std::span<double> right) {
     const std::size_t n = right.size();
     for (std::size_t i = 0; i < n; ++i) {
+        mayStop(n * (n - i));
         std::size_t pivot = i;
         for (std::size_t r = i + 1; r < n; ++r)
             if (std::abs(matrix[r * n + i]) > std::abs(matrix[pivot * n + i])) pivot = r;
@@ -95,6 +97,7 @@ void makeStep(const ImplicitStage& method, const Problem& problem, IntegratorSta
     for (int iteration = 0; iteration < mostIterations && !solved; ++iteration) {
         const double scale = std::max(largest(w), startScale);
         for (std::size_t j = 0; j < n; ++j) {
+            mayStop(n * n);
             const double before = w[j];
             w[j] += std::sqrt(roundOff) * std::max(std::abs(before), scale);
             residualAt(w, shifted);

@@ -63,6 +63,7 @@ void MethodCompiler::compile(std::string_view text) {
     statements(syntax.step);
     checkSettables(syntax.step.empty());
     place();
+    program_.work = static_cast<std::size_t>(work_);
     program_.evaluations = varies_ ? 0 : static_cast<int>(evaluations_);
 }
 

@@ -104,6 +104,7 @@ struct MethodCode {
     std::vector<std::string> keptNames;     ///< of their variables
     std::size_t memorySlots = 0, stageSlots = 0;
     int evaluations = 0;
+    std::size_t work = 0;    ///< instructions in one step, at most
     std::uint32_t reads = 0; ///< bit i: a line reads the given number i
     std::vector<MethodLine> lines;
 };

@@ -3,6 +3,7 @@
 #include "core/integration/integrator.h"
 #include "core/method/compiler.h"
 #include "core/method/run_instructions.h"
+#include "core/stop.h"
 #include "core/translatable.h"
 #include "core/undefined.h"
 
@@ -62,6 +63,7 @@ void MethodProgram::run(std::span<const MethodInstruction> code, const Problem& 
                                                        : state.stageSlot(place.slot).data();
     }
     const auto accelerate = [&](double at, double* x, double* v, double* result) {
+        mayStop(n);
         evaluate(problem, state, at, {x, n}, {v, n}, {result, n});
     };
     const auto reportLine = [&](const MethodInstruction& i) {
@@ -87,6 +89,7 @@ void MethodProgram::start(const Problem& problem, IntegratorState& state, double
 
 void MethodProgram::step(const Problem& problem, IntegratorState& state, double t, double h,
                          MethodWatch* watch) const {
+    mayStop(code_.work);
     if (watch != nullptr)
         run<true>(code_.step, problem, state, t, h, watch);
     else

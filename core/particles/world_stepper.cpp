@@ -6,6 +6,7 @@
 #include "core/particles/world/forces.h"
 #include "core/particles/world/walls.h"
 #include "core/particles/world_velocity.h"
+#include "core/stop.h"
 
 #include <cmath>
 #include <memory>
@@ -164,7 +165,10 @@ void WorldStepper::relax(World& world, const WorldMethod& method, int passes, do
         work_->oldX = world.x;
         work_->oldY = world.y;
     }
-    for (int pass = 0; pass < passes; ++pass) relaxOnce(world, method, h, 0, 0, pass);
+    for (int pass = 0; pass < passes; ++pass) {
+        mayStop(world.sticks());
+        relaxOnce(world, method, h, 0, 0, pass);
+    }
 }
 
 // Cost: particles + passes (sticks + particles) times a constant.
@@ -173,9 +177,14 @@ void WorldStepper::step(World& world, const WorldMethod& method, const WorldStep
     const int parts = method.substeps;
     if (parts > 1) stretchHistory(world, 1.0 / parts);
     const double h = now.h / parts;
-    for (int k = 0; k < parts; ++k)
-        substep(world, method, {now.number, h, k == 0 ? now.previousH / parts : h, now.time + k * h}, k,
-                ledger);
+    try {
+        for (int k = 0; k < parts; ++k)
+            substep(world, method, {now.number, h, k == 0 ? now.previousH / parts : h, now.time + k * h}, k,
+                    ledger);
+    } catch (const Stopped&) {
+        *work_ = {}; // copies of the stepper go on with it
+        throw;
+    }
     tearSticks(world);
     if (ledger != nullptr) ledger->close(world);
     if (parts > 1) stretchHistory(world, parts);
@@ -210,6 +219,7 @@ void WorldStepper::substep(World& world, const WorldMethod& method, const WorldS
     const auto measure = [&] {
         if (measuresResiduals_) measureResidual(world);
     };
+    mayStop(world.particles());
     tell(WorldPart::Begin);
     if (method.relaxation->usesPinRule && method.pinRule == PinRule::MovedAndReset)
         putPinsBack(world, now.number == 0 && index == 0);
@@ -243,6 +253,7 @@ void WorldStepper::substep(World& world, const WorldMethod& method, const WorldS
     strainsAtEnd_.reset();
     measure();
     for (int pass = 0; pass < method.passes; ++pass) {
+        mayStop(world.sticks() + world.particles() + world.angleSprings.size());
         if (method.loopOrder == LoopOrder::SticksLast) meetWalls();
         tell(WorldPart::Sticks, pass, true);
         relaxOnce(world, method, now.h, now.number, index, pass);

@@ -2,13 +2,17 @@
 // Finds the pairs of bodies that are near enough to be tested for contacts.
 #include "core/rigid/placed_body.h"
 #include "core/rigid/rigid_work.h"
+#include "core/stop.h"
 
 #include <algorithm>
 #include <cmath>
+#include <new>
 
 namespace timestep {
 
 namespace {
+
+constexpr std::size_t mostPairs = 50'000'000; ///< 200 MB
 
 std::uint64_t key(std::uint32_t a, std::uint32_t b) {
     return std::uint64_t{std::min(a, b)} << 32 | std::max(a, b);
@@ -42,12 +46,14 @@ void sortAlongX(RigidWork& work) {
         std::size_t place = i;
         for (; place > 0 && isBefore(inserted, sorted[place - 1]); --place) sorted[place] = sorted[place - 1];
         sorted[place] = inserted;
+        mayStop(i - place);
     }
 }
 
 void addPair(const RigidWorld& world, std::uint32_t a, std::uint32_t b, RigidWork& work) {
     if (world.bodies[a].isStatic() && world.bodies[b].isStatic()) return;
     if (!work.apart.empty() && std::binary_search(work.apart.begin(), work.apart.end(), key(a, b))) return;
+    if (++work.partnered > mostPairs) throw std::bad_alloc();
     work.partners[std::min(a, b)].push_back(std::max(a, b));
 }
 
@@ -66,6 +72,7 @@ void sweepAlongX(const RigidWorld& world, RigidWork& work) {
         for (; other != end && other->box.left <= box.right; ++other)
             if (overlapAlongY(other->box, box)) addPair(world, one->body, other->body, work);
         work.counters.boundsTests += other - one - 1;
+        mayStop(static_cast<std::size_t>(other - one));
     }
 }
 
@@ -95,11 +102,14 @@ PlacedShape placedShape(const RigidWorld& world, const RigidWork& work, std::uin
 
 void findPairs(const RigidWorld& world, BroadPhase rule, RigidWork& work) {
     listPairsApart(world, work);
+    work.partnered = 0;
     work.partners.resize(world.bodies.size());
     for (std::vector<std::uint32_t>& partners : work.partners) partners.clear();
     if (rule == BroadPhase::AllPairs) {
-        for (std::uint32_t a = 0; a < world.bodies.size(); ++a)
+        for (std::uint32_t a = 0; a < world.bodies.size(); ++a) {
+            mayStop(world.bodies.size() - a);
             for (std::uint32_t b = a + 1; b < world.bodies.size(); ++b) addPair(world, a, b, work);
+        }
         return;
     }
     sortAlongX(work);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Solves the contacts of a world, one after the other. core/rigid/pair/contact.h solves one of them.
 #include "core/rigid/rigid_work.h"
+#include "core/stop.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -52,6 +53,7 @@ void sequentialImpacts(RigidPass& pass) {
     const double slowest = std::max(pass.method.bounceFrom, 1e-12);
     bool quiet = false;
     for (int round = 0; round < 100 && !quiet; ++round) {
+        mayStop(8 * work.contacts.size());
         quiet = true;
         for (const SolverContact& contact : work.contacts) {
             SolverBody &a = work.bodies[contact.a], &b = work.bodies[contact.b];
@@ -138,6 +140,7 @@ void correctPositions(RigidPass& pass, double ahead) {
     if (!overlaps && pass.world.joints.empty()) return;
     loadPacks(pass);
     for (int n = 0; n < pass.method.iterations; ++n) {
+        mayStop(8 * (pass.work.contacts.size() + pass.world.joints.size() + 1));
         correctJoints(pass, ahead);
         correctContacts(pass, accumulate);
     }

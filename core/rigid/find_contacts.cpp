@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rigid/rigid_work.h"
+#include "core/stop.h"
 
 #include <algorithm>
 #include <cstddef>
+#include <new>
 #include <tuple>
 
 namespace timestep {
 
 namespace {
+
+constexpr std::size_t mostContacts = 1'000'000; ///< of a step
 
 bool pairBefore(const RigidContact& contact, std::uint32_t a, std::uint32_t b) {
     return contact.a < a || (contact.a == a && contact.b < b);
@@ -146,9 +150,11 @@ void findContacts(RigidWorld& world, const RigidMethod& method, RigidWork& work)
     KnownPlaces known;
     const double tie = 0.1 * method.slop;
     for (std::uint32_t a = 0; a < world.bodies.size(); ++a) {
+        if (work.fresh.size() > mostContacts) throw std::bad_alloc(); // half a gigabyte
         const PlacedShape first = placedShape(world, work, a);
         for (const std::uint32_t b : work.partners[a]) {
             ++work.counters.pairTests;
+            mayStop(8);
             collide(first, placedShape(world, work, b), method.manifold, tie, work.manifold);
             if (work.manifold.count == 0) continue;
             ++work.counters.touching;

@@ -2,12 +2,15 @@
 #include "core/rigid/rigid_stepper.h"
 
 #include "core/rigid/rigid_work.h"
+#include "core/stop.h"
 
 #include <algorithm>
 
 namespace timestep {
 
 namespace {
+
+constexpr std::size_t workPerContact = 8; ///< in an iteration, and per body in a substep, about
 
 void loadBodies(const RigidWorld& world, RigidWork& work) {
     work.bodies.resize(world.bodies.size() + ContactPacks::emptyBodies);
@@ -122,6 +125,7 @@ void warmStart(RigidPass& pass) {
 void iterate(RigidPass& pass, IterationKind kind, int count, Stiffness stiffness) {
     loadPacks(pass);
     for (int n = 0; n < count; ++n) {
+        mayStop(workPerContact * (pass.work.contacts.size() + pass.work.joints.size() + 1));
         pass.kind = kind;
         pass.iteration = n;
         iterateJoints(pass, kind != IterationKind::Solve);
@@ -250,6 +254,7 @@ void RigidStepper::step(RigidWorld& world, const RigidMethod& method, std::int64
     const int substeps = std::max(1, method.substeps);
     const bool shares = method.shareContacts && method.loop == RigidLoop::VelocityFirst;
     for (int n = 0; n < substeps; ++n) {
+        mayStop(workPerContact * (world.bodies.size() + 1));
         RigidPass pass = {world, method, work, number, n, h / substeps};
         const bool first = n == 0 || !shares, last = n + 1 == substeps || !shares;
         if (first) beginStep(pass);

@@ -80,6 +80,7 @@ struct RigidWork {
     std::vector<SortedBox> sorted;       ///< the same by their left sides
     std::vector<std::vector<std::uint32_t>>
         partners;                     ///< for each body: the later bodies to test it with, sorted
+    std::size_t partnered = 0;        ///< pairs in partners
     std::vector<std::uint64_t> apart; ///< pairs that do not collide because a joint connects them, sorted
     std::vector<std::uint8_t> taken;  ///< 1 for each old contact that was found again
     std::vector<RigidContact> fresh;  ///< the new contacts

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rigid/placed_body.h"
 #include "core/rigid/rigid_work.h"
+#include "core/stop.h"
 
 #include <algorithm>
 #include <cmath>
@@ -55,10 +56,12 @@ void stopBullets(RigidPass& pass) {
     const std::vector<RigidBody>& bodies = pass.world.bodies;
     for (std::uint32_t i = 0; i < bodies.size(); ++i) {
         if (!bodies[i].bullet || bodies[i].isStatic()) continue;
+        mayStop(4 * bodies.size());
         double fraction = 1;
         for (std::uint32_t k = 0; k < bodies.size(); ++k) {
             if (k == i || !mayMeet(bodies[i], bodies[k], pass.h)) continue;
             ++pass.work.counters.sweptTests;
+            mayStop(1000);
             const double into = std::max(0.5 * pass.method.slop, 1e-6 * bodies[i].radius);
             if (const std::optional<double> time = timeOfImpact(pass.world, i, k, pass.h)) {
                 pass.work.firstImpact = std::min(pass.work.firstImpact, pass.substep * pass.h + *time);

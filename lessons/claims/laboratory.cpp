@@ -110,17 +110,18 @@ void Laboratory::work(unsigned threads, const std::function<bool()>& goesOn) {
         },
         threads);
     // Analyses distribute their own work over threads.
-    for (Job* job : others) {
-        if (!whole || (goesOn && !goesOn())) return;
+    const auto analyseOne = [&](Job& job) {
         try {
-            DerivedResult& derived = job->derived;
-            derived.of = changed(*job);
-            derived.spec = analysisOf(*job->plot, derived.of);
+            DerivedResult& derived = job.derived;
+            derived.of = changed(job);
+            derived.spec = analysisOf(*job.plot, derived.of);
             derived.result = analyse(derived.of, derived.spec, progress, threads);
         } catch (const InputError& error) {
-            job->refusal = error;
+            job.refusal = error;
         }
-    }
+    };
+    for (std::size_t i = 0; whole && i < others.size(); ++i)
+        if (!inParallel(1, 1, progress, [&](std::size_t, Worker&) { analyseOne(*others[i]); })) return;
 }
 
 std::optional<double> Laboratory::measure(const std::string& experiment, const Settings& set,

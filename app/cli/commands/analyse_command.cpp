@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/commands/analysis_choice.h"
-#include "app/cli/commands/stop_signal.h"
 #include "app/cli/output/analysis_output.h"
 #include "app/cli/output/figure_output.h"
 #include "app/cli/output/table_output.h"
+#include "app/cli/stop_signal.h"
 #include "app/plots/analysis_plots.h"
 #include "app/provenance/open_file.h"
 #include "core/analysis/sweep.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
-#include "app/cli/commands/stop_signal.h"
 #include "app/cli/output/fit_output.h"
 #include "app/cli/output/table_output.h"
+#include "app/cli/stop_signal.h"
 #include "app/measured/fit_report.h"
 #include "app/measured/measured_file.h"
 #include "app/names.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/animation/run_animation.h"
 #include "app/cli/commands.h"
-#include "app/cli/commands/stop_signal.h"
 #include "app/cli/output/figure_output.h"
 #include "app/cli/output/table_output.h"
+#include "app/cli/stop_signal.h"
 #include "app/names.h"
 #include "app/plots/standard_plots.h"
 #include "app/provenance/csv_numbers.h"
@@ -15,6 +15,7 @@
 #include "core/run/experiment/setting_key.h"
 #include "core/run/rows/not_finite.h"
 #include "core/run/session/memory_limit.h"
+#include "core/run/session/safe_point.h"
 #include "core/run/session/session.h"
 #include "core/run/simulation/observed_state.h"
 #include "core/run/simulation/problem_simulation.h"
@@ -63,9 +64,11 @@ Json stateOf(const Session& session, bool passes) {
     return state;
 }
 
-/// Runs to the end, or until a signal, and collects a state every few steps if requested.
-Json runAndCollect(Session& session, const RunOptions& options, const CommandContext& context,
-                   const StopSignal& stop) {
+/// Runs to the end, or until a signal, and collects a state every few steps if requested. Returns the states
+/// and the number of the signal; 0: none.
+std::pair<Json, int> runAndCollect(Session& session, const RunOptions& options,
+                                   const CommandContext& context) {
+    const StopSignal stop;
     Json states = Json::array();
     std::int64_t most = 0;
     for (std::size_t run = 0; run < session.runs(); ++run)
@@ -83,15 +86,27 @@ Json runAndCollect(Session& session, const RunOptions& options, const CommandCon
     ProgressLine progress(context);
     constexpr double patience = 0.05; // between two checks for the signal [s]
     std::int64_t ticks = 1;
+    SafePoint safe;
     for (bool goesOn = true; goesOn && stop.number() == 0;) {
+        safe.pass(session);
         const StepClock clock;
-        goesOn = session.advance(options.every > 0 ? options.every : ticks);
-        if (clock.seconds() < patience) ticks *= 2;
+        const std::int64_t untilState =
+            options.every > 0 ? options.every - session.ticks() % options.every : ticks;
+        try {
+            goesOn = session.advance(std::min(ticks, untilState));
+        } catch (const Stopped&) {
+            safe.recover(session);
+            break;
+        }
+        if (clock.seconds() < patience && ticks <= untilState)
+            ticks *= 2;
+        else if (clock.seconds() > 4 * patience)
+            ticks = std::max<std::int64_t>(1, ticks / 2);
         if (goesOn && options.every > 0 && session.ticks() % options.every == 0) collect();
         progress.show(static_cast<std::size_t>(std::min(session.ticks(), most)),
                       static_cast<std::size_t>(most));
     }
-    return states;
+    return {std::move(states), stop.number()};
 }
 
 /// The largest magnitude of a column; NaN if no value is finite.
@@ -257,11 +272,11 @@ int run(const RunOptions& options, const CommandContext& context) {
     const OpenedFile opened = openForRun(options);
     Session session = inFile(options.file, [&] { return sessionOf(opened); });
     withChosenColumns(options.table, session.table()); // throws before anything is computed
-    const StopSignal stop;
-    const Json states = inFile(options.file, [&] { return runAndCollect(session, options, context, stop); });
+    const auto [states, caught] =
+        inFile(options.file, [&] { return runAndCollect(session, options, context); });
+    const bool stopped = caught != 0;
     writeTable(options.table, session.table(), {session.experiment()}, context);
     if (!options.state.empty()) writeStates(session, states, options, context);
-    const bool stopped = stop.number() != 0;
     if (!options.animation.empty() && !stopped) writeAnimation(session.experiment(), options);
     const bool speaks = options.table.speaks() && options.state != "-";
     if (!options.figure.file.empty()) {
@@ -284,7 +299,7 @@ int run(const RunOptions& options, const CommandContext& context) {
         tell(context,
              {TRANSLATABLE("fault", "stopped by a signal at time %1; what was computed up to there is kept"),
               shortNumber(session.time())});
-        return 128 + stop.number();
+        return 128 + caught;
     }
     bool differs = false;
     if (comparesTable(options)) {

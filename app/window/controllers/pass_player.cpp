@@ -7,6 +7,7 @@
 #include "core/input_error.h"
 #include "core/microscope/pass_frames.h"
 #include "core/run/experiment/frozen_run.h"
+#include "core/stop.h"
 #include "widgets/text/text.h"
 #include "widgets/view/widget/simulation_view.h"
 
@@ -52,21 +53,26 @@ void PassPlayer::begin() {
     if (!m_parts.workbench.hasExperiment()) return;
     m_parts.actions.at("microscope")->setChecked(false);
     m_parts.workbench.pause();
+    constexpr double patience = 2; // [s]
+    m_frames.clear();
+    QString refusal = tr("The next step makes no passes over sticks.");
     try {
+        const StopScope scope(afterSeconds(patience));
         FrozenRun frozen = freeze(m_parts.workbench.state(), 0);
         const Snapshot& snapshot = m_parts.workbench.snapshot();
         const std::uint32_t layers = snapshot.runs.empty() ? 0 : snapshot.runs.front().frame.layers;
         auto* particles = dynamic_cast<WorldSimulation*>(frozen.simulation.get());
-        m_frames = particles ? framesOfPasses(*particles, layers) : std::vector<Frame>();
+        if (particles != nullptr) m_frames = framesOfPasses(*particles, layers);
         m_generation = snapshot.generation;
         m_tick = snapshot.tick;
     } catch (const InputError& error) {
-        m_frames.clear();
-        m_parts.message.say(translated(error));
+        refusal = translated(error);
+    } catch (const Stopped&) {
+        refusal = tr("The next step takes too long to be taken apart.");
     }
     if (m_frames.empty()) {
         m_parts.actions.at("play-passes")->setChecked(false);
-        m_parts.message.say(tr("The next step makes no passes over sticks."));
+        m_parts.message.say(refusal);
         return;
     }
     m_pass = 0;

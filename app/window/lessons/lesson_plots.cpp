@@ -9,6 +9,7 @@
 #include "app/workbench/message_line.h"
 #include "app/workbench/workbench.h"
 #include "core/input_error.h"
+#include "core/stop.h"
 #include "widgets/plot/widget/plot_widget.h"
 
 #include <QCursor>
@@ -41,6 +42,7 @@ void makePlot(Workbench& workbench, const ExperimentBlock& experiment, const Plo
         QEventLoop wait;
         QObject::connect(&workbench, &Workbench::analysisFinished, &wait, &QEventLoop::quit);
         QGuiApplication::setOverrideCursor(Qt::WaitCursor);
+        const StopShield shield; // nothing is thrown through the event loop
         wait.exec(QEventLoop::ExcludeUserInputEvents);
         QGuiApplication::restoreOverrideCursor();
         return;
@@ -50,7 +52,13 @@ void makePlot(Workbench& workbench, const ExperimentBlock& experiment, const Plo
     const double speed = workbench.speed();
     workbench.setSpeed(0);
     workbench.run();
-    workbench.finish();
+    try {
+        workbench.finish();
+    } catch (const Stopped&) {
+        workbench.pause();
+        workbench.setSpeed(speed);
+        throw;
+    }
     workbench.setSpeed(speed);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/particles/relaxation/direct_solver.h"
 
+#include "core/stop.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -38,6 +40,7 @@ void DirectSolver::project(World& world, std::span<double> lambda, const Options
     const double inverseSquare = 1 / (options.h * options.h);
     double before = std::numeric_limits<double>::infinity();
     for (int solves = 0; solves < mostSolves; ++solves) {
+        mayStop(n);
         double largest = 0;
         bool same = oldOnes && solves > 0;
         for (std::size_t i = 0; i < n; ++i) {
@@ -198,6 +201,7 @@ void DirectSolver::conjugateGradients() {
     const double enough = 1e-28 * rho;
     const std::size_t most = std::min<std::size_t>(n - begin, 1000);
     for (std::size_t k = 0; k < most && rho > enough; ++k) {
+        mayStop(5 * (n - begin));
         multiply(cgP_, cgQ_);
         const double curvature = product(cgP_, cgQ_);
         if (!(curvature > 0)) return;

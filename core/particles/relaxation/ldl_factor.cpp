@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/particles/relaxation/ldl_factor.h"
 
+#include "core/stop.h"
+
 #include <Eigen/OrderingMethods>
 #include <Eigen/SparseCore>
 #include <algorithm>
@@ -108,12 +110,14 @@ void LdlFactor::factorize() {
             }
             while (length > 0) pattern_[--top] = pattern_[--length];
         }
+        std::size_t work = 0;
         double pivot = diagonal_[k];
         for (; top < n; ++top) {
             const std::uint32_t i = pattern_[top];
             const double y = work_[i];
             work_[i] = 0;
             const std::size_t end = columnStart_[i] + filled_[i];
+            work += filled_[i];
             for (std::size_t p = columnStart_[i]; p < end; ++p) work_[rows_[p]] -= lower_[p] * y;
             const double l = y * inversePivot_[i];
             pivot -= l * y;
@@ -121,6 +125,7 @@ void LdlFactor::factorize() {
             lower_[end] = l;
             ++filled_[i];
         }
+        mayStop(work);
         inversePivot_[k] = pivot > smallestPivot * diagonal_[k] ? 1 / pivot : 0;
     }
 }

@@ -3,6 +3,7 @@
 
 #include "core/particles/relaxation/relaxation_work.h"
 #include "core/particles/relaxation/stick_shares.h"
+#include "core/stop.h"
 #include "core/text.h"
 #include "core/undefined.h"
 
@@ -30,6 +31,8 @@ RuledStick ruledStick(const World& world, std::uint32_t s, PinRule pinRule, doub
             .b = {world.x[b], world.y[b]}};
 }
 
+constexpr std::size_t workPerStick = 64; ///< about
+
 void relaxByRule(World& world, const RelaxationPass& pass) {
     RelaxationWork& work = pass.work;
     const StickProgram& program = *pass.method.relaxation->program;
@@ -38,6 +41,7 @@ void relaxByRule(World& world, const RelaxationPass& pass) {
     const auto lambda = program.lambda();
     for (const std::uint32_t s : work.order) {
         if (work.shares[s].none()) continue; // cut, or both ends fixed
+        mayStop(workPerStick);
         RuledStick stick = ruledStick(world, s, pass.method.pinRule, work.written.stiffness[s]);
         const auto memory = std::span(work.written.kept).subspan(s * kept, kept);
         std::optional<TextPlace> divided;

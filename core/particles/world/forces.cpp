@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/particles/world/forces.h"
 
+#include "core/stop.h"
+
 #include <cmath>
 #include <numbers>
 
@@ -65,6 +67,7 @@ void applyForces(World& world, double push, double time) {
     for (std::size_t i = 0; i < world.particles(); ++i) {
         if (world.isFixed(i)) continue;
         if (forces) {
+            mayStop(rules.centres.size());
             const Point a = forceAt(rules, world, i, {world.previousX[i], world.previousY[i]}, time,
                                     CentrePlace::BeforeStep);
             world.x[i] += a.x * push;
@@ -129,6 +132,7 @@ double centreEnergy(const World& world) {
     double sum = 0;
     for (std::size_t i = 0; i < world.particles(); ++i) {
         if (world.isFixed(i)) continue;
+        mayStop(world.rules.centres.size());
         for (const CentreForce& force : world.rules.centres) {
             if (force.particle >= 0 && static_cast<std::size_t>(force.particle) == i) continue;
             const Point centre = placeOf(world, force, CentrePlace::Now);

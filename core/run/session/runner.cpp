@@ -2,6 +2,8 @@
 // The commands of a runner.
 #include "core/run/session/runner.h"
 
+#include "core/stop.h"
+
 #include <algorithm>
 #include <exception>
 #include <future>
@@ -16,15 +18,17 @@ Runner::~Runner() {
     {
         const std::lock_guard lock(mutex_);
         stopping_ = true;
+        stops_ = Stops::AllSteps;
     }
     wake_.notify_one();
     thread_.join();
 }
 
-void Runner::enqueue(std::function<void()> command) {
+void Runner::enqueue(std::function<void()> command, Stops stops) {
     {
         const std::lock_guard lock(mutex_);
-        commands_.push_back(std::move(command));
+        commands_.push_back({std::move(command), stops});
+        stops_ = std::max(stops_.load(), stops);
     }
     wake_.notify_one();
 }
@@ -37,14 +41,15 @@ void Runner::onSession(std::function<void(Session&)> command) {
 
 void Runner::waitFor(std::function<void()> command) {
     std::promise<void> done;
-    enqueue([&] {
+    const auto carryOut = [&] {
         try {
             command();
             done.set_value();
         } catch (...) {
             done.set_exception(std::current_exception()); // thrown again in the waiting thread
         }
-    });
+    };
+    enqueue(carryOut, Stops::LongStep);
     done.get_future().get();
 }
 
@@ -120,30 +125,35 @@ void Runner::continueFreely() {
 }
 
 void Runner::pause() {
-    enqueue([this] {
+    const auto command = [this] {
         running_ = false;
         restsAt_.reset();
-    });
+    };
+    enqueue(command, Stops::AllSteps);
 }
 
 void Runner::step(int count) {
     onSession([this, count](Session&) {
         running_ = false;
-        for (int i = 0; i < count && stepOnce(); ++i) {}
+        for (int i = 0; i < count; ++i) {
+            safe_.pass(*session_);
+            stepBegins();
+            if (!stepOnce() || stops_ == Stops::AllSteps) return;
+        }
     });
 }
 
 void Runner::seek(std::int64_t tick) {
     onSession([this, tick](Session& session) {
         stopSteps();
-        timeline_.seek(session, tick);
+        seekTo(session, tick);
     });
 }
 
 void Runner::seekBy(std::int64_t ticks) {
     onSession([this, ticks](Session& session) {
         stopSteps();
-        timeline_.seek(session, session.ticks() + ticks);
+        seekTo(session, session.ticks() + ticks);
     });
 }
 
@@ -151,7 +161,7 @@ void Runner::repeat(std::int64_t from, std::int64_t to) {
     onSession([this, from, to](Session& session) {
         repeat_.reset();
         if (to <= from) return;
-        timeline_.seek(session, from);
+        seekTo(session, from);
         startSteps();
         repeat_.emplace(from, to);
     });
@@ -224,6 +234,11 @@ Json Runner::save() {
 }
 
 Experiment Runner::experiment() {
+    {
+        const std::lock_guard lock(mutex_); // no command begins
+        if (commands_.empty() && !changes_)
+            return session_ != nullptr ? session_->experiment() : Experiment();
+    }
     Experiment experiment;
     waitFor([&] {
         if (session_ != nullptr) experiment = session_->experiment();
@@ -233,10 +248,9 @@ Experiment Runner::experiment() {
 
 void Runner::finish() {
     constexpr std::chrono::milliseconds patience(4);
-    bool finished = false;
-    while (!finished) {
-        waitFor([&] { finished = !running_; });
-        if (!finished) std::this_thread::sleep_for(patience);
+    while (!isIdle()) {
+        std::this_thread::sleep_for(patience);
+        mayStop(StopScope::unitsPerLook);
     }
 }
 

@@ -4,6 +4,7 @@
 #include "core/input_error.h"
 #include "core/particles/world/cut_path.h"
 #include "core/run/session/motion_trail.h"
+#include "core/run/session/safe_point.h"
 #include "core/run/session/session.h"
 #include "core/run/session/snapshot.h"
 #include "core/run/session/stored_session.h"
@@ -30,9 +31,11 @@
 
 namespace timestep {
 
-/// Steps a session on its own thread at a requested pace. A queue takes the commands. A triple buffer
-/// provides pictures and keeps only the newest; PendingRows provide rows of the table and keep all. The pace
-/// determines when steps are made, never their size or number. Call all functions from one thread.
+/// Steps a session on its own thread at a requested pace. A queue takes the commands. pause(), the end of the
+/// runner and functions that wait do not wait for a long step: after a tenth of a second it is stopped inside
+/// and undone (core/stop.h). A triple buffer provides pictures and keeps only the newest; PendingRows provide
+/// rows of the table and keep all. The pace determines when steps are made, never their size or number. Call
+/// all functions from one thread.
 class Runner {
 public:
     /// Pace: no waiting between steps.
@@ -100,15 +103,23 @@ public:
     void drain();
     /// Returns Session::save() after all commands so far, including the performed events.
     Json save();
-    /// Returns the experiment with all events performed so far.
+    /// Returns the experiment with all events performed so far. Does not wait for steps.
     Experiment experiment();
-    /// Waits until all commands so far are carried out and, if the session is running, until its end.
+    /// Waits until all commands so far are carried out and, if the session is running, until its end. The
+    /// wait can be stopped (core/stop.h).
     void finish();
 
 private:
     using Clock = std::chrono::steady_clock;
 
-    void enqueue(std::function<void()> command);
+    /// What a command in the queue stops: nothing, a long step, or steps and jumps as a whole.
+    enum class Stops : std::uint8_t { Nothing, LongStep, AllSteps };
+    struct Command {
+        std::function<void()> work;
+        Stops stops;
+    };
+
+    void enqueue(std::function<void()> command, Stops stops = Stops::Nothing);
     /// Does nothing without a session. An InputError of the command becomes the error of the snapshot.
     void onSession(std::function<void(Session&)> command);
     void waitFor(std::function<void()> command);
@@ -116,6 +127,11 @@ private:
     // Called on the runner's thread only:
     void loop();
     void guarded(const std::function<void()>& work);
+    bool mustStop() const;
+    void stepBegins();
+    void undoStoppedStep();
+    void takeCommands(std::unique_lock<std::mutex>& lock);
+    void seekTo(Session& session, std::int64_t tick);
     void begin(std::unique_ptr<Session> session, std::uint64_t generation);
     std::unique_ptr<StoredSession> putAside();
     std::unique_ptr<StoredSession> goBackTo(const SessionMark& mark);
@@ -130,12 +146,15 @@ private:
     void postRows();
     void publish();
 
-    std::mutex mutex_; ///< guards commands_, stopping_, busy_ and pendingRows_
+    std::mutex mutex_; ///< guards the members down to pendingRows_
     std::condition_variable wake_;
-    std::deque<std::function<void()>> commands_;
+    std::deque<Command> commands_;
     bool stopping_ = false;
     bool busy_ = false; ///< the thread is carrying out commands or making steps
     PendingRows pendingRows_;
+    std::atomic<Stops> stops_ = Stops::Nothing; ///< the most that one of commands_ stops
+    /// The thread is carrying out a command that may replace or change the session's experiment.
+    std::atomic<bool> changes_ = false;
     TripleBuffer<Snapshot> snapshots_;
     std::uint64_t lastGeneration_ = 0; ///< of the newest session; used by the calling thread only
 
@@ -143,6 +162,8 @@ private:
     std::unique_ptr<Session> session_;
     std::uint64_t generation_ = 0;
     Timeline timeline_;
+    SafePoint safe_;
+    Clock::time_point began_ = {}; ///< the present step, or row of steps; the largest time: none
     Clock::time_point lastKeyframe_ = {};
     Clock::duration keyframeCost_ = {};
     std::optional<std::pair<std::int64_t, std::int64_t>> repeat_; ///< ticks

@@ -2,6 +2,7 @@
 // The functions that a runner calls on its own thread.
 #include "core/run/session/memory_limit.h"
 #include "core/run/session/runner.h"
+#include "core/stop.h"
 
 #include <algorithm>
 #include <new>
@@ -23,19 +24,22 @@ double seconds(std::chrono::steady_clock::duration duration) {
 } // namespace
 
 void Runner::loop() {
+    const StopScope scope([this] { return mustStop(); });
     Clock::time_point last = Clock::now();
     std::unique_lock lock(mutex_);
     while (!stopping_) {
-        std::deque<std::function<void()>> commands;
-        commands.swap(commands_);
         busy_ = true;
+        const bool commanded = !commands_.empty();
+        const bool ran = running_;
+        takeCommands(lock);
         lock.unlock();
-        const bool commanded = !commands.empty();
-        for (const auto& command : commands) guarded(command);
+        // The first step may be long, and the user must see what can be paused.
+        if (running_ && !ran) guarded([this] { publish(); });
         const Clock::time_point now = Clock::now();
         const bool wasRunning = running_;
         if (running_) guarded([&] { advance(seconds(now - last)); });
         last = now;
+        stepBegins();
         if (session_ != nullptr && (commanded || wasRunning)) guarded([this] { publish(); });
         lock.lock();
         busy_ = running_;
@@ -48,16 +52,51 @@ void Runner::loop() {
     }
 }
 
-/// Calls `work`. A refused event becomes the error of the snapshot. A run that needs too much memory stops
-/// with such an error.
+/// Carries out the commands that are waiting. Call it with mutex_ locked; it is locked again at the end.
+void Runner::takeCommands(std::unique_lock<std::mutex>& lock) {
+    while (!commands_.empty() && !stopping_) {
+        const Command command = std::move(commands_.front());
+        commands_.pop_front();
+        Stops stops = Stops::Nothing;
+        for (const Command& next : commands_) stops = std::max(stops, next.stops);
+        stops_ = stops;
+        changes_ = true;
+        lock.unlock();
+        began_ = Clock::time_point::max();
+        guarded(command.work);
+        lock.lock();
+        changes_ = false;
+    }
+}
+
+/// Steps change the state of a session, not its experiment.
+void Runner::stepBegins() {
+    began_ = Clock::now();
+    changes_ = false;
+}
+
+/// Whether the present step keeps a command waiting for too long.
+bool Runner::mustStop() const {
+    constexpr Clock::duration longest = std::chrono::milliseconds(100);
+    return stops_ != Stops::Nothing && began_ < Clock::now() - longest;
+}
+
+/// Calls `work`. A step that is stopped inside is undone. A refused event becomes the error of the snapshot.
+/// A run that needs too much memory stops with such an error.
 void Runner::guarded(const std::function<void()>& work) {
     try {
         work();
+    } catch (const Stopped&) {
+        undoStoppedStep();
     } catch (const InputError& error) {
         error_ = error;
     } catch (const std::bad_alloc&) {
         running_ = false;
         error_ = InputError(notEnoughMemory());
+        try {
+            undoStoppedStep();
+        } catch (const std::bad_alloc&) { // it stays half changed
+        }
     }
 }
 
@@ -111,6 +150,7 @@ std::unique_ptr<StoredSession> Runner::goBackTo(const SessionMark& mark) {
 
 void Runner::startSteps() {
     repeat_.reset();
+    safe_.forget();
     running_ = true;
     due_ = session_->time();
 }
@@ -118,19 +158,22 @@ void Runner::startSteps() {
 void Runner::stopSteps() {
     running_ = false;
     repeat_.reset();
+    safe_.forget();
 }
 
 void Runner::advance(double elapsed) {
-    const Clock::time_point end = Clock::now() + slice;
+    stepBegins();
+    const Clock::time_point end = began_ + slice;
     const bool paced = pace_ != asFastAsPossible;
     due_ += elapsed * pace_;
     behind_ = false;
+    safe_.pass(*session_);
     while (!paced || session_->time() < due_) {
         const bool around = repeat_ && session_->ticks() >= repeat_->second;
         if (around || !stepOnce()) {
             running_ = repeat_.has_value();
             if (!running_) return;
-            timeline_.seek(*session_, repeat_->first);
+            seekTo(*session_, repeat_->first);
             due_ = session_->time();
             return;
         }
@@ -138,12 +181,30 @@ void Runner::advance(double elapsed) {
             running_ = false;
             return;
         }
-        if (Clock::now() >= end) {
+        stepBegins();
+        if (began_ >= end) {
             behind_ = paced && session_->time() < due_;
             if (behind_) due_ = session_->time();
             return;
         }
     }
+}
+
+void Runner::seekTo(Session& session, std::int64_t tick) {
+    safe_.forget();
+    stepBegins();
+    timeline_.seek(session, tick, [this] {
+        if (stops_ != Stops::AllSteps) stepBegins();
+    });
+}
+
+/// After a jump that was stopped the session is at a keyframe.
+void Runner::undoStoppedStep() {
+    if (session_ == nullptr) return;
+    if (safe_.isKept())
+        safe_.recover(*session_);
+    else
+        timeline_.goToKeyframe(*session_);
 }
 
 bool Runner::stepOnce() {

@@ -4,9 +4,12 @@
 #include "core/input_error.h"
 #include "core/run/session/memory_limit.h"
 #include "core/run/simulation/run_events.h"
+#include "core/stop.h"
+#include "core/table/number_text.h"
 #include "core/translatable.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace timestep {
@@ -35,6 +38,26 @@ std::vector<RecordedColumn> chosenColumns(const Simulation& simulation, const Ex
         if (found->id != all.front().id) chosen.push_back(*found);
     }
     return chosen;
+}
+
+/// Steps of free play that a state may have, after those of the experiment.
+constexpr std::int64_t mostStepsOfPlay = 1'000'000;
+constexpr double longestReference = 5; ///< for the computed reference at a state [s]
+
+void refuseOtherSteps(const JsonField& field, const Experiment& experiment, std::size_t run,
+                      std::int64_t steps) {
+    if (experiment.duration == 0) return;
+    const std::int64_t most = mostStepsOf(experiment, run);
+    if (steps - most > mostStepsOfPlay)
+        field.refuse(Sentence(TRANSLATABLE("fault", "the experiment has only %1 steps"), most));
+}
+
+void refuseOtherTime(const JsonField& state, double time) {
+    if (!state.has("time")) return;
+    const double said = state.member("time").numberOrNull();
+    if (std::isfinite(said) && std::abs(said - time) > 1e-9 * std::max(std::abs(said), std::abs(time)))
+        state.member("time").refuse(
+            Sentence(TRANSLATABLE("fault", "the steps of the runs end at time %1"), shortNumber(time)));
 }
 
 } // namespace
@@ -94,6 +117,8 @@ Session Session::fromState(const Json& state) {
         runs.refuse(TRANSLATABLE("fault", "the state does not hold one entry for each run"));
     session.clearRows();
     const std::vector<Event>& events = session.experiment_.events;
+    double time = 0; // of the run that is furthest
+    std::vector<bool> hasMemory;
     for (std::size_t i = 0; i < session.runs(); ++i) {
         RunUnderWay& run = session.runs_[i];
         const JsonField saved = runs.element(i), done = saved.member("events-done");
@@ -101,13 +126,25 @@ Session Session::fromState(const Json& state) {
         if (run.nextEvent > events.size())
             done.refuse(TRANSLATABLE("fault", "the state does not fit the events of the experiment"));
         continueFrom(*run.simulation, saved, events, i, run.nextEvent);
+        refuseOtherSteps(saved.member("steps"), session.experiment_, i, run.simulation->steps());
+        time = std::max(time, run.simulation->time());
         run.startEnergy = saved.member("start-energy").numberOrNull();
         run.diverged = !run.simulation->finite();
         run.rows = run.rowsKept = 0;
         run.calculator.forget();
-        const bool remembers = run.calculator.remembers() && saved.has("calculated");
-        if (remembers) run.calculator.load(saved.member("calculated"));
-        session.record(run, remembers ? ColumnCalculator::Row::Repeated : ColumnCalculator::Row::New);
+        hasMemory.push_back(run.calculator.remembers() && saved.has("calculated"));
+        if (hasMemory.back()) run.calculator.load(saved.member("calculated"));
+    }
+    refuseOtherTime(whole, time);
+    try {
+        const StopScope scope(afterSeconds(longestReference));
+        for (std::size_t i = 0; i < session.runs(); ++i)
+            session.record(session.runs_[i],
+                           hasMemory[i] ? ColumnCalculator::Row::Repeated : ColumnCalculator::Row::New);
+    } catch (const Stopped&) {
+        if (stopIsWanted()) throw;
+        runs.refuse(
+            TRANSLATABLE("fault", "the computed reference takes too long up to the steps of this state"));
     }
     return session;
 }
@@ -194,14 +231,27 @@ void Session::forgetFuture() {
         for (RunUnderWay& run : runs_)
             if (run.nextEvent > i) --run.nextEvent;
     }
+    dropRowsAhead();
+    furthestTicks_ = ticks_;
+    performedLately_.clear();
+    if (!isInFreePlay()) freePlayBegins_.reset();
+}
+
+/// Removes the rows after the present instant.
+void Session::dropRowsAhead() {
     for (Column& column : table_.columns) {
         const RunUnderWay& run = runs_[static_cast<std::size_t>(column.run)];
         column.values.resize(column.values.size() - std::min(column.values.size(), run.rowsKept - run.rows));
     }
     for (RunUnderWay& run : runs_) run.rowsKept = run.rows;
-    furthestTicks_ = ticks_;
-    performedLately_.clear();
-    if (!isInFreePlay()) freePlayBegins_.reset();
+}
+
+void Session::recover(const Keyframe& before) {
+    const StopShield shield;
+    const std::int64_t tick = ticks_;
+    goTo(before);
+    while (ticks_ < tick && step()) {}
+    if (ticks_ == furthestTicks_) dropRowsAhead();
 }
 
 SessionMark Session::mark() const {

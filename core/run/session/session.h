@@ -79,6 +79,9 @@ public:
     Keyframe keyframe() const;
     /// Goes to an earlier or later instant of this session.
     void goTo(const Keyframe& keyframe);
+    /// Undoes what a step has done that was stopped inside (core/stop.h). `before`: at an earlier tick, or at
+    /// this one. Repeats the steps after it up to ticks(), and none of them can be stopped.
+    void recover(const Keyframe& before);
     /// Sets whether every step measures residuals (Simulation::measureResiduals). Initially off: then only
     /// the last step of a run measures them, and steps whose row contains a value from them.
     void measureResiduals(bool on) { measuresResiduals_ = on; }
@@ -149,6 +152,7 @@ private:
     };
 
     RunUnderWay begin(std::size_t run);
+    void dropRowsAhead();
     /// Whether the run makes further steps that are recorded, and whether it makes any.
     bool recordsOn(const RunUnderWay& run) const;
     bool goesOn(const RunUnderWay& run) const;

@@ -50,7 +50,12 @@ const Keyframe& Timeline::before(std::int64_t tick) const {
     return **std::prev(after);
 }
 
-void Timeline::seek(Session& session, std::int64_t tick) const {
+void Timeline::goToKeyframe(Session& session) const {
+    session.skipResiduals(false);
+    if (!keyframes_.empty()) session.goTo(before(session.ticks()));
+}
+
+void Timeline::seek(Session& session, std::int64_t tick, const std::function<void()>& beforeStep) const {
     if (keyframes_.empty()) return;
     tick = std::clamp(tick, begins(), std::max(begins(), session.furthestTicks()));
     const Keyframe& keyframe = before(tick);
@@ -60,6 +65,7 @@ void Timeline::seek(Session& session, std::int64_t tick) const {
     const bool single = session.runs() == 1;
     while (session.ticks() < tick) {
         session.skipResiduals(single && session.ticks() + 1 < tick);
+        if (beforeStep) beforeStep();
         if (!session.step()) break;
     }
     session.skipResiduals(false);

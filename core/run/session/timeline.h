@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -27,7 +28,10 @@ public:
     bool passed(const Session& session);
     /// Moves the session to a tick, limited to the range from the start of the timeline to the furthest tick.
     /// Cost: restoring one keyframe, and at most interval() steps if passed() was called after every step.
-    void seek(Session& session, std::int64_t tick) const;
+    /// `beforeStep` (may be null) is called before each of them.
+    void seek(Session& session, std::int64_t tick, const std::function<void()>& beforeStep = nullptr) const;
+    /// Goes to the last keyframe up to the present tick.
+    void goToKeyframe(Session& session) const;
     /// Moves the session to a tick, before the events performed there, and removes everything later from the
     /// session and the timeline.
     void rewind(Session& session, std::int64_t tick);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/simulation/event_location.h"
 
+#include "core/stop.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -65,6 +67,7 @@ void EventLocation::step(const Integrator& integrator, const Problem& problem, I
     double left = h;
     bool cut = false;
     for (int count = 0; count < mostEvents && left > 0; ++count) {
+        mayStop(100 * state.n);
         before_.assign(state.y.begin(), state.y.end());
         if (cut) startAnew(integrator, problem, state, t, left);
         integrator.step(problem, state, t, left);

@@ -3,6 +3,7 @@
 
 #include "core/input_error.h"
 #include "core/integration/applies.h"
+#include "core/stop.h"
 #include "core/translatable.h"
 #include "core/undefined.h"
 
@@ -12,6 +13,8 @@
 namespace timestep {
 
 namespace {
+
+constexpr std::size_t workPerCoordinate = 16; ///< of a step, about
 
 double toleranceOf(const ParameterValues& method) {
     return method.has("tolerance") ? method["tolerance"] : standardTolerance;
@@ -126,6 +129,7 @@ std::span<const double> ProblemSimulation::quantities() const {
 }
 
 void ProblemSimulation::step() {
+    mayStop(workPerCoordinate * state_.n);
     known_.forget();
     readStep_ = loop_.stepSize(steps_);
     const bool held = hands_.holdSomething();

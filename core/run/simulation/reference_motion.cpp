@@ -2,6 +2,7 @@
 #include "core/run/simulation/reference_motion.h"
 
 #include "core/integration/compensated_sum.h"
+#include "core/stop.h"
 #include "core/undefined.h"
 
 #include <algorithm>
@@ -15,6 +16,7 @@ namespace {
 constexpr double roundOff = 1e-15;    // round-off of q in a step relative to v, and of v relative to q
 constexpr std::size_t columns = 9;    // of the extrapolation: order 18
 constexpr int mostStepsInOne = 10000; // in one step of the run: half a second
+constexpr std::size_t workPerTrial = columns * (columns + 1); // evaluations
 
 } // namespace
 
@@ -54,19 +56,33 @@ std::span<const double> ReferenceMotion::at(double t) {
     step = std::max(step, begins_);
     if (step < step_)
         *this = ReferenceMotion(*problem_, h_, begins_, std::vector<double>(start_), tolerance_);
-    for (; step_ < step; ++step_)
-        follow(static_cast<double>(step_) * h_, static_cast<double>(step_ + 1) * h_);
+    for (; step_ < step; ++step_) {
+        try {
+            follow(static_cast<double>(step_) * h_, static_cast<double>(step_ + 1) * h_);
+        } catch (const Stopped&) { // in the middle of the step
+            *this = ReferenceMotion(*problem_, h_, begins_, std::vector<double>(start_), tolerance_);
+            throw;
+        }
+    }
     const double reached = static_cast<double>(step) * h_;
     if (reached == t) return y_;
     const auto y = y_, lost = lost_;
     const auto size = size_;
     const double H = H_;
-    follow(reached, t);
+    const auto goBack = [&] {
+        y_ = y;
+        lost_ = lost;
+        size_ = size;
+        H_ = H;
+    };
+    try {
+        follow(reached, t);
+    } catch (const Stopped&) {
+        goBack();
+        throw;
+    }
     between_ = y_;
-    y_ = y;
-    lost_ = lost;
-    size_ = size;
-    H_ = H;
+    goBack();
     return between_;
 }
 
@@ -104,6 +120,7 @@ void ReferenceMotion::follow(double from, double to) {
 /// two columns agree. Stores the change of y in next_ and returns the error in tolerances. Source: E. Hairer,
 /// S. P. Norsett, G. Wanner, Solving Ordinary Differential Equations I, section II.9.
 double ReferenceMotion::extrapolate(double t, double H) {
+    mayStop(workPerTrial * n_);
     slope(t, y_, slope_);
     double error = std::numeric_limits<double>::infinity();
     for (std::size_t i = 0; i < n_; ++i) {

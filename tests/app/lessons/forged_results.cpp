@@ -9,6 +9,7 @@
 #include "tests/tools.h"
 
 #include <QCryptographicHash>
+#include <QElapsedTimer>
 
 #include <algorithm>
 
@@ -169,6 +170,28 @@ private slots:
                 }
         }
         QVERIFY(kinds >= 4);
+    }
+
+    /// The measurement of a result that steps for hours ends when its time is over.
+    void aStepOfHoursDoesNotHoldUpAClass() {
+        const Lesson lesson = bundled("cloth");
+        LessonProgress progress;
+        progress.lesson = lesson.id;
+        for (std::size_t step = 0; step < lesson.steps.size(); ++step)
+            for (const Check* check : lesson.steps[step].checks()) {
+                if (check->id != "corners-at-80") continue;
+                Experiment experiment = stageOf(lesson, step).experiment->experiment;
+                setByKey(experiment, "passes", "1000");
+                setByKey(experiment, "substeps", "1000");
+                progress.checks[check->id] = {3, "2026-01-10T08:00:00Z", toJson(experiment).dump()};
+            }
+        QCOMPARE(progress.checks.size(), std::size_t{1});
+        QElapsedTimer clock;
+        clock.start();
+        const Verification found = verifyResult(resultOf(lesson, {}, progress), &lesson, nullptr, 0.3);
+        QVERIFY2(clock.elapsed() < 10'000, qPrintable(QString::number(clock.elapsed())));
+        QCOMPARE(found.state, State::Unproven);
+        QCOMPARE(found.notes, QStringList{"Its experiments take too long to be run again."});
     }
 
     void thePageSaysWhatVerifiedMeans() {

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands/stop_signal.h"
+#include "app/cli/stop_signal.h"
 
+#include <atomic>
 #include <csignal>
 
 namespace timestep {
 
 namespace {
 
-volatile std::sig_atomic_t caughtSignal = 0;
+std::atomic<int> caughtSignal = 0;
+static_assert(std::atomic<int>::is_always_lock_free); // for the use in a handler
 
 void noteSignal(int number) {
     caughtSignal = number;
@@ -17,7 +19,9 @@ void noteSignal(int number) {
 } // namespace
 
 StopSignal::StopSignal()
-    : m_interrupt(std::signal(SIGINT, noteSignal)), m_terminate(std::signal(SIGTERM, noteSignal)) {
+    : m_interrupt(std::signal(SIGINT, noteSignal)),
+      m_terminate(std::signal(SIGTERM, noteSignal)),
+      m_scope([] { return caughtSignal != 0; }) {
     caughtSignal = 0;
 }
 
@@ -27,6 +31,10 @@ StopSignal::~StopSignal() {
 }
 
 int StopSignal::number() const {
+    return caughtSignal;
+}
+
+int StopSignal::last() {
     return caughtSignal;
 }
 
