@@ -13,22 +13,16 @@ namespace {
 
 constexpr std::size_t mostSearched = 4000; ///< number of points used in the search for start values
 
-double parabola(double x, const Vector& p, Vector& gradient) {
-    gradient[0] = 1;
-    gradient[1] = x;
-    gradient[2] = x * x;
+double parabola(double x, const Vector& p, Vector* gradient) {
+    if (gradient != nullptr) *gradient << 1, x, x * x;
     return p[0] + p[1] * x + p[2] * x * x;
 }
 
 /// Parameters a, w, p, c, d.
-double dampedSine(double x, const Vector& p, Vector& gradient) {
+double dampedSine(double x, const Vector& p, Vector* gradient) {
     const double e = std::exp(-p[4] * x), s = e * std::sin(p[1] * x + p[2]),
                  c = e * std::cos(p[1] * x + p[2]);
-    gradient[0] = s;
-    gradient[1] = p[0] * x * c;
-    gradient[2] = p[0] * c;
-    gradient[3] = 1;
-    gradient[4] = -p[0] * x * s;
+    if (gradient != nullptr) *gradient << s, p[0] * x * c, p[0] * c, 1, -p[0] * x * s;
     return p[3] + p[0] * s;
 }
 

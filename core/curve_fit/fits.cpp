@@ -49,19 +49,15 @@ Fit lineThrough(Points& points) {
     return fit;
 }
 
-double exponential(double x, const Vector& p, Vector& gradient) {
+double exponential(double x, const Vector& p, Vector* gradient) {
     const double e = std::exp(p[1] * x);
-    gradient[0] = e;
-    gradient[1] = p[0] * x * e;
+    if (gradient != nullptr) *gradient << e, p[0] * x * e;
     return p[0] * e;
 }
 
-double sine(double x, const Vector& p, Vector& gradient) {
+double sine(double x, const Vector& p, Vector* gradient) {
     const double s = std::sin(p[1] * x + p[2]), c = std::cos(p[1] * x + p[2]);
-    gradient[0] = s;
-    gradient[1] = p[0] * x * c;
-    gradient[2] = p[0] * c;
-    gradient[3] = 1;
+    if (gradient != nullptr) *gradient << s, p[0] * x * c, p[0] * c, 1;
     return p[3] + p[0] * s;
 }
 
@@ -105,10 +101,9 @@ double sineOf(const Points& points, double w, Vector& p) {
     }
     const Eigen::Vector3d solved = matrix.fullPivLu().solve(right);
     p << std::hypot(solved[0], solved[1]), w, std::atan2(solved[1], solved[0]), solved[2];
-    Vector gradient = Vector::Zero(4);
     double residuals = 0;
     for (std::size_t i = 0; i < points.x.size(); ++i) {
-        const double r = points.y[i] - sine(points.x[i], p, gradient);
+        const double r = points.y[i] - sine(points.x[i], p, nullptr);
         residuals += r * r;
     }
     return residuals;

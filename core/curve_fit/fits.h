@@ -53,8 +53,7 @@ struct Fit {
 inline constexpr double straightLine = 0.9;
 
 /// Fits a curve by least squares. Points that are not finite are skipped. Returns no fit if the points do not
-/// determine the parameters. Exponential and sine use Gauss-Newton steps with Levenberg-Marquardt damping
-/// (Nocedal and Wright, Numerical Optimization, 2nd ed., section 10.3); a sine starts at the peak of the
+/// determine the parameters. Exponential and sines use minimizeSquares(); a sine starts at the peak of the
 /// spectrum. `degree`: of a polynomial, 1 to highestDegree. For a typed formula use OwnFit; there is no fit
 /// here.
 Fit fitCurve(FitKind kind, std::span<const double> x, std::span<const double> y, int degree = 3);

@@ -47,11 +47,11 @@ constexpr int most = static_cast<int>(mostFitParameters); ///< parameters of a f
 using Vector = Eigen::Matrix<double, Eigen::Dynamic, 1, 0, most, 1>;
 using Matrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, 0, most, most>;
 
-/// The value of a model at x, and its derivatives by the parameters.
-using Model = std::function<double(double x, const Vector& p, Vector& gradient)>;
+/// The value of a model at x; sets its derivatives by the parameters, unless `gradient` is null.
+using Model = std::function<double(double x, const Vector& p, Vector* gradient)>;
 
-/// Finds the parameters at the least sum of squares by Gauss-Newton steps with damping, from the start in p,
-/// and their covariance s^2 (J^T J)^-1. Returns false if they are not found.
+/// Finds the parameters at the least sum of squares by minimizeSquares(), from the start in p, and their
+/// covariance s^2 (J^T J)^-1. Returns false if the points do not determine them.
 bool refine(const Points& points, const Model& model, Vector& p, Matrix& covariance, double& residuals);
 
 /// The standard error for a variance, which round-off can make slightly negative.

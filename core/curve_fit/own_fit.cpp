@@ -98,16 +98,16 @@ Fit OwnFit::through(std::span<const double> x, std::span<const double> y) {
     Fit fit;
     fit.kind = FitKind::Own;
     if (points.x.size() < count) return fit;
-    const Model model = [this, count](double at, const Vector& p, Vector& gradient) {
+    const Model model = [this, count](double at, const Vector& p, Vector* gradient) {
         const auto set = [&](std::size_t i, double number) { values_->parameters[i] = number; };
         for (std::size_t i = 0; i < count; ++i) set(i, p[static_cast<Eigen::Index>(i)]);
-        for (std::size_t i = 0; i < count; ++i) {
+        for (std::size_t i = 0; gradient != nullptr && i < count; ++i) {
             const double here = p[static_cast<Eigen::Index>(i)],
                          step = 6e-6 * std::max(std::abs(here), 1e-3); // about the cube root of the rounding
             set(i, here + step);
             const double above = value(at);
             set(i, here - step);
-            gradient[static_cast<Eigen::Index>(i)] = (above - value(at)) / (2 * step);
+            (*gradient)[static_cast<Eigen::Index>(i)] = (above - value(at)) / (2 * step);
             set(i, here);
         }
         return value(at);

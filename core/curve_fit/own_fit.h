@@ -25,8 +25,8 @@ public:
            std::string_view starts = {});
 
     const std::vector<std::string>& parameters() const { return names_; }
-    /// Finds the parameters by Levenberg-Marquardt steps with derivatives from central differences, and keeps
-    /// them for at(). Points that are not finite are skipped. No fit if the points do not determine them.
+    /// Finds the parameters by minimizeSquares() with derivatives from central differences, and keeps them
+    /// for at(). Points that are not finite are skipped. No fit if the points do not determine them.
     Fit through(std::span<const double> x, std::span<const double> y);
     /// The value of the formula at x with the parameters found.
     double at(double x) const;

@@ -222,15 +222,13 @@ LeastSquaresProblem FitTrials::problem(double until) {
     const auto n = static_cast<Index>(variables_.size());
     problem.low.resize(n);
     problem.high.resize(n);
-    problem.scale.resize(n);
     for (std::size_t k = 0; k < variables_.size(); ++k) {
         const auto i = static_cast<Index>(k);
         problem.low[i] = variables_[k].low;
         problem.high[i] = variables_[k].high;
-        problem.scale[i] = variables_[k].scale;
     }
     problem.residuals = [this](const VectorXd& p, VectorXd& r) { return residuals(p, r); };
-    problem.jacobian = [this](const VectorXd& p, const VectorXd&, MatrixXd& J) { return jacobian(p, J); };
+    problem.jacobian = [this](const VectorXd& p, MatrixXd& J) { return jacobian(p, J); };
     problem.goesOn = [this] { return !stop_; };
     return problem;
 }

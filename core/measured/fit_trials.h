@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/curve_fit/levenberg_marquardt.h"
 #include "core/measured/followed_run.h"
-#include "core/measured/levenberg_marquardt.h"
 #include "core/measured/parameter_fit.h"
 
 #include <atomic>

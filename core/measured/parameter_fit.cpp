@@ -21,10 +21,6 @@ using Eigen::VectorXd;
 
 /// Share of the scatter that a good fit explains.
 constexpr double wellExplained = 0.9;
-/// Below this a column of J counts as zero, or two as parallel: derivatives by differences are not more
-/// accurate.
-constexpr double derivativeRoundOff = 1e-8;
-
 /// A run begins at time 0, and has no values before.
 void expectNothingBeforeTheRun(const FitRequest& request, double step) {
     double first = 0;
@@ -113,24 +109,6 @@ std::vector<std::size_t> idleVariables(const std::vector<FitVariable>& variables
     return idle;
 }
 
-/// Covariance (J^T J)^-1 from the singular values of J with columns of length 1; or the parameters that
-/// cannot be separated, if a combination of them changes nothing.
-std::vector<std::size_t> invert(const MatrixXd& J, MatrixXd& covariance) {
-    const VectorXd scale = J.colwise().norm().cwiseInverse();
-    const Eigen::JacobiSVD<MatrixXd> svd(J * scale.asDiagonal(), Eigen::ComputeThinU | Eigen::ComputeThinV);
-    const VectorXd& values = svd.singularValues();
-    const Index last = values.size() - 1;
-    std::vector<std::size_t> tied;
-    if (values[last] <= derivativeRoundOff * values[0]) {
-        for (Index i = 0; i <= last; ++i)
-            if (std::abs(svd.matrixV()(i, last)) > 0.1) tied.push_back(static_cast<std::size_t>(i));
-        return tied;
-    }
-    const MatrixXd half = scale.asDiagonal() * svd.matrixV() * values.cwiseInverse().asDiagonal();
-    covariance = half * half.transpose();
-    return tied;
-}
-
 void setCovariance(ParameterFit& fit, const MatrixXd& covariance) {
     const double factor = fit.weighted ? 1 : fit.freedom > 0 ? fit.chiSquare / fit.freedom : undefined;
     const auto n = static_cast<std::size_t>(covariance.rows());
@@ -170,7 +148,7 @@ FitFailure judge(ParameterFit& fit, const std::vector<FitVariable>& variables, c
         return {TRANSLATABLE("fit", "the data do not depend on %1; leave it out of the fit"),
                 {namesOf(variables, idle)}};
     MatrixXd covariance;
-    if (const auto tied = invert(end.J, covariance); !tied.empty())
+    if (const auto tied = invertNormal(end.J, covariance); !tied.empty())
         return {TRANSLATABLE("fit", "the data do not separate %1: they fit equally well with other values of "
                                     "them; keep one of them fixed"),
                 {namesOf(variables, tied)}};

@@ -280,6 +280,58 @@ private slots:
         COMPARE_NEAR(straight.parameters[1].value, 2, 1e-9);
     }
 
+    /// Certified values of the Statistical Reference Datasets, National Institute of Standards and
+    /// Technology, https://www.itl.nist.gov/div898/strd/nls/nls_main.shtml: Misra1a, BoxBOD, Rat42 and MGH09.
+    /// Each from its far and its near start, but BoxBOD from the near one: the first step from its far one
+    /// leads to where the curve is constant.
+    void certifiedFitsOfTheReferenceDatasetsAreFound() {
+        struct Set {
+            const char* formula;
+            std::vector<const char*> starts;
+            Values x, y, values, errors;
+        };
+        const Values misraX{77.6,  114.9, 141.1, 190.8, 239.9, 289.0, 332.8,
+                            378.4, 434.8, 477.3, 536.8, 593.1, 689.1, 760.0},
+            misraY{10.07, 14.73, 17.94, 23.93, 29.61, 35.18, 40.02,
+                   44.82, 50.76, 55.05, 61.01, 66.40, 75.47, 81.78};
+        const Set sets[] = {
+            {"a*(1 - exp(-b*x))",
+             {"a = 500, b = 0.0001", "a = 250, b = 0.0005"},
+             misraX,
+             misraY,
+             {2.3894212918e+02, 5.5015643181e-04},
+             {2.7070075241e+00, 7.2668688436e-06}},
+            {"a*(1 - exp(-b*x))",
+             {"a = 100, b = 0.75"},
+             {1, 2, 3, 5, 7, 10},
+             {109, 149, 149, 191, 213, 224},
+             {2.1380940889e+02, 5.4723748542e-01},
+             {1.2354515176e+01, 1.0455993237e-01}},
+            {"a/(1 + exp(b - c*x))",
+             {"a = 100, b = 1, c = 0.1", "a = 75, b = 2.5, c = 0.07"},
+             {9, 14, 21, 28, 42, 57, 63, 70, 79},
+             {8.93, 10.80, 18.59, 22.33, 39.35, 56.11, 61.73, 64.62, 67.08},
+             {7.2462237576e+01, 2.6180768402e+00, 6.7359200066e-02},
+             {1.7340283401e+00, 8.8295217536e-02, 3.4465663377e-03}},
+            {"a*(x^2 + x*b)/(x^2 + x*c + d)",
+             {"a = 25, b = 39, c = 41.5, d = 39", "a = 0.25, b = 0.39, c = 0.415, d = 0.39"},
+             {4, 2, 1, 0.5, 0.25, 0.167, 0.125, 0.1, 0.0833, 0.0714, 0.0625},
+             {0.1957, 0.1947, 0.1735, 0.16, 0.0844, 0.0627, 0.0456, 0.0342, 0.0323, 0.0235, 0.0246},
+             {1.9280693458e-01, 1.9128232873e-01, 1.2305650693e-01, 1.3606233068e-01},
+             {1.1435312227e-02, 1.9633220911e-01, 8.0842031232e-02, 9.0025542308e-02}}};
+        for (const Set& set : sets)
+            for (const char* starts : set.starts) {
+                OwnFit own(set.formula, {"x"}, starts);
+                const Fit fit = own.through(set.x, set.y);
+                QVERIFY2(fit.found(), starts);
+                for (std::size_t i = 0; i < set.values.size(); ++i) {
+                    const double value = set.values[i];
+                    COMPARE_NEAR2(fit.parameters[i].value, value, 1e-6 * std::abs(value), starts);
+                    COMPARE_NEAR2(fit.parameters[i].error, set.errors[i], 1e-4 * set.errors[i], starts);
+                }
+            }
+    }
+
     void formulasThatCannotBeFittedAreRefusedOrGiveNoFit() {
         const auto sentence = [](const std::string& formula, std::string_view starts) {
             try {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Parameters of experiments fitted to measured points through the simulation.
 #include "core/measured/parameter_fit.h"
+#include "core/curve_fit/levenberg_marquardt.h"
 #include "core/exact/oscillator_motion.h"
 #include "core/exact/pendulum_motion.h"
 #include "core/input_error.h"
 #include "core/measured/followed_run.h"
-#include "core/measured/levenberg_marquardt.h"
 #include "core/random.h"
 #include "core/run/experiment/setting_key.h"
 #include "core/run/session/session.h"
@@ -367,13 +367,11 @@ private slots:
             r << 10 * (p[1] - p[0] * p[0]), 1 - p[0];
             return true;
         };
-        problem.jacobian = [](const Eigen::VectorXd& p, const Eigen::VectorXd&, Eigen::MatrixXd& J) {
+        problem.jacobian = [](const Eigen::VectorXd& p, Eigen::MatrixXd& J) {
             J.resize(2, 2);
             J << -20 * p[0], 10, -1, 0;
             return true;
         };
-        problem.goesOn = [] { return true; };
-        problem.scale = Eigen::Vector2d(1, 1);
         problem.low = Eigen::Vector2d(-10, -10);
         problem.high = Eigen::Vector2d(10, 10);
         const LeastSquaresResult free = minimizeSquares(problem, Eigen::Vector2d(-1.2, 1));
