@@ -4004,6 +4004,10 @@
         <source>the table &quot;%1&quot; is read; the file has %2</source>
         <translation>gelesen wird die Tabelle „%1“; die Datei hat %2</translation>
     </message>
+    <message>
+        <source>%1: column &quot;%2&quot; of clock times, in s since the first row</source>
+        <translation>%1: Spalte „%2“ mit Uhrzeiten, in s seit der ersten Zeile</translation>
+    </message>
 </context>
 <context>
     <name>integrator</name>
@@ -11713,6 +11717,13 @@
     </message>
 </context>
 <context>
+    <name>timestep::MessageLine</name>
+    <message>
+        <source>This takes too long to be computed while the window waits.</source>
+        <translation>Das zu berechnen dauert zu lange, während das Fenster wartet.</translation>
+    </message>
+</context>
+<context>
     <name>timestep::MethodController</name>
     <message>
         <source>Rigid bodies do not run a method of your own.</source>
@@ -11811,13 +11822,6 @@
     <message>
         <source>Evidence of the facts</source>
         <translation>Belege der Befunde</translation>
-    </message>
-</context>
-<context>
-    <name>timestep::MessageLine</name>
-    <message>
-        <source>This takes too long to be computed while the window waits.</source>
-        <translation>Das zu berechnen dauert zu lange, während das Fenster wartet.</translation>
     </message>
 </context>
 <context>

@@ -129,6 +129,10 @@ std::vector<Sentence> readingOf(const MeasuredTable& table, const MeasuredColumn
         if (!chosen.empty())
             reading.push_back(
                 {TRANSLATABLE("fit", "%1: column \"%2\" in %3, as was asked"), of, heading.name, chosen});
+        else if (table.columns[column].isClock)
+            reading.push_back(
+                {TRANSLATABLE("fit", "%1: column \"%2\" of clock times, in s since the first row"), of,
+                 heading.name});
         else if (!heading.unit.empty())
             reading.push_back({TRANSLATABLE("fit", "%1: column \"%2\" in %3, as its head says"), of,
                                heading.name, heading.unit});

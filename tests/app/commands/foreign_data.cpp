@@ -148,7 +148,7 @@ private slots:
                   }),
             "x: column \"x\" in cm");
         row("a serial monitor", lines("", [](int i) { return clockOf(i) + " -> " + number(placeOf(i), 6); }),
-            "t: column \"#1\" in s");
+            "t: column \"#1\" of clock times, in s since the first row");
         row("a serial plotter",
             lines("", [](int i) { return "t:" + number(timeOf(i), 2) + ",x:" + number(placeOf(i), 6); }),
             "x: column \"x\" in m");
@@ -250,7 +250,8 @@ private slots:
         for (const bool dates : {false, true}) {
             write("run.xlsx", zipOf(sheets(dates)));
             expectValues(fit("run.xlsx"), "the table \"Raw & Data\" is read; the file has Notes, Raw & Data");
-            expectValues(fit("run.xlsx", {"--sheet", "Raw & Data"}), "t: column \"Time\" in s");
+            expectValues(fit("run.xlsx", {"--sheet", "Raw & Data"}),
+                         dates ? "t: column \"Time\" of clock times" : "t: column \"Time\" in s");
         }
         QVERIFY(fit("run.xlsx", {"--sheet", "Notes"}).err.contains("there are no numbers in this file"));
         QVERIFY(fit("run.xlsx", {"--sheet", "x"})
