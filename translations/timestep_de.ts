@@ -9797,10 +9797,6 @@
         <translation>%1: %2 Punkte, quadratisches Mittel der Abweichungen %3</translation>
     </message>
     <message>
-        <source>chi²/freedom: %1/%2 = %3; the uncertainties follow from those of the points</source>
-        <translation>Chi²/Freiheitsgrade: %1/%2 = %3; die Unsicherheiten folgen aus denen der Punkte</translation>
-    </message>
-    <message>
         <source>the uncertainties follow from the scatter of the points about the run, with %1 degrees of freedom</source>
         <translation>die Unsicherheiten folgen aus der Streuung der Punkte um den Lauf, mit %1 Freiheitsgraden</translation>
     </message>
@@ -9912,6 +9908,10 @@
     <message>
         <source>joined %1 parts, %2 values</source>
         <translation>%1 Teile verbunden, %2 Werte</translation>
+    </message>
+    <message>
+        <source>the uncertainties follow from those of the points</source>
+        <translation>die Unsicherheiten folgen aus denen der Punkte</translation>
     </message>
 </context>
 <context>
@@ -10508,6 +10508,10 @@
         <source>The figure could not be drawn.</source>
         <translation>Die Abbildung konnte nicht gezeichnet werden.</translation>
     </message>
+    <message>
+        <source>TeX cannot show two plots below each other. PDF can.</source>
+        <translation>TeX kann keine zwei Diagramme untereinander zeigen. PDF kann es.</translation>
+    </message>
 </context>
 <context>
     <name>timestep::FileController</name>
@@ -10688,10 +10692,6 @@
         <translation>Korrelation von %1 und %2: %3</translation>
     </message>
     <message>
-        <source>χ² = %1 with %2 degrees of freedom</source>
-        <translation>χ² = %1 bei %2 Freiheitsgraden</translation>
-    </message>
-    <message>
         <source>uncertainties from the scatter, %1 degrees of freedom</source>
         <translation>Unsicherheiten aus der Streuung, %1 Freiheitsgrade</translation>
     </message>
@@ -10726,6 +10726,62 @@
     <message>
         <source>Unit</source>
         <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>%1 by %2 σ</source>
+        <translation>%1 um %2 σ</translation>
+    </message>
+    <message>
+        <source>Fitted with the step %1 in the place of %2.</source>
+        <translation>Angepasst mit der Schrittweite %1 statt %2.</translation>
+    </message>
+    <message>
+        <source>How far a finer step moves the values is not known.</source>
+        <translation>Wie weit ein feinerer Schritt die Werte verschiebt, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>With half the step (%1) the values hardly move: %2.</source>
+        <translation>Mit halber Schrittweite (%1) verschieben sich die Werte kaum: %2.</translation>
+    </message>
+    <message>
+        <source>With half the step (%1) the values move: %2. They contain the error of the step.</source>
+        <translation>Mit halber Schrittweite (%1) verschieben sich die Werte: %2. Sie enthalten den Fehler des Schritts.</translation>
+    </message>
+    <message>
+        <source>With the method of Dormand and Prince, too, they move: %1.</source>
+        <translation>Auch mit dem Verfahren von Dormand und Prince verschieben sie sich: %1.</translation>
+    </message>
+    <message>
+        <source>Finer steps were not tried.</source>
+        <translation>Feinere Schritte wurden nicht versucht.</translation>
+    </message>
+    <message>
+        <source>--refine fits with finer steps.</source>
+        <translation>--refine passt mit feineren Schritten an.</translation>
+    </message>
+    <message>
+        <source>“Refine the step” fits with finer steps.</source>
+        <translation>„Schritt verfeinern“ passt mit feineren Schritten an.</translation>
+    </message>
+    <message>
+        <source>r² = %1 = 1 − Σ(residual/σ)² / Σ((value − mean)/σ)²</source>
+        <translation>r² = %1 = 1 − Σ(Abweichung/σ)² / Σ((Wert − Mittel)/σ)²</translation>
+    </message>
+    <message>
+        <source>r² = %1 = 1 − Σ residual² / Σ (value − mean)²</source>
+        <translation>r² = %1 = 1 − Σ Abweichung² / Σ (Wert − Mittel)²</translation>
+    </message>
+    <message>
+        <source>χ²/freedom = %1/%2 = %3 with χ² = Σ(residual/σ)²</source>
+        <translation>χ²/Freiheitsgrade = %1/%2 = %3 mit χ² = Σ(Abweichung/σ)²</translation>
+    </message>
+    <message>
+        <source>χ²/freedom = %1/%2 = %3 with χ² = Σ residual²</source>
+        <translation>χ²/Freiheitsgrade = %1/%2 = %3 mit χ² = Σ Abweichung²</translation>
+    </message>
+    <message>
+        <source>The run explains no more than a constant would. Fit other parameters, or begin with other values.</source>
+        <translation>Der Lauf erklärt nicht mehr als eine Konstante. Andere Größen anpassen oder mit anderen Werten beginnen.</translation>
     </message>
 </context>
 <context>
@@ -11444,6 +11500,10 @@
     <message>
         <source>As &amp;LaTeX (booktabs)</source>
         <translation>Als &amp;LaTeX (booktabs)</translation>
+    </message>
+    <message>
+        <source>&amp;Refine the step</source>
+        <translation>Schritt &amp;verfeinern</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/measured/fit_report.h"
 
+#include "core/measured/step_check.h"
 #include "core/sentence.h"
 #include "widgets/controls/edits.h"
 #include "widgets/text/text.h"
@@ -43,7 +44,71 @@ std::pair<QString, QString> valueAndError(double value, double error, const QLoc
     return {locale.toString(value, 'f', decimals), locale.toString(error, 'f', decimals)};
 }
 
+/// "stiffness by -210 σ, damping by 0.31 σ"
+QString movesOf(const ParameterFit& fit, double FittedParameter::*shift, const QLocale& locale, bool byKey) {
+    QStringList moves;
+    for (const FittedParameter& one : fit.parameters) {
+        const double size = std::abs(one.*shift);
+        moves << FitReportTexts::tr("%1 by %2 σ")
+                     .arg(byKey ? QString::fromStdString(one.key) : translated(one.name),
+                          locale.toString(size < 0.005 ? 0.0 : one.*shift, 'f',
+                                          size < 1    ? 2
+                                          : size < 10 ? 1
+                                                      : 0));
+    }
+    return moves.join(QStringLiteral(", "));
+}
+
+QStringList stepSentences(const ParameterFit& fit, const std::string& timeUnit, const QLocale& locale,
+                          bool byKey) {
+    QStringList sentences;
+    if (!(fit.step > 0)) return sentences;
+    const auto step = [&](double value) { return withUnitOf(locale.toString(value, 'g', 6), timeUnit); };
+    if (fit.step < fit.stepBefore)
+        sentences << FitReportTexts::tr("Fitted with the step %1 in the place of %2.")
+                         .arg(step(fit.step), step(fit.stepBefore));
+    const double largest = fit.largestShift();
+    if (std::isnan(largest))
+        return sentences << FitReportTexts::tr("How far a finer step moves the values is not known.");
+    const QString half = step(fit.step / 2),
+                  moves = movesOf(fit, &FittedParameter::halfStepShift, locale, byKey);
+    if (largest < smallShift)
+        return sentences
+               << FitReportTexts::tr("With half the step (%1) the values hardly move: %2.").arg(half, moves);
+    sentences << FitReportTexts::tr("With half the step (%1) the values move: %2. They contain the error of "
+                                    "the step.")
+                     .arg(half, moves);
+    if (std::isfinite(fit.parameters.front().dormandPrinceShift))
+        sentences << FitReportTexts::tr("With the method of Dormand and Prince, too, they move: %1.")
+                         .arg(movesOf(fit, &FittedParameter::dormandPrinceShift, locale, byKey));
+    if (fit.step < fit.stepBefore)
+        sentences << FitReportTexts::tr("Finer steps were not tried.");
+    else
+        sentences << (byKey ? FitReportTexts::tr("--refine fits with finer steps.")
+                            : FitReportTexts::tr("“Refine the step” fits with finer steps."));
+    return sentences;
+}
+
 } // namespace
+
+QStringList fitQuality(const ParameterFit& fit, const std::string& timeUnit, const QLocale& locale,
+                       bool byKey) {
+    QStringList sentences;
+    if (std::isfinite(fit.determination()))
+        sentences << (fit.weighted ? FitReportTexts::tr("r² = %1 = 1 − Σ(residual/σ)² / Σ((value − mean)/σ)²")
+                                   : FitReportTexts::tr("r² = %1 = 1 − Σ residual² / Σ (value − mean)²"))
+                         .arg(locale.toString(fit.determination(), 'g', 5));
+    if (fit.freedom > 0)
+        sentences << (fit.weighted ? FitReportTexts::tr("χ²/freedom = %1/%2 = %3 with χ² = Σ(residual/σ)²")
+                                   : FitReportTexts::tr("χ²/freedom = %1/%2 = %3 with χ² = Σ residual²"))
+                         .arg(locale.toString(fit.chiSquare, 'g', 6), locale.toString(fit.freedom),
+                              locale.toString(fit.chiSquare / fit.freedom, 'g', 4));
+    if (fit.explainsNothing())
+        sentences << FitReportTexts::tr(
+            "The run explains no more than a constant would. Fit other parameters, or begin with other "
+            "values.");
+    return sentences + stepSentences(fit, timeUnit, locale, byKey);
+}
 
 QString valueWithError(double value, double error, const QLocale& locale) {
     const auto [shown, uncertainty] = valueAndError(value, error, locale);
@@ -102,10 +167,9 @@ QString fitReport(const DataComparison& comparison, const QLocale& locale) {
                 lines << FitReportTexts::tr("correlation of %1 and %2: %3")
                              .arg(translated(fit.parameters[i].name), translated(fit.parameters[j].name),
                                   locale.toString(fit.correlation[i * n + j], 'f', 2));
-        if (fit.weighted)
-            lines << FitReportTexts::tr("χ² = %1 with %2 degrees of freedom")
-                         .arg(locale.toString(fit.chiSquare, 'g', 4), locale.toString(fit.freedom));
-        else
+        const Column* time = comparison.run.find("time", static_cast<int>(fit.run));
+        lines << fitQuality(fit, time != nullptr ? time->unit : std::string(), locale, false);
+        if (!fit.weighted)
             lines << FitReportTexts::tr("uncertainties from the scatter, %1 degrees of freedom")
                          .arg(locale.toString(fit.freedom));
     }

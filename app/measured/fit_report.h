@@ -6,12 +6,21 @@
 
 #include <QLocale>
 #include <QString>
+#include <QStringList>
+
+#include <string>
 
 namespace timestep {
 
 /// The findings of a fit or a comparison, in lines for the reader: values with uncertainties, correlations,
 /// and how well the run follows the points. Angles in degrees.
 QString fitReport(const DataComparison& comparison, const QLocale& locale);
+
+/// How good a fit is, one sentence each: r² and χ² per degree of freedom with their definitions, whether a
+/// constant would do as well, and how far a finer step moves the values. `byKey`: parameters are named by
+/// their keys, and the hint is that of the command line. `timeUnit`: of the step.
+QStringList fitQuality(const ParameterFit& fit, const std::string& timeUnit, const QLocale& locale,
+                       bool byKey);
 
 /// Why a fit has no result, with the names of its parameters; empty: it has one.
 QString failureText(const ParameterFit& fit);

@@ -2,9 +2,11 @@
 #include "app/measured/measured_dialog.h"
 
 #include "app/measured/data_fields.h"
+#include "app/measured/fit_plots.h"
 #include "app/measured/fit_report.h"
 #include "app/measured/measured_work.h"
 #include "core/input_error.h"
+#include "core/measured/step_check.h"
 #include "core/run/experiment/setting_key.h"
 #include "core/table/number_text.h"
 #include "widgets/controls/edits.h"
@@ -27,15 +29,6 @@
 
 namespace timestep {
 
-namespace {
-
-double fittedShiftOf(const ParameterFit& fit) {
-    const bool shifted = !fit.parameters.empty() && fit.parameters.back().key == timeShiftKey;
-    return shifted ? fit.parameters.back().value : 0;
-}
-
-} // namespace
-
 MeasuredDialog::MeasuredDialog(const Experiment& experiment, QWidget* parent)
     : QDialog(parent),
       m_experiment(experiment),
@@ -45,6 +38,7 @@ MeasuredDialog::MeasuredDialog(const Experiment& experiment, QWidget* parent)
       m_message(new QLabel),
       m_progress(new QProgressBar),
       m_fit(new QPushButton(tr("&Fit"))),
+      m_refine(new QPushButton(tr("&Refine the step"))),
       m_cancel(new QPushButton(tr("&Cancel"))),
       m_takeOver(new QPushButton(tr("&Take over the values"))),
       m_overlay(new QPushButton(tr("Show in the &window"))),
@@ -61,6 +55,7 @@ MeasuredDialog::MeasuredDialog(const Experiment& experiment, QWidget* parent)
     connect(m_parameters, &QListWidget::itemChanged, this, &MeasuredDialog::showState);
     connect(m_fitsShift, &QCheckBox::toggled, this, &MeasuredDialog::showState);
     connect(m_fit, &QPushButton::clicked, this, &MeasuredDialog::fit);
+    connect(m_refine, &QPushButton::clicked, this, &MeasuredDialog::refine);
     connect(m_cancel, &QPushButton::clicked, this, &MeasuredDialog::cancel);
     connect(m_takeOver, &QPushButton::clicked, this, &MeasuredDialog::takeOver);
     connect(m_overlay, &QPushButton::clicked, this, &QDialog::accept);
@@ -92,21 +87,19 @@ void MeasuredDialog::layOut() {
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setMinimumWidth(48 * fontMetrics().averageCharWidth());
-    auto* first = new QHBoxLayout;
-    first->addWidget(m_fit);
-    first->addWidget(m_cancel);
-    first->addWidget(m_copy);
-    first->addStretch();
-    auto* second = new QHBoxLayout;
-    second->addWidget(m_takeOver);
-    second->addWidget(m_overlay);
-    second->addStretch();
+    const auto rowOf = [](std::initializer_list<QPushButton*> buttons) {
+        auto* row = new QHBoxLayout;
+        for (QPushButton* button : buttons) row->addWidget(button);
+        row->addStretch();
+        return row;
+    };
     auto* column = new QVBoxLayout;
     column->addWidget(area, 1);
     column->addWidget(m_message); // the result is always visible
     column->addWidget(m_progress);
-    column->addLayout(first);
-    column->addLayout(second);
+    column->addLayout(rowOf({m_fit, m_refine, m_cancel}));
+    column->addLayout(rowOf({m_takeOver, m_copy}));
+    column->addLayout(rowOf({m_overlay}));
     auto* copies = new QMenu(m_copy);
     copies->addAction(tr("As &Markdown"), this, [this] { copyTable(false); });
     copies->addAction(tr("As &LaTeX (booktabs)"), this, [this] { copyTable(true); });
@@ -194,7 +187,7 @@ void MeasuredDialog::restore(const MeasuredWork& work) {
 }
 
 void MeasuredDialog::compare() {
-    if (m_fields->hasData()) return start(false);
+    if (m_fields->hasData()) return start(Work::Compare);
     cancel();
     m_comparison.reset();
     showPlots();
@@ -202,10 +195,14 @@ void MeasuredDialog::compare() {
 }
 
 void MeasuredDialog::fit() {
-    if (m_fields->hasData()) start(true);
+    if (m_fields->hasData()) start(Work::Fit);
 }
 
-void MeasuredDialog::start(bool fits) {
+void MeasuredDialog::refine() {
+    if (m_fields->hasData()) start(Work::Refine);
+}
+
+void MeasuredDialog::start(Work work) {
     cancel();
     FitRequest wanted;
     try {
@@ -217,22 +214,18 @@ void MeasuredDialog::start(bool fits) {
         return showState();
     }
     m_message->clear();
-    m_fitting = fits;
-    if (fits) m_kept.reset();
+    m_fitting = work != Work::Compare;
+    if (m_fitting) m_kept.reset();
     m_work.start(
-        [this, fits, kept = m_kept, wanted = std::move(wanted)]() mutable {
-            const double shift = kept ? fittedShiftOf(*kept) : 0;
-            for (MeasuredSeries& series : wanted.series)
-                for (double& time : series.time) time += shift;
-            const Experiment compared = kept ? withFittedValues(m_experiment, *kept) : m_experiment;
-            DataComparison comparison =
-                compareWithData(compared, wanted, fits, [this](std::size_t done, std::size_t of) {
-                    const int part = of > 0 ? static_cast<int>(1000 * done / of) : 0;
-                    m_work.post([this, part] { m_progress->setValue(part); });
-                    return m_work.isWanted();
-                });
-            if (kept) comparison.fit = std::move(kept);
-            return comparison;
+        [this, work, fit = m_kept, wanted = std::move(wanted)]() mutable {
+            const Progress progress = [this](std::size_t done, std::size_t of) {
+                const int part = of > 0 ? static_cast<int>(1000 * done / of) : 0;
+                m_work.post([this, part] { m_progress->setValue(part); });
+                return m_work.isWanted();
+            };
+            if (work != Work::Compare)
+                fit = fitWithStepCheck(m_experiment, wanted, work == Work::Refine, progress);
+            return compareWithData(m_experiment, wanted, std::move(fit), progress);
         },
         [this](std::optional<DataComparison> comparison, const QString& problem) {
             take(std::move(comparison), problem);
@@ -260,39 +253,17 @@ QString MeasuredDialog::report() const {
 }
 
 std::vector<MeasuredPoints> MeasuredDialog::points() const {
-    std::vector<MeasuredPoints> all;
-    if (!m_comparison) return all;
-    for (const ComparedSeries& one : m_comparison->series)
-        all.push_back(
-            {"time " + one.fitted.measure, m_fields->fileName(), one.fitted.time, one.measured, one.sigma});
-    return all;
+    return m_comparison ? measuredPoints(*m_comparison, m_fields->fileName()) : std::vector<MeasuredPoints>();
 }
 
 void MeasuredDialog::showPlots() {
     PlotSpec run, residuals;
+    if (m_comparison) {
+        run = comparisonPlot(*m_comparison, m_fields->run(), points());
+        residuals = residualPlot(*m_comparison);
+    }
     run.title = tr("Measured data");
     residuals.title = tr("Residuals");
-    if (m_comparison) {
-        run.x = residuals.x = "time";
-        run.runs = {static_cast<int>(m_fields->run())};
-        residuals.y = {"residual"};
-        residuals.marks = Marks::Markers;
-        residuals.referenceLines = {ReferenceLine::horizontal({}, 0)};
-        const std::vector<MeasuredPoints> measured = points();
-        for (std::size_t i = 0; i < measured.size(); ++i) {
-            const ComparedSeries& one = m_comparison->series[i];
-            if (std::find(run.y.begin(), run.y.end(), one.fitted.measure) == run.y.end())
-                run.y.push_back(one.fitted.measure);
-            run.added.points.push_back(measured[i]);
-            run.added.points.back().axes = measured.front().axes; // all on the same plot
-            if (measured.size() > 1) run.added.points.back().label = translated(one.fitted.name);
-            if (one.sigma.empty() || one.fitted.residual.empty()) continue;
-            ReferenceLine bars{{}, -1, one.fitted.time, one.fitted.residual};
-            bars.points = true;
-            bars.errors = one.sigma;
-            residuals.referenceLines.push_back(std::move(bars));
-        }
-    }
     m_plot->setSpec(run);
     m_residuals->setSpec(residuals);
     m_plot->setTable(m_comparison ? m_comparison->run : Table());
@@ -303,6 +274,11 @@ void MeasuredDialog::takeOver() {
     if (!m_comparison || !m_comparison->fit || !m_comparison->fit->found()) return;
     for (const FittedParameter& parameter : m_comparison->fit->parameters)
         if (parameter.key != timeShiftKey) m_taken.emplace_back(parameter.key, parameter.value);
+    const ParameterFit& fit = *m_comparison->fit;
+    if (fit.step < fit.stepBefore)
+        m_taken.emplace_back(m_experiment.runs.size() == 1 ? std::string("step")
+                                                           : "runs/" + std::to_string(fit.run) + "/step",
+                             fit.step);
     accept();
 }
 
@@ -317,6 +293,8 @@ void MeasuredDialog::showState() {
     for (int i = 0; i < m_parameters->count(); ++i)
         any = any || m_parameters->item(i)->checkState() == Qt::Checked;
     m_fit->setEnabled(m_fields->hasData() && any);
+    m_refine->setEnabled(m_comparison && m_comparison->fit && m_comparison->fit->found() && !isRunning() &&
+                         m_comparison->fit->largestShift() >= smallShift);
     m_cancel->setEnabled(isRunning());
     m_progress->setEnabled(isRunning());
     if (!isRunning()) m_progress->setValue(0);

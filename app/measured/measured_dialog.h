@@ -39,6 +39,8 @@ public:
     void check(const std::string& key, bool on = true);
     /// Starts a fit of the checked parameters.
     void fit();
+    /// The same with finer steps, until half the step does not move the values.
+    void refine();
     /// Stops the computation; an earlier result stays.
     void cancel();
     bool isRunning() const { return m_work.isRunning(); }
@@ -65,7 +67,8 @@ private:
     FitRequest request() const;
     /// Compares again with the values of the fields.
     void compare();
-    void start(bool fits);
+    enum class Work { Compare, Fit, Refine };
+    void start(Work work);
     void take(std::optional<DataComparison> comparison, const QString& problem);
     void showPlots();
     void changed();
@@ -78,7 +81,7 @@ private:
     QCheckBox* m_fitsShift;
     QLabel* m_message;
     QProgressBar* m_progress;
-    QPushButton *m_fit, *m_cancel, *m_takeOver, *m_overlay, *m_copy;
+    QPushButton *m_fit, *m_refine, *m_cancel, *m_takeOver, *m_overlay, *m_copy;
     PlotWidget *m_plot, *m_residuals;
     std::optional<DataComparison> m_comparison;
     SettingValues m_taken;

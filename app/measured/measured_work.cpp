@@ -2,9 +2,10 @@
 #include "app/measured/measured_work.h"
 
 #include "app/names.h"
+#include "core/undefined.h"
 
 #include <cmath>
-#include <limits>
+#include <utility>
 
 namespace timestep {
 
@@ -52,6 +53,12 @@ MeasuredTable tableFromJson(const JsonField& field, const std::string& file) {
     return table;
 }
 
+/// Numbers of a parameter that can be unknown; they are then left out.
+constexpr std::pair<const char*, double FittedParameter::*> uncertainNumbers[] = {
+    {"error", &FittedParameter::error},
+    {"half-step-shift", &FittedParameter::halfStepShift},
+    {"dormand-prince-shift", &FittedParameter::dormandPrinceShift}};
+
 Json fitJson(const ParameterFit& fit) {
     Json parameters = Json::array();
     for (const FittedParameter& one : fit.parameters) {
@@ -60,12 +67,21 @@ Json fitJson(const ParameterFit& fit) {
                   {"unit", one.unit},
                   {"start", one.start},
                   {"value", one.value}};
-        if (std::isfinite(one.error)) json["error"] = one.error;
+        for (const auto& [id, member] : uncertainNumbers)
+            if (std::isfinite(one.*member)) json[id] = one.*member;
         parameters.push_back(std::move(json));
     }
-    return {
-        {"parameters", std::move(parameters)}, {"correlation", fit.correlation}, {"points", fit.points},
-        {"chi-square", fit.chiSquare},         {"freedom", fit.freedom},         {"weighted", fit.weighted}};
+    Json json{{"parameters", std::move(parameters)},
+              {"correlation", fit.correlation},
+              {"points", fit.points},
+              {"chi-square", fit.chiSquare},
+              {"freedom", fit.freedom},
+              {"weighted", fit.weighted},
+              {"step", fit.step},
+              {"step-before", fit.stepBefore},
+              {"constants", fit.constants}};
+    if (std::isfinite(fit.constantChiSquare)) json["constant-chi-square"] = fit.constantChiSquare;
+    return json;
 }
 
 ParameterFit fitFromJson(const JsonField& field) {
@@ -77,8 +93,8 @@ ParameterFit fitFromJson(const JsonField& field) {
         one.unit = json.member("unit").anyText();
         one.start = json.member("start").number();
         one.value = json.member("value").number();
-        one.error =
-            json.has("error") ? json.member("error").number() : std::numeric_limits<double>::quiet_NaN();
+        for (const auto& [id, member] : uncertainNumbers)
+            one.*member = json.has(id) ? json.member(id).number() : undefined;
         fit.parameters.push_back(std::move(one));
     }
     fit.correlation = field.member("correlation").numbers();
@@ -89,6 +105,13 @@ ParameterFit fitFromJson(const JsonField& field) {
     fit.chiSquare = field.member("chi-square").number();
     fit.freedom = field.member("freedom").number();
     fit.weighted = field.member("weighted").toggle();
+    if (field.has("step")) { // files of 0.1 have none of these
+        fit.step = field.member("step").number();
+        fit.stepBefore = field.member("step-before").number();
+        fit.constants = field.member("constants").count();
+    }
+    if (field.has("constant-chi-square"))
+        fit.constantChiSquare = field.member("constant-chi-square").number();
     return fit;
 }
 
@@ -128,7 +151,10 @@ MeasuredWork measuredWorkFromJson(const JsonField& field) {
     work.parameters = field.member("parameters").texts();
     work.fitsShift = field.member("fits-shift").toggle();
     if (field.has("table")) work.table = tableFromJson(field.member("table"), work.file.toStdString());
-    if (field.has("fit")) work.fit = fitFromJson(field.member("fit"));
+    if (field.has("fit")) {
+        work.fit = fitFromJson(field.member("fit"));
+        work.fit->run = work.run;
+    }
     return work;
 }
 

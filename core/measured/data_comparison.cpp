@@ -8,14 +8,16 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
+#include <utility>
 
 namespace timestep {
 
 namespace {
 
-/// The rows of the run until `last`; fewer if the run is long.
-Table rowsUntil(Experiment experiment, const std::vector<std::string>& measures, std::size_t run, double last,
-                const std::function<bool()>& goesOn) {
+/// The experiment until `last` with these measures as columns; fewer rows if the run is long.
+Experiment until(Experiment experiment, const std::vector<std::string>& measures, std::size_t run,
+                 double last) {
     constexpr double mostRows = 20'000;
     experiment.record = measures;
     experiment.duration = std::max(last, stepOf(experiment, run));
@@ -24,16 +26,15 @@ Table rowsUntil(Experiment experiment, const std::vector<std::string>& measures,
     if (!remembers) // otherwise delta() and sum() depend on the rows
         experiment.recordEvery =
             std::max(1, static_cast<int>(experiment.duration / stepOf(experiment, run) / mostRows));
+    return experiment;
+}
+
+Table rowsOf(const Experiment& experiment, const std::function<bool()>& goesOn) {
     Session session(experiment);
     constexpr std::int64_t askEvery = 256;
     while (session.ticks() % askEvery != 0 || goesOn())
         if (!session.step()) break;
-    Table table;
-    table.runs = session.table().runs;
-    table.columns.push_back(*session.table().find("time", static_cast<int>(run)));
-    for (const std::string& measure : measures)
-        table.columns.push_back(*session.table().find(measure, static_cast<int>(run)));
-    return table;
+    return session.table();
 }
 
 } // namespace
@@ -44,20 +45,15 @@ double DataComparison::fittedShift() const {
     return last.key == timeShiftKey ? last.value : 0;
 }
 
-DataComparison compareWithData(const Experiment& experiment, const FitRequest& request, bool fits,
-                               const Progress& progress) {
+DataComparison compareWithData(const Experiment& experiment, const FitRequest& request,
+                               std::optional<ParameterFit> fit, const Progress& progress) {
     DataComparison comparison;
-    Experiment compared = experiment;
+    const Experiment compared = fit && fit->found() ? withFittedValues(experiment, *fit) : experiment;
+    comparison.fit = std::move(fit);
     const auto goesOn = [&] {
         comparison.complete = comparison.complete && (!progress || progress(0, 1));
         return comparison.complete;
     };
-    if (fits) {
-        comparison.fit = fitParameters(experiment, request, progress);
-        comparison.complete = comparison.fit->complete;
-        if (!comparison.complete) return comparison;
-        if (comparison.fit->found()) compared = withFittedValues(experiment, *comparison.fit);
-    }
     if (request.series.empty())
         throw InputError(TRANSLATABLE("fault", "a comparison needs a measured column"), "columns");
     const double shift = comparison.fittedShift();
@@ -75,14 +71,16 @@ DataComparison compareWithData(const Experiment& experiment, const FitRequest& r
         if (std::find(measures.begin(), measures.end(), points.measure) == measures.end())
             measures.push_back(points.measure);
     }
-    comparison.run = rowsUntil(compared, measures, request.run, last, goesOn);
+    comparison.experiment = until(compared, measures, request.run, last);
+    comparison.run = rowsOf(comparison.experiment, goesOn);
+    const Column& time = *comparison.run.find("time", static_cast<int>(request.run));
     std::size_t from = 0; // index into the run's values at the points, one series after the other
     for (const MeasuredSeries& points : request.series) {
         const Column& column = *comparison.run.find(points.measure, static_cast<int>(request.run));
         ComparedSeries one{
             {points.measure, column.name, column.unit, {}, {}, {}}, points.value, points.sigma};
         FittedSeries& series = one.fitted;
-        for (const double time : points.time) series.time.push_back(time + shift);
+        for (const double measured : points.time) series.time.push_back(measured + shift);
         double squares = 0;
         for (std::size_t i = 0; followed.defined && i < points.time.size(); ++i) {
             series.model.push_back(followed.values[from + i]);
@@ -94,8 +92,7 @@ DataComparison compareWithData(const Experiment& experiment, const FitRequest& r
         if (followed.defined) {
             const int run = static_cast<int>(comparison.series.size());
             comparison.residuals.runs.push_back(column.name.english());
-            comparison.residuals.columns.push_back(
-                {"time", comparison.run.columns[0].name, comparison.run.columns[0].unit, run, series.time});
+            comparison.residuals.columns.push_back({"time", time.name, time.unit, run, series.time});
             comparison.residuals.columns.push_back({"residual",
                                                     TRANSLATABLE("fit", "measured value minus run"),
                                                     column.unit, run, series.residual});

@@ -21,7 +21,8 @@ struct ComparedSeries {
 struct DataComparison {
     std::optional<ParameterFit> fit;    ///< none: the run has the values of the experiment
     std::vector<ComparedSeries> series; ///< in the order of the request
-    Table run;                          ///< columns "time" and the measures: the run until the last point
+    Experiment experiment;              ///< of the run: with the fitted values, until the last point
+    Table run;                          ///< of this experiment, with the measures as columns
     /// Columns "time" and "residual" for each series, as runs named after the measures; empty if the run is
     /// not defined at the points.
     Table residuals;
@@ -31,10 +32,9 @@ struct DataComparison {
     double fittedShift() const;
 };
 
-/// Compares a run with the series of a request. `fits`: first fits the parameters of the request, and
-/// compares the fitted run. `progress` as in fitParameters(); without a fit its numbers have no meaning.
-/// Throws InputError like fitParameters() and followRun().
-DataComparison compareWithData(const Experiment& experiment, const FitRequest& request, bool fits,
-                               const Progress& progress);
+/// Compares a run with the series of a request: with the values of `fit`, if it has some. The numbers that
+/// `progress` gets have no meaning. Throws InputError like followRun().
+DataComparison compareWithData(const Experiment& experiment, const FitRequest& request,
+                               std::optional<ParameterFit> fit, const Progress& progress);
 
 } // namespace timestep

@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numeric>
 #include <utility>
 
 namespace timestep {
@@ -122,10 +121,14 @@ void FitTrials::choosePoints(double until) {
 double FitTrials::scatter() const {
     double sum = 0;
     for (const MeasuredSeries& series : all_) {
-        const double mean = std::accumulate(series.value.begin(), series.value.end(), 0.0) /
-                            static_cast<double>(series.value.size());
+        const auto weight = [&](std::size_t i) { return series.sigma.empty() ? 1 : 1 / series.sigma[i]; };
+        double weights = 0, weighted = 0;
         for (std::size_t i = 0; i < series.value.size(); ++i) {
-            const double deviation = (series.value[i] - mean) / (series.sigma.empty() ? 1 : series.sigma[i]);
+            weights += weight(i) * weight(i);
+            weighted += weight(i) * weight(i) * series.value[i];
+        }
+        for (std::size_t i = 0; i < series.value.size(); ++i) {
+            const double deviation = (series.value[i] - weighted / weights) * weight(i);
             sum += deviation * deviation;
         }
     }

@@ -40,7 +40,7 @@ public:
     FollowedRun follow(const Eigen::VectorXd& p) const;
     /// The least-squares problem for points up to the time `until` on the clock of the data.
     LeastSquaresProblem problem(double until);
-    /// Sum of squares of value / sigma about the mean of each series.
+    /// Sum of squares of (value - mean) / sigma, with the weighted mean of each series: the best constants.
     double scatter() const;
 
 private:

@@ -3,6 +3,7 @@
 
 #include "core/input_error.h"
 #include "core/measured/fit_trials.h"
+#include "core/measured/step_check.h"
 #include "core/run/experiment/setting_key.h"
 #include "core/table/number_text.h"
 #include "core/undefined.h"
@@ -56,23 +57,27 @@ void expectSensible(const FitRequest& request, std::size_t variables) {
             "sigma");
 }
 
-VectorXd startOf(const std::vector<FitVariable>& variables) {
+VectorXd startOf(const std::vector<FitVariable>& variables, const FitRequest& request) {
     VectorXd p(static_cast<Index>(variables.size()));
     for (std::size_t i = 0; i < variables.size(); ++i)
-        p[static_cast<Index>(i)] = std::clamp(variables[i].start, variables[i].low, variables[i].high);
+        p[static_cast<Index>(i)] = std::clamp(request.start.empty() ? variables[i].start : request.start[i],
+                                              variables[i].low, variables[i].high);
     return p;
 }
 
-/// Fits from the start values; if this explains little, from growing parts of the data.
+/// Fits from the start values; if these are those of the experiment and this explains little, from growing
+/// parts of the data.
 LeastSquaresResult bestFit(FitTrials& trials, const FitRequest& request) {
-    const VectorXd start = startOf(trials.variables());
+    const VectorXd start = startOf(trials.variables(), request);
     constexpr double whole = std::numeric_limits<double>::infinity();
     LeastSquaresResult best = minimizeSquares(trials.problem(whole), start);
     using End = LeastSquaresResult::End;
     const auto sumOf = [](const LeastSquaresResult& one) {
         return one.end == End::NotDefined ? whole : one.r.squaredNorm();
     };
-    if (best.end == End::Stopped || sumOf(best) <= (1 - wellExplained) * trials.scatter()) return best;
+    if (best.end == End::Stopped || !request.start.empty() ||
+        sumOf(best) <= (1 - wellExplained) * trials.scatter())
+        return best;
     double first = whole, last = -whole;
     for (const MeasuredSeries& series : request.series)
         for (const double time : series.time) {
@@ -204,6 +209,7 @@ ParameterFit fitParameters(const Experiment& experiment, const FitRequest& reque
     FitTrials trials(experiment, request, variables, progress, threads);
     const LeastSquaresResult end = bestFit(trials, request);
     ParameterFit fit;
+    fit.run = request.run;
     fit.complete = end.end != LeastSquaresResult::End::Stopped;
     if (!fit.complete) return fit;
     for (std::size_t i = 0; i < variables.size(); ++i)
@@ -212,6 +218,7 @@ ParameterFit fitParameters(const Experiment& experiment, const FitRequest& reque
     fit.points = trials.points();
     fit.freedom = static_cast<double>(fit.points) - static_cast<double>(variables.size());
     fit.weighted = !request.series.front().sigma.empty();
+    fit.step = fit.stepBefore = stepOf(experiment, request.run);
     fit.iterations = end.iterations;
     fit.simulations = trials.simulations();
     if (end.end == LeastSquaresResult::End::NotDefined) {
@@ -219,6 +226,8 @@ ParameterFit fitParameters(const Experiment& experiment, const FitRequest& reque
         return fit;
     }
     fit.chiSquare = end.r.squaredNorm();
+    fit.constantChiSquare = trials.scatter();
+    fit.constants = request.series.size();
     if (!std::isfinite(fit.chiSquare)) {
         fit.failure = {TRANSLATABLE("fit", "the numbers of the data are too large for a fit")};
         return fit;
@@ -238,7 +247,30 @@ ParameterFit fitParameters(const Experiment& experiment, const FitRequest& reque
 Experiment withFittedValues(Experiment experiment, const ParameterFit& fit) {
     for (const FittedParameter& parameter : fit.parameters)
         if (parameter.key != timeShiftKey) setByKey(experiment, parameter.key, parameter.value);
-    return experiment;
+    if (fit.run >= experiment.runs.size()) return experiment; // a file can hold anything
+    const double ratio = stepOf(experiment, fit.run) / fit.step;
+    if (!(ratio > 1.5 && ratio <= static_cast<double>(finestStep))) return experiment;
+    return withFinerStep(std::move(experiment), fit.run, std::llround(ratio));
+}
+
+double ParameterFit::determination() const {
+    return constantChiSquare > 0 ? 1 - chiSquare / constantChiSquare : undefined;
+}
+
+bool ParameterFit::explainsNothing() const {
+    constexpr double hardly = 0.99;
+    const double ofConstants =
+        constantChiSquare / (static_cast<double>(points) - static_cast<double>(constants));
+    return freedom > 0 && chiSquare / freedom >= hardly * ofConstants;
+}
+
+double ParameterFit::largestShift() const {
+    double largest = parameters.empty() ? undefined : 0;
+    for (const FittedParameter& one : parameters) {
+        if (std::isnan(one.halfStepShift)) return undefined;
+        largest = std::max(largest, std::abs(one.halfStepShift));
+    }
+    return largest;
 }
 
 } // namespace timestep

@@ -5,6 +5,7 @@
 #include "core/parallel.h"
 #include "core/run/experiment/experiment.h"
 #include "core/translatable.h"
+#include "core/undefined.h"
 #include "core/wording.h"
 
 #include <cstddef>
@@ -20,6 +21,8 @@ struct FitRequest {
     std::vector<std::string> parameters; ///< keys as in setByKey(): numbers of the scene or of its texts
     bool fitsShift = false;              ///< also fit a time that is added to the times of all points
     std::vector<MeasuredSeries> series;
+    /// Values with which the fit begins, the time shift last; empty: those of the experiment.
+    std::vector<double> start = {};
 };
 
 /// Key of the time shift among the fitted parameters.
@@ -32,6 +35,10 @@ struct FittedParameter {
     double start = 0; ///< the value before the fit
     double value = 0;
     double error = 0; ///< standard uncertainty; NaN if unknown
+    /// (value of the same fit with half the step - value) / error, from fitWithStepCheck(); NaN if unknown.
+    double halfStepShift = undefined;
+    /// The same with the method of Dormand and Prince, too; NaN if it was not needed or does not apply.
+    double dormandPrinceShift = undefined;
 };
 
 /// A measured series and the values of the fitted run.
@@ -55,6 +62,7 @@ std::string english(const FitFailure& failure);
 /// The result of a fit. After a failure, `parameters` and `series` contain the last values, without
 /// uncertainties.
 struct ParameterFit {
+    std::size_t run = 0; ///< number of the fitted run
     std::vector<FittedParameter> parameters;
     std::vector<double> correlation; ///< of parameters, row by row; empty after a failure
     std::vector<FittedSeries> series;
@@ -64,11 +72,22 @@ struct ParameterFit {
     double freedom = 0;   ///< points minus parameters
     /// True: the uncertainties come from the sigmas of the points. False: from the scatter about the run.
     bool weighted = false;
-    bool complete = true; ///< false: the fit was stopped, and nothing else is set
+    /// The same sum for the best constants, the weighted mean of each series; NaN if unknown.
+    double constantChiSquare = undefined;
+    std::size_t constants = 0; ///< their number
+    double step = 0;           ///< of the fitted run [time unit]; 0: unknown
+    double stepBefore = 0;     ///< of the experiment; larger than `step` after a refinement
+    bool complete = true;      ///< false: the fit was stopped, and nothing else is set
     int iterations = 0;
     std::size_t simulations = 0; ///< number of runs that were computed
 
     bool found() const { return complete && failure.text.empty(); }
+    /// The coefficient of determination 1 - chi² / chi² of the constants; NaN if all values are equal.
+    double determination() const;
+    /// True if chi² per degree of freedom is not even 1 % below that of the constants.
+    bool explainsNothing() const;
+    /// The largest |halfStepShift|; NaN if one is unknown.
+    double largestShift() const;
 };
 
 /// Fits settings of an experiment by least squares through its simulation: the run with its own method, step
@@ -87,8 +106,8 @@ struct ParameterFit {
 ParameterFit fitParameters(const Experiment& experiment, const FitRequest& request,
                            const Progress& progress = {}, unsigned threads = 0);
 
-/// Returns the experiment with the fitted values. The time shift belongs to the data and does not change the
-/// experiment.
+/// Returns the experiment with the fitted values, and with the step of the fit if it was refined. The time
+/// shift belongs to the data and does not change the experiment.
 Experiment withFittedValues(Experiment experiment, const ParameterFit& fit);
 
 } // namespace timestep

@@ -48,7 +48,11 @@ void paintScaled(QPaintDevice& device, const Figure& figure, const QPointF& corn
     painter.setMode(QCPPainter::pmNonCosmetic);
     painter.translate(corner);
     painter.scale(scale, scale);
-    FigureLayout(figure).paint(painter);
+    if (figure.below == nullptr) return FigureLayout(figure).paint(painter);
+    const int left = std::max(FigureLayout(figure).leftMargin(), FigureLayout(*figure.below).leftMargin());
+    FigureLayout(figure, left).paint(painter);
+    painter.translate(0, dots(figure.layout.heightMm));
+    FigureLayout(*figure.below, left).paint(painter);
 }
 
 /// PDF/A requires the dates in the XMP packet to equal those in the file's information dictionary, which Qt
@@ -89,8 +93,7 @@ void drawFigure(QPainter& painter, const QPointF& corner, const Figure& figure, 
 }
 
 QImage figureImage(const Figure& figure) {
-    QImage image(qRound(dots(figure.layout.widthMm)), qRound(dots(figure.layout.heightMm)),
-                 QImage::Format_RGB32);
+    QImage image(qRound(dots(figure.layout.widthMm)), qRound(dots(figure.heightMm())), QImage::Format_RGB32);
     image.fill(Qt::white);
     image.setDotsPerMeterX(qRound(figureResolution / 0.0254));
     image.setDotsPerMeterY(qRound(figureResolution / 0.0254));
@@ -112,7 +115,7 @@ QByteArray figurePng(const Figure& figure) {
 }
 
 QByteArray figureSvg(const Figure& figure) {
-    SvgDevice device({figure.layout.widthMm, figure.layout.heightMm}, figureResolution);
+    SvgDevice device({figure.layout.widthMm, figure.heightMm()}, figureResolution);
     paintFigure(device, figure);
     return device.document({titleOf(figure), figureCaption(figure), figure.layout.experiment});
 }
@@ -126,8 +129,8 @@ QByteArray figurePdf(const Figure& figure) {
     {
         QPdfWriter writer(&buffer);
         if (figure.layout.archival) writer.setPdfVersion(QPagedPaintDevice::PdfVersion_A1b);
-        writer.setPageSize(QPageSize(QSizeF(figure.layout.widthMm, figure.layout.heightMm),
-                                     QPageSize::Millimeter, QString(), QPageSize::ExactMatch));
+        writer.setPageSize(QPageSize(QSizeF(figure.layout.widthMm, figure.heightMm()), QPageSize::Millimeter,
+                                     QString(), QPageSize::ExactMatch));
         writer.setPageMargins(QMarginsF(0, 0, 0, 0));
         writer.setResolution(figureResolution);
         writer.setTitle(titleOf(figure));
@@ -153,6 +156,8 @@ QByteArray figureBytes(const QString& path, const Figure& figure) {
         bytes = figureSvg(figure);
     else if (suffix == QLatin1String("pdf"))
         bytes = figurePdf(figure);
+    else if (suffix == QLatin1String("tex") && figure.below != nullptr)
+        refuse(FigureTexts::tr("TeX cannot show two plots below each other. PDF can."));
     else if (suffix == QLatin1String("tex"))
         bytes = figureTex(figure);
     else

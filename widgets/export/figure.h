@@ -55,6 +55,11 @@ struct Figure {
     const PlotSpec& plot;
     const Table& table;
     ExactMotion exact = {}; ///< for smooth curves of the exact motion; empty: drawn through their rows
+    /// Drawn below this one in the same file, with its axes below the axes; null: none. Its width is that of
+    /// this one; its experiment, caption in the file and exact motion are not used. Not in TeX.
+    const Figure* below = nullptr;
+
+    double heightMm() const { return layout.heightMm + (below != nullptr ? below->layout.heightMm : 0); }
 };
 
 /// Resolution of the layout of every figure, for all media [dots per inch].

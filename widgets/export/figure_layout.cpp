@@ -41,7 +41,7 @@ QLocale plainNumbers(QLocale locale) {
 
 } // namespace
 
-FigureLayout::FigureLayout(const Figure& figure)
+FigureLayout::FigureLayout(const Figure& figure, int leastLeft)
     : m_figure(figure),
       m_font(figureFont(figure.layout, figure.plot.fontFamily)),
       m_titleFont(m_font),
@@ -63,6 +63,7 @@ FigureLayout::FigureLayout(const Figure& figure)
     m_space = std::round(QFontMetricsF(m_font).height() * 0.4);
     m_plotArea = m_inner;
     layOutPlot();
+    m_chart.keepLeft(leastLeft);
     placeTexts();
     layOutPlot();
     placeLegend();

@@ -16,13 +16,15 @@ class FigureLayout {
     Q_DECLARE_TR_FUNCTIONS(timestep::FigureLayout)
 
 public:
-    explicit FigureLayout(const Figure& figure);
+    /// `leastLeft`: width that the left margin of the axes has at least, for figures below each other.
+    explicit FigureLayout(const Figure& figure, int leastLeft = 0);
 
     void paint(QCPPainter& painter);
 
     QRectF page() const { return m_page; }
     /// The rectangle between the axes.
     QRectF axes() const;
+    int leftMargin() const { return m_chart.left(); }
     /// The box of the legend; empty without one, and of names at the curves.
     QRectF legend() const { return m_legendBox; }
     /// False if there is no legend, for example because the only curve needs none.

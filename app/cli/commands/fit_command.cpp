@@ -1,18 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/cli/output/figure_output.h"
 #include "app/cli/output/fit_output.h"
 #include "app/cli/output/table_output.h"
 #include "app/cli/stop_signal.h"
+#include "app/measured/fit_plots.h"
 #include "app/measured/fit_report.h"
 #include "app/measured/measured_file.h"
 #include "app/names.h"
+#include "app/plots/standard_plots.h"
 #include "app/provenance/open_file.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
 #include "core/measured/measured_series.h"
-#include "core/measured/parameter_fit.h"
+#include "core/measured/step_check.h"
 #include "core/parameter/parameter.h"
+#include "core/run/session/session.h"
 #include "core/text.h"
+
+#include <QFileInfo>
 
 #include <algorithm>
 #include <memory>
@@ -32,7 +38,8 @@ struct FitOptions {
     std::string parameters, shift, scale, out, table, residuals;
     std::string sheet, separator, decimal;
     std::size_t run = 0, skippedLines = 0, skippedAtEnd = 0;
-    bool fitsShift = false, json = false, quiet = false;
+    FigureOptions figure;
+    bool fitsShift = false, refines = false, json = false, quiet = false;
 };
 
 /// "a=b,c=d" in one or several options as pairs. Names cannot contain commas: such a column is given by its
@@ -154,9 +161,27 @@ int stopped(const CommandContext& context, const StopSignal& stop) {
     return 128 + stop.number();
 }
 
+/// The measured points over the fitted run, and the residuals below.
+void writeFitFigure(const FitOptions& options, const Experiment& experiment, const FitRequest& request,
+                    const ParameterFit& fit, const CommandContext& context) {
+    FitRequest of = request;
+    of.run = 0;
+    ParameterFit alone = fit;
+    alone.run = 0;
+    const DataComparison comparison = compareWithData(onlyRun(experiment, request.run), of, alone, {});
+    const QString file = QFileInfo(QString::fromStdString(options.data)).fileName();
+    PlotSpec plot = comparisonPlot(comparison, 0, measuredPoints(comparison, file));
+    plot.xRange = PlotRange{0, comparison.experiment.duration};
+    const PlotBelow residuals{residualPlot(comparison), comparison.residuals};
+    const QString figureCaption = caption(Session(comparison.experiment), &plot);
+    writeFigure(options.figure, plot, comparison.run, figureCaption, {comparison.experiment}, context, false,
+                &residuals);
+}
+
 int fitFile(const FitOptions& options, const CommandContext& context) {
-    refuseOverwriting({options.file, options.data},
-                      {{"--table", options.table}, {"--residuals", options.residuals}});
+    refuseOverwriting(
+        {options.file, options.data},
+        {{"--table", options.table}, {"--residuals", options.residuals}, {"--figure", options.figure.file}});
     refuseOverwriting({options.data}, {{"--out", options.out}});
     const StopSignal stop;
     OpenedFile opened = openFile(QString::fromStdString(options.file));
@@ -180,10 +205,11 @@ int fitFile(const FitOptions& options, const CommandContext& context) {
     ParameterFit fit;
     {
         ProgressLine progress(context);
-        fit = fitParameters(opened.experiment, request, [&](std::size_t done, std::size_t of) {
-            progress.show(done, of);
-            return stop.number() == 0;
-        });
+        fit = fitWithStepCheck(opened.experiment, request, options.refines,
+                               [&](std::size_t done, std::size_t of) {
+                                   progress.show(done, of);
+                                   return stop.number() == 0;
+                               });
     }
     if (!fit.complete) return stopped(context, stop);
     if (options.json) {
@@ -197,18 +223,19 @@ int fitFile(const FitOptions& options, const CommandContext& context) {
     }
     if (!options.json && !options.quiet) {
         for (const Sentence& sentence : reading) context.out << "  " << translatedUtf8(sentence) << '\n';
-        printFit(fit, context.out);
+        printFit(fit, std::string(opened.experiment.scene->timeUnit), context.out);
     }
     if (!options.out.empty())
         writeOutput(options.out, toJson(withFittedValues(opened.experiment, fit)).dump(1) + "\n", context);
     if (!options.table.empty()) writeOutput(options.table, fitTable(fit, options.table), context);
     if (!options.residuals.empty()) writeOutput(options.residuals, residualsCsv(fit, request), context);
+    if (!options.figure.file.empty()) writeFitFigure(options, opened.experiment, request, fit, context);
     return Done;
 }
 
 CommandForm fitForm() {
     auto own = std::make_shared<FitOptions>();
-    return {
+    CommandForm form{
         {{"FILE", &own->file, "Experiment, or a file that carries one", {}, true},
          {"--data", &own->data, "Measured data: CSV, TSV, columns between blanks, .xlsx, or a .zip of tables",
           "F.csv|-", true},
@@ -225,6 +252,8 @@ CommandForm fitForm() {
          {"--time-scale", &own->scale, "Factor of the measured times", "NUMBER"},
          {"--time-shift", &own->shift, "What is added to the measured times", "NUMBER"},
          {"--fit-time-shift", &own->fitsShift, "Fit a further time shift, too"},
+         {"--refine", &own->refines,
+          "Fit with finer steps until half the step moves no value by a twentieth of its uncertainty"},
          {"--separator", &own->separator,
           "What separates the cells, if it is not found: comma, semicolon, tab, blank", "WORD"},
          {"--decimal", &own->decimal, "The decimal sign: point or comma", "WORD"},
@@ -241,6 +270,8 @@ CommandForm fitForm() {
          {"--json", &own->json, "Print the results as JSON"},
          {"--quiet", &own->quiet, "Print no results"}},
         [own](const CommandContext& context) { return fitFile(*own, context); }};
+    addFigureOptions(form.options, own->figure);
+    return form;
 }
 
 } // namespace

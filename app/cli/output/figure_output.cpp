@@ -258,7 +258,7 @@ void addFigureOptions(std::vector<CommandOption>& options, FigureOptions& figure
 }
 
 void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& given, const QString& caption,
-                 const Recipe& recipe, const CommandContext& context, bool speaks) {
+                 const Recipe& recipe, const CommandContext& context, bool speaks, const PlotBelow* below) {
     Table table = given;
     if (table.runs.size() == recipe.experiment.runs.size()) nameRuns(table, recipe.experiment);
     if (!options.x.empty()) plot.x = options.x;
@@ -285,7 +285,22 @@ void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& given
     const std::string& title = recipe.experiment.title;
     if (!title.empty()) plot.title = QString::fromStdString(title);
     layout.experiment = QString::fromStdString(provenanceText(recipe, &table, toJson(plot)));
-    const Figure figure{layout, plot, table, exactMotionOf(recipe.experiment)};
+    Figure figure{layout, plot, table, exactMotionOf(recipe.experiment)};
+    FigureSpec layoutBelow = layout;
+    PlotSpec plotBelow = below != nullptr ? below->plot : PlotSpec();
+    const Figure second{layoutBelow, plotBelow, below != nullptr ? below->table : table};
+    if (below != nullptr) {
+        constexpr double share = 0.4;
+        layoutBelow.heightMm = share * layout.heightMm;
+        layout.heightMm -= layoutBelow.heightMm;
+        layoutBelow.title.clear();
+        layoutBelow.drawsCaption = false;
+        layoutBelow.legend = LegendPlace::None;
+        style.applyTo(plotBelow);
+        plotBelow.xRange = plot.xRange;
+        plotBelow.fontFamily = plot.fontFamily;
+        figure.below = &second;
+    }
     if (!plot.added.fits.empty()) {
         const PlotContent content(table, plot);
         if (speaks)
@@ -296,7 +311,10 @@ void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& given
                 {TRANSLATABLE("fault", "%1: the rows of a curve do not determine its fit, which is left out"),
                  options.file});
     }
-    for (const QString& fault : figureFaults(figure))
+    QStringList faults = figureFaults(figure);
+    if (below != nullptr) faults += figureFaults(second);
+    faults.removeDuplicates();
+    for (const QString& fault : faults)
         context.err << "timestep: " << options.file << ": " << fault.toStdString() << '\n';
     inFile(options.file, [&] {
         const QString path = QString::fromStdString(options.file);

@@ -41,10 +41,17 @@ struct FigureOptions {
 
 void addFigureOptions(std::vector<CommandOption>& options, FigureOptions& figure);
 
+/// A plot below the one of a figure, over the same x.
+struct PlotBelow {
+    PlotSpec plot;
+    const Table& table;
+};
+
 /// Reports on `err` what does not fit, and writes the plot as a figure that embeds its recipe. Options for
-/// columns and axes override those of the plot. Prints fits if `speaks`. Needs a QApplication. Throws
-/// InputError.
+/// columns and axes override those of the plot. Prints fits if `speaks`. `below` (may be null) gets two
+/// fifths of the height. Needs a QApplication. Throws InputError.
 void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& table, const QString& caption,
-                 const Recipe& recipe, const CommandContext& context, bool speaks);
+                 const Recipe& recipe, const CommandContext& context, bool speaks,
+                 const PlotBelow* below = nullptr);
 
 } // namespace timestep

@@ -41,7 +41,7 @@ Json known(double value) {
 
 } // namespace
 
-void printFit(const ParameterFit& fit, std::ostream& out) {
+void printFit(const ParameterFit& fit, const std::string& timeUnit, std::ostream& out) {
     const auto shown = [](double number) { return QString::fromStdString(shortNumber(number)); };
     const auto say = [&](const QString& sentence) { out << "  " << sentence.toStdString() << '\n'; };
     const QString parameter = FitOutputTexts::tr("parameter");
@@ -73,14 +73,13 @@ void printFit(const ParameterFit& fit, std::ostream& out) {
                 .arg(QString::fromStdString(series.measure), QString::number(series.time.size()),
                      shown(series.rms) + QString::fromStdString(unitText(series.unit))));
     if (fit.weighted)
-        say(FitOutputTexts::tr("chi²/freedom: %1/%2 = %3; the uncertainties follow from those of the points")
-                .arg(shown(fit.chiSquare), shown(fit.freedom),
-                     fit.freedom > 0 ? shown(fit.chiSquare / fit.freedom) : QStringLiteral("-")));
+        say(FitOutputTexts::tr("the uncertainties follow from those of the points"));
     else
         say(FitOutputTexts::tr(
                 "the uncertainties follow from the scatter of the points about the run, with %1 "
                 "degrees of freedom")
                 .arg(shown(fit.freedom)));
+    for (const QString& sentence : fitQuality(fit, timeUnit, QLocale::c(), true)) say(sentence);
 }
 
 Json fitJson(const ParameterFit& fit) {
@@ -90,7 +89,9 @@ Json fitJson(const ParameterFit& fit) {
                               {"unit", one.unit},
                               {"start", known(one.start)},
                               {"value", known(one.value)},
-                              {"error", known(one.error)}});
+                              {"error", known(one.error)},
+                              {"half-step-shift", known(one.halfStepShift)},
+                              {"dormand-prince-shift", known(one.dormandPrinceShift)}});
     const std::size_t n = fit.parameters.size();
     for (std::size_t i = 0; i < n && !fit.correlation.empty(); ++i) {
         Json row = Json::array();
@@ -102,10 +103,17 @@ Json fitJson(const ParameterFit& fit) {
                           {"unit", one.unit},
                           {"points", one.time.size()},
                           {"rms", known(one.rms)}});
-    Json json{
-        {"parameters", parameters},           {"correlation", correlation},    {"series", series},
-        {"chi-square", known(fit.chiSquare)}, {"freedom", known(fit.freedom)}, {"weighted", fit.weighted},
-        {"iterations", fit.iterations}};
+    Json json{{"parameters", parameters},
+              {"correlation", correlation},
+              {"series", series},
+              {"chi-square", known(fit.chiSquare)},
+              {"freedom", known(fit.freedom)},
+              {"weighted", fit.weighted},
+              {"iterations", fit.iterations},
+              {"r-squared", known(fit.determination())},
+              {"explains-nothing", fit.explainsNothing()},
+              {"step", fit.step},
+              {"step-before", fit.stepBefore}};
     if (!fit.found()) json["failure"] = failureText(fit).toStdString();
     return json;
 }

@@ -9,12 +9,14 @@
 
 namespace timestep {
 
-/// Prints values with uncertainties, correlations, and how well the run follows the data.
-void printFit(const ParameterFit& fit, std::ostream& out);
+/// Prints values with uncertainties, correlations, how well the run follows the data, and what a finer step
+/// does to the values. `timeUnit`: of the step.
+void printFit(const ParameterFit& fit, const std::string& timeUnit, std::ostream& out);
 
-/// {"parameters": [{"key", "unit", "start", "value", "error"}], "correlation": [[...]], "series":
-/// [{"measure", "unit", "points", "rms"}], "chi-square", "freedom", "weighted", "iterations", "failure"};
-/// unknown numbers are null, "failure" is present only after a failure.
+/// {"parameters": [{"key", "unit", "start", "value", "error", "half-step-shift", "dormand-prince-shift"}],
+/// "correlation": [[...]], "series": [{"measure", "unit", "points", "rms"}], "chi-square", "freedom",
+/// "weighted", "r-squared", "explains-nothing", "step", "step-before", "iterations", "failure"}; unknown
+/// numbers are null, shifts are in uncertainties, "failure" is present only after a failure.
 Json fitJson(const ParameterFit& fit);
 
 /// The parameters with their uncertainties in the format of the name's suffix: LaTeX (.tex), Markdown (.md),

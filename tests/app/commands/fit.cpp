@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // timestep fit: from a file of measured data to values, messages and exit codes.
 #include "app/provenance/open_file.h"
+#include "core/exact/oscillator_motion.h"
 #include "core/exact/pendulum_motion.h"
 #include "core/measured/measured_table.h"
 #include "tests/app/commands/command_call.h"
@@ -127,6 +128,74 @@ private slots:
         COMPARE_NEAR(json.at("correlation").at(0).at(0).number(), 1, 1e-12);
         QCOMPARE(json.at("series").at(0).at("points").get<int>(), 60);
         QVERIFY(!json.contains("failure"));
+    }
+
+    void theErrorOfTheStepIsSaidAndRefined() {
+        write("spring.json", R"({"scene": "spring", "duration": 6,
+            "parameters": {"mass": 0.2, "stiffness": 5, "damping": 0, "start-displacement": 0.08}})");
+        QByteArray text = "t,x\n";
+        for (int i = 0; i <= 120; ++i) {
+            const double noise = 1e-3 * std::sin(37.0 * i * i); // about 1 mm, of no pattern
+            text += QByteArray::number(0.05 * i) + ',' +
+                    QByteArray::number(oscillatorMotion(std::sqrt(26.0), 0, {0.08, 0}, 0.05 * i).x + noise,
+                                       'g', 12) +
+                    '\n';
+        }
+        write("spring.csv", text);
+        const auto fitted = [&](const QStringList& further,
+                                const QString& parameters = "stiffness,start-displacement") {
+            return call(QStringList{"fit", path("spring.json"), "--data", path("spring.csv"), "--columns",
+                                    "t=t,x=x", "--sigma", "0.001", "--parameters", parameters} +
+                        further);
+        };
+        const Outcome coarse = fitted({});
+        QCOMPARE(coarse.exitCode, 0);
+        QVERIFY2(coarse.out.contains(
+                     QRegularExpression("With half the step \\(0\\.05.s\\) the values move: "
+                                        "stiffness by \\d+ σ, start-displacement by -?[0-9.]+ σ\\. They "
+                                        "contain the error of the step\\.")),
+                 qPrintable(coarse.out));
+        QVERIFY(coarse.out.contains("With the method of Dormand and Prince, too, they move: stiffness by "));
+        QVERIFY(coarse.out.contains("--refine fits with finer steps."));
+        QVERIFY(coarse.out.contains(QRegularExpression("r² = 0\\.99\\d* = 1 − Σ")));
+        QVERIFY(coarse.out.contains(QRegularExpression("χ²/freedom = [0-9.]+/119 = ")));
+        const Outcome fine = fitted({"--refine", "--out", path("refined.json")});
+        QVERIFY2(fine.out.contains(
+                     QRegularExpression("Fitted with the step 0\\.00\\d+.s in the place of 0\\.1.s\\.\n"
+                                        "  With half the step .* the values hardly move: ")),
+                 qPrintable(fine.out));
+        QVERIFY(openFile(path("refined.json")).experiment.step < 0.01);
+        const Json json = Json::parse(fitted({"--refine", "--json"}).out.toStdString());
+        const Json& stiffness = json.at("parameters").at(0);
+        COMPARE_NEAR(stiffness.at("value").number(), 5.2, 3 * stiffness.at("error").number());
+        QVERIFY(std::abs(stiffness.at("half-step-shift").number()) < 0.05);
+        QVERIFY(json.at("step").number() < json.at("step-before").number());
+        QVERIFY(json.at("r-squared").number() > 0.99);
+        QVERIFY(!json.at("explains-nothing").boolean());
+        const Outcome nothing = fitted({"--set", "stiffness=60"}, "start-displacement");
+        QVERIFY2(nothing.out.contains("The run explains no more than a constant would."),
+                 qPrintable(nothing.out + nothing.err));
+    }
+
+    void theFigureShowsPointsRunAndResiduals() {
+        for (const QString file : {"fit.svg", "fit.pdf", "fit.png"}) {
+            const Outcome drawn = fit({"--parameters", "gravity,start-angle", "--quiet", "--sigma", "0,1",
+                                       "--figure", path(file), "--height-mm", "130"});
+            QCOMPARE(drawn.err, QString());
+            QCOMPARE(drawn.exitCode, 0);
+            const auto carried = provenanceOf(path(file));
+            QVERIFY(carried && carried->digest);
+            // The figure opens as the fitted run with the points.
+            COMPARE_NEAR(carried->recipe.experiment.parameters["gravity"], 9.81, 0.01);
+            QCOMPARE(carried->plot.at("added").at("measured").size(), std::size_t(1));
+            QVERIFY(call({"run", path(file)}).exitCode == 0);
+        }
+        const QByteArray svg = read("fit.svg");
+        QVERIFY(svg.contains("measured value") && svg.contains("phone.csv"));
+        QVERIFY(svg.contains("height=\"130mm\""));
+        const Outcome tex = fit({"--parameters", "gravity", "--quiet", "--figure", path("fit.tex")});
+        QCOMPARE(tex.exitCode, 2);
+        QVERIFY(tex.err.contains("TeX cannot show two plots below each other."));
     }
 
     void theFittedExperimentAndTheResidualsAreWritten() {

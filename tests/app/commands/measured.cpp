@@ -120,7 +120,8 @@ private slots:
                  qPrintable(report));
         QVERIFY2(report.contains(QRegularExpression("start angle = \\(34\\.\\d+ ± 0\\.0\\d+\\).°")),
                  qPrintable(report));
-        QVERIFY2(report.contains("with 58 degrees of freedom"), qPrintable(report));
+        QVERIFY2(report.contains(QRegularExpression("χ²/freedom = [0-9.]+/58 = ")), qPrintable(report));
+        QVERIFY2(report.contains("With half the step (0.005"), qPrintable(report));
         const auto plots = dialog.findChildren<PlotWidget*>();
         QCOMPARE(plots.size(), 2);
         QCOMPARE(plots[1]->table().find("residual")->values.size(), std::size_t(60));

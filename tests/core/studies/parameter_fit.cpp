@@ -6,6 +6,7 @@
 #include "core/exact/pendulum_motion.h"
 #include "core/input_error.h"
 #include "core/measured/followed_run.h"
+#include "core/measured/step_check.h"
 #include "core/random.h"
 #include "core/run/experiment/setting_key.h"
 #include "core/run/session/session.h"
@@ -48,6 +49,24 @@ void addNoise(MeasuredSeries& series, double sigma, std::uint64_t seed) {
         const double radius = std::sqrt(-2 * std::log(1 - random.uniform()));
         value += sigma * radius * std::cos(2 * std::numbers::pi * random.uniform());
     }
+}
+
+/// The scene Mass on a spring near stiffness 5.2 N/m and damping 0.03 kg/s.
+Experiment massOnASpring(const char* method, double step) {
+    return experimentOf(
+        "spring", method, step,
+        {{"mass", "0.2"}, {"stiffness", "5"}, {"damping", "0.05"}, {"start-displacement", "0.08"}});
+}
+
+/// Its exact motion every 0.05 s.
+MeasuredSeries exactSwing(double until, double damping = 0.03) {
+    MeasuredSeries series{"x", {}, {}, {}};
+    for (int i = 0; i <= static_cast<int>(std::lround(until / 0.05)); ++i) {
+        series.time.push_back(0.05 * i);
+        series.value.push_back(
+            oscillatorMotion(std::sqrt(5.2 / 0.2), damping / (2 * 0.2), {0.08, 0}, series.time.back()).x);
+    }
+    return series;
 }
 
 const FittedParameter& parameter(const ParameterFit& fit, std::string_view key) {
@@ -323,6 +342,134 @@ private slots:
                            two = fitParameters(experiment, request, {}, 2);
         QCOMPARE(one.parameters[0].value, two.parameters[0].value);
         QCOMPARE(one.parameters[0].error, two.parameters[0].error);
+    }
+
+    /// The scene Mass on a spring as it comes, with velocity Verlet and h = 0.1 s. Without damping, because
+    /// with it this method has order 1 (289 uncertainties, of which half the step takes 197 away).
+    void theErrorOfTheStepIsSaidInUncertaintiesAndRefinedAway() {
+        Experiment coarse = massOnASpring("velocity-verlet", 0.1);
+        setByKey(coarse, "damping", 0);
+        FitRequest request{0, {"stiffness", "start-displacement"}, false, {exactSwing(15, 0)}};
+        request.series[0].sigma.assign(request.series[0].time.size(), 0.001);
+        const double truth[2] = {5.2, 0.08};
+        const ParameterFit fit = fitWithStepCheck(coarse, request, false);
+        QCOMPARE(failureOf(fit), QString());
+        QCOMPARE(fit.step, 0.1);
+        const FittedParameter& k = fit.parameters[0];
+        QVERIFY(std::abs(k.value - truth[0]) > 100 * k.error);
+        // Half the step takes 3/4 of an error of order 2 away (here with terms of order 4, as h w = 0.5),
+        // Dormand and Prince nearly all of it.
+        const double whole = (truth[0] - k.value) / k.error;
+        COMPARE_NEAR(k.halfStepShift / whole, 0.75, 0.1);
+        COMPARE_NEAR(k.dormandPrinceShift, whole, 0.1);
+        QVERIFY(fit.determination() > 0.9 && fit.determination() < 1);
+        const ParameterFit refined = fitWithStepCheck(coarse, request, true);
+        QCOMPARE(failureOf(refined), QString());
+        QCOMPARE(refined.stepBefore, 0.1);
+        COMPARE_NEAR(std::log2(0.1 / refined.step), 6, 1.1);
+        QVERIFY(refined.largestShift() < smallShift);
+        for (int i = 0; i < 2; ++i) {
+            const FittedParameter& one = refined.parameters[static_cast<std::size_t>(i)];
+            COMPARE_NEAR(one.value, truth[i], 0.1 * one.error);
+            QCOMPARE(one.start, fit.parameters[static_cast<std::size_t>(i)].start);
+        }
+        qInfo("stiffness %.5f(%.0f), half the step %.1f sigma, Dormand and Prince %.1f sigma; refined to h = "
+              "%.7f: %.5f, %.3f sigma from the truth; %zu runs",
+              k.value, 1e5 * k.error, k.halfStepShift, k.dormandPrinceShift, refined.step,
+              refined.parameters[0].value, (refined.parameters[0].value - truth[0]) / k.error,
+              refined.simulations);
+        COMPARE_NEAR(withFittedValues(coarse, refined).step, refined.step, 1e-15);
+        // A method of high order with the same step needs no refinement, and then nothing changes.
+        Experiment accurate = massOnASpring("dormand-prince", 0.02);
+        setByKey(accurate, "damping", 0);
+        const ParameterFit checked = fitWithStepCheck(accurate, request, true),
+                           plain = fitParameters(accurate, request);
+        QCOMPARE(checked.step, 0.02);
+        QCOMPARE(checked.parameters[0].value, plain.parameters[0].value);
+        QVERIFY(checked.largestShift() < smallShift && std::isnan(plain.largestShift()));
+        QVERIFY(std::isnan(checked.parameters[0].dormandPrinceShift));
+    }
+
+    void aFitCanBeStoppedWhileItsStepIsChecked() {
+        FitRequest request{0, {"stiffness", "damping"}, false, {exactSwing(15)}};
+        std::size_t last = 0;
+        const ParameterFit fit = fitWithStepCheck(
+            massOnASpring("velocity-verlet", 0.1), request, true, [&](std::size_t done, std::size_t) {
+                const bool again = done < last; // the second fit counts from 0
+                last = done;
+                return !again;
+            });
+        QVERIFY(!fit.complete && !fit.found());
+    }
+
+    void aFinerStepKeepsTimesOfEventsAndRows() {
+        Experiment experiment = massOnASpring("dormand-prince-adaptive", 0.1);
+        experiment.recordEvery = 3;
+        experiment.events = {{10, -1, EventKind::Set, "damping", 0.5}};
+        const Experiment finer = withFinerStep(experiment, 0, 4);
+        QCOMPARE(finer.events.size(), std::size_t(1));
+        QCOMPARE(finer.events[0].step, 40);
+        QCOMPARE(finer.recordEvery, 12);
+        COMPARE_NEAR(finer.step, 0.025, 1e-15);
+        COMPARE_NEAR(finer.runs[0].method["tolerance"] * 1024, experiment.runs[0].method["tolerance"], 1e-15);
+        // Other runs keep their steps and the events at their times.
+        experiment.runs.push_back(experiment.runs[0]);
+        const Experiment two = withFinerStep(experiment, 1, 2);
+        QCOMPARE(stepOf(two, 0), 0.1);
+        QCOMPARE(stepOf(two, 1), 0.05);
+        QCOMPARE(two.events.size(), std::size_t(2));
+        QCOMPARE(two.events[0].step, 10);
+        QCOMPARE(two.events[0].run, 0);
+        QCOMPARE(two.events[1].step, 20);
+        QCOMPARE(two.events[1].run, 1);
+    }
+
+    /// The amplitude of a spring that is far too stiff fits best near 0, like the public data of a pendulum
+    /// that were fitted from a wrong start.
+    void aFitThatExplainsNothingSaysSo() {
+        MeasuredSeries noisy = exactSwing(15);
+        addNoise(noisy, 0.001, 1);
+        Experiment experiment = massOnASpring("rk4", 0.02);
+        const ParameterFit right = fitParameters(experiment, {0, {"stiffness", "damping"}, false, {noisy}});
+        QVERIFY(!right.explainsNothing());
+        QVERIFY(right.determination() > 0.995 && right.determination() < 1);
+        setByKey(experiment, "stiffness", 60);
+        const ParameterFit wrong = fitParameters(experiment, {0, {"start-displacement"}, false, {noisy}});
+        QCOMPARE(failureOf(wrong), QString());
+        QVERIFY(wrong.explainsNothing());
+        COMPARE_NEAR(wrong.determination(), 0, 0.01);
+    }
+
+    /// The mean of 200 pulls (value - truth) / uncertainty has a standard deviation of 0.07, their root mean
+    /// square one of 0.05. The classical method of order 4 with the same step would move the mean for the
+    /// stiffness by 0.14.
+    void pullsOverTwoHundredSeedsAreNormal() {
+        const Experiment experiment = massOnASpring("dormand-prince", 0.05);
+        const MeasuredSeries exact = exactSwing(5);
+        constexpr int seeds = 200;
+        double sum[2] = {0, 0}, squares[2] = {0, 0}, chi = 0;
+        for (int seed = 1; seed <= seeds; ++seed) {
+            MeasuredSeries noisy = exact;
+            addNoise(noisy, 0.001, static_cast<std::uint64_t>(seed));
+            noisy.sigma.assign(noisy.value.size(), 0.001);
+            const ParameterFit fit = fitParameters(experiment, {0, {"stiffness", "damping"}, false, {noisy}});
+            QCOMPARE(failureOf(fit), QString());
+            const double truth[2] = {5.2, 0.03};
+            for (std::size_t i = 0; i < 2; ++i) {
+                const double pull = (fit.parameters[i].value - truth[i]) / fit.parameters[i].error;
+                sum[i] += pull;
+                squares[i] += pull * pull;
+            }
+            chi += fit.chiSquare / fit.freedom / seeds;
+        }
+        qInfo("pulls of %d seeds: stiffness mean %.3f, rms %.3f; damping mean %.3f, rms %.3f; chi²/freedom "
+              "%.3f",
+              seeds, sum[0] / seeds, std::sqrt(squares[0] / seeds), sum[1] / seeds,
+              std::sqrt(squares[1] / seeds), chi);
+        for (int i = 0; i < 2; ++i) {
+            COMPARE_NEAR(sum[i] / seeds, 0, 0.2);
+            COMPARE_NEAR(std::sqrt(squares[i] / seeds), 1, 0.1);
+        }
     }
 
     /// One sigma holds 68.3 % of the true values (normal distribution); with 1,000 trials, 64 to 72 % is 2.5

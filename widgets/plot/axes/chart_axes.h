@@ -9,6 +9,8 @@
 #include <QFont>
 #include <QSize>
 
+#include <algorithm>
+
 namespace timestep {
 
 /// How a chart is drawn. On the screen `unit` is 1 and the font is the widget's; on paper both are in dots.
@@ -38,6 +40,9 @@ public:
     /// Chooses the left margin for a drawing of this size. Returns the size of the area between the axes
     /// [px].
     QSize tuneMargins(const QSize& size);
+    /// Keeps the left margin at least this wide, so that the axes of two drawings stand below each other.
+    void keepLeft(int margin) { m_left = std::max(m_left, margin); }
+    int left() const { return m_plot.axisRect()->margins().left(); }
     /// Chooses numbers of ticks, digits and label lengths for this size of the area between the axes.
     void tuneTicks(const QSize& room);
     /// Widens the right margin if the last label of the x axis needs it.

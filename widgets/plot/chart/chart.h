@@ -72,6 +72,9 @@ public:
     /// Lays out axes and margins for a drawing of this size without drawing, so that pixelAt() and the
     /// rectangle of the axes are those of the drawing.
     void layOut(const QSize& size);
+    /// As in ChartAxes; after a layOut(), and before the next one.
+    void keepLeft(int margin) { m_axes.keepLeft(margin); }
+    int left() const { return m_axes.left(); }
     /// Keeps this part of the plot free of the labels of lines and notes [px].
     void setReserved(const QRectF& box);
     /// Returns a remark on axes with a symmetric logarithm; empty without one.
