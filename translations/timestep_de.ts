@@ -4116,7 +4116,7 @@
         <translation>Heun</translation>
     </message>
     <message>
-        <source>Velocity Verlet, each kick evaluated anew</source>
+        <source>Velocity Verlet, each kick evaluated again</source>
         <translation>Velocity-Verlet, jeder Stoß neu ausgewertet</translation>
     </message>
     <message>

@@ -30,11 +30,17 @@ std::size_t distanceOf(std::string_view a, std::string_view b) {
 } // namespace
 
 std::string nearestWord(const std::string& word, const std::vector<std::string>& words) {
-    const auto found = std::min_element(words.begin(), words.end(), [&](const auto& a, const auto& b) {
-        return distanceOf(word, a) < distanceOf(word, b);
-    });
-    if (found == words.end() || distanceOf(word, *found) > 1 + word.size() / 4) return {};
-    return *found;
+    std::string nearest;
+    std::size_t least = 2 + word.size() / 4; // one more than a near word may have
+    for (const std::string& known : words) {
+        // So many letters at least must be put in or left out.
+        if (std::max(word.size(), known.size()) - std::min(word.size(), known.size()) >= least) continue;
+        const std::size_t distance = distanceOf(word, known);
+        if (distance >= least) continue;
+        least = distance;
+        nearest = known;
+    }
+    return nearest;
 }
 
 void refuseUnknown(const std::string& word, const std::vector<std::string>& known,

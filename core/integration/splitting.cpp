@@ -98,7 +98,7 @@ constinit const Integrator velocityVerlet = ofSubsteps({
 
 constinit const Integrator velocityVerletAnew = ofSubsteps({
     .id = "velocity-verlet-anew",
-    .name = TRANSLATABLE("integrator", "Velocity Verlet, each kick evaluated anew"),
+    .name = TRANSLATABLE("integrator", "Velocity Verlet, each kick evaluated again"),
     .scheme = Splitting{.substeps = kickDriftKick, .evaluatesAnew = true},
     .order = 2,
     .stabilityLimit = 2,

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
+#include <sstream>
 
 namespace timestep {
 
@@ -60,8 +60,9 @@ std::string readTextFile(const std::string& path) {
         fail(TRANSLATABLE("fault", "the file is larger than 4 MB"), path);
     std::ifstream file(named, std::ios::binary);
     if (!file) fail(TRANSLATABLE("fault", "the file cannot be read"), path);
-    const std::string bytes((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
-    return cleanText(bytes, path);
+    std::ostringstream bytes;
+    bytes << file.rdbuf();
+    return cleanText(bytes.str(), path);
 }
 
 std::vector<std::string_view> splitLines(std::string_view text) {

@@ -185,7 +185,8 @@ int main(int argc, char** argv) {
         printState("Box2D", theirs, theirTime);
     }
     const std::string title = "pyramid of " + std::to_string(rows) + " rows beside Box2D 2.4, ";
-    const double bar = rows <= 20 ? 2.1 : rows <= 44 ? 3.2 : 4.1;
+    // The solver of contacts alone runs in packs; contacts are found and set up as the text says.
+    const double bar = rows <= 20 ? 2.1 : rows <= 44 ? 2.2 : 2.0;
     printRatio(title + "split impulses", median(ourTimes), median(theirTimes), "ms/step", bar);
     printRatio(title + "soft step", median(softTimes), median(theirTimes), "ms/step", 0);
     return 0;

@@ -14,9 +14,8 @@
 namespace timestep {
 
 inline Lesson bundled(const std::string& id, const std::string& language = "en") {
-    for (const LessonInfo& info : listLessons({bundledLessonsFolder()}))
-        if (info.id == id) return loadLesson(info.folder, language);
-    return {};
+    const std::string folder = findLesson({bundledLessonsFolder()}, id);
+    return folder.empty() ? Lesson() : loadLesson(folder, language);
 }
 
 /// The progress of a learner who finished lesson 2 and measured its numbers.

@@ -142,7 +142,7 @@ void MethodEditorTest::aMethodTypedFromNothingIsMeasuredAndRuns() {
     for (const char* sentence : {"Keeps the area in phase space.", "Runs backwards to its start.",
                                  "Stable on an oscillation up to w h = 2.", "2 evaluations of a per step."})
         QVERIFY2(facts->sentences().contains(sentence), qPrintable(facts->sentences()));
-    QVERIFY2(facts->sentences().contains("The same as Velocity Verlet, each kick evaluated anew"),
+    QVERIFY2(facts->sentences().contains("The same as Velocity Verlet, each kick evaluated again"),
              qPrintable(facts->sentences()));
     const std::string text = editor.methodText();
     QVERIFY(press(editor, "&Run"));
