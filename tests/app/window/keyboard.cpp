@@ -36,11 +36,13 @@ class Keyboard : public QObject {
 private slots:
     void thePaletteFindsByPartsOfNames() {
         const std::vector<PaletteEntry> entries{{"Save experiment…", "Ctrl+S", {}},
+                                                {"Experiment with a rope", "Lesson", {}},
                                                 {"Experiment", "Scene", {}},
                                                 {QString::fromUtf8("Größere Schrift"), "", {}}};
-        QCOMPARE(textsOf(entriesWith("", entries)).size(), 3);
-        QCOMPARE(textsOf(entriesWith("exp", entries)),
-                 QStringList({"Experiment", QString::fromUtf8("Save experiment…")}));
+        QCOMPARE(textsOf(entriesWith("", entries)).size(), 4);
+        QCOMPARE(textsOf(entriesWith("exp", entries)), QStringList({"Experiment with a rope", "Experiment",
+                                                                    QString::fromUtf8("Save experiment…")}));
+        QCOMPARE(textsOf(entriesWith("experiment", entries)).first(), QString("Experiment"));
         QCOMPARE(textsOf(entriesWith("ment sav", entries)),
                  QStringList(QString::fromUtf8("Save experiment…")));
         QCOMPARE(textsOf(entriesWith("GROSSERE", entries)).size(), 1);

@@ -202,8 +202,10 @@ void Recurrences::semiImplicitEnergyStaysInItsRange() {
         const auto ratios = energyRatios(id, z, 2000);
         const auto [least, most] = std::minmax_element(ratios.begin(), ratios.end());
         const double lower = 1 / (1 + z / 2), upper = 1 / (1 - z / 2);
-        QVERIFY(*least > lower - 1e-12 && *least < lower + 1e-5);
-        QVERIFY(*most < upper + 1e-12 && *most > upper - 1e-5);
+        QCOMPARE_GE(*least, lower - 1e-12);
+        QCOMPARE_LE(*most, upper + 1e-12);
+        COMPARE_NEAR(*least, lower, 1e-5);
+        COMPARE_NEAR(*most, upper, 1e-5);
     }
 }
 
@@ -213,8 +215,10 @@ void Recurrences::verletEnergyStaysInItsRange() {
     for (const auto& id : {"velocity-verlet", "position-verlet"}) {
         const auto ratios = energyRatios(id, z, 2000);
         const auto [least, most] = std::minmax_element(ratios.begin(), ratios.end());
-        QVERIFY(*least > 1 - z * z / 4 - 1e-12 && *least < 1 - z * z / 4 + 1e-5);
-        QVERIFY(*most < 1 + 1e-12 && *most > 1 - 1e-5);
+        QCOMPARE_GE(*least, 1 - z * z / 4 - 1e-12);
+        QCOMPARE_LE(*most, 1 + 1e-12);
+        COMPARE_NEAR(*least, 1 - z * z / 4, 1e-5);
+        COMPARE_NEAR(*most, 1.0, 1e-5);
     }
 }
 
