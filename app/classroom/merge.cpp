@@ -33,26 +33,26 @@ struct MergeTexts {
 class Shelf {
 public:
     Shelf(const std::vector<std::string>& folders, std::string language)
-        : folders_(folders), language_(std::move(language)), infos_(listLessons(folders_, language_)) {}
+        : m_folders(folders), m_language(std::move(language)), m_infos(listLessons(m_folders, m_language)) {}
 
     std::shared_ptr<const Lesson> lessonOf(const ResultFile& result) {
         const auto key = std::make_pair(result.lesson, result.seed);
-        const auto known = lessons_.find(key);
-        if (known != lessons_.end()) return known->second;
+        const auto known = m_lessons.find(key);
+        if (known != m_lessons.end()) return known->second;
         std::shared_ptr<const Lesson> lesson;
-        for (const LessonInfo& info : infos_) {
+        for (const LessonInfo& info : m_infos) {
             if (info.id != result.lesson || info.fault) continue;
             lesson = std::make_shared<const Lesson>(
-                loadLesson(info.folder, language_, result.seed, nullptr, nullptr, folders_));
+                loadLesson(info.folder, m_language, result.seed, nullptr, nullptr, m_folders));
         }
-        return lessons_[key] = lesson;
+        return m_lessons[key] = lesson;
     }
 
 private:
-    std::vector<std::string> folders_;
-    std::string language_;
-    std::vector<LessonInfo> infos_;
-    std::map<std::pair<std::string, std::uint64_t>, std::shared_ptr<const Lesson>> lessons_;
+    std::vector<std::string> m_folders;
+    std::string m_language;
+    std::vector<LessonInfo> m_infos;
+    std::map<std::pair<std::string, std::uint64_t>, std::shared_ptr<const Lesson>> m_lessons;
 };
 
 /// The learner of a file; a file without a name counts as a learner of its own.
@@ -164,13 +164,13 @@ class Rows {
 public:
     void add(const std::vector<QString>& cells) {
         for (std::size_t i = 0; i < cells.size(); ++i)
-            text_ += (i > 0 ? "," : "") + csvCell(cells[i].toStdString());
-        text_ += "\n";
+            m_text += (i > 0 ? "," : "") + csvCell(cells[i].toStdString());
+        m_text += "\n";
     }
-    std::string take() { return std::move(text_); }
+    std::string take() { return std::move(m_text); }
 
 private:
-    std::string text_;
+    std::string m_text;
 };
 
 QString fromUtf8(const std::string& text) {

@@ -73,32 +73,32 @@ class Verifier {
 public:
     Verifier(const ResultFile& result, const Lesson& lesson, const std::function<bool()>& isWanted,
              double patience)
-        : result_(result), lesson_(lesson), isWanted_(isWanted), patience_(patience) {}
+        : m_result(result), m_lesson(lesson), m_isWanted(isWanted), m_patience(patience) {}
 
     Verification verify() {
-        if (result_.lessonHash != lessonHash(lesson_))
+        if (m_result.lessonHash != lessonHash(m_lesson))
             doubt(VerificationTexts::tr("It comes from another version of the lesson."));
         judgeAnswers();
-        for (const auto& [id, done] : result_.progress.checks) collect(id, done);
-        for (const auto& [id, entry] : result_.progress.questions)
-            if (const Question* question = lesson_.question(id);
+        for (const auto& [id, done] : m_result.progress.checks) collect(id, done);
+        for (const auto& [id, entry] : m_result.progress.questions)
+            if (const Question* question = m_lesson.question(id);
                 question != nullptr && entry.given && taskOf(*question) != nullptr)
                 collect(id, *taskOf(*question), entry);
         runAgain();
-        return std::move(found_);
+        return std::move(m_found);
     }
 
     void lookAtSealAndTimes() {
-        if (result_.seed != learnerSeed(result_.learner))
+        if (m_result.seed != learnerSeed(m_result.learner))
             accuse(VerificationTexts::tr("Its numbers are not those of this name."));
-        if (!result_.sealed) accuse(VerificationTexts::tr("The file was changed after it was saved."));
-        std::vector<std::string> times{result_.progress.started};
-        for (const auto& [id, question] : result_.progress.questions) times.push_back(question.time);
-        for (const auto& [id, check] : result_.progress.checks) times.push_back(check.time);
+        if (!m_result.sealed) accuse(VerificationTexts::tr("The file was changed after it was saved."));
+        std::vector<std::string> times{m_result.progress.started};
+        for (const auto& [id, question] : m_result.progress.questions) times.push_back(question.time);
+        for (const auto& [id, check] : m_result.progress.checks) times.push_back(check.time);
         const auto at = [](const std::string& text) {
             return QDateTime::fromString(QString::fromStdString(text), Qt::ISODate);
         };
-        const QDateTime saved = at(result_.saved);
+        const QDateTime saved = at(m_result.saved);
         for (const std::string& time : times)
             if (!time.empty() && (!at(time).isValid() || at(time) > saved)) {
                 accuse(VerificationTexts::tr("A time is later than that of the file."));
@@ -106,29 +106,29 @@ public:
             }
     }
 
-    Verification take() { return std::move(found_); }
+    Verification take() { return std::move(m_found); }
 
 private:
     void accuse(const QString& note) {
-        found_.state = State::Altered;
-        found_.notes << note;
+        m_found.state = State::Altered;
+        m_found.notes << note;
     }
     void doubt(const QString& note) {
-        found_.state = std::max(found_.state, State::Unproven);
-        found_.notes << note;
+        m_found.state = std::max(m_found.state, State::Unproven);
+        m_found.notes << note;
     }
 
     /// A check or a question that is not proven gives no point.
     void withholdPoint(const std::string& id) {
-        found_.points.erase(id);
-        for (const LessonStep& step : lesson_.steps)
+        m_found.points.erase(id);
+        for (const LessonStep& step : m_lesson.steps)
             for (const Check* check : step.checks())
-                if (check->question == id) found_.points.erase(check->id);
+                if (check->question == id) m_found.points.erase(check->id);
     }
 
     void judgeAnswers() {
-        for (const auto& [id, entry] : result_.progress.questions) {
-            const Question* question = lesson_.question(id);
+        for (const auto& [id, entry] : m_result.progress.questions) {
+            const Question* question = m_lesson.question(id);
             if (question == nullptr || !entry.given) continue;
             const Verdict verdict = judge(*question, *entry.given, entry).verdict;
             if (entry.right != (verdict == Verdict::Right))
@@ -140,7 +140,7 @@ private:
     /// Gives the point of a check, unless something is missing. A number is collected to be measured again.
     void collect(const std::string& id, const CheckProgress& done) {
         const QString name = QString::fromStdString(id);
-        const std::optional<Place> place = placeOf(lesson_, id);
+        const std::optional<Place> place = placeOf(m_lesson, id);
         if (!place) {
             doubt(VerificationTexts::tr("The lesson has no check “%1”.").arg(name));
             return;
@@ -150,7 +150,7 @@ private:
         case Check::Kind::Answer:
         case Check::Kind::Commit:
             if (isAnswered(check))
-                found_.points.insert(id);
+                m_found.points.insert(id);
             else
                 doubt(VerificationTexts::tr("“%1” came without its answer.").arg(name));
             return;
@@ -163,11 +163,11 @@ private:
         case Check::Kind::Time:
             if (!done.experiment.empty()) break;
             // Files of format version 1 have only the experiments of numbers.
-            found_.notes
+            m_found.notes
                 << VerificationTexts::tr("“%1” came without its experiment and gives no point.").arg(name);
             return;
         }
-        found_.points.insert(id);
+        m_found.points.insert(id);
         const bool byHand = check.kind == Check::Kind::Event && !check.happens && !check.never;
         if (useExperiment(id, done.experiment, place->step, check.conditions,
                           byHand ? std::optional(check.event) : std::nullopt, check.probe))
@@ -176,9 +176,9 @@ private:
 
     /// Whether a check of an answer is met by what the result holds.
     bool isAnswered(const Check& check) const {
-        const Question* question = lesson_.question(check.question);
-        const auto entry = result_.progress.questions.find(check.question);
-        if (question == nullptr || entry == result_.progress.questions.end() || !entry->second.given)
+        const Question* question = m_lesson.question(check.question);
+        const auto entry = m_result.progress.questions.find(check.question);
+        if (question == nullptr || entry == m_result.progress.questions.end() || !entry->second.given)
             return false;
         const Verdict verdict = judge(*question, *entry->second.given, entry->second).verdict;
         return verdict != Verdict::Unreadable &&
@@ -187,9 +187,9 @@ private:
 
     void collectEvidence(const Check& check, const CheckProgress& done) {
         const std::string name = nameOf(check.id);
-        const Experiment& experiment = experiments_.at(name);
+        const Experiment& experiment = m_experiments.at(name);
         if (check.kind == Check::Kind::Measure)
-            evidence_.push_back({check.id, {check.probe}, check.expected, done.measured, name});
+            m_evidence.push_back({check.id, {check.probe}, check.expected, done.measured, name});
         Expectation some, none, late;
         some.atLeast = 1;
         none.atMost = 0;
@@ -203,24 +203,24 @@ private:
             time.measure = "time";
             time.run = run;
             late.atLeast = check.time - stepOf(experiment, static_cast<std::size_t>(run)) / 2;
-            evidence_.push_back({check.id, {time}, late, {}, name});
+            m_evidence.push_back({check.id, {time}, late, {}, name});
         }
         if (check.kind == Check::Kind::Event && check.happens)
-            evidence_.push_back({check.id, counts, check.never ? none : some, {}, name});
+            m_evidence.push_back({check.id, counts, check.never ? none : some, {}, name});
     }
 
     /// Adds the experiment of something done in the scene, with its numbers.
     void collect(const std::string& id, const HandTask& task, const QuestionProgress& entry) {
         const std::vector<std::string>& cells = entry.given->cells;
         if (cells.size() != task.measures.size()) return;
-        if (!useExperiment(id, entry.experiment, stepOfQuestion(lesson_, id), task.conditions, task.event,
+        if (!useExperiment(id, entry.experiment, stepOfQuestion(m_lesson, id), task.conditions, task.event,
                            task.measures[0].probe))
             return;
         for (std::size_t i = 0; i < cells.size(); ++i) {
             const HandMeasure& measure = task.measures[i];
             const std::optional<double> measured = typedNumber(cells[i]);
             if (!measured) continue; // judgeAnswers() has reported that it is not right
-            evidence_.push_back(
+            m_evidence.push_back(
                 {id, {measure.probe}, entry.right ? measure.expected : Expectation(), measured, nameOf(id)});
         }
     }
@@ -240,8 +240,8 @@ private:
             return false;
         }
         try {
-            Experiment experiment = experimentFromJson(jsonFromText(json, result_.learner.toStdString()));
-            if (!isOnStage(lesson_, step, experiment)) {
+            Experiment experiment = experimentFromJson(jsonFromText(json, m_result.learner.toStdString()));
+            if (!isOnStage(m_lesson, step, experiment)) {
                 accuse(VerificationTexts::tr("“%1” was not measured in the scene of its step.").arg(name));
                 withholdPoint(id);
                 return false;
@@ -263,7 +263,7 @@ private:
                 doubt(VerificationTexts::tr("“%1” takes too long to be run again.").arg(name));
                 return false;
             }
-            experiments_[nameOf(id)] = std::move(experiment);
+            m_experiments[nameOf(id)] = std::move(experiment);
             return true;
         } catch (const InputError& error) {
             accuse(VerificationTexts::tr("The experiment of “%1” cannot be run: %2.")
@@ -282,26 +282,26 @@ private:
         for (const Event& event : experiment.events)
             if (event.kind == EventKind::Set) setByKey(changed, event.key, event.value);
         const Table none;
-        const CheckContext context{lesson_, {changed, none, none, {}}, {}};
+        const CheckContext context{m_lesson, {changed, none, none, {}}, {}};
         return evaluate(state, context).state == CheckResult::State::Holds;
     }
 
     void runAgain() {
-        if (evidence_.empty()) return;
-        Laboratory laboratory(lesson_, std::move(experiments_));
-        for (const Evidence& one : evidence_)
+        if (m_evidence.empty()) return;
+        Laboratory laboratory(m_lesson, std::move(m_experiments));
+        for (const Evidence& one : m_evidence)
             for (const Probe& probe : one.probes) laboratory.want(one.experiment, {}, probe);
         // The number of steps of an experiment is limited, but not the cost of a step.
         QElapsedTimer clock;
         clock.start();
         const auto goesOn = [&] {
-            return (!isWanted_ || isWanted_()) && static_cast<double>(clock.elapsed()) < 1000 * patience_;
+            return (!m_isWanted || m_isWanted()) && static_cast<double>(clock.elapsed()) < 1000 * m_patience;
         };
         laboratory.work(0, goesOn);
         if (!goesOn())
             doubt(VerificationTexts::tr("Its experiments take too long to be run again."));
         else
-            for (const Evidence& one : evidence_) compare(one, laboratory);
+            for (const Evidence& one : m_evidence) compare(one, laboratory);
     }
 
     /// What the run again gives for the sum of the numbers of an evidence; undefined if one is missing.
@@ -324,10 +324,10 @@ private:
             withholdPoint(one.id);
             return;
         }
-        if (one.measured) found_.again[one.id] = again;
+        if (one.measured) m_found.again[one.id] = again;
         if (one.measured && !agreeAcrossMachines(again, *one.measured)) {
             differ(one, again);
-        } else if (!one.expected.accepts(again) && result_.lessonHash == lessonHash(lesson_)) {
+        } else if (!one.expected.accepts(again) && m_result.lessonHash == lessonHash(m_lesson)) {
             accuse(VerificationTexts::tr("“%1” is not what the lesson asks for.").arg(name));
             withholdPoint(one.id);
         }
@@ -346,13 +346,13 @@ private:
         withholdPoint(one.id);
     }
 
-    const ResultFile& result_;
-    const Lesson& lesson_;
-    const std::function<bool()>& isWanted_;
-    double patience_; ///< [s]
-    Verification found_;
-    std::map<std::string, Experiment> experiments_; ///< of the recorded experiment
-    std::vector<Evidence> evidence_;
+    const ResultFile& m_result;
+    const Lesson& m_lesson;
+    const std::function<bool()>& m_isWanted;
+    double m_patience; ///< [s]
+    Verification m_found;
+    std::map<std::string, Experiment> m_experiments; ///< of the recorded experiment
+    std::vector<Evidence> m_evidence;
 };
 
 } // namespace

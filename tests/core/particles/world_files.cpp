@@ -139,7 +139,7 @@ private slots:
     void whatIsWrittenReadsBackToTheBit() {
         std::vector<World> worlds = {oddWorld()};
         for (const Scene* scene : scenesOf(SceneKind::Particles))
-            if (scene->id != customWorldScene.id)
+            if (scene->id != ownWorldScene.id)
                 worlds.push_back(scene->world(ParameterValues(scene->parameters), {}, 8));
         for (World& world : worlds) {
             world.placePrevious(0.1);

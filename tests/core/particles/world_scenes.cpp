@@ -15,7 +15,7 @@ namespace {
 void addScenes() {
     QTest::addColumn<const Scene*>("scene");
     for (const Scene* scene : scenesOf(SceneKind::Particles))
-        if (scene->id != customWorldScene.id) QTest::newRow(std::string(scene->id).c_str()) << scene;
+        if (scene->id != ownWorldScene.id) QTest::newRow(std::string(scene->id).c_str()) << scene;
 }
 
 /// Standard values, with small cloths.

@@ -54,7 +54,7 @@ double degrees(double radians) {
 void addScenes() {
     QTest::addColumn<QByteArray>("id");
     for (const Scene* scene : scenesOf(SceneKind::Particles))
-        if (scene->id != customWorldScene.id)
+        if (scene->id != ownWorldScene.id)
             QTest::newRow(std::string(scene->id).c_str())
                 << QByteArray(scene->id.data(), int(scene->id.size()));
 }

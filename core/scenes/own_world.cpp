@@ -7,26 +7,26 @@ namespace timestep {
 
 namespace {
 
-constexpr auto customWorldParameters =
+constexpr auto ownWorldParameters =
     ruleParameters({.strongGravity = 20, .accelerationUnit = "m/s²", .walls = false, .frictionFactor = 1});
 
 World noWorld(const ParameterValues&, const TextValues&, std::uint64_t) {
     return {};
 }
 
-constexpr Box customWorldView = {-1, -1, 1, 1};
+constexpr Box ownWorldView = {-1, -1, 1, 1};
 
 } // namespace
 
-constexpr Scene customWorldScene = {
+constexpr Scene ownWorldScene = {
     .id = "world",
     .name = TRANSLATABLE("scene", "World from a file"),
     .group = TRANSLATABLE("scene", "Your own"),
     .description = TRANSLATABLE("scene", "Particles and sticks that an experiment file describes in full."),
-    .parameters = customWorldParameters,
+    .parameters = ownWorldParameters,
     .source = WorldSource::File,
     .world = noWorld,
-    .bounds = fixedBounds<customWorldView>,
+    .bounds = fixedBounds<ownWorldView>,
 };
 
 } // namespace timestep
