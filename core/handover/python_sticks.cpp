@@ -8,6 +8,7 @@
 #include "core/particles/relaxation/relaxation.h"
 #include "core/particles/relaxation/stick_order.h"
 #include "core/particles/relaxation/stick_shares.h"
+#include "core/particles/world/stick.h"
 #include "core/particles/world_stepper.h"
 #include "core/run/experiment/run_method.h"
 #include "core/table/number_text.h"
@@ -144,6 +145,7 @@ std::string motionText(const World& world, const std::set<LoopOrder>& orders) {
 void expectPlainWorld(const World& world) {
     const WorldRules& rules = world.rules;
     if (world.sticks() == 0) refuseSticks(TRANSLATABLE("fault", "a world without sticks"));
+    if (isDamped(world)) refuseSticks(TRANSLATABLE("fault", "a world with damped sticks"));
     if (rules.tearRule != TearRule::None) refuseSticks(TRANSLATABLE("fault", "a world whose sticks tear"));
     if (rules.wind.x != 0 || rules.wind.y != 0) refuseSticks(TRANSLATABLE("fault", "a world with wind"));
     if (!rules.centres.empty()) refuseSticks(TRANSLATABLE("fault", "a world with attracting points"));

@@ -27,6 +27,7 @@ World worldOfOne(const World& world, std::uint32_t stick) {
     one.addStickOfLength(0, 1, world.length[stick], world.stickFlags[stick]);
     one.stiffness[0] = world.stiffness[stick];
     one.compliance[0] = world.compliance[stick];
+    one.damping[0] = world.damping[stick];
     return one;
 }
 

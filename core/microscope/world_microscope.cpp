@@ -86,7 +86,7 @@ private:
         start_.number = pass;
         start_.lambda = work.lambda;
         start_.kept = work.written.kept;
-        if (method.relaxation->oldDirections) {
+        if (work.remembersOld()) {
             start_.oldX = work.oldX;
             start_.oldY = work.oldY;
         }

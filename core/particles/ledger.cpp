@@ -3,6 +3,7 @@
 
 #include "core/json/json.h"
 #include "core/particles/world/forces.h"
+#include "core/particles/world/stick.h"
 #include "core/particles/world/walls.h"
 #include "core/particles/world_velocity.h"
 
@@ -66,6 +67,22 @@ double elasticEnergy(const World& world) {
         const double excess = world.distance(world.stickA[s], world.stickB[s]) - world.length[s];
         if ((world.stickFlags[s] & TensionOnly) && excess < 0) continue;
         sum += excess * excess / (2 * world.compliance[s]);
+    }
+    return sum;
+}
+
+double dampedEnergy(const World& world, const RelaxationWork& work, double h) {
+    double sum = 0;
+    for (std::size_t s = 0; s < world.sticks(); ++s) {
+        if (!(dampingGamma(world, s, h) > 0) || work.shares[s].none()) continue;
+        if ((world.stickFlags[s] & TensionOnly) && work.lambda[s] == 0) continue; // slack
+        const std::uint32_t a = world.stickA[s], b = world.stickB[s];
+        const Point d = between(world, a, b);
+        const double r = std::sqrt(d.x * d.x + d.y * d.y);
+        if (r == 0) continue;
+        const double grown =
+            ((d.x - (work.oldX[b] - work.oldX[a])) * d.x + (d.y - (work.oldY[b] - work.oldY[a])) * d.y) / r;
+        sum += world.damping[s] * grown * grown / h;
     }
     return sum;
 }

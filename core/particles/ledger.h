@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/json/json_field.h"
+#include "core/particles/relaxation/relaxation_work.h"
 #include "core/particles/relaxation/world_method.h"
 #include "core/particles/world/particle_sums.h"
 #include "core/particles/world/world.h"
@@ -39,13 +40,18 @@ struct LedgerStep {
     bool moves = true; ///< the (sub)step has changed positions or previous positions before it opens
 };
 
+/// The energy that the damping of the sticks has taken in a (sub)step of size h: the sum of c (n.(d - d
+/// before the step))² / h, with the force of dampedCorrection() (core/particles/world/stick.h) at its end.
+/// [mass length²/time²]
+double dampedEnergy(const World& world, const RelaxationWork& work, double h);
+
 /// Books every change of the energy of a world by its cause and counts events over many steps. Velocities are
 /// those of LedgerStep::velocity, which are also those of the energy that the ledger explains. It costs up to
 /// four loops over the particles per (sub)step, and two more in each pass after which walls put particles
 /// back; with whole-step velocities also two linear systems per step. Therefore a run keeps a ledger only on
 /// request. The four sums add up to the change of energy since the start:
 ///
-/// * dissipated: drag, wind, friction and walls, as far as they change velocities;
+/// * dissipated: drag, wind, friction and walls, as far as they change velocities, and damped sticks;
 /// * numerical: the error of the update without drag, and the change of height when a wall puts back a
 /// particle
 ///   that is beyond it;
@@ -75,6 +81,11 @@ public:
     void walls(const World& world);   ///< call after walls that put particles back
     /// Call after the passes over the sticks since the last call of another function.
     void sticks(const World& world, int passes);
+    /// Books this part of the work of the sticks in the (sub)step as dissipated.
+    void damped(double energy) {
+        dissipated -= energy;
+        constraint += energy;
+    }
     void close(const World& world); ///< call after the step
     /// The sums of the world at the last close().
     const ParticleSums& sumsAtEnd() const { return sums_; }

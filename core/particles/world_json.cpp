@@ -53,8 +53,8 @@ void readParticle(World& world, const JsonField& json, double h) {
 }
 
 void readStick(World& world, const JsonField& json) {
-    json.expectObject({"between", "length", "pre-tension", "stiffness", "compliance", "tension-only",
-                       "hidden", "cut", "limb", "spring"});
+    json.expectObject({"between", "length", "pre-tension", "stiffness", "compliance", "damping",
+                       "tension-only", "hidden", "cut", "limb", "spring"});
     const JsonField between = json.member("between");
     const std::vector<std::uint32_t> ends = between.indices(world.particles());
     if (ends.size() != 2) between.refuse(TRANSLATABLE("fault", "two particles [a, b] are expected here"));
@@ -83,6 +83,7 @@ void readStick(World& world, const JsonField& json) {
     world.preTension[stick] = preTension;
     if (json.has("stiffness")) world.stiffness[stick] = json.member("stiffness").number(0, 2);
     if (json.has("compliance")) world.compliance[stick] = json.member("compliance").number(0, unlimited);
+    if (json.has("damping")) world.damping[stick] = json.member("damping").number(0, unlimited);
 }
 
 std::vector<std::uint32_t> readRing(const World& world, const JsonField& json) {
@@ -142,6 +143,7 @@ Json stickToJson(const World& world, std::size_t s) {
     if (length != 0 && preTension != 1) json["pre-tension"] = preTension;
     if (world.stiffness[s] != 1) json["stiffness"] = world.stiffness[s];
     if (world.compliance[s] != 0) json["compliance"] = world.compliance[s];
+    if (world.damping[s] != 0) json["damping"] = world.damping[s];
     if (world.stickFlags[s] & TensionOnly) json["tension-only"] = true;
     if (world.stickFlags[s] & Hidden) json["hidden"] = true;
     if (world.stickFlags[s] & Cut) json["cut"] = true;

@@ -11,7 +11,7 @@ namespace timestep {
 ///     {"particles": [{"at": [0, 0], "pinned": true}, {"at": [1, 0], "velocity": [0, 2], "mass": 3},
 ///                    {"at": [1, 1], "previous": [1, 0.9], "radius": 0.1, "name": "head"}],
 ///      "sticks": [{"between": [0, 1], "length": 1, "stiffness": 1, "tension-only": true, "hidden": false},
-///                 {"between": [1, 2], "pre-tension": 0.95, "compliance": 0.002}],
+///                 {"between": [1, 2], "pre-tension": 0.95, "compliance": 0.002, "damping": 3}],
 ///      "angle-springs": [{"of": [0, 1, 2], "angle": 1.5, "stiffness": 0.1}],
 ///      "motors": [{"particle": 0, "centre": [0, 1]}], "motor-speed": 3,
 ///      "polygons": [[0, 1, 2], {"corners": [0, 1, 2], "name": "sail"}], "outline": [0, 1, 2],

@@ -4,6 +4,7 @@
 #include "core/particles/world_json.h"
 #include "core/particles/world_rules_json.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -91,6 +92,9 @@ Json saveWorld(const World& world) {
     json["pre-tension"] = world.preTension;
     json["stiffness"] = world.stiffness;
     json["compliance"] = world.compliance;
+    const bool damped =
+        std::any_of(world.damping.begin(), world.damping.end(), [](double c) { return c != 0; });
+    if (damped) json["damping"] = world.damping; // older states do not have it
     json["stick-flags"] = world.stickFlags;
     json["torn"] = world.torn;
     json["polygons"] = polygonState(world);
@@ -124,6 +128,8 @@ World loadWorld(const JsonField& json) {
     world.stiffness = readColumn<double>(json, "stiffness", sticks,
                                          [](const JsonField& field) { return field.number(0, 2); });
     world.compliance = readColumn<double>(json, "compliance", sticks, readNotNegative);
+    world.damping.assign(sticks, 0);
+    if (json.has("damping")) world.damping = readColumn<double>(json, "damping", sticks, readNotNegative);
     world.stickFlags = readColumn<std::uint8_t>(
         json, "stick-flags", sticks, [](const JsonField& field) { return field.index(allStickFlags + 1); });
     world.torn = json.member("torn").index(sticks + 1);

@@ -161,7 +161,7 @@ void WorldStepper::relaxOnce(World& world, const WorldMethod& method, double h, 
 
 void WorldStepper::relax(World& world, const WorldMethod& method, int passes, double h) {
     work_->prepare(world, method);
-    if (method.relaxation->oldDirections) {
+    if (work_->remembersOld()) {
         work_->oldX = world.x;
         work_->oldY = world.y;
     }
@@ -224,7 +224,7 @@ void WorldStepper::substep(World& world, const WorldMethod& method, const WorldS
     if (method.relaxation->usesPinRule && method.pinRule == PinRule::MovedAndReset)
         putPinsBack(world, now.number == 0 && index == 0);
     tell(WorldPart::Pins);
-    if (method.relaxation->oldDirections) {
+    if (work_->remembersOld()) {
         work_->oldX = world.x;
         work_->oldY = world.y;
     }
@@ -267,6 +267,7 @@ void WorldStepper::substep(World& world, const WorldMethod& method, const WorldS
     }
     if (method.loopOrder == LoopOrder::WallsOnceAfter) meetWalls();
     bookSticks();
+    if (ledger != nullptr && work_->damps()) ledger->damped(dampedEnergy(world, *work_, now.h));
 }
 
 } // namespace timestep

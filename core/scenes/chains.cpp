@@ -175,11 +175,12 @@ Box boundsOfPendulum(const ParameterValues& values) {
 
 constexpr double hungMasses[] = {0.4, 0.7, 0.2, 1.1, 0.9}; // [kg], from the top
 
-constexpr std::array<Parameter, 2> ownOfCompliant = {{
+constexpr std::array<Parameter, 3> ownOfCompliant = {{
     linkLength(0.3, "m"),
     startNumber("compliance", TRANSLATABLE("parameter", "compliance"), "m/N", 0.002,
                 {.maximum = 10, .slider = {0, 0.02}},
                 TRANSLATABLE("parameter", "Stretch per force. Only XPBD uses it.")),
+    stickDamping,
 }};
 constexpr auto parametersOfCompliant = withRules(
     ownOfCompliant,
@@ -191,6 +192,7 @@ World compliant(const ParameterValues& values, const TextValues&, std::uint64_t)
     for (std::uint32_t i = 0; i < 5; ++i) {
         world.inverseMass[i + 1] = 1 / hungMasses[i];
         world.compliance[i] = values["compliance"];
+        world.damping[i] = values["damping"];
     }
     return world;
 }

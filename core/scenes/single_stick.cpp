@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exact/oscillator_motion.h"
 #include "core/scenes/scene_list.h"
 #include "core/scenes/world_scene.h"
 
@@ -55,10 +56,11 @@ Box boundsOfSingleStick(const ParameterValues& values) {
 // The spring of Macklin, Müller, Chentanez, "XPBD" (2016), figure 2: compliance 0.001 m/N, 1 kg, released
 // half a metre too long. The paper prints no step; 1/60 s is ours.
 
-constexpr std::array<Parameter, 4> ownOfSpring = {{
+constexpr std::array<Parameter, 5> ownOfSpring = {{
     startNumber("compliance", TRANSLATABLE("parameter", "compliance"), "m/N", 0.001,
                 {.maximum = 10, .slider = {0, 0.01}},
                 TRANSLATABLE("parameter", "Stretch per force. Only XPBD uses it.")),
+    stickDamping,
     startNumber("stiffness", TRANSLATABLE("parameter", "stiffness of the stick"), "1", 0.1,
                 {.maximum = 1, .slider = {0, 1}},
                 TRANSLATABLE("parameter", "Share of the error that a pass removes. XPBD does not use it.")),
@@ -79,15 +81,18 @@ World spring(const ParameterValues& values, const TextValues&, std::uint64_t) {
     world.addParticle({values["start-length"], 0}, values["mass"]);
     world.addStickOfLength(0, 1, 1);
     world.compliance[0] = values["compliance"];
+    world.damping[0] = values["damping"];
     world.stiffness[0] = values["stiffness"];
     return world;
 }
 
-/// x(t) = 1 + (x(0) - 1) cos(w t), w² = 1 / (compliance m); valid only if nothing else acts.
+/// The damped oscillator about 1 m with w² = 1 / (compliance m) and the decay rate damping / (2 m); valid
+/// only if nothing else acts.
 void exactSpring(const ParameterValues& values, double time, Frame& frame) {
     if (values["drag"] != 0 || values["gravity"] != 0 || !(values["compliance"] > 0)) return;
     const double w = 1 / std::sqrt(values["compliance"] * values["mass"]);
-    const Point at = {1 + (values["start-length"] - 1) * std::cos(w * time), 0};
+    const double rate = values["damping"] / (2 * values["mass"]);
+    const Point at = {1 + oscillatorMotion(w, rate, {values["start-length"] - 1, 0}, time).x, 0};
     frame.points.push_back({at, 0, Role::Ghost});
 }
 

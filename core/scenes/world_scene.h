@@ -129,6 +129,12 @@ constexpr Parameter tearLimitParameter(double standard, double large, std::strin
         TRANSLATABLE("parameter", "The length, or the multiple of its rest length, at which a stick tears."));
 }
 
+/// Of sticks with a compliance.
+inline constexpr Parameter stickDamping = startNumber(
+    "damping", TRANSLATABLE("parameter", "damping"), "N s/m", 0, {.maximum = 1e6, .slider = {0, 10}},
+    TRANSLATABLE("parameter", "Force along a stick per speed at which its length changes. Only "
+                              "XPBD uses it, and only on sticks that give."));
+
 /// Rip resistance of the DataGenetics curtain, by name. The article gives only the names. We chose the
 /// multiples of the rest length: with "weak", a curtain on all its pins tears while it drops but holds at
 /// rest; with "strong", even a curtain on two pins holds.

@@ -42,6 +42,7 @@ inline Json madeParticles(Random& random) {
         if (random.below(2) == 0) stick["pre-tension"] = random.uniform(0.9, 1.1);
         if (random.below(2) == 0) stick["stiffness"] = random.uniform(0, 2);
         if (random.below(2) == 0) stick["compliance"] = random.uniform(0, 0.1);
+        if (random.below(2) == 0) stick["damping"] = random.uniform(0, 5);
         for (const char* flag : {"tension-only", "hidden", "cut", "limb", "spring"})
             if (random.below(3) == 0) stick[flag] = random.below(2) == 0;
         world["sticks"].push_back(stick);

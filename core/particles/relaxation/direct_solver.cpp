@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/particles/relaxation/direct_solver.h"
 
+#include "core/particles/world/stick.h"
 #include "core/stop.h"
 
 #include <algorithm>
@@ -52,6 +53,13 @@ void DirectSolver::project(World& world, std::span<double> lambda, const Options
             const std::uint32_t s = stick.stick;
             compliance_[i] = world.compliance[s] * inverseSquare;
             right_[i] = distance - world.length[s] - compliance_[i] * lambda[s];
+            if (options.beforeX != nullptr && world.damping[s] != 0) {
+                const double gamma = dampingGamma(world, s, options.h);
+                const Point grown = {dx - (options.beforeX[stick.b] - options.beforeX[stick.a]),
+                                     dy - (options.beforeY[stick.b] - options.beforeY[stick.a])};
+                right_[i] = (right_[i] + gamma * dot(u_[i], grown)) / (1 + gamma);
+                compliance_[i] /= 1 + gamma;
+            }
             const bool active = !(world.stickFlags[s] & TensionOnly) || right_[i] > 0 || lambda[s] > 0;
             same = same && active_[i] == (active ? 1 : 0);
             active_[i] = active ? 1 : 0;

@@ -21,6 +21,9 @@ namespace timestep {
 /// x_p += +- w_p sum_j o_j r_j,   lambda += r
 /// @endcode
 ///
+/// For a damped stick, C_i - t_i lambda_i + gamma_i u_i.(d_i - d_i before the step) and t_i are divided by
+/// 1 + gamma_i (dampedCorrection(), core/particles/world/stick.h).
+///
 /// The sum runs over the particles p that sticks i and j share. The sign is + if p is the first end of both
 /// or the second end of both. Source: Goldenthal et al. 2007 (fast projection, o = u); Ryckaert, Ciccotti and
 /// Berendsen 1977 (SHAKE, o before the step, but one stick after the other); compliances as in Macklin et al.
@@ -41,6 +44,8 @@ public:
                               ///< one linear system
         const double* oldX = nullptr; ///< positions that define the directions o; null: the current positions
         const double* oldY = nullptr;
+        const double* beforeX = nullptr; ///< positions before the step, for damped sticks; null: no damping
+        const double* beforeY = nullptr;
     };
     /// Moves the particles. `lambda` holds for each stick the sum of all r of this step [length mass].
     void project(World& world, std::span<double> lambda, const Options& options);

@@ -18,6 +18,10 @@ void project(World& world, const RelaxationPass& pass) {
         options.oldX = work.oldX.data();
         options.oldY = work.oldY.data();
     }
+    if (work.damps() && work.oldX.size() == world.particles()) {
+        options.beforeX = work.oldX.data();
+        options.beforeY = work.oldY.data();
+    }
     work.direct.project(world, work.lambda, options);
 }
 

@@ -66,6 +66,8 @@ void RelaxationWork::prepare(const World& world, const WorldMethod& method) {
     }
     const bool hasForces = relaxation.usesCompliance && (program == nullptr || program->lambda());
     lambda.assign(hasForces ? world.sticks() : 0, 0);
+    damps_ = relaxation.usesCompliance && program == nullptr && isDamped(world);
+    remembersOld_ = relaxation.oldDirections || damps_;
     written = {};
     if (program != nullptr) {
         written.kept.assign(world.sticks() * program->kept(), 0);
@@ -77,7 +79,7 @@ void RelaxationWork::prepare(const World& world, const WorldMethod& method) {
     order.clear();
     if (!relaxation.ordered || changesFromPassToPass(method.order)) return;
     arrangeSticks(order, world, method, 0, 0, 0);
-    if (relaxation.kernel && world.sticks() >= StickLevels::fewest)
+    if (relaxation.kernel && !damps_ && world.sticks() >= StickLevels::fewest)
         levels_.emplace(world, order, shares, weights);
 }
 

@@ -27,6 +27,10 @@ struct RelaxationWork {
     /// Makes pass `number` of a (sub)step h [time]: by Relaxation::pass or by a kernel with the same bytes.
     void relax(World& world, const WorldMethod& method, double h, int number);
     void forget() { known_ = false; }
+    /// Whether the passes read the positions before the update: Relaxation::oldDirections, damped sticks.
+    bool remembersOld() const { return remembersOld_; }
+    /// Whether sticks are damped.
+    bool damps() const { return damps_; }
 
     std::vector<std::uint32_t> order; ///< of this pass, for relaxations that visit the sticks one by one
     std::vector<EndShares> shares;    ///< per stick
@@ -38,7 +42,7 @@ struct RelaxationWork {
         moveY;                            ///< sums of corrections per particle [length]
     std::vector<double> beforeX, beforeY; ///< positions one pass ago
     std::vector<double> oldX,
-        oldY;          ///< positions before the update, for Relaxation::oldDirections
+        oldY;          ///< positions before the update, if remembersOld()
     double weight = 1; ///< of the last Chebyshev pass
     DirectSolver direct;
     StrainRuns strains;
@@ -53,7 +57,7 @@ private:
     bool follows(const World& world, const WorldMethod& method) const;
     void cutSticks(const World& world);
 
-    bool known_ = false;
+    bool known_ = false, remembersOld_ = false, damps_ = false;
     WorldMethod method_;
     std::size_t particles_ = 0;
     std::vector<std::uint8_t> flags_, stickFlags_;

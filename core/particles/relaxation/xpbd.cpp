@@ -20,7 +20,16 @@ void xpbdPass(World& world, const RelaxationPass& pass) {
         if (work.shares[s].none()) continue; // cut, or both ends are fixed
         const Stick stick = stickOf(world, s);
         const double t = softnessOf(world, s, pass.h);
-        moveEnds(world, s, work.shares[s], compliantCorrection(stick, work.weights[s], t, work.lambda[s]));
+        const double gamma = dampingGamma(world, s, pass.h);
+        if (gamma == 0) {
+            moveEnds(world, s, work.shares[s],
+                     compliantCorrection(stick, work.weights[s], t, work.lambda[s]));
+            continue;
+        }
+        const std::uint32_t a = world.stickA[s], b = world.stickB[s];
+        const Point before = {work.oldX[b] - work.oldX[a], work.oldY[b] - work.oldY[a]};
+        moveEnds(world, s, work.shares[s],
+                 dampedCorrection(stick, work.weights[s], t, {gamma, before}, work.lambda[s]));
     }
 }
 
@@ -29,12 +38,13 @@ double radius(int n, bool pinned, const WorldMethod&) {
     return mu * mu;
 }
 
-constexpr std::array<std::string_view, 8> code = {
+constexpr std::array<std::string_view, 9> code = {
     "lambda = 0 at the beginning of the step",
     "for each stick, in order:",
     "    d = b - a",
     "    t = compliance / h²",
-    "    r = (|d| - L - t lambda) / (wa + wb + t)",
+    "    g = compliance damping / h",
+    "    r = (|d| - L - t lambda + g n.(d - d_before)) / ((1 + g) (wa + wb) + t)",
     "    lambda = lambda + r",
     "    a = a + wa r d / |d|",
     "    b = b - wb r d / |d|",

@@ -109,6 +109,48 @@ inline Correction compliantCorrection(const Stick& stick, double weights, double
     return {r / distance, d};
 }
 
+/// The damping of a stick in a (sub)step.
+struct StickDamping {
+    double gamma = 0; ///< alpha c / h [1] with the damping c [force time/length]
+    Point before;     ///< the vector from a to b before the (sub)step [length]
+};
+
+/// compliantCorrection() of a damped stick. Source: the same, eq. (26): with n = d / |d|
+///
+/// @code
+/// r = (C - t lambda + gamma n.(d - before)) / ((1 + gamma) (wa + wb) + t),   gamma = alpha c / h
+/// @endcode
+///
+/// In the letters of the source gamma = alpha~ beta~ / h with alpha~ = alpha / h² and beta~ = h² c. Once r is
+/// 0, the stick transmits C / alpha + c n.(d - before) / h [force], so c is that of a dashpot beside the
+/// spring. A rigid stick (alpha = 0) has gamma = 0: its damping does nothing. Departure: as above.
+inline Correction dampedCorrection(const Stick& stick, double weights, double softness,
+                                   const StickDamping& damping, double& lambda) {
+    Point d = stick.d;
+    const double distance = std::sqrt(d.x * d.x + d.y * d.y);
+    if (distance == 0) d.x = 1;
+    const double length = distance == 0 ? 1 : distance;
+    const double grown =
+        ((stick.d.x - damping.before.x) * d.x + (stick.d.y - damping.before.y) * d.y) / length;
+    double r = (distance - stick.length - softness * lambda + damping.gamma * grown) /
+               ((1 + damping.gamma) * weights + softness);
+    if (stick.oneWay && r < -lambda) r = -lambda;
+    lambda += r;
+    return {r / length, d};
+}
+
+/// gamma = alpha c / h of a stick in a (sub)step h [time].
+inline double dampingGamma(const World& world, std::size_t s, double h) {
+    return world.compliance[s] * world.damping[s] / h;
+}
+
+/// Whether a stick is damped.
+inline bool isDamped(const World& world) {
+    for (std::size_t s = 0; s < world.sticks(); ++s)
+        if (world.damping[s] != 0 && world.compliance[s] != 0) return true;
+    return false;
+}
+
 /// t = alpha / h² of a stick in a (sub)step h [time].
 inline double softnessOf(const World& world, std::size_t s, double h) {
     return world.compliance[s] / (h * h);

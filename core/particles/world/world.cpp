@@ -37,6 +37,7 @@ std::uint32_t World::addStickOfLength(std::uint32_t a, std::uint32_t b, double r
     preTension.push_back(1);
     stiffness.push_back(1);
     compliance.push_back(0);
+    damping.push_back(0);
     stickFlags.push_back(stickFlag);
     return static_cast<std::uint32_t>(stickA.size() - 1);
 }

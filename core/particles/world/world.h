@@ -174,6 +174,7 @@ struct World {
     std::vector<double> stiffness;  ///< fraction of the error corrected per pass, 0 to 2
     std::vector<double>
         compliance; ///< [length/force], 0: rigid; for relaxations with Relaxation::usesCompliance
+    std::vector<double> damping;          ///< [force time/length], >= 0; acts on sticks with a compliance
     std::vector<std::uint8_t> stickFlags; ///< StickFlag
     std::vector<AngleSpring> angleSprings;
     std::vector<Motor> motors;

@@ -27,6 +27,7 @@ void keepSticks(World& world, const std::vector<bool>& kept) {
     keep(world.preTension, kept);
     keep(world.stiffness, kept);
     keep(world.compliance, kept);
+    keep(world.damping, kept);
     keep(world.stickFlags, kept);
 }
 
@@ -35,6 +36,7 @@ void addStickLike(World& world, const World& from, std::size_t s, std::uint32_t 
     world.preTension[stick] = from.preTension[s];
     world.stiffness[stick] = from.stiffness[s];
     world.compliance[stick] = from.compliance[s];
+    world.damping[stick] = from.damping[s];
 }
 
 std::uint32_t addParticleLike(World& world, const World& from, std::size_t i, Point shift) {

@@ -113,6 +113,7 @@ Json stickSchema() {
                          {"pre-tension", aboveZero("Factor on the rest length")},
                          {"stiffness", between(0, 2, "Share of its error that a pass corrects")},
                          {"compliance", fromZero("[length/force], for relaxations that use compliances")},
+                         {"damping", fromZero("[force time/length], of a stick with a compliance")},
                          {"tension-only", toggleSchema("It pulls and does not push")},
                          {"hidden", toggleSchema("It is not drawn")},
                          {"cut", toggleSchema("It does nothing")},

@@ -68,6 +68,7 @@ Json randomWorld(Random& random) {
     for (int i = 0; i < 6; ++i) {
         Json stick = {{"between", {i, i + 1}}};
         if (random.below(3) == 0) stick["compliance"] = random.uniform(0.001, 0.01);
+        if (i % 2 == 0) stick["damping"] = 4.0 * i;
         if (random.below(4) == 0) stick["tension-only"] = true;
         world["sticks"].push_back(stick);
     }
@@ -178,6 +179,23 @@ private slots:
         COMPARE_NEAR(
             accountsOf(experimentOf(world, {{"relaxation", "gauss-seidel"}}, 0.001, 0.001)).dissipated, 0,
             1e-12);
+    }
+
+    void theDampingOfASpringIsDissipationAndTheRestTendsToZeroWithTheStep() {
+        const Json world = Json::parse(R"({"particles": [{"at": [0, 0], "pinned": true}, {"at": [1.5, 0]}],
+            "sticks": [{"between": [0, 1], "length": 1, "compliance": 0.001, "damping": 20}]})");
+        for (const char* relaxation : {"xpbd", "direct"}) {
+            double before = 0;
+            for (const double step : {0.0004, 0.0002}) {
+                const Accounts accounts =
+                    accountsOf(experimentOf(world, {{"relaxation", relaxation}}, step, 1));
+                COMPARE_NEAR2(accounts.sum(), accounts.change, 1e-10, relaxation);
+                COMPARE_NEAR2(accounts.dissipated, -125, 125 * 40 * step, relaxation);
+                QVERIFY(accounts.constraint < 0);
+                if (before != 0) COMPARE_NEAR2(before / accounts.constraint, 2, 0.1, relaxation);
+                before = accounts.constraint;
+            }
+        }
     }
 
     void observedVelocitiesKnowTheSubsteps() { // free fall for 1 s: -10 m/s

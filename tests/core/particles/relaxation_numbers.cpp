@@ -358,6 +358,70 @@ private slots:
         COMPARE_NEAR(springAfter(methodOf("gauss-seidel", 10), 10, 0.1), 0.9974, 5e-5);
     }
 
+    // Macklin et al. 2016, eq. (26), on one stick: backward Euler on m x'' = -(x - 1) / alpha - c x'.
+    void aDampedStickIsBackwardEuler() {
+        const double h = 1.0 / 60, alpha = 0.001, c = 7, m = 2.5;
+        for (const char* id : {"xpbd", "direct", "shake", "rattle"})
+            for (const int passes : {1, 5})
+                for (const int substeps : {1, 3}) {
+                    WorldMethod method = methodOf(id, passes);
+                    method.substeps = substeps;
+                    World world = chain({{0, 0}, {1.5, 0}}, 1, true);
+                    world.inverseMass[1] = 1 / m;
+                    world.compliance[0] = alpha;
+                    world.damping[0] = c;
+                    WorldStepper stepper;
+                    double x = 1.5, v = 0;
+                    const double part = h / substeps;
+                    for (int n = 0; n < 60; ++n) {
+                        stepper.step(world, method, n, h);
+                        for (int k = 0; k < substeps; ++k) {
+                            v = (m * v - part * (x - 1) / alpha) / (m + part * c + part * part / alpha);
+                            x += part * v;
+                        }
+                        COMPARE_NEAR2(world.x[1], x, 1e-12, id);
+                    }
+                    QVERIFY(std::abs(x - 1) < 0.2);
+                }
+    }
+
+    void theDampingOfAStickTendsToThatOfTheOscillator() {
+        const double c = 4, m = 1, alpha = 0.001, gamma = c / (2 * m), duration = 0.5;
+        const double b = std::sqrt(1 / (alpha * m) - gamma * gamma);
+        const auto rateError = [&](int steps) {
+            const double h = duration / steps;
+            World world = chain({{0, 0}, {1.5, 0}}, 1, true);
+            world.compliance[0] = alpha;
+            world.damping[0] = c;
+            WorldStepper stepper;
+            for (int n = 0; n < steps; ++n) stepper.step(world, methodOf("xpbd"), n, h);
+            const double x = world.x[1] - 1, v = (world.x[1] - world.previousX[1]) / h;
+            const double amplitude = std::hypot(x, (v + gamma * x) / b);
+            const double start = std::hypot(0.5, gamma * 0.5 / b);
+            return std::log(start / amplitude) / duration - gamma;
+        };
+        double before = rateError(4000);
+        for (const int steps : {8000, 16000, 32000}) {
+            const double error = rateError(steps);
+            COMPARE_NEAR(std::log2(before / error), 1, 0.05);
+            before = error;
+        }
+        QVERIFY(std::abs(before) < 0.004 * gamma);
+    }
+
+    void dampingDoesNothingToAStickThatDoesNotGive() {
+        for (const char* id : {"xpbd", "direct", "gauss-seidel"}) {
+            World plain = chain({{0, 0}, {1.5, 0}, {2, 1}}, 1, true), damped = plain;
+            damped.damping = {9, 9};
+            for (World* world : {&plain, &damped}) {
+                WorldStepper stepper;
+                for (int n = 0; n < 20; ++n) stepper.step(*world, methodOf(id, 3), n, 0.01);
+            }
+            QCOMPARE(damped.x, plain.x);
+            QCOMPARE(damped.y, plain.y);
+        }
+    }
+
     void aCompliantChainHangsByTheWeightBelow() { // data compliant_hanging_chain
         for (const char* id : {"xpbd", "direct"}) {
             World world;

@@ -23,7 +23,7 @@ Json parse(const std::string& text) {
 const char* const complete = R"({
     "particles": [{"at": [0, 1], "pinned": true}, {"at": [3, 5], "velocity": [2, -4], "mass": 4},
                   {"at": [3, 0], "previous": [2.5, 0.1], "radius": 0.5, "name": "head"}, {"at": [7, 7], "inverse-mass": 0}],
-    "sticks": [{"between": [0, 1]}, {"between": [1, 2], "length": 4.5, "stiffness": 0.5, "tension-only": true, "compliance": 0.002},
+    "sticks": [{"between": [0, 1]}, {"between": [1, 2], "length": 4.5, "stiffness": 0.5, "tension-only": true, "compliance": 0.002, "damping": 3},
                {"between": [2, 0], "hidden": true, "pre-tension": 0.95}, {"between": [2, 3], "cut": true}],
     "angle-springs": [{"of": [0, 1, 2], "angle": 1.25, "stiffness": 0.5}],
     "motors": [{"particle": 0, "centre": [0, 0]}], "motor-speed": 1.5, "wind": [3, 0], "gust-period": 2,
@@ -101,6 +101,7 @@ private slots:
         QCOMPARE(world.length[2], world.distance(2, 0) * 0.95);
         QCOMPARE(world.preTension, (std::vector<double>{1, 1, 0.95, 1}));
         QCOMPARE(world.compliance, (std::vector<double>{0, 0.002, 0, 0}));
+        QCOMPARE(world.damping, (std::vector<double>{0, 3, 0, 0}));
         QCOMPARE(world.angleSprings.size(), std::size_t(1));
         QCOMPARE(world.angleSprings[0], (AngleSpring{0, 1, 2, 1.25, 0.5}));
         QCOMPARE(world.motors.size(), std::size_t(1));
@@ -252,6 +253,7 @@ private slots:
         row("/tear/limit", "0", "tear/limit");
         row("/tear/rule", R"("soon")", "tear/rule");
         row("/sticks/1/compliance", "-1", "sticks/1/compliance");
+        row("/sticks/1/damping", "-1", "sticks/1/damping");
         row("/sticks/2/pre-tension", "0", "sticks/2/pre-tension");
         row("/particles/1/radius", "-1", "particles/1/radius");
         row("/particles/3/name", R"("head")", "particles/3/name");

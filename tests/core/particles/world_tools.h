@@ -50,6 +50,10 @@ inline void relax(World& world, int passes, PinRule pinRule = PinRule::InverseMa
 inline std::vector<double> relaxByText(World& world, const WorldMethod& method, int passes, double h = 1) {
     RelaxationWork work;
     work.prepare(world, method);
+    if (work.damps()) {
+        work.oldX = world.x;
+        work.oldY = world.y;
+    }
     for (int pass = 0; pass < passes; ++pass) {
         work.beginPass(world, method, 0, pass, pass);
         method.relaxation->pass(world, {method, h, pass, work});
