@@ -75,6 +75,7 @@ constexpr std::string_view vectorSolverText = R"(def solve(residual, w):
 /// Refuses every setting that a program does not support.
 void expectPlainRuns(const Experiment& experiment) {
     if (!experiment.events.empty()) refuse(TRANSLATABLE("fault", "an experiment with timed events"));
+    if (experiment.until) refuse(TRANSLATABLE("fault", "an experiment that ends at a condition"));
     if (experiment.duration <= 0) refuse(TRANSLATABLE("fault", "an experiment without a duration"));
     if (experiment.recordEvery != 1)
         refuse(TRANSLATABLE("fault", "an experiment that records only some steps"));

@@ -209,6 +209,7 @@ std::string sticksOf(const World& world, const WorldMethod& method, double part)
 
 PythonText stickText(const Experiment& experiment, const std::vector<std::string>& columns) {
     if (!experiment.events.empty()) refuseSticks(TRANSLATABLE("fault", "an experiment with timed events"));
+    if (experiment.until) refuseSticks(TRANSLATABLE("fault", "an experiment that ends at a condition"));
     if (experiment.duration <= 0) refuseSticks(TRANSLATABLE("fault", "an experiment without a duration"));
     if (experiment.recordEvery != 1)
         refuseSticks(TRANSLATABLE("fault", "an experiment that records only some steps"));

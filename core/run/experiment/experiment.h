@@ -5,6 +5,7 @@
 #include "core/parameter/parameter.h"
 #include "core/particles/world/world.h"
 #include "core/run/experiment/calculated_column.h"
+#include "core/run/experiment/crossing_condition.h"
 #include "core/run/simulation/event.h"
 #include "core/run/simulation/game_loop.h"
 #include "core/run/simulation/simulation.h"
@@ -54,6 +55,8 @@ struct Experiment {
     std::vector<std::string> record;          ///< ids of recorded columns; empty: all of the scene
     int recordEvery = 1;                      ///< number of steps between two rows
     std::vector<CalculatedColumn> calculated; ///< columns of every run after the recorded ones, in this order
+    std::optional<CrossingCondition> until;   ///< where each run ends, if not at the duration before
+    std::vector<CrossingCondition> crossings; ///< whose instants are noted; at most CrossingCondition::most
     std::uint64_t seed = 1;    ///< determines every random choice of runs without their own seed
     std::vector<Event> events; ///< in the order of their steps
 };

@@ -75,6 +75,11 @@ Json linesOfMethod(std::string_view text) {
     return lines;
 }
 
+CrossingCondition conditionIn(const JsonField& field) {
+    const std::string text = field.anyText();
+    return within(field, [&] { return crossingFromText(text); });
+}
+
 /// Returns a text of one line without control characters: terminals print it, and such characters could move
 /// their cursor.
 std::string lineIn(const JsonField& field) {
@@ -232,7 +237,7 @@ double checkedDuration(double duration) {
 Experiment experimentFromJson(const Json& json) {
     const JsonField field(json);
     field.expectObject({"timestep", "title", "scene", "parameters", "texts", "world", "step", "duration",
-                        "runs", "record", "seed", "events", "analysis"});
+                        "until", "crossings", "runs", "record", "seed", "events", "analysis"});
     const Scene& scene = readScene(field);
     Experiment experiment = standardExperiment(scene);
     if (field.has("title")) experiment.title = lineIn(field.member("title"));
@@ -241,6 +246,14 @@ Experiment experimentFromJson(const Json& json) {
         const JsonField item = field.member("duration");
         const double duration = item.quantity();
         experiment.duration = within(item, [duration] { return checkedDuration(duration); });
+    }
+    if (field.has("until")) experiment.until = conditionIn(field.member("until"));
+    if (field.has("crossings")) {
+        const JsonField list = field.member("crossings");
+        if (list.size() > CrossingCondition::most)
+            list.refuse(Sentence(TRANSLATABLE("fault", "there can be at most %1 conditions"),
+                                 CrossingCondition::most));
+        for (const JsonField& one : list.elements()) experiment.crossings.push_back(conditionIn(one));
     }
     if (field.has("seed")) experiment.seed = field.member("seed").whole();
     if (field.has("world")) {
@@ -297,6 +310,12 @@ Json toJson(const Experiment& experiment) {
     if (experiment.bodies != nullptr) json["world"] = rigidWorldToJson(*experiment.bodies);
     json["step"] = experiment.step;
     json["duration"] = experiment.duration;
+    if (experiment.until) json["until"] = toText(*experiment.until);
+    if (!experiment.crossings.empty()) {
+        json["crossings"] = Json::array();
+        for (const CrossingCondition& condition : experiment.crossings)
+            json["crossings"].push_back(toText(condition));
+    }
     json["runs"] = Json::array();
     for (const Run& run : experiment.runs) json["runs"].push_back(runToJson(experiment, run));
     json["record"] = {{"every", experiment.recordEvery}};

@@ -193,6 +193,12 @@ Json experimentSchema() {
     definitions["rigid-world"] = rigidWorldSchema();
     rules.push_back(runsOfWorld(true));
     rules.push_back(runsOfWorld(false));
+    const Json condition = {{"type", "string"},
+                            {"pattern", "="},
+                            {"description", "A column passes a value: \"x = 0\", \"theta = pi/2 rising\", "
+                                            "\"v = 0.5 falling\"."}};
+    Json until = condition;
+    until["description"] = "Where a run ends before its duration. " + until["description"].text();
     Json duration = numberSchema();
     duration["minimum"] = 0;
     const Json properties = {
@@ -204,6 +210,8 @@ Json experimentSchema() {
         {"world", worldSchema()},
         {"step", positive()},
         {"duration", duration},
+        {"until", until},
+        {"crossings", {{"type", "array"}, {"items", condition}, {"maxItems", CrossingCondition::most}}},
         {"runs",
          {{"type", "array"},
           {"items", {{"type", "object"}}},

@@ -8,6 +8,7 @@
 #include "core/run/experiment/run_method.h"
 #include "core/scenes/coordinates.h"
 #include "core/table/number_text.h"
+#include "core/text.h"
 #include "core/translatable.h"
 
 #include <algorithm>
@@ -49,6 +50,8 @@ auto atKey(const std::string& key, const Body& body) {
 enum class Kind : std::uint8_t {
     Step,
     Duration,
+    Until,
+    Crossings,
     Seed,
     Title,
     Label,
@@ -106,6 +109,8 @@ Kind kindOf(const Experiment& experiment, const SettingKey& key) {
             experiment.runs.front().method.has("frame-loop"))
             return Kind::StepSizes;
         if (!key.run && key.id == "duration") return Kind::Duration;
+        if (!key.run && key.id == "until") return Kind::Until;
+        if (!key.run && key.id == "crossings") return Kind::Crossings;
         if (!key.run && key.id == "title") return Kind::Title;
         if (isText) return Kind::Text;
         if (!key.run && experiment.parameters.has(key.id)) return Kind::Parameter;
@@ -141,6 +146,10 @@ std::string read(const Experiment& experiment, const SettingKey& key) {
         return exactNumber(key.run ? stepOf(experiment, run) : experiment.step);
     case Kind::Duration:
         return exactNumber(experiment.duration);
+    case Kind::Until:
+        return experiment.until ? toText(*experiment.until) : std::string();
+    case Kind::Crossings:
+        return toText(experiment.crossings);
     case Kind::Seed:
         return std::to_string(key.run ? seedOf(experiment, run) : experiment.seed);
     case Kind::Title:
@@ -195,6 +204,13 @@ void write(Experiment& experiment, const SettingKey& key, const Value& value) {
     case Kind::Duration:
         experiment.duration = checkedDuration(numberOf(value));
         return;
+    case Kind::Until:
+        experiment.until.reset();
+        if (!trimmed(value.text()).empty()) experiment.until = crossingFromText(value.text());
+        return;
+    case Kind::Crossings:
+        experiment.crossings = crossingsFromText(value.text());
+        return;
     case Kind::Seed:
         (key.run ? experiment.runs[*key.run].seed.emplace() : experiment.seed) = parseSeed(value.text());
         return;
@@ -235,6 +251,10 @@ SettingFacts facts(const Experiment& experiment, const SettingKey& key) {
         return {TRANSLATABLE("metric", "step size h"), time};
     case Kind::Duration:
         return {TRANSLATABLE("metric", "duration"), time};
+    case Kind::Until:
+        return {TRANSLATABLE("parameter", "ends at"), ""};
+    case Kind::Crossings:
+        return {TRANSLATABLE("parameter", "crossings"), ""};
     case Kind::Seed:
         return {TRANSLATABLE("parameter", "seed")};
     case Kind::Title:

@@ -86,8 +86,10 @@ Session::RunUnderWay Session::begin(std::size_t index) {
     }
     run.columns = chosenColumns(*run.simulation, experiment_);
     run.calculator = ColumnCalculator(experiment_, *run.simulation);
+    if (experiment_.until || !experiment_.crossings.empty())
+        run.watch = std::make_unique<CrossingWatch>(experiment_, *run.simulation);
     const auto needs = [&run](MetricNeeds what) {
-        return run.calculator.needs(what) ||
+        return run.calculator.needs(what) || (run.watch && run.watch->needs(what)) ||
                std::any_of(run.columns.begin(), run.columns.end(),
                            [what](const RecordedColumn& column) { return column.needs(what); });
     };
@@ -95,6 +97,7 @@ Session::RunUnderWay Session::begin(std::size_t index) {
     run.hasResiduals = run.simulation->problem() == nullptr;
     run.recordsResiduals = needs(MetricNeeds::Residuals);
     run.startEnergy = totalEnergy(*run.simulation);
+    if (run.watch) run.watch->begin(*run.simulation, run.startEnergy);
     run.firstColumn = table_.columns.size();
     table_.runs.push_back(runLabel(experiment_, index));
     const double steps = experiment_.duration / run.simulation->stepSize();
@@ -130,6 +133,8 @@ Session Session::fromState(const Json& state) {
         time = std::max(time, run.simulation->time());
         run.startEnergy = saved.member("start-energy").numberOrNull();
         run.diverged = !run.simulation->finite();
+        run.ended = saved.has("ended") && saved.member("ended").toggle();
+        if (run.watch) run.watch->begin(*run.simulation, run.startEnergy);
         run.rows = run.rowsKept = 0;
         run.calculator.forget();
         hasMemory.push_back(run.calculator.remembers() && saved.has("calculated"));
@@ -176,8 +181,15 @@ void Session::perform(Event event) {
         for (RunUnderWay& other : runs_)
             if (&other == &run || other.nextEvent > index) ++other.nextEvent;
     }
+    forgetCopies();
     if (std::exchange(performedAt_, ticks_) != ticks_) performedLately_.clear();
     performedLately_.push_back(std::move(event));
+}
+
+/// The copies of runs for the search of crossings count the events that they have had.
+void Session::forgetCopies() {
+    for (RunUnderWay& run : runs_)
+        if (run.watch) run.watch->forgetCopy();
 }
 
 /// Removes the events that are still to come, those of a free play in the experiment. A new free play begins
@@ -197,13 +209,14 @@ void Session::forgetEventsToCome() {
         for (RunUnderWay& run : runs_)
             if (run.nextEvent > i) --run.nextEvent;
     }
+    forgetCopies();
 }
 
 Keyframe Session::keyframe() const {
     Keyframe keyframe{ticks_, {}, divergence_, 0};
     for (const RunUnderWay& run : runs_) {
-        keyframe.runs.push_back(
-            {run.simulation->clone(), run.nextEvent, run.rows, run.diverged, run.calculator.memory()});
+        keyframe.runs.push_back({run.simulation->clone(), run.nextEvent, run.rows, run.crossingsNow,
+                                 run.diverged, run.ended, run.calculator.memory()});
         keyframe.bytes += run.simulation->bytes();
     }
     return keyframe;
@@ -215,7 +228,10 @@ void Session::goTo(const Keyframe& keyframe) {
         runs_[i].simulation = then.simulation->clone();
         runs_[i].nextEvent = then.nextEvent;
         runs_[i].rows = then.rows;
+        runs_[i].crossingsNow = then.crossings;
         runs_[i].diverged = then.diverged;
+        runs_[i].ended = then.ended;
+        if (runs_[i].watch) runs_[i].watch->begin(*runs_[i].simulation, runs_[i].startEnergy);
         runs_[i].calculator.remember(then.columns);
     }
     divergence_ = keyframe.divergence;
@@ -231,19 +247,23 @@ void Session::forgetFuture() {
         for (RunUnderWay& run : runs_)
             if (run.nextEvent > i) --run.nextEvent;
     }
+    forgetCopies();
     dropRowsAhead();
     furthestTicks_ = ticks_;
     performedLately_.clear();
     if (!isInFreePlay()) freePlayBegins_.reset();
 }
 
-/// Removes the rows after the present instant.
+/// Removes the rows and the crossings after the present instant.
 void Session::dropRowsAhead() {
     for (Column& column : table_.columns) {
         const RunUnderWay& run = runs_[static_cast<std::size_t>(column.run)];
         column.values.resize(column.values.size() - std::min(column.values.size(), run.rowsKept - run.rows));
     }
-    for (RunUnderWay& run : runs_) run.rowsKept = run.rows;
+    for (RunUnderWay& run : runs_) {
+        run.rowsKept = run.rows;
+        run.crossings.resize(std::min(run.crossings.size(), run.crossingsNow));
+    }
 }
 
 void Session::recover(const Keyframe& before) {
@@ -283,6 +303,7 @@ Session Session::copy() const {
     for (std::size_t i = 0; i < runs(); ++i) {
         copy.runs_[i].startEnergy = runs_[i].startEnergy;
         copy.runs_[i].rowsKept = runs_[i].rowsKept;
+        copy.runs_[i].crossings = runs_[i].crossings;
         copy.runs_[i].times = runs_[i].times;
     }
     copy.goTo(keyframe());
@@ -306,6 +327,10 @@ Json Session::save() const {
         Json saved = run.simulation->save();
         saved["start-energy"] = run.startEnergy;
         saved["events-done"] = run.nextEvent;
+        if (run.ended) saved["ended"] = true;
+        const GameLoop& loop = run.simulation->gameLoop();
+        if (loop.cutStep() >= 0)
+            saved["cut"] = {{"step", loop.cutStep()}, {"size", loop.stepSize(loop.cutStep())}};
         if (run.calculator.remembers()) saved["calculated"] = run.calculator.save();
         state["runs"].push_back(std::move(saved));
     }

@@ -4,6 +4,7 @@
 #include "core/run/experiment/experiment.h"
 #include "core/run/rows/column_calculator.h"
 #include "core/run/rows/metric.h"
+#include "core/run/session/crossing_watch.h"
 #include "core/run/session/step_times.h"
 #include "core/table/table.h"
 
@@ -28,8 +29,8 @@ struct Divergence {
 struct Keyframe {
     struct OfRun {
         std::unique_ptr<const Simulation> simulation;
-        std::size_t nextEvent, rows;
-        bool diverged;
+        std::size_t nextEvent, rows, crossings;
+        bool diverged, ended;
         ColumnCalculator::Memory columns;
     };
     std::int64_t ticks = 0;
@@ -122,6 +123,13 @@ public:
     const Table& table() const { return table_; }
     /// The first divergence of a run, if any. The table contains the rows of that run up to the divergence.
     const std::optional<Divergence>& divergence() const { return divergence_; }
+    /// Largest number of crossings that a session notes of each run. More are found and not noted.
+    static constexpr std::size_t mostCrossings = 1000;
+    /// The crossings of a run up to the furthest tick, in the order of time. That of Experiment::until is the
+    /// last.
+    const std::vector<Crossing>& crossings(std::size_t run) const { return runs_[run].crossings; }
+    /// Whether the run has ended at Experiment::until.
+    bool metUntil(std::size_t run) const { return runs_[run].ended; }
     /// Returns the residuals of the last step, if it measured them. For particles: RMS strain by pass,
     /// columns "pass" and "residual" for each run with passes. For rigid bodies: approach speed by iteration,
     /// and the normal impulses of the first contacts as "impulse-1", "impulse-2" ...
@@ -145,8 +153,12 @@ private:
         double startEnergy = 0;              ///< [scene energy]
         std::size_t nextEvent = 0;           ///< index into the events of the experiment
         bool diverged = false;
-        bool hasResiduals = false;          ///< its steps can measure residuals
-        bool recordsResiduals = false;      ///< a column is computed from the residuals
+        std::unique_ptr<CrossingWatch> watch; ///< null if the experiment has no conditions
+        bool ended = false;                   ///< at Experiment::until
+        std::vector<Crossing> crossings;      ///< up to the furthest tick
+        std::size_t crossingsNow = 0;         ///< up to the current tick; may be more than are noted
+        bool hasResiduals = false;            ///< its steps can measure residuals
+        bool recordsResiduals = false;        ///< a column is computed from the residuals
         std::size_t rows = 0, rowsKept = 0; ///< number of rows up to the current tick, and up to the furthest
         StepTimes times;
     };
@@ -157,10 +169,12 @@ private:
     bool recordsOn(const RunUnderWay& run) const;
     bool goesOn(const RunUnderWay& run) const;
     void forgetEventsToCome();
+    void forgetCopies();
     /// Makes a step of one run, with the events due before it and the row after it, and changes no other run.
     /// Returns whether the recorded run diverges in this step.
     bool stepRun(std::size_t run);
     void stepSimulation(RunUnderWay& run) const;
+    void noteCrossings(std::size_t run);
     void record(RunUnderWay& run, ColumnCalculator::Row kind = ColumnCalculator::Row::New);
     Divergence divergenceOf(std::size_t run) const;
     /// The runs that are still recorded, if all of them step at the same instants; otherwise none.

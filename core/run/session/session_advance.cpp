@@ -31,7 +31,8 @@ double withoutSign(double value) {
 } // namespace
 
 bool Session::recordsOn(const RunUnderWay& run) const {
-    return !run.diverged && (experiment_.duration == 0 || !run.simulation->atEnd(experiment_.duration));
+    return !run.diverged && !run.ended &&
+           (experiment_.duration == 0 || !run.simulation->atEnd(experiment_.duration));
 }
 
 bool Session::goesOn(const RunUnderWay& run) const {
@@ -63,13 +64,42 @@ void Session::runToEnd() {
 bool Session::stepRun(std::size_t index) {
     RunUnderWay& run = runs_[index];
     const bool isRecorded = recordsOn(run);
+    if (run.watch && isRecorded) run.watch->beforeStep(*run.simulation, run.nextEvent);
     applyDueEvents(*run.simulation, experiment_.events, index, run.nextEvent);
     if (run.hasResiduals) run.simulation->measureResiduals(measuresResiduals(run));
     stepSimulation(run);
     run.diverged = run.simulation->ends();
     if (!isRecorded) return false; // free play: table and divergence belong to the recorded run
+    if (run.watch && !run.diverged) noteCrossings(index);
     if (!recordsOn(run) || run.simulation->steps() % experiment_.recordEvery == 0) record(run);
     return run.diverged;
+}
+
+/// Notes the crossings of the last step. At that of Experiment::until the run goes back to its instant and
+/// ends.
+void Session::noteCrossings(std::size_t index) {
+    RunUnderWay& run = runs_[index];
+    for (CrossingWatch::Found& found :
+         run.watch->afterStep(*run.simulation, run.startEnergy, experiment_.events, index)) {
+        const Simulation& at = found.at != nullptr ? *found.at : *run.simulation;
+        if (++run.crossingsNow > run.crossings.size() && run.crossings.size() < mostCrossings) {
+            Crossing crossing{found.condition, found.rising, found.time, {}};
+            for (const RecordedColumn& column : run.columns)
+                crossing.values.push_back(withoutSign(column.value(at, run.startEnergy)));
+            if (!run.calculator.empty()) {
+                const ColumnCalculator::Memory rows = run.calculator.memory();
+                run.calculator.compute(at, run.startEnergy);
+                for (const double value : run.calculator.values())
+                    crossing.values.push_back(withoutSign(value));
+                run.calculator.remember(rows);
+            }
+            run.crossings.push_back(std::move(crossing));
+        }
+        run.ended = experiment_.until && found.condition == 0;
+        if (!run.ended || found.at == nullptr) continue;
+        run.simulation = std::move(found.at);
+        run.diverged = run.simulation->ends();
+    }
 }
 
 void Session::stepSimulation(RunUnderWay& run) const {

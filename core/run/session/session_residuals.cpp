@@ -46,6 +46,7 @@ bool Session::measuresResiduals(const RunUnderWay& run) const {
 bool Session::residualsAreRead(const RunUnderWay& run) const {
     const Simulation& simulation = *run.simulation;
     if (experiment_.duration > 0 && simulation.endsWithNextStep(experiment_.duration)) return true;
+    if (run.watch && run.watch->needs(MetricNeeds::Residuals)) return true;
     return run.recordsResiduals && (simulation.steps() + 1) % experiment_.recordEvery == 0;
 }
 

@@ -21,6 +21,13 @@ void takeSnapshot(Snapshot& snapshot, const Session& session, std::uint32_t laye
         run.stepTime = session.stepTimes(i)->median();
         run.velocityConvention = simulation.velocityConvention();
         run.finite = simulation.finite();
+        run.metUntil = session.metUntil(i);
+        const std::vector<Crossing>& crossings = session.crossings(i);
+        run.crossings = crossings.size();
+        run.newest.reset();
+        if (!crossings.empty())
+            run.newest =
+                Crossing{crossings.back().condition, crossings.back().rising, crossings.back().time, {}};
         run.tornToBorder = simulation.world() != nullptr && cutPaths[i].reachesBorder(*simulation.world());
     }
     snapshot.residuals = session.residualTable();

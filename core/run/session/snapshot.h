@@ -25,7 +25,10 @@ struct Snapshot {
         double stepTime = 0; ///< StepTimes::median() on this machine [s]
         Text velocityConvention;
         bool finite = true;
-        bool tornToBorder = false; ///< CutPath::reachesBorder()
+        bool metUntil = false;          ///< Session::metUntil()
+        std::size_t crossings = 0;      ///< noted so far
+        std::optional<Crossing> newest; ///< the newest of them, without values
+        bool tornToBorder = false;      ///< CutPath::reachesBorder()
     };
     std::uint64_t generation = 0; ///< number of the load() that made the session; 0 before the first load()
     double time = 0;              ///< [time unit]

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/simulation/event_location.h"
 
+#include "core/root_between.h"
 #include "core/stop.h"
 
 #include <algorithm>
@@ -25,7 +26,7 @@ bool rests(const Problem& problem, const IntegratorState& state) {
 
 } // namespace
 
-/// Finds the fraction of the step after which the distance is 0, by regula falsi in the Illinois form. Leaves
+/// Finds the time after which the distance is 0. From the ground, the first root is the start itself. Leaves
 /// the state at the event and returns the time up to it.
 double EventLocation::cutAtEvent(const Integrator& integrator, const Problem& problem, IntegratorState& state,
                                  double t, double h) {
@@ -36,29 +37,10 @@ double EventLocation::cutAtEvent(const Integrator& integrator, const Problem& pr
         integrator.step(problem, state, t, time);
         return problem.eventDistance(state.q());
     };
-    double low = 0, high = h;
-    double above = std::max(distanceAfter(low), 0.0), below = distanceAfter(high);
-    int side = 0;
-    for (int i = 0; i < 100 && high - low > 1e-15 * h; ++i) {
-        // From the ground, the first root is the start itself. The middle of the step finds the next root.
-        double middle = above > 0 ? high - below * (high - low) / (below - above) : (low + high) / 2;
-        if (!(middle > low && middle < high)) middle = (low + high) / 2;
-        const double distance = distanceAfter(middle);
-        if (distance > 0) {
-            low = middle;
-            above = distance;
-            if (side == 1) below /= 2;
-            side = 1;
-        } else {
-            high = middle;
-            below = distance;
-            if (side == -1) above /= 2;
-            side = -1;
-            if (distance == 0) break;
-        }
-    }
-    distanceAfter(high);
-    return high;
+    const double above = std::max(distanceAfter(0), 0.0), below = std::min(distanceAfter(h), 0.0);
+    const double used = rootBetween(0, h, above, below, 1e-15 * h, distanceAfter);
+    distanceAfter(used);
+    return used;
 }
 
 void EventLocation::step(const Integrator& integrator, const Problem& problem, IntegratorState& state,

@@ -104,6 +104,7 @@ double GameLoop::frameTime(std::int64_t frame) const {
 }
 
 double GameLoop::stepSize(std::int64_t n) const {
+    if (n == cutStep_) return cutSize_;
     switch (kind_) {
     case GameLoopKind::FrameTime:
         return frameTime(n);

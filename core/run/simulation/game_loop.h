@@ -36,12 +36,26 @@ public:
     bool varies() const { return kind_ != GameLoopKind::Fixed && kind_ != GameLoopKind::Accumulator; }
     bool hasFrames() const { return kind_ == GameLoopKind::Accumulator; }
 
+    /// Gives step n, n >= 0, another size [time unit]. Steps after it have their usual sizes.
+    void cut(std::int64_t n, double size) {
+        cutStep_ = n;
+        cutSize_ = size;
+    }
+    /// The step that cut() has changed; -1: none. Its size is stepSize() of it.
+    std::int64_t cutStep() const { return cutStep_; }
+    /// Whether step n has another size than the step before it because one of them is cut.
+    bool changesAt(std::int64_t n) const { return cutStep_ >= 0 && (n == cutStep_ || n == cutStep_ + 1); }
+
     /// Size of step n, n >= 0 [time unit].
     double stepSize(std::int64_t n) const;
     /// Size of the step before step n; for n = 0, of step 0 [time unit].
     double previousStepSize(std::int64_t n) const { return stepSize(n > 0 ? n - 1 : 0); }
     /// Time after n steps [time unit]; n must be the number of calls of advance().
-    double time(std::int64_t n) const { return varies() ? time_ : static_cast<double>(n) * h_; }
+    double time(std::int64_t n) const {
+        if (varies()) return time_;
+        if (cutStep_ < 0 || n <= cutStep_) return static_cast<double>(n) * h_;
+        return static_cast<double>(cutStep_) * h_ + cutSize_ + static_cast<double>(n - cutStep_ - 1) * h_;
+    }
     /// Advances time and frames by step n.
     void advance(std::int64_t n);
     /// True if after n steps no further step would end nearer to `duration` [time unit].
@@ -69,6 +83,8 @@ private:
     double rate_ = 60;  ///< frames per time unit
     double jitter_ = 0; ///< [1]
     int cap_ = 1;       ///< steps per frame
+    std::int64_t cutStep_ = -1;
+    double cutSize_ = 0; ///< [time unit]
     std::uint64_t seed_;
     std::shared_ptr<const std::vector<double>> listed_; ///< not empty with Listed; shared by copies
 

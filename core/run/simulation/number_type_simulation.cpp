@@ -98,6 +98,7 @@ public:
     void step() override {
         const bool held = hands_.holdSomething();
         if (held) hands_.beforeStep(q());
+        step_ = static_cast<Number>(loop_.stepSize(steps_));
         for (const Operation& operation : operations_) make(operation);
         if (byClock_) {
             const Number before = clock_;

@@ -3,6 +3,7 @@
 
 #include "core/input_error.h"
 #include "core/integration/applies.h"
+#include "core/integration/methods.h"
 #include "core/stop.h"
 #include "core/translatable.h"
 #include "core/undefined.h"
@@ -15,6 +16,12 @@ namespace timestep {
 namespace {
 
 constexpr std::size_t workPerCoordinate = 16; ///< of a step, about
+
+/// The method whose start() continues a run at a step of another size: its own, but for position Verlet the
+/// half-kick, because a start with old = x - h v would kick once more.
+const Integrator& forChangedStep(const Integrator& integrator) {
+    return integrator.id == positionVerletNaive.id ? positionVerlet : integrator;
+}
 
 double toleranceOf(const ParameterValues& method) {
     return method.has("tolerance") ? method["tolerance"] : standardTolerance;
@@ -132,6 +139,7 @@ void ProblemSimulation::step() {
     mayStop(workPerCoordinate * state_.n);
     known_.forget();
     readStep_ = loop_.stepSize(steps_);
+    if (loop_.changesAt(steps_)) forChangedStep(*integrator_).start(*problem_, state_, time(), readStep_);
     const bool held = hands_.holdSomething();
     if (held) hands_.beforeStep(q());
     if (problem_->hasEvents())

@@ -26,6 +26,7 @@ public:
 
     std::unique_ptr<Simulation> clone() const override;
     std::size_t bytes() const override;
+    double leastCut() const override { return integrator_->keepsVelocities ? 1e-9 : 1e-6; }
     const ProblemSimulation* asProblem() const override { return this; }
     void step() override;
     /// Accepts Set, and Grab, Move, Release, Place and Velocity for the parts of Scene::grips. The method

@@ -152,7 +152,8 @@ const TwoBodies& RigidSimulation::relation() const {
 void RigidSimulation::step() {
     relation_.reset();
     const double before = time();
-    stepper_.step(world_, rigidMethod_, steps_++, h_);
+    stepper_.step(world_, rigidMethod_, steps_, loop_.stepSize(steps_));
+    ++steps_;
     if (std::isfinite(stepper_.firstImpact())) statistics_.lastImpact = before + stepper_.firstImpact();
     statistics_.last = stepper_.counters();
     statistics_.pairTests += statistics_.last.pairTests;

@@ -30,6 +30,9 @@ void continueFrom(Simulation& simulation, const JsonField& state, const std::vec
     for (std::size_t i = 0; i < std::min(done, events.size()); ++i)
         if (concerns(events[i], run) && events[i].kind == EventKind::Set) simulation.apply(events[i]);
     simulation.load(state);
+    if (!state.has("cut")) return;
+    const JsonField cut = state.member("cut"); // by Session::save()
+    simulation.cutStep(cut.member("step").tally(), cut.member("size").positive());
 }
 
 } // namespace timestep

@@ -72,6 +72,13 @@ public:
     bool endsWithNextStep(double duration) const { return loop_.endsWithStep(steps_, duration); }
     /// True if steps differ in size.
     bool stepVaries() const { return loop_.varies(); }
+    /// Gives step n, the next or one made already, another size [time unit]. The method makes it from the
+    /// current state as if steps had had this size: position Verlet restarts with the half-kick, worlds use
+    /// the corrected form (VerletForm::Corrected) in this step and the next.
+    void cutStep(std::int64_t n, double size) { loop_.cut(n, size); }
+    /// The smallest useful cut of a step [1]. Velocities that are differences of positions lose digits in
+    /// shorter steps.
+    virtual double leastCut() const { return 1e-9; }
     /// Size of the last step; before the first step, the size of the first [time unit].
     double lastStepSize() const { return loop_.previousStepSize(steps_); }
     /// The frames of the screen that determine the steps, if there are any.

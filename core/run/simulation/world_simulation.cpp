@@ -110,7 +110,13 @@ void WorldSimulation::step() {
     moveHeldParticles();
     const WorldStep now{steps_, loop_.stepSize(steps_), loop_.previousStepSize(steps_), time()};
     if (ledger_ && goesOn_ && hands_.empty()) ledger_->goOn();
-    stepper_.step(*world_, worldMethod_, now, ledger_ ? &*ledger_ : nullptr);
+    if (loop_.changesAt(steps_)) {
+        WorldMethod corrected = worldMethod_;
+        corrected.verletForm = VerletForm::Corrected;
+        stepper_.step(*world_, corrected, now, ledger_ ? &*ledger_ : nullptr);
+    } else {
+        stepper_.step(*world_, worldMethod_, now, ledger_ ? &*ledger_ : nullptr);
+    }
     // With substeps, previous positions are those of the whole step again only after the ledger is closed.
     if (ledger_ && worldMethod_.substeps == 1) measured_.sums = ledger_->sumsAtEnd();
     if (ledger_) measured_.potential = ledger_->potentialAtEnd();

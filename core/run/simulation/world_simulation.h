@@ -24,6 +24,7 @@ public:
 
     std::unique_ptr<Simulation> clone() const override;
     std::size_t bytes() const override;
+    double leastCut() const override { return 1e-6; }
     std::size_t bytesInUse() const override;
     const WorldSimulation* asParticles() const override { return this; }
     void step() override;
