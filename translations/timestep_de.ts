@@ -3941,6 +3941,38 @@
         <source>the spreadsheet is damaged</source>
         <translation>die Tabellendatei ist beschädigt</translation>
     </message>
+    <message>
+        <source>a condition is written as a column, &quot;=&quot;, a number and, if it matters, &quot;rising&quot; or &quot;falling&quot;: &quot;x = 0 falling&quot;</source>
+        <translation>eine Bedingung wird geschrieben als Spalte, „=“, Zahl und, wenn es darauf ankommt, „rising“ (steigend) oder „falling“ (fallend): „x = 0 falling“</translation>
+    </message>
+    <message>
+        <source>there can be at most %1 conditions</source>
+        <translation>es sind höchstens %1 Bedingungen möglich</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; depends on earlier rows (delta, sum), so it has no value between rows</source>
+        <translation>„%1“ hängt von früheren Zeilen ab (delta, sum) und hat deshalb zwischen Zeilen keinen Wert</translation>
+    </message>
+    <message>
+        <source>an experiment that ends at a condition</source>
+        <translation>ein Experiment, das bei einer Bedingung endet</translation>
+    </message>
+    <message>
+        <source>a state continues as it is; conditions are for experiments</source>
+        <translation>ein Zustand läuft so weiter, wie er ist; Bedingungen sind für Experimente</translation>
+    </message>
+    <message>
+        <source>more than %1 crossings of the run &quot;%2&quot; are not noted</source>
+        <translation>mehr als %1 Wertdurchgänge des Laufs „%2“ werden nicht notiert</translation>
+    </message>
+    <message>
+        <source>the run &quot;%1&quot; never met &quot;%2&quot;</source>
+        <translation>der Lauf „%1“ hat „%2“ nie erreicht</translation>
+    </message>
+    <message>
+        <source>a world with damped sticks</source>
+        <translation>eine Welt mit gedämpften Stäben</translation>
+    </message>
 </context>
 <context>
     <name>fit</name>
@@ -8011,6 +8043,26 @@
         <source>And as many rows; Solver2D has 25.</source>
         <translation>Und so viele Reihen; Solver2D hat 25.</translation>
     </message>
+    <message>
+        <source>ends at</source>
+        <translation>endet bei</translation>
+    </message>
+    <message>
+        <source>crossings</source>
+        <translation>Wertdurchgänge</translation>
+    </message>
+    <message>
+        <source>Each run ends where a column passes a value: x = 0, or x = 0 falling, or v = 2 rising. The instant is located as exactly as the method computes.</source>
+        <translation>Jeder Lauf endet, wo eine Spalte durch einen Wert geht: x = 0, oder x = 0 falling (fallend), oder v = 2 rising (steigend). Der Zeitpunkt wird so genau bestimmt, wie das Verfahren rechnet.</translation>
+    </message>
+    <message>
+        <source>Instants to note, with semicolons between them: x = 0; v = 2 rising. The run goes on.</source>
+        <translation>Zeitpunkte, die notiert werden, mit Strichpunkten dazwischen: x = 0; v = 2 rising. Der Lauf geht weiter.</translation>
+    </message>
+    <message>
+        <source>Force along a stick per speed at which its length changes. Only XPBD uses it, and only on sticks that give.</source>
+        <translation>Kraft entlang eines Stabs je Geschwindigkeit, mit der sich seine Länge ändert. Nur XPBD beachtet sie, und nur bei Stäben, die nachgeben.</translation>
+    </message>
 </context>
 <context>
     <name>quick-check</name>
@@ -9912,6 +9964,18 @@
     <message>
         <source>the uncertainties follow from those of the points</source>
         <translation>die Unsicherheiten folgen aus denen der Punkte</translation>
+    </message>
+    <message>
+        <source>rising</source>
+        <translation>steigend</translation>
+    </message>
+    <message>
+        <source>falling</source>
+        <translation>fallend</translation>
+    </message>
+    <message>
+        <source>%1 = %2 (%3) at %4 %5</source>
+        <translation>%1 = %2 (%3) bei %4 %5</translation>
     </message>
 </context>
 <context>
@@ -13756,6 +13820,26 @@
     <message>
         <source>%1 is infinite since t = %2 %3: its numbers are too large for a double</source>
         <translation>%1 ist unendlich seit t = %2 %3: die Zahlen sind für double zu groß</translation>
+    </message>
+    <message>
+        <source>rising</source>
+        <translation>steigend</translation>
+    </message>
+    <message>
+        <source>falling</source>
+        <translation>fallend</translation>
+    </message>
+    <message>
+        <source>%1 = %2 (%3) at t = %4 %5</source>
+        <translation>%1 = %2 (%3) bei t = %4 %5</translation>
+    </message>
+    <message>
+        <source>crossing %1: %2</source>
+        <translation>Wertdurchgang %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 was never met</source>
+        <translation>%1 wurde nie erreicht</translation>
     </message>
 </context>
 <context>

@@ -38,6 +38,21 @@ QString keyIn(SettingKey::Place place, std::string_view id) {
 /// The id of the text that lists a scene's constants.
 constexpr std::string_view constantsField = "constants";
 
+/// Where runs end, and crossings that are noted: texts of every experiment.
+constexpr TextField conditionFields[] = {
+    {.id = "until",
+     .name = TRANSLATABLE("parameter", "ends at"),
+     .longest = 200,
+     .description = TRANSLATABLE(
+         "parameter",
+         "Each run ends where a column passes a value: x = 0, or x = 0 falling, or v = 2 rising. "
+         "The instant is located as exactly as the method computes.")},
+    {.id = "crossings",
+     .name = TRANSLATABLE("parameter", "crossings"),
+     .longest = 1000,
+     .description = TRANSLATABLE("parameter", "Instants to note, with semicolons between them: x = 0; v = 2 "
+                                              "rising. The run goes on.")}};
+
 /// The step size as a parameter: its slider spans two decades to either side.
 Parameter stepParameter(double step, const std::string& unit) {
     const double decade = std::pow(10.0, std::floor(std::log10(step)));
@@ -87,17 +102,21 @@ void ParameterPanel::setTexts(std::span<const TextField> fields, const TextValue
     m_texts = texts;
 }
 
+void ParameterPanel::setConditions(const QString& until, const QString& crossings) {
+    m_conditions = {{"until", until.toStdString()}, {"crossings", crossings.toStdString()}};
+}
+
 std::vector<std::pair<QString, QString>> ParameterPanel::typedTexts() const {
     std::vector<std::pair<QString, QString>> typed;
     for (const TextRow* row : m_textRows)
-        if (row->isPending()) typed.emplace_back(keyIn(SettingKey::Place::Texts, row->id()), row->typed());
+        if (row->isPending()) typed.emplace_back(row->key(), row->typed());
     return typed;
 }
 
 void ParameterPanel::setRefusal(const QString& key, const QString& sentence, const QString& unknown) {
     const bool canAdd = rowOf(constantsField) != nullptr;
     for (TextRow* row : m_textRows) {
-        const bool isIt = key == keyIn(SettingKey::Place::Texts, row->id());
+        const bool isIt = key == row->key();
         row->setRefusal(isIt ? sentence : QString(), isIt && canAdd ? unknown : QString());
     }
     for (const Row& row : m_rows)
@@ -156,9 +175,12 @@ const ParameterValues& ParameterPanel::valuesOf(const Row& row) const {
 }
 
 void ParameterPanel::showValues() {
-    for (TextRow* row : m_textRows)
-        if (const auto text = m_texts.find(row->id()); text != m_texts.end())
+    for (TextRow* row : m_textRows) {
+        const bool isCondition = row->key() == text(row->id());
+        const TextValues& texts = isCondition ? m_conditions : m_texts;
+        if (const auto text = texts.find(row->id()); text != texts.end())
             row->setText(QString::fromStdString(text->second));
+    }
     for (const Row& row : m_rows) {
         row.control->setValue(valueOf(row));
         if (row.id != "step") row.control->setActs(valuesOf(row).acts(row.id));
@@ -183,10 +205,8 @@ void ParameterPanel::rebuild() {
     for (const Row& row : m_rows) row.control->disconnect(this);
     for (const TextRow* row : m_textRows) row->disconnect(this);
     const int scrolled = m_scroll->verticalScrollBar()->value();
-    std::vector<std::pair<std::string, QString>> pending;
-    if (m_fields.data() == m_shownFields)
-        for (const TextRow* row : m_textRows)
-            if (row->isPending()) pending.emplace_back(row->id(), row->typed());
+    std::vector<std::pair<QString, QString>> pending;
+    if (m_fields.data() == m_shownFields) pending = typedTexts();
     // The old controls may be emitting a signal at this moment: they are deleted later.
     if (QWidget* old = m_scroll->takeWidget()) {
         old->hide();
@@ -217,8 +237,9 @@ void ParameterPanel::rebuild() {
     }
     m_grid.arrange(width());
     showValues();
-    for (const auto& [id, typed] : pending)
-        if (TextRow* row = rowOf(id)) row->type(typed);
+    for (const auto& [key, typed] : pending)
+        for (TextRow* row : m_textRows)
+            if (row->key() == key) row->type(typed);
     assignMnemonics();
     m_scroll->setWidget(m_content);
     m_content->installEventFilter(this);
@@ -291,16 +312,18 @@ std::optional<ControlSpec> ParameterPanel::textSpec(const TextField& field) cons
 }
 
 void ParameterPanel::addTexts() {
-    for (const TextField& field : m_fields) {
-        const std::optional<ControlSpec> spec = textSpec(field);
-        if (!spec) continue;
-        auto* row = new TextRow(field, spec->locked, m_content);
-        connect(row, &TextRow::entered, this, &ParameterPanel::entered);
-        connect(row, &TextRow::edited, this, &ParameterPanel::editing);
-        connect(row, &TextRow::addRequested, this, &ParameterPanel::addConstant);
-        m_textRows.push_back(row);
-        m_grid.add(row);
-    }
+    for (const TextField& field : m_fields) addText(field, keyIn(SettingKey::Place::Texts, field.id));
+}
+
+void ParameterPanel::addText(const TextField& field, const QString& key) {
+    const std::optional<ControlSpec> spec = specOf(key, ofScene);
+    if (!spec) return;
+    auto* row = new TextRow(field, key, spec->locked, m_content);
+    connect(row, &TextRow::entered, this, &ParameterPanel::entered);
+    connect(row, &TextRow::edited, this, &ParameterPanel::editing);
+    connect(row, &TextRow::addRequested, this, &ParameterPanel::addConstant);
+    m_textRows.push_back(row);
+    m_grid.add(row);
 }
 
 void ParameterPanel::addRows(const ParameterValues& values, int run) {
@@ -339,6 +362,8 @@ void ParameterPanel::addStepRow(double step, int run) {
     const std::string unit = m_timeUnit.toStdString();
     if (run == ofScene) addHeading(tr("Time"), ofScene, specOf(QStringLiteral("step"), ofScene).has_value());
     addRow(stepParameter(step, unit), run, step);
+    if (run != ofScene) return;
+    for (const TextField& field : conditionFields) addText(field, text(field.id));
 }
 
 void ParameterPanel::addRow(const Parameter& parameter, int run, double value) {

@@ -41,6 +41,8 @@ public:
                        const QString& timeUnit);
     /// Sets the text fields of the scene for the next setParameters(), and their present texts.
     void setTexts(std::span<const TextField> fields, const TextValues& texts);
+    /// Sets the conditions of the runs for the next setParameters(): where they end, and crossings to note.
+    void setConditions(const QString& until, const QString& crossings);
     /// Typed texts that differ from those of the experiment, with their keys ("texts/acceleration").
     std::vector<std::pair<QString, QString>> typedTexts() const;
     /// Shows at the control of a key why its value was refused, and removes the sentences at the other
@@ -102,6 +104,7 @@ private:
     std::optional<ControlSpec> specOf(const QString& id, int run) const;
     std::optional<ControlSpec> textSpec(const TextField& field) const;
     void addTexts();
+    void addText(const TextField& field, const QString& key);
     TextRow* rowOf(std::string_view text) const;
     void addConstant(const QString& name);
     bool isShared(std::string_view id) const;
@@ -128,7 +131,7 @@ private:
     std::vector<Row> m_rows;
     std::vector<const Parameter*> m_shownTables; ///< those that have rows
     std::span<const TextField> m_fields;
-    TextValues m_texts;
+    TextValues m_texts, m_conditions;
     const TextField* m_shownFields = nullptr; ///< those that have rows
     std::vector<TextRow*> m_textRows;
 };

@@ -12,10 +12,13 @@
 #include <QLineEdit>
 #include <QPushButton>
 
+#include <utility>
+
 namespace timestep {
 
-TextRow::TextRow(const TextField& field, bool locked, QWidget* parent)
+TextRow::TextRow(const TextField& field, QString key, bool locked, QWidget* parent)
     : m_id(field.id),
+      m_key(std::move(key)),
       m_description(translated(field.description)),
       m_label(new QLabel(parent)),
       m_edit(new QLineEdit(parent)),
@@ -31,7 +34,7 @@ TextRow::TextRow(const TextField& field, bool locked, QWidget* parent)
     m_edit->setMaxLength(static_cast<int>(field.longest));
     m_edit->setAccessibleName(name);
     m_edit->setToolTip(m_description);
-    m_edit->setObjectName(QStringLiteral("texts/") + QString::fromStdString(m_id));
+    m_edit->setObjectName(m_key);
     m_refusal->setWordWrap(true);
     m_refusal->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_refusal->setObjectName(QStringLiteral("refusal"));

@@ -23,12 +23,14 @@ class TextRow : public QObject {
 
 public:
     /// The widgets belong to `parent`.
-    TextRow(const TextField& field, bool locked, QWidget* parent);
+    /// `key`: of setByKey(), "texts/acceleration".
+    TextRow(const TextField& field, QString key, bool locked, QWidget* parent);
 
     /// Fills two rows of a grid from `row` on, across all its `columns`.
     void place(QGridLayout& grid, int row, int columns);
 
     const std::string& id() const { return m_id; }
+    const QString& key() const { return m_key; }
     /// Shows the text of the experiment. A typed text that the experiment has not taken stays.
     void setText(const QString& text);
     /// The text in the line.
@@ -53,6 +55,7 @@ private:
     void enter();
 
     std::string m_id;
+    QString m_key;
     QString m_description;
     QString m_known;   ///< the text of the experiment
     QString m_entered; ///< the text of the last signal entered()

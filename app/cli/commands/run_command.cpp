@@ -45,6 +45,8 @@ struct RunOptions {
     std::string file;
     std::vector<std::string> set;       ///< KEY=VALUE
     std::vector<std::string> calculate; ///< "NAME [UNIT] = FORMULA"
+    std::string until;                  ///< "x = 0 falling"
+    std::vector<std::string> crossings;
     TableOptions table;
     std::string state;      ///< JSON
     std::int64_t every = 0; ///< number of steps between two states; 0: only the last state
@@ -141,8 +143,33 @@ void printEnd(const Table& table, std::ostream& out) {
     }
 }
 
-/// The last value and the largest magnitude of every metric, run by run.
-Json endJson(const Table& table, bool diverged) {
+/// The columns of a run in a table.
+std::vector<const Column*> columnsOfRun(const Table& table, std::size_t run) {
+    std::vector<const Column*> columns;
+    for (const Column& column : table.columns)
+        if (column.run == static_cast<int>(run)) columns.push_back(&column);
+    return columns;
+}
+
+/// The crossings of a run, each with the columns of a row.
+Json crossingsJson(const Session& session, std::size_t run) {
+    const auto number = [](double value) { return std::isfinite(value) ? Json(value) : Json(); };
+    const auto conditions = conditionsOf(session.experiment());
+    const auto columns = columnsOfRun(session.table(), run);
+    Json list = Json::array();
+    for (const Crossing& crossing : session.crossings(run)) {
+        Json values = Json::object();
+        for (std::size_t i = 0; i < columns.size(); ++i) values[columns[i]->id] = number(crossing.values[i]);
+        list.push_back({{"condition", toText(conditions[crossing.condition])},
+                        {"direction", crossing.rising ? "rising" : "falling"},
+                        {"time", number(crossing.time)},
+                        {"columns", values}});
+    }
+    return list;
+}
+
+/// The last value and the largest magnitude of every metric, run by run, and the crossings.
+Json endJson(const Table& table, const Session& session) {
     const auto number = [](double value) { return std::isfinite(value) ? Json(value) : Json(); };
     Json runs = Json::array();
     for (std::size_t run = 0; run < table.runs.size(); ++run) {
@@ -152,9 +179,14 @@ Json endJson(const Table& table, bool diverged) {
             last[column.id] = number(column.values.back());
             largest[column.id] = number(largestOf(column.values));
         }
-        runs.push_back({{"label", table.runs[run]}, {"last", last}, {"largest", largest}});
+        Json one = {{"label", table.runs[run]}, {"last", last}, {"largest", largest}};
+        if (!conditionsOf(session.experiment()).empty()) {
+            one["met-until"] = session.metUntil(run);
+            one["crossings"] = crossingsJson(session, run);
+        }
+        runs.push_back(std::move(one));
     }
-    return {{"runs", runs}, {"diverged", diverged}};
+    return {{"runs", runs}, {"diverged", session.divergence().has_value()}};
 }
 
 void writeStates(const Session& session, const Json& states, const RunOptions& options,
@@ -218,6 +250,37 @@ void sayInfinite(const Session& session, const CommandContext& context) {
     }
 }
 
+/// Prints the crossings of each run. Reports on the error stream which conditions were never met.
+void sayCrossings(const Session& session, bool speaks, const CommandContext& context) {
+    const QString unit = QString::fromUtf8(session.experiment().scene->timeUnit.data());
+    const auto conditions = conditionsOf(session.experiment());
+    for (std::size_t run = 0; run < session.runs(); ++run) {
+        std::vector<bool> met(conditions.size(), false);
+        if (speaks && session.runs() > 1 && !session.crossings(run).empty())
+            context.out << spokenLabel(session, run) << '\n';
+        for (const Crossing& crossing : session.crossings(run)) {
+            met[crossing.condition] = true;
+            const CrossingCondition& of = conditions[crossing.condition];
+            const QString way = crossing.rising ? RunTexts::tr("rising") : RunTexts::tr("falling");
+            if (speaks)
+                context.out << RunTexts::tr("%1 = %2 (%3) at %4 %5")
+                                   .arg(QString::fromStdString(of.column),
+                                        QString::fromStdString(shortNumber(of.value)), way,
+                                        QString::fromStdString(shortNumber(crossing.time)), unit)
+                                   .trimmed()
+                                   .toStdString()
+                            << '\n';
+        }
+        if (session.crossings(run).size() == Session::mostCrossings)
+            tell(context, {TRANSLATABLE("fault", "more than %1 crossings of the run \"%2\" are not noted"),
+                           Session::mostCrossings, spokenLabel(session, run)});
+        for (std::size_t i = 0; i < conditions.size(); ++i)
+            if (!met[i])
+                tell(context, {TRANSLATABLE("fault", "the run \"%1\" never met \"%2\""),
+                               spokenLabel(session, run), toText(conditions[i])});
+    }
+}
+
 /// Rejects two results for one file: the later one would replace the earlier one.
 void refuseEqualTargets(const RunOptions& options) {
     const std::pair<const char*, const std::string&> targets[] = {{"--table", options.table.file},
@@ -231,9 +294,28 @@ void refuseEqualTargets(const RunOptions& options) {
                                           other->first, one->second));
 }
 
+bool setsConditions(const RunOptions& options) {
+    return !options.until.empty() || !options.crossings.empty();
+}
+
+/// Replaces the condition at which the runs end, and adds to those that are noted.
+void setConditions(Experiment& experiment, const RunOptions& options) {
+    const auto read = [](const char* option, const std::string& text) {
+        try {
+            return crossingFromText(text);
+        } catch (InputError& error) {
+            error.path = option;
+            throw;
+        }
+    };
+    if (!options.until.empty()) experiment.until = read("--until", options.until);
+    for (const std::string& text : options.crossings)
+        experiment.crossings.push_back(read("--crossings", text));
+}
+
 /// Whether the file has a table to compare with that of this run.
 bool comparesTable(const RunOptions& options) {
-    return options.set.empty() && options.calculate.empty() &&
+    return options.set.empty() && options.calculate.empty() && !setsConditions(options) &&
            carriesTable(QString::fromStdString(options.file));
 }
 
@@ -253,8 +335,11 @@ OpenedFile openForRun(const RunOptions& options) {
         throw InputError(TRANSLATABLE("fault", "a state continues as it is; --set is for experiments"));
     if (opened.state && !options.calculate.empty())
         throw InputError(TRANSLATABLE("fault", "a state continues as it is; --calculate is for experiments"));
+    if (opened.state && setsConditions(options))
+        throw InputError(TRANSLATABLE("fault", "a state continues as it is; conditions are for experiments"));
     setAll(opened.experiment, options.set);
     calculateAll(opened.experiment, options.calculate);
+    setConditions(opened.experiment, options);
     return opened;
 }
 
@@ -290,9 +375,10 @@ int run(const RunOptions& options, const CommandContext& context) {
                     speaks);
     }
     Table shown = withChosenColumns(options.table, session.table());
-    if (options.table.json) context.out << endJson(shown, session.divergence().has_value()).dump(1) << '\n';
+    if (options.table.json) context.out << endJson(shown, session).dump(1) << '\n';
     nameRuns(shown, session.experiment());
     if (speaks) printEnd(shown, context.out);
+    sayCrossings(session, speaks, context);
     sayHorizons(session, context);
     sayInfinite(session, context);
     if (stopped) {
@@ -327,6 +413,10 @@ CommandForm runForm() {
         {"FILE", &own->file, "Experiment, state, or a figure or table that carries one", {}, true},
         setOption(own->set, "Change a value: step=0.05, integrator=rk4, runs/1/step=0.1"),
         calculateOption(own->calculate),
+        {"--until", &own->until, "End each run where a column passes a value: \"x = 0 falling\"",
+         "CONDITION"},
+        {"--crossings", &own->crossings, "Note when a column passes a value: \"v = 0\", \"x = 1 rising\"",
+         "CONDITION"},
         {"--state", &own->state, "Write the state at the end", "F.json"},
         {"--every",
          &own->every,

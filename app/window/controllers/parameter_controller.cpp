@@ -8,6 +8,7 @@
 #include "core/input_error.h"
 #include "core/integration/applies.h"
 #include "core/run/experiment/run_method.h"
+#include "core/run/experiment/setting_key.h"
 #include "widgets/panel/parameter_panel.h"
 #include "widgets/text/text.h"
 
@@ -68,6 +69,8 @@ void ParameterController::show(const Experiment& experiment) {
                         {},
                         unfitMethods(experiment, i)});
     m_parts.panel.setTexts(experiment.scene->texts, experiment.texts);
+    m_parts.panel.setConditions(QString::fromStdString(valueByKey(experiment, "until")),
+                                QString::fromStdString(valueByKey(experiment, "crossings")));
     m_parts.panel.setParameters(experiment.parameters, runs, experiment.step,
                                 text(experiment.scene->timeUnit));
     if (m_parts.panel.typedTexts().empty()) m_parts.workbench.hold({});

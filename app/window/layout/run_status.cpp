@@ -44,6 +44,40 @@ std::optional<NotFinite> firstInfinite(const Table& table) {
     return first;
 }
 
+/// What is known about the conditions of the experiment: where each run ended, how many crossings were noted,
+/// and at the end of a run that its condition was never met.
+QStringList crossingsOf(const Workbench& workbench) {
+    const Snapshot& snapshot = workbench.snapshot();
+    const Experiment& experiment = workbench.experiment();
+    const std::vector<CrossingCondition> conditions = conditionsOf(experiment);
+    QStringList parts;
+    if (conditions.empty()) return parts;
+    for (std::size_t i = 0; i < snapshot.runs.size() && i < experiment.runs.size(); ++i) {
+        const Snapshot::RunState& run = snapshot.runs[i];
+        QString part;
+        if (run.newest && run.newest->condition < conditions.size()) {
+            const CrossingCondition& of = conditions[run.newest->condition];
+            const QString value = QLocale().toString(of.value, 'g', 6);
+            const QString way = run.newest->rising ? RunStatus::tr("rising") : RunStatus::tr("falling");
+            part =
+                RunStatus::tr("%1 = %2 (%3) at t = %4 %5")
+                    .arg(QString::fromStdString(of.column), value, way,
+                         QLocale().toString(run.newest->time, 'g', 9), unitText(experiment.scene->timeUnit))
+                    .trimmed();
+            const bool noted = !run.metUntil || run.crossings > 1;
+            if (noted && !experiment.crossings.empty())
+                part = RunStatus::tr("crossing %1: %2").arg(QString::number(run.crossings), part);
+        } else if (snapshot.atEnd) {
+            part = RunStatus::tr("%1 was never met").arg(QString::fromStdString(toText(conditions.front())));
+        }
+        if (part.isEmpty()) continue;
+        if (snapshot.runs.size() > 1)
+            part = QString::fromStdString(runLabel(experiment, i, translatedUtf8)) + ": " + part;
+        parts << part;
+    }
+    return parts;
+}
+
 } // namespace
 
 RunStatus::RunStatus(const Workbench& workbench) : m_workbench(workbench) {
@@ -112,6 +146,7 @@ QString RunStatus::stateOf() const {
                           locale().toString(infinite->time, 'g', 4), unitText(experiment.scene->timeUnit));
     if (snapshot.behind) parts << tr("this machine is slower than the speed that was chosen");
     if (m_workbench.hasForgotten()) parts << tr("the oldest rows of the table were dropped");
+    for (const QString& crossing : crossingsOf(m_workbench)) parts << crossing;
     if (snapshot.isInFreePlay)
         parts << tr("free play after the end: it is not recorded");
     else if (snapshot.atEnd)

@@ -78,6 +78,40 @@ private slots:
         QVERIFY(!outcome.out.contains(QRegularExpression("time .*largest")));
     }
 
+    void aRunEndsWhereAColumnPassesAValue() { // scipy issue 10319: it lands at 33.814700 s
+        write("parachute.json", R"({"scene": "own-formula", "texts": {"acceleration": "-g+k*v^2",
+            "constants": "g=10,k=0.01", "potential-energy": "g*x"}, "parameters": {"start-x": 1000},
+            "step": 0.01, "duration": 40, "runs": [{"integrator": "rk4"}]})");
+        const Outcome landed = call({"run", path("parachute.json"), "--until", "x = 0 falling", "--crossings",
+                                     "x = 500", "--crossings", "v = 3 rising"});
+        QCOMPARE(landed.exitCode, 0);
+        QVERIFY2(landed.out.contains("\nx = 0 (falling) at 33.8147 s\n"), qPrintable(landed.out));
+        QVERIFY2(landed.out.contains("\nx = 500 (falling) at "), qPrintable(landed.out));
+        QVERIFY2(landed.err.contains("never met \"v = 3 rising\""), qPrintable(landed.err));
+        const Outcome json =
+            call({"run", path("parachute.json"), "--until", "x = 0", "--crossings", "x=500", "--json"});
+        const Json run = Json::parse(json.out.toStdString()).at("runs").at(0);
+        QCOMPARE(run.at("met-until"), Json(true));
+        QCOMPARE(run.at("crossings").size(), std::size_t{2});
+        const Json& last = run.at("crossings").at(1);
+        QCOMPARE(last.at("condition"), Json("x = 0"));
+        QCOMPARE(last.at("direction"), Json("falling"));
+        COMPARE_NEAR(last.at("time").get<double>(), 33.814700, 5e-7);
+        QCOMPARE(last.at("columns").at("time"), last.at("time"));
+        QCOMPARE(run.at("last").at("v"), last.at("columns").at("v"));
+        const Outcome high = call({"run", path("parachute.json"), "--set", "until=x = 2000"});
+        QCOMPARE(high.exitCode, 0);
+        QVERIFY2(high.err.contains("never met \"x = 2000\""), qPrintable(high.err));
+        for (const QStringList& wrong : {QStringList{"--until", "x"},
+                                         {"--until", "z = 0"},
+                                         {"--crossings", "x = 0 soon"},
+                                         {"--until", "x = nan"}}) {
+            const Outcome refused = call(QStringList{"run", path("parachute.json")} + wrong);
+            QCOMPARE(refused.exitCode, 2);
+            QCOMPARE(refused.err.trimmed().count('\n'), 0);
+        }
+    }
+
     void aChaoticRunSaysHowLongItsReferenceHolds() {
         write("chaos.json", R"({"scene": "double-pendulum", "step": 0.02, "duration": 20,
             "runs": [{"integrator": "rk4"}], "record": {"columns": ["time", "position-error"]}})");

@@ -57,6 +57,8 @@ std::vector<Change> changesOf(Workbench& workbench) {
         {"a number that restarts", [=] { set("links", 12.0); }},
         {"a choice of the method", [=] { set("relaxation", "jacobi"); }},
         {"the step size", [=] { set("step", 0.011); }},
+        {"where it ends", [=] { set("until", "time = 0.1"); }},
+        {"crossings to note", [=] { set("crossings", "last-y = 3; last-x = 2 rising"); }},
         {"a further run", [&workbench] { workbench.addRun(); }},
         {"single steps",
          [&workbench] {
@@ -295,6 +297,14 @@ private slots:
                                          << "colour"
                                          << "1"
                                          << "there is no such setting";
+        QTest::newRow("column") << "spring"
+                                << "until"
+                                << "z = 0"
+                                << "\"z\" cannot be measured";
+        QTest::newRow("condition") << "spring"
+                                   << "crossings"
+                                   << "x = 0; x"
+                                   << "a condition is written as";
         QTest::newRow("formula") << "own-formula"
                                  << "texts/acceleration"
                                  << "-k*x/hidden"

@@ -9,6 +9,7 @@
 #include "app/plots/export_dialog.h"
 #include "app/plots/plot_card.h"
 #include "app/window/actions/actions.h"
+#include "app/window/layout/run_status.h"
 #include "app/window/lessons/lesson_controller.h"
 #include "app/window/lessons/lesson_plots.h"
 #include "core/integration/applies.h"
@@ -338,6 +339,45 @@ private slots:
         type("-4*x");
         QVERIFY(refusal().isEmpty());
         QCOMPARE(window->workbench().experiment().texts.at("acceleration"), std::string("-4*x"));
+    }
+
+    void aRunEndsAtTheConditionThatIsTyped() {
+        const auto window = open();
+        window->openScene("spring");
+        Workbench& workbench = window->workbench();
+        const auto type = [&](const QString& text) {
+            auto* field = window->parameters().findChild<QLineEdit*>("until");
+            QVERIFY(field != nullptr && !field->toolTip().isEmpty());
+            field->setFocus();
+            field->selectAll();
+            QTest::keyClicks(field, text);
+            QTest::keyClick(field, Qt::Key_Return);
+            QCoreApplication::processEvents();
+        };
+        const auto run = [&] {
+            workbench.setSpeed(0);
+            workbench.run();
+            workbench.finish();
+            QCoreApplication::processEvents();
+        };
+        type("x = 0 falling");
+        QVERIFY(workbench.experiment().until.has_value());
+        run();
+        QVERIFY(workbench.snapshot().atEnd && workbench.snapshot().runs.front().metUntil);
+        const double end = workbench.snapshot().time;
+        QVERIFY(end > 0 && end < workbench.experiment().duration / 2);
+        QCOMPARE(workbench.table().find("time", 0)->values.back(), end);
+        const auto* status = window->findChild<RunStatus*>();
+        QVERIFY2(status->whole().contains("x = 0 (falling) at t = "), qPrintable(status->whole()));
+        type("x = 50");
+        run();
+        QVERIFY(!workbench.snapshot().runs.front().metUntil);
+        QVERIFY2(status->whole().contains("x = 50 was never met"), qPrintable(status->whole()));
+        type("");
+        QVERIFY(!workbench.experiment().until.has_value());
+        workbench.undo();
+        QVERIFY(workbench.experiment().until.has_value());
+        QCOMPARE(window->parameters().findChild<QLineEdit*>("until")->text(), QString("x = 50"));
     }
 
     /// Duffing's equation from scratch, with keys and the mouse only, in an order in which no single text
