@@ -82,7 +82,7 @@ namespace timestep {
     WORD(verlyRopeScene)                                                                                     \
     WORD(verlyMotorScene)                                                                                    \
     WORD(verlyAttractionScene)                                                                               \
-    WORD(ownWorldScene)                                                                                   \
+    WORD(ownWorldScene)                                                                                      \
     /* rigid bodies */                                                                                       \
     WORD(twoPolygonsScene)                                                                                   \
     WORD(crossingSpikesScene)                                                                                \
