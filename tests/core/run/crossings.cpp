@@ -48,13 +48,20 @@ Experiment swingDown(const Integrator& integrator, int stepsIn2600Milliseconds) 
     return experiment;
 }
 
+/// The same until another condition.
+Experiment swingTo(const char* condition, const Integrator& integrator, int stepsIn2600Milliseconds) {
+    Experiment experiment = swingDown(integrator, stepsIn2600Milliseconds);
+    experiment.until = crossingFromText(condition);
+    return experiment;
+}
+
 double exactInstant(const Experiment& experiment) {
     const auto problem = problemOf(*experiment.scene, experiment.parameters);
     double low = 0, high = 1.2, q = 0, v = 0;
     for (int i = 0; i < 80; ++i) {
         const double middle = (low + high) / 2;
         problem->exact(middle, {&q, 1}, {&v, 1});
-        (q > 0 ? low : high) = middle;
+        (q > experiment.until->value ? low : high) = middle;
     }
     return high;
 }
@@ -134,7 +141,7 @@ private slots:
             const double h = run.lastStepSize();
             QVERIFY(h > 0 && h < 0.026);
             QCOMPARE(time[n], static_cast<double>(n - 1) * session.experiment().step + h);
-            const bool naive = integrator == &positionVerletNaive;
+            const bool naive = integrator->id == positionVerletNaive.id;
             IntegratorState state =
                 startIntegrator(naive ? positionVerlet : *integrator, *run.problem(), time[n - 1], h,
                                 {&theta[n - 1], 1}, {&omega[n - 1], 1}, {}, 1e-9);
@@ -154,19 +161,19 @@ private slots:
             if (integrator.isAdaptive()) continue;
             std::vector<double> errors;
             for (int halvings = 0; halvings < 4; ++halvings) {
-                const Experiment experiment = swingDown(integrator, integrator.orderFrom << halvings);
+                const Experiment experiment =
+                    swingTo("theta = -1", integrator, integrator.orderFrom << halvings);
                 errors.push_back(std::abs(last(ran(experiment), "time") - exactInstant(experiment)));
             }
-            int halvings = 3;
-            while (halvings > 1 && errors[static_cast<std::size_t>(halvings)] < 1e-14)
-                --halvings; // round-off
-            const double order = std::log2(errors[0] / errors[static_cast<std::size_t>(halvings)]) / halvings;
+            // From order 5 on, the last halving ends in round-off.
+            const std::size_t halvings = integrator.order < 5 ? 3 : 2;
+            const double order = std::log2(errors[0] / errors[halvings]) / static_cast<double>(halvings);
             qInfo("%-28s order %d, of the instant %.3f; errors %.2e ... %.2e", integrator.id.data(),
-                  integrator.order, order, errors[0], errors[3]);
-            COMPARE_NEAR2(order, integrator.order, 0.15, integrator.id.data());
+                  integrator.order, order, errors[0], errors[halvings]);
+            COMPARE_NEAR2(order, integrator.order, integrator.order < 5 ? 0.15 : 0.3, integrator.id.data());
         }
-        const Experiment adaptive = swingDown(dormandPrinceAdaptive, 20);
-        COMPARE_NEAR(last(ran(adaptive), "time"), exactInstant(adaptive), 1e-8);
+        const Experiment adaptive = swingTo("theta = -1", dormandPrinceAdaptive, 20);
+        COMPARE_NEAR(last(ran(adaptive), "time"), exactInstant(adaptive), 1e-7);
     }
 
     void aThrownParticleLandsAtItsExactTimeAndSpeed() {
