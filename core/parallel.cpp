@@ -44,6 +44,7 @@ void Worker::lookAtTheClock() const {
     calls_ = 0;
     looked_ = now;
     if (now - asked_ < askEvery) return;
+    asked_ = now; // ask_() may come back here, through the StopScope of this worker
     ask_();
     asked_ = Clock::now();
     clearUpperVectorHalves(); // the program's other libraries may have used them

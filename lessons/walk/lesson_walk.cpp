@@ -25,18 +25,20 @@ bool sameExperiment(const ExperimentBlock* one, const ExperimentBlock* other) {
            toJson(withoutTexts(one->experiment)) == toJson(withoutTexts(other->experiment));
 }
 
+/// Whether a check needs no run.
+bool isOfAnswer(const Check& check) {
+    return check.kind == Check::Kind::Answer || check.kind == Check::Kind::Commit;
+}
+
 /// Whether a step to read asks for no run.
 bool isOnlyRead(const LessonStep& step) {
-    return step.kind == StepKind::Read && step.checks().empty() &&
+    const std::vector<const Check*> checks = step.checks();
+    return step.kind == StepKind::Read &&
+           std::all_of(checks.begin(), checks.end(), [](const Check* check) { return isOfAnswer(*check); }) &&
            std::none_of(step.blocks.begin(), step.blocks.end(), [](const Block& block) {
                const auto* prose = std::get_if<Prose>(&block);
                return prose != nullptr && prose->markdown.find("](action:") != std::string::npos;
            });
-}
-
-/// Whether a check needs no run.
-bool isOfAnswer(const Check& check) {
-    return check.kind == Check::Kind::Answer || check.kind == Check::Kind::Commit;
 }
 
 const SketchQuestion* sketchOf(const Question& question) {

@@ -26,7 +26,7 @@ struct SheetPart {
         Heading, ///< heading of a step; stays on the page of the next part
         Text,    ///< Markdown
         Remark,  ///< Markdown, smaller and indented
-        Choice,  ///< a checkbox and Markdown
+        Choice,  ///< a checkbox and Markdown; two short ones share a row
         Field,   ///< Markdown, a box for a number, and the unit; two short ones share a row
         Table,   ///< a table with cells to fill in
         Lines,   ///< empty lines for sentences

@@ -23,6 +23,7 @@ constexpr double fieldWidth = 26;     ///< width of a box for a number [mm]
 constexpr double widestPicture = 130; ///< width of a picture of `usualPixels` [mm]
 constexpr double usualPixels = 640;
 constexpr double remarkScale = 0.92;
+constexpr double choiceIndent = 1.22; ///< of the text beside a checkbox [lines]
 const QColor ink(0x20, 0x24, 0x2A), quietInk(0x55, 0x5B, 0x64), rule(0x9A, 0xA1, 0xAB);
 
 QPen thin(const QColor& colour = rule) {
@@ -142,7 +143,7 @@ double SheetType::setHeading(const SheetPart& part, double width, QPainter* pain
 }
 
 double SheetType::setChoice(const SheetPart& part, double width, QPainter* painter, QPointF at) const {
-    const double box = m_line * 0.72, indent = box + m_line * 0.5;
+    const double box = m_line * 0.72, indent = m_line * choiceIndent;
     if (painter != nullptr) {
         const QRectF square(at + QPointF(0, m_line * 0.16), QSizeF(box, box));
         painter->setPen(QPen(ink, sheetDots(0.25)));
@@ -187,10 +188,12 @@ double SheetType::setField(const SheetPart& part, double width, QPainter* painte
 }
 
 bool SheetType::sharesRow(const SheetPart& one, const SheetPart& other, double width) const {
-    if (one.kind != SheetPart::Kind::Field || other.kind != SheetPart::Kind::Field) return false;
+    const bool areChoices = one.kind == SheetPart::Kind::Choice;
+    if (one.kind != other.kind || (!areChoices && one.kind != SheetPart::Kind::Field)) return false;
     const double half = width / 2 - m_line;
     const auto fits = [&](const SheetPart& part) {
-        return naturalWidth(part.text) + boxWidth(part) + m_line * 0.6 <= half;
+        const double box = areChoices ? m_line * choiceIndent : boxWidth(part) + m_line * 0.6;
+        return naturalWidth(part.text) + box <= half;
     };
     return fits(one) && fits(other);
 }
@@ -198,8 +201,7 @@ bool SheetType::sharesRow(const SheetPart& one, const SheetPart& other, double w
 double SheetType::setPair(const SheetPart& one, const SheetPart& other, double width, QPainter* painter,
                           QPointF at) const {
     const double half = width / 2 - m_line;
-    return std::max(setField(one, half, painter, at),
-                    setField(other, half, painter, at + QPointF(width - half, 0)));
+    return std::max(set(one, half, painter, at), set(other, half, painter, at + QPointF(width - half, 0)));
 }
 
 double SheetType::setTable(const SheetPart& part, double width, QPainter* painter, QPointF at) const {
@@ -296,7 +298,7 @@ double SheetType::set(const SheetPart& part, double width, QPainter* painter, QP
     case SheetPart::Kind::Text:
         return setText(part.text, width, painter, at);
     case SheetPart::Kind::Remark: {
-        const double indent = m_line * 1.22;
+        const double indent = m_line * choiceIndent;
         return setText(part.text, width - indent, painter, at + QPointF(indent, 0), remarkScale);
     }
     case SheetPart::Kind::Choice:

@@ -24,8 +24,8 @@ public:
 
     /// Draws one part at its full width.
     double set(const SheetPart& part, double width, QPainter* painter, QPointF at) const;
-    /// sharesRow() returns whether two fields are short enough for one row; setPair() draws them side by
-    /// side.
+    /// sharesRow() returns whether two fields or choices are short enough for one row; setPair() draws them
+    /// side by side.
     bool sharesRow(const SheetPart& one, const SheetPart& other, double width) const;
     double setPair(const SheetPart& one, const SheetPart& other, double width, QPainter* painter,
                    QPointF at) const;

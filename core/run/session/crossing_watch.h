@@ -31,7 +31,7 @@ struct Crossing {
 ///
 /// A column is at its value if both numbers are equal, which counts as passing it. A column that starts at
 /// its value passes it only when it has left it and comes back. Two passages within one step are not seen. An
-/// angle that jumps by more than half a turn begins anew and does not pass a value.
+/// angle that jumps by more than half a turn starts over and does not pass a value.
 class CrossingWatch {
 public:
     /// Throws InputError (path "until" or "crossings/1") for a column that the run does not have, or that

@@ -52,9 +52,10 @@ void Runner::loop() {
     }
 }
 
-/// Carries out the commands that are waiting. Call it with mutex_ locked; it is locked again at the end.
+/// Carries out the commands that are waiting, not those that come meanwhile: what these did is published
+/// first. Call it with mutex_ locked; it is locked again at the end.
 void Runner::takeCommands(std::unique_lock<std::mutex>& lock) {
-    while (!commands_.empty() && !stopping_) {
+    for (std::size_t waiting = commands_.size(); waiting > 0 && !stopping_; --waiting) {
         const Command command = std::move(commands_.front());
         commands_.pop_front();
         Stops stops = Stops::Nothing;

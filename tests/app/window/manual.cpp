@@ -16,6 +16,7 @@
 #include <QDirIterator>
 #include <QImage>
 #include <QMultiMap>
+#include <QProcess>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTemporaryDir>
@@ -333,7 +334,7 @@ private slots:
                     continue;
                 }
                 for (const QString& line : lines.split('\n', Qt::SkipEmptyParts)) {
-                    QStringList words = line.split(' ');
+                    QStringList words = QProcess::splitCommand(line);
                     const QString program = words.takeFirst();
                     if (program == "mkdir") {
                         QVERIFY(QDir().mkdir(words.front()));

@@ -326,8 +326,8 @@ private slots:
             QVERIFY2(sheet.lines.empty() != sheet.refusal.isEmpty(), scene.id.data());
             if (sheet.lines.empty()) continue;
             std::size_t arrows = 0;
-            for (std::size_t line = 0; line < sheet.lines.size() && line < 200; ++line)
-                arrows += sheet.overlay(line).arrows.size();
+            for (std::size_t line = 0; line < sheet.lines.size() && arrows == 0; ++line)
+                arrows = sheet.overlay(line).arrows.size();
             Frame now, next;
             session.simulation(0).draw(now);
             session.step();

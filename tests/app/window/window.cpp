@@ -350,6 +350,7 @@ private slots:
             QVERIFY(field != nullptr && !field->toolTip().isEmpty());
             field->setFocus();
             field->selectAll();
+            QTest::keyClick(field, Qt::Key_Delete);
             QTest::keyClicks(field, text);
             QTest::keyClick(field, Qt::Key_Return);
             QCoreApplication::processEvents();

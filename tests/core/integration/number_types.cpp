@@ -150,6 +150,7 @@ private slots:
         // From t = 256 on, a float cannot change by 1e-5: half of its last digit is 1.5e-5.
         Json state = Session(experimentOf("cart", "float", "while", "1e-5", "1000")).save();
         state["runs"][0]["clock"] = 255.999;
+        state["time"] = 255.999F;
         Session session = Session::fromState(state);
         session.runToEnd();
         QVERIFY(session.divergence().has_value());
