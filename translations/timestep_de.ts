@@ -10796,7 +10796,7 @@
         <translation>%1 um %2 σ</translation>
     </message>
     <message>
-        <source>Fitted with the step %1 in the place of %2.</source>
+        <source>Fitted with the step %1 instead of %2.</source>
         <translation>Angepasst mit der Schrittweite %1 statt %2.</translation>
     </message>
     <message>

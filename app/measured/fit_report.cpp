@@ -65,7 +65,7 @@ QStringList stepSentences(const ParameterFit& fit, const std::string& timeUnit, 
     if (!(fit.step > 0)) return sentences;
     const auto step = [&](double value) { return withUnitOf(locale.toString(value, 'g', 6), timeUnit); };
     if (fit.step < fit.stepBefore)
-        sentences << FitReportTexts::tr("Fitted with the step %1 in the place of %2.")
+        sentences << FitReportTexts::tr("Fitted with the step %1 instead of %2.")
                          .arg(step(fit.step), step(fit.stepBefore));
     const double largest = fit.largestShift();
     if (std::isnan(largest))

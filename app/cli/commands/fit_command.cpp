@@ -247,7 +247,7 @@ CommandForm fitForm() {
          {"--sigma", &own->sigma,
           "Standard uncertainty of the values: a number or a column, for all or by measure: theta=0.01",
           "NUMBER|COLUMN|M=..."},
-         {"--units", &own->units, "Units of columns in the place of those in their heads: t=ms,theta=deg",
+         {"--units", &own->units, "Units of columns instead of those in their heads: t=ms,theta=deg",
           "M=UNIT,..."},
          {"--time-scale", &own->scale, "Factor of the measured times", "NUMBER"},
          {"--time-shift", &own->shift, "What is added to the measured times", "NUMBER"},

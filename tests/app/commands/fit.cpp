@@ -160,10 +160,10 @@ private slots:
         QVERIFY(coarse.out.contains(QRegularExpression("r² = 0\\.99\\d* = 1 − Σ")));
         QVERIFY(coarse.out.contains(QRegularExpression("χ²/freedom = [0-9.]+/119 = ")));
         const Outcome fine = fitted({"--refine", "--out", path("refined.json")});
-        QVERIFY2(fine.out.contains(
-                     QRegularExpression("Fitted with the step 0\\.00\\d+.s in the place of 0\\.1.s\\.\n"
-                                        "  With half the step .* the values hardly move: ")),
-                 qPrintable(fine.out));
+        QVERIFY2(
+            fine.out.contains(QRegularExpression("Fitted with the step 0\\.00\\d+.s instead of 0\\.1.s\\.\n"
+                                                 "  With half the step .* the values hardly move: ")),
+            qPrintable(fine.out));
         QVERIFY(openFile(path("refined.json")).experiment.step < 0.01);
         const Json json = Json::parse(fitted({"--refine", "--json"}).out.toStdString());
         const Json& stiffness = json.at("parameters").at(0);
