@@ -27,17 +27,27 @@ RigidBodySetup turnedAt(double x, double y, double angle) {
 /// Two bodies of which the first is a capsule; the second by `kind`: disc, box, triangle, capsule.
 RigidWorld pairOf(int kind, Random& random) {
     RigidWorld world;
-    world.addCapsule(random.uniform(0.2, 2), random.uniform(0.1, 0.5), turnedAt(0, 0, random.uniform(-4, 4)));
-    const RigidBodySetup setup =
-        turnedAt(random.uniform(-2, 2), random.uniform(-2, 2), random.uniform(-4, 4));
+    // Each number has a line of its own, because compilers evaluate arguments in different orders.
+    const auto capsule = [&](double x, double y) {
+        const double angle = random.uniform(-4, 4);
+        const double length = random.uniform(0.2, 2);
+        world.addCapsule(length, random.uniform(0.1, 0.5), turnedAt(x, y, angle));
+    };
+    capsule(0, 0);
+    const double x = random.uniform(-2, 2);
+    const double y = random.uniform(-2, 2);
+    if (kind == 3) {
+        capsule(x, y);
+        return world;
+    }
+    const RigidBodySetup setup = turnedAt(x, y, random.uniform(-4, 4));
+    const double size = random.uniform(0.1, 0.6);
     if (kind == 0)
-        world.addCircle(random.uniform(0.1, 0.6), setup);
+        world.addCircle(size, setup);
     else if (kind == 1)
-        world.addBox(random.uniform(0.2, 2), random.uniform(0.2, 2), setup);
-    else if (kind == 2)
-        world.addPolygon(std::vector<Point>{{-0.6, -0.4}, {0.8, -0.3}, {0.1, 0.7}}, setup);
+        world.addBox(3 * size, random.uniform(0.2, 2), setup);
     else
-        world.addCapsule(random.uniform(0.2, 2), random.uniform(0.1, 0.5), setup);
+        world.addPolygon(std::vector<Point>{{-0.6, -0.4}, {0.8, -0.3}, {0.1, 0.7}}, setup);
     return world;
 }
 
@@ -110,7 +120,7 @@ void RigidCapsules::contactsAreWhereTheShapesTouch() {
     // are in both of them, to the depth, and moving the shapes apart along the normal parts them.
     Random random(7);
     int overlaps = 0, apart = 0, two = 0;
-    for (int i = 0; i < 600; ++i) {
+    for (int i = 0; i < 2000; ++i) {
         RigidWorld world = pairOf(i % 4, random);
         const PlacedBody a(world, 0), b(world, 1);
         const Separation found = separation(a.shape, b.shape);
@@ -128,13 +138,16 @@ void RigidCapsules::contactsAreWhereTheShapesTouch() {
         }
         ++overlaps;
         two += manifold.count == 2 ? 1 : 0;
+        // Edges that are parallel to 0.999 touch as edges, along the normal of one of them: a point is then
+        // deeper by at most 0.001 of the radii, which are at most 1.
+        const double tilt = i % 4 == 0 ? 1e-9 : 0.001;
         for (std::size_t k = 0; k < manifold.count; ++k) {
             const ManifoldPoint& point = manifold.points[k];
-            QVERIFY2(point.separation <= 0 && point.separation >= found.distance - 1e-9,
+            QVERIFY2(point.separation <= 0 && point.separation >= found.distance - tilt,
                      name + QByteArray(": ") + QByteArray::number(point.separation) + " " +
                          QByteArray::number(found.distance));
         }
-        const double by = -found.distance + 1e-6;
+        const double by = -found.distance + tilt + 1e-6;
         world.bodies[1].x += by * found.normal.x;
         world.bodies[1].y += by * found.normal.y;
         QVERIFY2(collide(world, 0, 1, ManifoldRule::Clipping).count == 0, name);
