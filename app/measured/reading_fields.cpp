@@ -295,6 +295,7 @@ void ReadingFields::showChoices() {
     m_form->labelForField(m_sheet)->setVisible(hasSheets);
     for (QWidget* row : {static_cast<QWidget*>(m_separator), static_cast<QWidget*>(m_decimal), m_lines})
         row->setEnabled(m_source != nullptr);
+    m_preview->setVisible(m_source != nullptr || m_table.rows() > 0);
     const auto showFound = [this](QComboBox* box, char sign) {
         const int found = sign == 0 || m_table.rows() == 0 ? -1 : box->findData(QString(QLatin1Char(sign)));
         box->setItemText(0, found > 0 ? tr("%1, as found").arg(box->itemText(found)) : tr("as found"));

@@ -58,10 +58,7 @@ int analyseFile(const Analysis* analysis, const AnalyseOptions& options, const C
         });
     }
     const bool stopped = !derived.result.complete;
-    if (stopped && !isSweep) { // half of a map or of a section would look like a complete one
-        tell(context, TRANSLATABLE("fault", "stopped by a signal before the end; nothing is written"));
-        return 128 + stop.number();
-    }
+    if (stopped && !isSweep) throw Stopped(); // half of a map or of a section would look like a complete one
     const Recipe recipe{derived.of, derived.spec};
     const Table& table = derived.result.table;
     writeTable(options.table, table, recipe, context);

@@ -156,11 +156,6 @@ std::vector<Sentence> tableRead(const MeasuredFile& file, std::size_t table) {
              listed(file.tables())}};
 }
 
-int stopped(const CommandContext& context, const StopSignal& stop) {
-    tell(context, TRANSLATABLE("fault", "stopped by a signal before the end; nothing is written"));
-    return 128 + stop.number();
-}
-
 /// The measured points over the fitted run, and the residuals below.
 void writeFitFigure(const FitOptions& options, const Experiment& experiment, const FitRequest& request,
                     const ParameterFit& fit, const CommandContext& context) {
@@ -194,7 +189,7 @@ int fitFile(const FitOptions& options, const CommandContext& context) {
     const std::size_t table = file.find(options.sheet);
     const MeasuredTable data =
         file.read(table, formOf(options), [&](std::size_t, std::size_t) { return stop.number() == 0; });
-    if (stop.number() != 0) return stopped(context, stop);
+    if (stop.number() != 0) throw Stopped();
     const MeasuredColumns columns = columnsOf(options);
     const std::vector<RecordedColumn> measures =
         comparableMeasures(opened.experiment, *makeSimulation(opened.experiment, request.run));
@@ -211,7 +206,7 @@ int fitFile(const FitOptions& options, const CommandContext& context) {
                                    return stop.number() == 0;
                                });
     }
-    if (!fit.complete) return stopped(context, stop);
+    if (!fit.complete) throw Stopped();
     if (options.json) {
         Json json = fitJson(fit);
         for (const Sentence& sentence : reading) json["reading"].push_back(sentence.english());

@@ -128,10 +128,7 @@ int writeReport(const ReportOptions& options, const CommandContext& context) {
             progress.show(done, of);
             return stop.number() == 0;
         });
-        if (!written) {
-            tell(context, TRANSLATABLE("fault", "stopped by a signal before the end; nothing is written"));
-            return 128 + stop.number();
-        }
+        if (!written) throw Stopped();
         report = std::move(*written);
     } else {
         report = ofLesson(options, context);

@@ -25,12 +25,11 @@ std::vector<const PaletteEntry*> entriesWith(const QString& typed, const std::ve
             found.push_back(&entry);
     const QString beginning = FoldedText(typed.trimmed()).letters;
     // What is named exactly so is first, then what begins so.
-    std::stable_sort(found.begin(), found.end(), [&beginning](const PaletteEntry* a, const PaletteEntry* b) {
-        const auto rank = [&beginning](const PaletteEntry* entry) {
-            const QString letters = FoldedText(entry->text).letters;
-            return letters == beginning ? 0 : letters.startsWith(beginning) ? 1 : 2;
-        };
-        return rank(a) < rank(b);
+    const auto begins = std::stable_partition(found.begin(), found.end(), [&](const PaletteEntry* entry) {
+        return FoldedText(entry->text).letters.startsWith(beginning);
+    });
+    std::stable_partition(found.begin(), begins, [&](const PaletteEntry* entry) {
+        return FoldedText(entry->text).letters == beginning;
     });
     return found;
 }

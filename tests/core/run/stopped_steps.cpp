@@ -159,7 +159,7 @@ private slots:
                 stop = true;
             });
             const StopScope scope([&] { return stop.load(); });
-            // With progress the caller is told; without, it would take items for whole that are missing.
+            // With progress the caller learns of it; without, it would take missing items for complete ones.
             QVERIFY(!inParallel(
                 2, 2, [](std::size_t, std::size_t) { return true; }, endless, threads));
             QVERIFY_THROWS_EXCEPTION(Stopped, inParallel(2, 2, nullptr, endless, threads));
