@@ -5,6 +5,7 @@
 #include "widgets/plot/chart/legend.h"
 #include "widgets/plot/content/curves.h"
 #include "widgets/plot/curves/polyline.h"
+#include "widgets/plot/reading/reading_bubble.h"
 #include "widgets/plot/widget/plot_widget.h"
 
 #include <QAccessible>
@@ -76,6 +77,8 @@ QString allTextOf(const PlotWidget& plot) {
     QString text;
     for (const QLabel* const label : plot.findChildren<QLabel*>())
         if (label->isVisible()) text += label->text();
+    for (const ReadingBubble* const bubble : plot.findChildren<ReadingBubble*>())
+        if (bubble->isVisible()) text += bubble->accessibleName();
     return text;
 }
 

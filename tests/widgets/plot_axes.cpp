@@ -325,24 +325,6 @@ private slots:
         QCOMPARE(flat.high, 1.0);
         QVERIFY(seen.high < 1e-11);
     }
-
-    void theReadingDoesNotCoverAxisOrLabel() {
-        PlotWidget plot;
-        plot.resize(300, 260);
-        plot.setSpec(over("time", "x"));
-        plot.setTable(carts(11));
-        settle(plot);
-        QWidget* canvas = plot.focusProxy();
-        QTest::keyClick(canvas, Qt::Key_Right);
-        QLabel* reading = nullptr;
-        for (QLabel* label : canvas->findChildren<QLabel*>())
-            if (label->isVisible()) reading = label;
-        QVERIFY(reading != nullptr);
-        const QRectF axes = plot.axesRect();
-        const int lines = 2 * plot.fontMetrics().height(); // numbers and name of the axis
-        QVERIFY2(reading->mapTo(&plot, QPoint()).y() >= axes.bottom() + lines,
-                 qPrintable(QString("%1 %2").arg(reading->mapTo(&plot, QPoint()).y()).arg(axes.bottom())));
-    }
 };
 
 REGISTER_TEST(PlotAxes)

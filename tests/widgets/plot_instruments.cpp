@@ -4,6 +4,7 @@
 #include "widgets/export/figure.h"
 #include "widgets/plot/chart/measure_text.h"
 #include "widgets/plot/content/plot_content.h"
+#include "widgets/plot/reading/reading_bubble.h"
 #include "widgets/plot/widget/plot_widget.h"
 
 #include <QAbstractSpinBox>
@@ -115,6 +116,8 @@ QString saidBy(const PlotWidget& plot) {
     QStringList texts;
     for (const QLabel* const label : plot.findChildren<QLabel*>())
         if (label->isVisible()) texts << label->text();
+    for (const ReadingBubble* const bubble : plot.findChildren<ReadingBubble*>())
+        if (bubble->isVisible()) texts << bubble->accessibleName();
     return texts.join(QLatin1Char('|'));
 }
 

@@ -6,6 +6,7 @@
 #include "widgets/plot/axes/tickers.h"
 #include "widgets/plot/curves/m4.h"
 #include "widgets/plot/reading/linked_cursor.h"
+#include "widgets/plot/reading/reading_bubble.h"
 #include "widgets/plot/widget/plot_widget.h"
 
 #include <QAction>
@@ -109,6 +110,8 @@ QString shownTexts(const PlotWidget& plot) {
     QString text;
     for (const QLabel* const label : plot.findChildren<QLabel*>())
         if (label->isVisible()) text += label->text() + QLatin1Char('|');
+    for (const ReadingBubble* const bubble : plot.findChildren<ReadingBubble*>())
+        if (bubble->isVisible()) text += bubble->accessibleName() + QLatin1Char('|');
     return text;
 }
 

@@ -76,10 +76,10 @@ void Canvas::paintEvent(QPaintEvent* event) {
         painter.drawLine(QPointF(*m_linkedX, axes.top()), QPointF(*m_linkedX, axes.bottom()));
         for (const auto& [centre, colour] : m_linkedRings) {
             painter.setPen(QPen(colour, 1.5));
-            if (axes.contains(centre)) painter.drawEllipse(centre, 4, 4);
+            if (axes.adjusted(-1, -1, 1, 1).contains(centre)) painter.drawEllipse(centre, 4, 4);
         }
     }
-    if (m_mark && axes.contains(*m_mark)) {
+    if (m_mark && axes.adjusted(-1, -1, 1, 1).contains(*m_mark)) {
         painter.setPen(QPen(m_markColour, 2));
         painter.drawEllipse(*m_mark, 6, 6);
     }
@@ -104,7 +104,8 @@ void Canvas::mousePressEvent(QMouseEvent* event) {
 void Canvas::mouseMoveEvent(QMouseEvent* event) {
     QCustomPlot::mouseMoveEvent(event);
     if (event->buttons() != Qt::NoButton) return;
-    if (axisRect()->rect().contains(event->pos()))
+    constexpr int beside = 24; // [px] so that the pointer also reaches the points at the ends of the axes
+    if (axisRect()->rect().adjusted(-beside, -beside, beside, beside).contains(event->pos()))
         emit pointed(event->position());
     else
         emit left();

@@ -47,7 +47,7 @@ public:
     enum class Jump { First, Last, NextExtremum, PreviousExtremum, NextCrossing, PreviousCrossing };
 
 signals:
-    void pointed(const QPointF& position); ///< the mouse is over the axes [px]
+    void pointed(const QPointF& position); ///< the mouse is over the axes or close to them [px]
     void left();                           ///< the mouse has left the axes
     void resetRequested();
     void panRequested(double x, double y); ///< fractions of the lengths of the axes

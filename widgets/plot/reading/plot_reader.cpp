@@ -25,13 +25,17 @@ QString unitOf(const Column& column) {
 } // namespace
 
 PlotReader::PlotReader(Canvas& canvas, const Chart& chart, const PlotState& state)
-    : m_canvas(canvas), m_chart(chart), m_state(state), m_label(new QLabel(&canvas)) {
+    : m_canvas(canvas),
+      m_chart(chart),
+      m_state(state),
+      m_label(new QLabel(&canvas)),
+      m_bubble(new ReadingBubble(canvas)) {
     m_label->setAutoFillBackground(true);
     m_label->setBackgroundRole(QPalette::Base);
     m_label->setAlignment(Qt::AlignCenter);
     m_label->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_label->hide();
-    canvas.reading = [this] { return m_reading ? m_label->accessibleName() : QString(); };
+    canvas.reading = [this] { return m_reading && m_bubble ? m_bubble->accessibleName() : QString(); };
     connect(&canvas, &Canvas::pointed, this, &PlotReader::readAt);
     connect(&canvas, &Canvas::left, this, &PlotReader::dropIfByMouse);
     connect(&canvas, &Canvas::cursorMoved, this, &PlotReader::move);
@@ -45,10 +49,19 @@ PlotReader::PlotReader(Canvas& canvas, const Chart& chart, const PlotState& stat
     });
 }
 
-QString PlotReader::valueText(const Column* column, double value) const {
+PlotReader::~PlotReader() {
+    delete m_bubble; // which may belong to the window
+}
+
+/// The number with its unit; without a column the number alone.
+QString PlotReader::numberText(const Column* column, double value) const {
     const QString number = withPowers(m_canvas.locale().toString(value, 'g', 6), m_canvas.locale());
-    if (!column) return number;
-    return translated(column->name) + QStringLiteral(" = ") + number + unitOf(*column);
+    return column ? number + unitOf(*column) : number;
+}
+
+QString PlotReader::valueText(const Column* column, double value) const {
+    const QString number = numberText(column, value);
+    return column ? translated(column->name) + QStringLiteral(" = ") + number : number;
 }
 
 const Column* PlotReader::columnOf(const CurvePlottable& plottable, bool alongX) const {
@@ -177,24 +190,29 @@ void PlotReader::read(const Reading& reading) {
 }
 
 void PlotReader::readAgain() {
-    if (!m_reading) return;
+    if (!m_reading || !m_bubble) return;
     if (m_chart.heatMap()) return showCell();
     const CurvePlottable& plottable = *m_chart.curves()[m_reading->curve];
     const std::size_t row = m_reading->row;
     const std::optional<QPointF> position = plottable.positionOf(row);
     if (!position) return;
     const Curve& curve = plottable.curve();
-    const QString text = QStringLiteral("%1: %2, %3")
-                             .arg(curve.label, valueText(columnOf(plottable, true), plottable.xs()[row]),
-                                  valueText(columnOf(plottable, false), plottable.ys()[row]));
-    QStringList parts{m_found, measured()};
-    parts.removeAll(QString());
-    const QString more = parts.join(QStringLiteral(", "));
+    const Column *const along = columnOf(plottable, true), *const up = columnOf(plottable, false);
+    QStringList spoken{
+        QStringLiteral("%1: %2, %3")
+            .arg(curve.label, valueText(along, plottable.xs()[row]), valueText(up, plottable.ys()[row]))};
+    std::vector<BubbleLine> lines{{numberText(up, plottable.ys()[row]), {}},
+                                  {{}, valueText(along, plottable.xs()[row])}};
+    if (!curve.label.isEmpty())
+        lines.push_back({{}, curve.label, textColourOf(curve.style.colour, themeOf(m_canvas.palette()))});
+    for (const QString& more : {m_found, measured()}) {
+        if (more.isEmpty()) continue;
+        spoken << more;
+        lines.push_back({{}, more});
+    }
     m_canvas.setMark(position, curve.style.colour);
-    if (more.isEmpty())
-        show(text);
-    else
-        show(text + QStringLiteral(", ") + more, {more});
+    m_label->hide();
+    m_bubble->show(lines, *position, curve.style.colour, spoken.join(QStringLiteral(", ")));
     emitCursorPlace();
 }
 
@@ -203,10 +221,17 @@ void PlotReader::showCell() {
     const HeatGrid& grid = m_chart.heatMap()->grid();
     const std::size_t row = m_reading->row;
     if (row >= grid.columns * grid.rows) return;
-    m_canvas.setMark(m_chart.heatMap()->positionOf(row), coloursOf(themeOf(m_canvas.palette())).text);
-    show(QStringLiteral("%1, %2: %3")
-             .arg(valueText(grid.x, grid.x->values[row]), valueText(grid.y, grid.y->values[row]),
-                  valueText(grid.colour, grid.colour->values[row])));
+    const QColor colour = coloursOf(themeOf(m_canvas.palette())).text;
+    const QPointF place = m_chart.heatMap()->positionOf(row);
+    m_canvas.setMark(place, colour);
+    m_label->hide();
+    m_bubble->show({{numberText(grid.colour, grid.colour->values[row]), {}},
+                    {{}, valueText(grid.x, grid.x->values[row])},
+                    {{}, valueText(grid.y, grid.y->values[row])}},
+                   place, colour,
+                   QStringLiteral("%1, %2: %3")
+                       .arg(valueText(grid.x, grid.x->values[row]), valueText(grid.y, grid.y->values[row]),
+                            valueText(grid.colour, grid.colour->values[row])));
 }
 
 /// The slope and the area at the reading, if requested.
@@ -227,20 +252,9 @@ QString PlotReader::measured() const {
     return parts.join(QStringLiteral(", "));
 }
 
-/// Shows a text in the free line below the label of the x axis. If it does not fit, shows the first of
-/// `shorter` that fits, or the last one, elided; the tool tip has the whole text.
-void PlotReader::show(const QString& text, const QStringList& shorter) {
-    const QFontMetrics metrics = m_label->fontMetrics();
-    const int width = m_canvas.width() - 4;
-    QString shown = text;
-    for (const QString& words : shorter)
-        if (metrics.horizontalAdvance(shown) > width) shown = words;
-    m_label->setText(metrics.elidedText(shown, Qt::ElideRight, width));
-    m_label->setToolTip(text);
-    m_label->setAccessibleName(text); // the whole text
-    const int height = metrics.height();
-    m_label->setGeometry(0, m_canvas.height() - height, m_canvas.width(), height);
-    m_label->show();
+/// The bubble is gone if its window is being closed.
+void PlotReader::hideBubble() {
+    if (m_bubble) m_bubble->hide();
 }
 
 /// Emits the place of the cursor, once for each place.
@@ -260,6 +274,7 @@ void PlotReader::drop() {
     m_reading.reset();
     m_canvas.setMark(std::nullopt, {});
     m_label->hide();
+    hideBubble();
     emitCursorPlace();
     markLinked();
     emit dropped();
@@ -270,7 +285,7 @@ void PlotReader::dropIfByMouse() {
 }
 
 void PlotReader::reset() {
-    if (m_reading) m_label->hide();
+    if (m_reading) hideBubble();
     m_reading.reset();
     m_canvas.setMark(std::nullopt, {});
     m_canvas.setLinkedMarks(std::nullopt, {});
@@ -290,13 +305,15 @@ void PlotReader::markLinked() {
     const auto alike = [this](const CurvePlottable* curve) {
         return curve->curve().referenceLine < 0 && columnOf(*curve, true)->id == m_linked->column;
     };
-    if (!m_linked || own || std::none_of(m_chart.curves().begin(), m_chart.curves().end(), alike)) {
+    if (!m_bubble || !m_linked || own ||
+        std::none_of(m_chart.curves().begin(), m_chart.curves().end(), alike)) {
         m_canvas.setLinkedMarks(std::nullopt, {});
-        if (!m_reading) m_label->hide();
+        if (!m_reading) hideBubble();
         return;
     }
     std::vector<std::pair<QPointF, QColor>> rings;
     QStringList values;
+    std::vector<BubbleLine> lines;
     const Column* along = nullptr;
     for (const LinkedReading& reading : linkedReadings(m_chart, *m_linked)) {
         const CurvePlottable& plottable = *m_chart.curves()[reading.curve];
@@ -306,22 +323,32 @@ void PlotReader::markLinked() {
         const double value = plottable.ys()[reading.row];
         if (const auto position = plottable.positionOf(reading.row))
             rings.emplace_back(*position, curve.style.colour);
-        values << QStringLiteral("%1: %2").arg(curve.label, valueText(nullptr, value) +
-                                                                unitOf(*columnOf(plottable, false)));
+        const QString number = numberText(columnOf(plottable, false), value);
+        values << QStringLiteral("%1: %2").arg(curve.label, number);
+        lines.push_back({number, curve.label, textColourOf(curve.style.colour, themeOf(m_canvas.palette()))});
     }
-    m_canvas.setLinkedMarks(m_chart.pixelAt({m_linked->x, 0}).x(), rings);
-    if (values.isEmpty()) return m_label->hide();
+    const QPointF place = m_chart.pixelAt({m_linked->x, 0});
+    m_canvas.setLinkedMarks(place.x(), rings);
+    if (values.isEmpty()) return hideBubble();
+    lines.push_back({{}, valueText(along, m_linked->x)});
     values.prepend(valueText(along, m_linked->x));
     m_linkedText = values.join(QStringLiteral(" · "));
-    show(m_linkedText);
+    const double y = rings.empty() ? m_canvas.axisRect()->rect().center().y() : rings.front().first.y();
+    m_bubble->show(lines, {place.x(), y}, m_canvas.palette().color(QPalette::Mid), m_linkedText);
 }
 
+/// Shows the sentence in the free line below the label of the x axis; the tool tip has it whole.
 void PlotReader::say(const QString& sentence) {
-    show(sentence);
+    const QFontMetrics metrics = m_label->fontMetrics();
+    m_label->setText(metrics.elidedText(sentence, Qt::ElideRight, m_canvas.width() - 4));
+    m_label->setToolTip(sentence);
+    m_label->setAccessibleName(sentence);
+    m_label->setGeometry(0, m_canvas.height() - metrics.height(), m_canvas.width(), metrics.height());
+    m_label->show();
 }
 
 QString PlotReader::spoken() const {
-    return m_reading ? m_label->accessibleName() : m_linkedText;
+    return m_reading && m_bubble ? m_bubble->accessibleName() : m_linkedText;
 }
 
 } // namespace timestep

@@ -5,6 +5,7 @@
 #include "widgets/plot/content/plot_state.h"
 #include "widgets/plot/reading/curve_places.h"
 #include "widgets/plot/reading/linked_cursor.h"
+#include "widgets/plot/reading/reading_bubble.h"
 #include "widgets/plot/reading/reading_cursor.h"
 
 #include <QLocale>
@@ -17,7 +18,7 @@ class QLabel;
 
 namespace timestep {
 
-/// Reads values off a plot: owns the reading cursor, its mark on the canvas and the label with the values.
+/// Reads values off a plot: owns the reading cursor, its mark on the canvas and the bubble with the values.
 /// While another plot is read, it shows the values of this plot's curves at that place.
 class PlotReader : public QObject {
     Q_OBJECT
@@ -25,6 +26,7 @@ class PlotReader : public QObject {
 public:
     /// All arguments must outlive it.
     PlotReader(Canvas& canvas, const Chart& chart, const PlotState& state);
+    ~PlotReader() override;
 
     /// The row that is read; none if nothing is read.
     const std::optional<Reading>& reading() const { return m_reading; }
@@ -77,7 +79,7 @@ signals:
     void dropped();
 
 private:
-    void show(const QString& text, const QStringList& shorter = {});
+    void hideBubble();
     void showCell();
     std::optional<CurvePlace> nextPlace(Canvas::Jump jump) const;
     QString nameOf(const CurvePlace& place) const;
@@ -85,6 +87,7 @@ private:
     void markLinked();
     std::optional<Reading> movedCell(int right, int up) const;
     QString measured() const;
+    QString numberText(const Column* column, double value) const;
     QString valueText(const Column* column, double value) const;
     /// The column that a curve shows along x or y; null for a reference line.
     const Column* columnOf(const CurvePlottable& curve, bool alongX) const;
@@ -92,7 +95,8 @@ private:
     Canvas& m_canvas;
     const Chart& m_chart;
     const PlotState& m_state;
-    QLabel* m_label; ///< over the label of the x axis
+    QLabel* m_label; ///< a sentence, over the label of the x axis
+    QPointer<ReadingBubble> m_bubble;
     std::optional<Reading> m_reading, m_areaBegin;
     std::optional<CursorPlace> m_emittedPlace,
         m_linked;         ///< the last emitted place of this cursor; the place of another plot's cursor
