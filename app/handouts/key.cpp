@@ -8,6 +8,7 @@
 #include "app/lesson/questions/question_forms.h"
 #include "lessons/claims/claims.h"
 #include "lessons/model/evaluate_check.h"
+#include "lessons/model/stage_scene.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -137,7 +138,8 @@ private:
 
     void print(const Question& question) {
         add(textPart(onPaper(question.ask)));
-        const SheetPlace place{m_lesson, 0, [&](int cell) { return outcomeOf(question, cell); }};
+        const SheetPlace place{m_lesson, 0, [&](int cell) { return outcomeOf(question, cell); },
+                               outcomeCheck(m_lesson, question.id)};
         KeyParts key = withForm(
             question, [&place](const auto& form, const auto& kind) { return form.key(kind, place); });
         m_sentences = m_sentences || key.isMarked;

@@ -10,6 +10,7 @@
 #include "lessons/document/translation.h"
 #include "lessons/model/evaluate_check.h"
 #include "lessons/model/minutes.h"
+#include "lessons/model/stage_scene.h"
 #include "lessons/read/glossary.h"
 #include "lessons/read/library.h"
 #include "lessons/read/named_files.h"
@@ -79,13 +80,7 @@ Claim claimOf(const Check& check, const std::string& experiment) {
     Claim claim;
     claim.id = check.id;
     claim.experiment = experiment;
-    for (const Condition& condition : check.conditions) {
-        if (!condition.oneOf.empty())
-            claim.set.emplace_back(condition.key, condition.oneOf.front());
-        else
-            claim.set.emplace_back(condition.key,
-                                   exactNumber(condition.atLeast ? *condition.atLeast : *condition.atMost));
-    }
+    claim.set = settingsOf(check.conditions);
     claim.probe = check.probe;
     claim.expected = check.expected;
     claim.reason = check.reason;

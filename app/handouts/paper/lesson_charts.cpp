@@ -6,6 +6,7 @@
 #include "app/plots/lesson_stage.h"
 #include "core/input_error.h"
 #include "core/run/session/session.h"
+#include "lessons/model/stage_scene.h"
 #include "widgets/plot/axes/ranges.h"
 #include "widgets/plot/content/curves.h"
 
@@ -51,32 +52,45 @@ PlotRange rangeOf(const SheetChart& chart, bool horizontal) {
     return chosenRange(given, niceRange(extent, log), log);
 }
 
-} // namespace
-
-std::optional<LessonChart> lessonChart(const Lesson& lesson, const std::string& plotId) {
-    const PlotBlock* plot = lesson.plot(plotId);
-    const ExperimentBlock* block = plot != nullptr ? experimentOf(lesson, *plot) : nullptr;
-    if (block == nullptr) return std::nullopt;
-    const StagedPlot staged = stagedPlot(*plot, block->experiment);
+/// Runs an experiment and returns the plot with its result.
+std::optional<LessonChart> chartOf(const PlotBlock& plot, const Experiment& experiment) {
+    const StagedPlot staged = stagedPlot(plot, experiment);
     try {
-        if (plot->source == PlotBlock::Source::Derived) {
-            DerivedResult derived{block->experiment, analysisOf(*plot, block->experiment), {}};
+        if (plot.source == PlotBlock::Source::Derived) {
+            DerivedResult derived{experiment, analysisOf(plot, experiment), {}};
             derived.result = analyse(derived.of, derived.spec);
             nameRuns(derived.result.table, derived.of);
             nameRuns(derived.result.summary, derived.of);
             AnalysisPlot drawn = analysisPlot(derived, staged.source, staged.spec);
             return LessonChart{{std::move(drawn.plot), *drawn.table}, derived.of, derived.spec};
         }
-        Session session(block->experiment);
+        Session session(experiment);
         session.runToEnd();
-        Table table =
-            plot->source == PlotBlock::Source::Residuals ? session.residualTable() : session.table();
+        Table table = plot.source == PlotBlock::Source::Residuals ? session.residualTable() : session.table();
         if (table.runs.empty()) table.runs = session.table().runs;
-        nameRuns(table, block->experiment);
-        return LessonChart{{staged.spec, std::move(table)}, block->experiment};
+        nameRuns(table, experiment);
+        return LessonChart{{staged.spec, std::move(table)}, experiment};
     } catch (const InputError&) {
         return std::nullopt;
     }
+}
+
+} // namespace
+
+std::optional<LessonChart> lessonChart(const Lesson& lesson, const std::string& plotId) {
+    const PlotBlock* plot = lesson.plot(plotId);
+    const ExperimentBlock* block = plot != nullptr ? experimentOf(lesson, *plot) : nullptr;
+    if (block == nullptr) return std::nullopt;
+    return chartOf(*plot, block->experiment);
+}
+
+std::optional<SheetChart> outcomeChart(const Lesson& lesson, const std::string& plotId, const Check& check) {
+    const PlotBlock* plot = lesson.plot(plotId);
+    if (plot == nullptr) return std::nullopt;
+    std::optional<LessonChart> found = chartOf(*plot, measuredBy(lesson, check));
+    if (!found) return std::nullopt;
+    found->chart.plot.runs = {check.probe.run};
+    return std::move(found->chart);
 }
 
 std::optional<SheetChart> filledChart(const Lesson& lesson, const std::string& plotId) {

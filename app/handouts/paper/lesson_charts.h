@@ -25,6 +25,9 @@ std::optional<LessonChart> lessonChart(const Lesson& lesson, const std::string& 
 /// The chart of lessonChart() alone.
 std::optional<SheetChart> filledChart(const Lesson& lesson, const std::string& plotId);
 
+/// The plot with the run that a check measures, and with no other run. Returns nothing if that cannot run.
+std::optional<SheetChart> outcomeChart(const Lesson& lesson, const std::string& plotId, const Check& check);
+
 /// The axes of a chart, with its ranges and without its curves.
 SheetChart emptyChart(const SheetChart& filled);
 

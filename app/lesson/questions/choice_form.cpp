@@ -93,6 +93,10 @@ struct ChoiceVerdictTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::OutcomeVerdict)
 };
 
+QString happened() {
+    return ChoiceVerdictTexts::tr("That is what happens.");
+}
+
 SheetPart tickPart(const QuestionChoice& choice) {
     SheetPart part = textPart(onPaper(choice.text));
     part.kind = SheetPart::Kind::Choice;
@@ -111,8 +115,7 @@ OutcomeVerdict verdictOfChoice(const Check&, const ChoiceQuestion& prediction, c
     const auto happens = std::find_if(prediction.choices.begin(), prediction.choices.end(),
                                       [](const QuestionChoice& choice) { return choice.happens; });
     if (happens == prediction.choices.end()) return {};
-    if (happens->id == answer.choice)
-        return {Mark::Right, asMarkdown(ChoiceVerdictTexts::tr("That is what happens."))};
+    if (happens->id == answer.choice) return {Mark::Right, asMarkdown(happened())};
     return {Mark::Wrong, asMarkdown(ChoiceVerdictTexts::tr("Something else happens:")) + " " + happens->text};
 }
 
@@ -126,7 +129,8 @@ KeyParts keyOfChoice(const ChoiceQuestion& choice, const SheetPlace&) {
     KeyParts key;
     for (const QuestionChoice& each : choice.choices) {
         key.answer.push_back(tickPart(each));
-        key.answer.back().ticked = each.right;
+        key.answer.back().ticked = each.right || each.happens;
+        if (each.happens) key.answer.push_back(remarkPart(happened()));
         if (!each.feedback.empty()) key.answer.push_back(remarkPart(onPaper(each.feedback)));
     }
     return key;

@@ -32,6 +32,7 @@ struct SheetPlace {
     int lines; ///< to write a sentence on
     /// Key: the outcome of a prediction, by its cell; empty: nothing is measured.
     std::function<QString(int cell)> outcome = {};
+    const Check* outcomeCheck = nullptr; ///< key: the one beside which a prediction is shown; or null
 };
 
 /// What the key contains for a question.

@@ -189,18 +189,11 @@ std::optional<double> drawnValue(const Check& check, const SketchQuestion& sketc
     return taken;
 }
 
-/// The chart of a plot with axes as wide as the field on the screen.
-std::optional<SheetChart> chartOf(const SketchQuestion& sketch, const Lesson& lesson, bool empty) {
-    std::optional<SheetChart> chart = filledChart(lesson, sketch.plot);
-    if (!chart) return chart;
-    if (empty) chart = emptyChart(*chart);
+/// A chart with axes as wide as the field on the screen.
+std::vector<SheetPart> chartPart(const SketchQuestion& sketch, std::optional<SheetChart> chart) {
+    if (!chart) return {};
     chart->plot.xRange = PlotRange{sketch.from, sketch.to};
     chart->plot.yRange = PlotRange{sketch.lowest, sketch.highest};
-    return chart;
-}
-
-std::vector<SheetPart> chartPart(std::optional<SheetChart> chart) {
-    if (!chart) return {};
     SheetPart part;
     part.kind = SheetPart::Kind::Charts;
     part.charts.push_back(std::move(*chart));
@@ -236,12 +229,15 @@ OutcomeVerdict verdictOfSketch(const Check& check, const SketchQuestion& predict
 }
 
 std::vector<SheetPart> roomForSketch(const SketchQuestion& sketch, const SheetPlace& place) {
-    return chartPart(chartOf(sketch, place.lesson, true));
+    std::optional<SheetChart> chart = filledChart(place.lesson, sketch.plot);
+    if (chart) chart = emptyChart(*chart);
+    return chartPart(sketch, std::move(chart));
 }
 
-/// The curve of the run instead of the learner's sketch.
+/// The curve that the check measures.
 KeyParts keyOfSketch(const SketchQuestion& sketch, const SheetPlace& place) {
-    return {chartPart(chartOf(sketch, place.lesson, false))};
+    if (place.outcomeCheck == nullptr) return {};
+    return {chartPart(sketch, outcomeChart(place.lesson, sketch.plot, *place.outcomeCheck))};
 }
 
 /// All curves in one chart.

@@ -187,18 +187,22 @@ private slots:
         }
     }
 
-    void theRightChoiceIsTickedInTheKey() {
+    void theRightChoiceAndTheOneThatHappensAreTickedInTheKey() {
         const Lesson lesson = bundled("energy-drift-or-wobble");
         const Sheet key = keyOf(lesson).front();
-        std::size_t right = 0, ticked = 0;
+        std::size_t right = 0, happens = 0, ticked = 0;
         for (const LessonStep& step : lesson.steps)
             for (const Block& block : step.blocks)
                 if (const auto* question = std::get_if<Question>(&block))
                     if (const auto* held = std::get_if<ChoiceQuestion>(&question->kind))
-                        for (const QuestionChoice& choice : held->choices) right += choice.right ? 1 : 0;
+                        for (const QuestionChoice& choice : held->choices) {
+                            right += choice.right ? 1 : 0;
+                            happens += choice.happens ? 1 : 0;
+                        }
         for (const SheetPart& part : key.parts) ticked += part.ticked ? 1 : 0;
-        QVERIFY(right >= 1);
-        QCOMPARE(ticked, right);
+        QVERIFY(right >= 1 && happens >= 1);
+        QCOMPARE(ticked, right + happens);
+        QCOMPARE(static_cast<std::size_t>(wordsOf(key).count("That is what happens.")), happens);
     }
 
     void theCommandWritesSheetsAndRefusesNonsense() {
