@@ -3362,6 +3362,38 @@
         <translation>%1 wird nicht bewertet und lässt sich deshalb nicht noch einmal stellen</translation>
     </message>
     <message>
+        <source>the question &quot;%1&quot; of &quot;%2&quot; is not on its core path</source>
+        <translation>die Frage „%1“ aus „%2“ liegt nicht auf deren Hauptweg</translation>
+    </message>
+    <message>
+        <source>the path &quot;%1&quot; has not taught &quot;%2&quot; before this lesson</source>
+        <translation>auf dem Weg „%1“ kommt „%2“ nicht vor dieser Lektion</translation>
+    </message>
+    <message>
+        <source>the question &quot;%1&quot; of &quot;%2&quot; is recalled twice</source>
+        <translation>die Frage „%1“ aus „%2“ wird zweimal wiederholt</translation>
+    </message>
+    <message>
+        <source>a number is recalled with another number: ask, answer, within, feedback, hints and solution</source>
+        <translation>eine Zahl wird mit einer anderen Zahl wiederholt: ask, answer, within, feedback, hints und solution</translation>
+    </message>
+    <message>
+        <source>the chart &quot;%1&quot; is not on the core path</source>
+        <translation>das Diagramm „%1“ liegt nicht auf dem Hauptweg</translation>
+    </message>
+    <message>
+        <source>a sentence has %1 words, more than %2: %3</source>
+        <translation>ein Satz hat %1 Wörter, mehr als %2: %3</translation>
+    </message>
+    <message>
+        <source>the sentences have %1 words on average, more than %2</source>
+        <translation>die Sätze haben im Mittel %1 Wörter, mehr als %2</translation>
+    </message>
+    <message>
+        <source>the sentences are all of much the same length: the standard deviation is %1 words, less than %2</source>
+        <translation>die Sätze sind fast alle gleich lang: die Standardabweichung beträgt %1 Wörter, weniger als %2</translation>
+    </message>
+    <message>
         <source>%1 is answered in the scene of its lesson, so it cannot be asked again</source>
         <translation>%1 wird in der Szene ihrer Lektion beantwortet und lässt sich deshalb nicht noch einmal stellen</translation>
     </message>

@@ -3,6 +3,7 @@
 
 #include "app/paths.h"
 #include "core/input_error.h"
+#include "lessons/claims/course_rules.h"
 #include "widgets/formula/tex_parser.h"
 #include "widgets/text/text.h"
 #include "widgets/whole_file.h"
@@ -189,7 +190,13 @@ std::vector<InputError> checkLessonsAt(const QString& path, bool claims,
     const QFileInfo info(path);
     if (!info.exists()) refuseFile(path, TRANSLATABLE("fault", "there is no such folder"));
     const QString folder = info.isDir() ? path : info.absolutePath();
-    return checkLessons(folder.toStdString(), checkFormula, claims, {}, {bundledLessonsFolder()}, progress);
+    const std::string course = bundledLessonsFolder();
+    std::vector<InputError> problems =
+        checkLessons(folder.toStdString(), checkFormula, claims, {}, {course}, progress);
+    if (QFileInfo(folder).canonicalFilePath() ==
+        QFileInfo(QString::fromStdString(course)).canonicalFilePath())
+        for (InputError& problem : checkCourse(course, coursePaths())) problems.push_back(std::move(problem));
+    return problems;
 }
 
 } // namespace timestep

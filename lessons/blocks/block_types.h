@@ -5,6 +5,7 @@
 #include "core/run/experiment/experiment.h"
 #include "lessons/blocks/check.h"
 #include "lessons/blocks/picture.h"
+#include "lessons/text/yaml.h"
 
 #include <cstdint>
 #include <optional>
@@ -189,8 +190,9 @@ struct RecallBlock {
     std::string id;
     std::string lesson;   ///< id of the lesson, which is in the same folder as this one
     std::string question; ///< id of its question
-    std::string ask;      ///< replaces the question's text, where that refers to its step; may be empty
-    std::vector<std::string> hints; ///< replace its hints; may be empty
+    /// The block itself. What it gives replaces that of the question: another text and hints where those
+    /// refer to their step, or another number with its feedback, hints and solution.
+    Json own;
     int line = 0;
 };
 

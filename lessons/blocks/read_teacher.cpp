@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/blocks/read_blocks.h"
+#include "lessons/questions/question_parts.h"
 #include "lessons/text/read_values.h"
 
 #include <array>
@@ -53,22 +54,24 @@ std::span<const BlockText> teacherTexts() {
 }
 
 RecallBlock readRecall(const Json& yaml) {
-    yaml.expectKeys("recall", {"id", "lesson", "question", "ask", "hints"});
+    yaml.expectKeys("recall", {"id", "lesson", "question", "ask", "answer", "unit", "within", "reason",
+                               "feedback", "hints", "solution"});
     RecallBlock recall;
     recall.line = yaml.origin().line;
     recall.id = readId(yaml.required("id", "recall"), "id");
     recall.lesson = readId(yaml.required("lesson", "recall"), "lesson");
     recall.question = readId(yaml.required("question", "recall"), "question");
-    recall.ask = optionalText(yaml, "ask");
-    if (const Json* hints = yaml.find("hints")) {
-        hints->expectList("hints");
-        for (const Json& hint : hints->list()) recall.hints.push_back(hint.asText("hints"));
-    }
+    if (yaml.find("answer") != nullptr)
+        for (const char* key : {"ask", "within", "hints", "solution"})
+            static_cast<void>(yaml.required(key, "recall"));
+    recall.own = yaml;
     return recall;
 }
 
 std::span<const BlockText> recallTexts() {
-    static constexpr std::array<BlockText, 2> texts{{{"ask", BlockText::Form::One}, {"hints"}}};
+    using Form = BlockText::Form;
+    static constexpr std::array<BlockText, 4> texts{
+        {{"ask", Form::One}, {"feedback", Form::List, textsOfItems}, {"hints"}, {"solution", Form::One}}};
     return texts;
 }
 

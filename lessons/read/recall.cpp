@@ -32,6 +32,16 @@ bool holdsExpression(const Json& yaml) {
            (yaml.written().starts_with('=') || yaml.written().find("{= ") != std::string::npos);
 }
 
+/// The question with what the recall gives instead. What belongs to another number is left out.
+Json asRecalled(Json question, const Json& own) {
+    if (own.find("answer") != nullptr)
+        for (const char* key : {"unit", "within", "reason", "feedback", "hints", "solution"})
+            question.erase(key);
+    for (const auto& [key, value] : own.items())
+        if (key != "id" && key != "lesson" && key != "question") question[key] = value;
+    return question;
+}
+
 } // namespace
 
 void fillRecalls(Lesson& lesson, const ReadOther& read, std::vector<InputError>* list) {
@@ -55,7 +65,7 @@ void fillRecalls(Lesson& lesson, const ReadOther& read, std::vector<InputError>*
         if (yaml == nullptr) refuse(Sentence(TRANSLATABLE("fault", "%1 does not exist"), name));
         if (holdsExpression(*yaml))
             refuse(Sentence(TRANSLATABLE("fault", "%1 holds expressions, which belong to its lesson"), name));
-        Question question = readQuestion(*yaml);
+        Question question = readQuestion(asRecalled(*yaml, recall.own));
         if (isCommitted(question))
             refuse(Sentence(TRANSLATABLE("fault", "%1 is not graded, so it cannot be asked again"), name));
         if (taskOf(question) != nullptr)
@@ -67,8 +77,6 @@ void fillRecalls(Lesson& lesson, const ReadOther& read, std::vector<InputError>*
         question.line = recall.line;
         question.recalled = true;
         question.effects.clear();
-        if (!recall.ask.empty()) question.ask = recall.ask;
-        if (!recall.hints.empty()) question.hints = recall.hints;
         return question;
     };
     for (LessonStep& step : lesson.steps)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/claims/claims.h"
+#include "lessons/claims/course_rules.h"
 #include "lessons/document/document.h"
 #include "lessons/model/minutes.h"
 #include "lessons/read/library.h"
@@ -47,6 +48,8 @@ class BundledLessons : public QObject {
 private slots:
     void everyBundledLessonIsWithoutProblems() {
         for (const InputError& problem : checkLessons(contentFolder, nullptr, false))
+            QFAIL(problem.sentence().c_str());
+        for (const InputError& problem : checkCourse(contentFolder, coursePaths()))
             QFAIL(problem.sentence().c_str());
         QVERIFY2(bundled().size() >= 3, std::to_string(bundled().size()).c_str());
     }
