@@ -2,11 +2,16 @@
 #include "core/exact/kepler_motion.h"
 
 #include <cmath>
+#include <limits>
 #include <numbers>
 
 namespace timestep {
 
 namespace {
+
+/// Two units in the last place of a number of 1 to 2. Rounding keeps a step of Newton's method from getting
+/// much smaller.
+constexpr double roundOff = 2 * std::numeric_limits<double>::epsilon();
 
 /// E - sin(E), by its series if the two are nearly equal.
 double anomalyMinusSine(double E) {
@@ -38,8 +43,9 @@ double eccentricAnomaly(double meanAnomaly, double oneMinusE) {
         const double half = std::sin(E / 2);
         double next = E - f / (oneMinusE + 2 * e * half * half);
         if (!(next >= low && next <= high)) next = (low + high) / 2;
-        if (std::abs(next - E) <= 1e-16 * E) break;
+        const double change = std::abs(next - E);
         E = next;
+        if (change <= roundOff * E) break;
     }
     const double whole = meanAnomaly - std::remainder(meanAnomaly, turn);
     return whole + std::copysign(E, std::remainder(meanAnomaly, turn));

@@ -78,6 +78,15 @@ public:
         static_cast<void>(index), static_cast<void>(q), static_cast<void>(v);
         return 0;
     }
+    /// For a quantity that is an angle: a vector of its direction. quantity() is std::atan2(y, x).
+    struct Direction {
+        double x = 0, y = 0;
+    };
+    virtual Direction direction(std::size_t index, std::span<const double> q,
+                                std::span<const double> v) const {
+        static_cast<void>(index), static_cast<void>(q), static_cast<void>(v);
+        return {};
+    }
     /// Computes all of them: the same numbers as quantity(), possibly faster.
     virtual void allQuantities(std::span<const double> q, std::span<const double> v,
                                std::span<double> values) const {

@@ -62,6 +62,10 @@ public:
             return std::atan2(ey, ex);
         }
     }
+    Direction direction(std::size_t, std::span<const double> q, std::span<const double> v) const override {
+        const Invariants now = invariants(q, v);
+        return {now.ex, now.ey};
+    }
     bool exact(double t, std::span<double> q, std::span<double> v) const override {
         const KeplerState state = keplerMotion(gm_, a_, e_, t);
         q[0] = state.x;

@@ -50,6 +50,10 @@ public:
         const auto [L, ex, ey] = invariants(q, v);
         return index == 0 ? L : std::atan2(ey, ex);
     }
+    Direction direction(std::size_t, std::span<const double> q, std::span<const double> v) const override {
+        const Invariants now = invariants(q, v);
+        return {now.ex, now.ey};
+    }
 
 private:
     double epsilon_; ///< [m⁵/s²]

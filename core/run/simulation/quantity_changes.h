@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <numbers>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -20,7 +21,7 @@ public:
 
     /// Call after each step. An angle that jumps by more than half a turn in one step has passed +-pi.
     void follow(const Problem& problem, std::span<const double> q, std::span<const double> v) {
-        if (hasAngles_) followAngles(problem, q, v);
+        for (Angle& angle : angles_) followAngle(angle, problem, q, v);
     }
     /// The change of a quantity with the current value `value`.
     double change(std::size_t index, double value) const {
@@ -28,16 +29,23 @@ public:
     }
 
     const std::vector<double>& starts() const { return starts_; }
-    const std::vector<double>& lastAngles() const { return lastAngles_; }
+    /// Values after the last step of the quantities that are angles; of the others, those at the start.
+    std::vector<double> lastAngles() const;
     const std::vector<double>& turns() const { return turns_; }
     /// Reads these three. `state` is that of the simulation.
     void load(const JsonField& state);
 
 private:
-    void followAngles(const Problem& problem, std::span<const double> q, std::span<const double> v);
+    struct Angle {
+        std::size_t index;                            ///< of the quantity
+        double last;                                  ///< value after an earlier step [rad]
+        std::optional<Problem::Direction> since = {}; ///< direction after the last step, if later than `last`
+    };
+    void followAngle(Angle& angle, const Problem& problem, std::span<const double> q,
+                     std::span<const double> v);
 
-    std::vector<double> starts_, lastAngles_, turns_;
-    bool hasAngles_ = false;
+    std::vector<double> starts_, turns_;
+    std::vector<Angle> angles_;
 };
 
 } // namespace timestep

@@ -106,6 +106,7 @@ private slots:
     void keplerOrbitsTurnAndLoseEnergyAsInTheTable();
     void keplerOrbitsOfHairerLubichAndWanner();
     void precessionCountsFullTurns();
+    void anglesCountTheirTurnsAsAnArcTangentPerStep();
     void henonHeilesStartsWithTheEnergyAskedFor();
     void theOuterSolarSystemOfHairerLubichAndWanner();
     void theArgonCrystalOfHairerLubichAndWanner();
@@ -408,6 +409,36 @@ void Problems::precessionCountsFullTurns() {
     const auto again = makeSimulation(experiment, 0);
     again->load(JsonField(simulation->save()));
     QCOMPARE(again->asProblem()->quantityChange(4), last);
+}
+
+void Problems::anglesCountTheirTurnsAsAnArcTangentPerStep() {
+    int angles = 0;
+    double turned = 0;
+    for (const Scene* scene : problemScenes()) {
+        const auto problem = problemOf(*scene, {});
+        const auto quantities = problem->quantities();
+        for (std::size_t i = 0; i < quantities.size(); ++i) {
+            if (!quantities[i].isAngle) continue;
+            ++angles;
+            Experiment experiment = standardExperiment(*scene);
+            experiment.step = 0.1; // so coarse that the ellipse turns
+            experiment.runs.front().method.set("integrator", "semi-implicit-euler");
+            const auto simulation = makeSimulation(experiment, 0);
+            const auto angle = [&] { return problem->quantity(i, simulation->q(), simulation->v()); };
+            const double start = angle();
+            double last = start, turns = 0;
+            for (int n = 0; n < 12000; ++n) {
+                simulation->step();
+                turns -= std::round((angle() - last) / (2 * std::numbers::pi));
+                last = angle();
+                QCOMPARE(simulation->asProblem()->quantityChange(i),
+                         last - start + 2 * std::numbers::pi * turns);
+                if (n % 1000 == 0) simulation->load(JsonField(simulation->save()));
+            }
+            turned = std::max(turned, std::abs(turns));
+        }
+    }
+    QVERIFY(angles >= 2 && turned > 0);
 }
 
 void Problems::henonHeilesStartsWithTheEnergyAskedFor() {
