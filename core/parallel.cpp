@@ -2,6 +2,7 @@
 #include "core/parallel.h"
 
 #include "core/stop.h"
+#include "core/team.h"
 #include "core/vector_state.h"
 
 #include <algorithm>
@@ -50,6 +51,10 @@ void Worker::lookAtTheClock() const {
     clearUpperVectorHalves(); // the program's other libraries may have used them
 }
 
+unsigned threadsOf(unsigned setting) {
+    return setting > 0 ? setting : std::max(1U, std::thread::hardware_concurrency());
+}
+
 bool inParallel(std::size_t items, std::size_t units, const Progress& progress,
                 const std::function<void(std::size_t, Worker&)>& work, unsigned threads) {
     std::atomic<std::size_t> next = 0, done = 0;
@@ -78,8 +83,7 @@ bool inParallel(std::size_t items, std::size_t units, const Progress& progress,
             }
         }
     };
-    std::size_t working = threads > 0 ? threads : std::max(1U, std::thread::hardware_concurrency());
-    working = std::min(working, items);
+    std::size_t working = std::min<std::size_t>(threadsOf(threads), items);
     if (working < 2) {
         labour(progress ? Worker(done, stop, ask) : Worker(done, stop));
     } else {
@@ -88,6 +92,7 @@ bool inParallel(std::size_t items, std::size_t units, const Progress& progress,
         Crew crew(stop);
         for (std::size_t i = working; i > 0; --i)
             crew.threads.emplace_back([&] {
+                const TeamSize alone(1);
                 labour(Worker(done, stop));
                 const std::lock_guard lock(mutex);
                 --working;

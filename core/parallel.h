@@ -41,7 +41,10 @@ private:
     mutable Clock::time_point looked_ = Clock::now(), asked_ = looked_;
 };
 
-/// Calls work(0) to work(items - 1), started in that order, on `threads` threads (0: one per core). With one
+/// The number of threads that this setting means. 0: one per core.
+unsigned threadsOf(unsigned setting);
+
+/// Calls work(0) to work(items - 1), started in that order, on threadsOf(threads) threads. With one
 /// item or one thread, the caller's thread does the work. Each item must write only to its own results, so
 /// that the numbers do not depend on the number of threads. Calls `progress` (may be null) on the caller's
 /// thread with the units reported so far and `units`. Returns false if `progress` returned false, or a

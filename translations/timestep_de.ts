@@ -6076,6 +6076,10 @@
         <translation>von den Befestigungen aus, Zeile für Zeile eines Gitters</translation>
     </message>
     <message>
+        <source>in colours of the whole net, on all cores</source>
+        <translation>in Farben des ganzen Netzes, auf allen Kernen</translation>
+    </message>
+    <message>
         <source>naive: x − p as it is</source>
         <translation>naiv: x − p, wie es ist</translation>
     </message>

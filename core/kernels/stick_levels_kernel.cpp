@@ -13,6 +13,8 @@
 // the results when the program runs.
 #include "core/kernels/stick_levels.h"
 
+#include "core/team.h"
+
 #include <algorithm>
 #include <cstddef>
 #include <limits>
@@ -31,6 +33,7 @@ namespace {
 namespace hn = hwy::HWY_NAMESPACE;
 using Sticks = StickLevels::Sticks;
 using Segment = StickLevels::Segment;
+using Range = StickLevels::Range;
 
 /// A Stick in every lane.
 template <class V>
@@ -148,10 +151,12 @@ void relaxOneByOne(Sticks& sticks, std::size_t i, std::size_t end, World& world,
 
 /// Relaxes eight sticks at a time, then four, two and one, as far as the processor has these widths.
 template <StickRule rule>
-void relaxBy(Sticks& sticks, World& world, double h) {
-    for (const Segment& segment : sticks.segments) {
-        const std::size_t end = segment.begin + segment.count;
-        std::size_t i = segment.begin;
+void relaxBy(Sticks& sticks, const Range& range, World& world, double h) {
+    for (std::size_t k = range.firstSegment; k < range.endSegment; ++k) {
+        const Segment& segment = sticks.segments[k];
+        const std::size_t end = std::min<std::size_t>(segment.begin + segment.count, range.end);
+        std::size_t i = std::max<std::size_t>(segment.begin, range.begin);
+        if (i >= end) continue;
         if (segment.isRun) {
             i = relaxLanes<rule>(hn::CappedTag<double, 8>(), sticks, i, end, world, h);
             i = relaxLanes<rule>(hn::CappedTag<double, 4>(), sticks, i, end, world, h);
@@ -161,14 +166,14 @@ void relaxBy(Sticks& sticks, World& world, double h) {
     }
 }
 
-void relaxAll(Sticks& sticks, World& world, StickRule rule, double h) {
+void relaxRange(Sticks& sticks, const Range& range, World& world, StickRule rule, double h) {
     switch (rule) {
     case StickRule::Root:
-        return relaxBy<StickRule::Root>(sticks, world, h);
+        return relaxBy<StickRule::Root>(sticks, range, world, h);
     case StickRule::WithoutRoot:
-        return relaxBy<StickRule::WithoutRoot>(sticks, world, h);
+        return relaxBy<StickRule::WithoutRoot>(sticks, range, world, h);
     case StickRule::Compliance:
-        return relaxBy<StickRule::Compliance>(sticks, world, h);
+        return relaxBy<StickRule::Compliance>(sticks, range, world, h);
     }
 }
 
@@ -179,7 +184,7 @@ HWY_AFTER_NAMESPACE();
 #if HWY_ONCE
 namespace timestep {
 
-HWY_EXPORT(relaxAll);
+HWY_EXPORT(relaxRange);
 
 namespace {
 
@@ -189,7 +194,8 @@ constexpr std::uint32_t nowhere = std::numeric_limits<std::uint32_t>::max();
 } // namespace
 
 StickLevels::StickLevels(const World& world, std::span<const std::uint32_t> order,
-                         std::span<const EndShares> shares, std::span<const double> weights) {
+                         std::span<const EndShares> shares, std::span<const double> weights, Fixed fixed)
+    : fixed_(fixed) {
     sortIntoLevels(world, order, shares);
     place_.assign(world.sticks(), nowhere);
     for (const std::uint32_t s : order_) {
@@ -205,7 +211,11 @@ StickLevels::StickLevels(const World& world, std::span<const std::uint32_t> orde
         sticks_.compliance.push_back(world.compliance[s]);
     }
     sticks_.lambda.resize(sticks_.weights.size());
-    for (std::size_t k = 1; k < ends_.size(); ++k) findRuns(ends_[k - 1], ends_[k]);
+    endSegments_.push_back(0);
+    for (std::size_t k = 1; k < ends_.size(); ++k) {
+        findRuns(ends_[k - 1], ends_[k]);
+        endSegments_.push_back(sticks_.segments.size());
+    }
 }
 
 /// Leaves out sticks between two fixed particles. Cut sticks keep their places, so that a hole does not
@@ -215,12 +225,13 @@ void StickLevels::sortIntoLevels(const World& world, std::span<const std::uint32
     std::vector<std::uint32_t> last(world.particles(), 0); // highest level that moves the particle
     std::vector<std::uint32_t> level(world.sticks(), 0);
     std::uint32_t levels = 0;
+    const bool apart = fixed_ == Fixed::Apart;
     for (const std::uint32_t s : order) {
         const std::uint32_t a = world.stickA[s], b = world.stickB[s];
         if (shares[s].none() && world.isFixed(a) && world.isFixed(b)) continue;
         level[s] = std::max(last[a], last[b]) + 1;
-        if (shares[s].a != 0 || !world.isFixed(a)) last[a] = level[s];
-        if (shares[s].b != 0 || !world.isFixed(b)) last[b] = level[s];
+        if (apart || shares[s].a != 0 || !world.isFixed(a)) last[a] = level[s];
+        if (apart || shares[s].b != 0 || !world.isFixed(b)) last[b] = level[s];
         levels = std::max(levels, level[s]);
     }
     ends_.assign(levels + 1, 0);
@@ -271,7 +282,27 @@ void StickLevels::cut(std::uint32_t stick) {
 
 void StickLevels::relax(World& world, StickRule rule, double h, std::span<double> lambda) {
     for (std::size_t i = 0; i < sticks_.lambda.size(); ++i) sticks_.lambda[i] = lambda[order_[i]];
-    HWY_DYNAMIC_DISPATCH(relaxAll)(sticks_, world, rule, h);
+    const auto relaxRange = [&](const Range& range) {
+        HWY_DYNAMIC_DISPATCH(relaxRange)(sticks_, range, world, rule, h);
+    };
+    const bool mayShare = fixed_ == Fixed::Apart && order_.size() >= fewestShared();
+    Team* const team = mayShare ? Team::ofThisThread() : nullptr;
+    if (team == nullptr) {
+        relaxRange({0, sticks_.segments.size(), 0, order_.size()});
+    } else {
+        for (std::size_t k = 1; k < ends_.size(); ++k) {
+            const std::size_t begin = ends_[k - 1], count = ends_[k] - begin;
+            const std::size_t shares = count < fewestShared() / 16 ? 1 : team->size();
+            const auto share = [&](std::size_t number) {
+                relaxRange({endSegments_[k - 1], endSegments_[k], begin + count * number / shares,
+                            begin + count * (number + 1) / shares});
+            };
+            if (shares == 1)
+                share(0);
+            else
+                team->run(share);
+        }
+    }
     for (std::size_t i = 0; i < sticks_.lambda.size(); ++i) lambda[order_[i]] = sticks_.lambda[i];
 }
 

@@ -7,6 +7,7 @@
 #include "core/particles/world/walls.h"
 #include "core/particles/world_velocity.h"
 #include "core/stop.h"
+#include "core/team.h"
 
 #include <cmath>
 #include <memory>
@@ -24,17 +25,19 @@ void update(World& world, const MoveFactors& factors) {
     const WorldRules& rules = world.rules;
     const Point push = {rules.gravity.x * factors.push, rules.gravity.y * factors.push};
     const bool rough = rules.walls && rules.floorFriction == FloorFriction::Factor;
-    for (std::size_t i = 0; i < world.particles(); ++i) {
-        if (world.isFixed(i)) continue;
-        const double keep =
-            rough && touchesFloor(world, i) ? factors.keep * rules.frictionFactor : factors.keep;
-        const double dx = (world.x[i] - world.previousX[i]) * keep + push.x;
-        const double dy = (world.y[i] - world.previousY[i]) * keep + push.y;
-        world.previousX[i] = world.x[i];
-        world.previousY[i] = world.y[i];
-        world.x[i] += dx;
-        world.y[i] += dy;
-    }
+    inShares(world.particles(), fewestShared(), [&](std::size_t begin, std::size_t end) {
+        for (std::size_t i = begin; i < end; ++i) {
+            if (world.isFixed(i)) continue;
+            const double keep =
+                rough && touchesFloor(world, i) ? factors.keep * rules.frictionFactor : factors.keep;
+            const double dx = (world.x[i] - world.previousX[i]) * keep + push.x;
+            const double dy = (world.y[i] - world.previousY[i]) * keep + push.y;
+            world.previousX[i] = world.x[i];
+            world.previousY[i] = world.y[i];
+            world.x[i] += dx;
+            world.y[i] += dy;
+        }
+    });
 }
 
 /// Changes how far back in time the previous positions are. Those of pinned particles do not change.

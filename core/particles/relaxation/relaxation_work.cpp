@@ -80,7 +80,9 @@ void RelaxationWork::prepare(const World& world, const WorldMethod& method) {
     if (!relaxation.ordered || changesFromPassToPass(method.order)) return;
     arrangeSticks(order, world, method, 0, 0, 0);
     if (relaxation.kernel && !damps_ && world.sticks() >= StickLevels::fewest)
-        levels_.emplace(world, order, shares, weights);
+        levels_.emplace(world, order, shares, weights,
+                        method.order == StickOrder::ByColour ? StickLevels::Fixed::Apart
+                                                             : StickLevels::Fixed::Shared);
 }
 
 void RelaxationWork::beginPass(const World& world, const WorldMethod& method, std::int64_t step,

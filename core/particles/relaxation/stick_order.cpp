@@ -112,6 +112,20 @@ void orderByLayersAndColours(std::vector<std::uint32_t>& order, const World& wor
     countingSort(order, layers, layerOf);
 }
 
+/// Each stick gets the first colour that no earlier stick at its particles has, fixed particles included.
+/// From the 64th colour on, sticks share one colour, which only makes them slower.
+void orderByColours(std::vector<std::uint32_t>& order, const World& world) {
+    std::vector<std::uint64_t> taken(world.particles(), 0);
+    std::vector<std::uint8_t> colour(world.sticks(), 0);
+    for (const std::uint32_t s : order) {
+        std::uint64_t &atA = taken[world.stickA[s]], &atB = taken[world.stickB[s]];
+        colour[s] = static_cast<std::uint8_t>(std::min(std::countr_one(atA | atB), 63));
+        atA |= std::uint64_t(1) << colour[s];
+        atB |= std::uint64_t(1) << colour[s];
+    }
+    countingSort(order, 64, [&](std::uint32_t s) { return static_cast<std::size_t>(colour[s]); });
+}
+
 void arrangeSticks(std::vector<std::uint32_t>& order, const World& world, const WorldMethod& method,
                    std::int64_t step, std::int64_t pass, int stream) {
     order.resize(world.sticks());
@@ -140,6 +154,9 @@ void arrangeSticks(std::vector<std::uint32_t>& order, const World& world, const 
         break;
     case StickOrder::GridRows:
         if (const auto grid = gridOf(world)) orderByGridRows(order, world, *grid);
+        break;
+    case StickOrder::ByColour:
+        orderByColours(order, world);
         break;
     case StickOrder::Listed:
         std::copy(method.listed.begin(), method.listed.end(), order.begin());

@@ -99,24 +99,45 @@ void StrainRuns::followCuts(const World& world) {
 StrainSums StrainRuns::measure(const World& world) {
     if (!known_ || stickFlags_.size() != world.sticks()) arrange(world);
     if (stickFlags_ != world.stickFlags) followCuts(world);
+    StrainSums sums = sumOfBlocks(first_.size(), blocks_, [&](std::size_t begin, std::size_t end) {
+        return sumsOf(world, begin, end);
+    });
+    sums.count = count_;
+    if (std::isnan(sums.squares)) sums.largest = std::numeric_limits<double>::quiet_NaN();
+    return sums;
+}
+
+/// Of the sticks begin ... end - 1 of the arrangement.
+StrainSums StrainRuns::sumsOf(const World& world, std::size_t begin, std::size_t end) const {
+    if (begin == end) return {};
     LaneSums squares = {}, stretch = {};
     StrainSums sums;
-    for (const Segment& segment : segments_)
-        for (std::size_t i = 0; i < segment.count; ++i) {
-            const std::size_t s = segment.begin + i;
+    const auto after = [](std::size_t place, const Segment& segment) { return place < segment.begin; };
+    auto segment = std::upper_bound(segments_.begin(), segments_.end(), begin, after) - 1;
+    for (; segment != segments_.end() && segment->begin < end; ++segment) {
+        const std::size_t first = std::max<std::size_t>(segment->begin, begin);
+        const std::size_t last = std::min<std::size_t>(segment->begin + segment->count, end);
+        for (std::size_t s = first; s < last; ++s) {
+            const std::size_t lane = (s - segment->begin) % sumLanes;
             const Point d = between(world, first_[s], second_[s]);
             double error = std::sqrt(d.x * d.x + d.y * d.y) - length_[s];
             if (error < least_[s]) error = least_[s];
             const double strain = error * inverseLength_[s];
-            squares[i % sumLanes] += strain * strain;
-            stretch[i % sumLanes] += error;
+            squares[lane] += strain * strain;
+            stretch[lane] += error;
             if (sums.largest < std::abs(strain)) sums.largest = std::abs(strain);
         }
+    }
     sums.squares = total(squares);
     sums.stretch = total(stretch);
-    sums.count = count_;
-    if (std::isnan(sums.squares)) sums.largest = std::numeric_limits<double>::quiet_NaN();
     return sums;
+}
+
+void StrainSums::operator+=(const StrainSums& other) {
+    squares += other.squares;
+    stretch += other.stretch;
+    largest = std::max(largest, other.largest);
+    count += other.count;
 }
 
 } // namespace timestep

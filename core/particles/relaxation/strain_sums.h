@@ -15,6 +15,7 @@ struct StrainSums {
     double stretch = 0;    ///< sum of strain times rest length [length]
     std::size_t count = 0; ///< sticks that are not cut
 
+    void operator+=(const StrainSums& other);
     double rms() const; ///< root of the mean square [1]; 0 without sticks
 };
 
@@ -40,6 +41,7 @@ private:
         std::uint32_t begin = 0, count = 0;
     };
     void arrange(const World& world);
+    StrainSums sumsOf(const World& world, std::size_t begin, std::size_t end) const;
     void leaveOut(std::size_t stick);
     void followCuts(const World& world);
 
@@ -48,6 +50,7 @@ private:
     std::vector<std::uint8_t> stickFlags_;
     std::vector<std::uint32_t> place_; ///< of each stick in the arrangement
     std::vector<Segment> segments_;
+    std::vector<StrainSums> blocks_;                     ///< of sumOfBlocks()
     std::vector<std::uint32_t> first_, second_;          ///< particles of each stick
     std::vector<double> length_, inverseLength_, least_; ///< least: of |d| - L [length]
 };

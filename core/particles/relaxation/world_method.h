@@ -40,6 +40,7 @@ enum class StickOrder : std::uint8_t {
     RedBlack,    ///< the sticks with even index, then those with odd index
     Coloured,    ///< by graph distance from the pins; sticks of equal distance by colour
     GridRows,    ///< only for meshes that are grids (gridOf): line by line from the pins, orderByGridRows()
+    ByColour,    ///< by colour over the whole world: sticks of one colour share no particle
     Listed
 };
 

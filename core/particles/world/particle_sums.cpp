@@ -25,9 +25,19 @@ void ParticleMasses::follow(const World& world) {
     }
 }
 
-ParticleSums particleSums(const World& world, const ParticleMasses& masses) {
+void ParticleSums::operator+=(const ParticleSums& other) {
+    squares += other.squares;
+    moment.x += other.moment.x;
+    moment.y += other.moment.y;
+    freeMoment.x += other.freeMoment.x;
+    freeMoment.y += other.freeMoment.y;
+}
+
+namespace {
+
+ParticleSums sumsOf(const World& world, const ParticleMasses& masses, std::size_t begin, std::size_t end) {
     LaneSums squares = {}, momentX = {}, momentY = {}, freeX = {}, freeY = {};
-    for (std::size_t i = 0; i < world.particles(); ++i) {
+    for (std::size_t i = begin; i < end; ++i) {
         const double m = masses.moving()[i], free = masses.free()[i];
         if (m == 0) continue;
         const std::size_t lane = i % sumLanes;
@@ -43,9 +53,10 @@ ParticleSums particleSums(const World& world, const ParticleMasses& masses) {
     return {total(squares), {total(momentX), total(momentY)}, {total(freeX), total(freeY)}};
 }
 
-ParticleSums updatedSums(const World& world, const ParticleMasses& masses, double ratio, Point push) {
+ParticleSums updatedSumsOf(const World& world, const ParticleMasses& masses, double ratio, Point push,
+                           std::size_t begin, std::size_t end) {
     LaneSums squares = {}, momentX = {}, momentY = {};
-    for (std::size_t i = 0; i < world.particles(); ++i) {
+    for (std::size_t i = begin; i < end; ++i) {
         const double m = masses.moving()[i];
         if (m == 0) continue;
         const std::size_t lane = i % sumLanes;
@@ -62,6 +73,19 @@ ParticleSums updatedSums(const World& world, const ParticleMasses& masses, doubl
         momentY[lane] += m * y;
     }
     return {total(squares), {total(momentX), total(momentY)}, {}};
+}
+
+} // namespace
+
+ParticleSums particleSums(const World& world, const ParticleMasses& masses) {
+    return sumOfBlocks(world.particles(), masses.blocks(),
+                       [&](std::size_t begin, std::size_t end) { return sumsOf(world, masses, begin, end); });
+}
+
+ParticleSums updatedSums(const World& world, const ParticleMasses& masses, double ratio, Point push) {
+    return sumOfBlocks(world.particles(), masses.blocks(), [&](std::size_t begin, std::size_t end) {
+        return updatedSumsOf(world, masses, ratio, push, begin, end);
+    });
 }
 
 } // namespace timestep

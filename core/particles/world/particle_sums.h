@@ -7,6 +7,16 @@
 
 namespace timestep {
 
+/// Sums over particles, with masses m [mass], positions x and displacements x - p since the previous position
+/// [length].
+struct ParticleSums {
+    double squares = 0; ///< of m |x - p|², over moving particles [mass length²]
+    Point moment;       ///< of m x, over moving particles [mass length]
+    Point freeMoment;   ///< of m x, over free particles [mass length]
+
+    void operator+=(const ParticleSums& other);
+};
+
 /// The masses of a world, kept between sums over its particles. A copy is empty until follow(), because
 /// copies of runs in a timeline would otherwise hold as much memory as their particles.
 class ParticleMasses {
@@ -25,6 +35,8 @@ public:
     /// [mass]; 0 for particles that gravity, sticks and walls do not move (World::isFixed)
     const std::vector<double>& free() const { return held_ ? free_ : moving_; }
     double total() const { return total_; } ///< of all moving() [mass]
+    /// Work memory of sumOfBlocks().
+    std::vector<ParticleSums>& blocks() const { return blocks_; }
 
 private:
     std::vector<std::uint8_t> flags_;
@@ -32,14 +44,7 @@ private:
     std::vector<double> moving_, free_;
     bool held_ = false; ///< a particle is held: it counts as moving and is not free
     double total_ = 0;
-};
-
-/// Sums over particles, with masses m [mass], positions x and displacements x - p since the previous position
-/// [length].
-struct ParticleSums {
-    double squares = 0; ///< of m |x - p|², over moving particles [mass length²]
-    Point moment;       ///< of m x, over moving particles [mass length]
-    Point freeMoment;   ///< of m x, over free particles [mass length]
+    mutable std::vector<ParticleSums> blocks_;
 };
 
 /// Partial sums as in lane_sums.h.

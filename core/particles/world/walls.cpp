@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/particles/world/walls.h"
 
+#include "core/team.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -124,23 +126,19 @@ bool touchesFloor(const World& world, std::size_t particle) {
 }
 
 bool someTouchFloor(const World& world) {
-    for (std::size_t i = 0; i < world.particles(); ++i)
-        if (touchesFloor(world, i)) return true;
-    return false;
+    return firstInShares(0, world.particles(), [&](std::size_t i) { return touchesFloor(world, i); }) <
+           world.particles();
 }
 
 std::size_t firstAtWalls(const World& world, std::size_t from) {
     if (!world.rules.walls) return world.particles();
     const Box& box = world.rules.box;
     const bool freezes = world.rules.floorFriction == FloorFriction::FreezeX;
-    for (std::size_t i = from; i < world.particles(); ++i) {
+    return firstInShares(from, world.particles(), [&](std::size_t i) {
         const double x = world.x[i], y = world.y[i], radius = world.radius[i];
-        if (x < box.left + radius || x > box.right - radius || y < box.bottom + radius ||
-            y > box.top - radius)
-            return i;
-        if (freezes && touchesFloor(world, i)) return i;
-    }
-    return world.particles();
+        return x < box.left + radius || x > box.right - radius || y < box.bottom + radius ||
+               y > box.top - radius || (freezes && touchesFloor(world, i));
+    });
 }
 
 void applyWalls(World& world, std::size_t from) {

@@ -58,7 +58,7 @@ inline constexpr std::array<Choice, 4> loopOrderChoices = {{
     {"walls-once-after", TRANSLATABLE("parameter", "walls once after the passes")},
 }};
 
-inline constexpr std::array<Choice, 8> stickOrderChoices = {{
+inline constexpr std::array<Choice, 9> stickOrderChoices = {{
     {"as-made", TRANSLATABLE("parameter", "as made")},
     {"reversed", TRANSLATABLE("parameter", "reversed")},
     {"alternating", TRANSLATABLE("parameter", "alternating")},
@@ -66,6 +66,7 @@ inline constexpr std::array<Choice, 8> stickOrderChoices = {{
     {"red-black", TRANSLATABLE("parameter", "every second one, then the others")},
     {"coloured", TRANSLATABLE("parameter", "from the pins outwards, in colours")},
     {"grid-rows", TRANSLATABLE("parameter", "from the pins, row by row of a grid")},
+    {"by-colour", TRANSLATABLE("parameter", "in colours of the whole net, on all cores")},
     {"listed", TRANSLATABLE("parameter", "listed")},
 }};
 

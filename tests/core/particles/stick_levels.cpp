@@ -15,8 +15,8 @@ namespace timestep::stick_levels_test {
 
 namespace {
 
-constexpr StickOrder fixedOrders[] = {StickOrder::AsMade, StickOrder::Reversed, StickOrder::RedBlack,
-                                      StickOrder::Coloured, StickOrder::GridRows};
+constexpr StickOrder fixedOrders[] = {StickOrder::AsMade,   StickOrder::Reversed, StickOrder::RedBlack,
+                                      StickOrder::Coloured, StickOrder::GridRows, StickOrder::ByColour};
 
 /// Makes passes of the kernel, even with few sticks. Returns lambda.
 std::vector<double> relaxByLevels(World& world, const WorldMethod& method, int passes, double h = 1) {
@@ -144,8 +144,9 @@ private slots:
     void stepsChooseOneOfThemAndGiveTheSameBytes() {
         for (const Relaxation& relaxation : relaxations()) {
             if (!relaxation.ordered) continue;
-            for (const StickOrder order : {StickOrder::AsMade, StickOrder::Alternating, StickOrder::Random,
-                                           StickOrder::Coloured, StickOrder::GridRows}) {
+            for (const StickOrder order :
+                 {StickOrder::AsMade, StickOrder::Alternating, StickOrder::Random, StickOrder::Coloured,
+                  StickOrder::GridRows, StickOrder::ByColour}) {
                 WorldMethod method;
                 method.relaxation = &relaxation;
                 method.order = order;

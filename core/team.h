@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <condition_variable>
+#include <cstddef>
+#include <cstdint>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace timestep {
+
+/// Threads that share the work of one large world: the thread that owns the team, and others that wait for
+/// its calls. They spin for some microseconds after a call, and then sleep.
+class Team {
+public:
+    /// The team of this thread, made at the first call; null if the thread works alone.
+    static Team* ofThisThread();
+
+    explicit Team(unsigned size); ///< its owner included; smaller if the system refuses threads
+    ~Team();
+    Team(const Team&) = delete;
+    Team& operator=(const Team&) = delete;
+
+    unsigned size() const { return static_cast<unsigned>(threads_.size()) + 1; }
+    /// Calls part(0) to part(size() - 1) at the same time, part(0) on this thread. Returns when all have
+    /// returned. They must not throw.
+    template <typename Part>
+    void run(const Part& part) {
+        call([](const void* of, unsigned number) { (*static_cast<const Part*>(of))(number); }, &part);
+    }
+
+private:
+    using Function = void (*)(const void* of, unsigned number);
+
+    void call(Function function, const void* of);
+    void work(unsigned number);
+
+    std::vector<std::thread> threads_;
+    std::mutex mutex_;
+    std::condition_variable called_;
+    std::atomic<std::uint64_t> calls_ = 0;
+    std::atomic<unsigned> working_ = 0; ///< threads that have not finished the last call
+    Function function_ = nullptr;       ///< null: the threads end
+    const void* of_ = nullptr;
+};
+
+/// While it exists, the team of this thread has this size. 0: one thread per core, as initially; 1: it works
+/// alone. With `fewest` the team shares smaller worlds, too, for tests.
+class TeamSize {
+public:
+    explicit TeamSize(unsigned size, std::size_t fewest = 16384);
+    ~TeamSize();
+    TeamSize(const TeamSize&) = delete;
+    TeamSize& operator=(const TeamSize&) = delete;
+
+private:
+    unsigned before_;
+    std::size_t fewestBefore_;
+};
+
+/// Fewest particles or sticks that the team of this thread shares. A loop over fewer takes about as long as a
+/// call of the team.
+std::size_t fewestShared();
+
+/// Calls work(begin, end) for ranges that together cover 0 to count - 1, one for each thread of the team; one
+/// for all if `count` is below `fewest`. The ranges depend on the size of the team, so that results of a
+/// range must not depend on where it begins.
+template <typename Work>
+void inShares(std::size_t count, std::size_t fewest, const Work& work) {
+    Team* const team = count < fewest ? nullptr : Team::ofThisThread();
+    if (team == nullptr) return work(std::size_t{0}, count);
+    const std::size_t size = team->size();
+    team->run([&](unsigned number) { work(count * number / size, count * (number + 1) / size); });
+}
+
+/// The first index from `begin` to `end` - 1 for which `holds`; `end` if there is none.
+template <typename Holds>
+std::size_t firstInShares(std::size_t begin, std::size_t end, const Holds& holds) {
+    const auto firstOf = [&](std::size_t from, std::size_t to) {
+        while (from < to && !holds(from)) ++from;
+        return from;
+    };
+    if (end - begin < fewestShared()) return firstOf(begin, end);
+    std::atomic<std::size_t> first = end;
+    inShares(end - begin, fewestShared(), [&](std::size_t from, std::size_t to) {
+        const std::size_t found = firstOf(begin + from, begin + to);
+        if (found == begin + to) return;
+        std::size_t least = first;
+        while (found < least && !first.compare_exchange_weak(least, found)) {}
+    });
+    return first;
+}
+
+} // namespace timestep
