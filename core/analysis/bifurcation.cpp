@@ -216,7 +216,7 @@ AnalysisResult runBifurcation(const Experiment& experiment, const AnalysisSpec& 
         // Values of a setting that changes the times of the points cannot be computed in lanes.
         const AnalysedRun first = analysedRun(at(0), r), last = analysedRun(at(count - 1), r);
         const bool together = goesTogether(first) && Pace(first, spec) == Pace(last, spec);
-        const std::size_t width = together ? mostTogether : 1;
+        const std::size_t width = together ? mostTogether(count * runs, threads) : 1;
         for (std::size_t k = 0; k < count; k += width) blocks.push_back({r, k, std::min(k + width, count)});
     }
     result.complete = inParallel(
@@ -231,7 +231,7 @@ AnalysisResult runBifurcation(const Experiment& experiment, const AnalysisSpec& 
                 list.push_back(&motion);
                 recorders.emplace_back(motion, spec, coordinate);
             }
-            for (const RunGroup& together : cutTogether(list, [&](std::size_t i, std::size_t j) {
+            for (const RunGroup& together : cutTogether(list, list.size(), [&](std::size_t i, std::size_t j) {
                      return recorders[i].pace() == recorders[j].pace();
                  })) {
                 record(together, list, recorders, worker);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/motions_together.h"
 
+#include <algorithm>
+
 namespace timestep {
 
 namespace {
@@ -15,7 +17,12 @@ bool goesTogether(const AnalysedRun& run) {
     return Ensemble::goesInLanes(*run.integrator, *run.problem, sines);
 }
 
-std::vector<RunGroup> cutTogether(std::span<const AnalysedRun* const> runs,
+std::size_t mostTogether(std::size_t runs, unsigned threads) {
+    const std::size_t working = threadsOf(threads);
+    return std::clamp<std::size_t>((runs + working - 1) / working, 8, 32);
+}
+
+std::vector<RunGroup> cutTogether(std::span<const AnalysedRun* const> runs, std::size_t most,
                                   const std::function<bool(std::size_t i, std::size_t j)>& alike) {
     const auto joins = [&](std::size_t first, std::size_t next) {
         return goesTogether(*runs[next]) && runs[first]->integrator == runs[next]->integrator &&
@@ -24,7 +31,7 @@ std::vector<RunGroup> cutTogether(std::span<const AnalysedRun* const> runs,
     };
     std::vector<RunGroup> items;
     for (std::size_t begin = 0, end = 0; begin < runs.size(); begin = end) {
-        for (end = begin + 1; end < runs.size() && end - begin < mostTogether && joins(begin, end); ++end) {}
+        for (end = begin + 1; end < runs.size() && end - begin < most && joins(begin, end); ++end) {}
         if (end - begin < Ensemble::fewestInLanes) end = begin + 1;
         items.emplace_back();
         for (std::size_t i = begin; i < end; ++i) items.back().push_back(i);

@@ -17,13 +17,14 @@ namespace timestep {
 using RunGroup = std::vector<std::size_t>;
 
 /// Divides runs into work items: neighbours that can share lanes (with the same method and equation, and
-/// alike(i, j): with the same times), at most `mostTogether`; the others alone.
-std::vector<RunGroup> cutTogether(std::span<const AnalysedRun* const> runs,
+/// alike(i, j): with the same times), at most `most`; the others alone.
+std::vector<RunGroup> cutTogether(std::span<const AnalysedRun* const> runs, std::size_t most,
                                   const std::function<bool(std::size_t i, std::size_t j)>& alike);
+/// How many of so many runs to compute together, so that every thread has work: enough for lanes to be
+/// faster, and at most 32.
+std::size_t mostTogether(std::size_t runs, unsigned threads);
 /// Whether runs of this method and problem can be computed in lanes.
 bool goesTogether(const AnalysedRun& run);
-/// Few enough to keep many processors busy, and enough for lanes to be faster.
-inline constexpr std::size_t mostTogether = 32;
 
 /// All runs at their initial values, for steps of h.
 Ensemble startTogether(std::span<const AnalysedRun* const> runs, double h);

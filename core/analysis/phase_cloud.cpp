@@ -10,6 +10,7 @@
 #include "core/translatable.h"
 #include "core/undefined.h"
 
+#include <algorithm>
 #include <array>
 #include <numbers>
 
@@ -154,14 +155,17 @@ struct Part {
     std::size_t begin, end, stride; ///< numbers begin, begin + stride ...
 };
 
-constexpr std::size_t pointsOfPart = Ensemble::batchSize(1);
+/// Points of a part if there are `all` in a round: few enough for dozens of threads.
+std::size_t pointsOfPart(std::size_t all) {
+    return std::clamp<std::size_t>(all / 64, 24, Ensemble::batchSize(1));
+}
 
 void addParts(std::vector<Part>& parts, std::size_t run, bool ofBoundary, std::size_t begin, std::size_t end,
-              std::size_t stride) {
+              std::size_t stride, std::size_t size) {
     while (begin < end) {
         // No part is so small that its points would be computed one by one.
         const std::size_t left = (end - begin + stride - 1) / stride;
-        const std::size_t taken = left < pointsOfPart + Ensemble::fewestInLanes ? left : pointsOfPart;
+        const std::size_t taken = left < size + Ensemble::fewestInLanes ? left : size;
         parts.push_back({run, ofBoundary, begin, std::min(end, begin + taken * stride), stride});
         begin += taken * stride;
     }
@@ -224,8 +228,9 @@ AnalysisResult runPhaseCloud(const Experiment& experiment, const AnalysisSpec& s
         followed[i].points.resize(clouds[i].pictures() * count);
         followed[i].boundary.resize(clouds[i].pictures() * fewestCorners);
         followed[i].corners = fewestCorners;
-        addParts(parts, i, false, 0, count, 1);
-        addParts(parts, i, true, 0, fewestCorners, 1);
+        const std::size_t size = pointsOfPart(runs.size() * (count + fewestCorners));
+        addParts(parts, i, false, 0, count, 1, size);
+        addParts(parts, i, true, 0, fewestCorners, 1, size);
     }
     AnalysisResult result;
     std::size_t before = 0; // points of earlier rounds
@@ -267,7 +272,7 @@ AnalysisResult runPhaseCloud(const Experiment& experiment, const AnalysisSpec& s
                 continue;
             }
             doubleCorners(own, clouds[i].pictures());
-            addParts(parts, i, true, 1, own.corners, 2);
+            addParts(parts, i, true, 1, own.corners, 2, pointsOfPart(runs.size() * own.corners / 2));
         }
     }
     const auto problem = problemOf(*experiment.scene, experiment.parameters, experiment.texts);

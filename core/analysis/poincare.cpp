@@ -187,7 +187,8 @@ AnalysisResult runPoincare(const Experiment& experiment, const AnalysisSpec& spe
     const auto wanted = static_cast<std::size_t>(spec.settings["cuts"]);
     const std::vector<const AnalysedRun*> runs = sectionRuns(motions);
     const std::vector<RunGroup> items =
-        cutTogether(runs, [&](std::size_t i, std::size_t j) { return runs[i]->h == runs[j]->h; });
+        cutTogether(runs, mostTogether(runs.size(), threads),
+                    [&](std::size_t i, std::size_t j) { return runs[i]->h == runs[j]->h; });
     result.complete = inParallel(
         items.size(), wanted * runs.size(), progress,
         [&](std::size_t item, Worker& worker) { findCuts(items[item], runs, cut, spec, cuts, worker); },

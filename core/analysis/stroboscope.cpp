@@ -128,9 +128,10 @@ AnalysisResult runStroboscope(const Experiment& experiment, const AnalysisSpec& 
     AnalysisResult result;
     const auto wanted = static_cast<std::size_t>(spec.settings["points"]);
     const std::vector<const AnalysedRun*> runs = sectionRuns(motions);
-    const std::vector<RunGroup> items = cutTogether(runs, [&](std::size_t i, std::size_t j) {
-        return StrobePace(*runs[i], spec) == StrobePace(*runs[j], spec);
-    });
+    const std::vector<RunGroup> items =
+        cutTogether(runs, mostTogether(runs.size(), threads), [&](std::size_t i, std::size_t j) {
+            return StrobePace(*runs[i], spec) == StrobePace(*runs[j], spec);
+        });
     result.complete = inParallel(
         items.size(), wanted * runs.size(), progress,
         [&](std::size_t item, Worker& worker) { strobePoints(items[item], runs, spec, points, worker); },
