@@ -11237,6 +11237,14 @@
         <source>There is no file “%1” in the folder of the lesson.</source>
         <translation>Im Ordner der Lektion gibt es keine Datei „%1“.</translation>
     </message>
+    <message>
+        <source>The run waits for your prediction in the next step.</source>
+        <translation>Der Lauf wartet auf deine Vorhersage im nächsten Schritt.</translation>
+    </message>
+    <message>
+        <source>First commit your prediction.</source>
+        <translation>Lege zuerst deine Vorhersage fest.</translation>
+    </message>
 </context>
 <context>
     <name>timestep::LessonListDialog</name>
@@ -11417,8 +11425,8 @@
         <translation>Timestep</translation>
     </message>
     <message>
-        <source>The oldest runs and results were dropped to save memory.</source>
-        <translation>Die ältesten Läufe und Ergebnisse wurden verworfen, um Speicher zu sparen.</translation>
+        <source>Your answers are safe. Only runs of steps that you left long ago must be run again.</source>
+        <translation>Deine Antworten sind sicher. Nur Läufe aus Schritten, die du vor langer Zeit verlassen hast, musst du neu starten.</translation>
     </message>
 </context>
 <context>
@@ -13171,6 +13179,50 @@
         <source>Show a hint</source>
         <translation>Einen Hinweis zeigen</translation>
     </message>
+    <message>
+        <source>Close.</source>
+        <translation>Knapp daneben.</translation>
+    </message>
+    <message>
+        <source>One more digit, please.</source>
+        <translation>Bitte eine Stelle mehr.</translation>
+    </message>
+    <message>
+        <source>One more digit, please, where it is marked.</source>
+        <translation>Bitte eine Stelle mehr, wo es markiert ist.</translation>
+    </message>
+    <message>
+        <source>It is nearly that. Read it more exactly.</source>
+        <translation>Fast. Lies genauer ab.</translation>
+    </message>
+    <message>
+        <source>The size is right. Look at the sign.</source>
+        <translation>Der Betrag stimmt. Achte auf das Vorzeichen.</translation>
+    </message>
+    <message>
+        <source>The digits are right. Look at the power of ten.</source>
+        <translation>Die Ziffern stimmen. Achte auf die Zehnerpotenz.</translation>
+    </message>
+    <message>
+        <source>That is one divided by it: upside down.</source>
+        <translation>Das ist der Kehrwert.</translation>
+    </message>
+    <message>
+        <source>It is more than that.</source>
+        <translation>Es ist mehr.</translation>
+    </message>
+    <message>
+        <source>It is less than that.</source>
+        <translation>Es ist weniger.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are right.</source>
+        <translation>%1 von %2 sind richtig.</translation>
+    </message>
+    <message>
+        <source>Think about it once more. A hint may help.</source>
+        <translation>Denk noch einmal nach. Ein Tipp kann helfen.</translation>
+    </message>
 </context>
 <context>
     <name>timestep::RaceCard</name>
@@ -13756,10 +13808,6 @@
         <translation>&amp;Rechnen</translation>
     </message>
     <message>
-        <source>First commit your prediction</source>
-        <translation>Lege zuerst deine Vorhersage fest</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Anhalten</translation>
     </message>
@@ -13777,10 +13825,6 @@
     <message>
         <source>off</source>
         <translation>aus</translation>
-    </message>
-    <message>
-        <source>another value</source>
-        <translation>ein anderer Wert</translation>
     </message>
     <message>
         <source> or </source>
@@ -13803,12 +13847,33 @@
         <translation>Das ist zu viel.</translation>
     </message>
     <message>
-        <source>You ran with %1: %2. Needed: %3.</source>
-        <translation>Dein Lauf hatte %1: %2. Nötig: %3.</translation>
-    </message>
-    <message>
         <source>You measured %1.</source>
         <translation>Gemessen: %1.</translation>
+    </message>
+    <message>
+        <source>That is the other direction.</source>
+        <translation>Das ist die andere Richtung.</translation>
+    </message>
+    <message>
+        <source>Almost: a little less.</source>
+        <translation>Fast: etwas weniger.</translation>
+    </message>
+    <message>
+        <source>Almost: a little more.</source>
+        <translation>Fast: etwas mehr.</translation>
+    </message>
+    <message>
+        <source>That is too much.</source>
+        <translation>Das ist zu viel.</translation>
+    </message>
+    <message>
+        <source>That is not enough.</source>
+        <translation>Das reicht nicht.</translation>
+    </message>
+    <message>
+        <source>Next: %1, %2.</source>
+        <extracomment>the next run that a step waits for: name of a setting, its value</extracomment>
+        <translation>Als Nächstes: %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -14251,14 +14316,6 @@
         <translation>freies Spiel, nicht aufgezeichnet</translation>
     </message>
     <message>
-        <source>A run left the view: show everything</source>
-        <translation>Ein Lauf ist außerhalb des Bildes: alles zeigen</translation>
-    </message>
-    <message>
-        <source>Left the view: show everything</source>
-        <translation>Außerhalb des Bildes: alles zeigen</translation>
-    </message>
-    <message>
         <source>last run</source>
         <translation>letzter Lauf</translation>
     </message>
@@ -14308,6 +14365,23 @@
             <numerusform>%n Stab zerschnitten.</numerusform>
             <numerusform>%n Stäbe zerschnitten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>length %1</source>
+        <extracomment>the length of a stick that the hand holds</extracomment>
+        <translation>Länge %1</translation>
+    </message>
+    <message>
+        <source>%1 % too long</source>
+        <translation>%1 % zu lang</translation>
+    </message>
+    <message>
+        <source>%1 % too short</source>
+        <translation>%1 % zu kurz</translation>
     </message>
 </context>
 <context>
@@ -14783,6 +14857,11 @@
         <source>%1 · deeper</source>
         <translation>%1 · Vertiefung</translation>
     </message>
+    <message>
+        <source>%1, edited by you</source>
+        <extracomment>the name of a method that the learner has changed</extracomment>
+        <translation>%1, von dir geändert</translation>
+    </message>
 </context>
 <context>
     <name>timestep::SummaryPage</name>
@@ -15044,6 +15123,10 @@
     <message>
         <source>&amp;Numbers of:</source>
         <translation>&amp;Zahlen von:</translation>
+    </message>
+    <message>
+        <source>The key shows the answers to all questions of this lesson. Open it?</source>
+        <translation>Das zeigt die Antworten auf alle Fragen dieser Lektion. Öffnen?</translation>
     </message>
 </context>
 <context>
@@ -15355,6 +15438,18 @@
     <message>
         <source>Your own world</source>
         <translation>Deine eigene Welt</translation>
+    </message>
+    <message>
+        <source>As in the lesson</source>
+        <translation>Wie in der Lektion</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>Wie am Anfang</translation>
+    </message>
+    <message>
+        <source>You have changed a value, the method or the start. This brings back what was there.</source>
+        <translation>Du hast einen Wert, das Verfahren oder den Start geändert. Dies stellt das Ursprüngliche wieder her.</translation>
     </message>
 </context>
 <context>

@@ -3,9 +3,9 @@
 
 #include "app/names.h"
 #include "app/provenance/provenance.h"
+#include "app/workbench/scene_view.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
-#include "core/run/experiment/start_values.h"
 #include "core/run/session/session.h"
 #include "widgets/text/label_text.h"
 
@@ -28,12 +28,10 @@ struct FilmTexts {
 
 Film::Film(const Experiment& experiment, QSize size, double speed, Theme theme, const SimulationView* like)
     : m_size(size), m_pace(paceText(speed)), m_theme(theme) {
-    const Scene& scene = *experiment.scene;
+    SceneView scene = sceneViewOf(experiment);
+    scene.motion = expectedMotion(experiment);
     m_view.resize(size);
-    m_view.setScene({translated(scene.name), startBounds(experiment),
-                     experiment.world ? experiment.world->rules.yDown : scene.yDown, text(scene.lengthUnit),
-                     unitText(scene.timeUnit), experiment.step, scene.kind() == SceneKind::Particles,
-                     scene.kind() == SceneKind::RigidBodies});
+    m_view.setScene(scene);
     if (like != nullptr) m_view.showLike(*like);
     for (std::size_t run = 0; run < experiment.runs.size(); ++run)
         m_labels.push_back(QString::fromStdString(runLabel(experiment, run, translatedUtf8)));

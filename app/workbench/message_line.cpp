@@ -18,6 +18,10 @@ MessageLine::MessageLine() {
     setProperty("card", true);
     setMargin(8);
     hide();
+    m_leaves.setSingleShot(true);
+    connect(&m_leaves, &QTimer::timeout, this, [this] {
+        underMouse() ? m_leaves.start() : hide(); // somebody is reading it
+    });
 }
 
 void MessageLine::floatOver(QWidget& picture, QWidget& window) {
@@ -33,7 +37,14 @@ void MessageLine::say(const QString& sentence) {
     setAccessibleName(sentence);
     setVisible(!sentence.isEmpty() && m_window != nullptr);
     place();
+    sentence.isEmpty() ? m_leaves.stop() : m_leaves.start(patience(sentence));
     if (m_window != nullptr) announce(this, sentence);
+}
+
+/// A slow reader reads 15 characters a second.
+int MessageLine::patience(const QString& sentence) {
+    constexpr int least = 4000, perCharacter = 65; // [ms]
+    return least + perCharacter * static_cast<int>(sentence.size());
 }
 
 bool MessageLine::attempt(const std::function<void()>& work) {

@@ -47,6 +47,9 @@ bool Workbench::openWith(const std::function<Session()>& begin, Untouched before
     const Scene* const scene = m_experiment ? m_experiment->scene : nullptr;
     if (!accept(load(begin, before))) return false;
     if (m_experiment->scene != scene || m_experiment->world || m_experiment->bodies) m_visit = ++m_lastVisit;
+    ++m_opening;
+    m_opened = std::make_shared<const Experiment>(*m_experiment);
+    m_startIsChanged = false;
     clearLastRun();
     m_derived = std::make_shared<DerivedResults>();
     emit experimentChanged(true);
@@ -114,9 +117,11 @@ void Workbench::redo() {
 
 void Workbench::showWork(Work work) {
     const bool other = work.generation != m_generation;
+    if (work.visit != m_visit) ++m_opening;
     m_experiment = std::move(work.experiment);
     m_generation = work.generation;
     m_visit = work.visit;
+    setOpened(std::move(work.opened));
     if (other) {
         auto derived = std::make_shared<DerivedResults>(*work.derived);
         derived->insert(m_derived->begin(), m_derived->end()); // later analyses of other plots stay
@@ -142,6 +147,8 @@ bool Workbench::bringBack(const Work& work) {
             return false;
         }
         m_visit = work.visit;
+        ++m_opening;
+        setOpened(work.opened);
         setLastRun(work.last);
         setSpeed(speed());
     }

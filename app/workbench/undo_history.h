@@ -32,6 +32,7 @@ struct Work {
     Experiment experiment;                              ///< as it was set up
     std::shared_ptr<const DerivedResults> derived = {}; ///< null: none
     std::shared_ptr<const LastRun> last = {};
+    std::shared_ptr<const Experiment> opened = {}; ///< as it was opened
 
     /// Approximate size; what several works share counts in parts.
     std::size_t bytes() const;

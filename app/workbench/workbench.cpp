@@ -73,6 +73,7 @@ Json Workbench::state() {
 
 Fault Workbench::set(const SettingValues& values, bool continues) {
     if (!m_experiment || values.empty()) return nullptr;
+    for (const auto& value : values) m_changed.insert(value.first);
     Experiment changed = *m_experiment;
     bool live = isCurrent() && m_snapshot->time > 0 && !m_snapshot->atEnd;
     try {
@@ -217,7 +218,10 @@ void Workbench::repeat(std::int64_t from, std::int64_t to) {
 }
 
 void Workbench::reset() {
-    if (!m_experiment || !accept(load(*m_experiment, Untouched::Dropped))) return;
+    if (!m_experiment) return;
+    const std::vector<Event> acts = actsAtStart();
+    if (!accept(load(*m_experiment, Untouched::Dropped))) return;
+    for (const Event& act : acts) runner().perform(act);
     emit experimentChanged(true);
     emit stateChanged();
 }
@@ -243,8 +247,9 @@ void Workbench::setHurrying(bool on) {
     applyPace();
 }
 
-void Workbench::setLocked(bool locked) {
+void Workbench::setLocked(bool locked, const QString& why) {
     m_locked = locked;
+    m_lockedWhy = why;
     if (locked) pause();
     emit stateChanged();
 }

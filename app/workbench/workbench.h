@@ -16,6 +16,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -83,8 +84,16 @@ public:
     void setStill(bool on) { m_still = on; }
     /// Whether the rest of the run is computed while the picture stays the same.
     bool computesStill() const { return m_still && m_pace.isSkipping() && m_snapshot->running; }
-    /// Returns to the start of the experiment with its current settings. The learner's events are dropped.
+    /// Returns to the start of the experiment with its current settings, and with what the learner did before
+    /// the first step. Later events of the learner are dropped.
     void reset();
+    /// Whether the learner has changed the experiment since it was opened: values, a method, its start.
+    bool differs() const;
+    /// Goes back to the start of the experiment as it was opened.
+    void restore();
+    /// A number that changes when an experiment is opened or brought back; new values, the hand and reset()
+    /// keep it.
+    std::uint64_t opening() const { return m_opening; }
     /// seek() goes to a past tick and pauses there. seekBy() moves by a number of ticks; negative: backwards.
     void seek(std::int64_t tick);
     void seekBy(std::int64_t ticks);
@@ -98,7 +107,7 @@ public:
     void redo();
     bool canRedo() const { return m_history.canRedo() && !m_locked; }
     /// The present work, which bringBack() restores after other experiments were opened.
-    Work work() const { return {m_generation, m_visit, *m_experiment, m_derived, m_last}; }
+    Work work() const { return {m_generation, m_visit, *m_experiment, m_derived, m_last, m_opened}; }
     /// Restores a work, and keeps the present one in the undo history. Runs that were deleted to save memory
     /// are at their start again. Returns false if the experiment was rejected.
     bool bringBack(const Work& work);
@@ -136,8 +145,11 @@ public:
     /// The learner has let go. If this has changed the start, and the scene has parameters for it, the start
     /// becomes that of the parameters.
     void letGo();
-    /// Blocks running while true (the learner has not committed a prediction yet).
-    void setLocked(bool locked);
+    /// Blocks running while true (the learner has not committed a prediction yet). `why`: a sentence for the
+    /// learner.
+    void setLocked(bool locked, const QString& why = {});
+    /// Why nothing runs now; empty: there is no reason.
+    QString lockedWhy() const { return m_locked ? m_lockedWhy : QString(); }
     bool isLocked() const { return m_locked; }
 
     /// Starts an analysis of the open experiment, or of `of`, on its own thread. derived() stores the result
@@ -230,6 +242,8 @@ private:
     void giveRowsBack(StoredSession& session);
     void showWork(Work work);
     bool isAtStart() const { return isCurrent() && m_snapshot->furthest == 0; }
+    std::vector<Event> actsAtStart();
+    void setOpened(std::shared_ptr<const Experiment> opened);
     std::optional<Experiment> withStart(const std::vector<Event>& acts) const;
     void noteStart(const Event& event);
     void setLastRun(std::shared_ptr<const LastRun> last);
@@ -251,7 +265,10 @@ private:
     std::uint64_t m_tableGeneration = 0;
     std::uint64_t m_tableEdition = 1;
     bool m_forgotten = false;
-    std::uint64_t m_visit = 0, m_lastVisit = 0;
+    std::uint64_t m_visit = 0, m_lastVisit = 0, m_opening = 0;
+    std::shared_ptr<const Experiment> m_opened; ///< the experiment as it was opened
+    std::set<std::string> m_changed;            ///< keys of the values that were set since
+    bool m_startIsChanged = false;              ///< the hand has acted before the first step
     std::shared_ptr<DerivedResults> m_derived = std::make_shared<DerivedResults>(); ///< shared with works
     UndoHistory m_history;
     std::vector<Event> m_startActs; ///< of the learner since the grab, before the first step
@@ -261,6 +278,7 @@ private:
     Pace m_pace;
     bool m_still = false;
     bool m_locked = false;
+    QString m_lockedWhy;
     bool m_wasRunning = false;
     bool m_wasAtEnd = false;
     QString m_lastError;

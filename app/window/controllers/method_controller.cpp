@@ -20,7 +20,8 @@ MethodController::MethodController(const Parts& parts, QWidget* window)
 }
 
 void MethodController::edit(std::size_t run) {
-    if (!m_parts.workbench.hasExperiment() || m_parts.workbench.isLocked()) return;
+    if (!m_parts.workbench.hasExperiment()) return;
+    if (m_parts.workbench.isLocked()) return m_parts.message.say(m_parts.workbench.lockedWhy());
     const Experiment& experiment = m_parts.workbench.experiment();
     if (!takesOwnMethods(*experiment.scene) || run >= experiment.runs.size()) {
         m_parts.message.say(tr("Rigid bodies do not run a method of your own."));

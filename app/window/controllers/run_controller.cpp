@@ -13,6 +13,10 @@
 #include "app/workbench/workbench.h"
 #include "widgets/icons/icon.h"
 
+#include <QApplication>
+#include <QKeyEvent>
+#include <QToolButton>
+
 namespace timestep {
 
 RunController::RunController(const Parts& parts, QWidget* window)
@@ -37,10 +41,32 @@ RunController::RunController(const Parts& parts, QWidget* window)
     actions.on("reverse-time", this, [this] { openAnalysisDialog("forward-back", true); });
     actions.on("cancel-sweep", this, [this] { m_parts.workbench.cancelAnalysis(); });
     connect(&actions, &WindowActions::shown, this, &RunController::showRunning);
+    qApp->installEventFilter(this);
     connect(&parts.workbench, &Workbench::analysisAdvanced, this, [this](int done, int of) {
         m_parts.message.say(tr("Sweep: %1 of %2 values").arg(QString::number(done), QString::number(of)));
     });
     connect(&parts.workbench, &Workbench::analysisFinished, this, [this] { m_parts.message.say({}); });
+}
+
+/// A press on a disabled button of the run, or its key, says why nothing happens.
+bool RunController::eventFilter(QObject* watched, QEvent* event) {
+    if (!m_parts.workbench.isLocked()) return false;
+    if (event->type() == QEvent::MouseButtonPress) {
+        const auto* button = qobject_cast<const QToolButton*>(watched);
+        if (button != nullptr && !button->isEnabled() && button->window() == m_window &&
+            isOfRun(button->defaultAction()))
+            m_parts.message.say(m_parts.workbench.lockedWhy());
+    } else if (event->type() == QEvent::KeyPress && watched == m_window) {
+        const auto* key = static_cast<const QKeyEvent*>(event);
+        if (QKeySequence(key->keyCombination()) == m_parts.actions.at("run")->shortcut())
+            m_parts.message.say(m_parts.workbench.lockedWhy());
+    }
+    return false;
+}
+
+bool RunController::isOfRun(const QAction* action) const {
+    const auto is = [&](std::string_view id) { return action == m_parts.actions.at(id); };
+    return is("run") || is("step") || is("skip");
 }
 
 /// The same action runs and pauses.
@@ -50,7 +76,7 @@ void RunController::showRunning() {
     run->setIcon(icon(running ? "player-pause" : "player-play"));
     run->setText(running ? tr("&Pause") : tr("&Run"));
     run->setIconText({});
-    run->setToolTip(m_parts.workbench.isLocked() ? tr("First commit your prediction")
+    run->setToolTip(m_parts.workbench.isLocked() ? m_parts.workbench.lockedWhy()
                                                  : (running ? tr("Pause") : tr("Run")) + " (F5)");
 }
 

@@ -5,6 +5,8 @@
 
 #include <string_view>
 
+class QAction;
+
 namespace timestep {
 
 class AnalysisDialog;
@@ -28,7 +30,11 @@ public:
     };
     RunController(const Parts& parts, QWidget* window);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    bool isOfRun(const QAction* action) const;
     void showRunning();
     void openAnalysisDialog(std::string_view kind = {}, bool start = false);
     void showAnalysis(const AnalysisDialog& dialog);

@@ -6,14 +6,14 @@
 #include "app/timeline/timeline_bar.h"
 #include "app/window/actions/actions.h"
 #include "app/workbench/message_line.h"
+#include "app/workbench/scene_view.h"
 #include "app/workbench/workbench.h"
-#include "core/particles/world/world.h"
-#include "core/run/experiment/start_values.h"
 #include "widgets/panel/card.h"
 #include "widgets/text/label_text.h"
 #include "widgets/view/widget/view_tool_bar.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace timestep {
 
@@ -52,10 +52,17 @@ ViewController::ViewController(const Parts& parts, QWidget* window)
     });
     connect(&view, &SimulationView::acted, this,
             [this](const Event& event) { m_parts.workbench.perform(event); });
-    connect(&view, &SimulationView::letGo, &workbench, &Workbench::letGo);
+    connect(&view, &SimulationView::letGo, this, [this] {
+        m_byHand = true;
+        m_parts.workbench.letGo();
+        m_byHand = false;
+    });
     connect(&workbench, &Workbench::stateChanged, this, [this] {
         if (m_parts.workbench.hasExperiment()) m_parts.view.setPace(paceOf(m_parts.workbench));
     });
+    connect(&workbench, &Workbench::stateChanged, this, &ViewController::offerRestore);
+    connect(&workbench, &Workbench::startChanging, this, &ViewController::showHeldStart);
+    connect(&view, &SimulationView::restoreWanted, &workbench, &Workbench::restore);
     connect(&view, &SimulationView::toolChanged, this, &ViewController::showLayers);
     connect(&parts.timeline, &TimelineBar::compareChanged, this, &ViewController::keepToCompare);
     workbench.setTrail(view.isPathShown());
@@ -82,6 +89,7 @@ void ViewController::retranslate() {
     m_parts.view.setAccessibleName(tr("Simulation"));
     if (!m_parts.workbench.hasExperiment()) return;
     showTitle();
+    offerRestore();
     if (m_parts.workbench.isCurrent()) showRuns();
 }
 
@@ -105,11 +113,12 @@ void ViewController::showTitle() {
 void ViewController::showScene() {
     const Experiment& experiment = m_parts.workbench.experiment();
     const Scene& scene = *experiment.scene;
-    const World* world = experiment.world.get();
-    m_parts.view.setScene({translated(scene.name), startBounds(experiment),
-                           world ? world->rules.yDown : scene.yDown, text(scene.lengthUnit),
-                           unitText(scene.timeUnit), experiment.step, scene.kind() == SceneKind::Particles,
-                           scene.kind() == SceneKind::RigidBodies});
+    SceneView shown = sceneViewOf(experiment);
+    const bool opened = std::exchange(m_opening, m_parts.workbench.opening()) != m_parts.workbench.opening();
+    if (opened) shown.motion = expectedMotion(experiment);
+    m_parts.view.setScene(shown, opened     ? Camera::Begin::Anew
+                                 : m_byHand ? Camera::Begin::ByHand
+                                            : Camera::Begin::Again);
     m_parts.tools.setLengthUnit(text(scene.lengthUnit));
     m_parts.tools.setToolsOffered(scene.kind() == SceneKind::Particles);
 }
@@ -117,7 +126,37 @@ void ViewController::showScene() {
 void ViewController::setStaged(bool staged) {
     if (staged == m_staged) return;
     m_staged = staged;
-    if (m_parts.workbench.hasExperiment()) showTitle();
+    if (!m_parts.workbench.hasExperiment()) return;
+    showTitle();
+    offerRestore();
+}
+
+/// The values that the hand changes, and, unless a prediction is open, the path that follows from them.
+void ViewController::showHeldStart(const Experiment& changed) {
+    const std::optional<ParticleRef> held = m_parts.view.held();
+    if (!held) return;
+    QStringList numbers;
+    const Experiment& before = m_parts.workbench.experiment();
+    const QLocale locale = m_parts.view.locale();
+    for (const Parameter& parameter : changed.scene->parameters) {
+        const std::string id(parameter.id);
+        if (changed.parameters[id] == before.parameters[id]) continue;
+        QString shown = locale.toString(changed.parameters[id], 'g', 4);
+        const QString unit = unitText(std::string(parameter.unit));
+        if (!unit.isEmpty() && unit != QStringLiteral("1")) shown += QChar(QChar::Nbsp) + unit;
+        numbers << translated(parameter.name) + QStringLiteral(" = ") + shown;
+    }
+    std::vector<Point> path;
+    if (!m_parts.workbench.isLocked()) path = comingPath(changed, *held);
+    m_parts.view.showHeldStart(numbers, std::move(path));
+}
+
+/// While the learner's values, method or start differ from those that were opened.
+void ViewController::offerRestore() {
+    if (!m_parts.workbench.differs()) return m_parts.view.offerRestore({});
+    const QString words = m_staged ? tr("As in the lesson") : tr("As at first");
+    m_parts.view.offerRestore(
+        words, tr("You have changed a value, the method or the start. This brings back what was there."));
 }
 
 void ViewController::setEditing(bool editing) {
@@ -224,9 +263,6 @@ void ViewController::showRuns() {
     m_parts.view.setPaused(!snapshot.running && !goesOn);
     m_parts.view.setInFreePlay(snapshot.isInFreePlay);
     m_parts.view.setRuns(m_frames, snapshot.time, snapshot.runs.empty() ? 0 : snapshot.runs.front().steps);
-    const bool ended = snapshot.atEnd && !snapshot.isInFreePlay;
-    if (ended && !m_wasEnded) m_parts.view.endRuns();
-    m_wasEnded = ended;
 }
 
 void ViewController::keepToCompare(bool on) {

@@ -52,6 +52,7 @@ public:
     void setStrobe(std::int64_t every, bool film);
     /// A click with the hand pins a particle, or frees it.
     void setClickPins(bool pins) { m_parts.view.setClickPins(pins); }
+    void setGoals(std::vector<ViewGoal> goals) { m_parts.view.setGoals(std::move(goals)); }
     /// Whether the lesson's experiment is open: worlds of the lesson have its title then.
     void setStaged(bool staged);
     /// Whether the editor is shown instead of the view.
@@ -69,6 +70,8 @@ signals:
 private:
     void experimentChanged(bool restarted);
     void showTitle();
+    void offerRestore();
+    void showHeldStart(const Experiment& changed);
     void showScene();
     void showStrobe();
     void showStill();
@@ -85,7 +88,8 @@ private:
         0; ///< steps between two pictures; 0: pictures of each step, when the user switches them on
     std::vector<RunFrame> m_kept;   ///< the instant to compare with
     std::vector<RunFrame> m_frames; ///< swapped with the view to reuse memory
-    bool m_wasEnded = false;        ///< the recorded runs had ended at the last update
+    std::uint64_t m_opening = 0;    ///< Workbench::opening() of the shown scene
+    bool m_byHand = false;          ///< the hand changes the start
     bool m_staged = false, m_editing = false;
     bool m_energies = false;
     bool m_wasTorn = false; ///< a tear had reached the border at the last update

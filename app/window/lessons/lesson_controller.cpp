@@ -67,6 +67,7 @@ LessonController::LessonController(const Parts& parts, QWidget* window)
         m_plots->showChart(false);
     });
     connect(&panel, &LessonPanel::progressChanged, this, [this](const LessonProgress& progress) {
+        showGoals();
         const QString problem = m_store.save(progress);
         if (!problem.isEmpty()) m_parts.message.say(problem);
     });
@@ -181,7 +182,9 @@ void LessonController::reload() {
 void LessonController::lock() {
     const bool locked = m_staged.isShown && m_parts.panel.walk().isLocked() && !m_voteClosed;
     if (m_staged.isShown && m_parts.panel.walk().isLocked()) m_parts.workbench.clearLastRun();
-    m_parts.workbench.setLocked(locked);
+    m_parts.workbench.setLocked(locked, m_parts.panel.walk().waitsForNextStep()
+                                            ? tr("The run waits for your prediction in the next step.")
+                                            : tr("First commit your prediction."));
     m_plots->setOffersEnabled(!locked);
 }
 
@@ -233,6 +236,7 @@ void LessonController::leaveStage() {
     m_parts.view.setPointNames({});
     m_parts.workbench.setInteresting(std::nullopt);
     m_parts.view.setTools({"hand", "pin", "cut-across", "cut-around"});
+    m_parts.view.setGoals({});
     m_parts.actions.at("lesson")->setChecked(false); // this work does not belong to a lesson
     m_parts.view.setStrongestStrain(ViewBlock().strain);
     m_plots->layOutSketches();
@@ -271,9 +275,17 @@ void LessonController::showStage(const Stage& stage, bool restart) {
     m_parts.parameters.setControls(stage.controls != nullptr ? controlsOf(*stage.controls)
                                                              : std::vector<ControlSpec>{});
     m_parts.view.setTools(toolsOf(*m_parts.panel.lesson(), m_parts.panel.step()));
+    showGoals();
     m_plots->show();
     m_plots->layOutSketches();
     if (!m_updateTimer.isActive()) m_updateTimer.start();
+}
+
+void LessonController::showGoals() {
+    const LessonWalk& walk = m_parts.panel.walk();
+    m_parts.view.setGoals(m_staged.isShown && walk.openStep() != nullptr
+                              ? goalsOf(*m_parts.panel.lesson(), walk.step(), walk.progress())
+                              : std::vector<ViewGoal>());
 }
 
 void LessonController::showView(const ViewBlock& view) {

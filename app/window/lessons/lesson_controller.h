@@ -92,6 +92,7 @@ private:
     void choose();
     void setOnStage(bool onStage);
     void showView(const ViewBlock& view);
+    void showGoals();
     void showStage(const Stage& stage, bool restart);
     /// Sets the speed that the learner chose last, or a faster one if the run would take longer than 20 s.
     void chooseSpeed(const Experiment& experiment);

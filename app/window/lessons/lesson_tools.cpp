@@ -73,6 +73,23 @@ std::vector<std::string_view> toolsOf(const Lesson& lesson, std::size_t step) {
     return needed;
 }
 
+std::vector<ViewGoal> goalsOf(const Lesson& lesson, std::size_t step, const LessonProgress& progress) {
+    std::vector<ViewGoal> goals;
+    if (step >= lesson.steps.size()) return goals;
+    for (const Question* question : lesson.steps[step].questions()) {
+        const HandTask* task = taskOf(*question);
+        if (task == nullptr || progress.isAnswered(*question)) continue;
+        for (const HandMeasure& measure : task->measures) {
+            const std::string& what = measure.probe.measure;
+            const bool alongX = what == "first-x" || what == "last-x";
+            if (!alongX && what != "first-y" && what != "last-y") continue;
+            const Expectation& wanted = measure.expected;
+            if (wanted.atLeast && wanted.atMost) goals.push_back({alongX, *wanted.atLeast, *wanted.atMost});
+        }
+    }
+    return goals;
+}
+
 std::vector<ControlSpec> controlsOf(const ControlsBlock& block) {
     std::vector<ControlSpec> controls;
     for (const Control& control : block.controls) {

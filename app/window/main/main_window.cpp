@@ -234,8 +234,10 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
 
 void MainWindow::connectControllers() {
     connect(m_workbench, &Workbench::refused, m_message, &MessageLine::say);
-    connect(m_workbench, &Workbench::runsDropped, m_message,
-            [this] { m_message->say(tr("The oldest runs and results were dropped to save memory.")); });
+    connect(m_workbench, &Workbench::runsDropped, m_message, [this] {
+        m_message->say(
+            tr("Your answers are safe. Only runs of steps that you left long ago must be run again."));
+    });
     connect(m_workbench, &Workbench::experimentChanged, m_message, [this] { m_message->say({}); });
     connect(m_workbench, &Workbench::experimentChanged, m_workspace, &WorkspaceLayout::orderTabs);
     connect(m_raceController, &RaceController::cardToggled, m_workspace, &WorkspaceLayout::orderTabs);

@@ -3,11 +3,16 @@
 #include "tests/app/window/window_parts.h"
 
 #include "app/languages.h"
+#include "app/workbench/message_line.h"
 #include "core/run/experiment/experiment_json.h"
 #include "core/run/session/session.h"
 #include "tests/tools.h"
 
+#include "widgets/view/widget/view_tool_bar.h"
+
+#include <QPushButton>
 #include <QSettings>
+#include <QToolButton>
 
 #include <algorithm>
 #include <cmath>
@@ -201,6 +206,129 @@ private slots:
         workbench.undo();
         wait(*window);
         workbench.setLocked(false);
+    }
+
+    void neitherADropNorARunMovesThePicture() {
+        const auto window = shownWindow(m_language);
+        SimulationView& view = window->view();
+        for (const char* id : {"spring", "particle-1d", "one-stick", "verly-ragdoll", "stick-and-floor"}) {
+            if (findScene(id) == nullptr) continue;
+            Experiment experiment = standardExperiment(*findScene(id));
+            experiment.duration = experiment.step * 40;
+            QVERIFY2(window->openExperiment(experiment), id);
+            wait(*window);
+            const QPointF origin = view.pixelOf(0, {0, 0}), corner = view.pixelOf(0, {1, 1});
+            const auto stays = [&] {
+                const QPointF moved = view.pixelOf(0, {0, 0}) - origin,
+                              other = view.pixelOf(0, {1, 1}) - corner;
+                return std::hypot(moved.x(), moved.y()) + std::hypot(other.x(), other.y()) < 0.01;
+            };
+            QVERIFY2(throwFirst(*window), id);
+            wait(*window);
+            QVERIFY2(stays(), id);
+            runToEnd(*window);
+            QVERIFY2(stays(), id);
+            window->workbench().reset();
+            wait(*window);
+            QVERIFY2(stays(), id);
+        }
+    }
+
+    void aThrowBeforeTheStartStaysUntilTheLessonsStartIsWanted() {
+        const auto window = shownWindow(m_language);
+        Workbench& workbench = window->workbench();
+        // A start with parameters, and one without.
+        for (const char* id : {"spring", "verly-ragdoll"}) {
+            Experiment experiment = standardExperiment(*findScene(id));
+            experiment.duration = experiment.step * 20;
+            QVERIFY2(window->openExperiment(experiment), id);
+            wait(*window);
+            auto* restore = window->view().findChild<QPushButton*>(QStringLiteral("restore"));
+            QVERIFY(!restore->isVisible() && !workbench.differs());
+            const std::string opened = toJson(workbench.played()).dump();
+            QVERIFY2(throwFirst(*window), id);
+            wait(*window);
+            const std::string thrown = toJson(workbench.played()).dump();
+            QVERIFY2(thrown != opened, id);
+            QVERIFY(restore->isVisible() && workbench.differs());
+            for (int run = 0; run < 2; ++run) { // the second one begins at the end of the first
+                runToEnd(*window);
+                QVERIFY2(toJson(workbench.played()).dump() == thrown, id);
+            }
+            workbench.reset();
+            wait(*window);
+            QVERIFY2(toJson(workbench.played()).dump() == thrown, id);
+            QTest::mouseClick(restore, Qt::LeftButton);
+            wait(*window);
+            QVERIFY2(toJson(workbench.played()).dump() == opened, id);
+            QVERIFY(!restore->isVisible() && !workbench.differs());
+            workbench.undo(); // nothing made is lost
+            wait(*window);
+            QVERIFY2(toJson(workbench.played()).dump() == thrown, id);
+            QVERIFY(restore->isVisible());
+        }
+    }
+
+    void aChangedMethodDiffersFromTheOpenedOne() {
+        const auto window = shownWindow(m_language);
+        Workbench& workbench = window->workbench();
+        QVERIFY(window->openScene("spring"));
+        wait(*window);
+        const double step = workbench.experiment().step;
+        QVERIFY(window->set({{"step", step / 2}}));
+        QVERIFY(workbench.differs());
+        QVERIFY(window->set({{"step", step}}));
+        QVERIFY(!workbench.differs());
+        QVERIFY(window->set({{"runs/0/method", std::string("v = v + h * a(x)\nx = x + h * v")}}));
+        QVERIFY(workbench.differs());
+        workbench.restore();
+        QVERIFY(!workbench.differs());
+    }
+
+    void theHandIsAlwaysInTheBar() {
+        const auto window = shownWindow(m_language);
+        auto* bar = window->findChild<ViewToolBar*>();
+        for (const char* id : {"spring", "particle-1d", "verly-ragdoll"}) {
+            QVERIFY(window->openScene(id));
+            wait(*window);
+            QVERIFY2(bar->isShown("hand"), id);
+        }
+        bar->setNeeded({});
+        window->view().setTool("ghost");
+        QVERIFY(bar->isShown("hand") && bar->isShown("ghost"));
+        auto* hand = qobject_cast<QToolButton*>(bar->widgetForAction(bar->actions().constFirst()));
+        QTest::mouseClick(hand, Qt::LeftButton);
+        QCOMPARE(window->view().tool().id, std::string_view("hand"));
+        window->view().setTool("cut-around");
+        bar->setNeeded({"hand"}); // another step
+        QCOMPARE(window->view().tool().id, std::string_view("hand"));
+        QVERIFY(!bar->isShown("cut-around"));
+    }
+
+    void aPressOnALockedButtonSaysWhyAndTheMessageLeaves() {
+        const auto window = shownWindow(m_language);
+        QVERIFY(window->openScene("spring"));
+        wait(*window);
+        window->workbench().setLocked(true, QStringLiteral("First the prediction."));
+        auto* message = window->findChild<MessageLine*>();
+        for (const char* id : {"run", "step", "skip"}) {
+            message->say({});
+            for (QObject* shown : window->actions().at(id)->associatedObjects()) {
+                auto* button = qobject_cast<QToolButton*>(shown);
+                if (button == nullptr || !button->isVisible()) continue;
+                QVERIFY(!button->isEnabled());
+                QTest::mouseClick(button, Qt::LeftButton);
+                QCOMPARE(message->text(), QStringLiteral("First the prediction."));
+            }
+        }
+        message->say({});
+        QTest::keyClick(window.get(), Qt::Key_F5);
+        QCOMPARE(message->text(), QStringLiteral("First the prediction."));
+        QVERIFY(message->isVisible());
+        QVERIFY(MessageLine::patience(message->text()) >= 4000);
+        message->findChild<QTimer*>()->start(1);
+        QTRY_VERIFY(!message->isVisible());
+        window->workbench().setLocked(false);
     }
 
     void aDragAtTheStartIsUndoneAtOnce() {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace timestep {
 
@@ -10,12 +11,6 @@ namespace {
 
 constexpr double fitMargin = 14; ///< [1/96 inch] around the shown part
 constexpr double mostZoom = 1e4;
-/// Share of the longest side that the camera adds where something has left the picture, so that it can rest
-/// for a while.
-constexpr double cameraHeadroom = 0.1;
-/// Least share of a cell that a finished run fills in its longer direction.
-constexpr double leastFill = 0.78;
-constexpr double mostNear = 13; ///< how many times nearer than at the start the camera goes automatically
 constexpr double cameraEasing = 0.15;  ///< [s] time in which the distance to the target shrinks to 1/e
 constexpr double cameraArrived = 2e-3; ///< relative to the longest side
 
@@ -48,21 +43,32 @@ double largestDifference(const Box& a, const Box& b) {
 
 } // namespace
 
-void Camera::setScene(const Box& bounds, bool yDown, bool again) {
-    m_start = bounds;
-    m_wanted = bounds;
-    if (!again || yDown != m_yDown) m_shown = bounds;
+void Camera::setScene(const Box& bounds, bool yDown, Begin begin, const std::optional<Box>& motion) {
+    m_bounds = bounds;
     m_occupied.reset();
     m_last.reset();
+    if (begin != Begin::Anew && yDown == m_yDown) {
+        if (begin == Begin::ByHand || m_centre || unitedBox(m_wanted, bounds) == m_wanted) return;
+        m_wanted = unitedBox(m_wanted, bounds);
+        return;
+    }
+    m_start = m_wanted = bounds;
     m_yDown = yDown;
     m_zoom = 1;
     m_centre.reset();
+    m_opened = true;
+    if (motion) {
+        const Box most = limit(mostForLast);
+        if (unitedBox(most, *motion) == most) m_wanted = unitedBox(bounds, *motion);
+    }
+    m_shown = m_wanted;
 }
 
 void Camera::showLike(const Camera& other) {
     m_zoom = other.m_zoom;
     m_centre = other.m_centre;
     m_shown = m_wanted = other.m_wanted;
+    m_opened = false;
 }
 
 /// A square around the middle of the start, with `share` times its longest side.
@@ -85,40 +91,12 @@ void Camera::updateLast(const std::optional<Box>& last) {
     if (unitedBox(most, *last) == most) m_last = last;
 }
 
-void Camera::update(const std::optional<Box>& seen, bool follows) {
+void Camera::update(const std::optional<Box>& seen) {
     if (!seen) return;
-    const Box most = limit(mostShare), now = clampedBox(*seen, most);
+    const Box now = clampedBox(*seen, limit(mostShare));
     m_occupied = m_occupied ? unitedBox(*m_occupied, now) : now;
-    if (!follows) return;
-    const Box kept = *occupied();
-    if (const Box whole = unitedBox(m_wanted, kept); !(whole == m_wanted)) {
-        const double space = cameraHeadroom * longestSide(whole);
-        Box wanted = whole;
-        if (whole.left < m_wanted.left) wanted.left -= space;
-        if (whole.right > m_wanted.right) wanted.right += space;
-        if (whole.bottom < m_wanted.bottom) wanted.bottom -= space;
-        if (whole.top > m_wanted.top) wanted.top += space;
-        m_wanted = clampedBox(wanted, unitedBox(most, m_start));
-    }
-    m_shown = unitedBox(m_shown, now);
-}
-
-void Camera::endRun(const QRectF& cell, double unit) {
-    if (!m_occupied || m_centre) return;
-    const double margin = 2 * fitMargin * unit;
-    const double wide = std::max(cell.width() - margin, 1.0), high = std::max(cell.height() - margin, 1.0);
-    const auto scaleOf = [wide, high](const Box& box) { // [px/length]
-        return std::min(wide / (box.right - box.left), high / (box.top - box.bottom));
-    };
-    const Box kept = *occupied();
-    const double now = scaleOf(m_wanted), near = scaleOf(kept), nearest = mostNear * scaleOf(m_start);
-    const double fill = std::max((kept.right - kept.left) * now / std::max(cell.width(), 1.0),
-                                 (kept.top - kept.bottom) * now / std::max(cell.height(), 1.0));
-    if (!(fill < leastFill)) return;
-    const double scale = std::min(near, nearest);
-    const Point middle{(kept.left + kept.right) / 2, (kept.bottom + kept.top) / 2};
-    const double x = wide / scale / 2, y = high / scale / 2;
-    m_wanted = {middle.x - x, middle.y - y, middle.x + x, middle.y + y};
+    if (!std::exchange(m_opened, false)) return;
+    m_wanted = m_shown = unitedBox(m_wanted, now);
 }
 
 bool Camera::advance(double seconds) {
@@ -136,10 +114,20 @@ ViewTransform Camera::transform(const QRectF& cell, double unit) const {
     return shown.scale() < least ? shown.zoomed(least / shown.scale(), cell.center()) : shown;
 }
 
+/// The start, and everything that was occupied.
+Box Camera::whole() const {
+    return occupied() ? unitedBox(m_bounds, *occupied()) : m_bounds;
+}
+
 void Camera::fit() {
+    m_start = m_bounds;
     m_zoom = 1;
     m_centre.reset();
-    m_wanted = occupied() ? unitedBox(m_start, *occupied()) : m_start;
+    m_wanted = whole();
+}
+
+bool Camera::showsAll() const {
+    return !m_centre && unitedBox(m_wanted, whole()) == m_wanted;
 }
 
 /// Lets the person take over, starting from what is shown.

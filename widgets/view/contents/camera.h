@@ -10,31 +10,32 @@ namespace timestep {
 /// Decides which part of a scene is visible, and owns the transform between scene and pixels. All cells of a
 /// view show the same part. `unit` is 1/96 inch [px].
 ///
-/// The camera shows everything that the runs have occupied since they began, up to mostShare times the start,
-/// and rests while nothing leaves the picture. When a person zooms or pans, the camera stops following until
-/// fit().
+/// The camera is fitted once, when a scene is opened: to the start, the first picture and the motion that is
+/// expected. Then it stays: neither the runs nor the hand move it, only a person (zoom, pan, fit()).
 class Camera {
 public:
+    /// How the scene begins.
+    enum class Begin {
+        Anew,   ///< it was opened: the camera is fitted
+        Again,  ///< it starts again: the camera moves only if the start would be outside
+        ByHand, ///< it starts again from where a hand has put things: the camera stays
+    };
     /// Largest side of the shown part, in longest sides of the scene at its start.
     static constexpr double mostShare = 20;
-    /// The same for the pale picture of the last run, so that a method that blew up does not make the present
-    /// runs small.
+    /// The same for the expected motion and for the pale picture of the last run, so that a method that blew
+    /// up does not make the present runs small.
     static constexpr double mostForLast = 3;
 
-    /// Shows the whole of a new scene. `again`: the same scene starts again, and the camera moves there
-    /// smoothly.
-    void setScene(const Box& bounds, bool yDown, bool again = false);
+    /// Begins a scene. `motion`: what the runs will occupy, as far as it is known.
+    void setScene(const Box& bounds, bool yDown, Begin begin = Begin::Anew,
+                  const std::optional<Box>& motion = {});
     /// Shows the part that another camera shows.
     void showLike(const Camera& other);
-    /// Updates the camera with the box that the runs occupy; none: nothing is finite. The shown part contains
-    /// it at once; space for what comes next follows with advance(). With `follows` false (the user is
-    /// dragging something) the camera does not move until the next call.
-    void update(const std::optional<Box>& seen, bool follows = true);
-    /// Updates the camera with the box of the pale picture of the last run before a change; none: there is
-    /// none.
+    /// Notes the box that the runs occupy; none: nothing is finite. The first one after a scene was opened is
+    /// fitted, too.
+    void update(const std::optional<Box>& seen);
+    /// Notes the box of the pale picture of the last run before a change; none: there is none.
     void updateLast(const std::optional<Box>& last);
-    /// The runs have ended: if they have occupied only a small part, the camera goes nearer.
-    void endRun(const QRectF& cell, double unit);
     /// Moves towards the target for some time [s]; infinity: at once. Returns whether it still moves.
     bool advance(double seconds);
     bool isMoving() const { return !(m_shown == m_wanted); }
@@ -45,6 +46,8 @@ public:
     /// Sets everything, including the last run, as the target; advance() goes there.
     void fit();
     bool isFitted() const { return !m_centre; }
+    /// Whether fit() would show nothing more.
+    bool showsAll() const;
     /// Zooms by a factor, within limits, around the pixel `about` of the cell.
     void zoom(const QRectF& cell, double unit, QPointF about, double factor);
     /// Moves the picture by pixels.
@@ -57,9 +60,12 @@ public:
 
 private:
     Box limit(double share) const;
+    Box whole() const;
     void takeOver(const QRectF& cell, double unit);
 
     Box m_start;                   ///< of the whole scene [scene length], like every box here
+    Box m_bounds;                  ///< of the scene as it started last
+    bool m_opened = false;         ///< no picture was shown yet
     Box m_shown;                   ///< without a person's choice
     Box m_wanted;                  ///< target of m_shown
     std::optional<Box> m_occupied; ///< since the scene began

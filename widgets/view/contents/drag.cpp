@@ -60,6 +60,14 @@ void Drag::follow(Point from) {
     m_grip->from = from;
 }
 
+std::vector<Event> Drag::pullAt(Point at, bool atMouse) {
+    if (!places()) return {};
+    if (atMouse) m_grip->offset = {};
+    m_grip->hold = Hold::Pull;
+    m_grip->at = at;
+    return events(EventKind::Grab);
+}
+
 Point Drag::arrowVelocity() const {
     if (!m_grip) return {};
     return {(m_grip->at.x - m_grip->from.x) / m_grip->perVelocity,

@@ -70,6 +70,8 @@ public:
     std::vector<Event> pushTo(Point at);
     /// The body whose arrow is held has moved to `from`. A tip that is dragged by keys moves with it.
     void follow(Point from);
+    /// From now on pulls what was placed until now, at `at`. `atMouse`: the mouse is there.
+    std::vector<Event> pullAt(Point at, bool atMouse);
     /// Turns a body that is placed by an angle [rad].
     std::vector<Event> turn(double by);
     /// Releases the thing. With a velocity [scene length/time unit] it is thrown.

@@ -20,23 +20,6 @@ void addPlace(Point at, double radius, std::optional<Box>& box) {
     box->top = std::max(box->top, at.y + radius);
 }
 
-/// Enlarges `box` by all things of a frame with finite coordinates: bodies with their radius, sticks,
-/// polygons, guides, previous positions. Bodies that never move are left out, because the picture at the
-/// start shows the relevant part of them, and so are arrows and marks of layers, because they are not drawn
-/// at true length.
-void addPicture(const Frame& frame, std::optional<Box>& box) {
-    for (const FramePoint& point : frame.points)
-        if (!isLayer(point.role) || point.role == Role::Ghost) addPlace(point.at, point.radius, box);
-    for (const FrameSegment& segment : frame.segments) {
-        if (segment.index >= 0 || isLayer(segment.role)) continue; // the ends of a stick are points
-        addPlace(segment.from, 0, box);
-        addPlace(segment.to, 0, box);
-    }
-    for (const FramePolygon& polygon : frame.polygons)
-        if (!isLayer(polygon.role) && polygon.role != Role::Ground)
-            for (const Point& corner : polygon.corners) addPlace(corner, 0, box);
-}
-
 /// Enlarges `box` by positions with finite coordinates.
 void addPlaces(std::span<const Point> places, std::optional<Box>& box) {
     for (const Point& place : places) addPlace(place, 0, box);
@@ -51,10 +34,24 @@ bool showsSticks(const Frame& frame) {
 
 } // namespace
 
+void addPicture(const Frame& frame, std::optional<Box>& box) {
+    for (const FramePoint& point : frame.points)
+        if (!isLayer(point.role) || point.role == Role::Ghost) addPlace(point.at, point.radius, box);
+    for (const FrameSegment& segment : frame.segments) {
+        if (segment.index >= 0 || isLayer(segment.role)) continue; // the ends of a stick are points
+        addPlace(segment.from, 0, box);
+        addPlace(segment.to, 0, box);
+    }
+    for (const FramePolygon& polygon : frame.polygons)
+        if (!isLayer(polygon.role) && polygon.role != Role::Ground)
+            for (const Point& corner : polygon.corners) addPlace(corner, 0, box);
+}
+
 void ShownRuns::setScene(const SceneView& scene) {
     m_scene = scene;
     m_runs.clear();
     m_paths.clear();
+    m_starts.clear();
     m_arrows.reset();
     m_occupied.reset();
     m_last.reset();
@@ -83,12 +80,32 @@ void ShownRuns::exchange(std::vector<RunFrame>& runs, double time, std::int64_t 
         addPlaces(run.trail, m_occupied);
         addPicture(run.last, m_last);
     }
+    if (step == 0) keepStarts();
     m_paths.resize(m_runs.size());
     m_hasSticks = m_hasSticks || std::any_of(m_runs.begin(), m_runs.end(),
                                              [](const RunFrame& run) { return showsSticks(run.frame); });
     const Box& bounds = m_scene.bounds;
     addToPaths(gap ? std::hypot(bounds.right - bounds.left, bounds.top - bounds.bottom) / 8
                    : std::numeric_limits<double>::infinity());
+}
+
+/// Bodies, sticks and polygons only. A run that starts like one before it has no picture of its own.
+void ShownRuns::keepStarts() {
+    constexpr std::size_t mostParts = 24; // more would be a tangle
+    m_starts.clear();
+    for (const RunFrame& run : m_runs) {
+        Frame& start = m_starts.emplace_back();
+        const Frame& shown = run.frame;
+        if (shown.points.size() + shown.segments.size() + shown.polygons.size() > mostParts ||
+            !shown.sheets.empty())
+            continue;
+        for (const FramePoint& point : shown.points)
+            if (!isLayer(point.role)) start.points.push_back(point);
+        for (const FrameSegment& segment : shown.segments)
+            if (!isLayer(segment.role) && segment.role != Role::Ground) start.segments.push_back(segment);
+        for (const FramePolygon& polygon : shown.polygons)
+            if (!isLayer(polygon.role) && polygon.role != Role::Ground) start.polygons.push_back(polygon);
+    }
 }
 
 bool ShownRuns::hasSheets() const {

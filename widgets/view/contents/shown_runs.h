@@ -38,8 +38,15 @@ struct SceneView {
     double step = 0.01; ///< [time unit]; determines the decimals of the time shown
     bool tools =
         true; ///< the scene has particles and sticks for all tools; false: only the hand tool applies
-    bool bodies = false; ///< the hand tool grabs rigid bodies, not particles
+    bool bodies = false;            ///< the hand tool grabs rigid bodies, not particles
+    std::optional<Box> motion = {}; ///< what the runs will occupy, as far as it is known [scene length]
 };
+
+/// Enlarges `box` by all things of a frame with finite coordinates: bodies with their radius, sticks,
+/// polygons, guides, previous positions. Bodies that never move are left out, because the picture at the
+/// start shows the relevant part of them, and so are arrows and marks of layers, because they are not drawn
+/// at true length.
+void addPicture(const Frame& frame, std::optional<Box>& box);
 
 /// Identifies a particle, or a rigid body, of one run.
 struct ParticleRef {
@@ -81,7 +88,9 @@ public:
     const std::optional<Box>& last() const { return m_last; }
     /// Whether a stick was strained, or particles were joined by sticks, since the scene began.
     bool hasSticks() const { return m_hasSticks; }
-    bool hasSheets() const;                ///< whether a run shows a cloth
+    bool hasSheets() const; ///< whether a run shows a cloth
+    /// The picture at the start of the runs that have left it, for those with few parts; else empty.
+    const std::vector<Frame>& starts() const { return m_starts; }
     double time() const { return m_time; } ///< [time unit]
     std::int64_t step() const { return m_step; }
 
@@ -93,11 +102,13 @@ public:
 
 private:
     void addToPaths(double longest);
+    void keepStarts();
 
     SceneView m_scene;
     std::vector<RunFrame> m_runs;
     std::vector<MotionPath> m_paths; ///< one for each run
     ArrowScale m_arrows;
+    std::vector<Frame> m_starts;
     std::optional<Box> m_occupied, m_last;
     bool m_hasSticks = false;
     double m_time = 0;

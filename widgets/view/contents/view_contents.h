@@ -29,6 +29,13 @@ struct ViewOptions {
     double strainScale = 0.05;   ///< strain of a stick that gets the strongest colour; 0: strain is not shown
 };
 
+/// Where a thing is to be brought: between two places along x or y [scene length].
+struct ViewGoal {
+    bool alongX = true;
+    double from = 0, to = 0;
+    bool operator==(const ViewGoal&) const = default;
+};
+
 /// Everything that a view shows, apart from its selection and its tools.
 struct ViewContents {
     ShownRuns runs;
@@ -38,7 +45,10 @@ struct ViewContents {
     std::optional<StepOverlay> stepOverlay; ///< the parts of a step over the picture of its run
     bool isInFreePlay = false;              ///< the recorded runs have ended; the pictures show free play
     double dragReach = 30;                  ///< [1/96 inch] a press this near to a thing grabs it
-    QString readout;                        ///< shown at the lower far corner; empty: the number of the step
+    std::vector<ViewGoal> goals;
+    QStringList handNumbers;    ///< values of the start that the hand changes; empty: the view measures
+    std::vector<Point> preview; ///< the coming path of what the hand holds [scene length]
+    QString readout;            ///< shown at the lower far corner; empty: the number of the step
 
     bool isGrid() const { return options.arrangement == ViewArrangement::Grid; }
     bool showsFilmStrip() const {

@@ -61,6 +61,19 @@ void ViewInput::paint(QPainter& painter, const ViewGeometry& geometry) const {
     paintDrag(painter, geometry, m_selection, m_drag);
 }
 
+void ViewInput::setPaused(bool paused) {
+    const bool goesOn = m_paused && !paused && m_drag.places();
+    m_paused = paused;
+    if (!goesOn) return;
+    act([this](ToolContext& context) {
+        // A body is held where it was pressed.
+        const bool atMouse = m_contents.runs.scene().bodies && m_drag.holdsByMouse();
+        const Grip& grip = *m_drag.grip();
+        const Point at = atMouse ? context.geometry.transformOf(grip.what.run).toScene(m_cursor.at) : grip.at;
+        context.send(m_drag.pullAt(at, atMouse));
+    });
+}
+
 QStringList ViewInput::status(const ViewGeometry& geometry) const {
     QStringList sentences;
     if (!m_tools.isFirstChosen())
@@ -126,6 +139,7 @@ void ViewInput::act(Function function) {
     ToolContext context{geometry, m_selection, m_drag, m_cursor, m_tools.settings(), m_paused};
     context.mouseVelocity = m_track.velocity();
     context.pace = m_pace;
+    context.snaps = m_paused && m_contents.runs.step() == 0;
     const bool held = m_drag.holds();
     function(context);
     finish(context);

@@ -32,7 +32,8 @@ public:
     void beginScene();
     /// Forgets particles and bodies that are no longer shown.
     void followRuns();
-    void setPaused(bool paused) { m_paused = paused; }
+    /// When the run goes on, the hand goes on with what it holds: it pulls what it has placed.
+    void setPaused(bool paused);
     void setPace(double unitsPerSecond) { m_pace = unitsPerSecond; }
 
     void setTool(std::string_view id);

@@ -13,4 +13,10 @@ namespace timestep {
 /// one, and a line from the held one to the place where it is dragged.
 void paintDrag(QPainter& painter, const ViewGeometry& geometry, const Selection& selection, const Drag& drag);
 
+/// Draws what belongs to the held thing: its coming path, and numbers beside it: those of the contents, or
+/// the length of its stick, or its place.
+void paintHeld(QPainter& painter, const ViewGeometry& geometry, const Drag& drag);
+/// Those numbers, one in a line.
+QStringList heldNumbers(const ViewGeometry& geometry, const Drag& drag);
+
 } // namespace timestep

@@ -87,6 +87,40 @@ void paintCanvas(QPainter& painter, const ViewGeometry& geometry) {
     painter.fillRect(all, light);
 }
 
+/// Draws a band where a thing is to be brought, with a flag.
+void paintGoals(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell) {
+    const ViewTransform transform = geometry.transformIn(cell);
+    const double unit = geometry.unit();
+    const QColor& accent = coloursOf(geometry.format().look.theme).accent;
+    painter.save();
+    painter.setClipRect(cell, Qt::IntersectClip);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const ViewGoal& goal : geometry.contents().goals) {
+        const QPointF one = transform.toPixel({goal.from, goal.from}),
+                      two = transform.toPixel({goal.to, goal.to});
+        if (!isFinite(one) || !isFinite(two)) continue;
+        QRectF band = cell;
+        if (goal.alongX) {
+            band.setLeft(std::min(one.x(), two.x()));
+            band.setRight(std::max(one.x(), two.x()));
+        } else {
+            band.setTop(std::min(one.y(), two.y()));
+            band.setBottom(std::max(one.y(), two.y()));
+        }
+        QColor fill = accent;
+        fill.setAlpha(36);
+        painter.fillRect(band, fill);
+        const QPointF mast = band.intersected(cell).center();
+        const QPointF top(mast.x(), cell.top() + 6 * unit);
+        painter.setPen(QPen(accent, 2 * unit));
+        if (goal.alongX) painter.drawLine(top, QPointF(top.x(), cell.bottom()));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(accent);
+        painter.drawPolygon(QPolygonF({top, top + QPointF(18, 6) * unit, top + QPointF(0, 12) * unit}));
+    }
+    painter.restore();
+}
+
 /// Draws the names above the upper and below the lower particles, so that a stick between them is not
 /// covered.
 void paintPointNames(QPainter& painter, const ViewGeometry& geometry, const Frame& frame,
@@ -145,7 +179,9 @@ void ViewPainter::paintCell(QPainter& painter, const ViewGeometry& geometry, std
     if (!runs.empty())
         paintGround(painter, runs[static_cast<std::size_t>(first)].frame, geometry.transformIn(area), area,
                     frameLook(geometry, first));
+    paintGoals(painter, geometry, area);
     paintStrobe(painter, m_framePainter, geometry, area, first, last);
+    paintStart(painter, geometry, area, first, last);
     paintLast(painter, geometry, area, first, last);
     paintExact(painter, geometry, area, first, last);
     paintPaths(painter, geometry, area, first, last);
@@ -176,6 +212,27 @@ void ViewPainter::paintCell(QPainter& painter, const ViewGeometry& geometry, std
     painter.setPen(coloursOf(look.theme).text);
     painter.drawText(within, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
                      notes.join(QLatin1Char('\n')));
+}
+
+/// Draws where the runs started, pale and below all others. Where there are pictures of earlier steps, they
+/// show it.
+void ViewPainter::paintStart(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell, int first,
+                             int last) {
+    constexpr double opacity = 0.2;
+    const ShownRuns& runs = geometry.runs();
+    if (runs.step() == 0 || !geometry.contents().strobe.empty() || geometry.contents().isInFreePlay) return;
+    painter.save();
+    painter.setOpacity(opacity);
+    const std::vector<Frame>& starts = runs.starts();
+    for (int run = first; run <= last && static_cast<std::size_t>(run) < starts.size(); ++run) {
+        const Frame& start = starts[static_cast<std::size_t>(run)];
+        const bool same =
+            run > first && std::ranges::equal(start.points, starts[static_cast<std::size_t>(first)].points,
+                                              {}, &FramePoint::at, &FramePoint::at);
+        if (!same)
+            m_framePainter.paint(painter, start, geometry.transformIn(cell), cell, frameLook(geometry, run));
+    }
+    painter.restore();
 }
 
 /// Draws the last run before a change, pale and below all others.

@@ -21,6 +21,7 @@ public:
 private:
     void paintCell(QPainter& painter, const ViewGeometry& geometry, std::size_t cell,
                    std::vector<PaintedFrame>* painted);
+    void paintStart(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell, int first, int last);
     void paintLast(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell, int first, int last);
     void paintExact(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell, int first, int last);
     void paintPaths(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell, int first,

@@ -2,6 +2,7 @@
 #include "widgets/view/tools/hand_tool.h"
 
 #include "widgets/view/contents/particle_finder.h"
+#include "widgets/view/picture/snap.h"
 #include "widgets/view/tools/pin_tool.h"
 
 #include <algorithm>
@@ -81,8 +82,8 @@ void HandTool::move(ToolContext& context, QPointF pixel) {
     if (context.drag.holdsByMouse()) {
         const Grip& grip = *context.drag.grip();
         followHeld(context);
-        context.send(
-            context.drag.moveTo(context.geometry.transformOf(grip.what.run).toScene(pixel + grip.offset)));
+        const Point to = context.geometry.transformOf(grip.what.run).toScene(pixel + grip.offset);
+        context.send(context.drag.moveTo(context.snaps ? snapped(context.geometry, grip, to) : to));
         context.repaint = true;
     } else if (const auto hover = target(context.geometry, pixel); hover != context.selection.hover) {
         context.selection.hover = hover;

@@ -40,7 +40,8 @@ struct ToolContext {
     bool paused = true; ///< the run is paused: dragging places things
     /// Velocity of the mouse before this input [px/s]; zero while it rests.
     QPointF mouseVelocity = {};
-    double pace = 1; ///< of the run [time unit/s]
+    double pace = 1;    ///< of the run [time unit/s]
+    bool snaps = false; ///< what is placed at the start comes to lie at round places
 
     std::vector<Event> events = {};
     bool repaint = false;

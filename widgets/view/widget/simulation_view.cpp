@@ -3,6 +3,7 @@
 
 #include "widgets/view/input/spoken_description.h"
 #include "widgets/view/input/view_touch.h"
+#include "widgets/view/picture/drag_painter.h"
 #include "widgets/view/picture/next_frame_painter.h"
 #include "widgets/view/widget/simulation_view_accessible.h"
 
@@ -27,7 +28,10 @@ constexpr int cameraInterval = 16; // [ms]
 } // namespace
 
 SimulationView::SimulationView(QWidget* parent)
-    : QWidget(parent), m_input(new ViewInput(*this, m_contents)), m_whole(new QPushButton(this)) {
+    : QWidget(parent),
+      m_input(new ViewInput(*this, m_contents)),
+      m_whole(new QPushButton(this)),
+      m_restore(new QPushButton(this)) {
     installSimulationViewAccessible();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -35,19 +39,25 @@ SimulationView::SimulationView(QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(m_input, &ViewInput::acted, this, &SimulationView::acted);
     connect(m_input, &ViewInput::fitted, this, &SimulationView::moveCamera);
-    connect(m_input, &ViewInput::letGo, this, &SimulationView::letGo);
+    connect(m_input, &ViewInput::letGo, this, [this] {
+        showHeldStart({}, {});
+        emit letGo();
+    });
     connect(m_input, &ViewInput::enlargeWanted, this, &SimulationView::enlargeWanted);
     connect(m_input, &ViewInput::toolChanged, this, &SimulationView::toolChanged);
     connect(m_whole, &QPushButton::clicked, this, &SimulationView::fit);
-    m_whole->hide();
+    connect(m_restore, &QPushButton::clicked, this, &SimulationView::restoreWanted);
+    for (QPushButton* offer : {m_whole, m_restore}) {
+        offer->setObjectName(offer == m_whole ? QStringLiteral("show-all") : QStringLiteral("restore"));
+        offer->hide();
+    }
     new ViewTouch(*this, m_contents, *m_input);
 }
 
-void SimulationView::setScene(const SceneView& scene) {
+void SimulationView::setScene(const SceneView& scene, Camera::Begin begin) {
     m_input->endScene();
-    const bool again = !m_contents.runs.empty() && scene.name == m_contents.runs.scene().name;
     m_contents.runs.setScene(scene);
-    m_contents.camera.setScene(scene.bounds, scene.yDown, again);
+    m_contents.camera.setScene(scene.bounds, scene.yDown, begin, scene.motion);
     m_painted.clear();
     m_input->beginScene();
     moveCamera();
@@ -57,16 +67,9 @@ void SimulationView::setScene(const SceneView& scene) {
 void SimulationView::setRuns(std::vector<RunFrame>& runs, double time, qint64 step) {
     m_contents.runs.exchange(runs, time, step);
     m_contents.camera.updateLast(m_contents.runs.last());
-    m_contents.camera.update(m_contents.runs.occupied(), !m_input->drag().holdsByMouse());
-    moveCamera();
+    m_contents.camera.update(m_contents.runs.occupied());
     m_input->followRuns();
     update();
-}
-
-void SimulationView::endRuns() {
-    const ViewGeometry screen = onScreen();
-    m_contents.camera.endRun(screen.cells().front(), screen.unit());
-    moveCamera();
 }
 
 /// Moves the camera smoothly, or in one jump if the system disables animations.
@@ -116,11 +119,14 @@ std::vector<OutsideBody> SimulationView::outside() const {
     return outsideBodies(onScreen());
 }
 
-/// Offers a button to show everything while a run is outside the part that a person chose.
+/// Offers a button to show everything while something has left the picture. Where a person has chosen the
+/// part, a whole run must have left it.
 void SimulationView::offerWhole() {
     bool left = false;
-    if (!isFitted()) {
-        const ViewGeometry now = onScreen();
+    const ViewGeometry now = onScreen();
+    if (isFitted()) {
+        left = !m_contents.camera.showsAll() && !outsideBodies(now).empty();
+    } else {
         for (std::size_t run = 0; run < m_contents.runs.size(); ++run)
             left = left || now.hasLeft(static_cast<int>(run));
     }
@@ -130,12 +136,34 @@ void SimulationView::offerWhole() {
 }
 
 void SimulationView::placeWhole() {
-    m_whole->setText(m_contents.runs.size() > 1 ? tr("A run left the view: show everything")
-                                                : tr("Left the view: show everything"));
-    m_whole->adjustSize();
+    m_whole->setText(tr("Show all"));
     const QRectF scenes = onScreen().scenes();
-    m_whole->move((width() - m_whole->width()) / 2,
-                  static_cast<int>(scenes.bottom()) - m_whole->height() - 4);
+    int bottom = static_cast<int>(scenes.bottom()) - 4;
+    for (QPushButton* offer : {m_restore, m_whole}) {
+        offer->adjustSize();
+        const bool mirrored = layoutDirection() == Qt::RightToLeft;
+        int x = mirrored ? width() - offer->width() - 8 : 8;
+        if (offer == m_whole) x = (width() - offer->width()) / 2;
+        if (offer == m_whole && m_restore->isVisibleTo(this) &&
+            QRect(QPoint(x, bottom), offer->size())
+                .intersects(m_restore->geometry().translated(0, m_restore->height())))
+            bottom = m_restore->y() - 4;
+        offer->move(x, bottom - offer->height());
+    }
+}
+
+void SimulationView::showHeldStart(const QStringList& numbers, std::vector<Point> preview) {
+    m_contents.handNumbers = numbers;
+    m_contents.preview = std::move(preview);
+    update();
+}
+
+void SimulationView::offerRestore(const QString& words, const QString& tip) {
+    m_restore->setToolTip(tip);
+    if (m_restore->text() == words && m_restore->isVisibleTo(this) == !words.isEmpty()) return;
+    m_restore->setText(words);
+    m_restore->setVisible(!words.isEmpty());
+    placeWhole();
 }
 
 void SimulationView::changeEvent(QEvent* event) {
@@ -175,6 +203,11 @@ void SimulationView::setStrobe(std::vector<std::shared_ptr<const StrobePicture>>
 
 void SimulationView::setFilmStripShown(bool shown) {
     m_contents.options.filmStrip = shown;
+    update();
+}
+
+void SimulationView::setGoals(std::vector<ViewGoal> goals) {
+    m_contents.goals = std::move(goals);
     update();
 }
 
@@ -228,6 +261,7 @@ void SimulationView::paintEvent(QPaintEvent*) {
     m_painted.clear();
     m_painter.paint(painter, now, &m_painted);
     m_input->paint(painter, now);
+    paintHeld(painter, now, m_input->drag());
     paintWordsOfRing(painter, now, m_input->selection(), m_input->drag(),
                      underMouse() && m_contents.runs.step() == 0);
     QMetaObject::invokeMethod(this, &SimulationView::offerWhole, Qt::QueuedConnection);

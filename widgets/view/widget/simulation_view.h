@@ -22,8 +22,9 @@ namespace timestep {
 /// While the run is paused, the hand tool places a rigid body, and the wheel, comma and full stop turn it
 /// (Shift: further); otherwise it pulls.
 ///
-/// The camera follows the runs (see Camera). The middle button, the space bar with the left button, two
-/// fingers and the wheel move the view; the left button alone never does.
+/// The camera stays (see Camera): an arrow at the edge points to what leaves the picture, a button shows all
+/// of it, and what is small leaves a pale picture of its start. The middle button, the space bar with the
+/// left button, two fingers and the wheel move the view; the left button alone never does.
 ///
 /// Keys: [ ] and Page Up, Page Down choose a particle (Tab too, once one is chosen), arrows go to a
 /// neighbour, Enter grabs and releases, arrows move the held thing (Shift: further), Escape releases it, P
@@ -40,8 +41,8 @@ public:
 
     explicit SimulationView(QWidget* parent = nullptr);
 
-    /// Starts a new scene: shows all of it, and clears paths and the chosen particle.
-    void setScene(const SceneView& scene);
+    /// Starts a scene, and clears paths and the chosen particle.
+    void setScene(const SceneView& scene, Camera::Begin begin = Camera::Begin::Anew);
     /// Shows the newest pictures. Exchanges the contents: `runs` gets the previous ones back, so that their
     /// memory is used again. Paths start again when the time goes back or the number of runs changes.
     /// `time` in [time unit].
@@ -53,8 +54,6 @@ public:
     void setInFreePlay(bool isInFreePlay);
     /// Sets the pace of the runs [time unit/s], for the velocity of throws.
     void setPace(double unitsPerSecond) { m_input->setPace(unitsPerSecond); }
-    /// The runs of the shown pictures have ended: the camera moves closer to what they have occupied.
-    void endRuns();
     /// Sets the text at the lower far corner ("θ = 7.3°"). Empty: shows the number of the step there.
     void setReadout(const QString& text);
 
@@ -67,6 +66,7 @@ public:
     /// Shows the last of them as the rows of a film strip above the scene, while one run is shown.
     void setFilmStripShown(bool shown);
     void setArrangement(Arrangement arrangement);
+    void setGoals(std::vector<ViewGoal> goals);
     /// Names of the first particles, written beside them.
     void setPointNames(const QStringList& names);
     void setPathShown(bool shown);
@@ -81,11 +81,18 @@ public:
 
     /// Shows the same part of the scene as another view, with the same options, font and locale.
     void showLike(const SimulationView& other);
-    /// Shows everything, and lets the camera follow the runs again.
+    /// Shows the start and everything that the runs have occupied.
     void fit() { m_input->fit(); }
     /// Zooms about the middle of the first cell.
     void zoomBy(double factor) { m_input->zoomAboutMiddle(factor); }
     bool isFitted() const { return m_contents.camera.isFitted(); }
+    /// Shows what the hand changes, until it lets go: values beside it, and the coming path of what it holds
+    /// [scene length].
+    void showHeldStart(const QStringList& numbers, std::vector<Point> preview);
+    /// What a drag holds.
+    std::optional<ParticleRef> held() const { return m_input->drag().held(); }
+    /// Offers a button with these words over the picture, see restoreWanted(). Empty: none.
+    void offerRestore(const QString& words, const QString& tip = {});
 
     /// If the camera is moving to a new part, shows it at once.
     void settle();
@@ -116,6 +123,8 @@ public:
     const ToolSettings& toolSettings() const { return m_input->toolSettings(); }
 
 signals:
+    /// The button of offerRestore() was pressed.
+    void restoreWanted();
     /// A user acts on a run (Event::run -1: on all of them). Event::step is not filled in.
     void acted(const timestep::Event& event);
     /// A drag has ended.
@@ -153,7 +162,8 @@ private:
     ViewInput* m_input;
     mutable ViewPainter m_painter;
     std::vector<PaintedFrame> m_painted; ///< when last drawn on screen, by run
-    QPushButton* m_whole;                ///< offered when a run has left the part that a person chose
+    QPushButton* m_whole;                ///< offered when something has left the picture
+    QPushButton* m_restore;
     QBasicTimer m_cameraTimer;
     QElapsedTimer m_cameraClock;
 };

@@ -79,7 +79,13 @@ ViewToolBar::ViewToolBar(SimulationView& view, QWidget* parent)
     m_more->setToolTipsVisible(true);
     connect(m_more, &QMenu::aboutToShow, this, [this] {
         m_more->clear();
-        for (std::size_t i = 0; i < m_tools.size(); ++i) m_more->addAction(m_tools[i]);
+        for (std::size_t i = 0; i < m_tools.size(); ++i) { // also those that the bar hides
+            QAction* entry = m_more->addAction(m_tools[i]->icon(), m_tools[i]->text());
+            entry->setToolTip(m_tools[i]->toolTip());
+            entry->setCheckable(true);
+            entry->setChecked(m_tools[i]->isChecked());
+            connect(entry, &QAction::triggered, &m_view, [this, i] { m_view.setTool(viewTools()[i].id); });
+        }
         if (!m_view.tool().hasLimit) return;
         m_more->addSeparator();
         m_more->addAction(m_limitAction);
@@ -106,6 +112,9 @@ void ViewToolBar::setToolsOffered(bool offered) {
 
 void ViewToolBar::setNeeded(std::vector<std::string_view> tools) {
     m_needed = std::move(tools);
+    // A tool of another step is put back.
+    if (std::find(m_needed.begin(), m_needed.end(), m_view.tool().id) == m_needed.end())
+        m_view.setTool(viewTools().front().id);
     showSettings();
 }
 
@@ -133,7 +142,7 @@ void ViewToolBar::showSettings() {
     m_limit->setValue(m_view.toolSettings().limit);
     for (std::size_t i = 0; i < m_tools.size(); ++i) {
         const bool needed = std::find(m_needed.begin(), m_needed.end(), viewTools()[i].id) != m_needed.end();
-        m_tools[i]->setVisible(m_offered && (needed || i == chosen));
+        m_tools[i]->setVisible(i == 0 || (m_offered && (needed || i == chosen))); // the hand always
     }
     m_radiusAction->setVisible(m_offered && tool.hasRadius);
     m_moreAction->setVisible(m_offered);

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a hand does in the view at the start of a run: round places, magnets, numbers, the coming path.
+#include "tests/tools.h"
+#include "widgets/view/picture/drag_painter.h"
+#include "widgets/view/picture/snap.h"
+#include "widgets/view/widget/simulation_view.h"
+
+#include <QSignalSpy>
+
+#include <cmath>
+
+namespace timestep::held_test {
+
+namespace {
+
+constexpr int side = 400;
+
+/// Two particles on a stick; the second one was one length to the left a step ago.
+RunFrame stick(double strain = 0) {
+    RunFrame run;
+    run.frame.points = {{{0, 1}, 0, Role::Pin, 0}, {{1, 1}, 0, Role::Body, 1}, {{0.5, 1}, 0, Role::Ghost, 1}};
+    run.frame.segments = {{{0, 1}, {1, 1}, Role::Rod, static_cast<float>(strain), 0}};
+    return run;
+}
+
+struct AtStart {
+    AtStart() {
+        view.resize(side, side);
+        view.setScene(
+            {QStringLiteral("Stick"), {0, 0, 2, 2}, false, QStringLiteral("m"), QStringLiteral("s"), 0.01});
+        std::vector<RunFrame> runs{stick()};
+        view.setRuns(runs, 0, 0);
+        view.setPaused(true);
+        view.setLocale(QLocale(QLocale::English));
+        view.show();
+        static_cast<void>(QTest::qWaitForWindowExposed(&view));
+        QObject::connect(&view, &SimulationView::acted, &view,
+                         [this](const Event& event) { events.push_back(event); });
+    }
+    QPoint pixel(Point at) const { return view.pixelOf(0, at).toPoint(); }
+    SimulationView view;
+    std::vector<Event> events;
+};
+
+bool isMultiple(double value, double of) {
+    return std::abs(value / of - std::round(value / of)) < 1e-6;
+}
+
+} // namespace
+
+class Held : public QObject {
+    Q_OBJECT
+
+private slots:
+    void placesAreRoundToAPixel() {
+        for (const double scale : {0.07, 1.0, 3.0, 180.0, 2e5}) {
+            const double pixel = 1 / scale;
+            for (int i = -30; i < 30; ++i) {
+                const Point at{0.137 * i * 7 * pixel, -0.731 * i * 5 * pixel};
+                const Point round = roundPlace(at, scale);
+                QVERIFY(std::abs(round.x - at.x) <= 3.1 * pixel && std::abs(round.y - at.y) <= 3.1 * pixel);
+                const double digit = std::pow(10.0, std::floor(std::log10(pixel) + 1e-9));
+                QVERIFY(isMultiple(round.x, digit) && isMultiple(round.y, digit));
+            }
+        }
+        COMPARE_POINT_NEAR(roundPlace({304.7, 10.2}, 1), (Point{305, 10}), 1e-9);
+    }
+
+    void whatIsPlacedAtTheStartLiesAtARoundPlace() {
+        AtStart start;
+        const QPoint body = start.pixel({1, 1});
+        QTest::mousePress(&start.view, Qt::LeftButton, {}, body);
+        QTest::mouseMove(&start.view, body + QPoint(37, -23));
+        QTest::mouseRelease(&start.view, Qt::LeftButton, {}, body + QPoint(37, -23));
+        QVERIFY(!start.events.empty());
+        const Point at = start.events.back().at;
+        QVERIFY(isMultiple(at.x, 0.01) && isMultiple(at.y, 0.01) && at.x > 1.1);
+    }
+
+    void aPreviousPlaceSnapsToRest() {
+        AtStart start;
+        const QPoint ring = start.pixel({0.5, 1}), body = start.pixel({1, 1});
+        start.view.setTool("ghost");
+        QTest::mousePress(&start.view, Qt::LeftButton, {}, ring);
+        QTest::mouseMove(&start.view, ring + QPoint(30, 4)); // nearly level
+        QCOMPARE(start.events.back().kind, EventKind::Ghost);
+        COMPARE_NEAR(start.events.back().at.y, 1.0, 1e-12);
+        QVERIFY(start.events.back().at.x > 0.55);
+        QTest::mouseMove(&start.view, body + QPoint(-5, 3));
+        QVERIFY(start.events.back().at == (Point{1, 1}));
+        QTest::mouseRelease(&start.view, Qt::LeftButton, {}, body + QPoint(-5, 3));
+    }
+
+    void numbersStandAtTheHand() {
+        ViewContents contents;
+        contents.runs.setScene({QStringLiteral("Stick"), {0, 0, 2, 2}, false, QStringLiteral("m"), {}, 0.01});
+        std::vector<RunFrame> runs{stick(0.25)};
+        contents.runs.exchange(runs, 0, 0);
+        contents.camera.setScene({0, 0, 2, 2}, false);
+        ViewFormat format;
+        format.look.locale = QLocale::c();
+        const ViewGeometry geometry(contents, format, QRectF(0, 0, side, side));
+        Drag drag;
+        QVERIFY(heldNumbers(geometry, drag).isEmpty());
+        Grip grip;
+        grip.what = {0, 1};
+        grip.hold = Hold::Pull;
+        drag.grab(grip);
+        QCOMPARE(heldNumbers(geometry, drag), (QStringList{"length 1.00\u00a0m", "25 % too long"}));
+        grip.hold = Hold::Ghost;
+        drag.grab(grip);
+        QCOMPARE(heldNumbers(geometry, drag), (QStringList{"x = 0.50\u00a0m", "y = 1.00\u00a0m"}));
+        contents.handNumbers = {"angle = 3"};
+        QCOMPARE(heldNumbers(geometry, drag), QStringList{"angle = 3"});
+    }
+
+    void theComingPathIsShownWhileTheHandHolds() {
+        AtStart start;
+        const QPoint body = start.pixel({1, 1}), below = start.pixel({1, 0.3});
+        QTest::mousePress(&start.view, Qt::LeftButton, {}, body);
+        QCOMPARE(start.view.held(), (std::optional<ParticleRef>({0, 1})));
+        const QImage before = start.view.grab().toImage();
+        start.view.showHeldStart({}, {{0.2, 0.3}, {1.8, 0.3}});
+        const QRect row(below.x() - 40, below.y() - 1, 80, 3);
+        QVERIFY(start.view.grab().toImage().copy(row) != before.copy(row));
+        QTest::mouseRelease(&start.view, Qt::LeftButton, {}, body);
+        QCOMPARE(start.view.grab().toImage().copy(row), before.copy(row));
+        QVERIFY(!start.view.held());
+    }
+
+    void aGoalIsABandInThePicture() {
+        AtStart start;
+        const QPoint inside = start.pixel({1.5, 0.5}), outside = start.pixel({1.8, 0.5});
+        const QImage before = start.view.grab().toImage();
+        start.view.setGoals({{true, 1.4, 1.65}});
+        const QImage after = start.view.grab().toImage();
+        QVERIFY(after.pixel(inside) != before.pixel(inside));
+        QCOMPARE(after.pixel(outside), before.pixel(outside));
+        start.view.setGoals({});
+        QCOMPARE(start.view.grab().toImage(), before);
+    }
+};
+
+REGISTER_TEST(Held)
+
+} // namespace timestep::held_test
+#include "held.moc"
