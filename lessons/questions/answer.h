@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "lessons/questions/nearness.h"
 #include "lessons/text/probe.h"
 
 #include <cstdint>
@@ -30,11 +31,12 @@ enum class Verdict : std::uint8_t {
 
 struct Judgement {
     Verdict verdict = Verdict::Unreadable;
-    std::vector<Verdict> cells; ///< of each entry of Answer::cells that is judged by itself
-    std::string feedback;       ///< to this particular answer; may be empty
-    std::string hint;           ///< from the second wrong try on; may be empty
-    std::string solution;       ///< from the third wrong try on
-    std::string model;          ///< of a sentence that was committed
+    std::vector<Verdict> cells;         ///< of each entry of Answer::cells that is judged by itself
+    std::string feedback;               ///< to this particular answer; may be empty
+    Nearness nearness = Nearness::None; ///< of a wrong number; of several, of the first that has fewer digits
+    std::string hint;                   ///< from the second wrong try on; may be empty
+    std::string solution;               ///< from the third wrong try on
+    std::string model;                  ///< of a sentence that was committed
 };
 
 /// What an answer changes in the experiment, so that the learner's lines are run.

@@ -47,9 +47,12 @@ void judgeNumber(const Question& question, const NumberQuestion& number, const A
         judgement.verdict = Verdict::Committed;
         return;
     }
-    const bool right = asked.tolerance.accepts(*value, *asked.answer);
+    const std::string_view typed = trimmed(answer.text);
+    const bool right = acceptsTyped(typed, *value, *asked.answer, asked.tolerance);
     judgement.verdict = right ? Verdict::Right : Verdict::Wrong;
-    if (!right) judgement.feedback = feedbackFor(number.feedback, *value);
+    if (right) return;
+    judgement.feedback = feedbackFor(number.feedback, *value);
+    judgement.nearness = nearnessOf(typed, *value, *asked.answer, asked.tolerance);
 }
 
 std::string outcomeOfNumber(const NumberQuestion& prediction, const Answer& answer) {

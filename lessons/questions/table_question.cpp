@@ -121,9 +121,13 @@ void judgeTable(const Question& question, const TableQuestion& table, const Answ
         if (value && (question.prediction || !cell.answer))
             verdict = Verdict::Committed;
         else if (value)
-            verdict = cell.tolerance.accepts(*value, *cell.answer) ? Verdict::Right : Verdict::Wrong;
+            verdict = acceptsTyped(answer.cells[i], *value, *cell.answer, cell.tolerance) ? Verdict::Right
+                                                                                          : Verdict::Wrong;
         if (verdict == Verdict::Wrong && judgement.feedback.empty())
             judgement.feedback = feedbackFor(table.feedback, *value);
+        if (verdict == Verdict::Wrong &&
+            nearnessOf(answer.cells[i], *value, *cell.answer, cell.tolerance) == Nearness::FewerDigits)
+            judgement.nearness = Nearness::FewerDigits;
         readable = readable && verdict != Verdict::Unreadable;
         right = right && verdict != Verdict::Wrong;
         judgement.cells.push_back(verdict);

@@ -289,6 +289,24 @@ LessonWalk::Reached LessonWalk::reachedBy(const MeasuredRun& run) {
     return reached;
 }
 
+/// Whether a check is about lines that the learner has not put together yet: a question of the step sets what
+/// the check requires.
+bool LessonWalk::waitsForLines(const Check& check) const {
+    const std::vector<const Question*> questions = openStep()->questions();
+    return std::any_of(questions.begin(), questions.end(), [&](const Question* question) {
+        if (progress_.given(question->id) != nullptr) return false;
+        return std::any_of(question->effects.begin(), question->effects.end(),
+                           [&](const AnswerEffect& effect) {
+                               return std::any_of(effect.set.begin(), effect.set.end(), [&](const auto& set) {
+                                   return std::any_of(check.conditions.begin(), check.conditions.end(),
+                                                      [&](const Condition& condition) {
+                                                          return condition.key == set.first;
+                                                      });
+                               });
+                           });
+    });
+}
+
 LessonWalk::Ran LessonWalk::take(const MeasuredRun& run) {
     Ran ran;
     const LessonStep* open = openStep();
@@ -302,7 +320,7 @@ LessonWalk::Ran LessonWalk::take(const MeasuredRun& run) {
     const bool onStage = isOnStage(*lesson_, step_, run.current);
     for (const Check* check : open->checks()) {
         CheckResult result = evaluate(*check, context);
-        if (onStage || isOfAnswer(*check)) record(*check, result);
+        if ((onStage && !waitsForLines(*check)) || isOfAnswer(*check)) record(*check, result);
         if (ranHere_) ran.tries.emplace_back(check, std::move(result));
     }
     ran.heldFirst = progress_.checks.size() != heldBefore;

@@ -118,6 +118,7 @@ private:
     void begin(std::size_t step);
     void judgeAnswers();
     void takeAnswers();
+    bool waitsForLines(const Check& check) const;
     void record(const Check& check, const CheckResult& result);
     bool asksToPredict(std::size_t step) const;
 

@@ -61,6 +61,50 @@ class Judging : public QObject {
     Q_OBJECT
 
 private slots:
+    void aWrongNumberSaysHowNearItIs() {
+        struct Case {
+            const char* typed;
+            double answer;
+            Tolerance tolerance;
+            Nearness near;
+            bool accepted = false;
+        };
+        const Tolerance hundredth{0.01, false}, percent{0.01, true};
+        for (const Case& each : {
+                 Case{"3.71", 3.714, hundredth, Nearness::None, true},
+                 Case{"3.7", 3.714, hundredth, Nearness::FewerDigits},
+                 Case{"0,19", 0.187, {0.002, false}, Nearness::FewerDigits},
+                 Case{"-8", -7.85, percent, Nearness::FewerDigits},
+                 Case{"-1.8", -1.76, percent, Nearness::FewerDigits},
+                 Case{"0.966", 0.962, {0.001, false}, Nearness::Almost},
+                 Case{"7e-7", 6.84e-7, percent, Nearness::FewerDigits},
+                 Case{"6.8e-7", 6.84e-7, {0.004e-7, false}, Nearness::FewerDigits},
+                 Case{"0.5", 0.55, {0.05, false}, Nearness::None, true}, // a border of the tolerance
+                 Case{"0", 0.3, hundredth, Nearness::TooLow},
+                 Case{"5", -5, hundredth, Nearness::OtherSign},
+                 Case{"23.3", 233, percent, Nearness::PowerOfTen},
+                 Case{"0.25", 4, hundredth, Nearness::Inverse},
+                 Case{"2", 9, hundredth, Nearness::TooLow},
+                 Case{"20", 9, hundredth, Nearness::TooHigh},
+                 Case{"1/3", 0.334, {1e-4, false}, Nearness::Almost},
+             }) {
+            Question question = numberQuestion();
+            auto& number = std::get<NumberQuestion>(question.kind);
+            number.number.answer = each.answer;
+            number.number.tolerance = each.tolerance;
+            number.feedback.clear();
+            const Judgement judged = judge(question, typed(each.typed), 0);
+            QVERIFY2((judged.verdict == Verdict::Right) == each.accepted, each.typed);
+            QVERIFY2(judged.nearness == each.near, each.typed);
+        }
+        // Of a table, a cell with too few digits is named.
+        Question table = tableQuestion();
+        std::get<TableQuestion>(table.kind).rows[1][1].answer = 30.4;
+        std::get<TableQuestion>(table.kind).rows[1][1].tolerance = {0.1, false};
+        QCOMPARE(judge(table, filled({"10", "2", "30"}), 0).nearness, Nearness::FewerDigits);
+        QCOMPARE(judge(table, filled({"10", "2", "30.4"}), 0).verdict, Verdict::Right);
+    }
+
     void aRightChoiceIsRightAndAWrongOneGetsItsOwnFeedback() {
         QCOMPARE(judge(choiceQuestion(), chosen("b"), 0).verdict, Verdict::Right);
         const Judgement wrong = judge(choiceQuestion(), chosen("a"), 0);

@@ -84,7 +84,7 @@ void CheckRow::show(const CheckProgress* done, const std::string& reaction, cons
         found = m_numberHidden ? tr("measured; the number is shown when the question is answered")
                                : tr("measured: %1").arg(numberText(*done->measured));
     const std::string missing = done == nullptr ? reaction : std::string();
-    if (missing != m_reaction->markdown()) m_reaction->say(missing, Mark::Wrong);
+    if (missing != m_reaction->markdown()) m_reaction->say(missing, Mark::Open); // a run is never wrong
     m_found->setText(found);
     m_found->setVisible(!found.isEmpty());
     const QString spoken = missing.empty() ? found : spokenText(missing);

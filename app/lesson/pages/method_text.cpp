@@ -94,6 +94,11 @@ MethodText methodOf(const Experiment& experiment, std::size_t run) {
     return {};
 }
 
+bool isEdited(const Experiment& now, const Experiment& given, std::size_t run) {
+    if (run >= now.runs.size() || run >= given.runs.size() || !usesOwnMethod(now.runs[run])) return false;
+    return !usesOwnMethod(given.runs[run]) || ownTextOf(now.runs[run]) != ownTextOf(given.runs[run]);
+}
+
 bool sameMethods(const Experiment& one, const Experiment& other) {
     return one.parameters == other.parameters &&
            std::equal(one.runs.begin(), one.runs.end(), other.runs.begin(), other.runs.end(),

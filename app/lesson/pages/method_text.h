@@ -23,6 +23,9 @@ struct MethodText {
 /// The integrator of a run, its relaxation, or its solver of contacts. Empty when there is no such run.
 MethodText methodOf(const Experiment& experiment, std::size_t run);
 
+/// Whether a run of `now` runs a text that it does not run in `given`, the experiment of the lesson.
+bool isEdited(const Experiment& now, const Experiment& given, std::size_t run);
+
 /// True if the runs of both experiments use the same methods.
 bool sameMethods(const Experiment& one, const Experiment& other);
 

@@ -9,6 +9,7 @@
 #include "widgets/accessibility/spoken_texts.h"
 #include "widgets/look/theme.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -27,6 +28,38 @@ constexpr int barWidth = 4;
 
 std::string bold(const QString& words, const std::string& rest) {
     return "**" + words.toStdString() + "**" + (rest.empty() ? "" : " " + rest);
+}
+
+struct WayOnTexts {
+    Q_DECLARE_TR_FUNCTIONS(timestep::QuestionFrame)
+};
+
+/// What to say about a wrong answer that the lesson does not foresee.
+QString wayOn(const Judgement& judgement) {
+    const auto right = std::count(judgement.cells.begin(), judgement.cells.end(), Verdict::Right);
+    switch (judgement.nearness) {
+    case Nearness::FewerDigits:
+        return judgement.cells.empty() ? WayOnTexts::tr("One more digit, please.")
+                                       : WayOnTexts::tr("One more digit, please, where it is marked.");
+    case Nearness::Almost:
+        return WayOnTexts::tr("It is nearly that. Read it more exactly.");
+    case Nearness::OtherSign:
+        return WayOnTexts::tr("The size is right. Look at the sign.");
+    case Nearness::PowerOfTen:
+        return WayOnTexts::tr("The digits are right. Look at the power of ten.");
+    case Nearness::Inverse:
+        return WayOnTexts::tr("That is one divided by it: upside down.");
+    case Nearness::TooLow:
+        return WayOnTexts::tr("It is more than that.");
+    case Nearness::TooHigh:
+        return WayOnTexts::tr("It is less than that.");
+    case Nearness::None:
+        break;
+    }
+    if (!judgement.cells.empty())
+        return WayOnTexts::tr("%1 of %2 are right.")
+            .arg(QString::number(right), QString::number(judgement.cells.size()));
+    return WayOnTexts::tr("Think about it once more. A hint may help.");
 }
 
 } // namespace
@@ -127,8 +160,16 @@ void QuestionFrame::showGraded() {
     m_button->setVisible(!right);
     if (m_judgement.verdict == Verdict::Unreadable) return;
     m_hintButton->setVisible(!right && !m_question.hints.empty());
-    m_verdict->say(bold(right ? tr("Right.") : tr("Not yet."), m_judgement.feedback),
-                   right ? Mark::Right : Mark::Wrong);
+    const bool close = !right && m_judgement.nearness == Nearness::FewerDigits;
+    std::string why = m_judgement.feedback;
+    if (!right && (why.empty() || close)) why = asMarkdown(wayOn(m_judgement));
+    m_verdict->say(bold(right   ? tr("Right.")
+                        : close ? tr("Close.")
+                                : tr("Not yet."),
+                        why),
+                   right   ? Mark::Right
+                   : close ? Mark::Open
+                           : Mark::Wrong);
     m_field->showVerdicts(m_judgement.cells);
     if (!m_judgement.hint.empty()) m_hint->say(bold(tr("Hint."), m_judgement.hint));
     // The reason remains readable after a right answer, too.
@@ -182,6 +223,8 @@ void QuestionFrame::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     const bool judged = m_progress.given && !isCommitted(m_question);
+    if (judged && m_judgement.nearness == Nearness::FewerDigits)
+        return paintVerdictCard(painter, *this, Mark::Open);
     if (judged && (m_judgement.verdict == Verdict::Right || m_judgement.verdict == Verdict::Wrong))
         return paintVerdictCard(painter, *this,
                                 m_judgement.verdict == Verdict::Right ? Mark::Right : Mark::Wrong);

@@ -10,9 +10,14 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <cmath>
+
 namespace timestep {
 
 namespace {
+
+constexpr double closeBy = 0.1; ///< relative
 
 struct ReactionTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::RunReaction)
@@ -51,8 +56,9 @@ struct NamedSetting {
     std::string unit;
 };
 
+/// The value that the step waits for; empty if finding it is the task.
 QString wantedText(const Condition& condition, const NamedSetting& setting, const QLocale& locale) {
-    if (!setting.isNamed(condition.key)) return ReactionTexts::tr("another value");
+    if (!setting.isNamed(condition.key)) return {};
     QStringList values;
     for (const std::string& value : condition.oneOf) values << setting.shown(value, locale);
     if (!values.isEmpty()) return values.join(ReactionTexts::tr(" or "));
@@ -60,36 +66,51 @@ QString wantedText(const Condition& condition, const NamedSetting& setting, cons
         return ReactionTexts::tr("at least %1").arg(setting.shown(exactNumber(*condition.atLeast), locale));
     if (condition.atMost)
         return ReactionTexts::tr("at most %1").arg(setting.shown(exactNumber(*condition.atMost), locale));
-    return ReactionTexts::tr("another value");
+    return {};
 }
 
 QString sideOf(const Expectation& expected, double measured) {
     if (expected.atLeast && measured < *expected.atLeast) return ReactionTexts::tr("That is too low.");
     if (expected.atMost && measured > *expected.atMost) return ReactionTexts::tr("That is too high.");
     if (!expected.value) return {};
-    return measured < *expected.value ? ReactionTexts::tr("That is too low.")
-                                      : ReactionTexts::tr("That is too high.");
+    const double wanted = *expected.value;
+    if (wanted != 0 && measured != 0 && (wanted < 0) != (measured < 0))
+        return ReactionTexts::tr("That is the other direction.");
+    const bool more = std::abs(measured) > std::abs(wanted);
+    if (std::abs(measured - wanted) <= closeBy * std::abs(wanted))
+        return more ? ReactionTexts::tr("Almost: a little less.")
+                    : ReactionTexts::tr("Almost: a little more.");
+    return more ? ReactionTexts::tr("That is too much.") : ReactionTexts::tr("That is not enough.");
 }
 
 QStringList reactionSentences(const Check& check, const CheckResult& result, const Experiment& experiment,
-                              const QLocale& locale) {
+                              const QLocale& locale, bool isPuzzle) {
     QStringList sentences;
-    const bool counts = check.kind == Check::Kind::Measure;
-    const QString number = counts && result.measured ? numberShown(shownValue(check, *result.measured),
-                                                                   check.digits, check.unit, locale)
-                                                     : QString();
+    if (check.kind == Check::Kind::Measure && result.measured) {
+        // What was measured with other named settings belongs to another run of the step.
+        const bool ofThis =
+            std::none_of(result.unmet.begin(), result.unmet.end(), [&](const Condition* condition) {
+                try {
+                    return NamedSetting(experiment, condition->key).isNamed(condition->key);
+                } catch (const InputError&) {
+                    return true;
+                }
+            });
+        const QString number =
+            numberShown(shownValue(check, *result.measured), check.digits, check.unit, locale);
+        if (ofThis)
+            sentences << (ReactionTexts::tr("You measured %1.").arg(number) + QLatin1Char(' ') +
+                          sideOf(check.expected, *result.measured))
+                             .trimmed();
+    }
+    if (isPuzzle) return sentences;
     for (const Condition* condition : result.unmet) {
         try {
             const NamedSetting setting(experiment, condition->key);
-            const QString now = setting.shown(valueByKey(experiment, condition->key), locale);
-            sentences << ReactionTexts::tr("You ran with %1: %2. Needed: %3.")
-                             .arg(setting.name, now, wantedText(*condition, setting, locale));
+            const QString wanted = wantedText(*condition, setting, locale);
+            //: the next run that a step waits for: name of a setting, its value
+            if (!wanted.isEmpty()) sentences << ReactionTexts::tr("Next: %1, %2.").arg(setting.name, wanted);
         } catch (const InputError&) {} // a setting that this experiment does not have
-    }
-    if (!number.isEmpty()) {
-        QString measured = ReactionTexts::tr("You measured %1.").arg(number);
-        if (result.unmet.empty()) measured += QLatin1Char(' ') + sideOf(check.expected, *result.measured);
-        sentences << measured.trimmed();
     }
     return sentences;
 }
@@ -97,9 +118,9 @@ QStringList reactionSentences(const Check& check, const CheckResult& result, con
 } // namespace
 
 std::string runReaction(const Check& check, const CheckResult& result, const Experiment& experiment,
-                        const QLocale& locale) {
+                        const QLocale& locale, bool isPuzzle) {
     if (result.state == CheckResult::State::Holds || !result.ran) return {};
-    return asMarkdown(reactionSentences(check, result, experiment, locale).join(QLatin1Char(' ')));
+    return asMarkdown(reactionSentences(check, result, experiment, locale, isPuzzle).join(QLatin1Char(' ')));
 }
 
 } // namespace timestep

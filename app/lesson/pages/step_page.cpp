@@ -224,8 +224,13 @@ void StepPage::show(const std::map<std::string, std::string>& reactions, const s
     const bool shows = std::any_of(m_checks.begin(), m_checks.end(),
                                    [](const CheckRow* row) { return row->isNumberHidden(); });
     const Announced when = shows ? Announced::AfterChanges : Announced::AtOnce;
+    bool predicts = false; // a prediction above is open
     for (QuestionFrame* frame : m_questions) {
         const std::string& id = frame->question().id;
+        // The numbers that a table gives can answer a prediction.
+        predicts = predicts || (frame->question().prediction && !progress.isAnswered(frame->question()));
+        if (std::holds_alternative<TableQuestion>(frame->question().kind))
+            frame->setVisible(frame->question().prediction || !predicts);
         const auto found = progress.questions.find(id);
         const auto judged = m_walk.judgements().find(id);
         frame->show(found != progress.questions.end() ? found->second : QuestionProgress(),
@@ -293,7 +298,11 @@ void StepPage::showCode(const Experiment& experiment) {
     m_hasCode = !method.code.empty();
     m_codePane->setVisible(m_hasCode);
     showFoldedCode();
-    m_codePane->setCode(method.name, method.code, method.reference);
+    const ExperimentBlock* given = stageOf(*m_lesson, m_walk.step()).experiment;
+    const bool edited = given != nullptr && isEdited(experiment, given->experiment, run);
+    //: the name of a method that the learner has changed
+    m_codePane->setCode(edited ? tr("%1, edited by you").arg(method.name) : method.name, method.code,
+                        method.reference);
     m_codePane->setEditable(experiment.scene->kind() == SceneKind::Problem);
     m_codeLines = static_cast<int>(method.code.size());
     m_codeTimer.stop();

@@ -23,6 +23,7 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace timestep {
@@ -231,9 +232,18 @@ void LessonPanel::showRun(const MeasuredRun& run) {
     }
     const LessonWalk::Ran ran = m_walk.take(run);
     std::map<std::string, std::string> reactions;
-    for (const auto& [check, result] : ran.tries)
-        if (std::string said = runReaction(*check, result, run.current, locale()); !said.empty())
+    const auto isOpenPuzzle = [this](const Question* question) {
+        return !isCommitted(*question) && !m_walk.progress().isAnswered(*question);
+    };
+    const auto questions = m_walk.openStep()->questions();
+    const bool isPuzzle = std::any_of(questions.begin(), questions.end(), isOpenPuzzle);
+    for (auto& [check, result] : ran.tries) {
+        CheckResult told = result;
+        if (told.measured && m_walk.answersOpenQuestion(shownValue(*check, *told.measured)))
+            told.measured.reset();
+        if (std::string said = runReaction(*check, told, run.current, locale(), isPuzzle); !said.empty())
             reactions[check->id] = std::move(said);
+    }
     const bool reacts = reactions != m_reactions;
     m_reactions = std::move(reactions);
     m_page->showHands(m_walk.contextOf(run));

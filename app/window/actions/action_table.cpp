@@ -44,6 +44,11 @@ bool isOfParticles(const Workbench& workbench) {
     return workbench.hasExperiment() && workbench.experiment().scene->kind() == SceneKind::Particles;
 }
 
+/// Its passes can answer a prediction that is still open.
+bool runsParticles(const Workbench& workbench) {
+    return isOfParticles(workbench) && !workbench.isLocked();
+}
+
 std::vector<ActionRow> rowsOfWindow() {
     using Switch = ActionRow::Switch;
     // clang-format off
@@ -166,10 +171,10 @@ std::vector<ActionRow> rowsOfWindow() {
          .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "Ne&xt pass"),
          .tip = QT_TRANSLATE_NOOP("timestep::WindowActions",
                                   "Make one pass over the sticks, with the state before as an outline"),
-         .places = {{"run", 3}}, .enabledWhen = isOfParticles},
+         .places = {{"run", 3}}, .enabledWhen = runsParticles},
         {.id = "play-passes",
          .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "Play the passes one by &one"),
-         .places = {{"run", 3}}, .checkable = Switch::Off, .enabledWhen = isOfParticles},
+         .places = {{"run", 3}}, .checkable = Switch::Off, .enabledWhen = runsParticles},
         {.id = "race", .icon = "layers-difference", .key = {"Ctrl+Shift+A"},
          .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "R&ace…"),
          .tip = QT_TRANSLATE_NOOP("timestep::WindowActions",

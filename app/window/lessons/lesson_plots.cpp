@@ -98,12 +98,26 @@ void LessonPlots::show() {
         StagedPlot plot = stagedPlot(*block, m_parts.workbench.experiment());
         m_sketches->addTo(plot.spec, *block);
         if (m_parts.panel.walk().asksForSlope(block->id)) plot.source.chart.slopes = false;
+        if (hidesLines()) plot.spec.referenceLines.clear();
         m_parts.grid.at(slot).show(plot.source, plot.spec);
         if (block->source == PlotBlock::Source::Derived) m_parts.grid.at(slot).offer(offerOf(*block));
         m_parts.grid.at(slot).setOfferEnabled(!m_parts.workbench.isLocked());
         showNumbers(slot, *block);
     }
     m_sketchState = m_sketches->state();
+    m_linesHidden = hidesLines();
+}
+
+/// The lines of a plot can answer a prediction before it is made, and before the run has shown its outcome.
+bool LessonPlots::hidesLines() const {
+    const LessonWalk& walk = m_parts.panel.walk();
+    if (walk.isLocked()) return true;
+    const LessonStep* step = walk.openStep();
+    if (step == nullptr) return false;
+    const auto checks = step->checks();
+    return std::any_of(checks.begin(), checks.end(), [&walk](const Check* check) {
+        return !check->outcome.empty() && walk.progress().checks.count(check->id) == 0;
+    });
 }
 
 QString LessonPlots::offerOf(const PlotBlock& block) const {
@@ -122,7 +136,7 @@ QString LessonPlots::offerOf(const PlotBlock& block) const {
 void LessonPlots::showSketches() {
     const bool staged = m_parts.staged.isShown && m_parts.staged.lesson == m_parts.panel.lesson() &&
                         m_parts.workbench.hasExperiment();
-    if (staged && m_sketchState != m_sketches->state()) show();
+    if (staged && (m_sketchState != m_sketches->state() || m_linesHidden != hidesLines())) show();
     m_sketches->layOut(m_parts.staged.stage, staged);
 }
 

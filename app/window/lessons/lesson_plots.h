@@ -62,6 +62,7 @@ public:
     void showChart(bool compute);
 
 private:
+    bool hidesLines() const;
     void showSketches();
     /// Shows the available numbers of a plot: of its analysis or of the run.
     void showNumbers(std::size_t slot, const PlotBlock& block);
@@ -73,6 +74,7 @@ private:
 
     Parts m_parts;
     LessonSketches* m_sketches;
+    bool m_linesHidden = false;          ///< see hidesLines()
     LessonSketches::State m_sketchState; ///< state that the plots show
 };
 

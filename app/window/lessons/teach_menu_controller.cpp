@@ -69,7 +69,13 @@ TeachMenuController::TeachMenuController(const Parts& parts, QWidget* window)
         withLesson(tr("Handout"), [this](const QString& folder) { preview(Page::Handout, folder); });
     });
     actions.on("key", this, [this] {
-        withLesson(tr("Key"), [this](const QString& folder) { preview(Page::Key, folder); });
+        const auto show = [this] {
+            withLesson(tr("Key"), [this](const QString& folder) { preview(Page::Key, folder); });
+        };
+        if (m_parts.course.isVisible()) return show();
+        // Beside a lesson, a learner could press it by mistake.
+        askWhether(tr("Key"), tr("The key shows the answers to all questions of this lesson. Open it?"),
+                   m_window, show);
     });
     actions.on("concept-test", this, [this] { showConceptTest(); });
     actions.on("new-lesson", this, [this] { newLesson(); });
