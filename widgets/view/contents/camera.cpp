@@ -58,8 +58,8 @@ void Camera::setScene(const Box& bounds, bool yDown, Begin begin, const std::opt
     m_centre.reset();
     m_opened = true;
     if (motion) {
-        const Box most = limit(mostForLast);
-        if (unitedBox(most, *motion) == most) m_wanted = unitedBox(bounds, *motion);
+        const Box whole = unitedBox(bounds, *motion);
+        if (longestSide(whole) <= mostForMotion * longestSide(bounds)) m_wanted = whole;
     }
     m_shown = m_wanted;
 }

@@ -22,9 +22,9 @@ public:
     };
     /// Largest side of the shown part, in longest sides of the scene at its start.
     static constexpr double mostShare = 20;
-    /// The same for the expected motion and for the pale picture of the last run, so that a method that blew
-    /// up does not make the present runs small.
-    static constexpr double mostForLast = 3;
+    /// The same for the pale picture of the last run, so that a method that blew up does not make the present
+    /// runs small, and for the start together with the expected motion.
+    static constexpr double mostForLast = 3, mostForMotion = 6;
 
     /// Begins a scene. `motion`: what the runs will occupy, as far as it is known.
     void setScene(const Box& bounds, bool yDown, Begin begin = Begin::Anew,
