@@ -87,7 +87,8 @@ void Workbench::noteStart(const Event& event) {
     };
     std::erase_if(m_startActs, isSame);
     m_startActs.push_back(event);
-    if (const std::optional<Experiment> changed = withStart(m_startActs)) emit startChanging(*changed);
+    const std::optional<Experiment> changed = withStart(m_startActs);
+    emit startChanging(changed ? *changed : played());
 }
 
 /// The experiment whose start results from these actions; none if a parameter is missing or rejects its

@@ -213,7 +213,7 @@ signals:
     /// The analysis ended: derived() has its result, or it was refused. An empty name means that it was
     /// cancelled.
     void analysisFinished(const QString& name);
-    /// The learner changes the start; letGo() will set up this experiment.
+    /// The learner changes the start; letGo() will set up this experiment, or keep these events of it.
     void startChanging(const timestep::Experiment& experiment);
     /// lastRun() is another one.
     void lastRunChanged();

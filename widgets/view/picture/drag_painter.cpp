@@ -90,7 +90,15 @@ QStringList heldNumbers(const ViewGeometry& geometry, const Drag& drag) {
     if (!drag.holds()) return {};
     if (!geometry.contents().handNumbers.isEmpty()) return geometry.contents().handNumbers;
     const Grip& grip = *drag.grip();
-    if (grip.hold == Hold::Arrow) return {};
+    if (grip.hold == Hold::Arrow) {
+        const Point velocity = drag.arrowVelocity();
+        const SceneView& scene = geometry.runs().scene();
+        QString speed = QStringLiteral("v = ") +
+                        geometry.format().look.locale.toString(std::hypot(velocity.x, velocity.y), 'g', 3);
+        if (!scene.lengthUnit.isEmpty() && !scene.timeUnit.isEmpty())
+            speed += QChar(QChar::Nbsp) + scene.lengthUnit + QLatin1Char('/') + scene.timeUnit;
+        return {speed};
+    }
     const FramePoint* held = geometry.runs().find(grip.what, grip.hold == Hold::Ghost);
     if (held == nullptr) return {};
     const Frame& frame = geometry.runs()[static_cast<std::size_t>(grip.what.run)].frame;
