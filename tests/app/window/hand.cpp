@@ -4,6 +4,7 @@
 
 #include "app/languages.h"
 #include "app/workbench/message_line.h"
+#include "app/workbench/scene_view.h"
 #include "core/run/experiment/experiment_json.h"
 #include "core/run/session/session.h"
 #include "tests/tools.h"
@@ -266,6 +267,47 @@ private slots:
             wait(*window);
             QVERIFY2(toJson(workbench.played()).dump() == thrown, id);
             QVERIFY(restore->isVisible());
+        }
+    }
+
+    void whatTheHandHoldsStaysInItWhenTheRunBegins() {
+        const auto window = shownWindow(m_language);
+        Workbench& workbench = window->workbench();
+        std::set<SceneKind> kinds;
+        for (const Scene& scene : scenes()) {
+            const bool held = scene.source != WorldSource::File && std::string_view(scene.notHeld).empty();
+            if (!held || scene.kind() == SceneKind::Problem || !kinds.insert(scene.kind()).second) continue;
+            const char* id = scene.id.data();
+            Experiment experiment = standardExperiment(scene);
+            experiment.duration = 0;
+            QVERIFY2(window->openExperiment(experiment), id);
+            wait(*window);
+            SimulationView& view = window->view();
+            const FramePoint* body = firstTakable(workbench.snapshot().runs.front().frame);
+            QVERIFY2(body != nullptr, id);
+            const QPoint from = view.pixelOf(0, body->at).toPoint();
+            QTest::mousePress(&view, Qt::LeftButton, {}, from);
+            QTest::mouseMove(&view, from + QPoint(6, 0));
+            workbench.setSpeed(slowest);
+            window->actions().at("run")->trigger();
+            QTRY_VERIFY2(count(workbench.played(), EventKind::Grab) > 0, id);
+            QTRY_VERIFY2(workbench.snapshot().tick > 3, id);
+            QVERIFY2(view.held().has_value(), id);
+            QTest::mouseMove(&view, from + QPoint(12, 0));
+            QTest::mouseRelease(&view, Qt::LeftButton, {}, from + QPoint(12, 0));
+            workbench.pause();
+            wait(*window);
+            QVERIFY2(count(workbench.played(), EventKind::Move) > 0, id);
+            QVERIFY2(count(workbench.played(), EventKind::Release) > 0, id);
+        }
+        QCOMPARE(kinds.size(), std::size_t{2});
+    }
+
+    void theComingPathIsComputedWithAndWithoutParameters() {
+        for (const char* id : {"spring", "verly-ragdoll"}) {
+            const Experiment experiment = standardExperiment(*findScene(id));
+            const auto path = comingPath(experiment, {0, 0});
+            QVERIFY2(path.size() > 1, id);
         }
     }
 
