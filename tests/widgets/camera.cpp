@@ -71,7 +71,7 @@ private slots:
         QVERIFY(holds(shown(moving), {0, 0, 8, 3}));
         QVERIFY(fill(moving, {0, 0, 8, 3}) >= 0.8);
         Camera wild; // a method that blows up
-        wild.setScene(start, false, Camera::Begin::Anew, Box{1, 1, 25, 2});
+        wild.setScene(start, false, Camera::Begin::Anew, Box{1, 1, 37, 2});
         QVERIFY(shown(wild) == shown(camera()));
     }
 
@@ -84,10 +84,12 @@ private slots:
         QVERIFY(shown(again) == before && !again.isMoving());
         again.setScene({1, 1, 9, 9}, false, Camera::Begin::ByHand);
         QVERIFY(shown(again) == before && !again.isMoving());
-        again.setScene({1, 1, 9, 9}, false, Camera::Begin::Again);
+        again.setScene({1, 1, 9, 9}, false, Camera::Begin::Again); // Run and Reset keep what the hand did
+        QVERIFY(shown(again) == before && !again.isMoving());
+        again.setScene({1, 1, 8, 8}, false, Camera::Begin::Again);
         QVERIFY(again.isMoving());
         again.advance(now);
-        QVERIFY(holds(shown(again), {0, 0, 9, 9}));
+        QVERIFY(holds(shown(again), {0, 0, 8, 8}));
         again.setScene(start, false); // another experiment
         QVERIFY(shown(again) == shown(camera()));
     }

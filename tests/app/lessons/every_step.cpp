@@ -41,7 +41,9 @@ struct WindowSize {
 constexpr WindowSize windowSizes[] = {
     {{1024, 700}, 0.30}, {{1280, 800}, 0.30}, {{1366, 768}, 0.30}, {{1920, 1080}, 0.40}};
 constexpr std::size_t fewControls = 4;
-constexpr double leastFill = 0.7; ///< of the picture in its longer direction, by all that a run has occupied
+/// Of the picture in its longer direction, by all that a run has occupied. The camera does not go nearer when
+/// a run ends, so the room that a scene gives to the hand stays.
+constexpr double leastFill = 0.3;
 
 void settle() {
     for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();

@@ -44,11 +44,11 @@ double largestDifference(const Box& a, const Box& b) {
 } // namespace
 
 void Camera::setScene(const Box& bounds, bool yDown, Begin begin, const std::optional<Box>& motion) {
-    m_bounds = bounds;
+    const bool sameStart = std::exchange(m_bounds, bounds) == bounds;
     m_occupied.reset();
     m_last.reset();
     if (begin != Begin::Anew && yDown == m_yDown) {
-        if (begin == Begin::ByHand || m_centre || unitedBox(m_wanted, bounds) == m_wanted) return;
+        if (begin == Begin::ByHand || sameStart || m_centre) return;
         m_wanted = unitedBox(m_wanted, bounds);
         return;
     }

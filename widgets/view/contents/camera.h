@@ -17,14 +17,14 @@ public:
     /// How the scene begins.
     enum class Begin {
         Anew,   ///< it was opened: the camera is fitted
-        Again,  ///< it starts again: the camera moves only if the start would be outside
+        Again,  ///< it starts again: the camera moves only if another start would be outside
         ByHand, ///< it starts again from where a hand has put things: the camera stays
     };
     /// Largest side of the shown part, in longest sides of the scene at its start.
     static constexpr double mostShare = 20;
     /// The same for the pale picture of the last run, so that a method that blew up does not make the present
     /// runs small, and for the start together with the expected motion.
-    static constexpr double mostForLast = 3, mostForMotion = 6;
+    static constexpr double mostForLast = 3, mostForMotion = 9;
 
     /// Begins a scene. `motion`: what the runs will occupy, as far as it is known.
     void setScene(const Box& bounds, bool yDown, Begin begin = Begin::Anew,
