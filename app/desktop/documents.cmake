@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The files in share/doc/timestep. Included by install.cmake.
+# The files in share/doc of a package. Included by install.cmake and app/python/package.cmake.
 set(documents ${PROJECT_BINARY_DIR}/documents)
-set(documents_target ${CMAKE_INSTALL_DATADIR}/doc/timestep)
+set(documents_target ${CMAKE_INSTALL_DATADIR}/doc/${CPACK_PACKAGE_NAME})
 
 # licence_paragraph(VARIABLE FILE FIRST): the text of a licence from its words FIRST on, as a paragraph of a Debian copyright
 # file: every line is indented, and an empty line is a dot.

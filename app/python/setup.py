@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Builds the package with CMake: core and the module alone, no Qt."""
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+root = Path(__file__).resolve().parents[2]
+version = re.search(r"project\(timestep VERSION (\S+)", (root / "CMakeLists.txt").read_text()).group(1)
+
+
+class WithCMake(build_ext):
+    def build_extension(self, extension):
+        place = Path(self.get_ext_fullpath(extension.name)).resolve().parent
+        with tempfile.TemporaryDirectory() as build:
+            subprocess.run(["cmake", "--preset", "python", "-B", build, f"-DPYTHON_EXECUTABLE={sys.executable}"], cwd=root,
+                           check=True)
+            subprocess.run(["cmake", "--build", build, "--target", "timestep_python", "-j", str(os.cpu_count() or 1)], check=True)
+            place.mkdir(parents=True, exist_ok=True)
+            for module in (Path(build) / "app" / "python" / "timestep").glob("_core*.so"):
+                self.copy_file(str(module), str(place / module.name))
+
+
+setup(name="timestep", version=version, description="See what numerical integration and constraint relaxation do",
+      license="GPL-3.0-or-later", packages=["timestep"], package_data={"timestep": ["py.typed"]}, python_requires=">=3.11",
+      install_requires=["numpy"], ext_modules=[Extension("timestep._core", [])], cmdclass={"build_ext": WithCMake})
