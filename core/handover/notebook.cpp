@@ -42,11 +42,24 @@ Json codeCell(std::string text) {
     return cell;
 }
 
+constexpr const char* packageText = R"(try:
+    import timestep
+    result = timestep.run("experiment.json")
+    print(result)
+    for run in result.runs:
+        print(run.label, *(f"{id} = {values[-1]:.15g}" for id, values in run.items()), sep="\n  ")
+except ImportError:
+    print("The package timestep is not installed; Timestep's manual says how, on the page Python and C++.")
+except FileNotFoundError:
+    print("experiment.json is not beside this notebook.")
+)";
+
 } // namespace
 
 std::string notebookOf(const Experiment& experiment, const std::string& description,
                        const std::string& figure, const std::vector<std::string>& columns) {
-    const std::vector<PythonPart> parts = pythonText(experiment, columns).parts;
+    const PythonText program = pythonText(experiment, columns);
+    const std::vector<PythonPart>& parts = program.parts;
     Json cells = Json::array();
     const std::string title =
         experiment.title.empty() ? std::string(experiment.scene->name.english) : experiment.title;
@@ -64,6 +77,13 @@ std::string notebookOf(const Experiment& experiment, const std::string& descript
         }
         cells.push_back(cell);
     }
+    if (!program.slider.empty()) {
+        cells.push_back(textCell("## Other steps"));
+        cells.push_back(codeCell(program.slider));
+    }
+    cells.push_back(
+        textCell("## The same with the package timestep\n\nIt computes the bytes of Timestep itself."));
+    cells.push_back(codeCell(packageText));
     Json kernel = Json::object();
     kernel["name"] = "python3";
     kernel["display_name"] = "Python 3";

@@ -223,24 +223,44 @@ PythonText problemText(const Experiment& experiment, const std::vector<std::stri
                                 "}\nresults = {name: motion(*run) for name, run in runs.items()}\n\n"});
     addPythonTable(program, experiment, rowsOf(*problem, equations, coordinates), columns);
     const std::string drawn = !equations.isVector ? "x" : problem->isFirstOrder(0) ? "v[0]" : "x[0]";
+    const std::string labels = "plt.xlabel(\"time t / " + std::string(scene.timeUnit) +
+                               "\")\n    plt.ylabel(" +
+                               quoted(std::string(coordinates.front().name.english) + " / " +
+                                      std::string(coordinates.front().unit)) +
+                               ")\n    plt.legend()\n";
+    const std::string plotted =
+        "plt.plot([t for t, x, v in path], [" + drawn + " for t, x, v in path], label=name)\n";
     parts.push_back(
         {"Picture",
          "try:\n"
          "    import matplotlib\n"
          "    matplotlib.use(\"Agg\")\n"
          "    import matplotlib.pyplot as plt\n"
-         "    for name, path in results.items():\n"
-         "        plt.plot([t for t, x, v in path], [" +
-             drawn +
-             " for t, x, v in path], label=name)\n"
-             "    plt.xlabel(\"time t / " +
-             std::string(scene.timeUnit) + "\")\n    plt.ylabel(" +
-             quoted(std::string(coordinates.front().name.english) + " / " +
-                    std::string(coordinates.front().unit)) +
-             ")\n    plt.legend()\n"
+         "    for name, path in results.items():\n        " +
+             plotted + "    " + labels +
              "    plt.savefig(\"figure.pdf\")\n"
              "except ImportError:\n"
              "    print(\"matplotlib is not installed: table.csv is written, the picture is left out\")\n"});
+    program.slider =
+        "def draw(factor):\n"
+        "    \"\"\"The same runs with steps that are `factor` times as long.\"\"\"\n"
+        "    plt.figure()\n"
+        "    for name, (step, start, h, steps) in runs.items():\n"
+        "        path = motion(step, start, factor * h, max(1, round(steps / factor)))\n        " +
+        plotted + "    " + labels +
+        "    plt.title(f\"{factor:g} times the step\")\n"
+        "    plt.show()\n\n\n"
+        "try:\n"
+        "    import matplotlib.pyplot as plt\n"
+        "    try:\n"
+        "        from ipywidgets import FloatLogSlider, interact\n"
+        "        slider = FloatLogSlider(value=1, base=2, min=-4, max=4, step=0.5, readout_format=\"g\")\n"
+        "        interact(draw, factor=slider)\n"
+        "    except ImportError:  # without sliders: three steps\n"
+        "        for factor in (0.5, 1, 2):\n"
+        "            draw(factor)\n"
+        "except ImportError:\n"
+        "    print(\"matplotlib is not installed: the picture is left out\")\n";
     return program;
 }
 

@@ -17,6 +17,9 @@ struct PythonPart {
 struct PythonText {
     std::vector<PythonPart> parts;
     std::vector<CalculatedColumn> leftOut = {}; ///< calculated columns that the program does not compute
+    /// A further cell of a notebook: the picture with a slider for the step; without ipywidgets for three
+    /// steps. Empty: the runs have no common function.
+    std::string slider = {};
 };
 
 /// The same experiment as a plain Python program, in parts: equations, methods, run, table, picture. It needs

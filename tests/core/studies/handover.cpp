@@ -508,6 +508,8 @@ private slots:
         const QString failure = runPython(code);
         QVERIFY2(failure.isEmpty(), qPrintable(failure));
         QCOMPARE(compare(experiment, numbers), QString());
+        QVERIFY(code.find("interact(draw") != std::string::npos);
+        QVERIFY(code.find("import timestep\n") != std::string::npos);
     }
 
     void everyMethodHasABibliographyEntry() {
