@@ -14,6 +14,9 @@
 #include <QScrollArea>
 #include <QToolButton>
 
+#include <ctime>
+#include <limits>
+
 namespace timestep::lesson_panel_test {
 using namespace timestep::lesson_fixture;
 
@@ -38,6 +41,8 @@ private slots:
     void twiceTheTypeFitsIntoANarrowPanel();
     void theListShowsHowFarEachLessonIs();
     void everyBundledLessonOpensInEveryLanguage();
+    void theWorkOfAPageGrowsWithItsLengthOnly_data();
+    void theWorkOfAPageGrowsWithItsLengthOnly();
 
 private:
     std::unique_ptr<OpenPanel> m_panel;
@@ -376,6 +381,35 @@ void LessonPanelTest::everyBundledLessonOpensInEveryLanguage() {
             }
         }
     }
+}
+
+void LessonPanelTest::theWorkOfAPageGrowsWithItsLengthOnly_data() {
+    QTest::addColumn<QString>("part");
+    for (const char* part : {"word ", "A sentence.\n\n", "$x^2$ ", "$$\\frac{a}{b}$$\n\n", "`x` ", "**b** ",
+                             "* item\n", "[a] ", "[run](action:run) ", "| a | b |\n"})
+        QTest::newRow(part) << QString(part);
+}
+
+/// Eight times the text takes about eight times as long, not 64 times.
+void LessonPanelTest::theWorkOfAPageGrowsWithItsLengthOnly() {
+    QFETCH(QString, part);
+    const auto seconds = [&](int parts) {
+        Lesson lesson = lessonForTests();
+        const QString table = part.startsWith('|') ? "| a | b |\n|---|---|\n" : QString();
+        lesson.steps[Read].blocks = {Prose{(table + part.repeated(parts)).toStdString(), 1}};
+        std::clock_t best = std::numeric_limits<std::clock_t>::max();
+        for (int i = 0; i < 2; ++i) {
+            const std::clock_t begin = std::clock();
+            m_panel->open(lesson, {});
+            QCoreApplication::sendPostedEvents();
+            m_panel->grab();
+            best = std::min(best, std::clock() - begin);
+        }
+        return static_cast<double>(best) / CLOCKS_PER_SEC;
+    };
+    const double few = seconds(150), many = seconds(1200);
+    qInfo("%.3f %.3f", few, many);
+    QVERIFY(many < 24 * few + 0.05);
 }
 
 REGISTER_TEST(LessonPanelTest)
