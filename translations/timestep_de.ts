@@ -3834,8 +3834,16 @@
         <translation>%1: die Zeilen einer Kurve legen ihre Anpassung nicht fest; sie fehlt deshalb</translation>
     </message>
     <message>
-        <source>there is no &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
-        <translation>„%1“ gibt es nicht; ist „%2“ gemeint?</translation>
+        <source>there is no &quot;%1&quot;</source>
+        <translation>„%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>%1; did you mean &quot;%2&quot;?</source>
+        <translation>%1; war „%2“ gemeint?</translation>
+    </message>
+    <message>
+        <source>a state continues as it is; --every is for experiments, or with --state</source>
+        <translation>ein Zustand geht weiter, wie er ist; --every gilt für Versuche, oder zusammen mit --state</translation>
     </message>
     <message>
         <source>--analyse belongs to an experiment, and this is a lesson</source>

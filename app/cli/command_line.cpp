@@ -64,6 +64,7 @@ void addCommand(CLI::App& parser, const CommandRow& command, CommandFunction& ch
     CommandForm form = command.form();
     CLI::App* call = parser.add_subcommand(std::string(command.name), std::string(command.help));
     call->fallthrough(form.takesProgramOptions);
+    call->footer("Examples:\n" + std::string(command.examples));
     addOptions(*call, form.options);
     if (form.kinds.empty()) call->callback([&chosen, run = std::move(form.run)] { chosen = run; });
     for (CommandForm::Kind& kind : form.kinds) {
@@ -125,7 +126,14 @@ std::string languageIn(const std::vector<std::string>& arguments) {
 }
 
 bool asksForText(const std::string& argument) {
-    return argument == "--help" || argument == "-h" || argument == "--version";
+    return argument == "--help" || argument == "-h" || argument == "--version" || argument == "-V";
+}
+
+/// "help run" is "run --help", unless a file has the name "help".
+void turnHelpAround(std::vector<std::string>& arguments) {
+    if (arguments.empty() || arguments.front() != "help" || isThere("help")) return;
+    arguments.erase(arguments.begin());
+    arguments.emplace_back("--help");
 }
 
 } // namespace
@@ -171,11 +179,12 @@ bool isHeadless(const std::vector<std::string>& arguments) {
 Call carryOut(std::vector<std::string> arguments, std::ostream& out, std::ostream& err) {
     const TerminalStream shownOut(out), shownErr(err);
     for (std::string& argument : arguments) argument = repairedUtf8(argument);
+    turnHelpAround(arguments);
     Call call;
     CommandFunction chosen;
     CLI::App parser("See what numerical integration and constraint relaxation do.", "timestep");
     parser.allow_windows_style_options(false); // a word with a slash is a plain word
-    parser.set_version_flag("--version", "timestep " TIMESTEP_VERSION);
+    parser.set_version_flag("-V,--version", "timestep " TIMESTEP_VERSION);
     addOptions(parser, programOptions(call.options));
     for (const CommandRow& command : commands()) addCommand(parser, command, chosen);
     parser.require_subcommand(0, 1);

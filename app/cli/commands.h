@@ -65,6 +65,7 @@ struct CommandRow {
     std::string_view name;
     std::string_view help;
     CommandForm (*form)() = nullptr;
+    std::string_view examples = {}; ///< whole calls, one in each line, for the help and the man page
 };
 
 /// The commands, in the order of the help.

@@ -2,11 +2,12 @@
 #include "app/cli/parse_fault.h"
 
 #include "app/cli/commands.h"
-#include "app/cli/nearest_word.h"
+#include "core/nearest_word.h"
 
 #include <CLI/CLI.hpp>
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -71,6 +72,12 @@ QString unknownArguments(const CLI::App& parser, const QString& list, const std:
         return argument.size() > 1 && argument.starts_with('-') &&
                extras.contains(QString::fromStdString(argument).section(QLatin1Char(' '), 0, 0));
     });
+    // "timestep rnu FILE": the word before is no command.
+    const auto first = std::find_if(given.begin(), given.end(),
+                                    [](const std::string& one) { return !one.starts_with('-'); });
+    if (unknown == given.end() && parser.get_subcommands().empty() && first != given.end() &&
+        !QFileInfo::exists(QString::fromStdString(*first)))
+        return unknownWord(*first);
     if (unknown == given.end())
         return ParseFaultTexts::tr("“%1” does not take these arguments: %2")
             .arg(calledWords(parser), extras.join(QLatin1Char(' ')));

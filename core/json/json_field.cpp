@@ -2,6 +2,7 @@
 #include "core/json/json_field.h"
 
 #include "core/input_error.h"
+#include "core/nearest_word.h"
 #include "core/table/number_text.h"
 #include "core/undefined.h"
 
@@ -26,7 +27,9 @@ void JsonField::refuse(const Sentence& sentence) const {
 void JsonField::expectObject(std::initializer_list<std::string_view> known) const {
     for (const std::string& key : keys())
         if (std::find(known.begin(), known.end(), key) == known.end())
-            throw InputError(TRANSLATABLE("fault", "unknown key"), below(path_, key));
+            throw InputError(
+                withNearest(TRANSLATABLE("fault", "unknown key"), key, {known.begin(), known.end()}),
+                below(path_, key));
 }
 
 bool JsonField::has(std::string_view key) const {

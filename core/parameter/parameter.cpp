@@ -2,6 +2,7 @@
 #include "core/parameter/parameter.h"
 
 #include "core/input_error.h"
+#include "core/nearest_word.h"
 #include "core/parameter/typed_number.h"
 #include "core/table/number_text.h"
 
@@ -78,6 +79,12 @@ void ParameterValues::set(std::string_view id, double value) {
     values_[i] = value;
 }
 
+std::vector<std::string> ParameterValues::ids() const {
+    std::vector<std::string> ids;
+    for (const Parameter& parameter : descriptors_) ids.emplace_back(parameter.id);
+    return ids;
+}
+
 void ParameterValues::set(std::string_view id, const Value& value) {
     value.number() != nullptr ? set(id, *value.number()) : setText(id, value.text());
 }
@@ -91,9 +98,12 @@ void ParameterValues::setText(std::string_view id, const std::string& text) {
                 values_[i] = static_cast<double>(k);
                 return;
             }
-        throw InputError(
-            Sentence(TRANSLATABLE("fault", "\"%1\" is not one of %2"), text, listChoices(choices)),
-            std::string(id));
+        std::vector<std::string> known;
+        for (const Choice& choice : choices) known.emplace_back(choice.id);
+        throw InputError(withNearest(Sentence(TRANSLATABLE("fault", "\"%1\" is not one of %2"), text,
+                                              listChoices(choices)),
+                                     text, known),
+                         std::string(id));
     }
     if (i < descriptors_.size() && descriptors_[i].kind == ParameterKind::Toggle) {
         if (text == "true") return set(id, 1.0);

@@ -52,6 +52,8 @@ public:
     explicit ParameterValues(std::span<const Parameter> descriptors);
 
     std::span<const Parameter> descriptors() const { return descriptors_; }
+    /// The ids of all parameters.
+    std::vector<std::string> ids() const;
 
     /// Returns the value of a parameter. Throws std::out_of_range if the list has no such id, which is an
     /// error in the program, not by its user.

@@ -294,6 +294,32 @@ private slots:
         QVERIFY(problems.front().sentence().find("take longer than 1e-06 s") != std::string::npos);
         QVERIFY(with(longestClaims).empty());
     }
+
+    /// The only step of this claim takes hours: it is stopped inside.
+    void aClaimOfHoursIsGivenUp() {
+        Lessons lessons;
+        lessons.write("71-heavy", "", R"(## One {#one .do}
+
+Text.
+
+```yaml experiment
+id: big
+scene: cloth
+parameters: {columns: 400, rows: 400}
+step: 0.016
+duration: 0.016
+runs: [{passes: 1000, substeps: 1000}]
+```
+
+```yaml claim
+- {id: c, measure: largest-strain, value: 1, within: 0.1}
+```
+)");
+        const auto problems = checkLessons(lessons.path().toStdString(), nullptr, true, {}, {}, nullptr, 0.3);
+        QVERIFY(std::any_of(problems.begin(), problems.end(), [](const InputError& problem) {
+            return problem.sentence().find("take longer than 0.3 s") != std::string::npos;
+        }));
+    }
 };
 
 REGISTER_TEST(LessonFaults)

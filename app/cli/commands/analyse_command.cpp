@@ -184,9 +184,12 @@ CommandForm sweepForm() {
 } // namespace
 
 constinit const CommandRow analyseCommand{
-    "analyse", "Carry out an analysis: timestep analyse KIND FILE, KIND --help", analyseForm};
+    "analyse", "Carry out an analysis: timestep analyse KIND FILE, KIND --help", analyseForm,
+    "timestep analyse facts orbit.json\n"
+    "timestep analyse sweep orbit.json --over step --values 0.1,0.05 --figure orders.pdf"};
 
-constinit const CommandRow sweepCommand{"sweep", "Run an experiment once for each value of a setting",
-                                        sweepForm};
+constinit const CommandRow sweepCommand{
+    "sweep", "Run an experiment once for each value of a setting", sweepForm,
+    "timestep sweep orbit.json --over step --values 0.1,0.05,0.025 --table orders.csv"};
 
 } // namespace timestep

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/analysis_choice.h"
 
-#include "app/cli/nearest_word.h"
 #include "core/analysis/sweep.h"
 #include "core/input_error.h"
+#include "core/nearest_word.h"
 #include "core/parameter/parameter.h"
 
 #include <algorithm>

@@ -60,7 +60,8 @@ CommandForm checkLessonsForm() {
 
 } // namespace
 
-constinit const CommandRow checkLessonsCommand{
-    "check-lessons", "Check format, names, formulas, translations and claims", checkLessonsForm};
+constinit const CommandRow checkLessonsCommand{"check-lessons",
+                                               "Check format, names, formulas, translations and claims",
+                                               checkLessonsForm, "timestep check-lessons my-lessons"};
 
 } // namespace timestep

@@ -18,13 +18,18 @@ struct DescribedCall {
     std::string name, help;
     std::vector<CommandOption> options;
     std::vector<DescribedCall> kinds;
+    std::string examples = {};
 };
 
 std::vector<DescribedCall> describedCalls() {
     std::vector<DescribedCall> calls;
     for (const CommandRow& command : commands()) {
         const CommandForm form = command.form();
-        DescribedCall call{std::string(command.name), std::string(command.help), form.options, {}};
+        DescribedCall call{std::string(command.name),
+                           std::string(command.help),
+                           form.options,
+                           {},
+                           std::string(command.examples)};
         for (const CommandForm::Kind& kind : form.kinds)
             call.kinds.push_back({kind.name, kind.help, kind.options, {}});
         calls.push_back(std::move(call));
@@ -187,6 +192,10 @@ void writeMan(std::ostream& out) {
                 << roff(kind.help) << '\n';
             writeManOptions(out, kind.options);
         }
+        std::istringstream examples(call.examples);
+        out << ".PP\nExamples:\n.nf\n";
+        for (std::string line; std::getline(examples, line);) out << roff(line) << '\n';
+        out << ".fi\n";
     }
     out << ".SH EXIT STATUS\n.TP\n.B 0\ndone\n.TP\n.B 1\na failure: a claim does not hold, a file was "
            "altered\n"
@@ -219,6 +228,6 @@ CommandForm describeForm() {
 
 constinit const CommandRow describeCommand{
     "describe", "Print the man page, or the completion of a shell: timestep describe man|bash|zsh|fish",
-    describeForm};
+    describeForm, "timestep describe bash"};
 
 } // namespace timestep

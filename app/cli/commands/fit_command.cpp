@@ -271,6 +271,8 @@ CommandForm fitForm() {
 
 } // namespace
 
-constinit const CommandRow fitCommand{"fit", "Fit parameters of an experiment to measured data", fitForm};
+constinit const CommandRow fitCommand{
+    "fit", "Fit parameters of an experiment to measured data", fitForm,
+    "timestep fit pendulum.json --data swing.csv --columns t=#1,theta=#2 --parameters length"};
 
 } // namespace timestep

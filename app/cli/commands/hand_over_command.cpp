@@ -55,6 +55,6 @@ CommandForm handOverForm() {
 
 constinit const CommandRow handOverCommand{
     "hand-over", "Write the same experiment as a Python program, a notebook, tables and references",
-    handOverForm};
+    handOverForm, "timestep hand-over orbit.json --out orbit"};
 
 } // namespace timestep

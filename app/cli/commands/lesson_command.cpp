@@ -163,7 +163,9 @@ CommandForm lessonForm() {
 
 } // namespace
 
-constinit const CommandRow lessonCommand{"lesson", "Print the sheets of a lesson, or begin a new one",
-                                         lessonForm};
+constinit const CommandRow lessonCommand{
+    "lesson", "Print the sheets of a lesson, or begin a new one", lessonForm,
+    "timestep lesson ten-steps-of-euler --handout sheet.pdf --key key.pdf\n"
+    "timestep lesson new 22-my-lesson"};
 
 } // namespace timestep

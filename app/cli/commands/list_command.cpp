@@ -4,6 +4,7 @@
 #include "app/names.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
+#include "core/nearest_word.h"
 #include "core/run/experiment/experiment_schema.h"
 #include "core/table/number_text.h"
 #include "lessons/read/library.h"
@@ -101,6 +102,10 @@ Json entriesNamed(const Json& rows, const ListOptions& options) {
     for (const Json& entry : rows)
         if (entry["id"] == options.name) named.push_back(entry);
     if (!named.empty()) return named;
+    std::vector<std::string> known;
+    for (const Json& entry : rows) known.push_back(entry["id"].text());
+    const std::string near = nearestWord(options.name, known);
+    if (!near.empty()) refuseUnknown(options.name, known, {});
     throw InputError(
         Sentence(TRANSLATABLE("fault", "there is no \"%1\" in the list; timestep list %2 shows it"),
                  options.name, options.what));
@@ -132,10 +137,13 @@ int list(const ListOptions& options, const CommandContext& context) {
     else if (options.what == "lessons")
         rows = listOfLessons(context);
     else
-        throw InputError(
+        throw InputError(withNearest(
             Sentence(TRANSLATABLE("fault", "there is no list \"%1\"; there are scenes, integrators, "
                                            "relaxations, metrics, settings, analyses, lessons and schema"),
-                     options.what));
+                     options.what),
+            options.what,
+            {"scenes", "integrators", "relaxations", "metrics", "settings", "analyses", "lessons",
+             "schema"}));
     if (!options.name.empty()) rows = entriesNamed(rows, options);
     if (options.json) {
         out << rows.dump(1) << '\n';
@@ -166,6 +174,6 @@ CommandForm listForm() {
 
 } // namespace
 
-constinit const CommandRow listCommand{"list", "Show a catalogue", listForm};
+constinit const CommandRow listCommand{"list", "Show a catalogue", listForm, "timestep list scenes pendulum"};
 
 } // namespace timestep

@@ -76,6 +76,6 @@ CommandForm manualForm() {
 } // namespace
 
 constinit const CommandRow manualCommand{"manual", "Print a page of the manual, or write all as a PDF",
-                                         manualForm};
+                                         manualForm, "timestep manual plots"};
 
 } // namespace timestep

@@ -112,6 +112,7 @@ CommandForm mergeForm() {
 } // namespace
 
 constinit const CommandRow mergeCommand{
-    "merge", "Gather the results of a class, and run what they measured again", mergeForm};
+    "merge", "Gather the results of a class, and run what they measured again", mergeForm,
+    "timestep merge results --csv class.csv --html class.html"};
 
 } // namespace timestep

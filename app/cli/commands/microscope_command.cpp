@@ -176,6 +176,7 @@ CommandForm microscopeForm() {
 } // namespace
 
 constinit const CommandRow microscopeCommand{
-    "microscope", "Write down one step of a method, or one relaxation pass", microscopeForm};
+    "microscope", "Write down one step of a method, or one relaxation pass", microscopeForm,
+    "timestep microscope orbit.json --step 3 --run 1"};
 
 } // namespace timestep

@@ -167,6 +167,7 @@ CommandForm reportForm() {
 
 } // namespace
 
-constinit const CommandRow reportCommand{"report", "Write a report of a lesson or an experiment", reportForm};
+constinit const CommandRow reportCommand{"report", "Write a report of a lesson or an experiment", reportForm,
+                                         "timestep report orbit.json --out report.pdf --analyse facts"};
 
 } // namespace timestep

@@ -48,14 +48,25 @@ struct RunOptions {
     std::string until;                  ///< "x = 0 falling"
     std::vector<std::string> crossings;
     TableOptions table;
-    std::string state;      ///< JSON
-    std::int64_t every = 0; ///< number of steps between two states; 0: only the last state
+    std::string state; ///< JSON
+    /// Number of steps between two states, or rows if no state is written; 0: only the last state, all rows.
+    std::int64_t every = 0;
     bool passes = false;
     std::string animation; ///< animated .png, .gif, .webm
     int framesPerSecond = 25;
     double animationSpeed = 1; ///< factor on the natural pace of the scene
     FigureOptions figure;
 };
+
+/// Number of steps between two states; 0: only the last one.
+std::int64_t stepsOfStates(const RunOptions& options) {
+    return options.state.empty() ? 0 : options.every;
+}
+
+/// Number of steps between two rows, if it was chosen; otherwise 0.
+std::int64_t stepsOfRows(const RunOptions& options) {
+    return options.state.empty() ? options.every : 0;
+}
 
 /// The states of one program run, in the form of the state file: everything the next step needs, and the
 /// observed metrics.
@@ -75,15 +86,16 @@ std::pair<Json, int> runAndCollect(Session& session, const RunOptions& options,
     std::int64_t most = 0;
     for (std::size_t run = 0; run < session.runs(); ++run)
         most = std::max(most, mostStepsOf(session.experiment(), run));
-    StateBudget budget(options.every > 0 ? most / options.every + 1 : 0);
+    const std::int64_t every = stepsOfStates(options);
+    StateBudget budget(every > 0 ? most / every + 1 : 0);
     const auto collect = [&] {
-        if (options.every == 0) return;
+        if (every == 0) return;
         Json state = stateOf(session, options.passes);
         state.erase("experiment");
         budget.take(state);
         states.push_back(std::move(state));
     };
-    session.measureResiduals(options.every > 0); // a state contains the residuals
+    session.measureResiduals(every > 0); // a state contains the residuals
     collect();
     ProgressLine progress(context);
     constexpr double patience = 0.05; // between two checks for the signal [s]
@@ -92,8 +104,7 @@ std::pair<Json, int> runAndCollect(Session& session, const RunOptions& options,
     for (bool goesOn = true; goesOn && stop.number() == 0;) {
         safe.pass(session);
         const StepClock clock;
-        const std::int64_t untilState =
-            options.every > 0 ? options.every - session.ticks() % options.every : ticks;
+        const std::int64_t untilState = every > 0 ? every - session.ticks() % every : ticks;
         try {
             goesOn = session.advance(std::min(ticks, untilState));
         } catch (const Stopped&) {
@@ -104,7 +115,7 @@ std::pair<Json, int> runAndCollect(Session& session, const RunOptions& options,
             ticks *= 2;
         else if (clock.seconds() > 4 * patience)
             ticks = std::max<std::int64_t>(1, ticks / 2);
-        if (goesOn && options.every > 0 && session.ticks() % options.every == 0) collect();
+        if (goesOn && every > 0 && session.ticks() % every == 0) collect();
         progress.show(static_cast<std::size_t>(std::min(session.ticks(), most)),
                       static_cast<std::size_t>(most));
     }
@@ -192,7 +203,7 @@ Json endJson(const Table& table, const Session& session) {
 void writeStates(const Session& session, const Json& states, const RunOptions& options,
                  const CommandContext& context) {
     Json json;
-    if (options.every > 0) {
+    if (stepsOfStates(options) > 0) {
         json["experiment"] = toJson(session.experiment());
         json["states"] = states;
     } else {
@@ -316,7 +327,7 @@ void setConditions(Experiment& experiment, const RunOptions& options) {
 /// Whether the file has a table to compare with that of this run.
 bool comparesTable(const RunOptions& options) {
     return options.set.empty() && options.calculate.empty() && !setsConditions(options) &&
-           carriesTable(QString::fromStdString(options.file));
+           stepsOfRows(options) == 0 && carriesTable(QString::fromStdString(options.file));
 }
 
 /// Opens the file. Throws InputError for every fault that can be found before the computation.
@@ -337,9 +348,13 @@ OpenedFile openForRun(const RunOptions& options) {
         throw InputError(TRANSLATABLE("fault", "a state continues as it is; --calculate is for experiments"));
     if (opened.state && setsConditions(options))
         throw InputError(TRANSLATABLE("fault", "a state continues as it is; conditions are for experiments"));
+    if (opened.state && stepsOfRows(options) > 0)
+        throw InputError(
+            TRANSLATABLE("fault", "a state continues as it is; --every is for experiments, or with --state"));
     setAll(opened.experiment, options.set);
     calculateAll(opened.experiment, options.calculate);
     setConditions(opened.experiment, options);
+    if (stepsOfRows(options) > 0) opened.experiment.recordEvery = static_cast<int>(options.every);
     return opened;
 }
 
@@ -420,10 +435,10 @@ CommandForm runForm() {
         {"--state", &own->state, "Write the state at the end", "F.json"},
         {"--every",
          &own->every,
-         "A state for every so many steps, the start included",
+         "Keep a row for every so many steps only; with --state a state, the start included",
          {},
          false,
-         "--state",
+         {},
          {1, 1e9}},
         {"--passes", &own->passes, "With the residual after each relaxation pass", {}, false, "--state"},
         {"--animation", &own->animation, "Write the run as an animated PNG, GIF or WebM", "F.png|gif|webm"},
@@ -448,6 +463,9 @@ CommandForm runForm() {
 
 } // namespace
 
-constinit const CommandRow runCommand{"run", "Run an experiment without a window", runForm};
+constinit const CommandRow runCommand{
+    "run", "Run an experiment without a window", runForm,
+    "timestep run orbit.json --table orbit.csv --figure energy.svg --y total-energy\n"
+    "timestep run orbit.json --set step=0.05 --every 10 --table -"};
 
 } // namespace timestep

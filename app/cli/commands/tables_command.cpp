@@ -133,6 +133,7 @@ CommandForm tablesForm() {
 } // namespace
 
 constinit const CommandRow tablesCommand{"tables", "Join tables: timestep tables join FILE..., join --help",
-                                         tablesForm};
+                                         tablesForm,
+                                         "timestep tables join first.csv second.csv --table whole.csv"};
 
 } // namespace timestep

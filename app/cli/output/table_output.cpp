@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/table_output.h"
 
-#include "app/cli/nearest_word.h"
 #include "app/provenance/open_file.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
+#include "core/nearest_word.h"
 #include "core/table/chosen_columns.h"
 #include "core/table/csv.h"
 #include "core/table/table_forms.h"

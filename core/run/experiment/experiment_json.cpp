@@ -4,6 +4,7 @@
 #include "core/input_error.h"
 #include "core/json/json_field.h"
 #include "core/json/list_size.h"
+#include "core/nearest_word.h"
 #include "core/particles/world_json.h"
 #include "core/rigid/rigid_json.h"
 #include "core/run/experiment/experiment.h"
@@ -40,7 +41,7 @@ auto within(const JsonField& field, const Read& read) {
 
 void setValue(ParameterValues& values, const JsonField& object, const std::string& id) {
     const JsonField field = object.member(id);
-    if (!values.has(id)) field.refuse(TRANSLATABLE("fault", "unknown key"));
+    if (!values.has(id)) field.refuse(withNearest(TRANSLATABLE("fault", "unknown key"), id, values.ids()));
     within(object, [&] {
         if (field.json().is_boolean())
             values.set(id, field.toggle() ? "true" : "false");
@@ -150,8 +151,12 @@ const Scene& readScene(const JsonField& field) {
     }
     const JsonField id = field.member("scene");
     const Scene* scene = findScene(id.anyText());
-    if (scene == nullptr)
-        id.refuse(Sentence(TRANSLATABLE("fault", "there is no scene \"%1\""), id.anyText()));
+    if (scene == nullptr) {
+        std::vector<std::string> known;
+        for (const Scene& one : scenes()) known.emplace_back(one.id);
+        id.refuse(withNearest(Sentence(TRANSLATABLE("fault", "there is no scene \"%1\""), id.anyText()),
+                              id.anyText(), known));
+    }
     return *scene;
 }
 

@@ -4,6 +4,7 @@
 #include "core/formula/assignments.h"
 #include "core/formula/number_list.h"
 #include "core/input_error.h"
+#include "core/nearest_word.h"
 #include "core/run/experiment/experiment_json.h"
 #include "core/run/experiment/run_method.h"
 #include "core/scenes/coordinates.h"
@@ -88,6 +89,24 @@ Kind parameterKind(const Experiment& experiment, const std::string& id) {
     return Kind::Parameter;
 }
 
+/// The ids that a key without a place could have.
+std::vector<std::string> idsFor(const Experiment& experiment, const SettingKey& key) {
+    std::vector<std::string> ids{"step", "seed", "method"};
+    const auto add = [&](const std::vector<std::string>& more) {
+        ids.insert(ids.end(), more.begin(), more.end());
+    };
+    const std::size_t run = key.run.value_or(0);
+    if (run < experiment.runs.size()) add(experiment.runs[run].method.ids());
+    if (key.run) {
+        ids.emplace_back("label");
+        return ids;
+    }
+    add({"duration", "until", "crossings", "title"});
+    add(experiment.parameters.ids());
+    for (const auto& [id, text] : experiment.texts) ids.push_back(id);
+    return ids;
+}
+
 Kind kindOf(const Experiment& experiment, const SettingKey& key) {
     using Place = SettingKey::Place;
     if (key.run && *key.run >= experiment.runs.size())
@@ -117,7 +136,8 @@ Kind kindOf(const Experiment& experiment, const SettingKey& key) {
         if (!experiment.runs.empty() && experiment.runs[key.run.value_or(0)].method.has(key.id))
             return Kind::Method;
     }
-    throw InputError(TRANSLATABLE("fault", "there is no such setting"));
+    throw InputError(
+        withNearest(TRANSLATABLE("fault", "there is no such setting"), key.id, idsFor(experiment, key)));
 }
 
 std::string listText(const std::vector<double>& numbers) {

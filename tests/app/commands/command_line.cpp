@@ -11,9 +11,11 @@
 #include "tests/app/files/test_folder.h"
 #include "tests/tools.h"
 
+#include <QDir>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 
 #include <algorithm>
 #include <cmath>
@@ -372,6 +374,67 @@ private slots:
         QCOMPARE(call({"microscope", path("rope.json"), "--quiet"}).out, QString());
         QCOMPARE(call({"microscope", path("cart.json"), "--run", "9"}).exitCode, 2);
         QCOMPARE(call({"microscope", path("cart.json"), "--step", "99"}).exitCode, 2);
+    }
+
+    /// The words of a wrong call are near those of a right one.
+    void theNearestWordIsSuggested() {
+        const auto refused = [&](const QStringList& arguments, const char* suggestion) {
+            const Outcome outcome = call(arguments);
+            QCOMPARE(outcome.exitCode, 2);
+            QVERIFY2(outcome.err.contains(suggestion), qPrintable(outcome.err));
+        };
+        refused({"rn", path("cart.json")}, "did you mean “run”?");
+        refused({"list", "scens"}, "did you mean \"scenes\"?");
+        refused({"list", "scenes", "keplr"}, "did you mean \"kepler\"?");
+        refused({"run", path("cart.json"), "--set", "stpe=1"}, "did you mean \"step\"?");
+        refused({"run", path("cart.json"), "--set", "integrator=rk5"}, "did you mean \"rk4\"?");
+        write("scene.json", R"({"scene": "pendulm", "runs": [{}]})");
+        refused({"run", path("scene.json")}, "did you mean \"pendulum\"?");
+        write("key.json", R"({"scene": "cart", "runs": [{"integratr": "rk4"}]})");
+        refused({"run", path("key.json")}, "did you mean \"integrator\"?");
+        write("top.json", R"({"scene": "cart", "durations": 2, "runs": [{}]})");
+        refused({"run", path("top.json")}, "did you mean \"duration\"?");
+    }
+
+    void helpHasExamplesThatTheCommandTakes() {
+        QCOMPARE(call({"help"}).out, call({"--help"}).out);
+        QCOMPARE(call({"-V"}).out, call({"--version"}).out);
+        const QString man = call({"describe", "man"}).out;
+        for (const CommandRow& command : commands()) {
+            const QString name = QString::fromUtf8(command.name.data());
+            const QString help = call({"help", name}).out;
+            QCOMPARE(help, call({name, "--help"}).out);
+            QVERIFY2(!command.examples.empty(), command.name.data());
+            for (const QString& example : QString::fromUtf8(command.examples.data()).split('\n')) {
+                QVERIFY2(help.contains(example), qPrintable(example));
+                QVERIFY2(man.contains(QString(example).replace('-', "\\-")), qPrintable(example));
+                QVERIFY(example.startsWith("timestep " + name + " "));
+                // In a folder without these files it is refused for the files alone.
+                const QString place = QDir::currentPath();
+                QTemporaryDir empty;
+                QDir::setCurrent(empty.path());
+                const Outcome outcome = call(example.split(' ').mid(1));
+                QDir::setCurrent(place);
+                QVERIFY2(!outcome.err.contains("--help"), qPrintable(outcome.err));
+            }
+        }
+    }
+
+    void everyThinsTheRows() {
+        QCOMPARE(call({"run", path("cart.json"), "--table", path("all.csv")}).exitCode, 0);
+        QCOMPARE(call({"run", path("cart.json"), "--every", "5", "--table", path("few.csv")}).exitCode, 0);
+        const auto rows = [&](const char* name) {
+            QFile file(path(name));
+            file.open(QIODevice::ReadOnly);
+            QByteArrayList lines = file.readAll().trimmed().split('\n');
+            lines.erase(std::remove_if(lines.begin(), lines.end(),
+                                       [](const QByteArray& line) { return line.startsWith('#'); }),
+                        lines.end());
+            return lines.mid(1);
+        };
+        const QByteArrayList all = rows("all.csv"), few = rows("few.csv");
+        QVERIFY(few.size() > 1 && few.size() < all.size());
+        for (qsizetype i = 0; i < few.size(); ++i) QCOMPARE(few[i], all[5 * i]);
     }
 
     void theBundledLessonsAreInOrder() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/nearest_word.h"
+#include "core/nearest_word.h"
 
 #include "core/input_error.h"
 
@@ -43,12 +43,17 @@ std::string nearestWord(const std::string& word, const std::vector<std::string>&
     return nearest;
 }
 
+Sentence withNearest(Sentence sentence, const std::string& word, const std::vector<std::string>& words) {
+    const std::string near = nearestWord(word, words);
+    if (near.empty()) return sentence;
+    return {TRANSLATABLE("fault", "%1; did you mean \"%2\"?"), sentence, near};
+}
+
 void refuseUnknown(const std::string& word, const std::vector<std::string>& known,
                    const std::string& option) {
-    const std::string near = nearestWord(word, known);
-    if (!near.empty())
+    if (!nearestWord(word, known).empty())
         throw InputError(
-            Sentence(TRANSLATABLE("fault", "there is no \"%1\"; did you mean \"%2\"?"), word, near), option);
+            withNearest(Sentence(TRANSLATABLE("fault", "there is no \"%1\""), word), word, known), option);
     throw InputError(Sentence(TRANSLATABLE("fault", "there is no \"%1\"; there are %2"), word, listed(known)),
                      option);
 }
