@@ -3846,6 +3846,22 @@
         <translation>ein Zustand geht weiter, wie er ist; --every gilt für Versuche, oder zusammen mit --state</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; cannot be written as a formula of a spreadsheet</source>
+        <translation>„%1“ lässt sich nicht als Formel einer Tabellenkalkulation schreiben</translation>
+    </message>
+    <message>
+        <source>the workbook could not be written: %1</source>
+        <translation>die Arbeitsmappe konnte nicht geschrieben werden: %1</translation>
+    </message>
+    <message>
+        <source>a sheet of a workbook holds at most %1 rows and %2 columns</source>
+        <translation>ein Blatt einer Arbeitsmappe fasst höchstens %1 Zeilen und %2 Spalten</translation>
+    </message>
+    <message>
+        <source>this program was built without the library that writes workbooks (libxlsxwriter)</source>
+        <translation>dieses Programm wurde ohne die Bibliothek gebaut, die Arbeitsmappen schreibt (libxlsxwriter)</translation>
+    </message>
+    <message>
         <source>--analyse belongs to an experiment, and this is a lesson</source>
         <translation>--analyse gehört zu einem Experiment, und dies ist eine Lektion</translation>
     </message>
@@ -3894,8 +3910,8 @@
         <translation>das würde %1 ersetzen, das gelesen wird</translation>
     </message>
     <message>
-        <source>the name of a table must end in .csv, .tex or .md</source>
-        <translation>der Name einer Tabelle muss auf .csv, .tex oder .md enden</translation>
+        <source>the name of a table must end in .csv, .xlsx, .tex or .md</source>
+        <translation>der Name einer Tabelle muss auf .csv, .xlsx, .tex oder .md enden</translation>
     </message>
     <message>
         <source>the data begin at time %1, far after the start of the run at 0, as times since 1970 do: a time shift of %2 brings them to the start</source>
@@ -10409,8 +10425,8 @@
         <translation>Größ&amp;e</translation>
     </message>
     <message>
-        <source>Comma-separated values (*.csv);;Separated by tabs (*.tsv)</source>
-        <translation>Durch Kommas getrennt (*.csv);;Durch Tabulatoren getrennt (*.tsv)</translation>
+        <source>Comma-separated values (*.csv);;Workbook with formulas (*.xlsx);;Separated by tabs (*.tsv)</source>
+        <translation>Durch Kommas getrennt (*.csv);;Arbeitsmappe mit Formeln (*.xlsx);;Durch Tabulatoren getrennt (*.tsv)</translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -14872,6 +14888,18 @@
     </message>
 </context>
 <context>
+    <name>timestep::StepSheet</name>
+    <message>
+        <source>v in the middle</source>
+        <comment>velocity in the middle of a step</comment>
+        <translation>v in der Mitte</translation>
+    </message>
+    <message>
+        <source>%1 at the start</source>
+        <translation>%1 am Anfang</translation>
+    </message>
+</context>
+<context>
     <name>timestep::SummaryPage</name>
     <message>
         <source>Still open</source>
@@ -16258,6 +16286,32 @@
     <message>
         <source>last run, %1</source>
         <translation>letzter Lauf, %1</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::Workbook</name>
+    <message>
+        <source>Data</source>
+        <comment>sheet of a workbook</comment>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <comment>sheet of a workbook</comment>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Each row is computed from the row above: look at the formulas. Change h or another value in column B.</source>
+        <translation>Jede Zeile wird aus der Zeile darüber berechnet: Sieh dir die Formeln an. Ändere h oder einen anderen Wert in Spalte B.</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <comment>sheet of a workbook</comment>
+        <translation>Versuch</translation>
+    </message>
+    <message>
+        <source>Timestep %1 made this workbook. The lines below are its experiment; saved as a file that ends in .json, they open there again.</source>
+        <translation>Timestep %1 hat diese Arbeitsmappe erzeugt. Die Zeilen darunter sind ihr Versuch; als Datei gespeichert, die auf .json endet, lassen sie sich dort wieder öffnen.</translation>
     </message>
 </context>
 <context>

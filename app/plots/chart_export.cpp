@@ -3,6 +3,7 @@
 
 #include "app/plots/plot_json.h"
 #include "app/provenance/open_file.h"
+#include "app/workbook/workbook.h"
 #include "core/input_error.h"
 #include "core/table/chosen_columns.h"
 #include "core/table/csv.h"
@@ -63,6 +64,9 @@ QString writeChart(const QString& path, const ExportSubject& subject, const Figu
     try {
         if (suffix == "tsv")
             writeTabbed(path, subject);
+        else if (suffix == "xlsx")
+            writeFile(path,
+                      workbookOf(form.onlyShown ? shownColumns(subject) : subject.table, subject.recipe));
         else if (suffix == "csv")
             writeCommaSeparated(path, subject, figure.plot, form);
         else

@@ -125,7 +125,9 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
              tr("PDF (*.pdf);;SVG (*.svg);;PNG, 300 dpi (*.png);;pgfplots for LaTeX (*.tex)"), "pdf");
     })->setDefault(true);
     add(tr("Save &data…"), [this] {
-        save(tr("Save data"), tr("Comma-separated values (*.csv);;Separated by tabs (*.tsv)"), "csv");
+        save(tr("Save data"),
+             tr("Comma-separated values (*.csv);;Workbook with formulas (*.xlsx);;Separated by tabs (*.tsv)"),
+             "csv");
     });
     add(tr("C&opy"), [this] {
         copy();

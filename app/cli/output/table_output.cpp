@@ -2,6 +2,7 @@
 #include "app/cli/output/table_output.h"
 
 #include "app/provenance/open_file.h"
+#include "app/workbook/workbook.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
 #include "core/nearest_word.h"
@@ -25,7 +26,7 @@ namespace timestep {
 void addTableOptions(std::vector<CommandOption>& options, TableOptions& own, std::string help) {
     options.insert(
         options.end(),
-        {{"--table", &own.file, std::move(help), "F.csv|tex|md|-"},
+        {{"--table", &own.file, std::move(help), "F.csv|xlsx|tex|md|-"},
          columnsOption(own.columns),
          {"--tidy", &own.tidy, "CSV with one row per run and time, and ids as names", {}, false, "--table"},
          {"--json", &own.json, "Print the results as JSON"},
@@ -72,9 +73,9 @@ void refuseOverwriting(const std::vector<std::string>& inputs,
 }
 
 Table withChosenColumns(const TableOptions& options, const Table& table) {
-    static const QStringList others{"json", "html", "htm", "pdf", "svg", "png", "xlsx", "xls", "ods", "tsv"};
+    static const QStringList others{"json", "html", "htm", "pdf", "svg", "png", "xls", "ods", "tsv"};
     if (others.contains(QFileInfo(QString::fromStdString(options.file)).suffix().toLower()))
-        throw InputError(TRANSLATABLE("fault", "the name of a table must end in .csv, .tex or .md"),
+        throw InputError(TRANSLATABLE("fault", "the name of a table must end in .csv, .xlsx, .tex or .md"),
                          "--table");
     return options.columns.empty() ? table : chosenColumns(table, columnsIn(options.columns, table));
 }
@@ -86,6 +87,7 @@ void writeTable(const TableOptions& options, const Table& whole, const Recipe& r
     const auto ends = [&](const char* ending) { return options.file.ends_with(ending); };
     if (ends(".tex")) return writeOutput(options.file, toLatex(table), context);
     if (ends(".md")) return writeOutput(options.file, toMarkdown(table), context);
+    if (ends(".xlsx")) return writeOutput(options.file, workbookOf(table, recipe), context);
     // The digest is that of the wide form.
     const auto comments = provenanceComments(recipe, options.tidy ? nullptr : &table);
     const auto write = [&](const TextSink& sink) {

@@ -473,7 +473,7 @@ private slots:
         QTest::newRow("unknown column") << QStringList{"run", "CART", "--figure", "F.svg", "--y", "charm"}
                                         << "there is no column \"charm\"";
         QTest::newRow("a table under another format's name")
-            << QStringList{"run", "CART", "--table", "F.json"} << "must end in .csv, .tex or .md";
+            << QStringList{"run", "CART", "--table", "F.json"} << "must end in .csv, .xlsx, .tex or .md";
         QTest::newRow("the experiment would be replaced")
             << QStringList{"run", "CART", "--state", "CART"} << "this would replace";
         QTest::newRow("no folder of lessons") << QStringList{"check-lessons", "/nowhere"} << "no such folder";

@@ -15,11 +15,11 @@
 #include <QDropEvent>
 #include <QFileDialog>
 #include <QInputDialog>
-#include <QMessageBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPrintPreviewWidget>

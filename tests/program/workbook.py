@@ -1,0 +1,145 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Workbooks, read by a second reader: every formula of the sheet of steps is computed again, and the steps are those of the program.
+
+workbook.py PROGRAM
+"""
+import csv
+import json
+import math
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import unittest
+import xml.etree.ElementTree as xml
+import zipfile
+
+program = os.path.realpath(sys.argv.pop(1))
+environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+folder = tempfile.TemporaryDirectory()
+os.chdir(folder.name)
+main = "{http://schemas.openxmlformats.org/spreadsheetml/2006/main}"
+
+functions = {"SIN": math.sin, "COS": math.cos, "TAN": math.tan, "EXP": math.exp, "SQRT": math.sqrt, "LN": math.log, "ABS": abs,
+             "PI": lambda: math.pi, "SUMSQ": lambda *all: sum(one * one for one in all), "ATAN2": lambda x, y: math.atan2(y, x)}
+
+
+class Book:
+    """The cells of the sheets, by name: (formula, value)."""
+
+    def __init__(self, file):
+        with zipfile.ZipFile(file) as parts:
+            names = parts.namelist()
+            strings = []
+            if "xl/sharedStrings.xml" in names:
+                for one in xml.fromstring(parts.read("xl/sharedStrings.xml")):
+                    strings.append("".join(text.text or "" for text in one.iter(main + "t")))
+            book = xml.fromstring(parts.read("xl/workbook.xml"))
+            self.names = {one.get("name"): one.text.split("!")[1].replace("$", "") for one in book.iter(main + "definedName")}
+            self.sheets = {}
+            for i, sheet in enumerate(book.iter(main + "sheet")):
+                cells = {}
+                for cell in xml.fromstring(parts.read(f"xl/worksheets/sheet{i + 1}.xml")).iter(main + "c"):
+                    formula, value = cell.find(main + "f"), cell.find(main + "v")
+                    text = None if value is None else value.text
+                    if cell.get("t") == "s":
+                        text = strings[int(text)]
+                    cells[cell.get("r")] = (None if formula is None else formula.text, text)
+                self.sheets[sheet.get("name")] = cells
+            self.charts = sum(name.startswith("xl/charts/chart") for name in names)
+
+    def recalculated(self, sheet):
+        """Every number of a sheet, by cell, computed from the formulas."""
+        cells, found = self.sheets[sheet], {}
+
+        def value(name):
+            if name not in found:
+                formula, text = cells[name]
+                found[name] = float(text) if formula is None else computed(formula)
+            return found[name]
+
+        def computed(formula):
+            # A sign binds more tightly than a power in a spreadsheet; the program never writes one there.
+            assert not re.search(r"-[A-Z$0-9.]+\^", formula), formula
+            python = re.sub(r"\$?\b([A-Z]{1,3})\$?(\d+)\b(?!\()", r"value('\1\2')", formula.replace("^", "**"))
+            known = {name: value(cell) for name, cell in self.names.items()}
+            return eval(python, {"__builtins__": {}, "value": value, **functions, **known})
+
+        sys.setrecursionlimit(100000)
+        for name, (formula, text) in cells.items():
+            if formula is not None:
+                value(name)
+        return found
+
+
+def made(experiment, name="book.xlsx"):
+    with open("e.json", "w", encoding="utf-8") as file:
+        json.dump(experiment, file)
+    subprocess.run([program, "run", "e.json", "--quiet", "--table", name], env=environment, check=True)
+    return Book(name)
+
+
+def table(experiment, integrator):
+    with open("m.json", "w", encoding="utf-8") as file:
+        json.dump({**experiment, "runs": [{"integrator": integrator}]}, file)
+    subprocess.run([program, "run", "m.json", "--quiet", "--tidy", "--table", "m.csv"], env=environment, check=True)
+    with open("m.csv", encoding="utf-8") as file:
+        return list(csv.DictReader(line for line in file if not line.startswith("#")))
+
+
+class Workbook(unittest.TestCase):
+    def test_formulas_make_the_steps_of_the_program(self):
+        for experiment, columns in (({"scene": "spring", "parameters": {"damping": 0.3}, "step": 0.1, "duration": 2}, ["x"]),
+                                    ({"scene": "pendulum", "step": 0.05, "duration": 2}, ["theta"]),
+                                    ({"scene": "driven-oscillator", "step": 0.05, "duration": 2}, ["x"]),
+                                    ({"scene": "double-well", "step": 0.05, "duration": 2}, ["x"]),
+                                    ({"scene": "kepler", "step": 0.05, "duration": 2}, ["x", "y"]),
+                                    ({"scene": "double-pendulum", "step": 0.02, "duration": 1}, None),
+                                    ({"scene": "own-formula", "step": 0.05, "duration": 1}, None)):
+            book = made({**experiment, "runs": [{}]})
+            cells = book.sheets["Steps"]
+            again = book.recalculated("Steps")
+            for name, (formula, text) in cells.items():
+                if formula is not None:
+                    self.assertAlmostEqual(again[name], float(text), delta=1e-11 * max(1, abs(again[name])), msg=(experiment, name, formula))
+            if columns is None:
+                continue
+            heads = {re.sub(r"\d", "", name): text for name, (_, text) in cells.items() if name.endswith("3") and len(re.sub(r"\D", "", name)) == 1}
+            firsts = [name for name, text in heads.items() if text in ("x", "x 1")]
+            self.assertEqual(len(firsts), 3)
+            for first, integrator in zip(firsts, ("explicit-euler", "velocity-verlet", "rk4")):
+                for row, expected in enumerate(table(experiment, integrator)):
+                    self.assertAlmostEqual(again[f"{first}{row + 4}"], float(expected[columns[0]]), delta=1e-10, msg=(experiment, integrator, row))
+
+    def test_the_data_have_heads_with_units_and_a_chart(self):
+        book = made({"scene": "spring", "step": 0.1, "duration": 2, "runs": [{"integrator": "rk4"}, {"integrator": "heun"}]})
+        self.assertEqual(list(book.sheets), ["Data", "Steps", "Experiment"])
+        self.assertEqual(book.charts, 2)
+        subprocess.run([program, "run", "e.json", "--quiet", "--table", "t.csv"], env=environment, check=True)
+        with open("t.csv", encoding="utf-8") as file:
+            rows = list(csv.reader(line for line in file if not line.startswith("#")))
+        data = book.sheets["Data"]
+        self.assertEqual(data["A1"][1], rows[0][0])
+        for row, line in enumerate(rows[1:]):
+            self.assertAlmostEqual(float(data[f"B{row + 2}"][1]), float(line[1]), delta=1e-14)
+        text = "".join(cell[1] for name, cell in book.sheets["Experiment"].items() if name != "A1")
+        self.assertEqual(json.loads(text)["scene"], "spring")
+
+    def test_the_same_run_gives_the_same_bytes_in_every_locale(self):
+        experiment = {"scene": "spring", "step": 0.125, "duration": 1, "runs": [{}]}
+        made(experiment, "one.xlsx")
+        environment["LC_ALL"] = "de_DE.UTF-8"
+        made(experiment, "two.xlsx")
+        del environment["LC_ALL"]
+        with open("one.xlsx", "rb") as one, open("two.xlsx", "rb") as two:
+            self.assertEqual(one.read(), two.read())
+
+    def test_scenes_without_such_equations_have_data_alone(self):
+        for scene in ("cloth", "box-stack", "bouncing-ball", "lorenz", "outer-solar-system"):
+            book = made({"scene": scene, "duration": 0.1, "runs": [{}]})
+            self.assertEqual(list(book.sheets), ["Data", "Experiment"], scene)
+
+
+if __name__ == "__main__":
+    unittest.main()
