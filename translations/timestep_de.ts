@@ -633,8 +633,8 @@
         <translation>Reibung, Stapel und wie sich herausfinden lässt, wie falsch ein Ergebnis ist</translation>
     </message>
     <message>
-        <source>One double period: a method, and its start.</source>
-        <translation>Eine Doppelstunde: ein Verfahren und sein Start.</translation>
+        <source>One lesson at school: a method, and its start.</source>
+        <translation>Eine Schulstunde: ein Verfahren und sein Start.</translation>
     </message>
     <message>
         <source>Errors, energy, stability, orbits, and what to trust.</source>
@@ -3360,6 +3360,10 @@
     <message>
         <source>%1 is not graded, so it cannot be asked again</source>
         <translation>%1 wird nicht bewertet und lässt sich deshalb nicht noch einmal stellen</translation>
+    </message>
+    <message>
+        <source>--moodle is for the concept test</source>
+        <translation>--moodle gehört zum Verständnistest</translation>
     </message>
     <message>
         <source>the question &quot;%1&quot; of &quot;%2&quot; is not on its core path</source>
@@ -10066,6 +10070,65 @@
     </message>
 </context>
 <context>
+    <name>timestep::ConceptTest</name>
+    <message>
+        <source>Name or code: ______________________   Before the course ☐   After the course ☐</source>
+        <translation>Name oder Kürzel: ______________________   Vor dem Kurs ☐   Nach dem Kurs ☐</translation>
+    </message>
+    <message>
+        <source>Tick one answer to each question. The same test is taken before the course and after it. There are no marks.</source>
+        <translation>Kreuze bei jeder Frage eine Antwort an. Derselbe Test kommt vor dem Kurs und danach. Es gibt keine Noten.</translation>
+    </message>
+    <message>
+        <source>%1: for the teacher</source>
+        <translation>%1: für die Lehrkraft</translation>
+    </message>
+    <message>
+        <source>Two questions for each idea that gets in the way most often. Give the same test before lesson 1 and after the last one, without going through the answers in between. Half an hour is enough.</source>
+        <translation>Zwei Fragen zu jeder Vorstellung, die am häufigsten im Weg ist. Geben Sie denselben Test vor Lektion 1 und nach der letzten, ohne die Antworten dazwischen zu besprechen. Eine halbe Stunde genügt.</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>What the wrong answers show</source>
+        <translation>Was die falschen Antworten zeigen</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>Summary of the class</source>
+        <translation>Übersicht der Klasse</translation>
+    </message>
+    <message>
+        <source>Count the right answers. The gain is the part of the possible progress that was made: (after − before) / (number of learners − before). It is fair to classes that already knew much. Results of the screen are counted by Teach &gt; Collect results.</source>
+        <translation>Zählen Sie die richtigen Antworten. Der Gewinn ist der Anteil am möglichen Fortschritt: (nachher − vorher) / (Zahl der Lernenden − vorher). So werden auch Klassen gerecht verglichen, die schon viel wussten. Ergebnisse vom Bildschirm zählt Unterricht &gt; Ergebnisse einsammeln.</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>right before</source>
+        <translation>richtig vorher</translation>
+    </message>
+    <message>
+        <source>right after</source>
+        <translation>richtig nachher</translation>
+    </message>
+    <message>
+        <source>gain</source>
+        <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>most frequent wrong idea after</source>
+        <translation>häufigste falsche Vorstellung nachher</translation>
+    </message>
+</context>
+<context>
     <name>timestep::ConceptTestDialog</name>
     <message>
         <source>Concept test</source>
@@ -10082,6 +10145,30 @@
     <message>
         <source>&amp;Print …</source>
         <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>&amp;Take it on this screen</source>
+        <translation>&amp;Am Bildschirm ausfüllen</translation>
+    </message>
+    <message>
+        <source>Opens the questions in the window. Results that are saved or handed in before the course and after it are compared by Teach &gt; Collect results.</source>
+        <translation>Öffnet die Fragen im Fenster. Ergebnisse, die vor dem Kurs und danach gespeichert oder abgegeben werden, vergleicht Unterricht &gt; Ergebnisse einsammeln.</translation>
+    </message>
+    <message>
+        <source>Save for &amp;Moodle …</source>
+        <translation>Für &amp;Moodle speichern …</translation>
+    </message>
+    <message>
+        <source>Save for Moodle</source>
+        <translation>Für Moodle speichern</translation>
+    </message>
+    <message>
+        <source>Moodle XML (*.xml)</source>
+        <translation>Moodle-XML (*.xml)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
     </message>
 </context>
 <context>
@@ -11875,9 +11962,47 @@
         <source>Left out</source>
         <translation>Ausgelassen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n learner(s) took the test.</source>
+        <translation>
+            <numerusform>%n Person hat den Test gemacht.</numerusform>
+            <numerusform>%n Personen haben den Test gemacht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them took it before and after.</source>
+        <translation>
+            <numerusform>%n davon hat ihn vorher und nachher gemacht.</numerusform>
+            <numerusform>%n davon haben ihn vorher und nachher gemacht.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>A test of twelve questions for before and after the course, with a summary of the class:</source>
-        <translation>Ein Test aus zwölf Fragen für vor und nach dem Kurs, mit einer Zusammenfassung für die Klasse:</translation>
+        <source>question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>what it is about</source>
+        <translation>worum es geht</translation>
+    </message>
+    <message>
+        <source>right before</source>
+        <translation>richtig vorher</translation>
+    </message>
+    <message>
+        <source>right after</source>
+        <translation>richtig nachher</translation>
+    </message>
+    <message>
+        <source>gain</source>
+        <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>most frequent wrong idea</source>
+        <translation>häufigste falsche Vorstellung</translation>
+    </message>
+    <message>
+        <source>Gain of the class over all questions: %1. Below 0.3 it is small, above 0.7 it is large.</source>
+        <translation>Gewinn der Klasse über alle Fragen: %1. Unter 0,3 ist er klein, über 0,7 ist er groß.</translation>
     </message>
     <message>
         <source>Verified means: every number behind a point was measured again in the scene of its step, and every answer was judged again. Who wrote a file is not proven.</source>
@@ -13131,6 +13256,14 @@
 </context>
 <context>
     <name>timestep::QuestionFrame</name>
+    <message>
+        <source>Committed. Nothing is marked right or wrong.</source>
+        <translation>Festgelegt. Nichts wird als richtig oder falsch markiert.</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Deine Antwort</translation>
+    </message>
     <message>
         <source>Committed. You will see it beside the outcome.</source>
         <translation>Festgelegt. Du siehst sie später neben dem Ergebnis.</translation>
@@ -16160,8 +16293,8 @@
         <translation>&amp;Verständnistest</translation>
     </message>
     <message>
-        <source>Print twelve questions for before and after the course, and their key</source>
-        <translation>Zwölf Fragen für vor und nach dem Kurs drucken, und ihre Lösungen</translation>
+        <source>Questions for before and after the course, on paper or on the screen, and their key</source>
+        <translation>Fragen für vor und nach dem Kurs, auf Papier oder am Bildschirm, und ihre Lösungen</translation>
     </message>
     <message>
         <source>&amp;Manual</source>

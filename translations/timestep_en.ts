@@ -201,6 +201,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n learner(s) took the test.</source>
+        <translation>
+            <numerusform>%n learner took the test.</numerusform>
+            <numerusform>%n learners took the test.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them took it before and after.</source>
+        <translation>
+            <numerusform>%n of them took it before and after.</numerusform>
+            <numerusform>%n of them took it before and after.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n altered.</source>
         <translation>
             <numerusform>%n altered.</numerusform>

@@ -2,6 +2,7 @@
 #include "app/classroom/merge.h"
 
 #include "app/classroom/learners.h"
+#include "app/handouts/concept_test.h"
 #include "app/provenance/open_file.h"
 #include "core/input_error.h"
 #include "core/parallel.h"
@@ -232,6 +233,7 @@ Merged mergeFolder(const QString& folder, const std::vector<std::string>& lesson
     Shelf shelf(lessonFolders, language);
     const QStringList names = dir.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
     std::vector<HandedIn> handedIn;
+    std::shared_ptr<const Lesson> test;
     for (const QString& name : names) {
         HandedIn one;
         one.file = name;
@@ -239,6 +241,14 @@ Merged mergeFolder(const QString& folder, const std::vector<std::string>& lesson
             one.result = readResult(dir.filePath(name));
         } catch (const InputError& error) {
             merged.leftOut.push_back({name, translated(error.message)});
+            continue;
+        }
+        if (one.result.lesson == conceptTestName) {
+            if (test == nullptr)
+                test = std::make_shared<const Lesson>(conceptTest(QString::fromStdString(language)));
+            one.lesson = test;
+            one.verification.state = Verification::State::Unproven; // there is no run to measure again
+            merged.conceptTests.push_back(std::move(one));
             continue;
         }
         try {
@@ -258,8 +268,9 @@ Merged mergeFolder(const QString& folder, const std::vector<std::string>& lesson
         });
     for (std::size_t i = 0; i < count; ++i)
         if (isVerified[i] != 0) merged.results.push_back(std::move(handedIn[i]));
-    std::sort(merged.results.begin(), merged.results.end(),
-              [](const HandedIn& a, const HandedIn& b) { return orderOf(a) < orderOf(b); });
+    for (std::vector<HandedIn>* results : {&merged.results, &merged.conceptTests})
+        std::sort(results->begin(), results->end(),
+                  [](const HandedIn& a, const HandedIn& b) { return orderOf(a) < orderOf(b); });
     markTimes(merged);
     keepTheBest(merged);
     markCopies(merged);
@@ -272,7 +283,7 @@ std::string mergedCsv(const Merged& merged) {
     Rows rows;
     rows.add({"file", "learner", "lesson", "seed", "check", "kind", "id", "value", "right", "tries", "time",
               "again"});
-    for (const HandedIn& one : merged.results) {
+    const auto addRows = [&rows](const HandedIn& one) {
         const ResultFile& result = one.result;
         const std::vector<QString> start{
             one.file, result.learner, fromUtf8(result.lesson), QString::number(result.seed),
@@ -297,7 +308,9 @@ std::string mergedCsv(const Merged& merged) {
                  "", fromUtf8(check.time),
                  again != one.verification.again.end() ? fromUtf8(exactNumber(again->second)) : ""});
         }
-    }
+    };
+    for (const std::vector<HandedIn>* results : {&merged.results, &merged.conceptTests})
+        for (const HandedIn& one : *results) addRows(one);
     return rows.take();
 }
 

@@ -33,8 +33,10 @@ struct LeftOut {
 
 /// The submitted files of a class.
 struct Merged {
-    std::vector<HandedIn> results; ///< sorted by lesson, then by learner
-    std::vector<LeftOut> leftOut;  ///< sorted by name
+    std::vector<HandedIn> results;      ///< sorted by lesson, then by learner
+    std::vector<LeftOut> leftOut;       ///< sorted by name
+    std::vector<HandedIn> conceptTests; ///< results of the concept test, sorted by learner, then by time; not
+                                        ///< verified
 };
 
 /// What a learner has reached.

@@ -2,6 +2,8 @@
 // The overview of the submitted work of a class, as a self-contained web page.
 #include "app/classroom/merge.h"
 
+#include "app/classroom/learners.h"
+#include "app/handouts/concept_test.h"
 #include "app/handouts/paper/sheet_texts.h"
 #include "app/lesson/elements/prose.h"
 #include "app/lesson/questions/question_forms.h"
@@ -12,6 +14,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <map>
 #include <optional>
 
 namespace timestep {
@@ -116,6 +119,93 @@ QString questionsOf(const Lesson& lesson, const Class& results) {
     return text;
 }
 
+/// Where a learner's results of the concept test begin and end: the first is the one from before the course,
+/// and the last of several the one from after it.
+struct TakenTwice {
+    const HandedIn* before;
+    const HandedIn* after; ///< null: taken once
+};
+
+std::vector<TakenTwice> learnersOf(const std::vector<HandedIn>& results) {
+    std::vector<TakenTwice> learners;
+    for (const HandedIn& one : results) {
+        const bool isSame =
+            !learners.empty() && !foldedName(one.result.learner).isEmpty() &&
+            foldedName(learners.back().before->result.learner) == foldedName(one.result.learner);
+        if (isSame)
+            learners.back().after = &one;
+        else
+            learners.push_back({&one, nullptr});
+    }
+    return learners;
+}
+
+/// The choice that a result gives to an item; null: none.
+const QuestionChoice* chosenIn(const HandedIn* one, const ConceptItem& item) {
+    const Answer* answer = one != nullptr ? answerOf(*one, item.question->id) : nullptr;
+    return answer != nullptr ? item.choice->chosen(*answer) : nullptr;
+}
+
+/// For each question how many were right before and after, the gain, and the wrong idea that most have. The
+/// gain is (after - before) / (learners - before) of those who took the test twice (Hake 1998, eq. 1).
+QString conceptSection(const std::vector<HandedIn>& results) {
+    if (results.empty()) return {};
+    const std::vector<TakenTwice> learners = learnersOf(results);
+    const auto both = std::count_if(learners.begin(), learners.end(),
+                                    [](const TakenTwice& one) { return one.after != nullptr; });
+    QString text = QStringLiteral("<h2>%1</h2>\n<p>%2 %3</p>\n<table><tr>")
+                       .arg(xmlText(QString::fromStdString(results.front().lesson->title)),
+                            xmlText(MergePageTexts::tr("%n learner(s) took the test.", nullptr,
+                                                       static_cast<int>(learners.size()))),
+                            xmlText(MergePageTexts::tr("%n of them took it before and after.", nullptr,
+                                                       static_cast<int>(both))));
+    for (const QString& heading :
+         {MergePageTexts::tr("question"), MergePageTexts::tr("what it is about"),
+          MergePageTexts::tr("right before"), MergePageTexts::tr("right after"), MergePageTexts::tr("gain"),
+          MergePageTexts::tr("most frequent wrong idea")})
+        text += QStringLiteral("<th>%1</th>").arg(xmlText(heading));
+    text += QStringLiteral("</tr>\n");
+    int number = 0, allBefore = 0, allAfter = 0;
+    for (const ConceptItem& item : itemsOf(*results.front().lesson)) {
+        int before = 0, after = 0, beforeOfBoth = 0;
+        std::map<std::string, int> wrong;
+        for (const TakenTwice& one : learners) {
+            const QuestionChoice* first = chosenIn(one.before, item);
+            const QuestionChoice* last = chosenIn(one.after, item);
+            before += first != nullptr && first->happens ? 1 : 0;
+            after += last != nullptr && last->happens ? 1 : 0;
+            beforeOfBoth += one.after != nullptr && first != nullptr && first->happens ? 1 : 0;
+            const QuestionChoice* now = one.after != nullptr || both > 0 ? last : first;
+            if (now != nullptr && !now->happens) ++wrong[now->feedback];
+        }
+        const auto most = std::max_element(wrong.begin(), wrong.end(),
+                                           [](const auto& a, const auto& b) { return a.second < b.second; });
+        const int possible = static_cast<int>(both) - beforeOfBoth;
+        allBefore += beforeOfBoth;
+        allAfter += after;
+        text += QStringLiteral(
+                    "<tr><td>%1</td><td>%2</td><td class=n>%3</td><td class=n>%4</td><td class=n>%5</td>"
+                    "<td>%6</td></tr>\n")
+                    .arg(QString::number(++number), xmlText(item.idea), QString::number(before),
+                         both > 0 ? QString::number(after) : QStringLiteral("–"),
+                         both > 0 && possible > 0
+                             ? QLocale().toString((after - beforeOfBoth) / double(possible), 'f', 2)
+                             : QStringLiteral("–"),
+                         most != wrong.end() ? xmlText(QStringLiteral("%1 (%2)").arg(
+                                                   plainText(most->first), QString::number(most->second)))
+                                             : QString());
+    }
+    text += QStringLiteral("</table>\n");
+    const int possible = number * static_cast<int>(both) - allBefore;
+    if (both > 0 && possible > 0)
+        text += QStringLiteral("<p>%1</p>\n")
+                    .arg(xmlText(
+                        MergePageTexts::tr("Gain of the class over all questions: %1. Below 0.3 it is small, "
+                                           "above 0.7 it is large.")
+                            .arg(QLocale().toString((allAfter - allBefore) / double(possible), 'f', 2))));
+    return text;
+}
+
 } // namespace
 
 QString mergedHtml(const Merged& merged) {
@@ -153,11 +243,7 @@ QString mergedHtml(const Merged& merged) {
         if (lesson) text += questionsOf(*lesson, results);
         begin = end;
     }
-    text +=
-        QStringLiteral("<p class=quiet>%1 <code>timestep lesson concept-test --handout F.pdf --key "
-                       "F.pdf</code></p>\n")
-            .arg(xmlText(MergePageTexts::tr(
-                "A test of twelve questions for before and after the course, with a summary of the class:")));
+    text += conceptSection(merged.conceptTests);
     if (!merged.leftOut.empty()) {
         text += QStringLiteral("<h2>%1</h2>\n<ul>\n").arg(xmlText(MergePageTexts::tr("Left out")));
         for (const LeftOut& one : merged.leftOut)

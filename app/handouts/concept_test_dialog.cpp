@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/handouts/concept_test_dialog.h"
 
+#include "app/ask.h"
+#include "app/background_work.h"
 #include "app/handouts/print_preview.h"
+#include "core/input_error.h"
 #include "widgets/controls/opening.h"
+#include "widgets/whole_file.h"
 
 #include <QDialogButtonBox>
+#include <QLabel>
 #include <QPrinter>
 #include <QPushButton>
 #include <QTabWidget>
@@ -29,7 +34,7 @@ QTextBrowser* paperPage(const QString& html, const QString& name) {
 } // namespace
 
 ConceptTestDialog::ConceptTestDialog(const QString& language, QWidget* parent)
-    : QDialog(parent), m_language(language), m_pages(new QTabWidget(this)) {
+    : QDialog(parent), m_language(language), m_pages(new QTabWidget(this)), m_message(new QLabel(this)) {
     setWindowTitle(tr("Concept test"));
     resize(760, 620);
     const auto add = [&](ConceptTestPage page, const QString& name) {
@@ -39,11 +44,27 @@ ConceptTestDialog::ConceptTestDialog(const QString& language, QWidget* parent)
     add(ConceptTestPage::Key, tr("Key for the teacher"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto* printButton = buttons->addButton(tr("&Print …"), QDialogButtonBox::ActionRole);
+    auto* take = buttons->addButton(tr("&Take it on this screen"), QDialogButtonBox::ActionRole);
+    take->setToolTip(
+        tr("Opens the questions in the window. Results that are saved or handed in before the course and "
+           "after it are compared by Teach > Collect results."));
+    auto* moodle = buttons->addButton(tr("Save for &Moodle …"), QDialogButtonBox::ActionRole);
+    m_message->setWordWrap(true);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_pages, 1);
+    layout->addWidget(m_message);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(printButton, &QPushButton::clicked, this, &ConceptTestDialog::print);
+    connect(take, &QPushButton::clicked, this, [this] {
+        emit wanted();
+        accept();
+    });
+    connect(moodle, &QPushButton::clicked, this, [this] {
+        askForPathToSave({tr("Save for Moodle"), tr("Moodle XML (*.xml)"), QStringLiteral("concept-test.xml"),
+                          QStringLiteral("xml")},
+                         this, [this](const QString& path) { saveForMoodle(path); });
+    });
 }
 
 QString ConceptTestDialog::shown() const {
@@ -54,18 +75,25 @@ void ConceptTestDialog::showPage(ConceptTestPage page) {
     m_pages->setCurrentIndex(page == ConceptTestPage::Questions ? 0 : 1);
 }
 
+void ConceptTestDialog::saveForMoodle(const QString& path) {
+    try {
+        writeWholeFile(path, conceptTestMoodle(m_language));
+        m_message->setText(tr("Saved as %1").arg(path));
+    } catch (const InputError& error) {
+        m_message->setText(problemText(error));
+    }
+}
+
 void ConceptTestDialog::print() {
     const ConceptTestPage page =
         m_pages->currentIndex() == 0 ? ConceptTestPage::Questions : ConceptTestPage::Key;
-    auto* preview = new PrintPreview(
-        {m_pages->tabText(m_pages->currentIndex()),
-         page == ConceptTestPage::Questions ? QStringLiteral("concept-test.pdf")
-                                            : QStringLiteral("concept-test-key.pdf"),
-         [this](QPrinter& printer) {
-             static_cast<QTextBrowser*>(m_pages->currentWidget())->document()->print(&printer);
-         },
-         [this, page] { return conceptTestPdf(page, m_language, nullptr); }},
-        this);
+    auto* preview =
+        new PrintPreview({m_pages->tabText(m_pages->currentIndex()),
+                          page == ConceptTestPage::Questions ? QStringLiteral("concept-test.pdf")
+                                                             : QStringLiteral("concept-test-key.pdf"),
+                          [this, page](QPrinter& printer) { printConceptTest(page, m_language, printer); },
+                          [this, page] { return conceptTestPdf(page, m_language, nullptr); }},
+                         this);
     openAndForget(preview);
 }
 

@@ -13,7 +13,7 @@ const std::vector<CoursePath>& coursePaths() {
          {}},
         {"taster",
          TRANSLATABLE("course", "45-minute taster"),
-         TRANSLATABLE("course", "One double period: a method, and its start."),
+         TRANSLATABLE("course", "One lesson at school: a method, and its start."),
          {2, 3}},
         {"games",
          TRANSLATABLE("course", "Game programmers"),

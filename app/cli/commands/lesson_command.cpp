@@ -31,6 +31,7 @@ struct LessonOptions {
     std::string folder; ///< of the new lesson, or of the one to pack
     std::string out;    ///< file of the packed lesson
     std::string handout, key;
+    std::string moodle;  ///< of the concept test
     std::string learner; ///< learner whose `personal` values are printed; empty: anonymous
     bool json = false, quiet = false;
 };
@@ -80,6 +81,10 @@ void writeConceptTest(const LessonOptions& options, const CommandContext& contex
     };
     write(ConceptTestPage::Questions, options.handout);
     write(ConceptTestPage::Key, options.key);
+    if (options.moodle.empty()) return;
+    writeFile(QString::fromStdString(options.moodle),
+              conceptTestMoodle(QString::fromStdString(context.language())).toStdString());
+    written.add(options.moodle, 1, "files");
 }
 
 /// Prints the faults of a lesson if it has any, and packs it otherwise.
@@ -121,7 +126,9 @@ int writeLesson(const LessonOptions& options, const CommandContext& context) {
         throw InputError(Sentence(
             TRANSLATABLE("fault", "\"%1\" is one name too many; the files come after --handout and --key"),
             options.folder));
-    if (options.handout.empty() && options.key.empty())
+    if (!options.moodle.empty() && options.lesson != conceptTestName)
+        throw InputError(TRANSLATABLE("fault", "--moodle is for the concept test"));
+    if (options.handout.empty() && options.key.empty() && options.moodle.empty())
         throw InputError(TRANSLATABLE("fault", "say what to write: --handout F.pdf, --key F.pdf, or both"));
     for (const std::string& file : {options.handout, options.key})
         if (!file.empty() && QFileInfo(QString::fromStdString(file)).suffix().toLower() != "pdf")
@@ -153,6 +160,7 @@ CommandForm lessonForm() {
              {"OUT", &own->out, "File of the packed lesson, as in my-lesson.timestep-lesson"},
              {"--handout", &own->handout, "Write the sheet for learners", "F.pdf"},
              {"--key", &own->key, "Write the key for teachers", "F.pdf"},
+             {"--moodle", &own->moodle, "Write the questions of the concept test as Moodle XML", "F.xml"},
              {"--learner", &own->learner,
               "With the numbers of this learner, where the lesson gives each their own", "NAME"},
              {"--json", &own->json, "Print the names of the files as JSON"},

@@ -64,9 +64,10 @@ QString wayOn(const Judgement& judgement) {
 
 } // namespace
 
-QuestionFrame::QuestionFrame(const Question& question, QWidget* parent)
+QuestionFrame::QuestionFrame(const Question& question, bool awaited, QWidget* parent)
     : QWidget(parent),
       m_question(question),
+      m_awaited(awaited),
       m_caption(new QuietLabel(this)),
       m_ask(makeProse(question.ask, this, [this](const QString& link) { emit linkActivated(link); })),
       m_field(makeAnswerField(question, this)),
@@ -145,7 +146,9 @@ void QuestionFrame::showCommitted() {
     m_field->setReadOnly(true);
     m_button->hide();
     if (m_question.prediction) {
-        m_committed->say(tr("Committed. You will see it beside the outcome.").toStdString());
+        m_committed->say((m_awaited ? tr("Committed. You will see it beside the outcome.")
+                                    : tr("Committed. Nothing is marked right or wrong."))
+                             .toStdString());
         return;
     }
     const bool compared = !m_judgement.model.empty();
@@ -246,6 +249,7 @@ void QuestionFrame::changeEvent(QEvent* event) {
 
 void QuestionFrame::retranslate() {
     m_caption->setText(!m_question.prediction ? tr("In your own words")
+                       : !m_awaited           ? tr("Your answer")
                        : m_progress.given     ? tr("Your prediction")
                                               : tr("Your prediction – the run waits for it"));
     m_caption->setVisible(isCommitted(m_question));

@@ -27,7 +27,8 @@ class QuestionFrame : public QWidget {
     Q_OBJECT
 
 public:
-    explicit QuestionFrame(const Question& question, QWidget* parent = nullptr);
+    /// `awaited`: a run shows what comes of a prediction; false: it is a question of a test.
+    explicit QuestionFrame(const Question& question, bool awaited = true, QWidget* parent = nullptr);
 
     const Question& question() const { return m_question; }
     /// The input, for the focus.
@@ -61,6 +62,7 @@ private:
     Question m_question;
     QuestionProgress m_progress;
     Judgement m_judgement; ///< of the given answer
+    bool m_awaited;
     QLabel* m_caption;
     RichText* m_ask;
     AnswerField* m_field;

@@ -13,6 +13,7 @@
 #include "app/lesson/pictures/picture_view.h"
 #include "app/lesson/questions/answer_field.h"
 #include "app/lesson/questions/sketch_form.h"
+#include "lessons/model/stage_scene.h"
 #include "widgets/panel/code_pane.h"
 
 #include <QEvent>
@@ -121,7 +122,7 @@ void StepPage::add(const Prose& prose) {
 }
 
 void StepPage::add(const Question& question) {
-    auto* frame = new QuestionFrame(question, this);
+    auto* frame = new QuestionFrame(question, outcomeCheck(*m_lesson, question.id) != nullptr, this);
     connect(frame, &QuestionFrame::drafted, this, &StepPage::drafted);
     connect(frame, &QuestionFrame::answered, this, &StepPage::answered);
     connect(frame, &QuestionFrame::linkActivated, this, &StepPage::linkActivated);

@@ -313,7 +313,7 @@ std::vector<ActionRow> rowsOfWindow() {
         {.id = "concept-test",
          .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "Concept &test"),
          .tip = QT_TRANSLATE_NOOP("timestep::WindowActions",
-                                  "Print twelve questions for before and after the course, and their key"),
+                                  "Questions for before and after the course, on paper or on the screen, and their key"),
          .places = {{"teach", 1}}},
         {.id = "new-lesson",
          .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&New lesson…"),

@@ -171,7 +171,9 @@ void TeachMenuController::offerLearners(PrintPreview& preview, Page page, const 
 
 void TeachMenuController::showConceptTest() {
     try {
-        openAndForget(new ConceptTestDialog(m_window->locale().name(), m_window));
+        auto* dialog = openAndForget(new ConceptTestDialog(m_window->locale().name(), m_window));
+        connect(dialog, &ConceptTestDialog::wanted, this,
+                [this] { m_parts.lessons.openLesson(QString::fromStdString(conceptTestFolder())); });
     } catch (const InputError& error) {
         m_parts.message.say(problemText(error));
     }
