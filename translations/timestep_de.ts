@@ -9552,6 +9552,10 @@
         <source>y axis: symmetric logarithm, nearly linear within ±%1</source>
         <translation>y-Achse: symmetrischer Logarithmus, nahezu linear innerhalb von ±%1</translation>
     </message>
+    <message>
+        <source>magnified ×%1</source>
+        <translation>vergrößert ×%1</translation>
+    </message>
 </context>
 <context>
     <name>timestep::CheckLessonDialog</name>

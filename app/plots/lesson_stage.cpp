@@ -55,6 +55,7 @@ StagedPlot stagedPlot(const PlotBlock& block, const Experiment& experiment) {
     spec.signedErrors = block.signedErrors;
     spec.xRange = rangeOf(block.xFrom, block.xTo);
     spec.yRange = rangeOf(block.yFrom, block.yTo);
+    spec.yRangeYields = true;
     if (block.source == PlotBlock::Source::Run && block.x == "time" && !spec.xRange && !block.logX &&
         experiment.duration > 0)
         spec.xRange = PlotRange{0, experiment.duration};

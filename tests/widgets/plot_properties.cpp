@@ -107,6 +107,7 @@ private slots:
         std::vector<QList<qreal>> patterns;
         for (int run = 0; run < mostStyles; ++run) patterns.push_back(runStyle(run, Theme::Light).dash);
         patterns.push_back(referenceStyle(0, Theme::Light).dash);
+        patterns.push_back(guessStyle(Theme::Light).dash);
         constexpr double alike = 1.45; // lengths in this ratio look the same
         const auto looksLike = [](const QList<qreal>& a, const QList<qreal>& b) {
             if (a.size() != b.size()) return false;

@@ -70,13 +70,18 @@ RunStyle referenceStyle(int run, Theme theme) {
     return {colour, {12, 2, 1.5, 2, 1.5, 2, 1.5, 2}, Marker::None, 0.7}; // no run has three dots
 }
 
+RunStyle guessStyle(Theme theme) {
+    constexpr int lateRun = 5; // few plots use its colour
+    return {runStyle(lateRun, theme).colour, {6, 6}, Marker::None, 1.5};
+}
+
 RunStyle pointStyle(Theme theme, int set) {
     constexpr std::array open{Marker::Ring, Marker::OpenSquare, Marker::OpenTriangle, Marker::OpenDiamond};
     return {coloursOf(theme).text, {}, open[static_cast<std::size_t>(std::max(set, 0)) % open.size()]};
 }
 
 RunStyle paleStyle(int run, Theme theme) {
-    constexpr float opacity = 0.35F;
+    constexpr float opacity = 0.45F;
     RunStyle style = runStyle(std::max(run, 0), theme);
     style.colour.setAlphaF(opacity);
     style.dash.clear();

@@ -58,6 +58,9 @@ RunStyle columnStyle(int run, int column, bool severalRuns, bool severalColumns,
 /// A quiet thin line in the run's colour, or in grey for run -1.
 RunStyle referenceStyle(int run, Theme theme);
 
+/// What the reader has predicted: broad even dashes, unlike the exact curve and any run.
+RunStyle guessStyle(Theme theme);
+
 /// Measured points: rings in the colour of text, which no run has; further sets have other open markers.
 RunStyle pointStyle(Theme theme, int set = 0);
 

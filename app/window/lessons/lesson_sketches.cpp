@@ -12,9 +12,6 @@ namespace timestep {
 
 namespace {
 
-constexpr int predictionStyle =
-    5; ///< the style of a late run, which few plots use; not grey like the exact curve
-
 /// The sketch that a question asks for; null: none.
 const SketchQuestion* sketchIn(const Question* question) {
     return question != nullptr ? std::get_if<SketchQuestion>(&question->kind) : nullptr;
@@ -38,8 +35,8 @@ void LessonSketches::addTo(PlotSpec& spec, const PlotBlock& block) const {
     for (const auto& [question, answer] : m_panel.walk().committedSketches(block.id)) {
         SketchedCurve curve = sketchedCurve(*sketchIn(question), answer.cells);
         if (curve.x.empty()) continue;
-        spec.referenceLines.push_back(
-            {tr("your prediction"), predictionStyle, std::move(curve.x), std::move(curve.y)});
+        spec.referenceLines.push_back({tr("your prediction"), -1, std::move(curve.x), std::move(curve.y)});
+        spec.referenceLines.back().guess = true;
     }
 }
 

@@ -74,9 +74,16 @@ void ChartAxes::setLook(const ChartLook& look) {
         margin(metrics.horizontalAdvance(QStringLiteral("−00.0")) + metrics.height() + 11 * look.unit);
     m_plot.axisRect()->setMinimumMargins(
         {std::max(m_leastLeft, m_left), margin(metrics.height() * 0.6),
-         margin(metrics.horizontalAdvance(QStringLiteral("00")) + 4 * look.unit),
+         margin(metrics.horizontalAdvance(QStringLiteral("00")) + 4 * look.unit) + m_strip,
          margin((look.theme == Theme::Print ? 2 : 3) * metrics.height() + 11 * look.unit)});
     m_plot.plotLayout()->setRowSpacing(0);
+}
+
+void ChartAxes::setStrip(int width) {
+    QMargins margins = m_plot.axisRect()->minimumMargins();
+    margins.setRight(margins.right() + width - m_strip);
+    m_plot.axisRect()->setMinimumMargins(margins);
+    m_strip = width;
 }
 
 void ChartAxes::setLabels(const AxisLabel& x, const AxisLabel& y) {

@@ -43,6 +43,9 @@ public:
     /// Keeps the left margin at least this wide, so that the axes of two drawings stand below each other.
     void keepLeft(int margin) { m_left = std::max(m_left, margin); }
     int left() const { return m_plot.axisRect()->margins().left(); }
+    /// Keeps a strip of this width free to the right of the axes [px].
+    void setStrip(int width);
+    int strip() const { return m_strip; }
     /// Chooses numbers of ticks, digits and label lengths for this size of the area between the axes.
     void tuneTicks(const QSize& room);
     /// Widens the right margin if the last label of the x axis needs it.
@@ -57,6 +60,7 @@ private:
     AxisLabel m_xLabel, m_yLabel;
     AxisMap m_xMap, m_yMap;
     int m_leastLeft = 0;      ///< left margin for usual tick labels
+    int m_strip = 0;          ///< to the right of the axes
     int m_left = 0;           ///< widest left margin so far
     bool m_forgetLeft = true; ///< the next layout does not keep m_left
     QSharedPointer<QCPAxisTicker> m_linear[2], m_log[2];

@@ -79,7 +79,8 @@ void Canvas::paintEvent(QPaintEvent* event) {
             if (axes.adjusted(-1, -1, 1, 1).contains(centre)) painter.drawEllipse(centre, 4, 4);
         }
     }
-    if (m_mark && axes.adjusted(-1, -1, 1, 1).contains(*m_mark)) {
+    const QRectF readable = axes.adjusted(-1, -1, 1, 1);
+    if (m_mark && (readable.contains(*m_mark) || (strip && strip().contains(*m_mark)))) {
         painter.setPen(QPen(m_markColour, 2));
         painter.drawEllipse(*m_mark, 6, 6);
     }
@@ -105,7 +106,8 @@ void Canvas::mouseMoveEvent(QMouseEvent* event) {
     QCustomPlot::mouseMoveEvent(event);
     if (event->buttons() != Qt::NoButton) return;
     constexpr int beside = 24; // [px] so that the pointer also reaches the points at the ends of the axes
-    if (axisRect()->rect().adjusted(-beside, -beside, beside, beside).contains(event->pos()))
+    const QRectF near = QRectF(axisRect()->rect()).adjusted(-beside, -beside, beside, beside);
+    if (near.contains(event->position()) || (strip && strip().contains(event->position())))
         emit pointed(event->position());
     else
         emit left();

@@ -24,6 +24,8 @@ public:
     std::function<void(const QSize&)> tune;
     /// Draws over the curves and below the marks, in the colour of selections.
     std::function<void(QPainter& painter, const QRectF& axes, const QColor& colour)> paintBelow;
+    /// Returns a rectangle beside the axes in which points are read, too [px].
+    std::function<QRectF()> strip;
     /// Returns the description of the plot for screen readers.
     std::function<QString()> summary;
     /// Returns the text of the reading cursor; empty: nothing is read.

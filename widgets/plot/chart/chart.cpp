@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plot/chart/chart.h"
 
+#include "widgets/plot/chart/magnifier.h"
 #include "widgets/plot/chart/overlay.h"
 
 #include <algorithm>
@@ -11,6 +12,33 @@ namespace timestep {
 namespace {
 
 constexpr double sparseMarkers = 96; ///< distance between markers on lines [units]
+constexpr double leastShare = 0.2;   ///< part of the y axis that the present run gets beside the last one
+constexpr double widening = 0.3;     ///< part of a range by which data widen it
+
+/// Fills the bands of all curves before the first of them is drawn.
+class BandFills : public QCPLayerable {
+public:
+    BandFills(QCustomPlot& plot, const std::vector<CurvePlottable*>& curves)
+        : QCPLayerable(&plot, QStringLiteral("main")), m_curves(curves) {}
+
+protected:
+    void applyDefaultAntialiasingHint(QCPPainter* painter) const override { painter->setAntialiasing(false); }
+    QRect clipRect() const override { return mParentPlot->axisRect()->rect(); }
+    void draw(QCPPainter* painter) override {
+        for (CurvePlottable* const curve : m_curves)
+            if (curve->visible()) curve->drawFills(*painter);
+    }
+
+private:
+    const std::vector<CurvePlottable*>& m_curves;
+};
+
+/// The room that an extent takes on an axis; 0 for none or a single value.
+double lengthOn(const AxisMap& map, const Extent& extent) {
+    const bool log = map.scale == AxisScale::Log;
+    if (extent.empty(log)) return 0;
+    return map.place(extent.high) - map.place(log ? extent.lowPositive : extent.low);
+}
 
 } // namespace
 
@@ -39,6 +67,7 @@ void Chart::setLook(const ChartLook& look) {
         m_heatMap->setLook(look.font, colours.text, colours.axis, look.unit, look.blackAndWhite,
                            m_colourLabel);
     if (m_overlay) m_overlay->setLook(look);
+    if (m_magnifier) m_magnifier->setLook(look);
     const std::size_t lines = m_curves.size();
     for (std::size_t i = 0; i < lines; ++i) {
         CurvePlottable& plottable = *m_curves[i];
@@ -71,6 +100,8 @@ void Chart::setContent(const Table& table, const PlotSpec& spec, const CurveSet&
         m_heatMap = std::make_unique<HeatMap>(m_plot);
         m_heatMap->setContent(grid, spec.colourRange);
     }
+    m_fills.reset(); // so that the next ones are below the new curves
+    m_fills = std::make_unique<BandFills>(m_plot, m_curves);
     for (const Curve& curve : set.curves) {
         const bool reference = curve.referenceLine >= 0;
         const std::size_t line = reference ? static_cast<std::size_t>(curve.referenceLine) : 0;
@@ -83,6 +114,7 @@ void Chart::setContent(const Table& table, const PlotSpec& spec, const CurveSet&
             m_curves.back()->setErrors(&spec.referenceLines[line].errors);
         if (curve.sums) m_curves.back()->setSums(&table.columns[*curve.sums].values);
     }
+    m_magnifier = std::make_unique<Magnifier>(m_plot, *this);
     m_overlay.reset(); // so that the next one is above the new curves
     m_overlay = std::make_unique<Overlay>(m_plot, *this, table, spec);
     m_overlay->setEndLabels(m_endLabels);
@@ -95,9 +127,24 @@ void Chart::setEndLabels(bool on) {
     if (m_overlay) m_overlay->setEndLabels(on);
 }
 
+bool Chart::hasRoomForNames() const {
+    return m_overlay && m_overlay->hasRoomForNames();
+}
+
+QStringList Chart::namesAtCurves() const {
+    return m_overlay ? m_overlay->names() : QStringList();
+}
+
 bool Chart::rowsAdded() {
     for (CurvePlottable* const curve : m_curves) curve->measure();
-    return m_moved ? false : grow();
+    const bool grown = m_moved ? false : grow();
+    return stripWidth() != m_axes.strip() || grown;
+}
+
+/// The width of the magnifying strip [px]; 0: none.
+int Chart::stripWidth() const {
+    if (!m_magnifying || !m_magnifier) return 0;
+    return m_magnifier->widthFor(m_plot.axisRect()->width() + m_axes.strip());
 }
 
 bool Chart::valuesReplaced() {
@@ -131,17 +178,45 @@ std::size_t Chart::leftOut() const {
     return count;
 }
 
-Extent Chart::extentOf(bool horizontal) const {
-    Extent extent;
+/// The extent of what is shown. The last run widens the axes as long as the present one, when it has come
+/// half as far, does not shrink to a line beside it.
+Extent Chart::extentOf(bool horizontal, bool growing) const {
+    Extent own, last;
     for (const CurvePlottable* const plottable : m_curves)
         if (plottable->visible() && plottable->curve().widens) {
+            Extent& extent = plottable->curve().pale ? last : own;
             extent.unite(horizontal ? plottable->xExtent() : plottable->yExtent());
             if (!horizontal && plottable->hasRectangles()) {
                 extent.low = std::min(extent.low, 0.0);
                 extent.high = std::max(extent.high, 0.0);
             }
         }
-    return extent;
+    Extent both = own;
+    both.unite(last);
+    if (growing || horizontal) return both;
+    const double length = lengthOn(m_yMap, own);
+    if (length <= 0 || length >= leastShare * lengthOn(m_yMap, both)) return both;
+    return coversLastRun() ? own : both;
+}
+
+/// Whether the present run has come at least half as far along x as the last one.
+bool Chart::coversLastRun() const {
+    Extent own, last;
+    for (const CurvePlottable* const plottable : m_curves)
+        if (plottable->visible() && (plottable->curve().pale || plottable->curve().referenceLine < 0))
+            (plottable->curve().pale ? last : own).unite(plottable->xExtent());
+    return lengthOn(m_xMap, own) >= 0.5 * lengthOn(m_xMap, last);
+}
+
+/// Whether nothing but a start is known, so that the numbers on an axis would be made up.
+bool Chart::isMadeUp(bool horizontal, const std::optional<PlotRange>& given) const {
+    if (given || m_spec->marks != Marks::Lines || !m_spec->colour.empty()) return false;
+    return std::all_of(m_curves.begin(), m_curves.end(), [&](const CurvePlottable* plottable) {
+        const Curve& curve = plottable->curve();
+        if (!plottable->visible() || !curve.widens) return true;
+        const bool isLevel = !horizontal && curve.shape == LineShape::Horizontal;
+        return !isLevel && (horizontal ? plottable->xExtent() : plottable->yExtent()).finite < 2;
+    });
 }
 
 double Chart::thresholdOf(bool horizontal) const {
@@ -164,10 +239,31 @@ bool Chart::chooseMaps() {
 PlotRange Chart::rangeOfData(bool horizontal, bool growing) const {
     const AxisMap& map = horizontal ? m_xMap : m_yMap;
     const bool sweep = m_spec->marks != Marks::Lines, log = map.scale == AxisScale::Log;
-    const Extent extent = extentOf(horizontal);
+    const Extent extent = extentOf(horizontal, growing);
     if (map.scale == AxisScale::Symlog) return symlogRange(extent, map, sweep);
     if (growing && !sweep) return grownRange(horizontal ? m_fittedX : m_fittedY, extent, log);
     return niceRange(extent, log, sweep && (horizontal || log));
+}
+
+/// The range of the spec, or of the data. A range that yields is widened at rest for data that leave it a
+/// little; data that leave it far stay cut.
+PlotRange Chart::wantedRange(bool horizontal, bool growing) const {
+    const AxisMap& map = horizontal ? m_xMap : m_yMap;
+    const bool log = map.scale == AxisScale::Log;
+    const PlotRange ofData = rangeOfData(horizontal, growing);
+    const std::optional<PlotRange>& given = horizontal ? m_spec->xRange : m_spec->yRange;
+    const PlotRange wanted = chosenRange(given, ofData, log);
+    if (!given || horizontal || growing || !m_spec->yRangeYields) return wanted;
+    const Extent extent = extentOf(false, false);
+    if (extent.empty(log)) return wanted;
+    const double low = log ? extent.lowPositive : extent.low;
+    const PlotRange wider{std::min(wanted.low, low < wanted.low ? ofData.low : wanted.low),
+                          std::max(wanted.high, extent.high > wanted.high ? ofData.high : wanted.high)};
+    const double length = map.place(wanted.high) - map.place(wanted.low);
+    const bool little =
+        map.place(std::max(extent.high, wanted.high)) - map.place(wanted.high) <= widening * length &&
+        map.place(wanted.low) - map.place(std::min(low, wanted.low)) <= widening * length;
+    return little ? wider : wanted;
 }
 
 bool Chart::setRange(QCPAxis* axis, const AxisMap& map, const PlotRange& range) {
@@ -203,8 +299,10 @@ bool Chart::fitAxes(bool growing) {
     }
     const auto fitAxis = [&](QCPAxis* axis, const AxisMap& map, const std::optional<PlotRange>& given,
                              bool horizontal) {
-        const PlotRange wanted =
-            chosenRange(given, rangeOfData(horizontal, growing), map.scale == AxisScale::Log);
+        const PlotRange wanted = wantedRange(horizontal, growing);
+        const bool numbered = !isMadeUp(horizontal, given);
+        changed = changed || axis->tickLabels() != numbered;
+        axis->setTickLabels(numbered);
         PlotRange& fitted = horizontal ? m_fittedX : m_fittedY;
         if (m_spec->equalScales) { // the next drawing equalises them
             changed = changed || fitted.low != wanted.low || fitted.high != wanted.high || m_moved;
@@ -313,7 +411,13 @@ void Chart::equalise(const QSizeF& area) {
 }
 
 void Chart::tune(const QSize& size) {
-    const QSize room = m_axes.tuneMargins(size);
+    QSize room = m_axes.tuneMargins(size);
+    if (m_magnifying && m_magnifier) {
+        const int all = room.width() + m_axes.strip(), strip = m_magnifier->widthFor(all);
+        m_axes.setStrip(strip);
+        m_magnifier->setWidth(strip);
+        room.setWidth(all - strip);
+    }
     const QSize before = m_plot.axisRect()->size(), whole = m_plot.viewport().size();
     equalise(before.isValid() && whole == size ? before : room);
     m_axes.tuneTicks(room);

@@ -11,6 +11,7 @@
 
 namespace timestep {
 
+class Magnifier;
 class Overlay;
 
 /// Axes, grid and curves on a QCustomPlot, for the window and for figures. Owns the axes: their ranges,
@@ -24,8 +25,18 @@ public:
 
     void setLook(const ChartLook& look);
     void setContent(const Table& table, const PlotSpec& spec, const CurveSet& set);
-    /// Sets whether the names of the curves are at their ends.
+    /// Sets whether the names of the curves are at the curves.
     void setEndLabels(bool on);
+    bool endLabels() const { return m_endLabels; }
+    /// Whether every shown curve has a place for its name on it, as the axes are now.
+    bool hasRoomForNames() const;
+    /// The names that stand at the curves.
+    QStringList namesAtCurves() const;
+    /// Sets whether a strip beside the axes magnifies the last periods of a curve that goes up and down too
+    /// fast to be seen. Off by default: the legend of a figure may need the place.
+    void setMagnifying(bool on) { m_magnifying = on; }
+    /// The magnifying strip; null before there is any content.
+    const Magnifier* magnifier() const { return m_magnifier.get(); }
     /// Updates the curves after rows were added to the table. Returns whether the axes have changed.
     bool rowsAdded();
     /// Updates the curves after values were replaced in the same columns. Returns whether the axes have
@@ -84,7 +95,11 @@ signals:
     void movedByUser();
 
 private:
-    Extent extentOf(bool horizontal) const;
+    Extent extentOf(bool horizontal, bool growing) const;
+    bool coversLastRun() const;
+    int stripWidth() const;
+    bool isMadeUp(bool horizontal, const std::optional<PlotRange>& given) const;
+    PlotRange wantedRange(bool horizontal, bool growing) const;
     PlotRange rangeOfData(bool horizontal, bool growing) const;
     bool fitAxes(bool growing);
     void equalise(const QSizeF& area);
@@ -100,7 +115,10 @@ private:
     ChartAxes m_axes;
     std::vector<CurvePlottable*> m_curves;
     std::unique_ptr<HeatMap> m_heatMap;
+    std::unique_ptr<QCPLayerable> m_fills; ///< of bands, below all curves
+    std::unique_ptr<Magnifier> m_magnifier;
     std::unique_ptr<Overlay> m_overlay;
+    bool m_magnifying = false;
     bool m_endLabels = false;
     QString m_colourLabel;
     AxisMap m_xMap, m_yMap;

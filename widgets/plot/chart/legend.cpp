@@ -53,7 +53,9 @@ Legend::Legend(QWidget* parent) : QWidget(parent) {
     setSizePolicy(policy);
 }
 
-void Legend::setCurves(const std::vector<Curve>& curves, Theme theme) {
+bool Legend::setCurves(const std::vector<Curve>& curves, Theme theme) {
+    const auto sameLabel = [](const Curve& a, const Curve& b) { return a.label == b.label; };
+    const bool same = std::equal(curves.begin(), curves.end(), m_curves.begin(), m_curves.end(), sameLabel);
     std::map<QString, bool> known;
     for (std::size_t i = 0; i < m_buttons.size(); ++i)
         if (!m_curves[i].pale) known[m_curves[i].label] = m_buttons[i]->isChecked();
@@ -88,6 +90,21 @@ void Legend::setCurves(const std::vector<Curve>& curves, Theme theme) {
         m_buttons[i]->setVisible(!curves[i].label.isEmpty()); // one button for all curves of the last run
     }
     describe();
+    return !same;
+}
+
+QStringList Legend::words() const {
+    QStringList words;
+    for (std::size_t i = 0; i < m_buttons.size() && i < m_curves.size(); ++i)
+        if (m_buttons[i]->toolButtonStyle() != Qt::ToolButtonIconOnly && !m_buttons[i]->isHidden())
+            words << m_curves[i].label;
+    return words;
+}
+
+void Legend::setRoom(int width) {
+    if (width == m_room) return;
+    m_room = width;
+    describe();
 }
 
 void Legend::setCompact(bool compact) {
@@ -99,7 +116,7 @@ void Legend::setCompact(bool compact) {
 void Legend::describe() {
     // Flat in both states: icon and text show whether the curve is visible.
     const ThemeColours& colours = coloursOf(m_theme);
-    const QString style =
+    const QString sheet =
         QStringLiteral(
             "QToolButton{border:1px solid transparent;border-radius:4px;padding:1px 5px;background:"
             "transparent;color:%1}"
@@ -107,24 +124,32 @@ void Legend::describe() {
             "QToolButton:hover{background:%3}"
             "QToolButton:focus{border-color:%4}")
             .arg(colours.text.name(), colours.quietText.name(), colours.grid.name(), colours.accent.name());
-    if (styleSheet() != style) setStyleSheet(style);
+    if (styleSheet() != sheet) setStyleSheet(sheet);
     const int height = fontMetrics().height();
     const QSize iconSize(height * 2, height * 14 / 16);
     const int letter = fontMetrics().averageCharWidth();
+    const int across = m_room > 0 ? m_room : width();
     const int room =
-        std::clamp(width() - iconSize.width() - frame, shortestLine * letter, longestLine * letter);
+        std::clamp(across - iconSize.width() - frame, shortestLine * letter, longestLine * letter);
+    const QString cross = QStringLiteral("  ✕");
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         QToolButton& button = *m_buttons[i];
         const Curve& curve = m_curves[i];
         const bool bare = m_compact && curve.referenceLine < 0;
         button.setToolButtonStyle(bare ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
         button.setIconSize(iconSize);
-        button.setIcon(sampleIcon(curve.style, curve.marks, iconSize, devicePixelRatioF(), m_theme));
-        button.setText(fontMetrics().horizontalAdvance(curve.label) > room
-                           ? inLines(curve.label, fontMetrics(), room)
+        RunStyle style = curve.style;
+        if (curve.pale) { // a thin pale line could not be seen in so small a sample
+            style.colour.setAlphaF(0.7F);
+            style.width = 2;
+        }
+        button.setIcon(sampleIcon(style, curve.marks, iconSize, devicePixelRatioF(), m_theme));
+        const int words = curve.pale ? room - fontMetrics().horizontalAdvance(cross) : room;
+        button.setText(fontMetrics().horizontalAdvance(curve.label) > words
+                           ? inLines(curve.label, fontMetrics(), words)
                            : curve.label);
         if (curve.pale) {
-            button.setText(button.text() + QStringLiteral("  ✕"));
+            button.setText(button.text() + cross);
             button.setToolTip(tr("Clear the last run"));
             button.setFont(font());
             setSpokenName(button, tr("Clear the last run: %1").arg(curve.label));

@@ -17,12 +17,16 @@ class Legend : public QWidget {
 public:
     explicit Legend(QWidget* parent = nullptr);
 
-    /// Sets the curves. A curve that keeps its label stays shown or hidden.
-    void setCurves(const std::vector<Curve>& curves, Theme theme);
+    /// Sets the curves. A curve that keeps its label stays shown or hidden. Returns whether a label is new.
+    bool setCurves(const std::vector<Curve>& curves, Theme theme);
     /// Sets whether samples have no words, because the names are at the ends of the curves. Reference lines
     /// and the last run keep their words.
     void setCompact(bool compact);
+    /// Sets the width for which long labels are broken [px].
+    void setRoom(int width);
     bool isCompact() const { return m_compact; }
+    /// The labels that stand in it as words.
+    QStringList words() const;
     bool isShown(std::size_t curve) const { return m_curves[curve].pale || m_buttons[curve]->isChecked(); }
 
 signals:
@@ -41,6 +45,7 @@ private:
     std::vector<QToolButton*> m_buttons;
     Theme m_theme = Theme::Light;
     bool m_compact = false;
+    int m_room = 0;
 };
 
 } // namespace timestep

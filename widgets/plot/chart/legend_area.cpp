@@ -2,6 +2,7 @@
 #include "widgets/plot/chart/legend_area.h"
 
 #include <QLayout>
+#include <QScrollBar>
 
 #include <algorithm>
 #include <set>
@@ -26,7 +27,7 @@ LegendArea::LegendArea(QWidget* parent) : QScrollArea(parent), m_legend(new Lege
     m_legend->setAutoFillBackground(false);
 }
 
-bool LegendArea::fitInto(const QWidget& plot, const std::vector<Curve>& curves) {
+bool LegendArea::fitInto(const QWidget& plot, const std::vector<Curve>& curves, bool namesFit) {
     const auto needsWords = [](const Curve& curve) {
         return curve.pale || (curve.referenceLine >= 0 && curve.shape == LineShape::Through);
     };
@@ -39,21 +40,25 @@ bool LegendArea::fitInto(const QWidget& plot, const std::vector<Curve>& curves) 
     const bool alone =
         (own == 1 || (m_runsNamed && onlyRuns)) && std::none_of(curves.begin(), curves.end(), needsWords);
     const int line = plot.fontMetrics().height();
-    setVisible(!curves.empty() && !alone && plot.height() >= 8 * line);
+    const bool hasRoom = plot.height() >= 8 * line;
+    setVisible(!curves.empty() && !alone && hasRoom);
     const int room = std::max(1, plot.width() - 4);
     constexpr int few = 6;
-    const bool roomForNames = (own <= few || plot.height() >= roomyLines * line) && own <= mostStyles;
+    const bool areLines = std::none_of(curves.begin(), curves.end(), [](const Curve& curve) {
+        return curve.referenceLine < 0 && curve.marks == Marks::Markers;
+    });
+    const bool mayStand = namesFit && areLines && own > 1 && own <= mostStyles &&
+                          (own <= few || plot.height() >= roomyLines * line);
     const bool isNarrow = plot.width() < narrowLines * line;
+    const auto wanted = [&] { return m_legend->layout()->heightForWidth(room) + 2; };
+    m_legend->setRoom(room - verticalScrollBar()->sizeHint().width());
     m_legend->setCompact(false);
-    int wanted = m_legend->layout()->heightForWidth(room) + 2;
-    if (wanted > 5 * line / 2 + mostInWords && !(isNarrow && roomForNames)) {
-        m_legend->setCompact(true);
-        wanted = m_legend->layout()->heightForWidth(room) + 2;
-    }
+    const bool isLong = wanted() > 5 * line / 2 + mostInWords;
+    m_legend->setCompact(isLong && mayStand && !isNarrow);
     const int most = std::max(2 * line, plot.height() / 3);
-    setVerticalScrollBarPolicy(wanted > most ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
-    setFixedHeight(std::min(wanted, most));
-    return !alone && m_legend->isCompact() && own > 1 && roomForNames;
+    setVerticalScrollBarPolicy(wanted() > most ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    setFixedHeight(std::min(wanted(), most));
+    return !alone && mayStand && (m_legend->isCompact() || !hasRoom);
 }
 
 } // namespace timestep

@@ -15,11 +15,11 @@ public:
     explicit LegendArea(QWidget* parent = nullptr);
 
     Legend& legend() { return *m_legend; }
-    /// Makes the legend as high as its rows, but at most a third of the plot. A very small plot has no
-    /// legend; its reading cursor names the curves. A single curve needs no legend: the head of the card
-    /// names it. Returns true if names at the ends of the curves replace their words in the legend: there are
-    /// several curves and little room.
-    bool fitInto(const QWidget& plot, const std::vector<Curve>& curves);
+    /// Makes the legend as high as its rows, but at most a third of the plot. A single curve needs no legend:
+    /// the head of the card names it. Returns true if the curves are named at the curves instead, because
+    /// there are several and little room; `namesFit`: whether there is room for all of these names. A very
+    /// small plot has no legend.
+    bool fitInto(const QWidget& plot, const std::vector<Curve>& curves, bool namesFit);
     /// Sets whether the colours of the runs are explained elsewhere: then only fits and the last run need a
     /// legend.
     void setRunsNamed(bool named) { m_runsNamed = named; }

@@ -17,7 +17,7 @@ constexpr double hatching = 5;     ///< between the strokes of an area [units]
 constexpr double tangentHalf = 34; ///< half the length of a tangent [units]
 constexpr double widest = 0.62;    ///< part of the plot's width that a text may take
 constexpr double overlap = 1000;   ///< cost of a text over another one
-constexpr double farAway = 30;     ///< cost of a name at the edge of the plot, equal to a few rows under it
+constexpr double farAway = 20;     ///< distance from its curve at which a name is no longer there [units]
 constexpr std::size_t inkRows = 400, inkRowsOnPaper = 20'000;
 constexpr double inkStep = 4; ///< between points of a line that count as ink [units]
 
@@ -110,30 +110,34 @@ void Overlay::addLine(const CurvePlottable& line) {
     m_labels.push_back(std::move(label));
 }
 
-/// Adds the name of a curve beside its last visible point.
-void Overlay::addEnd(const CurvePlottable& curve) {
-    constexpr std::size_t mostBack = 4000; // rows
+/// Adds the name of a curve, best at its end, or else beside one of its other points. Returns false if too
+/// little of the curve is visible.
+bool Overlay::addName(const CurvePlottable& curve) {
+    if (curve.curve().label.isEmpty()) return true;
     const QRectF within = area();
-    std::optional<QPointF> end;
-    for (std::size_t i = curve.rows(); i-- > 0 && curve.rows() - i < mostBack && !end;)
-        if (const auto point = curve.positionOf(i); point && within.contains(*point)) end = point;
-    if (!end || curve.rows() < 2 || curve.curve().label.isEmpty()) return; // the curves have the same start
+    std::vector<QPointF> shown; // from the end to the start
+    const std::size_t stride = std::max<std::size_t>(1, curve.rows() / inkRows);
+    for (std::size_t left = curve.rows(); left > 0; left -= std::min(left, stride))
+        if (const auto point = curve.positionOf(left - 1); point && within.contains(*point))
+            shown.push_back(*point);
+    if (shown.size() < 2) return false; // the curves have the same start
     Label label{
         curve.curve().label, {}, std::nullopt, textColourOf(curve.curve().style.colour, m_look.theme), true};
     const QSizeF size = sizeOf(label.text);
     const double gap = 2 * edge * m_look.unit, high = size.height();
-    if (end->x() + gap + size.width() < within.right())
-        label.places.emplace_back(QPointF(end->x() + gap, end->y() - high / 2), size);
+    const QPointF end = shown.front();
+    if (end.x() + gap + size.width() < within.right())
+        label.places.emplace_back(QPointF(end.x() + gap, end.y() - high / 2), size);
     for (const double share : {1.0, 1.6})
         for (const double down : {-high - gap, gap})
-            label.places.emplace_back(QPointF(end->x() - share * size.width(), end->y() + down), size);
-    label.near = label.places.size();
-    label.end = *end;
-    constexpr int rows = 12; // rows of places along the edges of the plot
-    for (int row = 0; row <= rows; ++row)
-        for (const double x : {within.right() - size.width(), within.left()})
-            label.places.emplace_back(QPointF(x, within.top() + row * (within.height() - high) / rows), size);
+            label.places.emplace_back(QPointF(end.x() - share * size.width(), end.y() + down), size);
+    for (const double back : {0.15, 0.3, 0.45, 0.6, 0.75, 0.9}) {
+        const QPointF at = shown[static_cast<std::size_t>(back * static_cast<double>(shown.size() - 1))];
+        for (const double down : {-high - gap / 2, gap / 2})
+            label.places.emplace_back(QPointF(at.x() - size.width() / 2, at.y() + down), size);
+    }
     m_labels.push_back(std::move(label));
+    return true;
 }
 
 void Overlay::addNote(const QString& text, const QPointF& anchor, const QColor& colour) {
@@ -211,22 +215,21 @@ void Overlay::drawMeasure(QPainter& painter, const PlotMeasure& measure) {
         addNote(measured.areaText(measure.from, measure.to), *anchor, colour);
 }
 
-void Overlay::place(QPainter& painter, const Label& label, std::vector<QRectF>& taken) const {
+/// The best place for a text; none if it would lie over another one or far from its curve.
+std::optional<QRectF> Overlay::placeOf(const Label& label, const std::vector<QRectF>& taken) const {
     const double gap = edge * m_look.unit;
     const QRectF within = area().adjusted(gap, gap, -gap, -gap);
-    QRectF best;
-    bool isFar = false;
+    std::optional<QRectF> best;
     double least = std::numeric_limits<double>::infinity();
     for (std::size_t i = 0; i < label.places.size(); ++i) {
-        if (label.end && i == label.near && least <= farAway) break; // no place farther away is better
         QRectF box = label.places[i];
         box.moveLeft(std::max(within.left(), std::min(box.left(), within.right() - box.width())));
         box.moveTop(std::max(within.top(), std::min(box.top(), within.bottom() - box.height())));
         const QPointF moved = box.topLeft() - label.places[i].topLeft();
-        double cost = 0.2 * static_cast<double>(label.end ? std::min(i, label.near) : i) +
-                      0.5 * std::hypot(moved.x(), moved.y()) / m_look.unit;
+        const double away = std::hypot(moved.x(), moved.y()) / m_look.unit;
+        if (label.ofCurve && std::abs(moved.y()) / m_look.unit > farAway) continue;
+        double cost = 0.2 * static_cast<double>(i) + 0.5 * away;
         if (label.anchor && box.contains(*label.anchor)) cost += 200;
-        if (label.end && i >= label.near) cost += box.contains(*label.end) ? overlap : farAway;
         for (const QRectF& other : taken)
             if (other.intersects(box)) cost += overlap;
         for (const QPointF& point : m_ink)
@@ -241,50 +244,69 @@ void Overlay::place(QPainter& painter, const Label& label, std::vector<QRectF>& 
         if (cost >= least) continue;
         least = cost;
         best = box;
-        isFar = label.end && i >= label.near;
     }
+    if (!best || best->height() > within.height() || best->width() > within.width()) return std::nullopt;
+    // On the screen the legend below the plot contains the label, too; a figure's legend does not.
+    if (!label.anchor && least >= overlap && m_look.theme != Theme::Print) return std::nullopt;
+    return best;
+}
+
+void Overlay::write(QPainter& painter, const Label& label, const QRectF& box) const {
     const ThemeColours& colours = coloursOf(m_look.theme);
     painter.setFont(m_look.font);
-    if (best.height() > within.height() || best.width() > within.width()) return; // no room for words
-    // On the screen the legend below the plot contains the label, too; a figure's legend does not.
-    if (!label.anchor && least >= overlap && m_look.theme != Theme::Print) return;
     if (label.anchor) {
         painter.setPen(QPen(colours.text, m_look.unit, Qt::SolidLine, Qt::FlatCap));
-        painter.drawLine(*label.anchor, towards(best, *label.anchor));
+        painter.drawLine(*label.anchor, towards(box, *label.anchor));
         painter.setPen(QPen(colours.card, m_look.unit));
         painter.setBrush(m_look.blackAndWhite ? QColor(Qt::black) : label.colour);
         painter.drawEllipse(*label.anchor, 3 * m_look.unit, 3 * m_look.unit);
         painter.setPen(QPen(colours.axis, 0.8 * m_look.unit));
-    } else if (isFar) {
-        painter.setPen(QPen(label.colour, 0.8 * m_look.unit, Qt::SolidLine, Qt::FlatCap));
-        painter.drawLine(*label.end, towards(best, *label.end));
-        painter.setPen(Qt::NoPen);
     } else {
         painter.setPen(Qt::NoPen);
     }
-    const QRectF words = best.adjusted(4 * m_look.unit, 2 * m_look.unit, -3 * m_look.unit, -m_look.unit);
-    const auto write = [&](const QPointF& by) {
+    const QRectF words = box.adjusted(4 * m_look.unit, 2 * m_look.unit, -3 * m_look.unit, -m_look.unit);
+    const auto letters = [&](const QPointF& by) {
         painter.drawText(words.translated(by), Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, label.text);
     };
     const bool isFree =
-        std::none_of(m_ink.begin(), m_ink.end(), [&](const QPointF& point) { return best.contains(point); });
+        std::none_of(m_ink.begin(), m_ink.end(), [&](const QPointF& point) { return box.contains(point); });
     if (label.anchor || (m_look.theme == Theme::Print && isFree)) {
         painter.setBrush(isFree || m_look.theme != Theme::Print ? QBrush(colours.card) : QBrush(Qt::NoBrush));
-        painter.drawRect(best);
+        painter.drawRect(box);
     } else if (m_look.theme != Theme::Print) { // outlined letters cover less of the curves than a box
         painter.setPen(colours.card);
         const double edgeWidth = 1.3 * m_look.unit;
         for (const double x : {-edgeWidth, 0.0, edgeWidth})
             for (const double y : {-edgeWidth, 0.0, edgeWidth})
-                if (x != 0 || y != 0) write({x, y});
+                if (x != 0 || y != 0) letters({x, y});
     }
     painter.setPen(label.ofCurve ? label.colour : label.anchor ? colours.text : colours.quietText);
-    write({});
-    taken.push_back(best);
+    letters({});
+}
+
+std::vector<QRectF> Overlay::reserved() const {
+    return m_reserved.isEmpty() ? std::vector<QRectF>() : std::vector<QRectF>{m_reserved};
+}
+
+bool Overlay::hasRoomForNames() {
+    m_labels.clear();
+    for (const CurvePlottable* const curve : m_chart.curves())
+        if (curve->visible() && curve->curve().shape != LineShape::Through) addLine(*curve);
+    for (const CurvePlottable* const curve : m_chart.curves())
+        if (curve->visible() && curve->curve().referenceLine < 0 && !addName(*curve)) return false;
+    collectInk();
+    std::vector<QRectF> taken = reserved();
+    for (const Label& label : m_labels) {
+        const auto box = placeOf(label, taken);
+        if (box) taken.push_back(*box);
+        if (!box && label.ofCurve) return false;
+    }
+    return true;
 }
 
 void Overlay::draw(QCPPainter* painter) {
     m_labels.clear();
+    m_names.clear();
     for (const PlotMeasure& measure : m_spec.added.measures) drawMeasure(*painter, measure);
     for (const PlotNote& note : m_spec.added.notes) {
         if (!m_chart.xMap().shows(note.x) || !m_chart.yMap().shows(note.y)) continue;
@@ -294,12 +316,17 @@ void Overlay::draw(QCPPainter* painter) {
         if (curve->visible() && curve->curve().shape != LineShape::Through) addLine(*curve);
     if (m_endLabels)
         for (const CurvePlottable* const curve : m_chart.curves())
-            if (curve->visible() && curve->curve().referenceLine < 0) addEnd(*curve);
+            if (curve->visible() && curve->curve().referenceLine < 0) addName(*curve);
     if (m_labels.empty()) return;
     collectInk();
-    std::vector<QRectF> taken;
-    if (!m_reserved.isEmpty()) taken.push_back(m_reserved);
-    for (const Label& label : m_labels) place(*painter, label, taken);
+    std::vector<QRectF> taken = reserved();
+    for (const Label& label : m_labels) {
+        const auto box = placeOf(label, taken);
+        if (!box) continue;
+        write(*painter, label, *box);
+        if (label.ofCurve) m_names << label.text;
+        taken.push_back(*box);
+    }
 }
 
 } // namespace timestep

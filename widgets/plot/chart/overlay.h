@@ -16,8 +16,12 @@ public:
     void setLook(const ChartLook& newLook) { m_look = newLook; }
     /// Sets a box that texts do not overlap [px].
     void setReserved(const QRectF& box) { m_reserved = box; }
-    /// Sets whether the names of the curves are at their ends.
+    /// Sets whether the names of the curves are at the curves.
     void setEndLabels(bool on) { m_endLabels = on; }
+    /// Whether every shown curve has a place for its name on it, as the axes are now.
+    bool hasRoomForNames();
+    /// The names that were last drawn at the curves.
+    const QStringList& names() const { return m_names; }
 
 protected:
     void applyDefaultAntialiasingHint(QCPPainter* painter) const override { painter->setAntialiasing(true); }
@@ -32,18 +36,17 @@ private:
         std::optional<QPointF> anchor; ///< the point that it refers to
         QColor colour;
         bool ofCurve = false; ///< the name of a curve, in its colour
-        std::optional<QPointF> end =
-            {};               ///< of the curve: a line leads there from places that are far from it
-        std::size_t near = 0; ///< number of places that need no such line
     };
     const CurvePlottable* curveOf(const PlotMeasure& measure) const;
     void drawMeasure(QPainter& painter, const PlotMeasure& measure);
     void hatch(QPainter& painter, const CurvePlottable& curve, std::size_t from, std::size_t to) const;
     void tangent(QPainter& painter, const CurvePlottable& curve, std::size_t row, double slope) const;
     void addLine(const CurvePlottable& line);
-    void addEnd(const CurvePlottable& curve);
+    bool addName(const CurvePlottable& curve);
     void addNote(const QString& text, const QPointF& anchor, const QColor& colour);
-    void place(QPainter& painter, const Label& label, std::vector<QRectF>& taken) const;
+    std::optional<QRectF> placeOf(const Label& label, const std::vector<QRectF>& taken) const;
+    void write(QPainter& painter, const Label& label, const QRectF& box) const;
+    std::vector<QRectF> reserved() const;
     void collectInk();
     void inkBetween(const QPointF& before, const QPointF& after);
     QSizeF sizeOf(const QString& text) const;
@@ -57,6 +60,7 @@ private:
     QRectF m_reserved;
     bool m_endLabels = false;
     std::vector<Label> m_labels;
+    QStringList m_names;
     std::vector<QPointF> m_ink; ///< some rows of the curves, in pixels
 };
 

@@ -164,6 +164,7 @@ CurveSet curvesOf(const Table& table, const PlotSpec& spec, Theme theme) {
         const ReferenceLine& line = spec.referenceLines[i];
         set.curves.push_back({line.run, 0, 0, static_cast<int>(i), line.label,
                               line.pale     ? paleStyle(line.run, theme)
+                              : line.guess  ? guessStyle(theme)
                               : line.points ? pointStyle(theme, pointSets++)
                                             : referenceStyle(line.run, theme),
                               line.points ? Marks::Markers : Marks::Lines, line.shape, line.widens,

@@ -31,6 +31,7 @@ struct ReferenceLine {
     bool pale = false;               ///< a curve of the last run, in the pale colour of its run
     bool points = false;             ///< for Through: points that are not joined by a line
     std::vector<double> errors = {}; ///< of points: half lengths of their error bars along y; empty: none
+    bool guess = false;              ///< the reader's prediction, in the style of predictions
 
     static ReferenceLine horizontal(const QString& label, double y) {
         return {label, -1, {}, {y}, LineShape::Horizontal, true};
@@ -72,6 +73,7 @@ struct PlotSpec {
     bool symlogY = false;            ///< overrides logY
     std::optional<PlotRange> xRange; ///< none: from the data
     std::optional<PlotRange> yRange; ///< none: from the data
+    bool yRangeYields = false;       ///< whether data that leave yRange a little widen it
     bool drawnOver = false;   ///< something is drawn over the axes, so they are shown even without data
     bool equalScales = false; ///< a unit has the same length on both axes; linear axes only
     bool exactMotion = false; ///< adds the exact motion in the same two coordinates, if there is one

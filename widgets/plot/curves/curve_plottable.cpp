@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <utility>
 
 namespace timestep {
 
@@ -29,6 +30,8 @@ constexpr double roomPerRow = 1.5;     ///< sizes of markers
 constexpr double leastForSparse = 320; ///< width from which there are markers between steps, too [units]
 constexpr std::size_t mostRowsToRefine = 400; ///< with more rows, they are as close as pixels
 constexpr std::size_t refinedPoints = 600;    ///< points of a curve with few rows
+constexpr double usualLine = 1.8;             ///< width of a line for which bands are found [units]
+constexpr float bandShare = 0.25F;            ///< of the colour of a band
 constexpr double farPixel = 1e9;              ///< positions are limited to this distance
 
 } // namespace
@@ -171,6 +174,11 @@ void CurvePlottable::drawLine(QPainter& painter, const std::vector<QPointF>& poi
     }
     const QPen pen = penOf(m_curve.style, width, m_look.unit);
     painter.setBrush(Qt::NoBrush);
+    const bool marked = m_curve.marks != Marks::Lines; // markers on the edge are whole, but lines end there
+    painter.save();
+    if (marked && medium == Medium::Screen)
+        painter.setClipRect(QRectF(mKeyAxis->axisRect()->rect()).adjusted(-width, -width, width, width),
+                            Qt::IntersectClip);
     if (isLong && medium == Medium::Vectors) { // one path instead of thousands
         QPainterPath path;
         for (const QPolygonF& piece : lines.pieces) path.addPolygon(piece);
@@ -183,6 +191,7 @@ void CurvePlottable::drawLine(QPainter& painter, const std::vector<QPointF>& poi
     for (const QPointF& dot : lines.dots)
         drawMarker(painter, dot, std::max(2 * width, 3 * m_look.unit), Marker::Circle, m_curve.style.colour,
                    m_look.ground);
+    painter.restore();
 }
 
 void CurvePlottable::drawLongLine(QCPPainter& painter, double devicePixelRatio) {
@@ -223,6 +232,7 @@ void CurvePlottable::drawLongLine(QCPPainter& painter, double devicePixelRatio) 
 
 void CurvePlottable::drawRowMarkers(QPainter& painter, double fullSize) const {
     const QRectF clip(clipRect());
+    const QRectF axes = QRectF(mKeyAxis->axisRect()->rect()).adjusted(-1, -1, 1, 1);
     const auto wide = static_cast<std::size_t>(clip.width()) + 2,
                high = static_cast<std::size_t>(clip.height()) + 2;
     std::vector<bool> taken(wide * high); // at most one marker per pixel
@@ -233,7 +243,7 @@ void CurvePlottable::drawRowMarkers(QPainter& painter, double fullSize) const {
     const double size = fullSize * std::max(0.25, crowd);
     for (std::size_t row = 0; row < rows(); ++row) {
         const std::optional<QPointF> point = positionOf(row);
-        if (!point || !clip.contains(*point)) continue;
+        if (!point || !axes.contains(*point)) continue;
         const auto pixel = static_cast<std::size_t>(qRound(point->y() - clip.top())) * wide +
                            static_cast<std::size_t>(qRound(point->x() - clip.left()));
         if (taken[pixel]) continue;
@@ -322,19 +332,19 @@ void CurvePlottable::drawAcross(QCPPainter& painter) const {
                                 : QLineF(at, area.bottom(), at, area.top()));
 }
 
-/// Draws rectangles without transparency, which PDF/A does not allow.
+/// The colour of the curve with the ground, without transparency, which PDF/A does not allow.
+QColor CurvePlottable::mixed(float share) const {
+    const QColor &colour = m_curve.style.colour, &ground = m_look.ground;
+    const float part = share * colour.alphaF();
+    const auto between = [part](float from, float to) { return from + (to - from) * part; };
+    return QColor::fromRgbF(between(ground.redF(), colour.redF()), between(ground.greenF(), colour.greenF()),
+                            between(ground.blueF(), colour.blueF()));
+}
+
 void CurvePlottable::drawRectangles(QPainter& painter) const {
     constexpr double least = 2.5; // width of a rectangle with an outline [units]
     if (m_sums == nullptr || m_mapX.scale != AxisScale::Linear || m_mapY.scale != AxisScale::Linear) return;
     const QRectF area(clipRect());
-    const QColor& ground = m_look.ground;
-    const auto mixed = [&](float share) {
-        const QColor& colour = m_curve.style.colour;
-        const auto between = [share](float from, float to) { return from + (to - from) * share; };
-        return QColor::fromRgbF(between(ground.redF(), colour.redF()),
-                                between(ground.greenF(), colour.greenF()),
-                                between(ground.blueF(), colour.blueF()));
-    };
     for (std::size_t row = 0; row + 1 < std::min(rows(), m_sums->size()); ++row) {
         const double wide = m_x[row + 1] - m_x[row], high = ((*m_sums)[row + 1] - (*m_sums)[row]) / wide;
         if (!(wide > 0) || !std::isfinite(high)) continue;
@@ -346,9 +356,9 @@ void CurvePlottable::drawRectangles(QPainter& painter) const {
     }
 }
 
-void CurvePlottable::draw(QCPPainter* painter) {
-    if (m_curve.shape != LineShape::Through) return drawAcross(*painter);
-    const bool exporting = painter->modes().testFlag(QCPPainter::pmNoCaching);
+/// Thins the rows out for the axes as they are now, and finds the bands.
+void CurvePlottable::prepare(const QCPPainter& painter) {
+    const bool exporting = painter.modes().testFlag(QCPPainter::pmNoCaching);
     const double devicePixelRatio = !exporting ? mParentPlot->bufferDevicePixelRatio()
                                     : m_rising ? columnsInFigure
                                                : columnsOfPortrait;
@@ -359,12 +369,62 @@ void CurvePlottable::draw(QCPPainter* painter) {
         m_picture = {};
     }
     m_m4.append(m_x, m_y);
+    m_banded.reset();
+    if (!m_rising || m_curve.marks != Marks::Lines) return;
+    const std::vector<Sample> samples = m_m4.samples();
+    const double line = m_look.unit * usualLine;
+    const double perPixel = mValueAxis->range().size() / std::max(1, mValueAxis->axisRect()->height());
+    if (m_mapY.scale == AxisScale::Linear && !turnsOften(samples, line, perPixel)) return;
+    BandedCurve banded = inBands(pixels(samples.data(), samples.size()), line);
+    if (!banded.bands.empty()) m_banded = std::move(banded);
+}
+
+void CurvePlottable::drawFills(QCPPainter& painter) {
+    if (m_curve.shape != LineShape::Through) return;
+    prepare(painter);
+    m_isPrepared = true;
+    if (!m_banded) return;
+    const QRectF clip(clipRect());
+    painter.setAntialiasing(false);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(mixed(bandShare));
+    for (const Band& band : m_banded->bands) {
+        QPolygonF outline = band.outline();
+        for (QPointF& corner : outline) corner.setY(std::clamp(corner.y(), clip.top(), clip.bottom()));
+        painter.drawPolygon(outline);
+    }
+}
+
+/// The upper and lower edges of the bands.
+void CurvePlottable::drawEdges(QPainter& painter) const {
+    const QRectF clip = QRectF(clipRect()).adjusted(-4, -4, 4, 4);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(penOf(m_curve.style, m_look.unit, m_look.unit));
+    for (const Band& band : m_banded->bands)
+        for (const QPolygonF& edge : {band.upper, band.lower})
+            for (const QPolygonF& piece : cutTo(clip, {edge.begin(), edge.end()}).pieces)
+                painter.drawPolyline(piece);
+}
+
+void CurvePlottable::draw(QCPPainter* painter) {
+    if (m_curve.shape != LineShape::Through) return drawAcross(*painter);
+    const bool exporting = painter->modes().testFlag(QCPPainter::pmNoCaching);
+    const double devicePixelRatio = mParentPlot->bufferDevicePixelRatio();
+    if (!std::exchange(m_isPrepared, false)) prepare(*painter);
     drawRectangles(*painter);
     painter->setAntialiasing(true);
-    if (drawBetween(*painter)) return;
+    if (!m_banded && drawBetween(*painter)) return;
     if (m_curve.marks != Marks::Markers || m_curve.style.marker == Marker::None) {
         double dashOffset = 0;
-        if (!exporting && m_m4.finished().size() > longLine) {
+        if (m_banded) {
+            drawEdges(*painter);
+            const bool raster = painter->device()->devType() == QInternal::Image;
+            drawLine(*painter, m_banded->rest, m_look.lineWidth,
+                     !exporting ? Medium::Screen
+                     : raster   ? Medium::Picture
+                                : Medium::Vectors,
+                     dashOffset);
+        } else if (!exporting && m_m4.finished().size() > longLine) {
             drawLongLine(*painter, devicePixelRatio);
         } else {
             const std::vector<Sample> samples = m_m4.samples();

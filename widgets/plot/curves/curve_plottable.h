@@ -4,6 +4,7 @@
 #include "widgets/plot/axes/axis_map.h"
 #include "widgets/plot/axes/ranges.h"
 #include "widgets/plot/content/curves.h"
+#include "widgets/plot/curves/bands.h"
 #include "widgets/plot/curves/m4.h"
 
 #include <qcustomplot.h>
@@ -77,6 +78,9 @@ public:
     /// Returns the pixel of a row, also outside the plot; none for a gap.
     std::optional<QPointF> positionOf(std::size_t row) const;
 
+    /// Fills the bands of the curve; to be called before the curves are drawn, because a band covers them.
+    void drawFills(QCPPainter& painter);
+
     double selectTest(const QPointF&, bool, QVariant*) const override { return -1; }
     QCPRange getKeyRange(bool& found, QCP::SignDomain) const override;
     QCPRange getValueRange(bool& found, QCP::SignDomain, const QCPRange&) const override;
@@ -100,6 +104,9 @@ private:
     /// Draws a line across the whole plot, if it lies within the axes.
     void drawAcross(QCPPainter& painter) const;
     void drawLongLine(QCPPainter& painter, double devicePixelRatio);
+    void prepare(const QCPPainter& painter);
+    void drawEdges(QPainter& painter) const;
+    QColor mixed(float share) const;
     void drawRectangles(QPainter& painter) const;
     void drawRowMarkers(QPainter& painter, double fullSize) const;
     void drawErrorBars(QPainter& painter) const;
@@ -121,6 +128,8 @@ private:
     Magnitudes m_magnitudesX, m_magnitudesY;
     AxisMap m_mapX, m_mapY;
     M4 m_m4;
+    bool m_isPrepared = false;           ///< for the present drawing
+    std::optional<BandedCurve> m_banded; ///< none: the curve is drawn as a line
 
     /// A long line that does not thin out (a phase portrait) is kept as a picture, to which only new rows are
     /// added.

@@ -153,6 +153,7 @@ QString PropertiesDialog::read() {
     changed.yLabel = m_yLabel->text().trimmed();
     changed.xRange = rangeIn(m_x, fault);
     changed.yRange = rangeIn(m_y, fault);
+    changed.yRangeYields = false;
     changed.runNames.clear();
     changed.fontFamily = m_font->currentIndex() > 0 ? m_font->currentText() : QString();
     for (std::size_t i = 0; i < m_runs.size(); ++i) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plot/reading/plot_reader.h"
 
+#include "widgets/plot/chart/magnifier.h"
 #include "widgets/plot/chart/measure_text.h"
 #include "widgets/plot/chart/plot_accessible.h"
 #include "widgets/plot/reading/linked_cursor.h"
@@ -95,6 +96,8 @@ std::optional<CursorPlace> PlotReader::place() const {
 void PlotReader::readAt(const QPointF& position) {
     if (const HeatMap* const map = m_chart.heatMap()) {
         if (const auto cell = map->cellAt(position)) read({0, *cell, false});
+    } else if (const auto near = m_chart.magnifier() ? m_chart.magnifier()->at(position) : std::nullopt) {
+        read({near->curve, near->row, false, true});
     } else if (const auto reading = readingAt(m_chart, position)) {
         read(*reading);
     } else {
@@ -194,7 +197,9 @@ void PlotReader::readAgain() {
     if (m_chart.heatMap()) return showCell();
     const CurvePlottable& plottable = *m_chart.curves()[m_reading->curve];
     const std::size_t row = m_reading->row;
-    const std::optional<QPointF> position = plottable.positionOf(row);
+    const std::optional<QPointF> position = m_reading->magnified && m_chart.magnifier()
+                                                ? m_chart.magnifier()->positionOf(plottable, row)
+                                                : plottable.positionOf(row);
     if (!position) return;
     const Curve& curve = plottable.curve();
     const Column *const along = columnOf(plottable, true), *const up = columnOf(plottable, false);

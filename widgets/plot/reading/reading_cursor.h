@@ -10,7 +10,8 @@ namespace timestep {
 /// The place on a curve that is read.
 struct Reading {
     std::size_t curve = 0, row = 0;
-    bool byKeys = false; ///< stays when the mouse leaves
+    bool byKeys = false;    ///< stays when the mouse leaves
+    bool magnified = false; ///< shown in the magnifying strip
 };
 
 /// The row of a shown curve that is nearest to a position of the mouse; none if all are far away.

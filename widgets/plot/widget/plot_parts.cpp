@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plot/widget/plot_parts.h"
 
+#include "widgets/plot/chart/magnifier.h"
 #include "widgets/plot/widget/plot_touch.h"
 
 #include <QStackedWidget>
@@ -34,6 +35,8 @@ PlotParts::PlotParts(QWidget* plot)
     pages->addWidget(table);
     empty->setAlignment(Qt::AlignCenter);
     empty->setWordWrap(true);
+    chart.setMagnifying(true);
+    canvas->strip = [this] { return chart.magnifier() ? chart.magnifier()->frame() : QRectF(); };
     canvas->tune = [this](const QSize& size) { chart.tune(size); };
     QObject::connect(canvas, &Canvas::panRequested, &chart, &Chart::pan);
     QObject::connect(canvas, &Canvas::zoomRequested, &chart, &Chart::zoom);

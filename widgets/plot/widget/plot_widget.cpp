@@ -24,11 +24,18 @@ PlotWidget::PlotWidget(QWidget* parent) : QWidget(parent), m_parts(std::make_uni
         const PlotAdditions& added = m_parts->state.content().spec().added;
         if (added.spectrum || !added.fits.empty()) rebuildInPlace(); // from the new rows
         m_parts->schedule.ask(!m_parts->chart.isMoved() && m_parts->chart.settle());
+        if (!m_parts->namesFit && m_parts->chart.hasRoomForNames()) {
+            m_parts->namesFit = true;
+            fitLegend();
+        }
     });
     connectCanvas();
     connectMenus();
     rebuild();
     connect(parts.canvas, &QCustomPlot::afterReplot, this, &PlotWidget::redrawn);
+    // Later, because the legend changes the size of the canvas.
+    connect(parts.canvas, &QCustomPlot::afterReplot, this, &PlotWidget::moveNamesToLegend,
+            Qt::QueuedConnection);
 }
 
 PlotWidget::~PlotWidget() {
@@ -196,6 +203,11 @@ QString PlotWidget::tableAsText() const {
     return m_parts->table->text(numbers());
 }
 
+QStringList PlotWidget::namesShown() const {
+    const QStringList words = m_parts->legend->isHidden() ? QStringList() : m_parts->legend->legend().words();
+    return words + m_parts->chart.namesAtCurves();
+}
+
 void PlotWidget::rebuild() {
     PlotParts& parts = *m_parts;
     PlotState& state = parts.state;
@@ -204,7 +216,7 @@ void PlotWidget::rebuild() {
     parts.chart.setContent(state.table(), state.content().spec(), state.curves());
     const std::vector<Curve>& curves = state.curves().curves;
     Legend& legend = parts.legend->legend();
-    legend.setCurves(curves, theme());
+    if (legend.setCurves(curves, theme())) parts.namesFit = true;
     fitLegend();
     for (std::size_t i = 0; i < curves.size(); ++i) parts.chart.setShown(i, legend.isShown(i));
     parts.table->setContent(parts.chart, numbers());
@@ -230,6 +242,7 @@ PlotSpec PlotWidget::shownSpec() const {
     if (const auto seen = view(); seen && !shown.added.spectrum && !shown.added.residuals) {
         shown.xRange = seen->x;
         shown.yRange = seen->y;
+        shown.yRangeYields = false;
     }
     return shown;
 }
@@ -291,6 +304,8 @@ void PlotWidget::draw(bool axes) {
     else
         showStatus();
     parts.reader.showLinkedAgain();
+    if (parts.chart.endLabels() && parts.schedule.isAtRest())
+        QMetaObject::invokeMethod(this, &PlotWidget::moveNamesToLegend, Qt::QueuedConnection);
 }
 
 bool PlotWidget::isEmpty() const {
@@ -380,6 +395,7 @@ void PlotWidget::changeEvent(QEvent* event) {
 
 void PlotWidget::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    m_parts->namesFit = true;
     fitLegend();
 }
 
@@ -389,8 +405,18 @@ void PlotWidget::setRunsNamed(bool named) {
 }
 
 void PlotWidget::fitLegend() {
-    const bool endLabels = m_parts->legend->fitInto(*this, m_parts->state.curves().curves);
+    const bool endLabels = m_parts->legend->fitInto(*this, m_parts->state.curves().curves, m_parts->namesFit);
+    if (endLabels == m_parts->chart.endLabels()) return;
     m_parts->chart.setEndLabels(endLabels);
+    m_parts->schedule.ask(false);
+}
+
+/// A curve without room for its name keeps it in the legend. While rows arrive nothing moves.
+void PlotWidget::moveNamesToLegend() {
+    PlotParts& parts = *m_parts;
+    if (!parts.chart.endLabels() || !parts.schedule.isAtRest() || parts.chart.hasRoomForNames()) return;
+    parts.namesFit = false;
+    fitLegend();
 }
 
 void PlotWidget::showEvent(QShowEvent* event) {

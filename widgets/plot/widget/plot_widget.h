@@ -85,6 +85,8 @@ public:
 
     /// Describes curves and ranges in a few sentences, for screen readers.
     QString summary() const;
+    /// The names of curves that can be read: at the curves or in the legend.
+    QStringList namesShown() const;
     /// The shown numbers, separated by tabs, in the widget's locale.
     QString tableAsText() const;
 
@@ -125,6 +127,7 @@ private:
     void connectMenus();
     void rebuild();
     void fitLegend();
+    void moveNamesToLegend();
     /// Rebuilds everything and shows the same part of the axes as before.
     void rebuildInPlace();
     void restyle();

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plot/curves/bands.h"
+
+#include "core/undefined.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <utility>
+
+namespace timestep {
+
+namespace {
+
+constexpr double closest = 2.2;          ///< shortest period that a line shows [widths of the line]
+constexpr double cellPeriods = 4;        ///< length of a cell, in which turns are counted [shortest periods]
+constexpr long fewestCells = 3;          ///< a shorter stretch stays a line
+constexpr double leastSwing = 2;         ///< a smaller way up or down is no turn [widths of the line]
+constexpr double ofTheRange = 0.2;       ///< the same in lastPeriods(), relative to the range of y
+constexpr std::size_t mostRows = 20'000; ///< that lastPeriods() reads
+
+/// Counts the turns of a curve; ways below `least` do not count.
+class Turns {
+public:
+    explicit Turns(double least) : m_least(least) {}
+    /// Returns whether the curve has turned before this value.
+    bool at(double y) {
+        const bool begins = !std::exchange(m_begun, true);
+        if (begins || m_way * (y - m_extreme) > 0) {
+            m_extreme = y;
+            return false;
+        }
+        if (std::abs(y - m_extreme) < m_least) return false;
+        const bool turned = m_way != 0;
+        m_way = y > m_extreme ? 1 : -1;
+        m_extreme = y;
+        return turned;
+    }
+
+private:
+    double m_least, m_extreme = 0;
+    int m_way = 0;
+    bool m_begun = false;
+};
+
+/// The extremes of a column of pixels.
+struct Reach {
+    double low = HUGE_VAL, high = -HUGE_VAL;
+
+    void unite(const Reach& other) {
+        low = std::min(low, other.low);
+        high = std::max(high, other.high);
+    }
+};
+
+/// The cells in which the curve turns too often.
+std::vector<std::pair<long, long>> crowdedCells(const std::vector<QPointF>& points, double line,
+                                                double cell) {
+    std::map<long, int> turns;
+    Turns counter(leastSwing * line);
+    for (const QPointF& point : points)
+        if (!std::isnan(point.y()) && counter.at(point.y()))
+            ++turns[static_cast<long>(std::floor(point.x() / cell))];
+    std::vector<std::pair<long, long>> stretches; // first and last cell
+    constexpr int enough = static_cast<int>(2 * cellPeriods);
+    for (const auto& [place, count] : turns) {
+        if (count < enough) continue;
+        if (!stretches.empty() && place <= stretches.back().second + 2) // one calmer cell between
+            stretches.back().second = place;
+        else
+            stretches.emplace_back(place, place);
+    }
+    std::erase_if(stretches, [](const auto& one) { return one.second - one.first + 1 < fewestCells; });
+    return stretches;
+}
+
+} // namespace
+
+QPolygonF Band::outline() const {
+    QPolygonF outline = upper;
+    for (qsizetype i = lower.size(); i-- > 0;) outline << lower[i];
+    return outline;
+}
+
+bool turnsOften(std::span<const Sample> samples, double line, double perPixel) {
+    int turns = 0;
+    Turns counter(leastSwing * line * perPixel);
+    for (const Sample& sample : samples)
+        if (!std::isnan(sample.y) && counter.at(sample.y) &&
+            ++turns >= static_cast<int>(fewestCells * 2 * cellPeriods))
+            return true;
+    return false;
+}
+
+BandedCurve inBands(const std::vector<QPointF>& points, double line) {
+    const double shortest = closest * line, cell = cellPeriods * shortest;
+    const std::vector<std::pair<long, long>> stretches = crowdedCells(points, line, cell);
+    BandedCurve curve;
+    if (stretches.empty()) {
+        curve.rest = points;
+        return curve;
+    }
+    auto point = points.begin();
+    for (const auto& [first, last] : stretches) {
+        const double from = static_cast<double>(first) * cell, to = static_cast<double>(last + 1) * cell;
+        for (; point != points.end() && (std::isnan(point->y()) || point->x() < from); ++point)
+            curve.rest.push_back(*point);
+        // One column per half of the shortest period; each is united with the neighbours that make a whole
+        // period, so that the edge of the band is smooth.
+        const double wide = shortest / 2;
+        std::vector<Reach> columns;
+        std::size_t filled = 0;
+        const auto begin = point;
+        for (; point != points.end() && (std::isnan(point->y()) || point->x() < to); ++point) {
+            if (std::isnan(point->y())) continue;
+            const auto column = static_cast<std::size_t>(std::max(0.0, (point->x() - from) / wide));
+            if (column >= columns.size()) columns.resize(column + 1);
+            columns[column].unite({point->y(), point->y()});
+            filled = column + 1;
+        }
+        if (begin == point) continue;
+        if (!curve.rest.empty()) curve.rest.push_back(*begin); // the line ends at the band
+        curve.rest.emplace_back(undefined, undefined);
+        Band band;
+        const double start = begin->x(), stop = (point - 1)->x();
+        for (std::size_t i = 0; i < filled; ++i) {
+            Reach reach;
+            for (std::size_t k = i < 2 ? 0 : i - 2; k < std::min(filled, i + 3); ++k) reach.unite(columns[k]);
+            if (reach.low > reach.high) continue;
+            const double middle = from + (static_cast<double>(i) + 0.5) * wide;
+            const double x = i == 0 ? start : i + 1 == filled ? stop : middle;
+            band.upper << QPointF(x, reach.low); // pixels count downwards
+            band.lower << QPointF(x, reach.high);
+        }
+        curve.bands.push_back(std::move(band));
+        curve.rest.push_back(*(point - 1));
+    }
+    curve.rest.insert(curve.rest.end(), point, points.end());
+    return curve;
+}
+
+std::optional<LastPeriods> lastPeriods(std::span<const double> x, std::span<const double> y, std::size_t end,
+                                       double reach, int periods) {
+    end = std::min({end, x.size(), y.size()});
+    std::size_t begin = end;
+    LastPeriods found{0, end, 0, HUGE_VAL, -HUGE_VAL};
+    while (begin > 0 && end - begin < mostRows && x[end - 1] - x[begin - 1] <= reach) {
+        --begin;
+        if (!std::isfinite(y[begin])) break;
+        found.low = std::min(found.low, y[begin]);
+        found.high = std::max(found.high, y[begin]);
+    }
+    if (!(found.high > found.low)) return std::nullopt;
+    Turns counter(ofTheRange * (found.high - found.low));
+    int turns = 0;
+    for (std::size_t row = end; row-- > begin;) {
+        if (!std::isfinite(y[row])) break;
+        if (!counter.at(y[row]) || ++turns <= 2 * periods) continue;
+        found.first = row;
+        found.period = (x[end - 1] - x[row]) / periods;
+        return found;
+    }
+    return std::nullopt;
+}
+
+} // namespace timestep
