@@ -10349,6 +10349,29 @@
     </message>
 </context>
 <context>
+    <name>timestep::CurvesPanel</name>
+    <message>
+        <source>Curves of the plot</source>
+        <translation>Kurven des Diagramms</translation>
+    </message>
+    <message>
+        <source>Cu&amp;rves (y)</source>
+        <translation>K&amp;urven (y)</translation>
+    </message>
+    <message>
+        <source>&amp;Along the axis (x)</source>
+        <translation>&amp;Entlang der Achse (x)</translation>
+    </message>
+    <message>
+        <source>&amp;Phase portrait</source>
+        <translation>&amp;Phasenporträt</translation>
+    </message>
+    <message>
+        <source>Against &amp;time</source>
+        <translation>Über der &amp;Zeit</translation>
+    </message>
+</context>
+<context>
     <name>timestep::DataFields</name>
     <message>
         <source>Column of the time</source>
@@ -12769,12 +12792,12 @@
         <translation>Die Zahlen als Tabelle zeigen</translation>
     </message>
     <message>
-        <source>Along the axis (x)</source>
-        <translation>Entlang der Achse (x)</translation>
+        <source>Choose the curves…</source>
+        <translation>Kurven wählen…</translation>
     </message>
     <message>
-        <source>Curves (y)</source>
-        <translation>Kurven (y)</translation>
+        <source>Phase portrait</source>
+        <translation>Phasenporträt</translation>
     </message>
     <message>
         <source>Statistics of what is visible</source>
@@ -14568,8 +14591,8 @@
         <translation>Die Kurve wegwischen</translation>
     </message>
     <message>
-        <source>Your curve stays in the plot as a dotted line.</source>
-        <translation>Deine Kurve bleibt als gepunktete Linie im Diagramm.</translation>
+        <source>Your curve stays in the plot as a dashed line.</source>
+        <translation>Deine Kurve bleibt als gestrichelte Linie im Diagramm.</translation>
     </message>
     <message>
         <source>Draw the curve in the plot with the mouse, from left to right.</source>

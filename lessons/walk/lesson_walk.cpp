@@ -194,23 +194,49 @@ std::vector<std::string> LessonWalk::sketchDraft() const {
     return entry != progress_.questions.end() ? entry->second.draft.cells : std::vector<std::string>();
 }
 
+namespace {
+
+/// Whether a step asks this question or shows its outcome; true without a step, at the end. A prediction is
+/// shown beside its outcome, and not in later steps, which show other runs in the same plot.
+bool concerns(const LessonStep* step, const Question& question) {
+    if (step == nullptr) return true;
+    const std::vector<const Question*> asked = step->questions();
+    const std::vector<const Check*> checks = step->checks();
+    return std::find(asked.begin(), asked.end(), &question) != asked.end() ||
+           std::any_of(checks.begin(), checks.end(),
+                       [&](const Check* check) { return check->outcome == question.id; });
+}
+
+} // namespace
+
 std::vector<std::pair<const Question*, Answer>> LessonWalk::committedSketches(std::string_view plot) const {
     std::vector<std::pair<const Question*, Answer>> found;
     if (lesson_ == nullptr) return found;
-    // A curve is shown beside its outcome, and not in later steps, which show other runs in the same plot.
-    const auto concerns = [open = openStep()](const Question& question) {
-        if (open == nullptr) return true;
-        const std::vector<const Question*> asked = open->questions();
-        const std::vector<const Check*> checks = open->checks();
-        return std::find(asked.begin(), asked.end(), &question) != asked.end() ||
-               std::any_of(checks.begin(), checks.end(),
-                           [&](const Check* check) { return check->outcome == question.id; });
-    };
     for (const LessonStep& step : lesson_->steps)
         for (const Question* question : step.questions()) {
             const SketchQuestion* drawn = sketchOf(*question);
-            if (drawn == nullptr || (!plot.empty() && drawn->plot != plot) || !concerns(*question)) continue;
+            if (drawn == nullptr || (!plot.empty() && drawn->plot != plot) ||
+                !concerns(openStep(), *question))
+                continue;
             if (const Answer* given = progress_.given(question->id)) found.emplace_back(question, *given);
+        }
+    return found;
+}
+
+std::vector<LessonWalk::PredictedNumber> LessonWalk::committedNumbers() const {
+    std::vector<PredictedNumber> found;
+    if (lesson_ == nullptr || openStep() == nullptr) return found;
+    for (const LessonStep& step : lesson_->steps)
+        for (const Check* check : step.checks()) {
+            const Question* question = check->outcome.empty() ? nullptr : lesson_->question(check->outcome);
+            if (question == nullptr || check->kind != Check::Kind::Measure ||
+                !concerns(openStep(), *question))
+                continue;
+            const auto* number = std::get_if<NumberQuestion>(&question->kind);
+            const Answer* given = progress_.given(question->id);
+            if (number == nullptr || given == nullptr) continue;
+            if (const auto value = number->typed(given->text))
+                found.push_back({question, check, *value / shownPerMeasured(check->unit)});
         }
     return found;
 }

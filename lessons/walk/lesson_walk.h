@@ -94,6 +94,15 @@ public:
     /// or whose outcome it shows; at the end all.
     std::vector<std::pair<const Question*, Answer>> committedSketches(std::string_view plot) const;
 
+    /// A predicted number that a check compares with a measure of a run.
+    struct PredictedNumber {
+        const Question* question = nullptr;
+        const Check* check = nullptr;
+        double value = 0; ///< in the unit of the measure
+    };
+    /// The committed numbers of this kind that this step asks for, or whose outcome it shows.
+    std::vector<PredictedNumber> committedNumbers() const;
+
     /// Stores what is in the fields of a question.
     void draft(const Answer& answer);
     /// Judges an answer and stores it.

@@ -257,6 +257,27 @@ private slots:
         }
     }
 
+    void aPredictedNumberIsMarkedInTheUnitOfItsMeasure() {
+        Lesson lesson = lessonForTests();
+        lesson.steps[Predict].blocks = {numberQuestion("angle", true)};
+        Check outcome;
+        outcome.id = "outcome";
+        outcome.kind = Check::Kind::Measure;
+        outcome.outcome = "angle";
+        outcome.unit = "%";
+        lesson.steps[Do].blocks.push_back(outcome);
+        Walk walk(lesson);
+        walk.enter(Predict);
+        QVERIFY(walk.committedNumbers().empty());
+        walk.say("angle", "25");
+        for (std::size_t step = 0; step < End; ++step) {
+            walk.enter(step);
+            const auto numbers = walk.committedNumbers();
+            QCOMPARE(numbers.size(), std::size_t(step == Predict || step == Do ? 1 : 0));
+            if (!numbers.empty()) QCOMPARE(numbers.front().value, 0.25);
+        }
+    }
+
     void aStepWaitsForHands() {
         Lesson lesson = lessonForTests();
         Check cut;

@@ -104,7 +104,7 @@ void SketchField::showState() {
         std::count_if(m_cells.begin(), m_cells.end(), [](const std::string& cell) { return !cell.empty(); });
     m_wipe->setEnabled(drawn > 0);
     if (m_readOnly)
-        m_state->setText(tr("Your curve stays in the plot as a dotted line."));
+        m_state->setText(tr("Your curve stays in the plot as a dashed line."));
     else if (drawn == 0)
         m_state->setText(tr("Draw the curve in the plot with the mouse, from left to right."));
     else if (drawn < static_cast<std::ptrdiff_t>(m_cells.size()))

@@ -8,6 +8,8 @@
 #include "app/plots/plot_grid.h"
 #include "widgets/plot/widget/plot_widget.h"
 
+#include <algorithm>
+
 namespace timestep {
 
 namespace {
@@ -15,6 +17,16 @@ namespace {
 /// The sketch that a question asks for; null: none.
 const SketchQuestion* sketchIn(const Question* question) {
     return question != nullptr ? std::get_if<SketchQuestion>(&question->kind) : nullptr;
+}
+
+/// Whether the measured number is a value of a curve of this plot.
+bool isPlotted(const Probe& probe, const PlotBlock& block) {
+    const bool isValue =
+        probe.source == Probe::Source::Run && probe.minusRun < 0 && probe.take != Take::Slope;
+    const bool ofRun =
+        block.runs.empty() || std::find(block.runs.begin(), block.runs.end(), probe.run) != block.runs.end();
+    return isValue && ofRun && block.source == PlotBlock::Source::Run &&
+           std::find(block.y.begin(), block.y.end(), probe.measure) != block.y.end();
 }
 
 } // namespace
@@ -36,6 +48,11 @@ void LessonSketches::addTo(PlotSpec& spec, const PlotBlock& block) const {
         SketchedCurve curve = sketchedCurve(*sketchIn(question), answer.cells);
         if (curve.x.empty()) continue;
         spec.referenceLines.push_back({tr("your prediction"), -1, std::move(curve.x), std::move(curve.y)});
+        spec.referenceLines.back().guess = true;
+    }
+    for (const LessonWalk::PredictedNumber& predicted : m_panel.walk().committedNumbers()) {
+        if (!isPlotted(predicted.check->probe, block)) continue;
+        spec.referenceLines.push_back(ReferenceLine::horizontal(tr("your prediction"), predicted.value));
         spec.referenceLines.back().guess = true;
     }
 }
@@ -66,6 +83,8 @@ LessonSketches::State LessonSketches::state() const {
     state.lesson = walk.lesson()->id;
     if (const Question* open = walk.openSketch()) state.open = open->id;
     for (const auto& [question, answer] : walk.committedSketches({})) state.committed.push_back(question->id);
+    for (const LessonWalk::PredictedNumber& predicted : walk.committedNumbers())
+        state.committed.push_back(predicted.question->id);
     for (const LessonStep& step : walk.lesson()->steps)
         for (const Block& block : step.blocks)
             if (const auto* plot = std::get_if<PlotBlock>(&block);

@@ -43,12 +43,15 @@ void ChartAxes::styleAxis(QCPAxis* axis) {
     const double unit = m_look.unit;
     const auto length = [&](double units) { return static_cast<int>(std::lround(units * unit)); };
     axis->setBasePen(QPen(colours.axis, unit, Qt::SolidLine, Qt::FlatCap));
-    axis->setTickPen(QPen(colours.axis, unit, Qt::SolidLine, Qt::FlatCap));
+    const bool numbered = m_numbered[axis->orientation() == Qt::Horizontal ? 0 : 1];
+    axis->grid()->setVisible(numbered);
+    axis->setTickPen(numbered ? QPen(colours.axis, unit, Qt::SolidLine, Qt::FlatCap) : QPen(Qt::NoPen));
     // In the colour of the axis, which the ticks cross: other colours would break it into dashes.
-    axis->setSubTickPen(QPen(colours.axis, 0.7 * unit, Qt::SolidLine, Qt::FlatCap));
+    axis->setSubTickPen(numbered ? QPen(colours.axis, 0.7 * unit, Qt::SolidLine, Qt::FlatCap)
+                                 : QPen(Qt::NoPen));
     axis->setTickLength(0, length(4));
     axis->setSubTickLength(0, length(2));
-    axis->setTickLabelColor(colours.quietText);
+    axis->setTickLabelColor(numbered ? colours.quietText : QColor(Qt::transparent));
     axis->setLabelColor(colours.text);
     axis->setTickLabelFont(m_look.font);
     axis->setLabelFont(m_look.font);
@@ -77,6 +80,13 @@ void ChartAxes::setLook(const ChartLook& look) {
          margin(metrics.horizontalAdvance(QStringLiteral("00")) + 4 * look.unit) + m_strip,
          margin((look.theme == Theme::Print ? 2 : 3) * metrics.height() + 11 * look.unit)});
     m_plot.plotLayout()->setRowSpacing(0);
+}
+
+void ChartAxes::setNumbered(bool horizontal, bool numbered) {
+    bool& now = m_numbered[horizontal ? 0 : 1];
+    if (now == numbered) return;
+    now = numbered;
+    styleAxis(horizontal ? m_plot.xAxis : m_plot.yAxis);
 }
 
 void ChartAxes::setStrip(int width) {

@@ -34,6 +34,8 @@ public:
     /// `whole`: the x axis shows counts, so its ticks are whole numbers.
     void setWhole(bool whole);
     void setMaps(const AxisMap& x, const AxisMap& y);
+    /// Sets whether an axis has ticks, numbers and grid lines; without them it keeps its place.
+    void setNumbered(bool horizontal, bool numbered);
     /// Resets the left margin at the next layout; otherwise it only grows, so that the plot does not jump.
     void forgetLeft() { m_forgetLeft = true; }
 
@@ -59,7 +61,8 @@ private:
     ChartLook m_look;
     AxisLabel m_xLabel, m_yLabel;
     AxisMap m_xMap, m_yMap;
-    int m_leastLeft = 0;      ///< left margin for usual tick labels
+    int m_leastLeft = 0; ///< left margin for usual tick labels
+    bool m_numbered[2] = {true, true};
     int m_strip = 0;          ///< to the right of the axes
     int m_left = 0;           ///< widest left margin so far
     bool m_forgetLeft = true; ///< the next layout does not keep m_left

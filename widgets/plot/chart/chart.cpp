@@ -138,7 +138,7 @@ QStringList Chart::namesAtCurves() const {
 bool Chart::rowsAdded() {
     for (CurvePlottable* const curve : m_curves) curve->measure();
     const bool grown = m_moved ? false : grow();
-    return stripWidth() != m_axes.strip() || grown;
+    return (stripWidth() > 0) != (m_axes.strip() > 0) || grown;
 }
 
 /// The width of the magnifying strip [px]; 0: none.
@@ -178,13 +178,13 @@ std::size_t Chart::leftOut() const {
     return count;
 }
 
-/// The extent of what is shown. The last run widens the axes as long as the present one, when it has come
-/// half as far, does not shrink to a line beside it.
+/// The extent of what is shown. The last run and a prediction widen the axes as long as the present run, when
+/// it has come half as far as the last one, does not shrink to a line beside them.
 Extent Chart::extentOf(bool horizontal, bool growing) const {
     Extent own, last;
     for (const CurvePlottable* const plottable : m_curves)
         if (plottable->visible() && plottable->curve().widens) {
-            Extent& extent = plottable->curve().pale ? last : own;
+            Extent& extent = plottable->curve().pale || plottable->curve().guess ? last : own;
             extent.unite(horizontal ? plottable->xExtent() : plottable->yExtent());
             if (!horizontal && plottable->hasRectangles()) {
                 extent.low = std::min(extent.low, 0.0);
@@ -292,6 +292,7 @@ bool Chart::fitAxes(bool growing) {
     m_fitting = true;
     bool changed = chooseMaps();
     if (m_heatMap) {
+        for (const bool horizontal : {true, false}) m_axes.setNumbered(horizontal, true);
         changed = setRange(m_plot.xAxis, m_xMap, m_heatMap->xRange()) || changed;
         changed = setRange(m_plot.yAxis, m_yMap, m_heatMap->yRange()) || changed;
         m_fitting = m_moved = false;
@@ -301,8 +302,8 @@ bool Chart::fitAxes(bool growing) {
                              bool horizontal) {
         const PlotRange wanted = wantedRange(horizontal, growing);
         const bool numbered = !isMadeUp(horizontal, given);
-        changed = changed || axis->tickLabels() != numbered;
-        axis->setTickLabels(numbered);
+        changed = changed || axis->grid()->visible() != numbered;
+        m_axes.setNumbered(horizontal, numbered);
         PlotRange& fitted = horizontal ? m_fittedX : m_fittedY;
         if (m_spec->equalScales) { // the next drawing equalises them
             changed = changed || fitted.low != wanted.low || fitted.high != wanted.high || m_moved;

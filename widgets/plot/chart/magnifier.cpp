@@ -18,7 +18,7 @@ constexpr double shortest = 4;       ///< a longer period is seen on the axes th
 constexpr double searched = 0.1;     ///< part of the x axis in which the periods must lie
 constexpr double leastHeight = 0.03; ///< of the wobble, relative to the axis
 constexpr double stripShare = 0.3;   ///< of the room for axes and strip
-constexpr int narrowestStrip = 54, widestStrip = 230, leastAxes = 96; ///< [px]
+constexpr int narrowestStrip = 48, widestStrip = 230, leastAxes = 64; ///< [px]
 constexpr double gap = 10;                                            ///< between axes and strip [units]
 constexpr double guide = 4; ///< height of the guide above the axes [units]
 constexpr int pointsPerPixel = 4;
@@ -132,15 +132,13 @@ void Magnifier::drawWords(QPainter& painter, const QRectF& box) const {
     const auto number = [&](double value) { return withPowers(numbers.toString(value, 'g', 4), numbers); };
     const QString from = number(m_part->low), to = number(m_part->high);
     const double line = metrics.height();
-    QRectF words(box.left() - gap, box.bottom() + 6 * m_look.unit, box.width() + 2 * gap, line);
+    QRectF words(box.left(), box.bottom() + 6 * m_look.unit, box.width() + gap, line);
     painter.setFont(m_look.font);
     painter.setPen(colours.quietText);
-    if (metrics.horizontalAdvance(from + to) + line < words.width()) {
-        painter.drawText(words, Qt::AlignLeft | Qt::TextDontClip, from);
-        painter.drawText(words, Qt::AlignRight | Qt::TextDontClip, to);
-    } else {
-        painter.drawText(words, Qt::AlignRight | Qt::TextDontClip, to);
-    }
+    painter.drawText(words, Qt::AlignRight | Qt::TextDontClip, to);
+    const double axisLabel = 2 * line; // the last number of the axis may stand below its end
+    if (metrics.horizontalAdvance(from + to) + axisLabel < words.width())
+        painter.drawText(words.adjusted(axisLabel / 2, 0, 0, 0), Qt::AlignLeft | Qt::TextDontClip, from);
     const PlotRange across = m_chart.xRange();
     const double times = box.width() / (m_part->high - m_part->low) * (across.high - across.low) /
                          mParentPlot->axisRect()->width();

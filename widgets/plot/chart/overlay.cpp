@@ -111,7 +111,7 @@ void Overlay::addLine(const CurvePlottable& line) {
 }
 
 /// Adds the name of a curve, best at its end, or else beside one of its other points. Returns false if too
-/// little of the curve is visible.
+/// little of the curve is visible or the name needs more than two lines.
 bool Overlay::addName(const CurvePlottable& curve) {
     if (curve.curve().label.isEmpty()) return true;
     const QRectF within = area();
@@ -124,6 +124,8 @@ bool Overlay::addName(const CurvePlottable& curve) {
     Label label{
         curve.curve().label, {}, std::nullopt, textColourOf(curve.curve().style.colour, m_look.theme), true};
     const QSizeF size = sizeOf(label.text);
+    constexpr double mostLines = 2.6; // with its margins
+    if (size.height() > mostLines * QFontMetricsF(m_look.font).height()) return false;
     const double gap = 2 * edge * m_look.unit, high = size.height();
     const QPointF end = shown.front();
     if (end.x() + gap + size.width() < within.right())

@@ -167,8 +167,8 @@ CurveSet curvesOf(const Table& table, const PlotSpec& spec, Theme theme) {
                               : line.guess  ? guessStyle(theme)
                               : line.points ? pointStyle(theme, pointSets++)
                                             : referenceStyle(line.run, theme),
-                              line.points ? Marks::Markers : Marks::Lines, line.shape, line.widens,
-                              line.pale});
+                              line.points ? Marks::Markers : Marks::Lines, line.shape, line.widens, line.pale,
+                              line.guess});
     }
     applyProperties(spec, set);
     shadeFits(set, theme);

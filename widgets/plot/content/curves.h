@@ -28,6 +28,7 @@ struct Curve {
     LineShape shape = LineShape::Through; ///< of a reference line
     bool widens = true;                   ///< whether the axes extend to contain it
     bool pale = false;                    ///< belongs to the last run
+    bool guess = false;                   ///< the reader's prediction
     std::optional<std::size_t> sums = {}; ///< index of the column whose growth is drawn as rectangles
     /// The point at a fractional row, for a curve that is known between the rows; empty: unknown.
     std::function<QPointF(double row)> between = {};

@@ -63,8 +63,14 @@ std::vector<std::pair<long, long>> crowdedCells(const std::vector<QPointF>& poin
             ++turns[static_cast<long>(std::floor(point.x() / cell))];
     std::vector<std::pair<long, long>> stretches; // first and last cell
     constexpr int enough = static_cast<int>(2 * cellPeriods);
+    // The curve may fill only a part of its last cell.
+    const auto last = std::find_if(points.rbegin(), points.rend(),
+                                   [](const QPointF& point) { return !std::isnan(point.y()); });
+    const double end = last == points.rend() ? 0 : last->x() / cell;
+    const long lastCell = static_cast<long>(std::floor(end));
+    const int enoughAtEnd = static_cast<int>(enough * (end - std::floor(end))) - 1;
     for (const auto& [place, count] : turns) {
-        if (count < enough) continue;
+        if (count < (place == lastCell ? std::min(enough, enoughAtEnd) : enough)) continue;
         if (!stretches.empty() && place <= stretches.back().second + 2) // one calmer cell between
             stretches.back().second = place;
         else
@@ -153,11 +159,14 @@ std::optional<LastPeriods> lastPeriods(std::span<const double> x, std::span<cons
     if (!(found.high > found.low)) return std::nullopt;
     Turns counter(ofTheRange * (found.high - found.low));
     int turns = 0;
+    double latest = 0; // x of the last turn
     for (std::size_t row = end; row-- > begin;) {
         if (!std::isfinite(y[row])) break;
-        if (!counter.at(y[row]) || ++turns <= 2 * periods) continue;
+        if (!counter.at(y[row])) continue;
+        if (++turns == 1) latest = x[row];
+        if (turns <= 2 * periods) continue;
         found.first = row;
-        found.period = (x[end - 1] - x[row]) / periods;
+        found.period = (latest - x[row]) / periods;
         return found;
     }
     return std::nullopt;

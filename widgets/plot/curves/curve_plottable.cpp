@@ -300,9 +300,7 @@ bool CurvePlottable::drawBetween(QCPPainter& painter) const {
 void CurvePlottable::drawSparseMarkers(QPainter& painter) const {
     const QRectF clip(clipRect());
     std::set<int> taken; // one marker per block of the x axis, at the first row that enters it
-    const auto mark = [&](const Sample& sample) {
-        if (std::isnan(sample.y)) return;
-        const QPointF point = pixelOf(sample.x, sample.y);
+    const auto markAt = [&](const QPointF& point) {
         if (!clip.contains(point)) return;
         const double block =
             std::floor((point.x() - clip.left() - m_look.markerShift) / m_look.markerSpacing);
@@ -310,6 +308,14 @@ void CurvePlottable::drawSparseMarkers(QPainter& painter) const {
         drawMarker(painter, point, m_look.markerSize, m_curve.style.marker, m_curve.style.colour,
                    m_look.ground);
     };
+    const auto mark = [&](const Sample& sample) {
+        if (!std::isnan(sample.y)) markAt(pixelOf(sample.x, sample.y));
+    };
+    if (m_banded) { // on the edge, because single rows within a band say nothing
+        for (const Band& band : m_banded->bands)
+            for (const QPointF& point : band.upper) markAt(point);
+        return;
+    }
     const double blocks = std::floor((clip.width() - m_look.markerShift) / m_look.markerSpacing) + 1;
     for (const Sample& sample : m_m4.finished()) {
         mark(sample);

@@ -2,15 +2,17 @@
 #include "widgets/plot/widget/plot_actions.h"
 
 #include "widgets/controls/opening.h"
-#include "widgets/plot/content/curves.h"
 #include "widgets/plot/dialogs/properties_dialog.h"
-#include "widgets/text/text.h"
 
 #include <QActionGroup>
 
 #include <algorithm>
 
 namespace timestep {
+
+PlotActions::~PlotActions() {
+    delete m_panel; // which belongs to the window
+}
 
 PlotActions::PlotActions(QWidget* parent) : QObject(parent), m_menu(parent) {
     m_axes.setObjectName(QStringLiteral("axes"));
@@ -52,43 +54,38 @@ void PlotActions::setContent(const Table& table, const PlotSpec& spec) {
     addColumns(table);
     m_menu.addSeparator();
     addScales();
-    addProperties(table);
+    addProperties();
     if (spec.colour.empty()) addMeasures();
 }
 
 void PlotActions::addColumns(const Table& table) {
-    QMenu* const xMenu = m_menu.addMenu(tr("Along the axis (x)"));
-    QMenu* const yMenu = m_menu.addMenu(tr("Curves (y)"));
-    auto* const group = new QActionGroup(xMenu);
-    std::vector<std::string> known;
-    for (const Column& column : table.columns) {
-        if (std::find(known.begin(), known.end(), column.id) != known.end()) continue;
-        known.push_back(column.id);
-        QString text = axisLabel(translated(column.name), column.unit);
-        text.replace(QLatin1Char('&'), QLatin1String("&&"));
-        QAction* const x = xMenu->addAction(text);
-        x->setCheckable(true);
-        x->setChecked(column.id == m_spec.x);
-        group->addAction(x);
-        connect(x, &QAction::triggered, this, [this, id = column.id] {
-            m_spec.x = id;
-            m_spec.xRange.reset();
-            emit chosen(m_spec);
-        });
-        QAction* const y = yMenu->addAction(text);
-        y->setCheckable(true);
-        y->setChecked(std::find(m_spec.y.begin(), m_spec.y.end(), column.id) != m_spec.y.end());
-        connect(y, &QAction::triggered, this, [this, id = column.id](bool shown) { chooseY(id, shown); });
-    }
+    QAction* const panel = m_menu.addAction(tr("Choose the curves…"));
+    panel->setObjectName(QStringLiteral("curves"));
+    connect(panel, &QAction::triggered, this, &PlotActions::openPanel);
+    QAction* const phase = m_menu.addAction(tr("Phase portrait"));
+    phase->setObjectName(QStringLiteral("phase-portrait"));
+    const auto portrait = phasePortraitOf(table, m_spec);
+    phase->setEnabled(portrait.has_value());
+    if (portrait)
+        connect(phase, &QAction::triggered, this, [this, portrait = *portrait] { emit chosen(portrait); });
+    m_heads = {};
+    m_heads.runs = table.runs;
+    for (const Column& column : table.columns)
+        m_heads.columns.push_back({column.id, column.name, column.unit, column.run, {}});
+    if (m_panel) m_panel->setContent(m_heads, m_spec);
 }
 
-void PlotActions::chooseY(const std::string& id, bool shown) {
-    if (shown)
-        m_spec.y.push_back(id);
-    else
-        m_spec.y.erase(std::remove(m_spec.y.begin(), m_spec.y.end(), id), m_spec.y.end());
-    m_spec.yRange.reset();
-    emit chosen(m_spec);
+/// Opens the panel of the curves, which stays open while they change.
+void PlotActions::openPanel() {
+    if (!m_panel) {
+        m_panel = new CurvesPanel(m_menu.parentWidget()->window());
+        m_panel->setAttribute(Qt::WA_DeleteOnClose);
+        m_panel->setContent(m_heads, m_spec);
+        connect(m_panel, &CurvesPanel::chosen, this, &PlotActions::chosen);
+    }
+    m_panel->show();
+    m_panel->raise();
+    m_panel->activateWindow();
 }
 
 void PlotActions::addScales() {
@@ -127,16 +124,11 @@ void PlotActions::addScales() {
               [](PlotSpec& spec, bool on) { spec.signedErrors = on; });
 }
 
-void PlotActions::addProperties(const Table& table) {
+void PlotActions::addProperties() {
     QAction* const properties = m_menu.addAction(tr("Labels, ranges, colours…"));
     properties->setObjectName(QStringLiteral("properties"));
-    // The dialog needs the names of columns and runs, not their numbers.
-    Table heads;
-    heads.runs = table.runs;
-    for (const Column& column : table.columns)
-        heads.columns.push_back({column.id, column.name, column.unit, column.run, {}});
-    connect(properties, &QAction::triggered, this, [this, heads] {
-        auto* const dialog = new PropertiesDialog(heads, m_spec, m_menu.parentWidget()->window());
+    connect(properties, &QAction::triggered, this, [this] {
+        auto* const dialog = new PropertiesDialog(m_heads, m_spec, m_menu.parentWidget()->window());
         connect(dialog, &QDialog::accepted, this, [this, dialog] {
             m_spec = dialog->spec();
             emit chosen(m_spec);

@@ -4,10 +4,12 @@
 #include "core/curve_fit/fits.h"
 #include "core/table/table.h"
 #include "widgets/plot/content/plot_spec.h"
+#include "widgets/plot/dialogs/curves_panel.h"
 
 #include <QAction>
 #include <QMenu>
 #include <QObject>
+#include <QPointer>
 
 namespace timestep {
 
@@ -17,6 +19,7 @@ class PlotActions : public QObject {
 
 public:
     explicit PlotActions(QWidget* parent);
+    ~PlotActions() override;
 
     QAction* axes() { return &m_axes; }           ///< has the menu of columns and scales
     QAction* fit() { return &m_fit; }             ///< show everything
@@ -44,13 +47,15 @@ signals:
 private:
     void addColumns(const Table& table);
     void addScales();
-    void addProperties(const Table& table);
+    void addProperties();
     void addMeasures();
-    void chooseY(const std::string& id, bool shown);
+    void openPanel();
 
     QMenu m_menu;
     QAction m_axes, m_fit, m_rectangle, m_table, m_statistics, m_fitRange;
     PlotSpec m_spec;
+    Table m_heads; ///< names of columns and runs, without rows
+    QPointer<CurvesPanel> m_panel;
 };
 
 } // namespace timestep

@@ -158,7 +158,7 @@ private slots:
             bool strong = false;
             for (int x = px - 12; x <= px + 12; ++x) // the lines may be dashed
                 for (int y = at - 3; y <= at + 3; ++y)
-                    strong = strong || image.pixelColor(x, y).saturation() > 150;
+                    strong = strong || image.pixelColor(x, y).saturation() > 90;
             QVERIFY2(strong, qPrintable(QString::number(edge)));
         }
     }

@@ -5,6 +5,7 @@
 #include "widgets/plot/chart/legend.h"
 #include "widgets/plot/content/curves.h"
 #include "widgets/plot/curves/polyline.h"
+#include "widgets/plot/dialogs/curves_panel.h"
 #include "widgets/plot/reading/reading_bubble.h"
 #include "widgets/plot/widget/plot_widget.h"
 
@@ -12,9 +13,12 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QImage>
 #include <QLabel>
+#include <QListWidget>
 #include <QMenu>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QToolButton>
@@ -484,25 +488,89 @@ private slots:
             QVERIFY(!action->text().isEmpty());
         }
         QCOMPARE(names, QStringList({"axes", "fit", "rectangle", "table"}));
-        const auto entry = [&](int submenu, const QString& text) -> QAction* {
-            for (QAction* const action : plot.axesAction()->menu()->actions()[submenu]->menu()->actions())
-                if (action->text() == text) return action;
+        const auto entryOf = [&](const QString& name) -> QAction* {
+            for (QAction* const action : plot.axesAction()->menu()->actions())
+                if (action->objectName() == name) return action;
             return nullptr;
         };
-        QVERIFY(entry(0, QStringLiteral("time t / s"))->isChecked());
-        entry(0, QStringLiteral("angle θ / °"))->trigger();
+        QVERIFY(!entryOf(QStringLiteral("phase-portrait"))->isEnabled()); // there is no velocity
+        entryOf(QStringLiteral("curves"))->trigger();
+        auto* const panel = plot.findChild<CurvesPanel*>();
+        QVERIFY(panel != nullptr && QTest::qWaitForWindowExposed(panel));
+        auto* const list = panel->findChild<QListWidget*>();
+        auto* const x = panel->findChild<QComboBox*>();
+        QCOMPARE(x->currentText(), QStringLiteral("time t / s"));
+        const auto check = [&](const QString& text) { // with the mouse
+            QListWidgetItem* const item = list->findItems(text, Qt::MatchExactly).front();
+            const QRect row = list->visualItemRect(item);
+            QStyleOptionViewItem option;
+            option.initFrom(list);
+            option.rect = row;
+            option.features = QStyleOptionViewItem::HasCheckIndicator;
+            const QRect box =
+                list->style()->subElementRect(QStyle::SE_ItemViewItemCheckIndicator, &option, list);
+            QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, box.center());
+        };
+        const auto chooseX = [&](const QString& text) {
+            x->setCurrentIndex(x->findText(text));
+            emit x->activated(x->currentIndex());
+        };
+        chooseX(QStringLiteral("angle θ / °"));
         QTRY_COMPARE(changes.count(), 1);
         QCOMPARE(plot.spec().x, std::string("angle"));
         QVERIFY(plot.spec().referenceLines.empty());
-        entry(0, QStringLiteral("time t / s"))->trigger();
+        chooseX(QStringLiteral("time t / s"));
         QTRY_COMPARE(changes.count(), 2);
         QCOMPARE(plot.spec().referenceLines.size(), std::size_t{1});
-        entry(1, QStringLiteral("energy drift"))->trigger();
+        check(QStringLiteral("energy drift"));
         QTRY_COMPARE(changes.count(), 3);
         QCOMPARE(plot.spec().y, (std::vector<std::string>{"angle", "drift"}));
-        entry(4, QStringLiteral("Logarithmic"))->trigger();
+        QVERIFY(panel->isVisible()); // for the next curve
+        check(QStringLiteral("angle θ / °"));
         QTRY_COMPARE(changes.count(), 4);
+        QCOMPARE(plot.spec().y, std::vector<std::string>{"drift"});
+        check(QStringLiteral("angle θ / °"));
+        QTRY_COMPARE(changes.count(), 5);
+        QVERIFY(panel->isVisible());
+        for (QAction* const action : plot.axesAction()->menu()->actions())
+            if (action->menu() != nullptr && action->text() == QStringLiteral("Scale of the y axis"))
+                action->menu()->actions()[1]->trigger();
+        QTRY_COMPARE(changes.count(), 6);
         QVERIFY(plot.spec().logY && !plot.spec().logX);
+    }
+
+    void oneClickShowsThePhasePortrait() {
+        Table table;
+        table.runs.push_back("run 0");
+        for (const auto& [id, unit] : {std::pair{"time", "s"},
+                                       {"position-error", "m"},
+                                       {"x", "m"},
+                                       {"x-exact", "m"},
+                                       {"v", "m/s"},
+                                       {"v-exact", "m/s"}}) {
+            Column column{id, id, unit, 0, {}};
+            for (int i = 0; i < 30; ++i) column.values.push_back(std::cos(0.2 * i + *id));
+            table.columns.push_back(std::move(column));
+        }
+        PlotWidget plot;
+        PlotSpec spec;
+        spec.x = "time";
+        spec.y = {"position-error"};
+        plot.setSpec(spec);
+        plot.setTable(table);
+        settle(plot);
+        for (QAction* const action : plot.axesAction()->menu()->actions())
+            if (action->objectName() == QStringLiteral("phase-portrait")) action->trigger();
+        QTRY_COMPARE(plot.spec().x, std::string("x"));
+        QCOMPARE(plot.spec().y, std::vector<std::string>{"v"});
+        QVERIFY(!plot.spec().equalScales); // other units
+        for (QAction* const action : plot.axesAction()->menu()->actions())
+            if (action->objectName() == QStringLiteral("curves")) action->trigger();
+        auto* const panel = plot.findChild<CurvesPanel*>();
+        QVERIFY(panel != nullptr);
+        QTest::mouseClick(panel->findChild<QPushButton*>(QStringLiteral("against-time")), Qt::LeftButton);
+        QTRY_COMPARE(plot.spec().x, std::string("time"));
+        QCOMPARE(plot.spec().y, std::vector<std::string>{"x"});
     }
 
     void fitsAndStatisticsUseTheVisibleWindow() {
