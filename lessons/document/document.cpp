@@ -183,6 +183,12 @@ private:
         if (step.title.empty())
             throw fail(next_, TRANSLATABLE("fault", "the step has no title"), columnOf(line, open));
         std::string_view kind = trimmed(inside.substr(blank));
+        if (constexpr std::string_view key = " lead="; kind.find(key) != std::string_view::npos) {
+            const std::size_t at = kind.find(key);
+            const std::string_view word = trimmed(kind.substr(at + key.size()));
+            step.lead = readLead(word, columnOf(line, static_cast<std::size_t>(word.data() - line.data())));
+            kind = trimmed(kind.substr(0, at));
+        }
         if (constexpr std::string_view mark = " .deeper"; kind.ends_with(mark)) {
             step.deeper = true;
             kind = trimmed(kind.substr(0, kind.size() - mark.size()));
@@ -204,6 +210,17 @@ private:
             throw fail(next_, TRANSLATABLE("fault", "a lesson has at most 200 steps"));
         document_.steps.push_back(std::move(step));
         ++next_;
+    }
+
+    Lead readLead(std::string_view word, int column) const {
+        const auto found = std::find(leadIds.begin(), leadIds.end(), word);
+        if (found == leadIds.end()) {
+            std::string list;
+            for (const std::string_view id : leadIds) list += (list.empty() ? "" : ", ") + std::string(id);
+            throw fail(next_, Sentence(TRANSLATABLE("fault", "what leads in a step is one of %1"), list),
+                       column);
+        }
+        return static_cast<Lead>(found - leadIds.begin());
     }
 
     void finishProse() {

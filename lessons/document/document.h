@@ -4,6 +4,7 @@
 #include "lessons/model/lesson.h"
 #include "lessons/text/yaml.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,7 +27,8 @@ struct DocumentStep {
     std::string title;
     std::string id;
     StepKind kind = StepKind::Read;
-    bool deeper = false; ///< see LessonStep
+    bool deeper = false;      ///< see LessonStep
+    std::optional<Lead> lead; ///< see LessonStep
     std::vector<DocumentPart> parts;
     std::string file;
     int line = 0;

@@ -104,6 +104,12 @@ Stage stageOf(const Lesson& lesson, std::size_t step) {
         stage.microscope = nullptr; // it is open in its own step only
         for (const Block& block : lesson.steps[i].blocks) std::visit(put, block);
     }
+    if (step < lesson.steps.size()) {
+        const LessonStep& shown = lesson.steps[step];
+        stage.lead = shown.lead.value_or(stage.microscope != nullptr
+                                             ? Lead::Microscope
+                                             : usualLeads[static_cast<std::size_t>(shown.kind)]);
+    }
     for (std::size_t i = 0; i <= step && i < lesson.steps.size(); ++i)
         for (const Block& block : lesson.steps[i].blocks)
             if (std::holds_alternative<ExperimentBlock>(block)) return stage;

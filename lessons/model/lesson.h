@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,11 +17,27 @@ enum class StepKind : std::uint8_t { Read, Predict, Do, Observe, Explain, Explor
 /// The id of a kind of step in files: "predict".
 std::string_view stepKindId(StepKind kind);
 
+/// What a step is about. It gets most of the room beside the text.
+enum class Lead : std::uint8_t {
+    Picture,    ///< the simulation view
+    Plot,       ///< the plots
+    Code,       ///< the lines of the method
+    Microscope, ///< the next step with its numbers
+    Table       ///< the numbers of the first plot
+};
+/// In the order of Lead.
+inline constexpr std::array<std::string_view, 5> leadIds{"picture", "plot", "code", "microscope", "table"};
+
+/// What leads in a step that does not say it, in the order of StepKind. A step with a microscope is about it.
+inline constexpr std::array<Lead, 6> usualLeads{Lead::Picture, Lead::Picture, Lead::Picture,
+                                                Lead::Plot,    Lead::Picture, Lead::Picture};
+
 struct LessonStep {
     std::string id;
     std::string title;
     StepKind kind = StepKind::Read;
     bool deeper = false;       ///< optional: Next skips it, and a lesson is done without it
+    std::optional<Lead> lead;  ///< as the heading states it
     std::vector<Block> blocks; ///< in document order
     int line = 0;
 
@@ -77,6 +94,7 @@ struct Stage {
     const ControlsBlock* controls = nullptr;
     const CodeBlock* code = nullptr;
     const MicroscopeBlock* microscope = nullptr; ///< of this step only
+    Lead lead = Lead::Picture;                   ///< of this step only
 };
 
 /// Returns the stage at the end of step number `step`, counted from 0. Before the first experiment of the

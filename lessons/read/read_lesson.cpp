@@ -241,6 +241,7 @@ Lesson readLesson(Document document, std::uint64_t seed, Document* resolved, std
         step.id = from.id;
         step.kind = from.kind;
         step.deeper = from.deeper;
+        step.lead = from.lead;
         step.line = from.line;
         lesson.steps.push_back(std::move(step));
         reader.read(from);

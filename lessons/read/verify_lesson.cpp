@@ -25,6 +25,7 @@ public:
             stage_ = stageOf(lesson_, step_);
             verifyBlocks(lesson_.steps[step_]);
             faults_.attempt([&] { verifyPredicts(lesson_.steps[step_]); });
+            faults_.attempt([&] { verifyLead(lesson_.steps[step_]); });
         }
         for (const Claim& claim : lesson_.claims) faults_.attempt([&] { verifyClaim(claim); });
         if (!lesson_.chartPlot.empty() && lesson_.plot(lesson_.chartPlot) == nullptr)
@@ -36,6 +37,21 @@ public:
 private:
     InputError error(const std::string& id, std::string_view key, const Sentence& message) const {
         return references_.error(id, key, message);
+    }
+
+    /// What leads is on the stage.
+    void verifyLead(const LessonStep& step) const {
+        const auto refuse = [&](const Sentence& why) {
+            throw errorAtLine(document_.steps[step_].file, step.line, why);
+        };
+        if (!step.lead) return;
+        if (*step.lead == Lead::Code && (stage_.code == nullptr || !stage_.code->show))
+            refuse(TRANSLATABLE("fault", "no code leads here: the stage of this step has none"));
+        if (*step.lead == Lead::Microscope && stage_.microscope == nullptr)
+            refuse(TRANSLATABLE("fault", "no microscope leads here: this step opens none"));
+        if ((*step.lead == Lead::Plot || *step.lead == Lead::Table) && stage_.plots[0] == nullptr &&
+            stage_.plots[1] == nullptr)
+            refuse(TRANSLATABLE("fault", "no plot leads here: the stage of this step has none"));
     }
 
     const Experiment& experimentFor(const std::string& id) const {

@@ -144,6 +144,12 @@ private slots:
         }
     }
 
+    void everyStepSaysWhatLeads() {
+        for (const LessonInfo& info : bundled())
+            for (const LessonStep& step : loadLesson(info.folder).steps)
+                QVERIFY2(step.lead.has_value(), (info.id + ", " + step.id).c_str());
+    }
+
     /// Pictures explain what the stage does not show.
     void theCourseHasFortyPictures() {
         std::size_t pictures = 0;
