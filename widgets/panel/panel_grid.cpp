@@ -64,6 +64,11 @@ void PanelGrid::arrange(int width) {
             if (++column == columns) beginRow();
             continue;
         }
+        if (line.narrow && column > 0) { // fits beside the last control
+            m_grid->addWidget(line.whole, row, column * (cells + 1), 1, cells, Qt::AlignLeading);
+            beginRow();
+            continue;
+        }
         beginRow();
         if (line.text != nullptr) {
             line.text->place(*m_grid, row, all);

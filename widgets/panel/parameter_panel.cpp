@@ -65,6 +65,21 @@ Parameter stepParameter(double step, const std::string& unit) {
             .upper = decade * 100};
 }
 
+constexpr std::string_view durationId = "duration";
+
+/// The duration as a parameter: its slider goes from nothing, which is until it is stopped, to four times as
+/// long.
+Parameter durationParameter(double duration, const std::string& unit) {
+    constexpr double usual = 10, longer = 4;
+    return {.id = durationId,
+            .name = TRANSLATABLE("parameter", "duration T"),
+            .unit = unit,
+            .standard = duration,
+            .lower = 0,
+            .upper = longer * (duration > 0 ? duration : usual),
+            .description = TRANSLATABLE("parameter", "0: until the run is stopped.")};
+}
+
 } // namespace
 
 ParameterPanel::ParameterPanel(QWidget* parent) : QWidget(parent), m_scroll(new SteadyScrollArea) {
@@ -152,12 +167,55 @@ bool ParameterPanel::isShared(std::string_view id) const {
     return std::find(m_shared.begin(), m_shared.end(), id) != m_shared.end();
 }
 
+void ParameterPanel::setFolding(bool folds) {
+    m_folds = m_folded = folds;
+    if (m_content) rebuild();
+}
+
+/// The parameters of a scene stand in the order in which people ask for them.
+bool ParameterPanel::isFavourite(const QString& id, int run) const {
+    constexpr int sliders = 3;
+    if (run != ofScene) return false;
+    if (id == QLatin1String("step") || id == text(durationId) || id.startsWith(QLatin1String("texts/")))
+        return true;
+    int before = 0;
+    for (const Parameter& parameter : m_scene.descriptors()) {
+        if (!parameter.choices.empty()) continue;
+        if (text(parameter.id) == id) return before < sliders;
+        ++before;
+    }
+    return false;
+}
+
+/// The button that shows all controls, or the favourites again.
+void ParameterPanel::addFold() {
+    if (!m_folds || !m_controls.empty()) return;
+    auto* fold = new QToolButton(m_content);
+    fold->setObjectName(QStringLiteral("fold-parameters"));
+    fold->setAutoRaise(true);
+    fold->setFocusPolicy(Qt::StrongFocus);
+    fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    fold->setArrowType(m_folded ? Qt::RightArrow : Qt::DownArrow);
+    fold->setText(m_folded ? tr("All settings") : tr("Fewer settings"));
+    connect(fold, &QToolButton::clicked, this, [this] {
+        m_folded = !m_folded;
+        rebuild();
+        if (auto* again = m_content->findChild<QToolButton*>(QStringLiteral("fold-parameters")))
+            again->setFocus(Qt::OtherFocusReason);
+    });
+    m_grid.add(fold, true);
+}
+
 std::optional<ControlSpec> ParameterPanel::specOf(const QString& id, int run) const {
-    if (m_controls.empty()) return ControlSpec{id, {}, {}, {}, false};
+    if (m_controls.empty())
+        return m_folded && !isFavourite(id, run) ? std::nullopt
+                                                 : std::optional(ControlSpec{id, {}, {}, {}, false});
     for (const QString& wanted :
          {settingKey(id, run), id, keyIn(SettingKey::Place::Parameters, id.toStdString())})
         for (const ControlSpec& spec : m_controls)
             if (spec.id == wanted) return spec;
+    if (id == text(durationId) && run == ofScene && specOf(QStringLiteral("step"), ofScene))
+        return ControlSpec{id, {}, {}, {}, true}; // locked
     return {};
 }
 
@@ -165,6 +223,7 @@ double ParameterPanel::valueOf(const Row& row) const {
     const RunSettings* run = row.run == ofScene     ? nullptr
                              : row.run == ofAllRuns ? &m_runs.front()
                                                     : &m_runs[static_cast<std::size_t>(row.run)];
+    if (row.id == durationId) return m_duration.value_or(0);
     if (row.id == "step") return run ? run->step.value_or(m_step) : m_step;
     return run ? run->method[row.id] : m_scene[row.id];
 }
@@ -183,7 +242,7 @@ void ParameterPanel::showValues() {
     }
     for (const Row& row : m_rows) {
         row.control->setValue(valueOf(row));
-        if (row.id != "step") row.control->setActs(valuesOf(row).acts(row.id));
+        if (row.id != "step" && row.id != durationId) row.control->setActs(valuesOf(row).acts(row.id));
         if (row.id == "integrator" && row.run != ofScene)
             row.control->setUnfit(m_runs[row.run == ofAllRuns ? 0 : static_cast<std::size_t>(row.run)].unfit);
     }
@@ -219,6 +278,7 @@ void ParameterPanel::rebuild() {
     m_content = new QWidget(m_scroll->viewport());
     m_grid.begin(m_content);
 
+    if (!m_folded) addFold();
     addRows(m_scene, ofScene);
     addStepRow(m_step, ofScene);
     addSharedRows();
@@ -227,7 +287,8 @@ void ParameterPanel::rebuild() {
         if (m_runs[run].step) addStepRow(*m_runs[run].step, static_cast<int>(run));
     }
     m_addRun = nullptr;
-    if (m_controls.empty() && !m_runs.empty()) {
+    if (m_folded) addFold();
+    if (m_controls.empty() && !m_runs.empty() && !m_folded) {
         m_addRun = new QPushButton(icon(QStringLiteral("plus")), tr("Add a run"), m_content);
         m_addRun->setIconSize(QSize(fontMetrics().height(), fontMetrics().height()));
         m_addRun->setEnabled(static_cast<int>(m_runs.size()) < mostRuns);
@@ -278,7 +339,7 @@ QPixmap ParameterPanel::sampleOf(int run) const {
 void ParameterPanel::addHeading(const QString& text, int run, int settings) {
     if (settings == 0) return;
     const bool several = run >= 0 && m_runs.size() > 1;
-    if (!several && !m_controls.empty()) return; // the few controls of a lesson need no headings
+    if (m_folded || (!several && !m_controls.empty())) return; // few controls need no headings
     auto* heading = new QWidget(m_content);
     auto* line = new QHBoxLayout(heading);
     line->setSpacing(8);
@@ -363,6 +424,7 @@ void ParameterPanel::addStepRow(double step, int run) {
     if (run == ofScene) addHeading(tr("Time"), ofScene, specOf(QStringLiteral("step"), ofScene).has_value());
     addRow(stepParameter(step, unit), run, step);
     if (run != ofScene) return;
+    if (m_duration) addRow(durationParameter(*m_duration, unit), run, *m_duration);
     for (const TextField& field : conditionFields) addText(field, text(field.id));
 }
 

@@ -43,6 +43,9 @@ public:
     void setTexts(std::span<const TextField> fields, const TextValues& texts);
     /// Sets the conditions of the runs for the next setParameters(): where they end, and crossings to note.
     void setConditions(const QString& until, const QString& crossings);
+    /// Shows the duration of the runs beside the step size from the next setParameters() on; 0: until they
+    /// are stopped [time unit]. A lesson that does not offer it locks it.
+    void setDuration(double duration) { m_duration = duration; }
     /// Typed texts that differ from those of the experiment, with their keys ("texts/acceleration").
     std::vector<std::pair<QString, QString>> typedTexts() const;
     /// Shows at the control of a key why its value was refused, and removes the sentences at the other
@@ -53,6 +56,11 @@ public:
     /// Chooses the controls that are shown. Empty: all, with buttons to add and remove runs. A setting of all
     /// runs has one control as long as the runs agree.
     void setControls(const std::vector<ControlSpec>& controls);
+    /// Whether all controls, where no lesson chooses them, are folded to favourites: the first three sliders
+    /// of the scene, and the step size. A button shows the others. At first, nothing folds.
+    void setFolding(bool folds);
+    bool isFolded() const { return m_controls.empty() && m_folded; }
+    bool isUnfolded() const { return m_controls.empty() && !m_folded; }
     /// The height at which nothing scrolls, for a width; 0: there are no controls [px].
     int neededHeight(int width);
     /// Number of controls.
@@ -101,6 +109,8 @@ private:
     bool rowsFit() const { return m_content != nullptr && m_shownTables == tables(); }
     const ParameterValues& valuesOf(const Row& row) const;
     double valueOf(const Row& row) const;
+    bool isFavourite(const QString& id, int run) const;
+    void addFold();
     std::optional<ControlSpec> specOf(const QString& id, int run) const;
     std::optional<ControlSpec> textSpec(const TextField& field) const;
     void addTexts();
@@ -119,9 +129,11 @@ private:
     ParameterValues m_scene;
     std::vector<RunSettings> m_runs;
     double m_step = 0.01;
+    std::optional<double> m_duration; ///< none: it has no control
     QString m_timeUnit;
     std::vector<ControlSpec> m_controls;
     std::vector<std::string_view> m_shared; ///< ids of settings with one control for all runs
+    bool m_folds = false, m_folded = false;
     QScrollArea* m_scroll;
     QWidget* m_content = nullptr;
     bool m_rebuildsLater = false;

@@ -71,6 +71,7 @@ void ParameterController::show(const Experiment& experiment) {
     m_parts.panel.setTexts(experiment.scene->texts, experiment.texts);
     m_parts.panel.setConditions(QString::fromStdString(valueByKey(experiment, "until")),
                                 QString::fromStdString(valueByKey(experiment, "crossings")));
+    m_parts.panel.setDuration(experiment.duration);
     m_parts.panel.setParameters(experiment.parameters, runs, experiment.step,
                                 text(experiment.scene->timeUnit));
     if (m_parts.panel.typedTexts().empty()) m_parts.workbench.hold({});

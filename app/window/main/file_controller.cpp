@@ -42,9 +42,19 @@ FileController::FileController(const Parts& parts, QWidget* window)
 }
 
 bool FileController::openScene(const QString& id) {
+    return open(id, false);
+}
+
+bool FileController::play(const QString& id) {
+    return open(id, true);
+}
+
+bool FileController::open(const QString& id, bool endless) {
     const Scene* scene = findScene(id.toStdString());
     if (scene == nullptr || scene->source == WorldSource::File) return false;
-    if (!openExperiment(standardExperiment(*scene))) return false;
+    Experiment experiment = standardExperiment(*scene);
+    if (endless && scene->kind() != SceneKind::Problem) experiment.duration = 0;
+    if (!openExperiment(experiment)) return false;
     m_parts.layers.checkLayersOf(*scene);
     return true;
 }
@@ -136,7 +146,7 @@ void FileController::chooseScene() {
     layout->addWidget(gallery);
     connect(gallery, &Gallery::sceneChosen, this, [this, dialog](const QString& id) {
         dialog->accept();
-        openScene(id);
+        play(id);
     });
     openAndForget(dialog);
 }

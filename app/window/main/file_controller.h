@@ -40,6 +40,9 @@ public:
     /// lesson opens later, after it was checked; for it the result is false.
     bool openPath(const QString& path);
     bool openScene(const QString& id);
+    /// Opens a scene for free play: a world goes on until it is stopped. A problem keeps its duration, which
+    /// its analyses need.
+    bool play(const QString& id);
     bool openExperiment(const Experiment& experiment);
     /// Writes the open experiment or, if `state`, the full state of the run. Returns false on failure; the
     /// message line shows the reason.
@@ -57,6 +60,7 @@ signals:
     void dataWanted(const QString& path);
 
 private:
+    bool open(const QString& id, bool endless);
     void refuse(const QString& path, const QString& sentence);
     void chooseScene();
     void chooseFile();

@@ -42,10 +42,9 @@ std::vector<PaletteEntry> PaletteController::entries() const {
     if (isFree("scenes"))
         for (const Scene& scene : scenes())
             if (scene.source != WorldSource::File)
-                entries.push_back({translated(scene.name), tr("Scene"),
-                                   [this, id = QString::fromStdString(std::string(scene.id))] {
-                                       m_parts.files.openScene(id);
-                                   }});
+                entries.push_back(
+                    {translated(scene.name), tr("Scene"),
+                     [this, id = QString::fromStdString(std::string(scene.id))] { m_parts.files.play(id); }});
     if (isFree("manual"))
         for (const ManualPage& page : readManual(m_window->locale().name()))
             entries.push_back({page.title, tr("Manual"), [this, id = page.id] {

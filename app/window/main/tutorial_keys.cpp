@@ -34,7 +34,7 @@ bool TutorialKeys::eventFilter(QObject* watched, QEvent* event) {
         return QObject::eventFilter(watched, event);
     for (const auto& [code, id] : worlds)
         if (key->key() == code) {
-            if (m_parts.files.openScene(id)) m_parts.workbench.run();
+            if (m_parts.files.play(id)) m_parts.workbench.run();
             return true;
         }
     if (key->key() == Qt::Key_I) {
