@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lesson/pages/question_frame.h"
 
+#include "app/lesson/elements/mark.h"
 #include "app/lesson/elements/note.h"
 #include "app/lesson/elements/prose.h"
 #include "app/lesson/elements/quiet_label.h"
@@ -71,6 +72,7 @@ QuestionFrame::QuestionFrame(const Question& question, bool awaited, QWidget* pa
       m_caption(new QuietLabel(this)),
       m_ask(makeProse(question.ask, this, [this](const QString& link) { emit linkActivated(link); })),
       m_field(makeAnswerField(question, this)),
+      m_row(new QWidget(this)),
       m_button(new QPushButton(this)),
       m_hintButton(new QToolButton(this)),
       m_verdict(new Note({}, this)),
@@ -85,21 +87,27 @@ QuestionFrame::QuestionFrame(const Question& question, bool awaited, QWidget* pa
     layout->addWidget(m_caption);
     layout->addWidget(m_ask);
     layout->addWidget(m_field);
-    auto* buttons = new QHBoxLayout;
+    auto* buttons = new QHBoxLayout(m_row);
+    buttons->setContentsMargins(0, 0, 0, 0);
     buttons->addWidget(m_button);
+    buttons->addWidget(m_committed, 1);
     buttons->addWidget(m_hintButton);
-    buttons->addStretch(1);
-    layout->addLayout(buttons);
-    for (QWidget* said :
-         {static_cast<QWidget*>(m_verdict), static_cast<QWidget*>(m_hint), static_cast<QWidget*>(m_solution),
-          static_cast<QWidget*>(m_committed), static_cast<QWidget*>(m_model)})
+    buttons->addStretch();
+    layout->addWidget(m_row);
+    for (QWidget* said : {static_cast<QWidget*>(m_verdict), static_cast<QWidget*>(m_hint),
+                          static_cast<QWidget*>(m_solution), static_cast<QWidget*>(m_model)})
         layout->addWidget(said);
     m_model->hide();
     m_button->setMinimumWidth(1);
-    // The widgets below keep their places when the button is no longer needed.
-    QSizePolicy keeps = m_button->sizePolicy();
-    keeps.setRetainSizeWhenHidden(true);
-    m_button->setSizePolicy(keeps);
+    // The widgets below keep their places when the button is no longer needed. Of a prediction, what is said
+    // then takes its place.
+    if (question.prediction) {
+        keepRow();
+    } else {
+        QSizePolicy keeps = m_button->sizePolicy();
+        keeps.setRetainSizeWhenHidden(true);
+        m_button->setSizePolicy(keeps);
+    }
     m_hintButton->setAutoRaise(true);
     m_hintButton->setFocusPolicy(Qt::StrongFocus);
     m_hintButton->setVisible(!question.hints.empty());
@@ -139,6 +147,11 @@ void QuestionFrame::show(const QuestionProgress& progress, const Judgement& judg
     update();
     // An answer that runs rebuilds the pictures and plots.
     if (aloud) announce(this, spoken, m_question.effects.empty() ? *aloud : Announced::AfterChanges);
+}
+
+/// Two lines of text fit where the button was.
+void QuestionFrame::keepRow() {
+    m_row->setMinimumHeight(std::max(m_button->sizeHint().height(), 2 * firstLineHeight(fontMetrics())));
 }
 
 void QuestionFrame::showCommitted() {
@@ -240,6 +253,7 @@ void QuestionFrame::paintEvent(QPaintEvent*) {
 }
 
 void QuestionFrame::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange && m_question.prediction) keepRow();
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         show(m_progress, m_judgement, {});

@@ -55,6 +55,7 @@ protected:
 private:
     void submit();
     void showNextHint();
+    void keepRow();
     void showCommitted();
     void showGraded();
     void retranslate();
@@ -66,6 +67,7 @@ private:
     QLabel* m_caption;
     RichText* m_ask;
     AnswerField* m_field;
+    QWidget* m_row; ///< the buttons
     QPushButton* m_button;
     QToolButton* m_hintButton;
     std::size_t m_hintsAsked = 0;

@@ -26,6 +26,14 @@
 
 namespace timestep {
 
+namespace {
+
+bool leadsWithCode(const LessonWalk& walk) {
+    return stageOf(*walk.lesson(), walk.step()).lead == Lead::Code;
+}
+
+} // namespace
+
 QString stepKindName(StepKind kind) {
     switch (kind) {
     case StepKind::Read:
@@ -84,13 +92,17 @@ StepPage::StepPage(const LessonWalk& walk, const Glossary& glossary, QWidget* pa
     for (const Block& block : m_step->blocks) std::visit(addShown, block);
     if (m_code == nullptr)
         if (const CodeBlock* code = stageOf(*m_lesson, walk.step()).code) {
-            if (code->show) foldCode();
+            if (code->show && !leadsWithCode(walk)) foldCode();
             add(*code);
         }
     addDeeperSteps(walk.step());
     m_layout->addWidget(m_waiting);
     m_layout->addStretch(1);
     retranslate();
+}
+
+StepPage::~StepPage() {
+    delete m_lent.data(); // it has another parent now
 }
 
 void StepPage::findTermsOfEarlierSteps(std::size_t step) {
@@ -151,6 +163,21 @@ void StepPage::add(const Check& check) {
     m_layout->addWidget(row);
 }
 
+/// Puts a pane of code on the page, or into what is lent where the step is about code.
+void StepPage::addPane(CodePane* pane) {
+    if (!leadsWithCode(m_walk)) return m_layout->addWidget(pane);
+    if (m_lent == nullptr) {
+        m_lent = new QWidget(this);
+        m_lent->hide();
+        auto* lines = new QVBoxLayout(m_lent);
+        lines->setContentsMargins(16, 4, 16, 12);
+        lines->setSpacing(12);
+        lines->addStretch(1);
+    }
+    auto* lines = static_cast<QVBoxLayout*>(m_lent->layout());
+    lines->insertWidget(lines->count() - 1, pane);
+}
+
 /// Hides the code of an earlier step behind a button.
 void StepPage::foldCode() {
     m_codeFold = new QToolButton(this);
@@ -179,7 +206,7 @@ void StepPage::add(const CodeBlock& code) {
     for (std::size_t i = m_compared.size(); i < code.compare.size(); ++i) {
         m_compared.push_back(new CodePane(this));
         m_compared.back()->setMinimumWidth(1);
-        m_layout->addWidget(m_compared.back());
+        addPane(m_compared.back());
     }
     if (m_codePane != nullptr || !code.compare.empty()) return;
     m_codePane = new CodePane(this);
@@ -191,7 +218,7 @@ void StepPage::add(const CodeBlock& code) {
         if (next >= m_codeLines) m_codeTimer.stop();
     });
     m_codePane->setMinimumWidth(1); // a long name must not make the page wider than the panel
-    m_layout->addWidget(m_codePane);
+    addPane(m_codePane);
 }
 
 void StepPage::add(const BoxBlock& block) {

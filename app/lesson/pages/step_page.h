@@ -4,6 +4,7 @@
 #include "lessons/read/glossary.h"
 #include "lessons/walk/lesson_walk.h"
 
+#include <QPointer>
 #include <QTimer>
 #include <QWidget>
 
@@ -40,6 +41,7 @@ public:
     /// The open step of a walk, which must outlive the page. `glossary`: terms whose first use in the lesson
     /// becomes a link.
     StepPage(const LessonWalk& walk, const Glossary& glossary, QWidget* parent = nullptr);
+    ~StepPage() override;
 
     /// Shows answers with their judgements, checks with reactions, and whether the step is done. `aloud`: id
     /// of the question whose judgement is new; empty: none.
@@ -66,6 +68,8 @@ public:
     QPushButton* commitButtonOf(const std::string& question) const;
     /// The first question that is still to be answered, or else a text with a link to a command; null: none.
     QWidget* nextToDo() const;
+    /// The lines of the method, if the step is about them and shows them elsewhere; otherwise null.
+    QWidget* lent() const { return m_lent; }
 
 signals:
     void drafted(const timestep::Answer& answer);
@@ -88,6 +92,7 @@ private:
     void add(const Question& question);
     void add(const Check& check);
     void add(const CodeBlock& code);
+    void addPane(CodePane* pane);
     void foldCode();
     void showFoldedCode();
     void add(const BoxBlock& box);
@@ -117,6 +122,7 @@ private:
     bool m_hasCode = false;         ///< the method has code
     CodePane* m_codePane = nullptr; ///< of a run
     std::vector<CodePane*> m_compared; ///< of a block that compares
+    QPointer<QWidget> m_lent;          ///< holds the panes where code leads; null: they are on the page
     int m_codeLines = 0;
     QTimer m_codeTimer;
 };

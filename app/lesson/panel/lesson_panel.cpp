@@ -30,8 +30,10 @@ namespace timestep {
 
 namespace {
 
-constexpr int smallestWidth = 280;  ///< [px]
-constexpr int draftPatience = 1000; ///< after the last key, until a draft is kept [ms]
+constexpr int smallestWidth = 280; ///< [px]
+/// The three sizes of type are that of controls, that of texts and that of their titles, see Heading.
+constexpr double textSize = 16.0 / 13; ///< relative to controls
+constexpr int draftPatience = 1000;    ///< after the last key, until a draft is kept [ms]
 
 } // namespace
 
@@ -60,8 +62,8 @@ LessonPanel::LessonPanel(QWidget* parent)
     connect(m_backKey, &QAction::triggered, this, &LessonPanel::back);
     connect(m_nextKey, &QAction::triggered, this, &LessonPanel::next);
 
-    auto* content = new QWidget(this);
-    auto* layout = new QVBoxLayout(content);
+    m_text = new QWidget(this);
+    auto* layout = new QVBoxLayout(m_text);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     auto* notice = new QVBoxLayout;
@@ -81,7 +83,8 @@ LessonPanel::LessonPanel(QWidget* parent)
     m_empty->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     m_scroll->setWidget(m_empty);
     m_empty->setAutoFillBackground(false);
-    setContent(content);
+    setContent(m_text);
+    sizeText();
     setMinimumWidth(smallestWidth);
 
     m_draftTimer.setSingleShot(true);
@@ -167,6 +170,7 @@ void LessonPanel::buildStep() {
     connect(m_page, &StepPage::sketchReplaced, this, &LessonPanel::sketchChanged);
     connect(m_page, &StepPage::sketchDrawWanted, this, &LessonPanel::sketchDrawWanted);
     setPage(m_page);
+    emit linesLent(m_page->lent());
 }
 
 void LessonPanel::buildEnd() {
@@ -179,6 +183,7 @@ void LessonPanel::buildEnd() {
     connect(m_summary, &SummaryPage::stepWanted, this,
             [this](int step) { goTo(static_cast<std::size_t>(step)); });
     setPage(m_summary);
+    emit linesLent(nullptr);
     m_nextCard = new NextCard(next, m_foot);
     m_foot->layout()->addWidget(m_nextCard);
     m_foot->show();
@@ -356,6 +361,13 @@ void LessonPanel::focusTop() {
 void LessonPanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
     Card::changeEvent(event);
+    if (event->type() == QEvent::FontChange) sizeText();
+}
+
+void LessonPanel::sizeText() {
+    QFont larger = font();
+    larger.setPointSizeF(larger.pointSizeF() * textSize);
+    m_text->setFont(larger);
 }
 
 void LessonPanel::retranslate() {

@@ -97,6 +97,8 @@ signals:
     /// The values that an answer has set are to be run.
     void runWanted();
     void runLockChanged(bool locked);
+    /// A page was built: the lines of code that it lends to be shown beside the text; null: none.
+    void linesLent(QWidget* lines);
     /// The learner asked what a term means: its id in the glossary.
     void termWanted(const QString& id);
     /// A link names a file; the name is relative to the folder of the lesson.
@@ -128,6 +130,7 @@ private:
     void buildStep();
     void buildEnd();
     void setPage(QWidget* page);
+    void sizeText();
     void stage(const LessonWalk::Entered& entered);
     void refresh(const std::string& aloud = {});
     void updateLock();
@@ -151,6 +154,7 @@ private:
     QAction* m_lessons;
     QAction* m_backKey;
     QAction* m_nextKey;
+    QWidget* m_text; ///< everything below the head
     QLabel* m_empty; ///< replaces the page before the first lesson; null afterwards
     NoticeBar* m_notice;
     SteadyScrollArea* m_scroll;

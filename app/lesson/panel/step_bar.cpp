@@ -25,6 +25,7 @@ StepBar::StepBar(QWidget* parent)
       m_back(new QPushButton(this)),
       m_step(new QToolButton(this)),
       m_menu(new QMenu(this)),
+      m_skip(new QPushButton(this)),
       m_next(new QPushButton(this)) {
     m_grid->setContentsMargins(16, 8, 16, 12);
     m_grid->setColumnStretch(1, 1);
@@ -33,12 +34,17 @@ StepBar::StepBar(QWidget* parent)
     m_step->setAutoRaise(true);
     m_step->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
     m_step->setFocusPolicy(Qt::StrongFocus);
-    for (QWidget* control : {static_cast<QWidget*>(m_back), static_cast<QWidget*>(m_next)})
-        control->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
-    m_next->setAutoDefault(true); // Enter presses it
+    for (QPushButton* control : {m_back, m_skip, m_next}) {
+        QSizePolicy keeps(QSizePolicy::Minimum, QSizePolicy::Fixed);
+        keeps.setRetainSizeWhenHidden(true);
+        control->setSizePolicy(keeps);
+    }
+    for (QPushButton* control : {m_skip, m_next}) control->setAutoDefault(true); // Enter presses it
+    m_skip->setFlat(true);
     connect(m_dots, &StepDots::clicked, this, &StepBar::stepWanted);
     connect(m_back, &QPushButton::clicked, this, &StepBar::backWanted);
-    connect(m_next, &QPushButton::clicked, this, &StepBar::nextWanted);
+    for (const QPushButton* control : {m_skip, m_next})
+        connect(control, &QPushButton::clicked, this, &StepBar::nextWanted);
     arrange();
     showPlace();
 }
@@ -56,7 +62,7 @@ void StepBar::showSteps(const LessonWalk& walk) {
 }
 
 QWidget* StepBar::nextButton() const {
-    return m_next;
+    return m_next->isHidden() ? m_skip : m_next;
 }
 
 bool StepBar::currentIsDone() const {
@@ -89,26 +95,33 @@ void StepBar::showPlace() {
     m_step->setText(place + QStringLiteral(" ▾"));
     setSpokenName(*m_step, place);
     m_step->setToolTip(tr("All steps of the lesson"));
-    m_next->setText(last ? tr("Fi&nish ›") : currentIsDone() ? tr("&Next ›") : tr("S&kip ›"));
-    setSpokenName(*m_next, last              ? tr("Finish the lesson")
-                           : currentIsDone() ? tr("Next step")
-                                             : tr("Go on without finishing this step"));
-    m_next->setToolTip(currentIsDone() || last
-                           ? tr("Next (Alt+Right)")
-                           : tr("This step is not done yet; you can come back to it (Alt+Right)"));
-    m_next->setVisible(!atEnd);
-    styleNext();
+    const bool done = currentIsDone();
+    m_next->setText(last ? tr("Fi&nish ›") : tr("&Next ›"));
+    setSpokenName(*m_next, last ? tr("Finish the lesson") : tr("Next step"));
+    m_next->setToolTip(tr("Next (Alt+Right)"));
+    m_skip->setText(last ? tr("Fi&nish ›") : tr("S&kip ›"));
+    setSpokenName(*m_skip, last ? tr("Finish the lesson") : tr("Go on without finishing this step"));
+    m_skip->setToolTip(last ? tr("Next (Alt+Right)")
+                            : tr("This step is not done yet; you can come back to it (Alt+Right)"));
+    QWidget* const left = m_skip->hasFocus() ? m_next : m_next->hasFocus() ? m_skip : nullptr;
+    m_next->setVisible(!atEnd && done);
+    m_skip->setVisible(!atEnd && !done);
+    if (left != nullptr && !left->isHidden()) left->setFocus(Qt::OtherFocusReason);
+    QPalette accent;
+    accent.setColor(QPalette::Button, coloursOf(themeOf(palette())).accent);
+    accent.setColor(QPalette::ButtonText, coloursOf(themeOf(palette())).onAccent);
+    m_next->setPalette(accent);
     m_menu->clear();
     for (int i = 0; i < count; ++i) {
-        const bool done = m_shares[static_cast<std::size_t>(i)] == 1;
+        const bool complete = m_shares[static_cast<std::size_t>(i)] == 1;
         QString title = m_titles[i];
         title.replace(QLatin1Char('&'), QLatin1String("&&"));
         QAction* entry = m_menu->addAction(
-            markPicture(done ? Mark::Done : Mark::Open),
+            markPicture(complete ? Mark::Done : Mark::Open),
             m_dots->isDeeper(i) ? tr("Deeper:  %1").arg(title)
                                 : tr("%1  %2").arg(QString::number(m_dots->numberOf(i)), title),
             this, [this, i] { emit stepWanted(i); });
-        if (done) entry->setStatusTip(tr("done"));
+        if (complete) entry->setStatusTip(tr("done"));
         QFont font = entry->font();
         font.setBold(i == m_current);
         entry->setFont(font);
@@ -131,17 +144,6 @@ void StepBar::paintEvent(QPaintEvent*) {
     painter.drawLine(0, 0, width(), 0);
 }
 
-void StepBar::styleNext() {
-    const ThemeColours& colours = coloursOf(themeOf(palette()));
-    m_next->setFlat(!currentIsDone());
-    QPalette own;
-    if (currentIsDone()) {
-        own.setColor(QPalette::Button, colours.accent);
-        own.setColor(QPalette::ButtonText, colours.onAccent);
-    }
-    m_next->setPalette(own);
-}
-
 void StepBar::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange) showPlace();
     if (event->type() == QEvent::LanguageChange) showPlace();
@@ -155,21 +157,22 @@ void StepBar::resizeEvent(QResizeEvent* event) {
 }
 
 void StepBar::arrange() {
-    const int needed = m_back->sizeHint().width() + m_step->sizeHint().width() + m_next->sizeHint().width() +
-                       2 * m_grid->spacing();
+    const int needed = m_back->sizeHint().width() + m_step->sizeHint().width() + m_skip->sizeHint().width() +
+                       m_next->sizeHint().width() + 3 * m_grid->spacing();
     const QMargins margins = m_grid->contentsMargins();
     const bool narrow = needed > width() - margins.left() - margins.right();
     if (narrow == m_narrow && m_grid->count() != 0) return;
     m_narrow = narrow;
-    for (QWidget* item : {static_cast<QWidget*>(m_dots), static_cast<QWidget*>(m_back),
-                          static_cast<QWidget*>(m_step), static_cast<QWidget*>(m_next)})
+    for (QWidget* item : std::initializer_list<QWidget*>{m_dots, m_back, m_step, m_skip, m_next})
         m_grid->removeWidget(item);
-    m_grid->addWidget(m_dots, 0, 0, 1, 3);
-    m_grid->addWidget(m_step, 1, narrow ? 0 : 1, 1, narrow ? 3 : 1, Qt::AlignCenter);
+    m_grid->addWidget(m_dots, 0, 0, 1, 4);
+    m_grid->addWidget(m_step, 1, narrow ? 0 : 1, 1, narrow ? 4 : 1, Qt::AlignCenter);
     m_grid->addWidget(m_back, narrow ? 2 : 1, 0);
-    m_grid->addWidget(m_next, narrow ? 2 : 1, 2);
+    m_grid->addWidget(m_skip, narrow ? 2 : 1, 2);
+    m_grid->addWidget(m_next, narrow ? 2 : 1, 3);
     setTabOrder(m_back, m_step);
-    setTabOrder(m_step, m_next);
+    setTabOrder(m_step, m_skip);
+    setTabOrder(m_skip, m_next);
 }
 
 } // namespace timestep

@@ -18,8 +18,8 @@ class LessonWalk;
 class StepDots;
 enum class Mark;
 
-/// The bar below the page: dots, Back, "Step 2 of 7" with a menu of all steps, Next. Next is never disabled;
-/// while the step is not done it is less prominent and says "Skip".
+/// The bar below the page: dots, Back, "Step 2 of 7" with a menu of all steps, Skip or Next. Skip leads on
+/// from a step that is not done. It has a place of its own, so that a second click after Next skips nothing.
 class StepBar : public QWidget {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ public:
 
     void showSteps(const LessonWalk& walk);
 
-    /// The button to the next step, for the focus.
+    /// The button to the next step, Next or Skip, for the focus.
     QWidget* nextButton() const;
 
 signals:
@@ -44,7 +44,6 @@ protected:
 private:
     void showPlace();
     void arrange();
-    void styleNext();
     QIcon markPicture(Mark mark) const;
     bool currentIsDone() const;
     /// Whether Next leads from here to the page at the end: only deeper steps follow, and Next skips them.
@@ -59,7 +58,7 @@ private:
     QPushButton* m_back;
     QToolButton* m_step;
     QMenu* m_menu;
-    QPushButton* m_next;
+    QPushButton *m_skip, *m_next;
 };
 
 } // namespace timestep
