@@ -4033,6 +4033,22 @@
         <source>a world with damped sticks</source>
         <translation>eine Welt mit gedämpften Stäben</translation>
     </message>
+    <message>
+        <source>what leads in a step is one of %1</source>
+        <translation>was in einem Schritt führt, ist eines von %1</translation>
+    </message>
+    <message>
+        <source>no code leads here: the stage of this step has none</source>
+        <translation>hier führen keine Zeilen: auf der Bühne dieses Schritts gibt es keine</translation>
+    </message>
+    <message>
+        <source>no microscope leads here: this step opens none</source>
+        <translation>hier führt kein Mikroskop: dieser Schritt öffnet keines</translation>
+    </message>
+    <message>
+        <source>no plot leads here: the stage of this step has none</source>
+        <translation>hier führt kein Diagramm: auf der Bühne dieses Schritts gibt es keines</translation>
+    </message>
 </context>
 <context>
     <name>fit</name>
@@ -8126,6 +8142,14 @@
     <message>
         <source>Force along a stick per speed at which its length changes. Only XPBD uses it, and only on sticks that give.</source>
         <translation>Kraft entlang eines Stabs je Geschwindigkeit, mit der sich seine Länge ändert. Nur XPBD beachtet sie, und nur bei Stäben, die nachgeben.</translation>
+    </message>
+    <message>
+        <source>duration T</source>
+        <translation>Dauer T</translation>
+    </message>
+    <message>
+        <source>0: until the run is stopped.</source>
+        <translation>0: bis der Lauf angehalten wird.</translation>
     </message>
 </context>
 <context>
@@ -12745,6 +12769,14 @@
         <source>Time</source>
         <translation>Zeit</translation>
     </message>
+    <message>
+        <source>All settings</source>
+        <translation>Alle Einstellungen</translation>
+    </message>
+    <message>
+        <source>Fewer settings</source>
+        <translation>Weniger Einstellungen</translation>
+    </message>
 </context>
 <context>
     <name>timestep::PassPlayer</name>
@@ -16477,20 +16509,37 @@
 <context>
     <name>timestep::WorkspaceLayout</name>
     <message>
-        <source>Lesson</source>
-        <translation>Lektion</translation>
-    </message>
-    <message>
         <source>Plots</source>
         <translation>Diagramme</translation>
     </message>
     <message>
-        <source>Lesson or plots</source>
-        <translation>Lektion oder Diagramme</translation>
-    </message>
-    <message>
         <source>Microscope</source>
         <translation>Mikroskop</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Picture, plots or lines</source>
+        <translation>Bild, Diagramme oder Zeilen</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <extracomment>from one part that fills the window to all parts</extracomment>
+        <translation>‹ Zurück</translation>
+    </message>
+    <message>
+        <source>Show all parts again (Esc)</source>
+        <translation>Alle Teile wieder zeigen (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to all parts</source>
+        <translation>Zurück zu allen Teilen</translation>
     </message>
 </context>
 <context>
@@ -16728,6 +16777,13 @@
     <message>
         <source>frame</source>
         <translation>Bild</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::CodeCard</name>
+    <message>
+        <source>Lines of the method</source>
+        <translation>Zeilen des Verfahrens</translation>
     </message>
 </context>
 </TS>

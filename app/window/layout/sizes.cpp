@@ -12,40 +12,67 @@ namespace timestep {
 
 namespace {
 
-constexpr int betweenColumns = GripSplitter::gap;
+constexpr int gap = GripSplitter::gap;
 constexpr int narrowestLesson = 34, widestLesson = 46; // [em]
 constexpr double mostOfWidth = 0.45;
 constexpr int narrowestOwn = 200; // of a column that the user has moved [px]
 
-int lessonWidth(const ColumnWish& wish) {
-    if (wish.ownLesson)
-        return std::clamp(*wish.ownLesson, narrowestOwn, std::max(narrowestOwn, wish.width / 2));
-    const int wanted = std::clamp(wish.width / 4, narrowestLesson * wish.em, widestLesson * wish.em);
-    return std::min(wanted, static_cast<int>(mostOfWidth * wish.width));
-}
+constexpr int smallRoom = 900, largeRoom = 1400;           // widths [px]
+constexpr double shareOfSmall = 0.56, shareOfLarge = 0.61; // of the lead; one hundredth more than promised
+constexpr int leastSingle = 34, leastSingleHeight = 30;    // of a room for several parts [em]
+constexpr int leastBeside = 24, mostBeside = 34;           // width of the rest [em]
+constexpr int leastBelow = 11, mostBelow = 20;             // height of the rest [em]
 
-int plotsWidth(const ColumnWish& wish) {
-    if (wish.ownPlots)
-        return std::clamp(*wish.ownPlots, narrowestOwn, std::max(narrowestOwn, wish.width / 2));
-    const int wanted = std::max(wish.width / 6, wish.plotsEms * wish.em);
-    return wish.wide ? std::min(wish.width / 2, std::max(wanted, 40 * wish.em)) : wanted;
+double wantedShare(int width) {
+    const double between = (width - smallRoom) / double(largeRoom - smallRoom);
+    return shareOfSmall + (shareOfLarge - shareOfSmall) * std::clamp(between, 0.0, 1.0);
 }
 
 } // namespace
 
-ColumnRoom columnRoom(const ColumnWish& wish) {
-    ColumnRoom room;
-    const int inside = wish.width - 2 * betweenColumns;
-    room.lesson = wish.lesson ? lessonWidth(wish) : 0;
-    room.plots = plotsWidth(wish);
-    const int gaps = wish.lesson ? 2 * betweenColumns : betweenColumns;
-    room.stage = inside - gaps - room.lesson - room.plots;
-    const int least = wish.wide || wish.ownPlots ? wish.leastStage / 2 : wish.leastStage;
-    if (room.stage >= least || !wish.lesson) return room;
-    room.plotsInTab = true;
-    room.plots = 0;
-    room.stage = inside - betweenColumns - room.lesson;
-    return room;
+int lessonWidth(int window, int em, std::optional<int> own) {
+    if (own) return std::clamp(*own, narrowestOwn, std::max(narrowestOwn, window / 2));
+    const int wanted = std::clamp(window / 4, narrowestLesson * em, widestLesson * em);
+    return std::min(wanted, static_cast<int>(mostOfWidth * window));
+}
+
+double RoomPlan::share(const QSize& room) const {
+    return double(leading.width()) * leading.height() / (double(room.width()) * room.height());
+}
+
+RoomPlan roomPlan(const RoomWish& wish) {
+    RoomPlan plan;
+    const int width = wish.room.width(), height = wish.room.height();
+    const int above = height - wish.foot - (wish.foot > 0 ? gap : 0);
+    plan.single = width < leastSingle * wish.em || above < leastSingleHeight * wish.em;
+    if (plan.single) {
+        plan.lead = width;
+        plan.leading = {width, above};
+        return plan;
+    }
+    const double share = wantedShare(width);
+    const auto divided = [&](Qt::Orientation direction, int length, double wanted, int least, int most) {
+        RoomPlan made{.direction = direction};
+        const int longest = length - gap - least * wish.em;
+        made.lead = std::clamp(static_cast<int>(wanted) + 1, std::min(length - gap - most, longest), longest);
+        made.rest = length - gap - made.lead;
+        made.leading = direction == Qt::Horizontal ? QSize(made.lead, above) : QSize(width, made.lead);
+        return made;
+    };
+    const RoomPlan beside =
+        divided(Qt::Horizontal, width, share * width * height / above, leastBeside, mostBeside * wish.em);
+    const RoomPlan below = divided(Qt::Vertical, above, share * height, leastBelow, mostBelow * wish.em);
+    const bool besideFits = beside.share(wish.room) >= share;
+    const bool fits = besideFits || below.share(wish.room) >= share;
+    const bool isBeside = fits ? besideFits : beside.share(wish.room) > below.share(wish.room);
+    if (!wish.ownShare) return isBeside ? beside : below;
+    return isBeside ? divided(Qt::Horizontal, width, *wish.ownShare * width, leastBelow, width)
+                    : divided(Qt::Vertical, above, *wish.ownShare * above, leastBelow, above);
+}
+
+int mostOfParameters(const QSize& room, int em, std::optional<int> rows) {
+    constexpr double shareOfAll = 0.45, rowEms = 2.6, marginEms = 1;
+    return static_cast<int>(rows ? (*rows * rowEms + marginEms) * em : shareOfAll * room.height());
 }
 
 WindowPlace placeOnScreen(const QRect& wanted, const QRect& available) {

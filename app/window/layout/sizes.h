@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QRect>
+#include <QSize>
 
 #include <optional>
 
@@ -9,26 +10,42 @@ class QWidget;
 
 namespace timestep {
 
-/// The wishes of the columns that share the workspace.
-struct ColumnWish {
-    int width = 0;        ///< of the workspace [px]
-    int em = 0;           ///< size of the type [px]
-    bool lesson = true;   ///< whether the lesson is shown
-    int plotsEms = 19;    ///< least width of the plots [em]
-    bool wide = false;    ///< the plots take up to half of the width, from the stage
-    int leastStage = 500; ///< with less, the plots become a tab [px]
-    std::optional<int> ownLesson = {}, ownPlots = {}; ///< widths that the user has chosen [px]
+/// The width of the lesson: 34 to 46 em but at most 45 % of the width of the window, or what the user has
+/// chosen [px].
+int lessonWidth(int window, int em, std::optional<int> own = {});
+
+/// The parts beside the text: the picture, the plots (or the microscope instead of them), and the lines of a
+/// method while they lead.
+enum class RoomPart { Picture, Side, Code };
+
+/// What the parts beside the text share.
+struct RoomWish {
+    QSize room;   ///< everything beside the text [px]
+    int em = 0;   ///< size of the type [px]
+    int foot = 0; ///< height of the parameters and of the bar of the run [px]
+    RoomPart lead = RoomPart::Picture;
+    std::optional<double> ownShare =
+        {}; ///< of the lead in the length that it shares, as the user has moved it
 };
 
-/// Widths of the columns [px]. `plotsInTab`: the plots have no column and share that of the lesson.
-struct ColumnRoom {
-    int lesson = 0, stage = 0, plots = 0;
-    bool plotsInTab = false;
+/// How they share it, along `direction`.
+struct RoomPlan {
+    bool single = false; ///< there is room for the lead alone; the others are tabs
+    Qt::Orientation direction = Qt::Horizontal;
+    int lead = 0, rest = 0; ///< lengths [px]
+    QSize leading;          ///< of the lead [px]
+
+    /// The part of the room that the lead has.
+    double share(const QSize& room) const;
 };
 
-/// Divides the width: the lesson gets 34 to 46 em but at most 45 % of the width, the plots a sixth or what
-/// they need, the stage the rest. If the stage would be too narrow, the plots become a tab beside the lesson.
-ColumnRoom columnRoom(const ColumnWish& wish);
+/// The lead gets 55 % of a room of 900 px, 60 % of one of 1400 px and more. The rest stands beside it where
+/// it is wide enough there, otherwise below it.
+RoomPlan roomPlan(const RoomWish& wish);
+
+/// The largest height of the parameters: that of some rows of controls, or nearly half of the room [px].
+int mostOfParameters(const QSize& room, int em, std::optional<int> rows);
+inline constexpr int rowsOfLesson = 2, rowsOfFavourites = 3;
 
 /// Where a window opens, and whether it opens maximised.
 struct WindowPlace {

@@ -6,8 +6,9 @@
 #include "app/microscope/microscope_card.h"
 #include "app/plots/plot_grid.h"
 #include "app/race/race_card.h"
-#include "app/window/layout/sizes.h"
-#include "app/window/layout/stage_body.h"
+#include "app/window/layout/code_card.h"
+#include "app/window/layout/glide.h"
+#include "app/window/layout/run_foot.h"
 #include "app/window/layout/tab_order.h"
 #include "widgets/look/flat_style.h"
 #include "widgets/panel/card.h"
@@ -16,60 +17,73 @@
 
 #include <QApplication>
 #include <QKeyEvent>
-#include <QMouseEvent>
+#include <QPushButton>
 #include <QTabBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 
 namespace timestep {
 
 namespace {
 
 constexpr int columnGap = GripSplitter::gap;
-constexpr int lessonTab = 0, plotsTab = 1;
-constexpr int microscopeEms = 22, stageByMicroscope = 380; // [em], [px]
-constexpr std::size_t manyPlots = 4;
+constexpr std::array tabParts{RoomPart::Picture, RoomPart::Side, RoomPart::Code};
 
-QVBoxLayout* column(QWidget* widget) {
+QVBoxLayout* column(QWidget* widget, int spacing) {
     auto* layout = new QVBoxLayout(widget);
     layout->setContentsMargins({});
-    layout->setSpacing(columnGap / 2);
+    layout->setSpacing(spacing);
     return layout;
+}
+
+int placeOf(RoomPart part) {
+    return static_cast<int>(part);
 }
 
 } // namespace
 
 WorkspaceLayout::WorkspaceLayout(const WorkspaceParts& parts)
     : m_parts(parts),
+      m_back(new QPushButton),
       m_columns(new GripSplitter(Qt::Horizontal)),
+      m_outer(new GripSplitter(Qt::Horizontal)),
+      m_inner(new GripSplitter(Qt::Horizontal)),
       m_middle(new GripSplitter(Qt::Vertical)),
-      m_left(new QWidget),
+      m_room(new QWidget),
       m_side(new QWidget),
+      m_code(new CodeCard),
       m_tabs(new QTabBar) {
     m_middle->addWidget(parts.stage);
     m_middle->addWidget(parts.vote);
-    QVBoxLayout* left = column(m_left);
-    m_tabs->setObjectName(QStringLiteral("lesson-or-plots"));
-    m_tabs->setDrawBase(false);
-    m_tabs->setExpanding(false);
-    m_tabs->addTab({});
-    m_tabs->addTab({});
-    left->addWidget(m_tabs);
-    left->addWidget(parts.lesson, 1);
-    QVBoxLayout* side = column(m_side);
+    QVBoxLayout* side = column(m_side, columnGap / 2);
     side->addWidget(parts.plots, 1);
     side->addWidget(parts.microscope, 1);
     side->addWidget(parts.status);
-    for (QWidget* each : std::initializer_list<QWidget*>{m_left, m_middle, m_side})
-        m_columns->addWidget(each);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_middle, m_side}) m_inner->addWidget(each);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_code, m_inner}) m_outer->addWidget(each);
+    for (QSplitter* splitter : {m_inner, m_outer}) splitter->setChildrenCollapsible(false);
+    m_tabs->setObjectName(QStringLiteral("parts"));
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    for ([[maybe_unused]] const RoomPart part : tabParts) m_tabs->addTab({});
+    QVBoxLayout* room = column(m_room, columnGap);
+    room->addWidget(m_tabs);
+    room->addWidget(m_outer, 1);
+    room->addWidget(parts.foot);
+    m_glide = new Glide(m_room);
+    for (QWidget* each : std::initializer_list<QWidget*>{parts.lesson, m_room}) m_columns->addWidget(each);
+    m_columns->setChildrenCollapsible(false);
+    m_back->setObjectName(QStringLiteral("back-from-enlarged"));
+    m_back->setFocusPolicy(Qt::StrongFocus);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(columnGap, columnGap, columnGap, columnGap);
     layout->setSpacing(columnGap);
+    layout->addWidget(m_back, 0, Qt::AlignLeading);
     layout->addWidget(m_columns, 1);
     layout->addWidget(parts.race);
-    for (QWidget* card : std::initializer_list<QWidget*>{parts.vote, parts.microscope, parts.race})
+    for (QWidget* card :
+         std::initializer_list<QWidget*>{parts.vote, parts.microscope, parts.race, m_code, m_back})
         card->hide();
     m_tabOrder.setSingleShot(true);
     m_tabOrder.setInterval(50); // [ms] the texts of a new page have their heights after some rounds of layout
@@ -79,16 +93,15 @@ WorkspaceLayout::WorkspaceLayout(const WorkspaceParts& parts)
     });
     // A part that has just changed its width still asks for its old room; after its layout, the sizes stay.
     m_settled.setSingleShot(true);
-    connect(&m_settled, &QTimer::timeout, this, [this] { m_columns->setSizes(m_sizes); });
-    connect(m_columns, &QSplitter::splitterMoved, this, [this](int, int handle) {
-        m_settled.stop();
-        const QList<int> sizes = m_columns->sizes();
-        if (handle == 1)
-            m_ownLesson = sizes.first();
-        else
-            m_ownPlots = sizes.last();
-    });
+    connect(&m_settled, &QTimer::timeout, this, &WorkspaceLayout::place);
+    connect(m_columns, &QSplitter::splitterMoved, this, [this] { m_ownLesson = m_columns->sizes().first(); });
+    for (QSplitter* splitter : {m_inner, m_outer})
+        connect(splitter, &QSplitter::splitterMoved, this, &WorkspaceLayout::takeOwnShare);
+    connect(m_back, &QPushButton::clicked, this, [this] { enlarge(std::nullopt); });
     connect(m_tabs, &QTabBar::currentChanged, this, &WorkspaceLayout::arrange);
+    connect(parts.foot, &RunFoot::heightChanged, this, &WorkspaceLayout::arrangeLater);
+    connect(parts.lesson, &LessonPanel::linesLent, m_code, &CodeCard::borrow);
+    connect(parts.lesson, &LessonPanel::stageWanted, this, [this](const Stage& stage) { lead(stage.lead); });
     connect(parts.lesson, &LessonPanel::progressChanged, this, &WorkspaceLayout::orderTabs);
     connect(parts.lesson, &LessonPanel::stageWanted, this, &WorkspaceLayout::orderTabs);
     connect(parts.lesson, &LessonPanel::finished, this, &WorkspaceLayout::orderTabs);
@@ -100,9 +113,7 @@ WorkspaceLayout::WorkspaceLayout(const WorkspaceParts& parts)
             m_enlarged.reset();
         arrange();
     });
-    for (QWidget* card : std::initializer_list<QWidget*>{parts.lesson, parts.stage})
-        card->installEventFilter(this);
-    nameTabs();
+    retranslate();
 }
 
 void WorkspaceLayout::orderTabs() {
@@ -114,11 +125,48 @@ void WorkspaceLayout::focusNextPart() {
 }
 
 std::vector<QWidget*> WorkspaceLayout::inReadingOrder() const {
-    std::vector<QWidget*> order{m_tabs, m_parts.lesson, m_parts.stage, m_parts.parameters, m_parts.vote};
+    std::vector<QWidget*> order{m_back, m_parts.lesson, m_tabs, m_code, m_parts.stage, m_parts.vote};
     const std::vector<QWidget*> plots = m_parts.plots->shown();
     order.insert(order.end(), plots.begin(), plots.end());
-    order.insert(order.end(), {m_parts.microscope, m_parts.race});
+    order.insert(order.end(), {m_parts.microscope, m_parts.foot, m_parts.race});
     return order;
+}
+
+RoomPart WorkspaceLayout::leading() const {
+    if (!m_parts.microscope->isHidden()) return RoomPart::Side;
+    switch (m_lead) {
+    case Lead::Plot:
+    case Lead::Microscope:
+    case Lead::Table:
+        return RoomPart::Side;
+    case Lead::Code:
+        return m_code->isEmpty() ? RoomPart::Picture : RoomPart::Code;
+    case Lead::Picture:
+        break;
+    }
+    return RoomPart::Picture;
+}
+
+QWidget* WorkspaceLayout::leadingPart() const {
+    switch (leading()) {
+    case RoomPart::Side:
+        return m_side;
+    case RoomPart::Code:
+        return m_code;
+    case RoomPart::Picture:
+        break;
+    }
+    return m_middle;
+}
+
+void WorkspaceLayout::lead(Lead lead) {
+    const bool glides = isVisible() && !m_enlarged && !m_single;
+    if (glides) m_glide->remember({m_middle, m_side, m_code});
+    m_lead = lead;
+    bringLead();
+    arrange();
+    if (!glides) return;
+    m_glide->go();
 }
 
 void WorkspaceLayout::setLessonShown(bool shown) {
@@ -130,17 +178,17 @@ void WorkspaceLayout::setLessonShown(bool shown) {
 void WorkspaceLayout::showMicroscope(bool shown) {
     m_parts.plots->setVisible(!shown);
     m_parts.microscope->setVisible(shown);
-    if (shown) bringPlots();
-    nameTabs();
+    retranslate();
+    bringLead();
     arrange();
 }
 
 void WorkspaceLayout::bringPlots() {
-    m_tabs->setCurrentIndex(plotsTab);
+    m_tabs->setCurrentIndex(placeOf(RoomPart::Side));
 }
 
-void WorkspaceLayout::bringLesson() {
-    m_tabs->setCurrentIndex(lessonTab);
+void WorkspaceLayout::bringLead() {
+    m_tabs->setCurrentIndex(placeOf(leading()));
 }
 
 WorkspaceLayout::Part WorkspaceLayout::focusedPart() const {
@@ -161,48 +209,78 @@ void WorkspaceLayout::toggleEnlarged(Part part) {
 }
 
 void WorkspaceLayout::arrangeLater() {
-    QMetaObject::invokeMethod(
-        this, [this] { arrange(); }, Qt::QueuedConnection);
+    m_settled.start();
 }
 
-/// Splitters delete their handles when a part leaves them.
 void WorkspaceLayout::arrange() {
+    place();
+    arrangeLater();
+}
+
+void WorkspaceLayout::place() {
     if (Restyling::isUnderWay()) return arrangeLater();
-    ColumnWish wish{.width = width(), .em = fontInfo().pixelSize(), .lesson = m_lessonShown};
-    wish.ownLesson = m_ownLesson;
-    wish.ownPlots = m_ownPlots;
-    if (!m_parts.microscope->isHidden()) {
-        wish.plotsEms = microscopeEms;
-        wish.leastStage = stageByMicroscope;
-    }
-    wish.wide = m_parts.plots->order().size() >= manyPlots && m_parts.microscope->isHidden();
-    const ColumnRoom room = columnRoom(wish);
-    if (room.plotsInTab != m_tabbed) {
-        m_tabbed = room.plotsInTab;
-        if (m_tabbed)
-            m_left->layout()->addWidget(m_side);
-        else
-            m_columns->addWidget(m_side);
-    }
     const bool all = !m_enlarged;
-    const bool plotsFront = !m_tabbed || m_tabs->currentIndex() == plotsTab;
-    const bool lessonFront = !m_tabbed || m_tabs->currentIndex() == lessonTab;
-    const bool lesson = m_enlarged == Part::Lesson || (all && m_lessonShown && lessonFront);
-    const bool plots = m_enlarged == Part::Plots || (all && plotsFront);
-    m_tabs->setVisible(m_tabbed && all);
+    const bool lesson = m_enlarged == Part::Lesson || (all && m_lessonShown);
+    const int em = fontInfo().pixelSize(), inside = width() - 2 * columnGap;
+    const int left = lesson ? lessonWidth(width(), em, m_ownLesson) : 0;
+    const int wide = inside - (lesson ? left + columnGap : 0);
+    m_back->setVisible(m_enlarged && !(m_enlarged == Part::Lesson && m_parts.lesson->walk().isAtEnd()));
     m_parts.lesson->setVisible(lesson);
-    m_side->setVisible(plots);
-    m_left->setVisible(lesson || (m_tabbed && (all || plots)));
-    m_middle->setVisible(all || m_enlarged == Part::Stage);
-    m_sizes = {room.lesson, room.stage, room.plots};
-    m_columns->setSizes(m_sizes);
-    m_settled.start();
+    m_room->setVisible(m_enlarged != Part::Lesson);
+    m_columns->setSizes({left, wide});
+    const int race = m_parts.race->isHidden() ? 0 : m_parts.race->height() + columnGap;
+    const QSize room(wide, height() - 2 * columnGap - race);
+    const bool pictureAlone = m_enlarged == Part::Stage, plotsAlone = m_enlarged == Part::Plots;
+    const ParameterPanel& parameters = *m_parts.parameters;
+    const std::optional<int> rows = parameters.isUnfolded() ? std::nullopt
+                                    : parameters.isFolded() ? std::optional(rowsOfFavourites)
+                                                            : std::optional(rowsOfLesson);
+    m_parts.foot->setMost(pictureAlone ? 0 : mostOfParameters(room, em, rows));
+    const int foot = m_parts.foot->isHidden() || plotsAlone ? 0 : m_parts.foot->heightAt(wide);
+    m_parts.foot->setMaximumHeight(plotsAlone ? 0 : foot);
+    m_parts.foot->setMinimumHeight(plotsAlone ? 0 : foot);
+    const RoomPart front = leading();
+    const RoomPlan plan = roomPlan(
+        {.room = room, .em = em, .foot = foot, .lead = front, .ownShare = m_ownShares[std::size_t(front)]});
+    m_single = plan.single;
+    const bool code = front == RoomPart::Code;
+    m_tabs->setVisible(all && plan.single);
+    m_tabs->setTabVisible(placeOf(RoomPart::Code), code);
+    const int tab = m_tabs->currentIndex();
+    const auto seen = [&](RoomPart part) { return all && (!plan.single || tab == placeOf(part)); };
+    m_middle->setVisible(pictureAlone || seen(RoomPart::Picture));
+    m_side->setVisible(plotsAlone || seen(RoomPart::Side));
+    m_code->setVisible(code && seen(RoomPart::Code));
+    m_inner->setVisible(!m_middle->isHidden() || !m_side->isHidden());
+    if (all && !plan.single) divide(plan, front);
     orderTabs();
+}
+
+/// Where code leads, the other parts share the rest.
+void WorkspaceLayout::divide(const RoomPlan& plan, RoomPart front) {
+    const QList<int> lengths{plan.lead, plan.rest};
+    if (front == RoomPart::Code) {
+        m_outer->setOrientation(plan.direction);
+        m_outer->setSizes(lengths);
+        m_inner->setOrientation(plan.direction == Qt::Horizontal ? Qt::Vertical : Qt::Horizontal);
+        m_inner->setSizes({1000, 1000});
+        return;
+    }
+    m_inner->setOrientation(plan.direction);
+    m_inner->setSizes(front == RoomPart::Picture ? lengths : QList<int>{plan.rest, plan.lead});
+}
+
+void WorkspaceLayout::takeOwnShare() {
+    const RoomPart front = leading();
+    const QList<int> sizes = (front == RoomPart::Code ? m_outer : m_inner)->sizes();
+    const int whole = sizes.first() + sizes.last() + columnGap;
+    const int own = front == RoomPart::Side ? sizes.last() : sizes.first();
+    if (whole > columnGap) m_ownShares[std::size_t(front)] = double(own) / whole;
 }
 
 void WorkspaceLayout::makeRoomForVote() {
     const bool votes = m_parts.vote->isVisibleTo(m_middle);
-    m_parts.body->setParametersShown(!votes || m_parts.vote->wantsParameters());
+    m_parts.foot->setParametersShown(!votes || m_parts.vote->wantsParameters());
     const int high = m_middle->height(), wanted = std::min(m_parts.vote->wantedHeight(), high / 3);
     if (votes) m_middle->setSizes({high - wanted, wanted});
     orderTabs();
@@ -216,20 +294,19 @@ void WorkspaceLayout::resizeEvent(QResizeEvent* event) {
 void WorkspaceLayout::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange) arrangeLater();
-    if (event->type() == QEvent::LanguageChange) nameTabs();
+    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
-void WorkspaceLayout::nameTabs() {
-    m_tabs->setTabText(lessonTab, tr("Lesson"));
-    m_tabs->setTabText(plotsTab, m_parts.microscope->isHidden() ? tr("Plots") : tr("Microscope"));
-    m_tabs->setAccessibleName(tr("Lesson or plots"));
-}
-
-/// Handles the heads of the cards: a double click there enlarges the part.
-bool WorkspaceLayout::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() != QEvent::MouseButtonDblClick) return QWidget::eventFilter(watched, event);
-    toggleEnlarged(watched == m_parts.lesson ? Part::Lesson : Part::Stage);
-    return true;
+void WorkspaceLayout::retranslate() {
+    m_tabs->setTabText(placeOf(RoomPart::Picture), tr("Picture"));
+    m_tabs->setTabText(placeOf(RoomPart::Side),
+                       m_parts.microscope->isHidden() ? tr("Plots") : tr("Microscope"));
+    m_tabs->setTabText(placeOf(RoomPart::Code), tr("Lines"));
+    m_tabs->setAccessibleName(tr("Picture, plots or lines"));
+    //: from one part that fills the window to all parts
+    m_back->setText(tr("‹ Back"));
+    m_back->setToolTip(tr("Show all parts again (Esc)"));
+    m_back->setAccessibleName(tr("Back to all parts"));
 }
 
 void WorkspaceLayout::keyPressEvent(QKeyEvent* event) {
@@ -240,25 +317,25 @@ void WorkspaceLayout::keyPressEvent(QKeyEvent* event) {
         emit escaped();
 }
 
-/// A double click beside the cards enlarges nothing and restores everything.
-void WorkspaceLayout::mouseDoubleClickEvent(QMouseEvent*) {
-    enlarge(std::nullopt);
-}
-
 QList<QByteArray> WorkspaceLayout::saveState() const {
-    return {QByteArray::number(m_ownLesson.value_or(0)), QByteArray::number(m_ownPlots.value_or(0)),
-            m_parts.plots->saveState()};
+    QByteArray shares("shares");
+    for (const std::optional<double>& own : m_ownShares)
+        shares += ' ' + QByteArray::number(own.value_or(0), 'f', 3);
+    return {QByteArray::number(m_ownLesson.value_or(0)), shares, m_parts.plots->saveState()};
 }
 
-/// Ignores numbers of an older version, which stored other bytes.
+/// Ignores the widths of an older version.
 void WorkspaceLayout::restoreState(const QList<QByteArray>& state) {
-    const auto own = [&state](qsizetype place) {
-        bool good = false;
-        const int pixels = state.size() > place ? state.at(place).toInt(&good) : 0;
-        return good && pixels > 0 ? std::optional(pixels) : std::nullopt;
-    };
-    m_ownLesson = own(0);
-    m_ownPlots = own(1);
+    bool good = false;
+    const int lesson = !state.isEmpty() ? state.at(0).toInt(&good) : 0;
+    m_ownLesson = good && lesson > 0 ? std::optional(lesson) : std::nullopt;
+    const QList<QByteArray> shares = state.size() > 1 ? state.at(1).split(' ') : QList<QByteArray>();
+    for (std::size_t i = 0; i < m_ownShares.size(); ++i) {
+        const auto word = static_cast<qsizetype>(i) + 1;
+        const double own =
+            shares.size() > word && shares.first() == "shares" ? shares.at(word).toDouble() : 0;
+        m_ownShares[i] = own > 0 && own < 1 ? std::optional(own) : std::nullopt;
+    }
     if (state.size() > 2) m_parts.plots->restoreState(state.at(2));
     arrange();
 }

@@ -1,34 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/window/layout/sizes.h"
+#include "lessons/model/lesson.h"
+
 #include <QByteArray>
 #include <QList>
 #include <QTimer>
 #include <QWidget>
 
+#include <array>
 #include <optional>
 #include <vector>
 
+class QPushButton;
 class QSplitter;
 class QTabBar;
 
 namespace timestep {
 
 class Card;
+class CodeCard;
+class Glide;
 class LessonPanel;
 class MicroscopeCard;
 class ParameterPanel;
 class PlotGrid;
 class RaceCard;
-class StageBody;
+class RunFoot;
 class VoteCard;
 
 /// The parts of the workspace.
 struct WorkspaceParts {
     LessonPanel* lesson;
-    Card* stage;                ///< holds the body
-    StageBody* body;            ///< view and parameters
-    ParameterPanel* parameters; ///< in the body
+    Card* stage;                ///< holds the picture
+    RunFoot* foot;              ///< parameters and the bar of the run
+    ParameterPanel* parameters; ///< in the foot
     VoteCard* vote;             ///< below the stage during a vote
     PlotGrid* plots;
     MicroscopeCard* microscope; ///< replaces the plots while it is open
@@ -36,9 +43,9 @@ struct WorkspaceParts {
     RaceCard* race;             ///< below everything, while its table is shown
 };
 
-/// Arranges the workspace: lesson | stage | plots, over the table of a race. In a narrow window the plots are
-/// a tab beside the lesson. One part can be enlarged to the whole workspace. Keeps the Tab order in reading
-/// order.
+/// Arranges the workspace: the lesson, and beside it the picture, the plots and the lines of a method over
+/// the foot. What leads has most of the room; see roomPlan(). In a small room it has all of it, and the other
+/// parts are tabs. One part can be enlarged to the whole workspace. Keeps the Tab order in reading order.
 class WorkspaceLayout : public QWidget {
     Q_OBJECT
 
@@ -46,6 +53,14 @@ public:
     enum class Part { Lesson, Stage, Plots };
 
     explicit WorkspaceLayout(const WorkspaceParts& parts);
+
+    /// Glides into the layout for what a step is about.
+    void lead(Lead lead);
+    /// What has most of the room; an open microscope leads.
+    RoomPart leading() const;
+    /// The room beside the text, and the part that leads in it.
+    QWidget* room() const { return m_room; }
+    QWidget* leadingPart() const;
 
     void setLessonShown(bool shown);
     void showMicroscope(bool shown);
@@ -60,7 +75,7 @@ public:
     /// The part that has the keyboard focus; otherwise the stage.
     Part focusedPart() const;
 
-    /// The widths that the user has chosen for lesson and plots.
+    /// The width of the lesson and the shares of the leads that the user has chosen.
     QList<QByteArray> saveState() const;
     void restoreState(const QList<QByteArray>& state);
 
@@ -71,32 +86,37 @@ signals:
 public slots:
     /// Updates the Tab order after the controls of a part changed; several calls at once cause one update.
     void orderTabs();
-    /// Bring the tab of the plots or of the lesson to the front, if there are tabs.
+    /// Bring the tab of the plots, or of what leads, to the front, if there are tabs.
     void bringPlots();
-    void bringLesson();
+    void bringLead();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
-    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void arrangeLater();
     void arrange();
-    void nameTabs();
+    void place();
+    void divide(const RoomPlan& plan, RoomPart front);
+    void takeOwnShare();
+    void retranslate();
     std::vector<QWidget*> inReadingOrder() const;
 
     WorkspaceParts m_parts;
-    QSplitter *m_columns, *m_middle;
-    QWidget *m_left, *m_side;
+    QPushButton* m_back; ///< seen while a part is enlarged
+    QSplitter *m_columns, *m_outer, *m_inner, *m_middle;
+    QWidget *m_room, *m_side;
+    CodeCard* m_code;
     QTabBar* m_tabs;
-    bool m_lessonShown = true, m_tabbed = false;
+    Glide* m_glide;
+    bool m_lessonShown = true, m_single = false;
+    Lead m_lead = Lead::Picture;
     std::optional<Part> m_enlarged;
-    std::optional<int> m_ownLesson, m_ownPlots; ///< widths that the user has chosen [px]
+    std::optional<int> m_ownLesson;                   ///< width that the user has chosen [px]
+    std::array<std::optional<double>, 3> m_ownShares; ///< of each RoomPart while it leads
     QTimer m_tabOrder, m_settled;
-    QList<int> m_sizes; ///< of the columns, by arrange() [px]
 };
 
 } // namespace timestep

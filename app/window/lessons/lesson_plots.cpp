@@ -12,6 +12,7 @@
 #include "core/stop.h"
 #include "widgets/plot/widget/plot_widget.h"
 
+#include <QAction>
 #include <QCursor>
 #include <QEventLoop>
 #include <QGuiApplication>
@@ -102,6 +103,8 @@ void LessonPlots::show() {
         m_parts.grid.at(slot).show(plot.source, plot.spec);
         if (block->source == PlotBlock::Source::Derived) m_parts.grid.at(slot).offer(offerOf(*block));
         m_parts.grid.at(slot).setOfferEnabled(!m_parts.workbench.isLocked());
+        m_parts.grid.at(slot).plot()->tableAction()->setChecked(slot == 0 &&
+                                                                m_parts.staged.stage.lead == Lead::Table);
         showNumbers(slot, *block);
     }
     m_sketchState = m_sketches->state();

@@ -35,10 +35,10 @@
 #include "app/window/controllers/view_controller.h"
 #include "app/window/help/about_dialog.h"
 #include "app/window/help/help_dialogs.h"
+#include "app/window/layout/run_foot.h"
 #include "app/window/layout/run_status.h"
 #include "app/window/layout/sizes.h"
 #include "app/window/layout/speed_box.h"
-#include "app/window/layout/stage_body.h"
 #include "app/window/layout/workspace_layout.h"
 #include "app/window/lessons/learner_controller.h"
 #include "app/window/lessons/lesson_controller.h"
@@ -122,8 +122,9 @@ void MainWindow::buildParts() {
     m_viewCard = new Card;
     m_viewCard->setTitleLines(4);
     m_parameters = new ParameterPanel;
-    m_stage = new StageBody(buildViewPages(), m_parameters);
-    m_viewCard->setContent(m_stage);
+    m_parameters->setFolding(true);
+    m_foot = new RunFoot(m_parameters, m_timeline);
+    m_viewCard->setContent(buildViewPages());
     m_vote = new VoteCard;
     m_plots = new PlotGrid;
     m_microscope = new MicroscopeCard(*m_workbench, *m_view);
@@ -143,7 +144,6 @@ QWidget* MainWindow::buildViewPages() {
     m_aside = new AsideBar;
     layout->addWidget(m_aside);
     layout->addWidget(m_view, 1);
-    layout->addWidget(m_timeline);
     m_viewPages = new QStackedWidget;
     m_viewPages->addWidget(page);
     m_viewPages->addWidget(m_editor);
@@ -152,7 +152,7 @@ QWidget* MainWindow::buildViewPages() {
 
 void MainWindow::layOut() {
     m_workspace = new WorkspaceLayout(
-        {m_lessonPanel, m_viewCard, m_stage, m_parameters, m_vote, m_plots, m_microscope, m_status, m_race});
+        {m_lessonPanel, m_viewCard, m_foot, m_parameters, m_vote, m_plots, m_microscope, m_status, m_race});
     m_pages = new QStackedWidget;
     m_pages->addWidget(m_workspace);
     m_pages->addWidget(m_course);
@@ -198,7 +198,7 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
     connect(editor, &EditorController::begun, m_lessonController, &LessonController::leaveStage);
     connect(editor, &EditorController::begun, m_pages, [this] { m_pages->setCurrentWidget(m_workspace); });
     connect(m_viewPages, &QStackedWidget::currentChanged, m_viewController, [this](int page) {
-        m_stage->setParametersShown(page == 0); // the editor has its own
+        m_foot->setVisible(page == 0); // the editor has its own
         m_viewController->setEditing(page == 1);
     });
     m_learnerController =
@@ -226,7 +226,7 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
                                           {m_parameters, {"window", "parameters"}},
                                           {m_timeline, {"view", "timeline"}},
                                           {m_editor, {"own-work", "worlds"}},
-                                          {m_stage, {"view", {}}}},
+                                          {m_viewPages, {"view", {}}}},
                                          actions},
                                         this);
     new PaletteController({actions, *m_fileController, *m_lessonController, *manual}, this);
@@ -249,6 +249,9 @@ void MainWindow::connectControllers() {
     connect(m_lessonController, &LessonController::opened, this,
             [this](const QString& id) { m_preferences.lesson = id; });
     connect(m_lessonController, &LessonController::putAside, m_aside, &AsideBar::show);
+    connect(m_lessonController, &LessonController::putAside, m_workspace, [this](const QString& lesson) {
+        if (!lesson.isEmpty()) m_workspace->lead(Lead::Picture);
+    });
     connect(m_aside, &AsideBar::backWanted, m_lessonController, &LessonController::returnToStage);
     connect(m_desk, &DeskFiles::lessonWanted, m_lessonController, &LessonController::openLesson);
     connect(m_desk, &DeskFiles::lessonUnwanted, m_lessonController, &LessonController::leaveStage);
@@ -276,11 +279,10 @@ void MainWindow::connectControllers() {
         if (m_endIsEnlarged) m_workspace->enlarge(WorkspaceLayout::Part::Lesson);
     });
     connect(m_lessonPanel, &LessonPanel::stageWanted, this, [this] {
-        m_workspace->bringLesson();
         if (std::exchange(m_endIsEnlarged, false)) m_workspace->enlarge(std::nullopt);
     });
     connect(m_lessonPanel, &LessonPanel::sketchDrawWanted, m_workspace, &WorkspaceLayout::bringPlots);
-    connect(m_lessonPanel, &LessonPanel::sketchLeft, m_workspace, &WorkspaceLayout::bringLesson);
+    connect(m_lessonPanel, &LessonPanel::sketchLeft, m_workspace, &WorkspaceLayout::bringLead);
     connect(m_workbench, &Workbench::analysisAdvanced, m_workspace, &WorkspaceLayout::bringPlots);
     connect(new QShortcut(QKeySequence("F6"), this), &QShortcut::activated, m_workspace,
             &WorkspaceLayout::focusNextPart);

@@ -31,12 +31,12 @@ class PlotsController;
 class RoomController;
 class RaceCard;
 class RaceController;
+class RunFoot;
 class RunPlots;
 class RunStatus;
 class Recovery;
 class SimulationView;
 class SpeedBox;
-class StageBody;
 class TimelineBar;
 class ViewController;
 class ViewToolBar;
@@ -93,7 +93,7 @@ private:
     WorldEditor* m_editor;
     QStackedWidget* m_viewPages; ///< page 0: view, page 1: editor
     Card* m_viewCard;
-    StageBody* m_stage; ///< in the card: the pages and the parameters
+    RunFoot* m_foot; ///< the parameters and the timeline
     ParameterPanel* m_parameters;
     VoteCard* m_vote;
     PlotGrid* m_plots;

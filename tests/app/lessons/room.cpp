@@ -11,7 +11,7 @@
 #include <QAction>
 #include <QPushButton>
 #include <QSettings>
-#include <QTabBar>
+#include <QToolButton>
 
 #include <algorithm>
 #include <map>
@@ -90,39 +90,14 @@ private slots:
         window->setProjector(false);
     }
 
-    void theColumnsKeepTheirBounds() {
+    void theLessonKeepsItsBounds() {
         for (const int em : {12, 13, 14, 18})
             for (int width = 1024; width <= 2560; width += 32) {
-                const ColumnRoom room = columnRoom({width, em});
-                QVERIFY2(room.lesson <= 0.45 * width, qPrintable(QString::number(width)));
-                QVERIFY(room.lesson >= std::min(34 * em, int(0.45 * width)));
-                QVERIFY(room.lesson <= 46 * em);
-                QVERIFY2(room.stage >= ColumnWish().leastStage, qPrintable(QString::number(room.stage)));
-                QCOMPARE(room.plotsInTab, room.plots == 0);
+                const int lesson = lessonWidth(width, em);
+                QVERIFY2(lesson <= 0.45 * width, qPrintable(QString::number(width)));
+                QVERIFY(lesson >= std::min(34 * em, int(0.45 * width)));
+                QVERIFY(lesson <= 46 * em);
             }
-        QVERIFY(columnRoom({1024, 13}).plotsInTab);
-        QVERIFY(!columnRoom({1280, 13}).plotsInTab);
-        QVERIFY(!columnRoom({1024, 13, false}).plotsInTab); // without a lesson there is room beside the stage
-    }
-
-    void inANarrowWindowThePlotsAreATab() {
-        const auto window = open();
-        QVERIFY(window->openLesson("ten-steps-of-euler"));
-        window->resize(1024, 700);
-        settle();
-        auto* tabs = window->findChild<QTabBar*>("lesson-or-plots");
-        QVERIFY(tabs != nullptr && tabs->isVisible());
-        QVERIFY(window->lessonPanel().isVisible() && !window->plotCard(0).isVisible());
-        tabs->setCurrentIndex(1);
-        settle();
-        QVERIFY(!window->lessonPanel().isVisible() && window->plotCard(0).isVisible());
-        window->lessonPanel().goTo(1); // the text of the new step is to be read first
-        settle();
-        QVERIFY(window->lessonPanel().isVisible());
-        window->resize(1280, 800);
-        settle();
-        QVERIFY(!tabs->isVisible());
-        QVERIFY(window->lessonPanel().isVisible() && window->plotCard(0).isVisible());
     }
 
     void manyParametersScroll() {
@@ -130,9 +105,11 @@ private slots:
         window->resize(1280, 800);
         QVERIFY(window->openScene("cloth"));
         settle();
-        const int column = window->parameters().parentWidget()->height();
-        QVERIFY2(window->parameters().height() <= 0.4 * column + 1,
-                 qPrintable(QString::number(window->parameters().height())));
+        window->findChild<QToolButton*>("fold-parameters")->click();
+        settle();
+        const int parameters = window->parameters().height();
+        QVERIFY2(parameters <= 0.45 * window->height() && parameters > 0.3 * window->height(),
+                 qPrintable(QString::number(parameters)));
     }
 
     void everyPartIsEnlargedAndComesBack() {
@@ -157,18 +134,14 @@ private slots:
         settle();
         QVERIFY(areAllShown());
         QCOMPARE(window->view().size(), before);
-        // With a double click on the head.
-        QTest::mouseDClick(&window->lessonPanel(), Qt::LeftButton, {}, {40, 12});
-        settle();
-        QVERIFY(window->lessonPanel().width() > 1200 && !window->view().isVisible());
-        QTest::mouseDClick(&window->lessonPanel(), Qt::LeftButton, {}, {40, 12});
-        settle();
-        QVERIFY(areAllShown());
         QTest::mouseDClick(&window->plotCard(1), Qt::LeftButton, {}, {20, 8});
         settle();
         QVERIFY(window->plotCard(1).width() > 1200 && !window->plotCard(0).isVisible());
-        QTest::mouseDClick(&window->plotCard(1), Qt::LeftButton, {}, {20, 8});
+        auto* back = window->findChild<QPushButton*>("back-from-enlarged");
+        QVERIFY(back->isVisible());
+        QTest::mouseClick(back, Qt::LeftButton);
         settle();
+        QVERIFY(!back->isVisible());
         QVERIFY(areAllShown());
         QCOMPARE(window->view().size(), before);
     }

@@ -245,7 +245,7 @@ QSize SimulationView::sizeHint() const {
 }
 
 QSize SimulationView::minimumSizeHint() const {
-    return QSize(180, 160);
+    return QSize(160, 90);
 }
 
 void SimulationView::paint(QPainter& painter, const QRect& rectangle, Theme theme) const {

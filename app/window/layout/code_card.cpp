@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/layout/code_card.h"
+
+#include "widgets/panel/steady_scroll_area.h"
+
+#include <QEvent>
+
+namespace timestep {
+
+CodeCard::CodeCard(QWidget* parent) : Card(parent), m_scroll(new SteadyScrollArea) {
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus); // its lines take the focus
+    m_scroll->viewport()->setAutoFillBackground(false);
+    setContent(m_scroll);
+    sizeLines();
+    retranslate();
+}
+
+void CodeCard::borrow(QWidget* lines) {
+    if (lines == m_lines) return;
+    m_lines = lines;
+    if (lines == nullptr) return;
+    m_scroll->setWidget(lines); // deletes the ones before, whose page is gone
+    lines->setAutoFillBackground(false);
+    lines->show();
+}
+
+void CodeCard::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    Card::changeEvent(event);
+    if (event->type() == QEvent::FontChange) sizeLines();
+}
+
+void CodeCard::sizeLines() {
+    constexpr double ofLines = 18.0 / 13; // relative to controls
+    QFont larger = font();
+    larger.setPointSizeF(larger.pointSizeF() * ofLines);
+    m_scroll->setFont(larger);
+}
+
+void CodeCard::retranslate() {
+    setTitle(tr("Lines of the method"));
+    m_scroll->setAccessibleName(title());
+}
+
+} // namespace timestep
