@@ -27,7 +27,7 @@ void PanelGrid::begin(QWidget* content) {
 }
 
 int PanelGrid::columnsFor(int width) const {
-    constexpr std::ptrdiff_t fewControls = 2;
+    constexpr std::ptrdiff_t fewControls = 1;
     constexpr int leastEms = 38; // of two columns
     const auto controls = std::count_if(m_lines.begin(), m_lines.end(),
                                         [](const Line& line) { return line.control != nullptr; });

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lesson/elements/heading.h"
 
+#include "widgets/panel/code_pane.h"
+
 #include <QEvent>
 
 #include <cmath>
@@ -37,6 +39,20 @@ void Heading::enlarge() {
         wanted.setPointSizeF(wanted.pointSizeF() * m_scale);
     wanted.setBold(true);
     if (wanted != font()) setFont(wanted);
+}
+
+void setTextSize(QWidget& whole, double points) {
+    QList<QWidget*> all = whole.findChildren<QWidget*>();
+    all.prepend(&whole);
+    for (QWidget* each : all) {
+        const bool follows =
+            qobject_cast<Heading*>(each) != nullptr ||
+            (each->parentWidget() != nullptr && qobject_cast<CodePane*>(each->parentWidget()));
+        if (follows || each->font().pointSizeF() == points) continue;
+        QFont font = each->font();
+        font.setPointSizeF(points);
+        each->setFont(font);
+    }
 }
 
 } // namespace timestep

@@ -24,4 +24,8 @@ private:
     double m_scale;
 };
 
+/// Gives a widget and everything inside the size of texts; headings follow by themselves. Call it again for
+/// new widgets: with style sheets, Qt passes no font on to them.
+void setTextSize(QWidget& whole, double points);
+
 } // namespace timestep

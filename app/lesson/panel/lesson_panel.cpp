@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lesson/panel/lesson_panel.h"
 
+#include "app/lesson/elements/heading.h"
 #include "app/lesson/elements/prose.h"
 #include "app/lesson/pages/method_text.h"
 #include "app/lesson/pages/next_card.h"
@@ -186,6 +187,7 @@ void LessonPanel::buildEnd() {
     emit linesLent(nullptr);
     m_nextCard = new NextCard(next, m_foot);
     m_foot->layout()->addWidget(m_nextCard);
+    sizeText();
     m_foot->show();
     connect(m_nextCard, &NextCard::actionWanted, this, &LessonPanel::actionWanted);
     connect(m_nextCard, &NextCard::lessonWanted, this, &LessonPanel::lessonWanted, Qt::QueuedConnection);
@@ -201,6 +203,7 @@ void LessonPanel::setPage(QWidget* page) {
     m_scroll->replaceWidget(page);
     m_empty = nullptr;
     page->setAutoFillBackground(false); // transparent, shows the card
+    sizeText();
     m_bar->show();
 }
 
@@ -213,6 +216,7 @@ void LessonPanel::stage(const LessonWalk::Entered& entered) {
 void LessonPanel::refresh(const std::string& aloud) {
     m_bar->showSteps(m_walk);
     if (m_page != nullptr) m_page->show(m_reactions, aloud);
+    sizeText(); // of what has just appeared
     emit sketchChanged();
 }
 
@@ -365,9 +369,7 @@ void LessonPanel::changeEvent(QEvent* event) {
 }
 
 void LessonPanel::sizeText() {
-    QFont larger = font();
-    larger.setPointSizeF(larger.pointSizeF() * textSize);
-    m_text->setFont(larger);
+    setTextSize(*m_text, font().pointSizeF() * textSize);
 }
 
 void LessonPanel::retranslate() {

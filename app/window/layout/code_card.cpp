@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/layout/code_card.h"
 
+#include "app/lesson/elements/heading.h"
 #include "widgets/panel/steady_scroll_area.h"
 
 #include <QEvent>
@@ -14,7 +15,6 @@ CodeCard::CodeCard(QWidget* parent) : Card(parent), m_scroll(new SteadyScrollAre
     m_scroll->setFocusPolicy(Qt::NoFocus); // its lines take the focus
     m_scroll->viewport()->setAutoFillBackground(false);
     setContent(m_scroll);
-    sizeLines();
     retranslate();
 }
 
@@ -24,6 +24,7 @@ void CodeCard::borrow(QWidget* lines) {
     if (lines == nullptr) return;
     m_scroll->setWidget(lines); // deletes the ones before, whose page is gone
     lines->setAutoFillBackground(false);
+    sizeLines();
     lines->show();
 }
 
@@ -35,9 +36,7 @@ void CodeCard::changeEvent(QEvent* event) {
 
 void CodeCard::sizeLines() {
     constexpr double ofLines = 18.0 / 13; // relative to controls
-    QFont larger = font();
-    larger.setPointSizeF(larger.pointSizeF() * ofLines);
-    m_scroll->setFont(larger);
+    if (m_lines != nullptr) setTextSize(*m_lines, font().pointSizeF() * ofLines);
 }
 
 void CodeCard::retranslate() {

@@ -13,7 +13,7 @@ namespace timestep {
 
 namespace {
 
-constexpr int frameWidth = 1; // [px]
+constexpr int edge = 1; // of the frame [px]
 
 }
 
@@ -40,12 +40,11 @@ void RunFoot::setMost(int pixels) {
 }
 
 int RunFoot::parametersAt(int width) const {
-    return m_shown ? std::clamp(m_parameters->neededHeight(width - 2 * frameWidth), 0, std::max(m_most, 0))
-                   : 0;
+    return m_shown ? std::clamp(m_parameters->neededHeight(width - 2 * edge), 0, std::max(m_most, 0)) : 0;
 }
 
 int RunFoot::heightAt(int width) const {
-    return parametersAt(width) + m_bar->sizeHint().height() + 2 * frameWidth;
+    return parametersAt(width) + m_bar->sizeHint().height() + 2 * edge;
 }
 
 void RunFoot::resizeEvent(QResizeEvent* event) {
@@ -59,11 +58,11 @@ bool RunFoot::event(QEvent* event) {
 }
 
 void RunFoot::place() {
-    const int bar = m_bar->sizeHint().height(), inside = width() - 2 * frameWidth;
-    const int high = std::min(parametersAt(width()), height() - bar - 2 * frameWidth);
+    const int bar = m_bar->sizeHint().height(), inside = width() - 2 * edge;
+    const int high = std::min(parametersAt(width()), height() - bar - 2 * edge);
     m_parameters->setVisible(high > 0);
-    m_parameters->setGeometry(frameWidth, height() - frameWidth - bar - high, inside, std::max(high, 0));
-    m_bar->setGeometry(frameWidth, height() - frameWidth - bar, inside, bar);
+    m_parameters->setGeometry(edge, height() - edge - bar - high, inside, std::max(high, 0));
+    m_bar->setGeometry(edge, height() - edge - bar, inside, bar);
     update();
 }
 

@@ -52,7 +52,8 @@ RoomPlan roomPlan(const RoomWish& wish) {
     }
     const double share = wantedShare(width);
     const auto divided = [&](Qt::Orientation direction, int length, double wanted, int least, int most) {
-        RoomPlan made{.direction = direction};
+        RoomPlan made;
+        made.direction = direction;
         const int longest = length - gap - least * wish.em;
         made.lead = std::clamp(static_cast<int>(wanted) + 1, std::min(length - gap - most, longest), longest);
         made.rest = length - gap - made.lead;

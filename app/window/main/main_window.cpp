@@ -147,7 +147,17 @@ QWidget* MainWindow::buildViewPages() {
     m_viewPages = new QStackedWidget;
     m_viewPages->addWidget(page);
     m_viewPages->addWidget(m_editor);
+    giveRoomToPage();
     return m_viewPages;
+}
+
+/// The hidden page asks for no room.
+void MainWindow::giveRoomToPage() {
+    for (int i = 0; i < m_viewPages->count(); ++i) {
+        const bool shown = i == m_viewPages->currentIndex();
+        const QSizePolicy::Policy policy = shown ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+        m_viewPages->widget(i)->setSizePolicy(policy, policy);
+    }
 }
 
 void MainWindow::layOut() {
@@ -199,6 +209,7 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
     connect(editor, &EditorController::begun, m_pages, [this] { m_pages->setCurrentWidget(m_workspace); });
     connect(m_viewPages, &QStackedWidget::currentChanged, m_viewController, [this](int page) {
         m_foot->setVisible(page == 0); // the editor has its own
+        giveRoomToPage();
         m_viewController->setEditing(page == 1);
     });
     m_learnerController =

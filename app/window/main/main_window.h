@@ -69,6 +69,7 @@ private:
     void takePolicy(const WindowOptions& options, LanguageSwitch& language);
     void buildParts();
     QWidget* buildViewPages();
+    void giveRoomToPage();
     void layOut();
     void buildControllers(const WindowOptions& options, SpeedBox& speed);
     void connectControllers();

@@ -11,6 +11,7 @@
 #include "lessons/read/library.h"
 #include "tests/tools.h"
 #include "widgets/look/flat_style.h"
+#include "widgets/plot/widget/plot_widget.h"
 
 #include <QPushButton>
 #include <QRadioButton>
