@@ -7,6 +7,8 @@
 #include <QWidget>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace timestep {
 
@@ -17,15 +19,20 @@ constexpr int narrowestLesson = 34, widestLesson = 46; // [em]
 constexpr double mostOfWidth = 0.45;
 constexpr int narrowestOwn = 200; // of a column that the user has moved [px]
 
-constexpr int smallRoom = 900, largeRoom = 1400;           // widths [px]
-constexpr double shareOfSmall = 0.56, shareOfLarge = 0.61; // of the lead; one hundredth more than promised
-constexpr int leastSingle = 34, leastSingleHeight = 30;    // of a room for several parts [em]
-constexpr int leastBeside = 24, mostBeside = 34;           // width of the rest [em]
-constexpr int leastBelow = 11, mostBelow = 20;             // height of the rest [em]
+/// Of the lead, by the width of the room [px]; one hundredth more than promised.
+constexpr std::array<std::pair<int, double>, 3> shares{{{550, 0.5}, {880, 0.56}, {1400, 0.61}}};
+constexpr int leastSingle = 34, leastSingleHeight = 30; // of a room for several parts [em]
+constexpr int leastBeside = 24, mostBeside = 34;        // width of the rest [em]
+constexpr int leastBelow = 12, mostBelow = 20;          // height of the rest [em]
 
 double wantedShare(int width) {
-    const double between = (width - smallRoom) / double(largeRoom - smallRoom);
-    return shareOfSmall + (shareOfLarge - shareOfSmall) * std::clamp(between, 0.0, 1.0);
+    if (width <= shares.front().first) return shares.front().second;
+    for (std::size_t i = 1; i < shares.size(); ++i) {
+        const auto& [before, least] = shares[i - 1];
+        const auto& [after, most] = shares[i];
+        if (width < after) return least + (most - least) * (width - before) / (after - before);
+    }
+    return shares.back().second;
 }
 
 } // namespace

@@ -68,7 +68,7 @@ private slots:
     /// All steps of all lessons, with as many rows of parameters as a lesson may show.
     void whatLeadsHasMostOfTheRoomInEveryStep() {
         for (const auto& [size, em, least] : screens) {
-            constexpr int menu = 30, bar = 48, gap = 8; // [px]
+            constexpr int menu = 40, bar = 48, gap = 8; // [px]
             const QSize room(size.width() - lessonWidth(size.width(), em) - 3 * gap,
                              size.height() - menu - 2 * gap);
             std::vector<double> shares;
