@@ -276,7 +276,7 @@ void LessonController::showStage(const Stage& stage, bool restart) {
                                                              : std::vector<ControlSpec>{});
     m_parts.view.setTools(toolsOf(*m_parts.panel.lesson(), m_parts.panel.step()));
     showGoals();
-    m_plots->show();
+    m_plots->enter();
     m_plots->layOutSketches();
     if (!m_updateTimer.isActive()) m_updateTimer.start();
 }

@@ -92,6 +92,13 @@ void LessonPlots::showResult(const QString& plotId) {
             showNumbers(slot, *plots[slot]);
 }
 
+void LessonPlots::enter() {
+    show();
+    for (std::size_t slot = 0; slot < m_parts.staged.stage.plots.size(); ++slot)
+        m_parts.grid.at(slot).plot()->tableAction()->setChecked(slot == 0 &&
+                                                                m_parts.staged.stage.lead == Lead::Table);
+}
+
 void LessonPlots::show() {
     for (std::size_t slot = 0; slot < m_parts.staged.stage.plots.size(); ++slot) {
         const PlotBlock* block = m_parts.staged.stage.plots[slot];
@@ -103,8 +110,6 @@ void LessonPlots::show() {
         m_parts.grid.at(slot).show(plot.source, plot.spec);
         if (block->source == PlotBlock::Source::Derived) m_parts.grid.at(slot).offer(offerOf(*block));
         m_parts.grid.at(slot).setOfferEnabled(!m_parts.workbench.isLocked());
-        m_parts.grid.at(slot).plot()->tableAction()->setChecked(slot == 0 &&
-                                                                m_parts.staged.stage.lead == Lead::Table);
         showNumbers(slot, *block);
     }
     m_sketchState = m_sketches->state();

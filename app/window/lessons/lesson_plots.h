@@ -50,6 +50,8 @@ public:
 
     /// Shows the plots of the stage with their numbers and sketches.
     void show();
+    /// The same when a step is entered: its first plot shows its table if that leads.
+    void enter();
     /// Shows the drawing layer where a sketch is asked for, and removes it elsewhere.
     void layOutSketches();
     /// Whether the buttons in empty plots are enabled.
