@@ -8,7 +8,9 @@
 #include "app/lesson/questions/table_form.h"
 #include "app/paths.h"
 #include "app/plots/lesson_stage.h"
+#include "app/window/layout/sizes.h"
 #include "app/window/layout/tab_order.h"
+#include "app/window/layout/workspace_layout.h"
 #include "app/window/lessons/lesson_tools.h"
 #include "core/run/experiment/experiment_json.h"
 #include "lessons/read/library.h"
@@ -33,14 +35,6 @@ namespace timestep::every_step_test {
 
 namespace {
 
-struct WindowSize {
-    QSize size;
-    double least; ///< part of the window that the picture gets
-};
-
-constexpr WindowSize windowSizes[] = {
-    {{1024, 700}, 0.30}, {{1280, 800}, 0.30}, {{1366, 768}, 0.30}, {{1920, 1080}, 0.40}};
-constexpr std::size_t fewControls = 4;
 /// Of the picture in its longer direction, by all that a run has occupied. The camera does not go nearer when
 /// a run ends, so the room that a scene gives to the hand stays.
 constexpr double leastFill = 0.3;
@@ -59,7 +53,6 @@ class EveryStep : public QObject {
     std::shared_ptr<const Lesson> m_lesson;
     std::size_t m_step = 0;
     QStringList m_faults;
-    std::set<std::vector<int>> m_layouts; ///< those that were seen in all sizes
     int m_tables = 0, m_steps = 0;
 
     void expect(bool holds, const QString& what) {
@@ -118,36 +111,16 @@ class EveryStep : public QObject {
 
     void theParametersAreAsHighAsTheirRows() {
         ParameterPanel& panel = m_window->parameters();
-        const int most = panel.parentWidget()->height() * 2 / 5;
+        const int most = mostOfParameters({}, m_window->fontInfo().pixelSize(), rowsOfLesson);
         expect(panel.height() == std::min(panel.neededHeight(panel.width()), most),
                QStringLiteral("the parameters are %1 px high").arg(panel.height()));
     }
 
-    /// With few controls, in windows of all sizes. The room of a picture follows from its room in one size
-    /// and from the height that the controls need at each width, so that equal ones are resized once.
-    void thePictureHasTheLargestPartOfTheWindow() {
-        ParameterPanel& panel = m_window->parameters();
-        if (panel.controls() > fewControls) return;
-        std::vector<int> layout{m_window->view().width(), m_window->view().height()};
-        for (int width = 400; width <= 1200; width += 50) layout.push_back(panel.neededHeight(width));
-        if (!m_layouts.insert(layout).second) return;
-        const QSize before = m_window->size();
-        for (const auto& window : windowSizes) {
-            const QSize size = window.size;
-            const double least = window.least;
-            m_window->resize(size);
-            const auto part = [&] {
-                const QSize view = m_window->view().size();
-                return 1.0 * view.width() * view.height() / (size.width() * size.height());
-            };
-            // The layout settles in several rounds.
-            const bool isLarge = QTest::qWaitFor([&] { return part() >= least; }, 500);
-            expect(isLarge, QStringLiteral("the picture has %1 of %2 px").arg(part()).arg(size.width()));
-            expect(m_window->size() == size,
-                   QStringLiteral("the window needs more than %1 px").arg(size.width()));
-        }
-        m_window->resize(before);
-        settle();
+    void whatLeadsHasMostOfTheRoom() {
+        const auto* layout = m_window->findChild<WorkspaceLayout*>();
+        const QSize room = layout->room()->size(), lead = layout->leadingPart()->size();
+        const double share = 1.0 * lead.width() * lead.height() / (1.0 * room.width() * room.height());
+        expect(share >= 0.5, QStringLiteral("what leads has %1 of the room").arg(share));
     }
 
     void somethingIsInThePictureBeforeTheRun() {
@@ -288,7 +261,7 @@ private slots:
             noTitleOfAPlotIsCut();
             theParametersAreAsHighAsTheirRows();
             somethingIsInThePictureBeforeTheRun();
-            thePictureHasTheLargestPartOfTheWindow();
+            whatLeadsHasMostOfTheRoom();
             tabGoesThroughThePage();
             tabGoesThroughTheCellsOfATableRowByRow();
             const ExperimentBlock* staged = stageOf(*m_lesson, step).experiment;

@@ -27,7 +27,7 @@ namespace timestep::leads_test {
 
 struct Screen {
     QSize size;
-    int em;        ///< size of the type of controls [px]
+    int em;       ///< size of the type of controls [px]
     double least; ///< share of what leads; 0: it is reported only
 };
 constexpr std::array screens{Screen{{1024, 700}, 13, 0}, Screen{{1366, 768}, 13, 0.55},

@@ -259,6 +259,7 @@ private slots:
         Workbench& workbench = window->workbench();
         QVERIFY(window->openScene("spring"));
         const std::string before = wholeStateOf(workbench);
+        window->unfoldParameters();
         QSlider* slider = nullptr;
         for (QSlider* one : window->parameters().findChildren<QSlider*>())
             if (one->accessibleName().startsWith("Mass")) slider = one;
@@ -335,6 +336,7 @@ private slots:
     void aRefusedNumberIsToldAndItsControlGoesBack() {
         const auto window = shownWindow(m_language);
         QVERIFY(window->openScene("spring"));
+        window->unfoldParameters();
         QDoubleSpinBox* edit = nullptr;
         for (QDoubleSpinBox* one : window->parameters().findChildren<QDoubleSpinBox*>())
             if (one->accessibleName().startsWith("Mass")) edit = one;

@@ -344,6 +344,7 @@ private slots:
     void aRunEndsAtTheConditionThatIsTyped() {
         const auto window = open();
         window->openScene("spring");
+        window->unfoldParameters();
         Workbench& workbench = window->workbench();
         const auto type = [&](const QString& text) {
             auto* field = window->parameters().findChild<QLineEdit*>("until");
@@ -462,6 +463,7 @@ private slots:
         const auto window = open();
         for (const char* scene : {"lorenz", "pendulum"}) {
             window->openScene(scene);
+            window->unfoldParameters();
             QCoreApplication::processEvents();
             QComboBox* methods = nullptr;
             for (auto* box : window->parameters().findChildren<QComboBox*>())
@@ -487,6 +489,7 @@ private slots:
     void whatDoesNothingIsGreyed() {
         const auto window = open();
         window->openScene("rope");
+        window->unfoldParameters();
         const auto omega = [&]() -> QWidget* {
             for (QWidget* widget : window->parameters().findChildren<QWidget*>())
                 if (widget->accessibleName().contains("ω") && widget->focusPolicy() != Qt::NoFocus)
@@ -639,7 +642,7 @@ private slots:
             }
             return order;
         };
-        QTRY_COMPARE(visited(), (std::vector<std::size_t>{0, 1, 2, 3, 4}));
+        QTRY_COMPARE(visited(), (std::vector<std::size_t>{0, 1, 3, 4, 2}));
     }
 };
 

@@ -37,6 +37,7 @@
 #include "widgets/view/widget/simulation_view.h"
 
 #include <QMenu>
+#include <QToolButton>
 
 #include <memory>
 #include <string>
@@ -82,6 +83,11 @@ public:
     bool openScene(const QString& id) { return files().openScene(id); }
     bool openExperiment(const Experiment& experiment) { return files().openExperiment(experiment); }
     bool saveTo(const QString& path, bool state) { return files().saveTo(path, state); }
+    /// Opens all settings, of which free play shows the favourites.
+    void unfoldParameters() const {
+        if (!parameters().isFolded()) return;
+        if (auto* fold = parameters().findChild<QToolButton*>("fold-parameters")) fold->click();
+    }
     bool openLesson(const QString& id) { return part<LessonController>().openLesson(id); }
     bool openWorld(const QString& path) { return part<EditorController>().open(path); }
     bool saveWorld(const QString& path) { return part<EditorController>().save(path); }
