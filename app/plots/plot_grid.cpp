@@ -235,10 +235,10 @@ void PlotGrid::arrange() {
 
 /// Gives each plot and the head of its card this height; if there is no room, the rows scroll.
 void PlotGrid::keepReadable() {
-    constexpr int leastPlot = 110; // [px]
+    constexpr int leastPlot = 96; // [px]
     const int line = fontMetrics().height(), rows = m_rows->count();
     // The axis labels need more room in large type.
-    const int row = std::max(leastPlot, 16 * line - 180) + 5 * line / 2;
+    const int row = std::max(leastPlot, 16 * line - 192) + 5 * line / 2;
     m_rows->setMinimumHeight(rows * row + (rows - 1) * gap);
     m_scroll->setMinimumWidth(m_columns * smallest.width() + (m_columns - 1) * gap);
 }

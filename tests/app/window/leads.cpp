@@ -200,9 +200,8 @@ private slots:
         QVERIFY(window->openLesson("how-big-may-a-step-be"));
         LessonPanel& panel = window->lessonPanel();
         std::size_t step = 0;
-        while (panel.lesson()->steps[step + 1].kind != StepKind::Predict || !panel.walk().isDone(step))
-            ++step;
-        panel.goTo(step);
+        while (panel.lesson()->steps[step + 1].kind != StepKind::Predict) ++step;
+        panel.goTo(step); // a text without a question
         settle();
         QPushButton* next = nullptr;
         for (QPushButton* each : panel.findChildren<QPushButton*>())
@@ -211,6 +210,7 @@ private slots:
         const QPoint at = next->mapTo(window.get(), next->rect().center());
         for (int click = 0; click < 2; ++click) {
             QWidget* under = window->childAt(at);
+            QVERIFY(under != nullptr);
             QTest::mouseClick(under, Qt::LeftButton, {}, under->mapFrom(window.get(), at));
             settle();
         }
@@ -226,6 +226,7 @@ private slots:
              {QPoint(40, 12), QPoint(60, panel.height() / 2), QPoint(20, panel.height() - 80)}) {
             const QPoint inWindow = panel.mapTo(window.get(), at);
             QWidget* under = window->childAt(inWindow);
+            QVERIFY(under != nullptr);
             QTest::mouseDClick(under, Qt::LeftButton, {}, under->mapFrom(window.get(), inWindow));
             settle();
             QVERIFY(window->view().isVisible() && panel.isVisible() && window->plotCard(0).isVisible());
