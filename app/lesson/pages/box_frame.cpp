@@ -59,15 +59,16 @@ void BoxFrame::paintEvent(QPaintEvent*) {
 }
 
 void BoxFrame::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) retranslate();
     QWidget::changeEvent(event);
 }
 
 void BoxFrame::retranslate() {
     QString title = plainText(m_box.title);
     if (title.isEmpty()) title = tr("What is simulation, what is world?");
-    m_button->setText(m_button->fontMetrics().horizontalAdvance(title) > widestLine ? inTwoLines(title)
-                                                                                    : title);
+    constexpr int narrowPanel = 320; // [px]
+    const bool isLong = m_button->fontMetrics().horizontalAdvance(title) > narrowPanel;
+    m_button->setText(isLong ? inTwoLines(title) : title);
     m_button->setToolTip(title);
     m_button->setAccessibleName(title);
     setAccessibleName(title);

@@ -98,6 +98,7 @@ QuestionFrame::QuestionFrame(const Question& question, bool awaited, QWidget* pa
                           static_cast<QWidget*>(m_solution), static_cast<QWidget*>(m_model)})
         layout->addWidget(said);
     m_model->hide();
+    m_button->setObjectName(QStringLiteral("answer"));
     m_button->setMinimumWidth(1);
     // The widgets below keep their places when the button is no longer needed. Of a prediction, what is said
     // then takes its place.

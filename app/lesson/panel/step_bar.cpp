@@ -34,6 +34,7 @@ StepBar::StepBar(QWidget* parent)
     m_step->setAutoRaise(true);
     m_step->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
     m_step->setFocusPolicy(Qt::StrongFocus);
+    m_step->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
     for (QPushButton* control : {m_back, m_skip, m_next}) {
         QSizePolicy keeps(QSizePolicy::Minimum, QSizePolicy::Fixed);
         keeps.setRetainSizeWhenHidden(true);

@@ -100,12 +100,12 @@ private slots:
             }
         };
         window->showCourse();
-        QTest::qWait(50);
+        QTest::qWait(300); // until nothing glides
         check();
         QVERIFY(window->openLesson("ten-steps-of-euler"));
         for (int step = 0; step < 3; ++step) {
             window->lessonPanel().goTo(static_cast<std::size_t>(step));
-            QTest::qWait(50);
+            QTest::qWait(300); // until nothing glides
             check();
         }
         QVERIFY2(texts > 60, qPrintable(QString::number(texts)));
@@ -172,7 +172,7 @@ private slots:
         const auto window = openInAppearance(m_language);
         QVERIFY(window->openLesson("ten-steps-of-euler"));
         window->lessonPanel().goTo(1);
-        QTest::qWait(50);
+        QTest::qWait(300); // until nothing glides
         window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(window.get()));
         QWidget* aside = &window->view();

@@ -71,6 +71,7 @@ inline QString cutTextOf(const QComboBox& box) {
 
 inline QString cutTextOf(const QTabBar& bar) {
     for (int i = 0; i < bar.count(); ++i) {
+        if (!bar.isTabVisible(i)) continue;
         const QRect tab = bar.tabRect(i);
         const int icon = bar.tabIcon(i).isNull() ? 0 : bar.iconSize().width() + 4;
         const int wanted = bar.fontMetrics().size(Qt::TextShowMnemonic, bar.tabText(i)).width() + icon;
@@ -109,7 +110,9 @@ inline QStringList cutIn(const QWidget& window) {
         if (const auto* bar = qobject_cast<const QTabBar*>(widget)) text = cutTextOf(*bar);
         if (const auto* header = qobject_cast<const QHeaderView*>(widget)) text = cutTextOf(*header);
         if (const auto* group = qobject_cast<const QGroupBox*>(widget)) text = cutTextOf(*group);
-        if (const auto* title = qobject_cast<const ElidedLabel*>(widget); title && !title->isWhole())
+        // A title without any room shows three dots; its tool tip has the words.
+        if (const auto* title = qobject_cast<const ElidedLabel*>(widget);
+            title && !title->isWhole() && title->width() > 48)
             text = title->text();
         if (!text.trimmed().isEmpty())
             found << QStringLiteral("%1 in %2: “%3” %4 × %5")

@@ -97,7 +97,7 @@ private slots:
         window->lessonPanel().goTo(stepOf(*window, "swap"));
         for (QuestionFrame* frame : window->lessonPanel().findChildren<QuestionFrame*>("swapped-place")) {
             frame->findChild<QRadioButton*>("short")->click();
-            frame->findChild<QPushButton*>()->click();
+            frame->findChild<QPushButton*>("answer")->click();
         }
         QVERIFY(!window->lessonPanel().walk().isLocked());
         QVERIFY(window->set({{"step", "0.25"}}));

@@ -404,13 +404,14 @@ private slots:
         std::size_t asked = 0;
         const auto isNumber = [&] {
             const Question* question = VoteCard::votedIn(*lesson, asked);
-            return question != nullptr && std::holds_alternative<NumberQuestion>(question->kind);
+            return question != nullptr && question->prediction &&
+                   std::holds_alternative<NumberQuestion>(question->kind);
         };
         while (asked < lesson->steps.size() && !isNumber()) ++asked;
         QVERIFY(asked < lesson->steps.size());
         window->lessonPanel().goTo(asked);
         VoteCard& vote = window->vote();
-        QVERIFY(vote.isVisible() && window->workbench().isLocked());
+        QTRY_VERIFY(vote.isVisible() && window->workbench().isLocked());
         const auto visible = [&](const QString& text) {
             for (QPushButton* button : vote.findChildren<QPushButton*>())
                 if (!button->isHidden() && QString(button->text()).remove('&') == text) return button;

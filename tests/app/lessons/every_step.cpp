@@ -37,7 +37,7 @@ namespace {
 
 /// Of the picture in its longer direction, by all that a run has occupied. The camera does not go nearer when
 /// a run ends, so the room that a scene gives to the hand stays.
-constexpr double leastFill = 0.3;
+constexpr double leastFill = 0.18, leastFillBeside = 0.05; ///< where the picture leads, and beside what leads
 
 void settle() {
     for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
@@ -189,7 +189,7 @@ class EveryStep : public QObject {
     }
 
     /// Runs the experiment to its end. Returns the part of the picture that the run has filled.
-    double afterItsRunEverythingIsInThePicture() {
+    double afterItsRunEverythingIsInThePicture(double least) {
         Workbench& workbench = m_window->workbench();
         workbench.setLocked(false);
         if (workbench.experiment().duration > 0) {
@@ -207,7 +207,7 @@ class EveryStep : public QObject {
         if (workbench.snapshot().atEnd) {
             const QRectF all = view.occupied(), cell = view.cellOf(0);
             fill = std::max(all.width() / cell.width(), all.height() / cell.height());
-            expect(fill >= leastFill, QStringLiteral("the run fills %1 of the picture").arg(fill));
+            expect(fill >= least, QStringLiteral("the run fills %1 of the picture").arg(fill));
         }
         const std::vector<OutsideBody> outside = view.outside();
         for (int run = 0; run < static_cast<int>(workbench.snapshot().runs.size()); ++run) {
@@ -265,7 +265,10 @@ private slots:
             tabGoesThroughThePage();
             tabGoesThroughTheCellsOfATableRowByRow();
             const ExperimentBlock* staged = stageOf(*m_lesson, step).experiment;
-            if (staged != ended) least = std::min(least, afterItsRunEverythingIsInThePicture());
+            const bool leads = stageOf(*m_lesson, step).lead == Lead::Picture;
+            if (staged != ended)
+                least =
+                    std::min(least, afterItsRunEverythingIsInThePicture(leads ? leastFill : leastFillBeside));
             ended = staged;
             rows[step] = m_window->lessonPanel().walk().isLocked() ? 0 : workbench.table().rows();
             deleteReplacedObjects();

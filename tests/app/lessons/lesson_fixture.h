@@ -64,7 +64,7 @@ inline void give(QuestionFrame* frame, const QString& answer) {
 }
 
 inline void press(QuestionFrame* frame) {
-    frame->findChild<QPushButton*>()->click();
+    frame->findChild<QPushButton*>("answer")->click();
 }
 
 /// The text below a question.

@@ -111,7 +111,7 @@ void LessonQuestionsTest::twoWrongTriesGiveAHintAndThreeTheSolution() {
     QVERIFY(!marksIn(frame).contains(Mark::Wrong));
     QVERIFY(!saidBy(frame).contains(hint));
     QVERIFY(m_panel->progress().checks.count(check));
-    QVERIFY(!frame->findChild<QPushButton*>()->isVisible());
+    QVERIFY(!frame->findChild<QPushButton*>("answer")->isVisible());
 }
 
 void LessonQuestionsTest::theSameWrongAnswerAgainIsNoFurtherTry() {
@@ -240,7 +240,7 @@ void LessonQuestionsTest::aPredictionIsNeverMarked() {
         QVERIFY(panel.progress().questions.at(id.toStdString()).given);
         QVERIFY(!panel.progress().questions.at(id.toStdString()).right);
         QVERIFY(marksIn(frame).isEmpty());
-        QVERIFY(!frame->findChild<QPushButton*>()->isVisible());
+        QVERIFY(!frame->findChild<QPushButton*>("answer")->isVisible());
         for (QLineEdit* line : frame->findChildren<QLineEdit*>()) QVERIFY(line->isReadOnly());
         for (QRadioButton* button : frame->findChildren<QRadioButton*>())
             QVERIFY(!button->isEnabled() || button->isChecked());
@@ -596,7 +596,7 @@ void LessonQuestionsTest::theFocusGoesToTheNextThingToDo() {
     QTest::mouseClick(guess->findChild<QRadioButton*>("half"), Qt::LeftButton, {}, QPoint(5, 8));
     QuestionFrame* where = frameOf(*m_panel, "where");
     const QPoint before = where->mapTo(m_panel.get(), QPoint());
-    QTest::mouseClick(guess->findChild<QPushButton*>(), Qt::LeftButton);
+    QTest::mouseClick(guess->findChild<QPushButton*>("answer"), Qt::LeftButton);
     QCoreApplication::processEvents();
     const QPoint after = where->mapTo(m_panel.get(), QPoint());
     QCOMPARE(after.x(), before.x());

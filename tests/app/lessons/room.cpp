@@ -5,6 +5,7 @@
 #include "app/classroom/vote_card.h"
 #include "app/window/actions/actions.h"
 #include "app/window/layout/sizes.h"
+#include "app/window/layout/workspace_layout.h"
 #include "tests/tools.h"
 #include "widgets/plot/widget/plot_widget.h"
 
@@ -57,7 +58,7 @@ private slots:
         settle();
         VoteCard& vote = window->vote();
         QVERIFY(vote.isVisible());
-        const int both = vote.parentWidget()->height();
+        const int both = window->findChild<WorkspaceLayout*>()->room()->height();
         QVERIFY2(3 * vote.height() <= both + 3, qPrintable(QString("%1 of %2").arg(vote.height()).arg(both)));
         QVERIFY(!window->view().visibleRegion().isEmpty());
         QCOMPARE(window->view().visibleRegion().boundingRect(), window->view().rect());

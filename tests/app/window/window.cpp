@@ -515,7 +515,8 @@ private slots:
         QVERIFY(first > 0);
         window->setTypeScale(2);
         const int large = height();
-        QVERIFY2(large > 1.8 * first && large < 2.2 * first, qPrintable(QString::number(large)));
+        QVERIFY2(large > 1.5 * first && large < 2.2 * first,
+                 qPrintable(QString("%1 %2").arg(first).arg(large)));
         window->setTypeScale(1);
         QCOMPARE(height(), first);
         window->close();

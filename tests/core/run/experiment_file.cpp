@@ -345,8 +345,10 @@ private slots:
             return QString();
         };
         const std::string id = key.toStdString();
-        QCOMPARE(refusal([&] { static_cast<void>(valueByKey(experiment, id)); }), key + ": " + sentence);
-        QCOMPARE(refusal([&] { setByKey(experiment, id, "1"); }), key + ": " + sentence);
+        const QString read = refusal([&] { static_cast<void>(valueByKey(experiment, id)); }),
+                      written = refusal([&] { setByKey(experiment, id, "1"); });
+        QVERIFY2(read.startsWith(key + ": " + sentence), qPrintable(read)); // a near key may follow
+        QCOMPARE(written, read);
         QCOMPARE(toJson(experiment).dump(), before);
     }
 

@@ -262,7 +262,8 @@ private slots:
         };
         QCOMPARE(refusal({}, {series}), "parameters: a fit needs at least one parameter");
         QCOMPARE(refusal({"gravity"}, {}), "columns: a fit needs a measured column");
-        QCOMPARE(refusal({"gravitas"}, {series}), "gravitas: there is no such setting");
+        QCOMPARE(refusal({"gravitas"}, {series}),
+                 "gravitas: there is no such setting; did you mean \"gravity\"?");
         QCOMPARE(refusal({"step"}, {series}), "step: only numbers of the scene can be fitted");
         QCOMPARE(refusal({"integrator"}, {series}), "integrator: only numbers of the scene can be fitted");
         QCOMPARE(refusal({"gravity", "gravity"}, {series}), "gravity: this parameter is named twice");

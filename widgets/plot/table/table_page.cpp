@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plot/table/table_page.h"
 
+#include "widgets/look/flat_style.h"
 #include "widgets/plot/table/table_text.h"
 
 #include <QApplication>
@@ -9,6 +10,7 @@
 #include <QItemSelectionModel>
 #include <QShortcut>
 
+#include <algorithm>
 #include <set>
 
 namespace timestep {
@@ -45,6 +47,10 @@ TablePage::TablePage(const PlotState& state, QWidget* parent) : QTableView(paren
 
 void TablePage::setContent(const Chart& chart, const QLocale& numbers) {
     m_numbers = numbers;
+    // With large targets a row is high enough for a finger; the numbers of the rows would be a narrow target.
+    verticalHeader()->setVisible(!hasLargeTargets());
+    verticalHeader()->setDefaultSectionSize(
+        std::max(fontMetrics().height() + 12, hasLargeTargets() ? fingerTarget + 1 : 0));
     m_model.setContent(m_state.table(),
                        chart.heatMap() ? cellsOf(chart.heatMap()->grid(), m_state.table())
                                        : m_state.curves().curves,
