@@ -152,7 +152,8 @@ void setMarkdownWithFormulas(QTextDocument& document, const QString& markdown, c
     const std::vector<MarkdownFormula> formulas = findFormulas(clean);
     document.setUndoRedoEnabled(false);
     FormulaObject::registerAt(document);
-    // One layout at the end: without the block, a long list or table is laid out again after each of its parts.
+    // One layout at the end: without the block, a long list or table is laid out again after each of its
+    // parts.
     QTextCursor edit(&document);
     edit.beginEditBlock();
     document.setMarkdown(withPlaceholders(clean, formulas), QTextDocument::MarkdownDialectGitHub);

@@ -53,6 +53,7 @@ void setTextSize(QWidget& whole, double points) {
         font.setPointSizeF(points);
         each->setFont(font);
     }
+    for (Heading* heading : whole.findChildren<Heading*>()) heading->enlarge();
 }
 
 } // namespace timestep

@@ -13,18 +13,18 @@ class Heading : public QLabel {
 public:
     /// `scale`: its size relative to the text around it.
     explicit Heading(const QString& text, double scale, QWidget* parent = nullptr);
+    /// Takes its size from the text around it.
+    void enlarge();
 
 protected:
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void enlarge();
-
     double m_scale;
 };
 
-/// Gives a widget and everything inside the size of texts; headings follow by themselves. Call it again for
+/// Gives a widget and everything inside the size of texts; headings follow. Call it again for
 /// new widgets: with style sheets, Qt passes no font on to them.
 void setTextSize(QWidget& whole, double points);
 

@@ -365,7 +365,9 @@ void LessonPanel::focusTop() {
 void LessonPanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
     Card::changeEvent(event);
-    if (event->type() == QEvent::FontChange) sizeText();
+    // Style sheets take their sizes from the widgets inside once more, after this event.
+    if (event->type() == QEvent::FontChange)
+        QMetaObject::invokeMethod(this, &LessonPanel::sizeText, Qt::QueuedConnection);
 }
 
 void LessonPanel::sizeText() {

@@ -93,7 +93,14 @@ void StepBar::showPlace() {
                               : tr("Step %1 of %2")
                                     .arg(QString::number(m_dots->numberOf(m_current)),
                                          QString::number(m_dots->numberOf(count) - 1));
-    m_step->setText(place + QStringLiteral(" ▾"));
+    const QString arrow = QStringLiteral(" ▾");
+    constexpr int widest = 170; // [px], so that large type leaves room for the buttons beside
+    const bool isWide = !atEnd && m_step->fontMetrics().horizontalAdvance(place + arrow) > widest &&
+                        !m_dots->isDeeper(m_current);
+    m_step->setText((isWide ? QStringLiteral("%1/%2").arg(QString::number(m_dots->numberOf(m_current)),
+                                                          QString::number(m_dots->numberOf(count) - 1))
+                            : place) +
+                    arrow);
     setSpokenName(*m_step, place);
     m_step->setToolTip(tr("All steps of the lesson"));
     const bool done = currentIsDone();
@@ -146,7 +153,7 @@ void StepBar::paintEvent(QPaintEvent*) {
 }
 
 void StepBar::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::PaletteChange) showPlace();
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) showPlace();
     if (event->type() == QEvent::LanguageChange) showPlace();
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) arrange();
     QWidget::changeEvent(event);

@@ -50,7 +50,9 @@ RunController::RunController(const Parts& parts, QWidget* window)
 
 /// A press on a disabled button of the run, or its key, says why nothing happens.
 bool RunController::eventFilter(QObject* watched, QEvent* event) {
-    if (!m_parts.workbench.isLocked()) return false;
+    // Other events come while the window is being destroyed, after its workbench.
+    const bool isPress = event->type() == QEvent::MouseButtonPress || event->type() == QEvent::KeyPress;
+    if (!isPress || !m_parts.workbench.isLocked()) return false;
     if (event->type() == QEvent::MouseButtonPress) {
         const auto* button = qobject_cast<const QToolButton*>(watched);
         if (button != nullptr && !button->isEnabled() && button->window() == m_window &&

@@ -66,6 +66,7 @@ WorkspaceLayout::WorkspaceLayout(const WorkspaceParts& parts)
     m_tabs->setObjectName(QStringLiteral("parts"));
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
+    m_tabs->setUsesScrollButtons(false);
     for ([[maybe_unused]] const RoomPart part : tabParts) m_tabs->addTab({});
     QVBoxLayout* room = column(m_room, columnGap);
     room->addWidget(m_tabs);
@@ -246,6 +247,8 @@ void WorkspaceLayout::place() {
     const bool code = front == RoomPart::Code;
     m_tabs->setVisible(all && plan.single);
     m_tabs->setTabVisible(placeOf(RoomPart::Code), code);
+    m_tabs->setTabText(placeOf(RoomPart::Code),
+                       tr("Lines")); // lays the tabs out again; a shown tab stays empty else
     const int tab = m_tabs->currentIndex();
     const auto seen = [&](RoomPart part) { return all && (!plan.single || tab == placeOf(part)); };
     m_middle->setVisible(pictureAlone || seen(RoomPart::Picture));

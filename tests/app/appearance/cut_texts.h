@@ -75,7 +75,13 @@ inline QString cutTextOf(const QTabBar& bar) {
         const QRect tab = bar.tabRect(i);
         const int icon = bar.tabIcon(i).isNull() ? 0 : bar.iconSize().width() + 4;
         const int wanted = bar.fontMetrics().size(Qt::TextShowMnemonic, bar.tabText(i)).width() + icon;
-        if (wanted > tab.width() || !bar.rect().contains(tab)) return bar.tabText(i);
+        if (wanted > tab.width() || !bar.rect().contains(tab))
+            return QStringLiteral("%1 (%2 wide at %3, of %4 in %5)")
+                .arg(bar.tabText(i))
+                .arg(tab.width())
+                .arg(tab.x())
+                .arg(wanted)
+                .arg(bar.width());
     }
     return {};
 }
@@ -112,7 +118,7 @@ inline QStringList cutIn(const QWidget& window) {
         if (const auto* group = qobject_cast<const QGroupBox*>(widget)) text = cutTextOf(*group);
         // A title without any room shows three dots; its tool tip has the words.
         if (const auto* title = qobject_cast<const ElidedLabel*>(widget);
-            title && !title->isWhole() && title->width() > 48)
+            title && !title->isWhole() && title->width() > 32)
             text = title->text();
         if (!text.trimmed().isEmpty())
             found << QStringLiteral("%1 in %2: “%3” %4 × %5")
