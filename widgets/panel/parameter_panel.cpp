@@ -172,7 +172,7 @@ void ParameterPanel::setFolding(bool folds) {
     if (m_content) rebuild();
 }
 
-/// The parameters of a scene stand in the order in which people ask for them.
+/// The parameters of a scene are in the order in which people ask for them.
 bool ParameterPanel::isFavourite(const QString& id, int run) const {
     constexpr int sliders = 3;
     if (run != ofScene) return false;

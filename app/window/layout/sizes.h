@@ -40,7 +40,7 @@ struct RoomPlan {
 };
 
 /// The lead gets half of a narrow room, 55 % of one of 880 px, 60 % of one of 1400 px and more. The rest
-/// stands beside it where it is wide enough there, otherwise below it.
+/// is beside it where it is wide enough there, otherwise below it.
 RoomPlan roomPlan(const RoomWish& wish);
 
 /// The largest height of the parameters: that of some rows of controls, or nearly half of the room [px].

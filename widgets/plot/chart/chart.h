@@ -30,7 +30,7 @@ public:
     bool endLabels() const { return m_endLabels; }
     /// Whether every shown curve has a place for its name on it, as the axes are now.
     bool hasRoomForNames() const;
-    /// The names that stand at the curves.
+    /// The names at the curves.
     QStringList namesAtCurves() const;
     /// Sets whether a strip beside the axes magnifies the last periods of a curve that goes up and down too
     /// fast to be seen. Off by default: the legend of a figure may need the place.

@@ -25,7 +25,7 @@ public:
     /// Sets the width for which long labels are broken [px].
     void setRoom(int width);
     bool isCompact() const { return m_compact; }
-    /// The labels that stand in it as words.
+    /// The labels that it shows as words.
     QStringList words() const;
     bool isShown(std::size_t curve) const { return m_curves[curve].pale || m_buttons[curve]->isChecked(); }
 

@@ -25,7 +25,7 @@ struct Band {
 /// points. Gaps have y = NaN.
 struct BandedCurve {
     std::vector<Band> bands;
-    std::vector<QPointF> rest; ///< with a gap in the place of each band
+    std::vector<QPointF> rest; ///< with a gap where each band is
 };
 
 /// Whether the samples go up and down often enough for a band. `line`: the width of the line
