@@ -26,7 +26,7 @@ learner.page("Two lines that move a cart", "Zwei Zeilen, die einen Wagen bewegen
 learner.key("Tab", "Tab", "Tab")
 
 # A table to fill in.
-learner.page("Be the computer", "Sei der Computer")
+learner.page("Be the computer", "Spiel Computer")
 learner.until("Tab", "notification step 2, x in m", "notification Schritt 2, x in m")
 learner.write("30")
 learner.until("Tab", "notification step 3, v in m/s", "notification Schritt 3, v in m/s")
@@ -41,7 +41,7 @@ learner.hear("Committed.", "Festgelegt.")
 learner.page("Let it run", "Lass ihn laufen")
 learner.link("Make three single steps", "Mach drei einzelne Schritte")
 learner.hear("Position after step 3", "Ort nach Schritt 3")
-learner.link("run on to 10 s", "lass ihn bis 10 s laufen")
+learner.link("run on to 10 s", "lass den Wagen dann bis 10 s fahren")
 learner.hear("Position after 10 s", "Ort nach 10 s")
 learner.until("F6", "Position, computed and exact", "Ort, berechnet und exakt")
 learner.until("Tab", "chart.", "chart.")
@@ -96,8 +96,8 @@ learner.key("space")
 before = len(learner.heard)
 learner.page("On your own", "Auf eigene Faust")
 learner.until("Tab", "Your number in s", "Deine Zahl in s")
-pull = next(re.search(r"(?:accelerates with|beschleunigt mit) ([\d.,]+)", one) for one in learner.heard[before:]
-            if "accelerates with" in one or "beschleunigt mit" in one)
+pull = next(re.search(r"(?:accelerates at|beschleunigt mit) ([\d.,]+)", one) for one in learner.heard[before:]
+            if "accelerates at" in one or "beschleunigt mit" in one)
 step = f"{0.2 / float(pull[1].replace(',', '.')):.4f}"
 learner.answer_number(step, step.replace(".", ","))
 learner.right()
