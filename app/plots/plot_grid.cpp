@@ -200,7 +200,10 @@ void PlotGrid::arrange() {
     if (Restyling::isUnderWay()) return arrangeLater();
     const std::vector<std::size_t> wanted = m_maximised ? std::vector<std::size_t>{*m_maximised} : m_order;
     const int line = fontMetrics().height();
-    const int columns = plotColumns(wanted.size(), size(), {14 * line, 10 * line});
+    // Large type has room for one plot; the others are below it.
+    constexpr int largeLine = 26; // [px]
+    const bool single = line >= largeLine && width() < 2 * 14 * line;
+    const int columns = single ? 1 : plotColumns(wanted.size(), size(), {14 * line, 10 * line});
     if (wanted == m_laidOut && columns == m_columns) return keepReadable();
     QWidget* const focus = isAncestorOf(QApplication::focusWidget()) ? QApplication::focusWidget() : nullptr;
     // Removes the cards from the old rows first: deleting a row deletes its cards.
@@ -237,8 +240,11 @@ void PlotGrid::arrange() {
 void PlotGrid::keepReadable() {
     constexpr int leastPlot = 96; // [px]
     const int line = fontMetrics().height(), rows = m_rows->count();
-    // The axis labels need more room in large type.
-    const int row = std::max(leastPlot, 16 * line - 192) + 5 * line / 2;
+    // The axis labels need more room in large type, but one row need not be higher than what is seen.
+    constexpr int leastOfLarge = 160; // [px]
+    const int wanted = std::max(leastPlot, 16 * line - 192), head = 5 * line / 2;
+    const int seen = std::max(height() - head, std::min(wanted, leastOfLarge));
+    const int row = std::min(wanted, seen) + head;
     m_rows->setMinimumHeight(rows * row + (rows - 1) * gap);
     m_scroll->setMinimumWidth(m_columns * smallest.width() + (m_columns - 1) * gap);
 }

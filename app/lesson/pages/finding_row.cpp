@@ -36,6 +36,7 @@ FindingRow::FindingRow(const Check& check, const Question& prediction, const Ans
     m_layout->setContentsMargins(0, 10, 0, 2);
     m_layout->setSpacing(14);
     m_value->setAlignment(Qt::AlignRight | Qt::AlignTop);
+    m_value->setWordWrap(false); // Qt would break a number at its point
     m_value->setMinimumWidth(valueEms * fontInfo().pixelSize());
     m_value->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     const std::string given = answerMarkdown(prediction, answer, check.outcomeCell, check.unit);

@@ -46,7 +46,6 @@ StepBar::StepBar(QWidget* parent)
     connect(m_back, &QPushButton::clicked, this, &StepBar::backWanted);
     for (const QPushButton* control : {m_skip, m_next})
         connect(control, &QPushButton::clicked, this, &StepBar::nextWanted);
-    arrange();
     showPlace();
 }
 
@@ -93,14 +92,13 @@ void StepBar::showPlace() {
                               : tr("Step %1 of %2")
                                     .arg(QString::number(m_dots->numberOf(m_current)),
                                          QString::number(m_dots->numberOf(count) - 1));
-    const QString arrow = QStringLiteral(" ▾");
-    constexpr int widest = 170; // [px], so that large type leaves room for the buttons beside
-    const bool isWide = !atEnd && m_step->fontMetrics().horizontalAdvance(place + arrow) > widest &&
-                        !m_dots->isDeeper(m_current);
-    m_step->setText((isWide ? QStringLiteral("%1/%2").arg(QString::number(m_dots->numberOf(m_current)),
-                                                          QString::number(m_dots->numberOf(count) - 1))
-                            : place) +
-                    arrow);
+    const QString ofAll = QString::number(m_dots->numberOf(count) - 1);
+    m_longest = tr("Step %1 of %2").arg(ofAll, ofAll);
+    m_longestShort = QStringLiteral("%1/%1").arg(ofAll);
+    m_place = place;
+    m_shortPlace = atEnd || m_dots->isDeeper(m_current)
+                       ? place
+                       : QStringLiteral("%1/%2").arg(QString::number(m_dots->numberOf(m_current)), ofAll);
     setSpokenName(*m_step, place);
     m_step->setToolTip(tr("All steps of the lesson"));
     const bool done = currentIsDone();
@@ -114,6 +112,7 @@ void StepBar::showPlace() {
     QWidget* const left = m_skip->hasFocus() ? m_next : m_next->hasFocus() ? m_skip : nullptr;
     m_next->setVisible(!atEnd && done);
     m_skip->setVisible(!atEnd && !done);
+    arrange();
     if (left != nullptr && !left->isHidden()) left->setFocus(Qt::OtherFocusReason);
     QPalette accent;
     accent.setColor(QPalette::Button, coloursOf(themeOf(palette())).accent);
@@ -155,7 +154,6 @@ void StepBar::paintEvent(QPaintEvent*) {
 void StepBar::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) showPlace();
     if (event->type() == QEvent::LanguageChange) showPlace();
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) arrange();
     QWidget::changeEvent(event);
 }
 
@@ -164,20 +162,32 @@ void StepBar::resizeEvent(QResizeEvent* event) {
     arrange();
 }
 
+/// One row if everything fits into it, with a short place rather than in two; otherwise Back and Next below.
+/// The longest place of the lesson decides, so that nothing moves from step to step.
 void StepBar::arrange() {
-    const int needed = m_back->sizeHint().width() + m_step->sizeHint().width() + m_skip->sizeHint().width() +
-                       m_next->sizeHint().width() + 3 * m_grid->spacing();
     const QMargins margins = m_grid->contentsMargins();
-    const bool narrow = needed > width() - margins.left() - margins.right();
+    const int room = width() - margins.left() - margins.right(), gap = m_grid->spacing();
+    const QString arrow = QStringLiteral(" ▾");
+    const auto widthOf = [](const QWidget* one) { return one->sizeHint().width(); };
+    const QFontMetrics metrics = m_step->fontMetrics();
+    const int frame = widthOf(m_step) - metrics.horizontalAdvance(m_step->text());
+    const auto fits = [&](const QString& place, int beside) {
+        return frame + metrics.horizontalAdvance(place + arrow) + widthOf(m_skip) + beside <= room;
+    };
+    const int moves = widthOf(m_back) + widthOf(m_next) + 3 * gap;
+    const bool narrow = !fits(m_longest, moves) && !fits(m_longestShort, moves);
+    const QString place = (fits(m_longest, narrow ? gap : moves) ? m_place : m_shortPlace) + arrow;
+    if (m_step->text() != place) m_step->setText(place);
     if (narrow == m_narrow && m_grid->count() != 0) return;
     m_narrow = narrow;
     for (QWidget* item : std::initializer_list<QWidget*>{m_dots, m_back, m_step, m_skip, m_next})
         m_grid->removeWidget(item);
     m_grid->addWidget(m_dots, 0, 0, 1, 4);
-    m_grid->addWidget(m_step, 1, narrow ? 0 : 1, 1, narrow ? 4 : 1, Qt::AlignCenter);
+    m_grid->addWidget(m_step, 1, narrow ? 0 : 1, 1, narrow ? 2 : 1,
+                      narrow ? Qt::AlignLeading : Qt::AlignCenter);
     m_grid->addWidget(m_back, narrow ? 2 : 1, 0);
-    m_grid->addWidget(m_skip, narrow ? 2 : 1, 2);
-    m_grid->addWidget(m_next, narrow ? 2 : 1, 3);
+    m_grid->addWidget(m_skip, 1, 2, 1, narrow ? 2 : 1);
+    m_grid->addWidget(m_next, narrow ? 2 : 1, narrow ? 2 : 3, 1, narrow ? 2 : 1);
     setTabOrder(m_back, m_step);
     setTabOrder(m_step, m_skip);
     setTabOrder(m_skip, m_next);

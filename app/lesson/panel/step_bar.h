@@ -53,6 +53,8 @@ private:
     std::vector<double> m_shares; ///< how much of each step is done, 0 to 1; 1: it is done
     int m_current = 0;            ///< m_titles.size(): the page at the end
     bool m_narrow = false;
+    QString m_place, m_shortPlace;     ///< "Step 2 of 7", "2/7"
+    QString m_longest, m_longestShort; ///< of the lesson
     QGridLayout* m_grid;
     StepDots* m_dots;
     QPushButton* m_back;

@@ -89,7 +89,18 @@ QRectF PictureView::frame() const {
     int ticks = 0;
     if (!m_picture.axes) {
         const double high = std::min(width() * 11 / 20, 18 * line);
-        return {0.6 * line, 0.4 * line, std::max(1.0, width() - 1.2 * line), std::max(1.0, high)};
+        QRectF box(0.6 * line, 0.4 * line, std::max(1.0, width() - 1.2 * line), std::max(1.0, high));
+        // What looks equally long is equally long, unless the drawing is a row.
+        constexpr double lowest = 0.5, widest = 5;
+        const double shape = (m_picture.x.to - m_picture.x.from) / (m_picture.y.to - m_picture.y.from);
+        if (shape < lowest || shape > widest) return box;
+        if (box.width() > shape * box.height()) {
+            const double wide = shape * box.height();
+            box = {box.center().x() - wide / 2, box.top(), wide, box.height()};
+        } else {
+            box.setHeight(box.width() / shape);
+        }
+        return box;
     }
     for (const double tick : niceTicks(m_picture.y.from, m_picture.y.to))
         ticks = std::max(ticks, metrics.horizontalAdvance(numberShown(tick, digits, "1", locale())));

@@ -51,6 +51,10 @@ void PassPlayer::next() {
 /// Computes the passes of the next step, and shows the state before the first.
 void PassPlayer::begin() {
     if (!m_parts.workbench.hasExperiment()) return;
+    if (m_parts.workbench.isLocked()) { // the passes would answer the prediction
+        m_parts.actions.at("play-passes")->setChecked(false);
+        return m_parts.message.say(m_parts.workbench.lockedWhy());
+    }
     m_parts.actions.at("microscope")->setChecked(false);
     m_parts.workbench.pause();
     constexpr double patience = 2; // [s]

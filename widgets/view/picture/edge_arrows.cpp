@@ -68,6 +68,7 @@ void paintEdgeArrows(QPainter& painter, const ViewGeometry& geometry) {
     const QString& lengthUnit = geometry.runs().scene().lengthUnit;
     const QFontMetricsF metrics(geometry.format().font);
     painter.setRenderHint(QPainter::Antialiasing);
+    std::vector<QRectF> taken;
     for (const OutsideBody& body : outsideBodies(geometry)) {
         const RunFrame& run = geometry.runs()[static_cast<std::size_t>(body.run)];
         const QColor colour = runStyle(run.style, look.theme).colour;
@@ -89,6 +90,9 @@ void paintEdgeArrows(QPainter& painter, const ViewGeometry& geometry) {
                                         body.direction.y() * (words.height() / 2 + 5 * unit)));
         words.moveLeft(std::clamp(words.left(), cell.left() + 4,
                                   std::max(cell.right() - 4 - words.width(), cell.left() + 4)));
+        for (const QRectF& other : taken)
+            if (other.intersects(words)) words.moveTop(other.bottom() + 1);
+        taken.push_back(words);
         painter.setPen(colours.text);
         painter.drawText(words, Qt::AlignCenter | Qt::TextSingleLine, text);
     }
