@@ -63,6 +63,23 @@ void makePlot(Workbench& workbench, const ExperimentBlock& experiment, const Plo
     workbench.setSpeed(speed);
 }
 
+namespace {
+
+constexpr int noRun = -2; ///< a plot of this run shows nothing
+
+/// Whether the open step asks for the prediction of this check, or shows its outcome.
+bool concernsStep(const LessonWalk& walk, const Check& check) {
+    const LessonStep* open = walk.openStep();
+    if (open == nullptr) return false;
+    const auto questions = open->questions();
+    const auto checks = open->checks();
+    return std::find(checks.begin(), checks.end(), &check) != checks.end() ||
+           std::any_of(questions.begin(), questions.end(),
+                       [&check](const Question* question) { return question->id == check.outcome; });
+}
+
+} // namespace
+
 LessonPlots::LessonPlots(const Parts& parts, QObject* parent)
     : QObject(parent), m_parts(parts), m_sketches(new LessonSketches(parts.grid, parts.panel, this)) {
     const LessonPanel& panel = parts.panel;
@@ -107,6 +124,7 @@ void LessonPlots::show() {
         m_sketches->addTo(plot.spec, *block);
         if (m_parts.panel.walk().asksForSlope(block->id)) plot.source.chart.slopes = false;
         if (hidesLines()) plot.spec.referenceLines.clear();
+        if (answersAtStart(*block)) plot.spec.runs = {noRun};
         m_parts.grid.at(slot).show(plot.source, plot.spec);
         if (block->source == PlotBlock::Source::Derived) m_parts.grid.at(slot).offer(offerOf(*block));
         m_parts.grid.at(slot).setOfferEnabled(!m_parts.workbench.isLocked());
@@ -126,6 +144,23 @@ bool LessonPlots::hidesLines() const {
     return std::any_of(checks.begin(), checks.end(), [&walk](const Check* check) {
         return !check->outcome.empty() && walk.progress().checks.count(check->id) == 0;
     });
+}
+
+/// Whether the first value in a plot is the outcome of a prediction that no run has shown yet.
+bool LessonPlots::answersAtStart(const PlotBlock& block) const {
+    const LessonWalk& walk = m_parts.panel.walk();
+    if (!hidesLines() || block.source != PlotBlock::Source::Run) return false;
+    for (const LessonStep& step : walk.lesson()->steps)
+        for (const Check* check : step.checks()) {
+            const Probe& probe = check->probe;
+            const bool isOpen = !check->outcome.empty() && walk.progress().checks.count(check->id) == 0;
+            const bool isStart =
+                check->kind == Check::Kind::Measure && probe.take == Take::At && probe.at == 0;
+            if (isOpen && isStart && concernsStep(walk, *check) &&
+                std::find(block.y.begin(), block.y.end(), probe.measure) != block.y.end())
+                return true;
+        }
+    return false;
 }
 
 QString LessonPlots::offerOf(const PlotBlock& block) const {

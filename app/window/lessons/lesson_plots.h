@@ -65,6 +65,7 @@ public:
 
 private:
     bool hidesLines() const;
+    bool answersAtStart(const PlotBlock& block) const;
     void showSketches();
     /// Shows the available numbers of a plot: of its analysis or of the run.
     void showNumbers(std::size_t slot, const PlotBlock& block);
