@@ -64,6 +64,12 @@ const QuestionChoice* ChoiceQuestion::chosen(const Answer& answer) const {
     return found == choices.end() ? nullptr : &*found;
 }
 
+const QuestionChoice* ChoiceQuestion::happening() const {
+    const auto found = std::find_if(choices.begin(), choices.end(),
+                                    [](const QuestionChoice& choice) { return choice.happens; });
+    return found == choices.end() ? nullptr : &*found;
+}
+
 void readChoiceQuestion(const Json& yaml, Question& question, ChoiceQuestion& choice) {
     yaml.expectKeys("question", {"id", "type", "prediction", "ask", "choices", "hints", "solution"});
     readAsk(yaml, question);

@@ -26,6 +26,8 @@ struct ChoiceQuestion {
     std::vector<QuestionChoice> choices;
     /// The chosen one; null: none.
     const QuestionChoice* chosen(const Answer& answer) const;
+    /// The one that a run shows to be true; null: none.
+    const QuestionChoice* happening() const;
 };
 
 void readChoiceQuestion(const Json& yaml, Question& question, ChoiceQuestion& choice);

@@ -107,13 +107,22 @@ void CheckRow::showOutcome(const CheckProgress* done, const Answer* predicted) {
         given = answerMarkdown(*m_prediction, *predicted, m_check.outcomeCell, m_check.unit);
     if (given.empty()) given = tr("nothing yet").toStdString();
     std::string outcome = tr("not yet").toStdString();
-    if (done != nullptr) outcome = done->measured ? asMarkdown(numberText(*done->measured)) : m_check.text;
+    const bool hasNumber = done != nullptr && done->measured && !m_numberHidden;
+    if (done != nullptr) outcome = hasNumber ? asMarkdown(numberText(*done->measured)) : m_check.text;
+    // What was predicted in words is answered in words; the number stands below with its name.
+    const auto* choice = std::get_if<ChoiceQuestion>(&m_prediction->kind);
+    const QuestionChoice* happens = choice != nullptr && done != nullptr ? choice->happening() : nullptr;
+    if (happens != nullptr)
+        outcome = happens->text +
+                  (hasNumber && !m_check.text.empty() ? "\n\n" + m_check.text + ": " + outcome : "");
     m_outcome->setTexts(given, outcome);
     OutcomeVerdict verdict{Mark::Open, asMarkdown(tr("The run will show it."))};
     if (done != nullptr && done->measured && predicted != nullptr)
         verdict = outcomeVerdict(m_check, *m_prediction, *predicted, *done->measured, locale());
     else if (done != nullptr)
         verdict = {Mark::None, asMarkdown(tr("You made no prediction."))};
+    if (happens != nullptr && verdict.mark == Mark::Wrong)
+        verdict.words = asMarkdown(tr("Something else happens.")); // it stands beside
     m_outcome->setVerdict(verdict.mark, verdict.words);
     const std::string feedback = m_feedbackWanted && done != nullptr && predicted != nullptr
                                      ? outcomeFeedback(*m_prediction, *predicted)

@@ -112,9 +112,8 @@ std::string saidChoice(const ChoiceQuestion& choice, const Answer& answer, int, 
 
 OutcomeVerdict verdictOfChoice(const Check&, const ChoiceQuestion& prediction, const Answer& answer, double,
                                const QLocale&) {
-    const auto happens = std::find_if(prediction.choices.begin(), prediction.choices.end(),
-                                      [](const QuestionChoice& choice) { return choice.happens; });
-    if (happens == prediction.choices.end()) return {};
+    const QuestionChoice* happens = prediction.happening();
+    if (happens == nullptr) return {};
     if (happens->id == answer.choice) return {Mark::Right, asMarkdown(happened())};
     return {Mark::Wrong, asMarkdown(ChoiceVerdictTexts::tr("Something else happens:")) + " " + happens->text};
 }
