@@ -8,6 +8,7 @@
 #include "core/scenes/coordinates.h"
 #include "core/sentence.h"
 #include "widgets/panel/control_row.h"
+#include "widgets/text/label_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -25,7 +26,7 @@ struct AnalysisTexts {
 };
 
 QString number(double value) {
-    return QLocale().toString(value, 'g', 6);
+    return roundedNumber(value, QLocale());
 }
 
 QString labelOf(const ChartLine& line) {

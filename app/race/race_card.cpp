@@ -114,7 +114,7 @@ void RaceCard::retranslate() {
 
 void RaceCard::nameByTime() {
     setTitle(m_past ? tr("Race at t = %1 %2")
-                          .arg(locale().toString(*m_past, 'g', 6),
+                          .arg(roundedNumber(*m_past, locale()),
                                unitText(m_workbench.experiment().scene->timeUnit))
                           .trimmed()
                     : tr("Race"));

@@ -192,7 +192,7 @@ void TimelineBar::stateChanged() {
 
 QString TimelineBar::timeText(std::int64_t tick) const {
     return tr("t = %1 %2")
-        .arg(locale().toString(timePerTick() * static_cast<double>(tick), 'g', 6),
+        .arg(roundedNumber(timePerTick() * static_cast<double>(tick), locale(), timePerTick()),
              unitText(m_workbench.experiment().scene->timeUnit))
         .trimmed();
 }

@@ -46,7 +46,7 @@ QString valueText(const Experiment& experiment, const std::string& key) {
     if (facts.parameter != nullptr && facts.parameter->kind == ParameterKind::Toggle)
         return name + QStringLiteral(": ") + (value == "true" ? Workbench::tr("on") : Workbench::tr("off"));
     try {
-        QString shown = QLocale().toString(parseNumber(value), 'g', 6);
+        QString shown = roundedNumber(parseNumber(value), QLocale());
         const QString unit = unitText(std::string(facts.unit));
         if (!unit.isEmpty() && unit != QStringLiteral("1")) shown += QChar(QChar::Nbsp) + unit;
         return name + QStringLiteral(" = ") + shown;

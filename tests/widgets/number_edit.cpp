@@ -2,12 +2,15 @@
 #include "tests/tools.h"
 #include "widgets/controls/edits.h"
 #include "widgets/panel/slider_scale.h"
+#include "widgets/text/label_text.h"
 
 #include <QSignalSpy>
 
 #include <cmath>
 #include <limits>
 #include <numbers>
+#include <tuple>
+#include <vector>
 
 namespace timestep::number_edit_test {
 
@@ -122,9 +125,33 @@ void NumberEditTest::numbersAreShownAsShortAsPossible() {
     const QLocale english(QLocale::English);
     const QList<std::pair<double, const char*>> expected = {
         {0, "0"},           {0.003125, "0.003125"}, {100000, "100000"}, {9.81, "9.81"},
-        {1.0 / 60, "1/60"}, {2.0 / 3, "0.666667"},  {0.1 + 0.2, "0.3"}, {-0.25, "-0.25"}};
+        {1.0 / 60, "1/60"}, {2.0 / 3, "0.6667"},    {0.1 + 0.2, "0.3"}, {-0.25, "-0.25"}};
     for (const auto& pair : expected)
         QCOMPARE(NumberEdit::shownText(pair.first, english), QString::fromLatin1(pair.second));
+    // What is longer than anyone types is rounded; the value and the tool tip keep all digits.
+    NumberEdit edit;
+    widen(edit);
+    edit.setUnit(QStringLiteral("rad"));
+    for (const auto& [angle, text] :
+         {std::pair{2.0, "114.6°"}, std::pair{0.5, "28.65°"}, std::pair{0.15, "8.594°"}}) {
+        edit.setValue(angle);
+        QCOMPARE(edit.text(), QString::fromUtf8(text));
+        edit.interpretText();
+        QCOMPARE(edit.value(), angle);
+    }
+    const std::vector<std::tuple<double, double, const char*>> read{{9.63761, 0, "9.63761"},
+                                                                    {9.637612345, 0, "9.638"},
+                                                                    {-20.5, 0, "−20.5"},
+                                                                    {4995430.53, 0, "4995431"},
+                                                                    {58012.3456789, 0, "58012"},
+                                                                    {1.000001234567, 1e-7, "1.0000012"},
+                                                                    {6.8412345e-7, 0, "6.841·10⁻⁷"},
+                                                                    {0.0001234567891, 0, "0.0001235"},
+                                                                    {0, 0, "0"}};
+    QLocale plain = english;
+    plain.setNumberOptions(QLocale::OmitGroupSeparator);
+    for (const auto& [value, step, text] : read)
+        QCOMPARE(roundedNumber(value, plain, step), QString::fromUtf8(text));
     QVERIFY(NumberEdit::shownText(1e-9, english).contains(QLatin1Char('e'), Qt::CaseInsensitive));
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/parameter/typed_number.h"
 #include "widgets/accessibility/announce.h"
+#include "widgets/text/label_text.h"
 
 #include <QEvent>
 #include <QHelpEvent>
@@ -20,16 +21,14 @@ namespace timestep {
 
 namespace {
 
-constexpr int shownDigits = 6;      ///< significant
 constexpr int largestPart = 100000; ///< fractions 1/n are shown up to this n
 /// QDoubleSpinBox rounds what it holds to its decimals: with so many, 17 significant digits survive from
 /// 1e-40 on.
 constexpr int decimalsHeld = 60;
 
-int significantDigits(double number) {
-    const QString digits =
-        QString::number(number, 'e', QLocale::FloatingPointShortest).section(QLatin1Char('e'), 0, 0);
-    return static_cast<int>(std::count_if(digits.begin(), digits.end(), [](QChar c) { return c.isDigit(); }));
+/// Whether the rule for numbers that people read rounds it.
+bool isRounded(double number) {
+    return QString::number(number, 'g', roundedDigits(number)).toDouble() != number;
 }
 
 /// Without the rounding noise of binary arithmetic: 0.30000000000000004 becomes 0.3.
@@ -89,11 +88,11 @@ double NumberEdit::valueOfShown(double shown, const QString& unit) {
 QString NumberEdit::shownText(double shown, const QLocale& locale) {
     QLocale plain = locale;
     plain.setNumberOptions(QLocale::OmitGroupSeparator);
-    if (significantDigits(shown) > shownDigits) {
+    if (isRounded(shown)) {
         const double parts = std::round(1 / shown);
         if (parts >= 2 && parts <= largestPart && 1 / parts == shown)
             return QStringLiteral("1/%1").arg(plain.toString(static_cast<int>(parts)));
-        shown = QString::number(shown, 'g', shownDigits).toDouble();
+        shown = QString::number(shown, 'g', roundedDigits(shown)).toDouble();
     }
     const double size = std::abs(shown);
     const bool fixed = size == 0 || (size >= 1e-5 && size < 1e8);
@@ -186,7 +185,7 @@ bool NumberEdit::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip) return QDoubleSpinBox::event(event);
     QString text = toolTip();
     const double shown = shownValue(value(), m_unit);
-    if (significantDigits(shown) > shownDigits) {
+    if (isRounded(shown)) {
         const QString all = locale().toString(shown, 'g', 17) + suffix();
         text += (text.isEmpty() ? QString() : QStringLiteral("\n")) + all;
     }

@@ -43,8 +43,8 @@ public:
     /// The number that is shown for a value in SI units: degrees for radians.
     static double shownValue(double value, const QString& unit);
     static double valueOfShown(double shown, const QString& unit);
-    /// The text of a shown number: all digits if ten are enough, 1/n for such a fraction, otherwise ten
-    /// digits.
+    /// The text of a shown number: 1/n for such a fraction, otherwise as roundedDigits() says. The tool tip
+    /// has all digits of one that is rounded.
     static QString shownText(double shown, const QLocale& locale);
 
 protected:

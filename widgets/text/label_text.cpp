@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 
@@ -37,6 +38,36 @@ QString withPowers(QString number, const QLocale& locale) {
     if (number == locale.toString(1)) return power;
     if (number == QStringLiteral("−") + locale.toString(1)) return QStringLiteral("−") + power;
     return number + QStringLiteral("·") + power;
+}
+
+int roundedDigits(double value, double step) {
+    constexpr int shownWhole = 6, fewest = 4, most = 15, mostWhole = 7;
+    const double size = std::abs(value);
+    if (!(size > 0 && std::isfinite(size))) return fewest;
+    const QString shortest = QString::number(size, 'e', QLocale::FloatingPointShortest);
+    const auto all =
+        static_cast<int>(shortest.section(QLatin1Char('e'), 0, 0).remove(QLatin1Char('.')).size());
+    if (all <= shownWhole) return std::max(all, fewest);
+    const int first = static_cast<int>(std::floor(std::log10(size)));
+    int digits = fewest;
+    if (first < mostWhole) digits = std::max(digits, first + 1);
+    if (step > 0) digits = std::max(digits, first - static_cast<int>(std::floor(std::log10(step))) + 1);
+    return std::min(digits, most);
+}
+
+QString roundedNumber(double value, const QLocale& locale, double step) {
+    constexpr double writtenFrom = 1e-5, powersFrom = 1e7;
+    const int digits = roundedDigits(value, step);
+    const double size = std::abs(value);
+    if (!(size >= writtenFrom && size < powersFrom))
+        return withPowers(locale.toString(value, 'g', digits), locale);
+    const double rounded = QString::number(value, 'g', digits).toDouble();
+    return withPowers(locale.toString(rounded, 'f', QLocale::FloatingPointShortest), locale);
+}
+
+QString unitAfter(std::string_view unit) {
+    const QString shown = unitText(unit);
+    return shown.isEmpty() || shown == QStringLiteral("°") ? shown : QChar(QChar::Nbsp) + shown;
 }
 
 QString spokenNumber(double value, const QLocale& locale) {

@@ -15,6 +15,16 @@ QString powerOfTen(int exponent, const QLocale& locale);
 /// exponent: "1.3e-05" becomes "1.3·10⁻⁵", "-1e+20" becomes "−10²⁰". All drawings write numbers so.
 QString withPowers(QString number, const QLocale& locale);
 
+/// The rule for numbers that people read. A number of up to six significant digits is shown whole. Others get
+/// four, or as many more as whole numbers below ten million need, or as make a difference of `step` visible.
+/// Exact values belong into tool tips, tables and files.
+int roundedDigits(double value, double step = 0);
+/// The number after this rule, with powers of ten as in withPowers().
+QString roundedNumber(double value, const QLocale& locale, double step = 0);
+
+/// Returns a unit with the space before it: " m"; "°" without one, and nothing for the unit 1.
+QString unitAfter(std::string_view unit);
+
 /// Returns a number with four digits to be read aloud: up to a million without a power of ten, which is hard
 /// to hear.
 QString spokenNumber(double value, const QLocale& locale);

@@ -7,6 +7,7 @@
 #include "core/input_error.h"
 #include "core/run/experiment/setting_key.h"
 #include "core/table/number_text.h"
+#include "widgets/text/label_text.h"
 
 #include <QCoreApplication>
 
@@ -38,7 +39,7 @@ struct NamedSetting {
         if (parameter != nullptr && parameter->kind == ParameterKind::Toggle)
             return value == "true" || value == "1" ? ReactionTexts::tr("on") : ReactionTexts::tr("off");
         try {
-            return numberShown(parseNumber(value), 6, unit, locale);
+            return numberShown(parseNumber(value), roundedDigits(parseNumber(value)), unit, locale);
         } catch (const InputError&) {
             return QString::fromStdString(value);
         }

@@ -7,6 +7,7 @@
 #include "core/parameter/typed_number.h"
 #include "lessons/model/evaluate_check.h"
 #include "widgets/export/svg_device.h"
+#include "widgets/text/label_text.h"
 
 #include <QCoreApplication>
 
@@ -20,7 +21,6 @@ namespace {
 
 constexpr double closeBy = 0.1;   ///< fraction of the measured number by which a prediction may be off
 constexpr double asGood = 0.5e-3; ///< the same, for a prediction that is called right
-constexpr int answerDigits = 6;   ///< in the key
 
 struct NumberVerdictTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::OutcomeVerdict)
@@ -33,7 +33,7 @@ struct ClassNumberTexts {
 };
 
 QString shown(double value, const std::string& unit = {}) {
-    return numberShown(value, 5, unit, QLocale());
+    return numberShown(value, roundedDigits(value), unit, QLocale());
 }
 
 } // namespace
@@ -61,7 +61,7 @@ OutcomeVerdict verdictOn(double predicted, const Check& check, double measured, 
 }
 
 QString numberInKey(double value, const std::string& unit) {
-    return numberShown(value, answerDigits, unit, QLocale());
+    return numberShown(value, roundedDigits(value), unit, QLocale());
 }
 
 QString toleranceText(const Tolerance& tolerance, const std::string& unit) {

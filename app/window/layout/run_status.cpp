@@ -57,13 +57,13 @@ QStringList crossingsOf(const Workbench& workbench) {
         QString part;
         if (run.newest && run.newest->condition < conditions.size()) {
             const CrossingCondition& of = conditions[run.newest->condition];
-            const QString value = QLocale().toString(of.value, 'g', 6);
+            const QString value = roundedNumber(of.value, QLocale());
             const QString way = run.newest->rising ? RunStatus::tr("rising") : RunStatus::tr("falling");
-            part =
-                RunStatus::tr("%1 = %2 (%3) at t = %4 %5")
-                    .arg(QString::fromStdString(of.column), value, way,
-                         QLocale().toString(run.newest->time, 'g', 9), unitText(experiment.scene->timeUnit))
-                    .trimmed();
+            part = RunStatus::tr("%1 = %2 (%3) at t = %4 %5")
+                       .arg(QString::fromStdString(of.column), value, way,
+                            roundedNumber(run.newest->time, QLocale(), 1e-4 * run.newest->time),
+                            unitText(experiment.scene->timeUnit))
+                       .trimmed();
             const bool noted = !run.metUntil || run.crossings > 1;
             if (noted && !experiment.crossings.empty())
                 part = RunStatus::tr("crossing %1: %2").arg(QString::number(run.crossings), part);
@@ -133,17 +133,17 @@ QString RunStatus::stateOf() const {
     const Experiment& experiment = m_workbench.experiment();
     QStringList parts;
     parts << tr("h = %1 %2")
-                 .arg(locale().toString(experiment.step, 'g', 6), unitText(experiment.scene->timeUnit))
+                 .arg(roundedNumber(experiment.step, locale()), unitText(experiment.scene->timeUnit))
                  .trimmed();
     if (!snapshot.runs.empty()) {
         if (const auto end = endOfReference(m_workbench.table(), snapshot))
             parts << tr("no computed reference beyond t = %1 %2: errors are not known there")
-                         .arg(locale().toString(*end, 'g', 4), unitText(experiment.scene->timeUnit));
+                         .arg(roundedNumber(*end, locale()), unitText(experiment.scene->timeUnit));
     }
     if (const auto infinite = firstInfinite(m_workbench.table()))
         parts << tr("%1 is infinite since t = %2 %3: its numbers are too large for a double")
                      .arg(translated(m_workbench.table().columns[infinite->column].name),
-                          locale().toString(infinite->time, 'g', 4), unitText(experiment.scene->timeUnit));
+                          roundedNumber(infinite->time, locale()), unitText(experiment.scene->timeUnit));
     if (snapshot.behind) parts << tr("this machine is slower than the speed that was chosen");
     if (m_workbench.hasForgotten()) parts << tr("the oldest rows of the table were dropped");
     for (const QString& crossing : crossingsOf(m_workbench)) parts << crossing;

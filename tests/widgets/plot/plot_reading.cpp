@@ -4,6 +4,7 @@
 #include "widgets/look/theme.h"
 #include "widgets/plot/reading/reading_bubble.h"
 #include "widgets/plot/widget/plot_widget.h"
+#include "widgets/text/label_text.h"
 
 #include <QSignalSpy>
 #include <QWidget>
@@ -31,8 +32,11 @@ Table waves(int runs, int rows) {
     return table;
 }
 
-QString shownNumber(double value) {
-    return QLocale().toString(value, 'g', 6).replace(QLatin1Char('-'), QChar(0x2212));
+/// With the digits that can be told apart on the y axis.
+QString shownNumber(double value, const PlotWidget& plot) {
+    const QRectF axes = plot.axesRect();
+    const double range = plot.valueAt(axes.topLeft()).y() - plot.valueAt(axes.bottomLeft()).y();
+    return roundedNumber(value, QLocale(), range / 1000);
 }
 
 /// A window as large as a small screen, with a plot at a place in it.
@@ -87,7 +91,7 @@ private slots:
                 shown.point(at);
                 const ReadingBubble* const bubble = shown.bubble();
                 QVERIFY(bubble != nullptr);
-                const QString number = shownNumber(y);
+                const QString number = shownNumber(y, *shown.plot);
                 QVERIFY2(bubble->text().startsWith(number), qPrintable(bubble->text()));
                 QVERIFY(bubble->text().contains(QStringLiteral("time t = ")));
                 QVERIFY(bubble->text().simplified().contains(QString::fromStdString(table.runs[0])));
@@ -150,7 +154,7 @@ private slots:
         QVERIFY(bubble != nullptr);
         for (std::size_t run = 0; run < 3; ++run) {
             QVERIFY(bubble->text().simplified().contains(QString::fromStdString(table.runs[run])));
-            QVERIFY(bubble->text().contains(shownNumber(table.columns[2 * run + 1].values[10])));
+            QVERIFY(bubble->text().contains(shownNumber(table.columns[2 * run + 1].values[10], *shown.plot)));
         }
         shown.plot->showLinked(std::nullopt);
         QVERIFY(shown.bubble() == nullptr);

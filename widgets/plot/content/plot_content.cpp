@@ -140,7 +140,7 @@ void PlotContent::addMarks() {
         drawn.widens = false;
         if (drawn.label.isEmpty())
             drawn.label = (line.vertical ? QStringLiteral("x = ") : QStringLiteral("y = ")) +
-                          QLocale().toString(line.value, 'g', 6);
+                          roundedNumber(line.value, QLocale());
         m_spec.referenceLines.push_back(std::move(drawn));
     }
     for (const MeasuredPoints& points : m_spec.added.points) {

@@ -2,6 +2,7 @@
 #include "widgets/plot/reading/instruments.h"
 
 #include "widgets/plot/dialogs/instrument_dialogs.h"
+#include "widgets/text/label_text.h"
 
 #include <algorithm>
 
@@ -108,7 +109,7 @@ void Instruments::refresh() {
 QString Instruments::placeText(const QPointF& place) const {
     const QLocale numbers = m_surface.locale();
     return QStringLiteral("x = %1, y = %2")
-        .arg(numbers.toString(place.x(), 'g', 6), numbers.toString(place.y(), 'g', 6));
+        .arg(roundedNumber(place.x(), numbers), roundedNumber(place.y(), numbers));
 }
 
 void Instruments::addLine() {
@@ -258,7 +259,7 @@ void Instruments::fillChanges() {
     for (std::size_t i = 0; i < added.lines.size(); ++i)
         if (added.lines[i].axes == axes)
             addEntry(tr("Line: %1…")
-                         .arg(added.lines[i].label.isEmpty() ? numbers.toString(added.lines[i].value, 'g', 6)
+                         .arg(added.lines[i].label.isEmpty() ? roundedNumber(added.lines[i].value, numbers)
                                                              : added.lines[i].label),
                      [this, i] { editLine(i); });
     for (std::size_t i = 0; i < added.notes.size(); ++i)

@@ -17,10 +17,10 @@ namespace timestep {
 
 namespace {
 
-/// The unit after a space; empty for a pure number.
-QString unitOf(const Column& column) {
-    if (column.unit.empty() || column.unit == "1") return {};
-    return QChar(QChar::Nbsp) + unitText(column.unit);
+/// The part of a linear axis that a reader can tell apart [units of the axis]; 0 on other axes.
+double visibleStep(const AxisMap& map, const PlotRange& range) {
+    constexpr double parts = 1000;
+    return map.scale == AxisScale::Linear ? (range.high - range.low) / parts : 0;
 }
 
 } // namespace
@@ -55,13 +55,15 @@ PlotReader::~PlotReader() {
 }
 
 /// The number with its unit; without a column the number alone.
-QString PlotReader::numberText(const Column* column, double value) const {
-    const QString number = withPowers(m_canvas.locale().toString(value, 'g', 6), m_canvas.locale());
-    return column ? number + unitOf(*column) : number;
+QString PlotReader::numberText(const Column* column, double value, bool alongX) const {
+    const double step = alongX ? visibleStep(m_chart.xMap(), m_chart.xRange())
+                               : visibleStep(m_chart.yMap(), m_chart.yRange());
+    const QString number = roundedNumber(value, m_canvas.locale(), step);
+    return column ? number + unitAfter(column->unit) : number;
 }
 
-QString PlotReader::valueText(const Column* column, double value) const {
-    const QString number = numberText(column, value);
+QString PlotReader::valueText(const Column* column, double value, bool alongX) const {
+    const QString number = numberText(column, value, alongX);
     return column ? translated(column->name) + QStringLiteral(" = ") + number : number;
 }
 
@@ -152,9 +154,10 @@ std::optional<CurvePlace> PlotReader::nextPlace(Canvas::Jump jump) const {
 QString PlotReader::nameOf(const CurvePlace& place) const {
     const CurvePlottable& read = *m_chart.curves()[m_reading->curve];
     const Column* const along = columnOf(read, true);
-    const QString to = valueText(nullptr, read.xs()[place.row]) + (along ? unitOf(*along) : QString());
+    const QString to =
+        valueText(nullptr, read.xs()[place.row], true) + (along ? unitAfter(along->unit) : QString());
     const QString from = (along ? translated(along->name) + QStringLiteral(" = ") : QString()) +
-                         valueText(nullptr, read.xs()[place.from]);
+                         valueText(nullptr, read.xs()[place.from], true);
     const QString other =
         place.kind == CurvePlace::Kind::Crossing ? m_chart.curves()[place.other]->curve().label : QString();
     const bool exact = place.from == place.row;
@@ -203,11 +206,11 @@ void PlotReader::readAgain() {
     if (!position) return;
     const Curve& curve = plottable.curve();
     const Column *const along = columnOf(plottable, true), *const up = columnOf(plottable, false);
-    QStringList spoken{
-        QStringLiteral("%1: %2, %3")
-            .arg(curve.label, valueText(along, plottable.xs()[row]), valueText(up, plottable.ys()[row]))};
-    std::vector<BubbleLine> lines{{numberText(up, plottable.ys()[row]), {}},
-                                  {{}, valueText(along, plottable.xs()[row])}};
+    QStringList spoken{QStringLiteral("%1: %2, %3")
+                           .arg(curve.label, valueText(along, plottable.xs()[row], true),
+                                valueText(up, plottable.ys()[row], false))};
+    std::vector<BubbleLine> lines{{numberText(up, plottable.ys()[row], false), {}},
+                                  {{}, valueText(along, plottable.xs()[row], true)}};
     if (!curve.label.isEmpty())
         lines.push_back({{}, curve.label, textColourOf(curve.style.colour, themeOf(m_canvas.palette()))});
     for (const QString& more : {m_found, measured()}) {
@@ -230,13 +233,14 @@ void PlotReader::showCell() {
     const QPointF place = m_chart.heatMap()->positionOf(row);
     m_canvas.setMark(place, colour);
     m_label->hide();
-    m_bubble->show({{numberText(grid.colour, grid.colour->values[row]), {}},
-                    {{}, valueText(grid.x, grid.x->values[row])},
-                    {{}, valueText(grid.y, grid.y->values[row])}},
+    m_bubble->show({{numberText(grid.colour, grid.colour->values[row], false), {}},
+                    {{}, valueText(grid.x, grid.x->values[row], true)},
+                    {{}, valueText(grid.y, grid.y->values[row], false)}},
                    place, colour,
                    QStringLiteral("%1, %2: %3")
-                       .arg(valueText(grid.x, grid.x->values[row]), valueText(grid.y, grid.y->values[row]),
-                            valueText(grid.colour, grid.colour->values[row])));
+                       .arg(valueText(grid.x, grid.x->values[row], true),
+                            valueText(grid.y, grid.y->values[row], false),
+                            valueText(grid.colour, grid.colour->values[row], false)));
 }
 
 /// The slope and the area at the reading, if requested.
@@ -328,15 +332,15 @@ void PlotReader::markLinked() {
         const double value = plottable.ys()[reading.row];
         if (const auto position = plottable.positionOf(reading.row))
             rings.emplace_back(*position, curve.style.colour);
-        const QString number = numberText(columnOf(plottable, false), value);
+        const QString number = numberText(columnOf(plottable, false), value, false);
         values << QStringLiteral("%1: %2").arg(curve.label, number);
         lines.push_back({number, curve.label, textColourOf(curve.style.colour, themeOf(m_canvas.palette()))});
     }
     const QPointF place = m_chart.pixelAt({m_linked->x, 0});
     m_canvas.setLinkedMarks(place.x(), rings);
     if (values.isEmpty()) return hideBubble();
-    lines.push_back({{}, valueText(along, m_linked->x)});
-    values.prepend(valueText(along, m_linked->x));
+    lines.push_back({{}, valueText(along, m_linked->x, true)});
+    values.prepend(valueText(along, m_linked->x, true));
     m_linkedText = values.join(QStringLiteral(" · "));
     const double y = rings.empty() ? m_canvas.axisRect()->rect().center().y() : rings.front().first.y();
     m_bubble->show(lines, {place.x(), y}, m_canvas.palette().color(QPalette::Mid), m_linkedText);

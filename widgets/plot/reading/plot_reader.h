@@ -87,8 +87,8 @@ private:
     void markLinked();
     std::optional<Reading> movedCell(int right, int up) const;
     QString measured() const;
-    QString numberText(const Column* column, double value) const;
-    QString valueText(const Column* column, double value) const;
+    QString numberText(const Column* column, double value, bool alongX) const;
+    QString valueText(const Column* column, double value, bool alongX) const;
     /// The column that a curve shows along x or y; null for a reference line.
     const Column* columnOf(const CurvePlottable& curve, bool alongX) const;
 

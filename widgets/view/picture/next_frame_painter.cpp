@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/view/picture/next_frame_painter.h"
 
+#include "widgets/text/label_text.h"
 #include "widgets/view/frame/clip.h"
 #include "widgets/view/frame/frame_painter.h"
 #include "widgets/view/picture/view_painter.h"
@@ -33,7 +34,7 @@ NowAndBefore nowAndBefore(const Frame& frame) {
 
 QString lengthText(const ViewGeometry& geometry, double length) {
     const OverlayLook& look = geometry.format().look;
-    QString text = look.locale.toString(std::abs(length), 'g', 6);
+    QString text = roundedNumber(std::abs(length), look.locale);
     if (length < 0) text.prepend(QChar(0x2212));
     const QString& unit = geometry.runs().scene().lengthUnit;
     return unit.isEmpty() ? text : text + QChar(0x00a0) + unit;
