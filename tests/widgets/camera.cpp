@@ -75,6 +75,23 @@ private slots:
         QVERIFY(shown(wild) == shown(camera()));
     }
 
+    void aSmallMotionIsSeenFromNearby() {
+        const Box small{1, 1, 1.2, 1.3};
+        Camera near;
+        near.setScene(start, false, Camera::Begin::Anew, small);
+        near.update(Box{1, 1, 1.1, 1.1});
+        QVERIFY(holds(shown(near), small));
+        QVERIFY(fill(near, small) >= 0.35 && fill(near, small) <= 0.6);
+        // But not from so near that nothing of the scene is left around it.
+        Camera tiny;
+        tiny.setScene(start, false, Camera::Begin::Anew, Box{1, 1, 1.001, 1.001});
+        QVERIFY(fill(tiny, start) <= 10.1);
+        // A motion of a fair size leaves the start as it is.
+        Camera fair;
+        fair.setScene(start, false, Camera::Begin::Anew, Box{1, 1, 2.2, 2.2});
+        QVERIFY(shown(fair) == shown(camera()));
+    }
+
     void theSameSceneAgainStaysUnlessItsStartIsOutside() {
         Camera again = camera();
         again.update(Box{1, 1, 2, 2});

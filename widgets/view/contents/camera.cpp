@@ -14,6 +14,10 @@ constexpr double mostZoom = 1e4;
 constexpr double cameraEasing = 0.15;  ///< [s] time in which the distance to the target shrinks to 1/e
 constexpr double cameraArrived = 2e-3; ///< relative to the longest side
 
+/// A motion that takes up less than smallMotion of the start gets about shareOfSmall of the picture; of the
+/// start at least `nearest` is shown.
+constexpr double smallMotion = 0.25, shareOfSmall = 0.5, nearest = 0.1;
+
 double longestSide(const Box& box) {
     return std::max(box.right - box.left, box.top - box.bottom);
 }
@@ -60,6 +64,13 @@ void Camera::setScene(const Box& bounds, bool yDown, Begin begin, const std::opt
     if (motion) {
         const Box whole = unitedBox(bounds, *motion);
         if (longestSide(whole) <= mostForMotion * longestSide(bounds)) m_wanted = whole;
+        const double side = longestSide(*motion);
+        if (side > 0 && side < smallMotion * longestSide(whole)) {
+            const double wanted = std::max(side / shareOfSmall, nearest * longestSide(whole));
+            const double around = (wanted - side) / 2;
+            m_wanted = {motion->left - around, motion->bottom - around, motion->right + around,
+                        motion->top + around};
+        }
     }
     m_shown = m_wanted;
 }
