@@ -9689,6 +9689,10 @@
 <context>
     <name>timestep::CheckRow</name>
     <message>
+        <source>Something else happens.</source>
+        <translation>Es kommt anders.</translation>
+    </message>
+    <message>
         <source>Your curve in the plot</source>
         <translation>Deine Kurve im Diagramm</translation>
     </message>
@@ -14370,6 +14374,10 @@
 </context>
 <context>
     <name>timestep::SimulationView</name>
+    <message>
+        <source>your prediction</source>
+        <translation>deine Vorhersage</translation>
+    </message>
     <message>
         <source>exact motion</source>
         <translation>exakte Bewegung</translation>

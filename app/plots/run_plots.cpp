@@ -9,8 +9,11 @@
 #include "app/workbench/workbench.h"
 #include "widgets/plot/content/plot_content.h"
 #include "widgets/plot/widget/plot_widget.h"
+#include "widgets/text/label_text.h"
+#include "widgets/text/text.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace timestep {
@@ -139,10 +142,37 @@ void RunPlots::advanced() {
     m_shownGeneration = generation;
     m_grid.advance(m_workbench.table(), m_workbench.snapshot().residuals, isNew, m_workbench.tableEdition());
     m_grid.showTime(m_workbench.pastTime());
+    showByHand();
     if (!isNew) return;
     m_exact = std::make_shared<const ExactMotion>(exactMotionOf(m_workbench.experiment()));
     closeForeignPlots();
     styleCurves();
+}
+
+/// While the run is paused, the plots and the numbers at the hand follow it.
+void RunPlots::showByHand() {
+    constexpr qsizetype mostNumbers = 3;
+    const std::vector<double>& values = m_workbench.byHand();
+    if (values.empty() && !std::exchange(m_byHand, false)) return;
+    m_byHand = !values.empty();
+    const Table& table = m_workbench.table();
+    std::vector<QStringList> numbers(table.runs.size());
+    for (const std::size_t slot : m_grid.order()) {
+        const PlotCard& card = m_grid.at(slot);
+        if (card.source().kind != PlotSource::Kind::Run) continue;
+        card.plot()->showByHand(values);
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            const Column& column = table.columns[i];
+            const std::vector<std::string>& y = card.plot()->spec().y;
+            if (std::find(y.begin(), y.end(), column.id) == y.end() || !std::isfinite(values[i])) continue;
+            QStringList& ofRun = numbers[static_cast<std::size_t>(column.run)];
+            if (ofRun.size() < mostNumbers)
+                ofRun << translated(column.name) + QStringLiteral(" = ") +
+                             roundedNumber(values[i], m_grid.locale()) + unitAfter(column.unit);
+        }
+    }
+    if (values.empty()) numbers.clear();
+    emit handChanged(numbers);
 }
 
 void RunPlots::showStandard() {

@@ -7,6 +7,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 
 #include <cstddef>
 #include <cstdint>
@@ -42,6 +43,10 @@ public:
     /// True: a lesson sets the plots. False: the next experiment gets its standard plots again.
     void setStaged(bool staged);
 
+signals:
+    /// What the plots show of what the hand has changed: "largest strain = 0.12", by run. Empty: nothing.
+    void handChanged(const std::vector<QStringList>& numbers);
+
 public slots:
     /// Updates the names of columns and runs.
     void retranslate();
@@ -61,6 +66,7 @@ private:
     void showAgain(const LeftPlots& left);
     void experimentChanged(bool restarted);
     void advanced();
+    void showByHand();
     void showStandard();
     void refreshAll();
     void styleCurves();
@@ -76,6 +82,7 @@ private:
     bool m_standardNext = false; ///< the next experiment gets the standard plots, in the same scene, too
     bool m_plotsDue = false;     ///< those of another visit
     bool m_staged = false;
+    bool m_byHand = false; ///< the plots mark values by hand
 };
 
 } // namespace timestep

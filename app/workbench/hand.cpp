@@ -39,6 +39,13 @@ void Workbench::perform(const Event& event) {
     if (places && isAtStart()) noteStart(event);
 }
 
+const std::vector<double>& Workbench::byHand() const {
+    static const std::vector<double> none;
+    const bool isPaused = isCurrent() && !m_snapshot->running;
+    return isPaused && m_snapshot->afterAction.size() == m_table.columns.size() ? m_snapshot->afterAction
+                                                                                : none;
+}
+
 /// What the learner did before the first step.
 std::vector<Event> Workbench::actsAtStart() {
     std::vector<Event> acts = m_runner.experiment().events;

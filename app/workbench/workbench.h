@@ -102,7 +102,11 @@ public:
     /// Takes back the last change: a run, single steps, an action of the learner, a value, or the opening of
     /// an experiment.
     void undo();
-    bool canUndo() const { return m_history.canUndo() && !m_locked; }
+    /// While nothing may run, only what the hand has placed here can be taken back.
+    bool canUndo() const {
+        return m_history.canUndo() &&
+               (!m_locked || m_history.continues({ChangeSeries::Kind::Placement, m_snapshot->tick}));
+    }
     /// Repeats what the last undo() has undone; a new change drops the undone entries.
     void redo();
     bool canRedo() const { return m_history.canRedo() && !m_locked; }
@@ -169,6 +173,9 @@ public:
     bool hasForgotten() const { return m_forgotten; }
     const Snapshot& snapshot() const { return *m_snapshot; }
     const Table& table() const { return m_table; }
+    /// The values of the columns of table() as the hand has made them while the run is paused; empty: it has
+    /// changed nothing since the last row.
+    const std::vector<double>& byHand() const;
     /// A number that changes whenever the columns of table() or the names of its runs may have changed.
     std::uint64_t tableEdition() const { return m_tableEdition; }
     /// The results of finished analyses; cleared when another experiment is opened.

@@ -128,6 +128,50 @@ private slots:
         QVERIFY(!start.view.held());
     }
 
+    void thePlacesPredictedAreMarkedOnThePicture() {
+        AtStart start;
+        const int x = start.pixel({1.3, 0}).x(), y = start.pixel({0, 0.4}).y();
+        const auto changedIn = [&](const QRect& where, const QImage& before) {
+            return start.view.grab(where).toImage() != before.copy(where);
+        };
+        const QRect column(x - 1, 60, 3, 100), row(150, y - 1, 100, 3), elsewhere(x + 40, 60, 3, 100);
+        const QImage before = start.view.grab().toImage();
+        start.view.setGuesses({{true, 1.3, 0}});
+        QVERIFY(changedIn(column, before));
+        QVERIFY(!changedIn(row, before) && !changedIn(elsewhere, before));
+        start.view.setGuesses({{false, 0.4, 0}});
+        QVERIFY(changedIn(row, before) && !changedIn(column, before));
+        start.view.setGuesses({{true, 1.3, 1}}); // of a run that is not there
+        QCOMPARE(start.view.grab().toImage(), before);
+    }
+
+    void aGoalWithoutAPlaceIsALineOfWords() {
+        AtStart start;
+        const QImage before = start.view.grab().toImage();
+        start.view.setGoals({}, {{QStringLiteral("Torn sticks: 3"), false}});
+        const QImage open = start.view.grab().toImage();
+        QVERIFY(open != before);
+        QCOMPARE(open.copy(0, 60, side, side - 60), before.copy(0, 60, side, side - 60));
+        start.view.setGoals({}, {{QStringLiteral("Torn sticks: 3"), true}});
+        QVERIFY(start.view.grab().toImage() != open);
+        start.view.setGoals({});
+        QCOMPARE(start.view.grab().toImage(), before);
+    }
+
+    void whatPlotsShowStandsBesideTheHandWhileItHolds() {
+        AtStart start;
+        start.view.showPlotNumbers({{QStringLiteral("energy = 2 J")}});
+        const QPoint body = start.pixel({1, 1});
+        QTest::mousePress(&start.view, Qt::LeftButton, {}, body);
+        const QImage with = start.view.grab().toImage();
+        start.view.showPlotNumbers({});
+        QVERIFY(start.view.grab().toImage() != with);
+        QTest::mouseRelease(&start.view, Qt::LeftButton, {}, body);
+        const QImage free = start.view.grab().toImage();
+        start.view.showPlotNumbers({{QStringLiteral("energy = 2 J")}});
+        QCOMPARE(start.view.grab().toImage(), free);
+    }
+
     void aGoalIsABandInThePicture() {
         AtStart start;
         const QPoint inside = start.pixel({1.5, 0.5}), outside = start.pixel({1.8, 0.5});

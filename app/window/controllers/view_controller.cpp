@@ -141,7 +141,7 @@ void ViewController::showHeldStart(const Experiment& changed) {
     for (const Parameter& parameter : changed.scene->parameters) {
         const std::string id(parameter.id);
         if (changed.parameters[id] == before.parameters[id]) continue;
-        QString shown = locale.toString(changed.parameters[id], 'g', 4);
+        QString shown = roundedNumber(changed.parameters[id], locale);
         const QString unit = unitText(std::string(parameter.unit));
         if (!unit.isEmpty() && unit != QStringLiteral("1")) shown += QChar(QChar::Nbsp) + unit;
         numbers << translated(parameter.name) + QStringLiteral(" = ") + shown;
@@ -277,7 +277,7 @@ void ViewController::keepToCompare(bool on) {
             kept.style = static_cast<int>(i + runs);
             //: a run and the instant at which its picture was kept
             kept.label = tr("%1 at %2 %3")
-                             .arg(kept.label, m_parts.view.locale().toString(snapshot.time, 'g', 6),
+                             .arg(kept.label, roundedNumber(snapshot.time, m_parts.view.locale()),
                                   unitText(m_parts.workbench.experiment().scene->timeUnit));
             m_kept.push_back(std::move(kept));
         }

@@ -52,7 +52,11 @@ public:
     void setStrobe(std::int64_t every, bool film);
     /// A click with the hand pins a particle, or frees it.
     void setClickPins(bool pins) { m_parts.view.setClickPins(pins); }
-    void setGoals(std::vector<ViewGoal> goals) { m_parts.view.setGoals(std::move(goals)); }
+    /// What the picture marks for a step of a lesson.
+    void setGoals(std::vector<ViewGoal> goals, std::vector<GoalNote> notes, std::vector<ViewGuess> guesses) {
+        m_parts.view.setGoals(std::move(goals), std::move(notes));
+        m_parts.view.setGuesses(std::move(guesses));
+    }
     /// Whether the lesson's experiment is open: worlds of the lesson have its title then.
     void setStaged(bool staged);
     /// Whether the editor is shown instead of the view.

@@ -236,7 +236,7 @@ void LessonController::leaveStage() {
     m_parts.view.setPointNames({});
     m_parts.workbench.setInteresting(std::nullopt);
     m_parts.view.setTools({"hand", "pin", "cut-across", "cut-around"});
-    m_parts.view.setGoals({});
+    m_parts.view.setGoals({}, {}, {});
     m_parts.actions.at("lesson")->setChecked(false); // this work does not belong to a lesson
     m_parts.view.setStrongestStrain(ViewBlock().strain);
     m_plots->layOutSketches();
@@ -277,15 +277,16 @@ void LessonController::showStage(const Stage& stage, bool restart) {
     m_parts.view.setTools(toolsOf(*m_parts.panel.lesson(), m_parts.panel.step()));
     showGoals();
     m_plots->enter();
+    m_plotsAreForeign = false;
     m_plots->layOutSketches();
     if (!m_updateTimer.isActive()) m_updateTimer.start();
 }
 
 void LessonController::showGoals() {
     const LessonWalk& walk = m_parts.panel.walk();
-    m_parts.view.setGoals(m_staged.isShown && walk.openStep() != nullptr
-                              ? goalsOf(*m_parts.panel.lesson(), walk.step(), walk.progress())
-                              : std::vector<ViewGoal>());
+    if (!m_staged.isShown || walk.openStep() == nullptr) return m_parts.view.setGoals({}, {}, {});
+    const auto now = [this](const Probe& probe) { return valueNow(m_parts.workbench, probe); };
+    m_parts.view.setGoals(goalsOf(walk), goalNotesOf(walk, now, m_window->locale()), guessesOf(walk));
 }
 
 void LessonController::showView(const ViewBlock& view) {
@@ -318,6 +319,21 @@ void LessonController::chooseSpeed(const Experiment& experiment) {
     if (speed != workbench.speed()) workbench.setSpeed(speed);
 }
 
+/// An experiment of another scene gets its own plots, and its path, until the plots of the step fit again.
+void LessonController::openBeside(const Experiment& experiment) {
+    const ExperimentBlock* staged = m_staged.stage.experiment;
+    const bool foreign = staged != nullptr && experiment.scene != staged->experiment.scene;
+    if (foreign) m_parts.plots.setStaged(false);
+    m_parts.workbench.open(experiment);
+    if (foreign) {
+        m_parts.plots.setStaged(true);
+        if (experiment.scene->kind() == SceneKind::Problem) m_parts.actions.at("trace")->setChecked(true);
+    } else if (m_plotsAreForeign) {
+        m_plots->enter();
+    }
+    m_plotsAreForeign = foreign;
+}
+
 void LessonController::carryOut(const Command& command) {
     Workbench& workbench = m_parts.workbench;
     switch (command.kind) {
@@ -336,7 +352,7 @@ void LessonController::carryOut(const Command& command) {
         break;
     case Command::Kind::Experiment:
         if (const ExperimentBlock* block = m_parts.panel.lesson()->experiment(command.id)) {
-            workbench.open(block->experiment);
+            openBeside(block->experiment);
             chooseSpeed(block->experiment);
         }
         break;
@@ -353,6 +369,7 @@ void LessonController::updatePanel() {
         return;
     std::vector<bool> tornToBorder;
     for (const Snapshot::RunState& run : workbench.snapshot().runs) tornToBorder.push_back(run.tornToBorder);
+    showGoals();
     const bool hands = m_parts.panel.walk().waitsForHands();
     m_parts.panel.showRun({hands ? workbench.recorded() : workbench.experiment(), workbench.table(),
                            workbench.snapshot().residuals, workbench.derived(), tornToBorder});

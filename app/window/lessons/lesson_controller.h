@@ -96,6 +96,7 @@ private:
     void showStage(const Stage& stage, bool restart);
     /// Sets the speed that the learner chose last, or a faster one if the run would take longer than 20 s.
     void chooseSpeed(const Experiment& experiment);
+    void openBeside(const Experiment& experiment);
     void carryOut(const Command& command);
     void reload();
     void lock();
@@ -109,6 +110,7 @@ private:
     std::string m_id;
     Learner m_learner;
     ProgressStore m_store;
+    bool m_plotsAreForeign = false; ///< those of another scene
     bool m_voteClosed = false;
     LessonWatch m_watch;
     QTimer m_updateTimer;

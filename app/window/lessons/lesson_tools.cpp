@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/lessons/lesson_tools.h"
 
+#include "app/lesson/elements/number_shown.h"
+#include "app/lesson/elements/prose.h"
+#include "app/workbench/workbench.h"
+#include "lessons/model/evaluate_check.h"
 #include "widgets/view/tools/view_tool.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace timestep {
 
@@ -73,21 +78,89 @@ std::vector<std::string_view> toolsOf(const Lesson& lesson, std::size_t step) {
     return needed;
 }
 
-std::vector<ViewGoal> goalsOf(const Lesson& lesson, std::size_t step, const LessonProgress& progress) {
+namespace {
+
+/// The axis of the picture along which a measure is a place; none: it is no place.
+std::optional<bool> isAlongX(const std::string& measure) {
+    if (measure == "first-x" || measure == "last-x" || measure == "x") return true;
+    if (measure == "first-y" || measure == "last-y" || measure == "y") return false;
+    return std::nullopt;
+}
+
+/// Whether finding the value of a setting is the task of a check.
+bool looksForSetting(const Check& check) {
+    return std::any_of(check.conditions.begin(), check.conditions.end(),
+                       [](const Condition& one) { return one.atLeast && one.atMost; });
+}
+
+} // namespace
+
+std::vector<ViewGoal> goalsOf(const LessonWalk& walk) {
     std::vector<ViewGoal> goals;
-    if (step >= lesson.steps.size()) return goals;
-    for (const Question* question : lesson.steps[step].questions()) {
+    for (const Question* question : walk.openStep()->questions()) {
         const HandTask* task = taskOf(*question);
-        if (task == nullptr || progress.isAnswered(*question)) continue;
+        if (task == nullptr || walk.progress().isAnswered(*question)) continue;
         for (const HandMeasure& measure : task->measures) {
-            const std::string& what = measure.probe.measure;
-            const bool alongX = what == "first-x" || what == "last-x";
-            if (!alongX && what != "first-y" && what != "last-y") continue;
+            const std::optional<bool> alongX = isAlongX(measure.probe.measure);
             const Expectation& wanted = measure.expected;
-            if (wanted.atLeast && wanted.atMost) goals.push_back({alongX, *wanted.atLeast, *wanted.atMost});
+            if (alongX && wanted.atLeast && wanted.atMost)
+                goals.push_back({*alongX, *wanted.atLeast, *wanted.atMost});
         }
     }
     return goals;
+}
+
+std::vector<GoalNote> goalNotesOf(const LessonWalk& walk, const ValueNow& now, const QLocale& locale) {
+    std::vector<GoalNote> notes;
+    const auto add = [&](const std::string& text, double shown, int digits, const std::string& unit,
+                         bool reached) {
+        notes.push_back(
+            {plainText(text) + QStringLiteral(": ") + numberShown(shown, digits, unit, locale), reached});
+    };
+    for (const Question* question : walk.openStep()->questions()) {
+        const HandTask* task = taskOf(*question);
+        if (task == nullptr) continue;
+        const bool answered = walk.progress().isAnswered(*question);
+        for (const HandMeasure& measure : task->measures)
+            if (const auto value = now(measure.probe); value && !isAlongX(measure.probe.measure))
+                add(measure.text, *value * shownPerMeasured(measure.unit), measure.digits, measure.unit,
+                    answered || measure.expected.accepts(*value));
+    }
+    for (const Check* check : walk.openStep()->checks()) {
+        if (check->kind != Check::Kind::Measure || !check->outcome.empty() || !looksForSetting(*check))
+            continue;
+        if (const auto value = now(check->probe))
+            add(check->text, shownValue(*check, *value), check->digits, check->unit,
+                walk.progress().checks.count(check->id) > 0);
+    }
+    return notes;
+}
+
+std::vector<ViewGuess> guessesOf(const LessonWalk& walk) {
+    std::vector<ViewGuess> guesses;
+    for (const LessonWalk::PredictedNumber& predicted : walk.committedNumbers()) {
+        const Probe& probe = predicted.check->probe;
+        const std::optional<bool> alongX = isAlongX(probe.measure);
+        if (!alongX || probe.source != Probe::Source::Run || probe.minusRun >= 0) continue;
+        if (probe.take != Take::End && probe.take != Take::At && probe.take != Take::Maximum &&
+            probe.take != Take::Minimum)
+            continue;
+        const ViewGuess guess{*alongX, predicted.value, probe.run};
+        if (std::find(guesses.begin(), guesses.end(), guess) == guesses.end()) guesses.push_back(guess);
+    }
+    return guesses;
+}
+
+std::optional<double> valueNow(const Workbench& workbench, const Probe& probe) {
+    if (!workbench.isCurrent() || probe.source != Probe::Source::Run || probe.minusRun >= 0)
+        return std::nullopt;
+    const Table& table = workbench.table();
+    const Column* column = table.find(probe.measure, probe.run);
+    if (column == nullptr || column->values.empty()) return std::nullopt;
+    const std::vector<double>& byHand = workbench.byHand();
+    const double value = byHand.empty() ? column->values.back()
+                                        : byHand[static_cast<std::size_t>(column - table.columns.data())];
+    return std::isfinite(value) ? std::optional(value) : std::nullopt;
 }
 
 std::vector<ControlSpec> controlsOf(const ControlsBlock& block) {

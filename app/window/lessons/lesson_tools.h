@@ -2,15 +2,21 @@
 #pragma once
 
 #include "lessons/model/lesson.h"
-#include "lessons/walk/lesson_progress.h"
+#include "lessons/walk/lesson_walk.h"
 #include "widgets/panel/parameter_panel.h"
 #include "widgets/view/contents/view_contents.h"
 
+#include <QLocale>
+
 #include <cstddef>
+#include <functional>
+#include <optional>
 #include <string_view>
 #include <vector>
 
 namespace timestep {
+
+class Workbench;
 
 /// The tools of the view that a step of a lesson needs, by id: those that its text names in emphasis
 /// (*Cut around*), in the language of the program or in English, and those whose action one of its checks
@@ -20,7 +26,17 @@ std::vector<std::string_view> toolsOf(const Lesson& lesson, std::size_t step);
 /// The controls that a lesson offers, for the parameter panel.
 std::vector<ControlSpec> controlsOf(const ControlsBlock& block);
 
-/// Where the open questions of a step want a body to be brought by hand, as far as its picture shows it.
-std::vector<ViewGoal> goalsOf(const Lesson& lesson, std::size_t step, const LessonProgress& progress);
+// The following functions need an open step.
+/// Where the open questions want a body to be brought by hand, as far as the picture shows it.
+std::vector<ViewGoal> goalsOf(const LessonWalk& walk);
+/// The present value of a measure; none: it is not known.
+using ValueNow = std::function<std::optional<double>(const Probe& probe)>;
+/// The goals that have no place in the picture, with their present values: what a question wants to be done
+/// by hand, and what a check wants to be found with a setting.
+std::vector<GoalNote> goalNotesOf(const LessonWalk& walk, const ValueNow& now, const QLocale& locale);
+/// The places that the learner has predicted.
+std::vector<ViewGuess> guessesOf(const LessonWalk& walk);
+/// In the newest row, or as the hand has made it since.
+std::optional<double> valueNow(const Workbench& workbench, const Probe& probe);
 
 } // namespace timestep

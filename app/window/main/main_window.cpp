@@ -178,6 +178,7 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
     MessageLine& message = *m_message;
     m_roomController = new RoomController({m_policy, actions, message}, this);
     m_runPlots = new RunPlots(workbench, *m_plots, this);
+    connect(m_runPlots, &RunPlots::handChanged, m_view, &SimulationView::showPlotNumbers);
     new RunController({workbench, speed, *m_runPlots, actions, message}, this);
     m_plotsController = new PlotsController({workbench, *m_plots, *m_runPlots, actions, message}, this);
     m_viewController = new ViewController(

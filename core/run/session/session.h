@@ -72,6 +72,11 @@ public:
     /// forgets the later events. Throws InputError and then changes nothing.
     void perform(Event event);
 
+    /// The values of all columns after the user's last action, in the order of the table, while the session
+    /// is at the tick of that action: its row of the table has the values before. NaN: a value that only
+    /// steps or earlier rows determine. Empty: the user has not acted at this tick, or it has no row.
+    std::vector<double> valuesAfterAction() const;
+
     /// Number of calls of step() that made a step, since the start or the restored state.
     std::int64_t ticks() const { return ticks_; }
     /// The largest number of ticks so far. If ticks() is smaller, the session is in its past: steps repeat

@@ -122,6 +122,21 @@ void Session::record(RunUnderWay& run, ColumnCalculator::Row kind) {
     for (const double value : run.calculator.values()) (column++)->values.push_back(withoutSign(value));
 }
 
+std::vector<double> Session::valuesAfterAction() const {
+    if (performedAt_ != ticks_ || ticks_ != furthestTicks_ || performedLately_.empty() || isInFreePlay())
+        return {};
+    std::vector<double> values;
+    values.reserve(table_.columns.size());
+    for (const RunUnderWay& run : runs_) {
+        for (const RecordedColumn& column : run.columns)
+            values.push_back(column.needs(MetricNeeds::Residuals)
+                                 ? undefined
+                                 : withoutSign(column.value(*run.simulation, run.startEnergy)));
+        values.resize(values.size() + experiment_.calculated.size(), undefined);
+    }
+    return values;
+}
+
 Divergence Session::divergenceOf(std::size_t run) const {
     return {run, simulation(run).steps(), simulation(run).time(), simulation(run).failure()};
 }

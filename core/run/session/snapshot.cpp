@@ -31,6 +31,7 @@ void takeSnapshot(Snapshot& snapshot, const Session& session, std::uint32_t laye
         run.tornToBorder = simulation.world() != nullptr && cutPaths[i].reachesBorder(*simulation.world());
     }
     snapshot.residuals = session.residualTable();
+    snapshot.afterAction = session.valuesAfterAction();
     snapshot.tick = session.ticks();
     snapshot.furthest = session.furthestTicks();
     snapshot.atEnd = session.atEnd();

@@ -33,7 +33,8 @@ struct Snapshot {
     std::uint64_t generation = 0; ///< number of the load() that made the session; 0 before the first load()
     double time = 0;              ///< [time unit]
     std::vector<RunState> runs;
-    Table residuals; ///< Session::residualTable()
+    Table residuals;                 ///< Session::residualTable()
+    std::vector<double> afterAction; ///< Session::valuesAfterAction()
     /// Pictures of earlier ticks and, if the session is in its past, of later ones; see Runner::setStrobe().
     std::vector<std::shared_ptr<const StrobePicture>> strobe;
     /// Current tick, first tick of the timeline and furthest tick. If tick < furthest, the session is in its

@@ -3,14 +3,17 @@
 #include "tests/app/window/window_parts.h"
 
 #include "app/languages.h"
+#include "app/lesson/pages/question_frame.h"
 #include "app/workbench/message_line.h"
 #include "app/workbench/scene_view.h"
 #include "core/run/experiment/experiment_json.h"
 #include "core/run/session/session.h"
 #include "tests/tools.h"
 
+#include "widgets/plot/chart/canvas.h"
 #include "widgets/view/widget/view_tool_bar.h"
 
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>
 #include <QToolButton>
@@ -371,6 +374,80 @@ private slots:
         message->findChild<QTimer*>()->start(1);
         QTRY_VERIFY(!message->isVisible());
         window->workbench().setLocked(false);
+    }
+
+    void plotsFollowTheHandWhileTheRunIsPaused() {
+        const auto window = shownWindow(m_language);
+        Workbench& workbench = window->workbench();
+        SimulationView& view = window->view();
+        // A start with parameters, particles, and rigid bodies.
+        for (const char* id : {"pendulum", "one-stick", "falling-box"}) {
+            Experiment experiment = standardExperiment(*findScene(id));
+            experiment.duration = experiment.step * 40;
+            QVERIFY2(window->openExperiment(experiment), id);
+            wait(*window);
+            const auto marks = [&] {
+                std::vector<Canvas::HandMark> all;
+                for (const Canvas* canvas : window->findChildren<Canvas*>())
+                    if (canvas->isVisible())
+                        all.insert(all.end(), canvas->handMarks().begin(), canvas->handMarks().end());
+                return all;
+            };
+            QVERIFY2(marks().empty() && workbench.byHand().empty(), id);
+            const Table recorded = workbench.table();
+            const FramePoint* body = firstTakable(workbench.snapshot().runs.front().frame);
+            QVERIFY2(body != nullptr, id);
+            const QPointF from = view.pixelOf(0, body->at), way = view.cellOf(0).center() - from;
+            const QPoint to = (from + way * std::min(1.0, 40 / std::hypot(way.x(), way.y()))).toPoint();
+            QTest::mousePress(&view, Qt::LeftButton, {}, from.toPoint());
+            QTest::mouseMove(&view, to);
+            wait(*window);
+            QTRY_VERIFY2(!marks().empty(), id);
+            const std::vector<Canvas::HandMark> first = marks();
+            QTest::mouseMove(&view, to + QPoint(0, 25));
+            wait(*window);
+            QTRY_VERIFY2(marks() != first, id);
+            // What is marked is what the next row begins from; the rows themselves stay.
+            QCOMPARE(workbench.byHand().size(), recorded.columns.size());
+            for (std::size_t i = 0; i < recorded.columns.size(); ++i)
+                QVERIFY2(workbench.table().columns[i].values.size() == recorded.columns[i].values.size(), id);
+            QTest::mouseRelease(&view, Qt::LeftButton, {}, to + QPoint(0, 25), 300);
+            runToEnd(*window);
+            QTRY_VERIFY2(marks().empty(), id);
+            QVERIFY2(workbench.byHand().empty(), id);
+        }
+    }
+
+    void goalsAndPredictionsOfALessonAreInThePicture() {
+        const auto window = shownWindow(m_language);
+        const SimulationView& view = window->view();
+        QVERIFY(window->openLesson("cloth"));
+        wait(*window);
+        QTRY_COMPARE(view.goalNotes().size(), std::size_t{1});
+        QVERIFY(view.goalNotes()[0].words.endsWith(QStringLiteral(": 0")) && !view.goalNotes()[0].reached);
+        QVERIFY(window->openLesson("a-film-strip-of-motion"));
+        LessonPanel& panel = window->lessonPanel();
+        panel.goTo(1);
+        wait(*window);
+        QVERIFY(view.goalNotes().empty() && view.guesses().empty());
+        const auto frames = panel.findChildren<QuestionFrame*>();
+        const auto where = std::find_if(frames.begin(), frames.end(), [](const QuestionFrame* frame) {
+            return frame->objectName() == QStringLiteral("where") && frame->isVisible();
+        });
+        QVERIFY(where != frames.end());
+        QTest::keyClicks((*where)->findChild<QLineEdit*>(), QStringLiteral("120"));
+        QTest::mouseClick((*where)->findChild<QPushButton*>(QStringLiteral("answer")), Qt::LeftButton);
+        QTRY_COMPARE(view.guesses(), std::vector<ViewGuess>({{true, 120, 0}}));
+        panel.goTo(2); // which runs it
+        QTRY_COMPARE(view.guesses(), std::vector<ViewGuess>({{true, 120, 0}}));
+        // The ring whose place is the task: the note follows the hand.
+        panel.goTo(3);
+        wait(*window);
+        QTRY_COMPARE(view.goalNotes().size(), std::size_t{1});
+        QVERIFY(view.guesses().empty());
+        const QString before = view.goalNotes()[0].words;
+        QVERIFY(window->set({{"start-previous", 302.0}}));
+        QTRY_VERIFY(!view.goalNotes().empty() && view.goalNotes()[0].words != before);
     }
 
     void aDragAtTheStartIsUndoneAtOnce() {

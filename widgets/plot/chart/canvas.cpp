@@ -3,6 +3,9 @@
 
 #include "widgets/plot/chart/plot_accessible.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace timestep {
 
 Canvas::Canvas(QWidget* parent) : QCustomPlot(parent) {
@@ -21,6 +24,7 @@ Canvas::Canvas(QWidget* parent) : QCustomPlot(parent) {
 void Canvas::setColours(const ThemeColours& colours) {
     m_focusColour = colours.accent;
     m_timeColour = colours.text;
+    m_groundColour = colours.card;
     QColor fill = colours.accent;
     fill.setAlpha(40);
     selectionRect()->setPen(QPen(colours.accent, 1, Qt::DashLine));
@@ -50,6 +54,42 @@ void Canvas::setTimeMarks(const std::optional<double>& x,
     update();
 }
 
+void Canvas::setHandMarks(std::vector<HandMark> marks) {
+    if (m_handMarks == marks) return;
+    m_handMarks = std::move(marks);
+    update();
+}
+
+/// The values stand beside their rings, below each other where they would meet.
+void Canvas::paintHandMarks(QPainter& painter, const QRectF& axes) const {
+    QFont bold = font();
+    bold.setBold(true);
+    const QFontMetricsF metrics(bold);
+    std::vector<QRectF> taken;
+    for (const HandMark& mark : m_handMarks) {
+        if (!axes.adjusted(-1, -1, 1, 1).contains(mark.at)) continue;
+        painter.setPen(QPen(m_groundColour, 4.5));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(mark.at, 6, 6);
+        painter.setPen(QPen(mark.colour, 2.5));
+        painter.drawEllipse(mark.at, 6, 6);
+        QRectF box(QPointF(), QSizeF(metrics.horizontalAdvance(mark.value) + 8, metrics.height() + 2));
+        box.moveTopLeft(mark.at + QPointF(10, -box.height() / 2));
+        if (box.right() > axes.right()) box.moveRight(mark.at.x() - 10);
+        box.moveTop(std::clamp(box.top(), axes.top(), std::max(axes.top(), axes.bottom() - box.height())));
+        for (const QRectF& other : taken)
+            if (other.intersects(box)) box.moveTop(other.bottom() + 1);
+        taken.push_back(box);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_groundColour);
+        painter.drawRoundedRect(box, 3, 3);
+        painter.setPen(m_timeColour);
+        painter.setFont(bold);
+        painter.drawText(box, Qt::AlignCenter | Qt::TextSingleLine, mark.value);
+    }
+    painter.setBrush(Qt::NoBrush);
+}
+
 void Canvas::paintTimeMarks(QPainter& painter, const QRectF& axes) const {
     if (m_timeX && *m_timeX >= axes.left() && *m_timeX <= axes.right()) {
         painter.setPen(QPen(m_timeColour, 1));
@@ -71,6 +111,7 @@ void Canvas::paintEvent(QPaintEvent* event) {
     const QRectF axes = axisRect()->rect();
     if (paintBelow) paintBelow(painter, axes, m_focusColour);
     paintTimeMarks(painter, axes);
+    paintHandMarks(painter, axes);
     if (m_linkedX && *m_linkedX >= axes.left() && *m_linkedX <= axes.right()) {
         painter.setPen(QPen(m_focusColour, 1, Qt::DashLine));
         painter.drawLine(QPointF(*m_linkedX, axes.top()), QPointF(*m_linkedX, axes.bottom()));

@@ -39,6 +39,16 @@ public:
     void setLinkedMarks(const std::optional<double>& x, const std::vector<std::pair<QPointF, QColor>>& rings);
     /// Draws a vertical line at an instant [px], and discs where the curves are then; none: no line.
     void setTimeMarks(const std::optional<double>& x, const std::vector<std::pair<QPointF, QColor>>& discs);
+    /// A value as the hand has made it.
+    struct HandMark {
+        QPointF at; ///< [px]
+        QColor colour;
+        QString value; ///< with its unit
+        bool operator==(const HandMark&) const = default;
+    };
+    /// Draws rings with their values.
+    void setHandMarks(std::vector<HandMark> marks);
+    const std::vector<HandMark>& handMarks() const { return m_handMarks; }
     /// The places of the time marks.
     const std::optional<double>& timeMark() const { return m_timeX; }
     const std::vector<std::pair<QPointF, QColor>>& timeDiscs() const { return m_timeDiscs; }
@@ -74,6 +84,7 @@ protected:
 
 private:
     void paintTimeMarks(QPainter& painter, const QRectF& axes) const;
+    void paintHandMarks(QPainter& painter, const QRectF& axes) const;
 
     bool m_rubberBand = false;
     bool m_showFocus = false; ///< the focus came by keyboard
@@ -81,7 +92,8 @@ private:
     QColor m_markColour, m_focusColour = Qt::blue;
     std::optional<double> m_linkedX, m_timeX;
     std::vector<std::pair<QPointF, QColor>> m_linkedRings, m_timeDiscs;
-    QColor m_timeColour = Qt::black;
+    std::vector<HandMark> m_handMarks;
+    QColor m_timeColour = Qt::black, m_groundColour = Qt::white;
 };
 
 } // namespace timestep

@@ -147,6 +147,19 @@ int Chart::stripWidth() const {
     return m_magnifier->widthFor(m_plot.axisRect()->width() + m_axes.strip());
 }
 
+bool Chart::setHandPoints(const std::vector<QPointF>& points) {
+    m_handX = m_handY = {};
+    for (const QPointF& point : points) {
+        const double places[]{point.x(), point.y()};
+        Extent x, y;
+        x.append({places, 1});
+        y.append({places + 1, 1});
+        m_handX.unite(x);
+        m_handY.unite(y);
+    }
+    return m_moved ? false : grow();
+}
+
 bool Chart::valuesReplaced() {
     for (CurvePlottable* const curve : m_curves) curve->measureAgain();
     if (m_heatMap) m_heatMap->setContent(heatGridOf(*m_table, *m_spec), m_spec->colourRange);
@@ -191,6 +204,7 @@ Extent Chart::extentOf(bool horizontal, bool growing) const {
                 extent.high = std::max(extent.high, 0.0);
             }
         }
+    own.unite(horizontal ? m_handX : m_handY);
     Extent both = own;
     both.unite(last);
     if (growing || horizontal) return both;
@@ -211,6 +225,8 @@ bool Chart::coversLastRun() const {
 /// Whether nothing but a start is known, so that the numbers on an axis would be made up.
 bool Chart::isMadeUp(bool horizontal, const std::optional<PlotRange>& given) const {
     if (given || m_spec->marks != Marks::Lines || !m_spec->colour.empty()) return false;
+    if (const Extent all = extentOf(horizontal, false); m_handX.finite > 0 && all.low < all.high)
+        return false;
     return std::all_of(m_curves.begin(), m_curves.end(), [&](const CurvePlottable* plottable) {
         const Curve& curve = plottable->curve();
         if (!plottable->visible() || !curve.widens) return true;

@@ -43,6 +43,10 @@ public:
     /// changed.
     bool valuesReplaced();
 
+    /// Extends the axes to these points, too: what the hand has made of the curves' last values. Returns
+    /// whether the axes have changed.
+    bool setHandPoints(const std::vector<QPointF>& points);
+
     const std::vector<CurvePlottable*>& curves() const { return m_curves; }
     /// The coloured cells; null if the plot has curves.
     const HeatMap* heatMap() const { return m_heatMap.get(); }
@@ -118,6 +122,7 @@ private:
     std::unique_ptr<QCPLayerable> m_fills; ///< of bands, below all curves
     std::unique_ptr<Magnifier> m_magnifier;
     std::unique_ptr<Overlay> m_overlay;
+    Extent m_handX, m_handY; ///< of the points of setHandPoints()
     bool m_magnifying = false;
     bool m_endLabels = false;
     QString m_colourLabel;

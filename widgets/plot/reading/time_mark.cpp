@@ -4,8 +4,11 @@
 #include "widgets/plot/chart/canvas.h"
 #include "widgets/plot/chart/chart.h"
 #include "widgets/plot/content/plot_state.h"
+#include "widgets/text/label_text.h"
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace timestep {
 
@@ -40,6 +43,41 @@ void TimeMark::show(const std::optional<double>& time) {
 
 void TimeMark::again() {
     if (m_time) mark();
+    markByHand();
+}
+
+void TimeMark::showByHand(std::vector<double> values) {
+    m_byHand = std::move(values);
+}
+
+/// The place of a curve's value by hand; none: it has no such value.
+std::optional<QPointF> TimeMark::handPoint(const CurvePlottable& curve) const {
+    const Curve& shown = curve.curve();
+    const PlotAdditions& added = m_state.content().spec().added;
+    if (added.spectrum || added.residuals || !curve.visible() || shown.referenceLine >= 0)
+        return std::nullopt;
+    if (shown.x >= m_byHand.size() || shown.y >= m_byHand.size()) return std::nullopt;
+    const QPointF point(m_byHand[shown.x], m_byHand[shown.y]);
+    return std::isfinite(point.x()) && std::isfinite(point.y()) ? std::optional(point) : std::nullopt;
+}
+
+std::vector<QPointF> TimeMark::handPoints() const {
+    std::vector<QPointF> points;
+    for (const CurvePlottable* const curve : m_chart.curves())
+        if (const auto point = handPoint(*curve)) points.push_back(*point);
+    return points;
+}
+
+void TimeMark::markByHand() {
+    std::vector<Canvas::HandMark> marks;
+    if (!m_byHand.empty() && m_chart.heatMap() == nullptr)
+        for (const CurvePlottable* const curve : m_chart.curves())
+            if (const auto point = handPoint(*curve)) {
+                const Column& column = m_state.table().columns[curve->curve().y];
+                marks.push_back({m_chart.pixelAt(*point), curve->curve().style.colour,
+                                 roundedNumber(point->y(), m_canvas.locale()) + unitAfter(column.unit)});
+            }
+    m_canvas.setHandMarks(std::move(marks));
 }
 
 void TimeMark::mark() {

@@ -170,6 +170,13 @@ void PlotWidget::showTime(const std::optional<double>& time) {
     m_parts->timeMark.show(time);
 }
 
+void PlotWidget::showByHand(const std::vector<double>& values) {
+    TimeMark& mark = m_parts->timeMark;
+    mark.showByHand(values);
+    if (m_parts->chart.setHandPoints(mark.handPoints())) m_parts->schedule.ask(true);
+    mark.again();
+}
+
 QRectF PlotWidget::axesRect() const {
     const QRect inner = m_parts->canvas->axisRect()->rect();
     return {m_parts->canvas->mapTo(this, inner.topLeft()), inner.size()};

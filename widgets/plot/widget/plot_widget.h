@@ -17,6 +17,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 class QAction;
 
@@ -98,6 +99,10 @@ public:
 
     /// Marks an instant of the run: a vertical line if x is the time, a disc on every curve; none: no mark.
     void showTime(const std::optional<double>& time);
+
+    /// Marks what the hand has made of the last values while the run is paused, in the order of the columns,
+    /// and extends the axes to them; empty: no mark.
+    void showByHand(const std::vector<double>& values);
 
     /// The rectangle between the axes, and conversions of points in it [px of this widget], for drawings over
     /// a plot.

@@ -36,6 +36,21 @@ struct ViewGoal {
     bool operator==(const ViewGoal&) const = default;
 };
 
+/// A goal that has no place in the picture: "Torn sticks: 3".
+struct GoalNote {
+    QString words;
+    bool reached = false;
+    bool operator==(const GoalNote&) const = default;
+};
+
+/// Where the reader has predicted that a run ends: a place along x or y [scene length].
+struct ViewGuess {
+    bool alongX = true;
+    double at = 0;
+    int run = 0;
+    bool operator==(const ViewGuess&) const = default;
+};
+
 /// Everything that a view shows, apart from its selection and its tools.
 struct ViewContents {
     ShownRuns runs;
@@ -46,9 +61,12 @@ struct ViewContents {
     bool isInFreePlay = false;              ///< the recorded runs have ended; the pictures show free play
     double dragReach = 30;                  ///< [1/96 inch] a press this near to a thing grabs it
     std::vector<ViewGoal> goals;
-    QStringList handNumbers;    ///< values of the start that the hand changes; empty: the view measures
-    std::vector<Point> preview; ///< the coming path of what the hand holds [scene length]
-    QString readout;            ///< shown at the lower far corner; empty: the number of the step
+    std::vector<GoalNote> goalNotes;
+    std::vector<ViewGuess> guesses;
+    QStringList handNumbers; ///< values of the start that the hand changes; empty: the view measures
+    std::vector<QStringList> plotNumbers; ///< what plots show of what the hand changes, by run
+    std::vector<Point> preview;           ///< the coming path of what the hand holds [scene length]
+    QString readout;                      ///< shown at the lower far corner; empty: the number of the step
 
     bool isGrid() const { return options.arrangement == ViewArrangement::Grid; }
     bool showsFilmStrip() const {

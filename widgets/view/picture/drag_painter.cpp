@@ -86,8 +86,10 @@ QString numberText(const ViewGeometry& geometry, double value) {
 
 } // namespace
 
-QStringList heldNumbers(const ViewGeometry& geometry, const Drag& drag) {
-    if (!drag.holds()) return {};
+namespace {
+
+/// The values of the start or of the held thing.
+QStringList ownNumbers(const ViewGeometry& geometry, const Drag& drag) {
     if (!geometry.contents().handNumbers.isEmpty()) return geometry.contents().handNumbers;
     const Grip& grip = *drag.grip();
     if (grip.hold == Hold::Arrow) {
@@ -121,6 +123,18 @@ QStringList heldNumbers(const ViewGeometry& geometry, const Drag& drag) {
     if (!numbers.isEmpty()) return numbers;
     return {QStringLiteral("x = ") + numberText(geometry, held->at.x),
             QStringLiteral("y = ") + numberText(geometry, held->at.y)};
+}
+
+} // namespace
+
+QStringList heldNumbers(const ViewGeometry& geometry, const Drag& drag) {
+    if (!drag.holds()) return {};
+    QStringList numbers = ownNumbers(geometry, drag);
+    const std::vector<QStringList>& plotted = geometry.contents().plotNumbers;
+    const auto run = static_cast<std::size_t>(std::max(drag.grip()->what.run, 0));
+    if (run < plotted.size()) numbers += plotted[run];
+    numbers.removeDuplicates();
+    return numbers;
 }
 
 void paintHeld(QPainter& painter, const ViewGeometry& geometry, const Drag& drag) {

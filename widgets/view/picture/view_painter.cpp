@@ -5,6 +5,7 @@
 #include "widgets/view/frame/ground_painter.h"
 #include "widgets/view/picture/edge_arrows.h"
 #include "widgets/view/picture/energy_bar.h"
+#include "widgets/view/picture/goal_painter.h"
 #include "widgets/view/picture/next_frame_painter.h"
 #include "widgets/view/picture/pass_painter.h"
 #include "widgets/view/picture/strobe_painter.h"
@@ -87,40 +88,6 @@ void paintCanvas(QPainter& painter, const ViewGeometry& geometry) {
     painter.fillRect(all, light);
 }
 
-/// Draws a band where a thing is to be brought, with a flag.
-void paintGoals(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell) {
-    const ViewTransform transform = geometry.transformIn(cell);
-    const double unit = geometry.unit();
-    const QColor& accent = coloursOf(geometry.format().look.theme).accent;
-    painter.save();
-    painter.setClipRect(cell, Qt::IntersectClip);
-    painter.setRenderHint(QPainter::Antialiasing);
-    for (const ViewGoal& goal : geometry.contents().goals) {
-        const QPointF one = transform.toPixel({goal.from, goal.from}),
-                      two = transform.toPixel({goal.to, goal.to});
-        if (!isFinite(one) || !isFinite(two)) continue;
-        QRectF band = cell;
-        if (goal.alongX) {
-            band.setLeft(std::min(one.x(), two.x()));
-            band.setRight(std::max(one.x(), two.x()));
-        } else {
-            band.setTop(std::min(one.y(), two.y()));
-            band.setBottom(std::max(one.y(), two.y()));
-        }
-        QColor fill = accent;
-        fill.setAlpha(36);
-        painter.fillRect(band, fill);
-        const QPointF mast = band.intersected(cell).center();
-        const QPointF top(mast.x(), cell.top() + 6 * unit);
-        painter.setPen(QPen(accent, 2 * unit));
-        if (goal.alongX) painter.drawLine(top, QPointF(top.x(), cell.bottom()));
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(accent);
-        painter.drawPolygon(QPolygonF({top, top + QPointF(18, 6) * unit, top + QPointF(0, 12) * unit}));
-    }
-    painter.restore();
-}
-
 /// Draws the names above the upper and below the lower particles, so that a stick between them is not
 /// covered.
 void paintPointNames(QPainter& painter, const ViewGeometry& geometry, const Frame& frame,
@@ -187,6 +154,8 @@ void ViewPainter::paintCell(QPainter& painter, const ViewGeometry& geometry, std
     paintPaths(painter, geometry, area, first, last);
     const QStringList notes = paintRuns(painter, geometry, area, first, last, painted);
     if (geometry.contents().showsFilmStrip() && !runs.empty()) paintNextFrame(painter, geometry, area);
+    paintGuesses(painter, geometry, area, first, last);
+    if (cell == 0) paintGoalNotes(painter, geometry, area);
 
     const OverlayLook& look = geometry.format().look;
     const double edge = overlaySpace * look.unit;

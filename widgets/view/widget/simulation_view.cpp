@@ -57,6 +57,7 @@ SimulationView::SimulationView(QWidget* parent)
 void SimulationView::setScene(const SceneView& scene, Camera::Begin begin) {
     m_input->endScene();
     m_contents.runs.setScene(scene);
+    m_runsChanged = true;
     m_contents.camera.setScene(scene.bounds, scene.yDown, begin, scene.motion);
     m_painted.clear();
     m_input->beginScene();
@@ -66,6 +67,7 @@ void SimulationView::setScene(const SceneView& scene, Camera::Begin begin) {
 
 void SimulationView::setRuns(std::vector<RunFrame>& runs, double time, qint64 step) {
     m_contents.runs.exchange(runs, time, step);
+    m_runsChanged = true;
     m_contents.camera.updateLast(m_contents.runs.last());
     m_contents.camera.update(m_contents.runs.occupied());
     m_input->followRuns();
@@ -158,6 +160,12 @@ void SimulationView::showHeldStart(const QStringList& numbers, std::vector<Point
     update();
 }
 
+void SimulationView::showPlotNumbers(std::vector<QStringList> numbers) {
+    if (numbers == m_contents.plotNumbers) return;
+    m_contents.plotNumbers = std::move(numbers);
+    update();
+}
+
 void SimulationView::offerRestore(const QString& words, const QString& tip) {
     m_restore->setToolTip(tip);
     if (m_restore->text() == words && m_restore->isVisibleTo(this) == !words.isEmpty()) return;
@@ -206,8 +214,16 @@ void SimulationView::setFilmStripShown(bool shown) {
     update();
 }
 
-void SimulationView::setGoals(std::vector<ViewGoal> goals) {
+void SimulationView::setGoals(std::vector<ViewGoal> goals, std::vector<GoalNote> notes) {
+    if (goals == m_contents.goals && notes == m_contents.goalNotes) return;
     m_contents.goals = std::move(goals);
+    m_contents.goalNotes = std::move(notes);
+    update();
+}
+
+void SimulationView::setGuesses(std::vector<ViewGuess> guesses) {
+    if (guesses == m_contents.guesses) return;
+    m_contents.guesses = std::move(guesses);
     update();
 }
 
@@ -264,7 +280,10 @@ void SimulationView::paintEvent(QPaintEvent*) {
     paintHeld(painter, now, m_input->drag());
     paintWordsOfRing(painter, now, m_input->selection(), m_input->drag(),
                      underMouse() && m_contents.runs.step() == 0);
-    QMetaObject::invokeMethod(this, &SimulationView::offerWhole, Qt::QueuedConnection);
+    const ViewTransform transform = now.transformOf(0);
+    const QRectF unitSquare(transform.toPixel({0, 0}), transform.toPixel({1, 1}));
+    if (std::exchange(m_runsChanged, false) || unitSquare != std::exchange(m_lookedAt, unitSquare))
+        QMetaObject::invokeMethod(this, &SimulationView::offerWhole, Qt::QueuedConnection);
     if (!hasFocus() || !m_input->isFocusShown()) return;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(coloursOf(now.format().look.theme).accent, 2));

@@ -66,7 +66,12 @@ public:
     /// Shows the last of them as the rows of a film strip above the scene, while one run is shown.
     void setFilmStripShown(bool shown);
     void setArrangement(Arrangement arrangement);
-    void setGoals(std::vector<ViewGoal> goals);
+    /// Marks what is to be reached, in the picture and in notes over it.
+    void setGoals(std::vector<ViewGoal> goals, std::vector<GoalNote> notes = {});
+    /// Marks the reader's predictions on the picture and its ruler.
+    void setGuesses(std::vector<ViewGuess> guesses);
+    const std::vector<ViewGuess>& guesses() const { return m_contents.guesses; }
+    const std::vector<GoalNote>& goalNotes() const { return m_contents.goalNotes; }
     /// Names of the first particles, written beside them.
     void setPointNames(const QStringList& names);
     void setPathShown(bool shown);
@@ -89,6 +94,9 @@ public:
     /// Shows what the hand changes, until it lets go: values beside it, and the coming path of what it holds
     /// [scene length].
     void showHeldStart(const QStringList& numbers, std::vector<Point> preview);
+    /// Shows these lines beside the hand, too, by run: what plots show of what it changes. They stay until
+    /// the next call.
+    void showPlotNumbers(std::vector<QStringList> numbers);
     /// What a drag holds.
     std::optional<ParticleRef> held() const { return m_input->drag().held(); }
     /// Offers a button with these words over the picture, see restoreWanted(). Empty: none.
@@ -164,6 +172,8 @@ private:
     std::vector<PaintedFrame> m_painted; ///< when last drawn on screen, by run
     QPushButton* m_whole;                ///< offered when something has left the picture
     QPushButton* m_restore;
+    bool m_runsChanged = true; ///< since the view last looked for bodies outside
+    QRectF m_lookedAt;         ///< where the unit square of the scene was then [px]
     QBasicTimer m_cameraTimer;
     QElapsedTimer m_cameraClock;
 };

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/view/picture/view_geometry.h"
+
+class QPainter;
+
+namespace timestep {
+
+/// Draws a band where a thing is to be brought, with a flag.
+void paintGoals(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell);
+
+/// Draws the other goals as lines of words with a flag, or with a tick once they are reached.
+void paintGoalNotes(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell);
+
+/// Draws the predicted places of the runs of a cell: a dashed line in the style of predictions, with its
+/// name, and a wedge at the ruler.
+void paintGuesses(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell, int first, int last);
+
+} // namespace timestep
