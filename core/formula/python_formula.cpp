@@ -19,7 +19,8 @@ constexpr std::string_view reservedWords[] = {
     "from",   "global",   "if",    "import", "in",   "is",        "lambda",     "nonlocal", "not",
     "or",     "pass",     "raise", "return", "try",  "while",     "with",       "yield",    "math",
     "Vector", "abs",      "pow",   "min",    "max",  "positions", "velocities", "values",   "rates",
-    "memory", "value_of", "ratio", "delta",  "total"};
+    "memory", "value_of", "ratio", "delta",  "total",    "range",     "dot",        "norm",     "square",
+    "filled", "absolute", "map",   "list",   "len",      "isinstance"};
 
 struct FormulaFunction {
     std::string_view typed, python;

@@ -4,6 +4,7 @@
 #include "core/integration/integrator.h"
 #include "core/integration/python_step.h"
 
+#include <set>
 #include <string>
 
 namespace timestep {
@@ -16,10 +17,15 @@ struct PythonMethod {
     std::string name; ///< of the function
     std::string text; ///< of the functions, without indentation
     bool hasStart = false, needsSolver = false;
+    bool isWritten = false;             ///< from an own text
+    std::set<std::string> helpers = {}; ///< functions that it calls, by pythonHelpers()
 };
 
-/// Writes the functions from the family and the coefficients of the method. Throws InputError, with the name
-/// of the method, for an adaptive method.
+/// Escapes a text for a Python docstring.
+std::string inDocumentation(std::string text);
+
+/// Writes the functions from the family and the coefficients of the method, or from its text. Throws
+/// InputError, with the name of the method, for an adaptive method.
 PythonMethod pythonMethod(const Integrator& integrator);
 
 } // namespace timestep

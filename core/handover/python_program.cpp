@@ -7,11 +7,13 @@
 #include "core/handover/python_table.h"
 #include "core/input_error.h"
 #include "core/integration/applies.h"
+#include "core/method/python_lines.h"
 #include "core/run/experiment/run_method.h"
 #include "core/scenes/coordinates.h"
 #include "core/table/number_text.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace timestep {
@@ -109,13 +111,6 @@ std::string quoted(const std::string& text) {
     return quoted + "\"";
 }
 
-/// Escapes a text for a Python docstring.
-std::string inDocumentation(std::string text) {
-    std::replace(text.begin(), text.end(), '"', '\'');
-    std::replace(text.begin(), text.end(), '\\', '/');
-    return text;
-}
-
 std::string titleOf(const Experiment& experiment) {
     return inDocumentation(experiment.title.empty() ? std::string(experiment.scene->name.english)
                                                     : experiment.title);
@@ -171,6 +166,18 @@ PythonRows rowsOf(const Problem& problem, const PythonScene& equations,
     return rows;
 }
 
+/// Adds a number to the name of an own method if another text has it.
+void giveNewName(PythonMethod& method, const std::map<std::string, std::string>& written) {
+    const auto isTaken = [&](const std::string& name) {
+        return std::any_of(written.begin(), written.end(),
+                           [&](const auto& one) { return one.second == name; });
+    };
+    const std::string name = method.name;
+    for (int number = 2; isTaken(method.name); ++number) method.name = name + "_" + std::to_string(number);
+    for (std::size_t at = 0; (at = method.text.find("def " + name, at)) != std::string::npos; ++at)
+        method.text.replace(at + 4, name.size(), method.name);
+}
+
 PythonText problemText(const Experiment& experiment, const std::vector<std::string>& columns) {
     expectPlainRuns(experiment);
     const Scene& scene = *experiment.scene;
@@ -185,22 +192,34 @@ PythonText problemText(const Experiment& experiment, const std::vector<std::stri
                                                 "x0 = " + list(q, equations.isVector) + "\n" +
                                                 "v0 = " + list(v, equations.isVector) + "\n\n\n" +
                                                 equations.functions + "\n\n" + shownText(*problem)});
-    if (equations.isVector) {
-        std::string& text = parts.front().text;
-        text.insert(text.find("\n\n") + 2, std::string(vectorText));
-    }
     std::string methods, runs;
-    std::set<std::string> written;
-    bool solver = false;
+    std::map<std::string, std::string> written; // text, name
+    const std::vector<std::string> names = pythonRunNames(experiment);
+    bool solver = false, isOwn = false;
+    std::set<std::string> helpers;
     for (std::size_t run = 0; run < experiment.runs.size(); ++run) {
-        const PythonMethod method = pythonMethod(*methodOfRun(experiment.runs[run]).integrator);
-        if (written.insert(method.name).second) methods += method.text + "\n\n";
+        const RunMethod own = methodOfRun(experiment.runs[run]);
+        PythonMethod method = pythonMethod(*own.integrator);
+        const std::string key = own.own ? own.own->text : method.text;
+        if (const auto known = written.find(key); known != written.end()) {
+            method.name = known->second;
+        } else {
+            giveNewName(method, written);
+            written.emplace(key, method.name);
+            methods += method.text + "\n\n";
+        }
         solver = solver || method.needsSolver;
-        runs += "    " + quoted(runLabel(experiment, run)) + ": (" + method.name + ", " +
+        isOwn = isOwn || method.isWritten;
+        helpers.merge(method.helpers);
+        runs += "    " + quoted(names[run]) + ": (" + method.name + ", " +
                 (method.hasStart ? method.name + "_start" : "lambda t, x, v, h: None") + ", " +
                 exactNumber(stepOf(experiment, run)) + ", " + std::to_string(stepsOf(experiment, run)) +
                 "),\n";
     }
+    std::string& first = parts.front().text;
+    first.insert(first.find("\n\n") + 2, isOwn                ? pythonHelpers(helpers, equations.isVector)
+                                         : equations.isVector ? std::string(vectorText)
+                                                              : std::string());
     if (solver) methods.insert(0, equations.isVector ? vectorSolverText : numberSolverText);
     parts.push_back({"Methods", methods});
     const std::string call = !equations.bounce.empty() ? "bounce(step, start, n * h, x, v, h, memory)"

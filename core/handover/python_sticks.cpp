@@ -218,6 +218,7 @@ PythonText stickText(const Experiment& experiment, const std::vector<std::string
     std::set<LoopOrder> orders;
     for (std::size_t run = 0; run < experiment.runs.size(); ++run)
         orders.insert(worldMethodOf(experiment, run).loopOrder);
+    const std::vector<std::string> names = pythonRunNames(experiment);
     const World firstWorld = worldOf(experiment, 0);
     const std::string walls = pythonWalls(firstWorld);
     for (std::size_t run = 0; run < experiment.runs.size(); ++run) {
@@ -253,7 +254,7 @@ PythonText stickText(const Experiment& experiment, const std::vector<std::string
                 name + end + " = " + listed(*values, [](double value) { return exactNumber(value); }) + "\n";
         worlds += "free" + end + " = " + listed(free, [](std::size_t i) { return std::to_string(i); }) + "\n";
         worlds += "sticks" + end + " = " + sticksOf(world, method, part) + "\n";
-        std::string label = runLabel(experiment, run);
+        std::string label = names[run];
         std::replace(label.begin(), label.end(), '"', '\'');
         runs += "    \"" + label + "\": motion(" + std::string(pass.name);
         for (const char* name : {"sticks", "x", "y", "old_x", "old_y", "free"}) runs += ", " + (name + end);

@@ -46,6 +46,18 @@ std::string rowOf(const std::vector<PythonColumn>& columns) {
 
 } // namespace
 
+std::vector<std::string> pythonRunNames(const Experiment& experiment) {
+    std::vector<std::string> names;
+    for (std::size_t run = 0; run < experiment.runs.size(); ++run) {
+        const std::string label = runLabel(experiment, run);
+        std::string name = label;
+        for (int number = 2; std::find(names.begin(), names.end(), name) != names.end(); ++number)
+            name = label + " (" + std::to_string(number) + ")";
+        names.push_back(std::move(name));
+    }
+    return names;
+}
+
 void addPythonTable(PythonText& program, const Experiment& experiment, const PythonRows& rows,
                     const std::vector<std::string>& chosen) {
     PythonCalculated calculated = pythonCalculated(experiment, rows, chosen);

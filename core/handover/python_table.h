@@ -21,6 +21,9 @@ struct PythonRows {
     std::vector<PythonColumn> columns; ///< in this order, without run and time
 };
 
+/// The names of the runs, which are keys of a dict: runs with the same label get a number.
+std::vector<std::string> pythonRunNames(const Experiment& experiment);
+
 /// Adds the part that writes table.csv: run and time, the columns, and the calculated columns that can be
 /// computed from them. `chosen`: ids of the columns to write besides run and time; empty: all.
 void addPythonTable(PythonText& program, const Experiment& experiment, const PythonRows& rows,

@@ -63,9 +63,9 @@ bool isLetter(char c) {
 }
 
 /// An expression of Python with numbers, names, + - * / **, brackets, lists, indices and functions of `math`.
-class Expression {
+class SheetTerm {
 public:
-    Expression(std::string_view text, const std::map<std::string, Operand>& names)
+    SheetTerm(std::string_view text, const std::map<std::string, Operand>& names)
         : text_(text), names_(names) {}
 
     /// One value, or a list if there are commas.
@@ -272,7 +272,7 @@ std::vector<std::string> accelerationFormulas(std::string_view functions, const 
         const std::string_view text = trimmed(statement);
         if (text.empty()) continue;
         if (constexpr std::string_view word = "return "; text.starts_with(word)) {
-            const Operand value = Expression(text.substr(word.size()), names).all();
+            const Operand value = SheetTerm(text.substr(word.size()), names).all();
             std::vector<std::string> formulas;
             for (const Formula& part : value.parts) formulas.push_back(part.text);
             if (formulas.size() != at.x.size()) refuse(text);
@@ -280,7 +280,7 @@ std::vector<std::string> accelerationFormulas(std::string_view functions, const 
         }
         const std::size_t equals = text.find('=');
         if (equals == std::string_view::npos) refuse(text);
-        const Operand value = Expression(text.substr(equals + 1), names).all();
+        const Operand value = SheetTerm(text.substr(equals + 1), names).all();
         std::vector<std::string> targets;
         for (std::size_t begin = 0; begin < equals;) {
             const std::size_t comma = std::min(text.find(',', begin), equals);

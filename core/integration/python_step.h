@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <set>
 #include <span>
 #include <string>
 
@@ -16,6 +17,8 @@ public:
     const std::string& startLines() const { return m_start; } ///< empty: nothing is carried
 
     bool needsSolver = false; ///< the lines call solve(residual, guess)
+    bool isWritten = false;   ///< the lines of an own method: vectors need all operators
+    std::set<std::string> helpers = {}; ///< names of functions that they call (core/method/python_lines.h)
 
 private:
     std::string m_step, m_start;

@@ -179,6 +179,7 @@ struct WrittenMethod {
     static constexpr bool needsSecondOrder = false;
     static constexpr bool isNumberByNumber = false; ///< a text can contain norms
     const MethodProgram* program = nullptr;
+    std::string_view text = {}; ///< as typed
 };
 
 MethodStorage storageOf(const WrittenMethod& method);

@@ -9,6 +9,9 @@ namespace {
 /// states of the longest text have fewer values.
 constexpr std::size_t mostValues = 25'000'000;
 
+/// A point has 2 values, a particle or stick up to 4: their room is taken at once, not by doubling.
+constexpr std::size_t fewMembers = 4;
+
 constexpr Text noWord = TRANSLATABLE("fault", "a key must be a word");
 
 } // namespace
@@ -21,7 +24,9 @@ void JsonBuilder::add(Json&& value) {
 void JsonBuilder::key(const Json& key) {
     if (stands(key.text()))
         throw key.error(Sentence(TRANSLATABLE("fault", "\"%1\" is given twice"), key.text()));
-    open_.back().value->items().emplace_back(key.text(), Json());
+    Json::Members& members = open_.back().value->items();
+    if (members.empty()) members.reserve(fewMembers);
+    members.emplace_back(key.text(), Json());
     open_.back().hasKey = true;
 }
 
@@ -45,7 +50,9 @@ Json& JsonBuilder::place(Json&& value) {
     Level& parent = open_.back();
     parent.hasKey = false;
     if (parent.value->is_object()) return parent.value->items().back().second = std::move(value);
-    return parent.value->list().emplace_back(std::move(value));
+    Json::List& list = parent.value->list();
+    if (list.empty()) list.reserve(fewMembers);
+    return list.emplace_back(std::move(value));
 }
 
 /// Whether the innermost object has this key. Large objects keep their keys in a set, because a search

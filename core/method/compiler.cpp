@@ -317,10 +317,11 @@ std::string MethodCompiler::statementText(TextPlace at) const {
 void MethodCompiler::place() {
     for (const Variable& variable : variables_) {
         if (!variable.kept) continue;
-        if (variable.isVector)
+        if (variable.isVector) {
             program_.vectors[variable.place] = {VectorPlace::Of::Memory,
                                                 static_cast<std::uint16_t>(program_.memorySlots++)};
-        else {
+            program_.memoryNames.push_back(variable.name);
+        } else {
             program_.keptNumbers.push_back(variable.place);
             program_.keptNames.push_back(variable.name);
         }

@@ -30,7 +30,7 @@ OwnMethod::OwnMethod(std::string textOfMethod)
       integrator{.id = ownMethodId,
                  .name = ownMethodName,
                  .code = code,
-                 .scheme = WrittenMethod{&program},
+                 .scheme = WrittenMethod{&program, text},
                  .evaluations = program.evaluations(),
                  .stabilityLimit = noStabilityLimit,
                  .velocity = TRANSLATABLE("integrator", "v of the own method")} {}

@@ -102,6 +102,7 @@ struct MethodCode {
     std::vector<VectorPlace> vectors;
     std::vector<std::uint16_t> keptNumbers; ///< registers that are carried from step to step
     std::vector<std::string> keptNames;     ///< of their variables
+    std::vector<std::string> memoryNames;   ///< of the vectors that are carried, slot by slot
     std::size_t memorySlots = 0, stageSlots = 0;
     int evaluations = 0;
     std::size_t work = 0;    ///< instructions in one step, at most
@@ -134,6 +135,8 @@ public:
     /// Evaluations of the acceleration in one step; 0 if the number varies.
     int evaluations() const { return code_.evaluations; }
     std::span<const MethodLine> lines() const { return code_.lines; }
+    /// The variables that are carried from step to step, and `h_last` if a line reads it.
+    std::vector<std::string> carriedNames() const;
 
 private:
     template <bool watched>

@@ -81,6 +81,12 @@ void MethodProgram::run(std::span<const MethodInstruction> code, const Problem& 
     for (std::size_t i = 0; i < code_.keptNumbers.size(); ++i) kept[i] = s[code_.keptNumbers[i]];
 }
 
+std::vector<std::string> MethodProgram::carriedNames() const {
+    std::vector<std::string> names = code_.memoryNames;
+    names.insert(names.end(), code_.keptNames.begin(), code_.keptNames.end());
+    return names;
+}
+
 void MethodProgram::start(const Problem& problem, IntegratorState& state, double t, double h) const {
     for (std::size_t i = 0; i < code_.keptNumbers.size(); ++i)
         if (code_.keptNumbers[i] == registerOfLastH) state.memoryScalars()[i] = h;

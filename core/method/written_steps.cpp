@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a written method appears in the microscope: its steps are explained line by line.
-#include "core/input_error.h"
+#include "core/formula/python_formula.h"
 #include "core/integration/python_step.h"
 #include "core/integration/step_trace.h"
 #include "core/method/program.h"
+#include "core/method/python_lines.h"
 #include "core/translatable.h"
 
 #include <algorithm>
@@ -102,8 +103,34 @@ std::string textOf(const WrittenMethod&) {
     return {};
 }
 
-void writePython(const WrittenMethod&, PythonStep&) {
-    throw InputError(TRANSLATABLE("fault", "its lines are your own; they are in the experiment file"));
+/// A tuple of Python: "(old,)", "(old, w)".
+std::string tupleOf(const std::vector<std::string>& names) {
+    std::string text = "(" + names.front() + (names.size() == 1 ? "," : "");
+    for (std::size_t i = 1; i < names.size(); ++i) text += ", " + names[i];
+    return text + ")";
+}
+
+/// The text as lines of Python. The memory is a tuple of the carried variables.
+void writePython(const WrittenMethod& method, PythonStep& python) {
+    constexpr std::string_view given[] = {"x", "v"};
+    const MethodSyntax syntax = methodSyntax(method.text);
+    PythonLines lines(given);
+    std::vector<std::string> before, after; // as they are unpacked, and as the next step gets them
+    for (const std::string& name : method.program->carriedNames()) {
+        before.push_back(pythonVariable(name));
+        after.push_back(name == "h_last" ? "h" : before.back());
+    }
+    const bool isCarried = !before.empty();
+    if (isCarried) {
+        if (before.back() == "h_last") python.start("h_last = h");
+        for (const std::string& line : lines.of(syntax.start)) python.start(line);
+        python.start("return " + tupleOf(after));
+        python.step(tupleOf(before) + " = memory");
+    }
+    for (const std::string& line : lines.of(syntax.step)) python.step(line);
+    python.step("return x, v, " + (isCarried ? tupleOf(after) : "memory"));
+    python.isWritten = true;
+    python.helpers = lines.helpers();
 }
 
 } // namespace timestep

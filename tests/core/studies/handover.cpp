@@ -8,7 +8,9 @@
 #include "core/input_error.h"
 #include "core/integration/applies.h"
 #include "core/integration/integrator.h"
+#include "core/method/opened_text.h"
 #include "core/particles/relaxation/relaxation.h"
+#include "core/run/experiment/run_method.h"
 #include "core/run/session/session.h"
 #include "tests/tools.h"
 
@@ -21,6 +23,7 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <string_view>
 
 namespace timestep::handover_test {
 
@@ -82,6 +85,31 @@ void dropDivergingRuns(Experiment& experiment) {
         }
     }
 }
+
+/// Every construct of the language. Its names are words of Python, or of the program.
+constexpr const char* wholeLanguage = R"(start:
+    lambda = 0; kept = 0*v; _ = 1
+    unused = 3
+p = x + h/2*v^1 + 0*pi - kept
+for w in (1/4, 3/4):
+    lambda += w*h_last**2
+repeat 3:
+    for range in (1, 2):
+        last = p
+        p = x + h*v/2 + h²/8*a(p, v, t + h/2)*(range/range)
+        if |p - last| < 1e-3 or not dot(p, p) >= 0:
+            break
+        elif norm(p) > 1e9 and lambda != 0:
+            p = last
+        else:
+            lambda -= 0
+v = v + h*a(p)
+square = max(0, min(1, abs(-2)**3 - 7))*sqrt(4)/2 + (sin(0) + cos(0) + tan(0) + exp(0) + log(1) - 2)
+kept = 0
+kept += (sqrt(abs(v)) - sqrt(abs(v)))*square
+x = (x + p - p) + h*v + 2^-3*(v - v) - -(1 - 1)*(1/(v*v + 1))
+_ = square
+)";
 
 std::string refusalOf(const Experiment& experiment) {
     try {
@@ -351,6 +379,58 @@ private slots:
         drag.duration = 80 * drag.step;
         difference = examined(drag, numbers);
         QVERIFY2(difference.isEmpty(), qPrintable("with friction: " + difference));
+    }
+
+    void ownMethodsGiveTheNumbersOfTheTable_data() {
+        QTest::addColumn<QString>("id");
+        for (const char* id : {"pendulum", "kepler", "double-pendulum"}) QTest::newRow(id) << QString(id);
+    }
+    void ownMethodsGiveTheNumbersOfTheTable() {
+        QFETCH(QString, id);
+        Experiment experiment = withAllMethods(*findScene(id.toStdString()));
+        experiment.duration = 30 * experiment.step;
+        std::vector<std::string> texts;
+        for (const Run& run : experiment.runs)
+            if (std::string text = openedText(*methodOfRun(run).integrator, "as a text"); !text.empty())
+                texts.push_back(std::move(text));
+        QCOMPARE_GE(texts.size(), std::size_t(12));
+        texts.emplace_back(wholeLanguage);
+        const Run first = experiment.runs.front();
+        experiment.runs.clear();
+        for (const std::string& text : texts) {
+            experiment.runs.push_back(first);
+            useOwnMethod(experiment.runs.back(), text);
+        }
+        dropDivergingRuns(experiment);
+        QCOMPARE(experiment.runs.size(), texts.size());
+        std::size_t numbers = 0;
+        const QString difference = examined(experiment, numbers);
+        QVERIFY2(difference.isEmpty(), qPrintable(difference));
+        QVERIFY(numbers >= texts.size() * 30 * 2);
+    }
+
+    void anOwnMethodReadsLikeItsText() {
+        Experiment experiment = standardExperiment(*findScene("pendulum"));
+        experiment.duration = 1;
+        useOwnMethod(experiment.runs[0], "# my \"Verlet\"\nstart:\n    old = x - h*v + h*h/2*a(x)\n"
+                                         "next = x + (x - old) + h*h*a(x)\nold = x\nx = next\n"
+                                         "v = (x - old)/h + h/2*a(x)\n");
+        const std::string program = pythonProgram(experiment);
+        const std::string_view expected = R"(def own_my_verlet_start(t, x, v, h):
+    old = x - h*v + h*h/2*a(t, x, v)
+    return (old,)
+
+
+def own_my_verlet(t, x, v, h, memory):
+    """my 'Verlet'"""
+    (old,) = memory
+    next = x + (x - old) + h*h*a(t, x, v)
+    old = x
+    x = next
+    v = (x - old)/h + h/2*a(t, x, v)
+    return x, v, (old,)
+)";
+        QVERIFY2(program.find(expected) != std::string::npos, program.c_str());
     }
 
     void sticksGiveTheNumbersOfTheTable() {
