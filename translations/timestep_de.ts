@@ -2002,10 +2002,6 @@
         <translation>mehrere Messgrößen brauchen je eine Unsicherheit, die sagt, wie viel eine Abweichung jeder von ihnen zählt</translation>
     </message>
     <message>
-        <source>its lines are your own; they are in the experiment file</source>
-        <translation>seine Zeilen sind von Hand geschrieben und stehen in der Versuchsdatei</translation>
-    </message>
-    <message>
         <source>there is no parameter &quot;%1&quot; here</source>
         <translation>einen Parameter „%1“ gibt es hier nicht</translation>
     </message>
@@ -13849,6 +13845,10 @@
     <message>
         <source>The run ends at t = %1.</source>
         <translation>Der Lauf endet bei t = %1.</translation>
+    </message>
+    <message>
+        <source>The lines of %1:</source>
+        <translation>Die Zeilen von %1:</translation>
     </message>
     <message>
         <source>Computed with Timestep %1.</source>

@@ -181,11 +181,15 @@ std::optional<std::vector<ReportFigure>> figuresOf(const Recipe& recipe, QString
         figures.push_back(figureOfAnalysis(*derived, std::move(drawn)));
     for (ReportFigure& figure : figures)
         figure.caption = QString::fromStdString(asMarkdown(figure.plot.title));
-    QStringList found;
-    for (std::size_t run = 0; run < derived->result.sentences.size(); ++run)
+    QStringList found; // a list for each run
+    for (std::size_t run = 0; run < derived->result.sentences.size(); ++run) {
+        if (derived->result.sentences[run].empty()) continue;
+        const QString name = QString::fromStdString(runLabel(derived->of, run, translatedUtf8));
+        QStringList lines;
         for (const FactSentence& sentence : derived->result.sentences[run])
-            found << QString::fromStdString(asMarkdown(QStringLiteral("%1: %2").arg(
-                QString::fromStdString(runLabel(derived->of, run, translatedUtf8)), translated(sentence))));
+            lines << QStringLiteral("- ") + QString::fromStdString(asMarkdown(translated(sentence)));
+        found << QString::fromStdString(asMarkdown(name)) + QStringLiteral(":") << lines.join('\n');
+    }
     if (figures.empty() && found.isEmpty())
         throw InputError(
             Sentence(TRANSLATABLE("fault", "the analysis \"%1\" found nothing that a report could show"),

@@ -4,6 +4,7 @@
 #include "app/lesson/elements/number_shown.h"
 #include "app/lesson/elements/prose.h"
 #include "app/names.h"
+#include "core/analysis/method_facts.h"
 #include "core/integration/integrator.h"
 #include "core/particles/relaxation/relaxation.h"
 #include "core/rigid/rigid_method.h"
@@ -11,8 +12,10 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 #include <set>
 
@@ -58,6 +61,26 @@ ReportTable dataOf(const ReportFigure& figure) {
                              number(high)});
     }
     return data;
+}
+
+/// Lines as a block of code in Markdown, whatever they contain.
+QString listing(const QString& lines) {
+    static const QRegularExpression empty(QStringLiteral("\\n\\s*(?=\\n|$)")); // would end a paragraph
+    static const QRegularExpression tag(QStringLiteral("<(?=[A-Za-z/!?])"));
+    QString text = lines.trimmed();
+    text.remove(empty).replace(tag, QStringLiteral("< ")).replace('`', '\'');
+    return QStringLiteral("```\n") + text + QStringLiteral("\n```");
+}
+
+/// What was measured of a method, as a list in Markdown.
+QString factsOf(const Integrator& integrator) {
+    std::atomic<std::size_t> done = 0;
+    const std::atomic<bool> stop = false;
+    const auto facts = measureFacts(integrator, Worker(done, stop));
+    QStringList lines;
+    for (const FactSentence& sentence : factSentences(*facts))
+        lines << QStringLiteral("- ") + QString::fromStdString(asMarkdown(translated(sentence)));
+    return lines.join('\n');
 }
 
 } // namespace
@@ -108,6 +131,22 @@ QString methodSentence(const Experiment& experiment) {
     return sentence;
 }
 
+QString ownMethodsOf(const Experiment& experiment) {
+    QStringList parts;
+    for (std::size_t i = 0; i < experiment.runs.size(); ++i) {
+        const Run& run = experiment.runs[i];
+        if (!usesOwnMethod(run)) continue;
+        const QString lines = QString::fromStdString(ownTextOf(run));
+        const QString name = QString::fromStdString(
+            asMarkdown(QString::fromStdString(runLabel(experiment, i, translatedUtf8))));
+        const QString part = Texts::tr("The lines of %1:").arg(name) + QStringLiteral("\n\n") + listing(lines);
+        if (parts.contains(part)) continue;
+        parts << part;
+        if (experiment.scene->kind() == SceneKind::Problem) parts << factsOf(*methodOfRun(run).integrator);
+    }
+    return parts.join(QStringLiteral("\n\n"));
+}
+
 QStringList referencesOf(const Experiment& experiment) {
     QStringList lines;
     if (experiment.scene->kind() == SceneKind::RigidBodies)
@@ -142,9 +181,9 @@ Report reportOf(const QString& title, std::vector<ReportFigure> figures) {
     report.title = title;
     for (const ReportFigure& figure : figures) {
         const Experiment& experiment = figure.recipe.experiment;
-        const QString method = methodSentence(experiment);
-        if (!report.method.contains(method))
-            report.method += (report.method.isEmpty() ? "" : "\n\n") + method;
+        for (const QString& text : {methodSentence(experiment), ownMethodsOf(experiment)})
+            if (!report.method.contains(text))
+                report.method += (report.method.isEmpty() ? "" : "\n\n") + text;
         for (const QString& line : referencesOf(experiment))
             if (!report.references.contains(line)) report.references << line;
     }

@@ -16,6 +16,7 @@
 #include "core/integration/integrator.h"
 #include "core/json/json.h"
 #include "core/particles/relaxation/relaxation.h"
+#include "core/run/experiment/run_method.h"
 #include "core/run/experiment/setting_key.h"
 #include "core/scenes/scene.h"
 #include "lessons/read/library.h"
@@ -26,6 +27,7 @@
 
 #include <QSvgRenderer>
 #include <QTextDocument>
+#include <QTextDocumentFragment>
 #include <QXmlStreamReader>
 
 namespace timestep::report_test {
@@ -199,6 +201,25 @@ private slots:
             const Report report = reportOf(loadLesson(info.folder, "en"), {});
             QVERIFY2(!report.title.isEmpty() && !sectionsOf(report).empty(), info.id.c_str());
         }
+    }
+
+    void anOwnMethodIsPrintedWithWhatIsMeasuredOfIt() {
+        Experiment experiment = standardExperiment(*findScene("pendulum"));
+        useOwnMethod(experiment.runs[0], "# mine\n\nk = a(x)   # `<b>`\n\nif |v| <k*0 + 1e9:\n    v = v + h*k\n"
+                                         "x = x + h*v\n");
+        Report report = reportOf("Own", {});
+        report.method = ownMethodsOf(experiment);
+        const QString html = QString::fromUtf8(reportHtml(report));
+        const QString plain = QTextDocumentFragment::fromHtml(html).toPlainText();
+        for (const char* part : {"The lines of mine:", "k = a(x)   # '< b>'", "if |v| < k*0 + 1e9:",
+                                 "    v = v + h*k", "Order 1.00", "Keeps the area"})
+            QVERIFY2(plain.contains(part), qPrintable(part + ("\n" + plain)));
+        QVERIFY(html.contains("<pre"));
+        std::vector<ReportFile> files;
+        QVERIFY(reportMarkdown(report, "own", files).contains("```\n# mine\nk = a(x)"));
+        int pages = 0;
+        QVERIFY(reportPdf(report, &pages).startsWith("%PDF"));
+        QCOMPARE(ownMethodsOf(standardExperiment(*findScene("pendulum"))), QString());
     }
 
     void anExperimentMakesOneToo() {
