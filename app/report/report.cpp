@@ -9,6 +9,7 @@
 #include "core/particles/relaxation/relaxation.h"
 #include "core/rigid/rigid_method.h"
 #include "core/run/experiment/run_method.h"
+#include "widgets/plot/content/plot_content.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -29,17 +30,20 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(timestep::Report)
 };
 
-/// First, last and largest value of each curve of a figure, one row per curve.
+/// First, last and extreme values of each curve as the figure shows it (errors with their sign), one row per
+/// curve.
 ReportTable dataOf(const ReportFigure& figure) {
     ReportTable data;
-    const bool named = figure.table.runs.size() > 1;
+    const PlotContent content(figure.table, figure.plot);
+    const Table& drawn = content.table();
+    const bool named = drawn.runs.size() > 1;
     data.columns = {Texts::tr("curve"), Texts::tr("rows"),     Texts::tr("first"),
                     Texts::tr("last"),  Texts::tr("smallest"), Texts::tr("largest")};
-    for (const Column& column : figure.table.columns) {
-        const auto& shown = figure.plot.y;
+    for (const Column& column : drawn.columns) {
+        const auto& shown = content.spec().y;
         if (std::find(shown.begin(), shown.end(), column.id) == shown.end() || column.values.empty())
             continue;
-        const auto& runs = figure.plot.runs;
+        const auto& runs = content.spec().runs;
         if (!runs.empty() && std::find(runs.begin(), runs.end(), column.run) == runs.end()) continue;
         double low = INFINITY, high = -INFINITY;
         for (const double value : column.values) {
@@ -49,8 +53,8 @@ ReportTable dataOf(const ReportFigure& figure) {
         }
         QString name = translated(column.name);
         const auto run = static_cast<std::size_t>(column.run);
-        if (named && column.run >= 0 && run < figure.table.runs.size())
-            name = QString::fromStdString(figure.table.runs[run]) + QStringLiteral(": ") + name;
+        if (named && column.run >= 0 && run < drawn.runs.size())
+            name = QString::fromStdString(drawn.runs[run]) + QStringLiteral(": ") + name;
         const auto number = [&](double value) {
             return std::isfinite(value) ? QString::fromStdString(asMarkdown(
                                               numberShown(value, dataDigits, column.unit, QLocale())))
@@ -139,7 +143,8 @@ QString ownMethodsOf(const Experiment& experiment) {
         const QString lines = QString::fromStdString(ownTextOf(run));
         const QString name = QString::fromStdString(
             asMarkdown(QString::fromStdString(runLabel(experiment, i, translatedUtf8))));
-        const QString part = Texts::tr("The lines of %1:").arg(name) + QStringLiteral("\n\n") + listing(lines);
+        const QString part =
+            Texts::tr("The lines of %1:").arg(name) + QStringLiteral("\n\n") + listing(lines);
         if (parts.contains(part)) continue;
         parts << part;
         if (experiment.scene->kind() == SceneKind::Problem) parts << factsOf(*methodOfRun(run).integrator);

@@ -55,7 +55,8 @@ std::vector<ReportSection> sectionsOf(const Report& report);
 
 /// "The scene was computed by ... with h = ...": the first sentence of the method section.
 QString methodSentence(const Experiment& experiment);
-/// The lines of each own method and, for methods of integration, what is measured of them. Empty: there is none.
+/// The lines of each own method and, for methods of integration, what is measured of them. Empty: there is
+/// none.
 QString ownMethodsOf(const Experiment& experiment);
 /// The publications of the methods of an experiment, one line each.
 QStringList referencesOf(const Experiment& experiment);

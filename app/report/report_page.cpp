@@ -25,6 +25,7 @@ constexpr char style[] =
     "#9aa1ab;"
     "padding-top:.5rem}table{border-collapse:collapse;margin:.8rem 0}td,th{border:1px solid #9aa1ab;"
     "padding:.25rem .6rem;text-align:left;vertical-align:top}th{background:#eef0f3}td p,th p,li p{margin:0}"
+    "pre{background:#eef0f3;padding:.6rem .8rem;overflow-x:auto}"
     "figure{margin:1rem 0}figure>svg{width:100%;height:auto}figcaption,.quiet{color:#555b64;font-size:.92rem}"
     "blockquote{margin:.5rem 0;padding-left:.8rem;border-left:3px solid #9aa1ab}"
     ".formula{display:inline-block}.display{display:block;margin:.6rem auto;text-align:center}";
@@ -181,6 +182,7 @@ QString htmlOf(const QString& markdown) {
     html.replace(quote, QStringLiteral("<blockquote>\\1</blockquote>"));
     static const QRegularExpression looks(QStringLiteral(" (style|align|type)=\"[^\"]*\""));
     html.remove(looks);
+    html.replace(QStringLiteral("</pre>\n<pre>"), QStringLiteral("\n")); // Qt makes a block of each line
     for (std::size_t i = 0; i < formulas.size(); ++i)
         html.replace(QChar(0xE000) + QString::number(i) + QChar(0xE001), drawing(formulas[i]));
     return html.trimmed();
