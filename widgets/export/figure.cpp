@@ -76,6 +76,10 @@ QString figureCaption(const Figure& figure) {
            remarks;
 }
 
+QString valuesLeftOut(const Figure& figure) {
+    return FigureLayout(figure).leftOut();
+}
+
 void paintFigure(QPaintDevice& device, const Figure& figure) {
     paintScaled(device, figure, {}, device.logicalDpiX() / static_cast<double>(figureResolution));
 }

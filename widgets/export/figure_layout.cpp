@@ -18,8 +18,9 @@ constexpr double legendGap = 5;                       ///< between the legend an
 constexpr double inkCell = 3;                         ///< [units]
 constexpr double legendType = 0.9;                    ///< relative to the figure's font size
 constexpr double widestLegend = 0.75;                 ///< part of the width of the axes
-constexpr double highestLegend = 0.55;                ///< part of the height of the axes above the curves
-constexpr double widestNames = 0.4;                   ///< part of the width of the figure
+constexpr double highestLegend = 0.55; ///< part of the height of the axes above the curves, where asked for
+constexpr double highestAdded = 0.1;   ///< the same, where another place can be tried
+constexpr double widestNames = 0.4;    ///< part of the width of the figure
 constexpr std::size_t inkRowsOfCurve = 200000;
 
 double paperDots(double millimetres) {
@@ -104,13 +105,17 @@ double FigureLayout::freeHeight() const {
 
 QString FigureLayout::remarks() const {
     QStringList parts;
-    if (const std::size_t leftOut = m_chart.leftOut(); leftOut > 0)
-        parts << tr("%n value(s) ≤ 0 left out on the logarithmic axis.", nullptr,
-                    static_cast<int>(std::min<std::size_t>(leftOut, 1000000000)));
     if (const QString remark = m_chart.scaleRemark(m_numbers); !remark.isEmpty())
         parts << remark + QLatin1Char('.');
     for (const QString& remark : m_content.remarks()) parts << remark + QLatin1Char('.');
     return parts.join(QLatin1Char(' '));
+}
+
+QString FigureLayout::leftOut() const {
+    const std::size_t values = m_chart.leftOut();
+    if (values == 0) return {};
+    return tr("%n value(s) ≤ 0 left out on the logarithmic axis.", nullptr,
+              static_cast<int>(std::min<std::size_t>(values, 1000000000)));
 }
 
 void FigureLayout::say(const QString& what, double heightMissing) {
@@ -214,7 +219,7 @@ bool FigureLayout::placeBelow() {
 }
 
 /// Lengthens the y axis, so that the legend fits above the curves.
-bool FigureLayout::placeAbove() {
+bool FigureLayout::placeAbove(double highest) {
     const PlotSpec& spec = m_content.spec();
     const bool given = spec.yRange && std::isfinite(spec.yRange->high);
     if (given || spec.equalScales || m_chart.heatMap() != nullptr) return false;
@@ -222,7 +227,7 @@ bool FigureLayout::placeAbove() {
     const double gap = legendGap * paperUnit;
     const QSizeF size = m_legend.arrangeWithin(within.width() - 2 * gap);
     const double share = (size.height() + 3 * gap) / within.height();
-    if (size.width() > within.width() - 2 * gap || share > highestLegend) return false;
+    if (size.width() > within.width() - 2 * gap || share > highest) return false;
     const QCPAxis& axis = *m_plot.yAxis;
     const QCPRange range = axis.range();
     const double upper = axis.scaleType() == QCPAxis::stLogarithmic
@@ -307,7 +312,8 @@ bool FigureLayout::findPlace(LegendPlace wanted) {
     const bool cells = m_chart.heatMap() != nullptr;
     bool found = wanted != LegendPlace::Below && !cells && placeInside(inkOfCurves());
     if (!found)
-        found = wanted == LegendPlace::Inside ? placeAbove() || placeBelow() : placeBelow() || placeAbove();
+        found = wanted == LegendPlace::Inside ? placeAbove(highestLegend) || placeBelow()
+                                              : placeBelow() || placeAbove(highestAdded);
     if (found && axes().intersects(m_legendBox))
         m_chart.setReserved(m_legendBox.translated(-m_plotArea.topLeft()));
     return found;

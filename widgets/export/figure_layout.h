@@ -34,8 +34,10 @@ public:
     const QCustomPlot& plot() const { return m_plot; }
     const CurveSet& curves() const { return m_set; }
     const PlotContent& content() const { return m_content; }
-    /// Remarks on omitted values, scales, spectra and differences.
+    /// Remarks on scales, spectra and differences, which the figure prints.
     QString remarks() const;
+    /// How many values a logarithmic axis cannot show, which it does not print; empty: none.
+    QString leftOut() const;
     /// What does not fit, one sentence each.
     const QStringList& problems() const { return m_problems; }
 
@@ -55,7 +57,7 @@ private:
     bool findPlace(LegendPlace wanted);
     bool placeInside(const InkGrid& ink);
     bool placeBelow();
-    bool placeAbove();
+    bool placeAbove(double highest);
     void placeAtCurves();
     InkGrid inkOfCurves() const;
     void say(const QString& what, double heightMissing);

@@ -15,7 +15,7 @@ namespace {
 constexpr double sampleWidth = 26, sampleGap = 5, columnGap = 10; ///< [units]
 constexpr std::size_t mostColumns = 5;
 constexpr double legendPitch = 1.22;           ///< from line to line [font sizes]
-constexpr qsizetype shortLabel = 24;           ///< characters that fit after the name of a curve
+constexpr qsizetype shortLabel = 36;           ///< characters that go after the name of a curve
 const QString between = QStringLiteral(" · "); ///< run and column in the name of a curve
 
 /// Breaks a label at spaces into lines of at most this width; the number in "a = 0.5 ± 0.1" is not broken.

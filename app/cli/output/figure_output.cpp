@@ -316,6 +316,8 @@ void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& given
     faults.removeDuplicates();
     for (const QString& fault : faults)
         context.err << "timestep: " << options.file << ": " << fault.toStdString() << '\n';
+    if (const QString leftOut = valuesLeftOut(figure); speaks && !leftOut.isEmpty())
+        context.err << "timestep: " << options.file << ": " << leftOut.toStdString() << '\n';
     inFile(options.file, [&] {
         const QString path = QString::fromStdString(options.file);
         writeWholeFile(path, figureBytes(path, figure));

@@ -194,11 +194,14 @@ std::size_t Chart::leftOut() const {
 /// The extent of what is shown. The last run and a prediction widen the axes as long as the present run, when
 /// it has come half as far as the last one, does not shrink to a line beside them.
 Extent Chart::extentOf(bool horizontal, bool growing) const {
+    const bool isCut = !growing && m_spec->xRange.has_value(); // y follows what the x axis shows
     Extent own, last;
     for (const CurvePlottable* const plottable : m_curves)
         if (plottable->visible() && plottable->curve().widens) {
             Extent& extent = plottable->curve().pale || plottable->curve().guess ? last : own;
-            extent.unite(horizontal ? plottable->xExtent() : plottable->yExtent());
+            extent.unite(horizontal ? plottable->xExtent()
+                         : isCut    ? plottable->yExtentWithin(*m_spec->xRange)
+                                    : plottable->yExtent());
             if (!horizontal && plottable->hasRectangles()) {
                 extent.low = std::min(extent.low, 0.0);
                 extent.high = std::max(extent.high, 0.0);

@@ -27,7 +27,8 @@ constexpr double paperGrid = 1.0 / 4;                         ///< of the corner
 constexpr qsizetype fewInFigure = 10'000;                     ///< points that are always written to a file
 constexpr double smallMarker = 0.75;   ///< size of a marker of a step, relative to that of a sweep
 constexpr double roomPerRow = 1.5;     ///< sizes of markers
-constexpr double leastForSparse = 320; ///< width from which there are markers between steps, too [units]
+constexpr double leastForSparse = 320; ///< width from which there are markers between steps on screen [units]
+constexpr double fewestMarkers = 4;    ///< of a curve that crosses the axes
 constexpr std::size_t mostRowsToRefine = 400; ///< with more rows, they are as close as pixels
 constexpr std::size_t refinedPoints = 600;    ///< points of a curve with few rows
 constexpr double usualLine = 1.8;             ///< width of a line for which bands are found [units]
@@ -252,6 +253,18 @@ void CurvePlottable::drawRowMarkers(QPainter& painter, double fullSize) const {
     }
 }
 
+Extent CurvePlottable::yExtentWithin(const PlotRange& x) const {
+    if (m_curve.shape != LineShape::Through || (x.low <= m_extentX.low && m_extentX.high <= x.high))
+        return m_extentY;
+    Extent extent;
+    for (std::size_t row = 0; row < rows(); ++row) {
+        if (!(m_x[row] >= x.low && m_x[row] <= x.high)) continue;
+        extent.rows = 0;
+        extent.append({&m_y[row], 1});
+    }
+    return extent;
+}
+
 bool CurvePlottable::markersTouch() const {
     if (m_look.markerSpacing <= 0) return false;
     const QCPRange range = mKeyAxis->range();
@@ -299,11 +312,13 @@ bool CurvePlottable::drawBetween(QCPPainter& painter) const {
 
 void CurvePlottable::drawSparseMarkers(QPainter& painter) const {
     const QRectF clip(clipRect());
+    // Three to five markers on a narrow figure, too.
+    const double spacing = std::min(m_look.markerSpacing, clip.width() / fewestMarkers);
+    const double shift = m_look.markerShift * spacing / m_look.markerSpacing;
     std::set<int> taken; // one marker per block of the x axis, at the first row that enters it
     const auto markAt = [&](const QPointF& point) {
         if (!clip.contains(point)) return;
-        const double block =
-            std::floor((point.x() - clip.left() - m_look.markerShift) / m_look.markerSpacing);
+        const double block = std::floor((point.x() - clip.left() - shift) / spacing);
         if (block < 0 || !taken.insert(static_cast<int>(block)).second) return;
         drawMarker(painter, point, m_look.markerSize, m_curve.style.marker, m_curve.style.colour,
                    m_look.ground);
@@ -316,7 +331,7 @@ void CurvePlottable::drawSparseMarkers(QPainter& painter) const {
             for (const QPointF& point : band.upper) markAt(point);
         return;
     }
-    const double blocks = std::floor((clip.width() - m_look.markerShift) / m_look.markerSpacing) + 1;
+    const double blocks = std::floor((clip.width() - shift) / spacing) + 1;
     for (const Sample& sample : m_m4.finished()) {
         mark(sample);
         if (static_cast<double>(taken.size()) >= blocks) return; // all blocks have a marker
@@ -449,7 +464,8 @@ void CurvePlottable::draw(QCPPainter* painter) {
         drawRowMarkers(*painter, m_look.markerSize);
     else if (m_curve.marks == Marks::Lines && m_curve.referenceLine < 0 && rowsAreFew())
         drawRowMarkers(*painter, smallMarker * m_look.markerSize); // a marker for each step
-    else if (m_look.markerSpacing > 0 && QRectF(clipRect()).width() >= leastForSparse * m_look.unit)
+    else if (m_look.markerSpacing > 0 &&
+             (exporting || QRectF(clipRect()).width() >= leastForSparse * m_look.unit))
         drawSparseMarkers(*painter);
 }
 

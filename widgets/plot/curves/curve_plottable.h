@@ -63,6 +63,8 @@ public:
     bool isRising() const { return m_rising; }
     const Extent& xExtent() const { return m_extentX; }
     const Extent& yExtent() const { return m_extentY; }
+    /// The extent of y at the rows whose x is in this range.
+    Extent yExtentWithin(const PlotRange& x) const;
     /// The magnitudes of the values, computed on request; only a symmetric logarithm needs them.
     const Magnitudes& xMagnitudes();
     const Magnitudes& yMagnitudes();
