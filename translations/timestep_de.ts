@@ -644,6 +644,14 @@
         <source>Lessons of your own</source>
         <translation>Eigene Lektionen</translation>
     </message>
+    <message>
+        <source>The real world</source>
+        <translation>Die wirkliche Welt</translation>
+    </message>
+    <message>
+        <source>A filmed throw, a comet, and what a model is worth</source>
+        <translation>Ein gefilmter Wurf, ein Komet und was ein Modell wert ist</translation>
+    </message>
 </context>
 <context>
     <name>drift</name>
@@ -3282,10 +3290,6 @@
         <translation>die Analyse „%1“ hat keine Einstellung „%2“; sie hat %3</translation>
     </message>
     <message>
-        <source>a reference line is at an x or at a y, or is a circle</source>
-        <translation>eine Bezugslinie liegt bei einem x oder bei einem y oder ist ein Kreis</translation>
-    </message>
-    <message>
         <source>the plot shows nothing</source>
         <translation>das Diagramm zeigt nichts</translation>
     </message>
@@ -4044,6 +4048,22 @@
     <message>
         <source>no plot leads here: the stage of this step has none</source>
         <translation>hier führt kein Diagramm: auf der Bühne dieses Schritts gibt es keines</translation>
+    </message>
+    <message>
+        <source>a reference line is at an x or at a y, or is a circle, or consists of points</source>
+        <translation>eine Bezugslinie liegt bei einem x oder bei einem y, ist ein Kreis oder besteht aus Punkten</translation>
+    </message>
+    <message>
+        <source>an error bar belongs to points, and is above 0</source>
+        <translation>ein Fehlerbalken gehört zu Punkten und ist größer als 0</translation>
+    </message>
+    <message>
+        <source>the guide for teachers is written by --key F.pdf</source>
+        <translation>der Leitfaden für Lehrende wird mit --key F.pdf geschrieben</translation>
+    </message>
+    <message>
+        <source>a row of the rubric has a criterion and four levels</source>
+        <translation>eine Zeile des Rasters hat ein Kriterium und vier Stufen</translation>
     </message>
 </context>
 <context>
@@ -5492,6 +5512,42 @@
     <message>
         <source>energy that springs store</source>
         <translation>Energie, die Federn speichern</translation>
+    </message>
+    <message>
+        <source>comet x</source>
+        <translation>Komet x</translation>
+    </message>
+    <message>
+        <source>comet y</source>
+        <translation>Komet y</translation>
+    </message>
+    <message>
+        <source>comet z</source>
+        <translation>Komet z</translation>
+    </message>
+    <message>
+        <source>comet vx</source>
+        <translation>Komet vx</translation>
+    </message>
+    <message>
+        <source>comet vy</source>
+        <translation>Komet vy</translation>
+    </message>
+    <message>
+        <source>comet vz</source>
+        <translation>Komet vz</translation>
+    </message>
+    <message>
+        <source>distance from comet to Sun</source>
+        <translation>Abstand des Kometen von der Sonne</translation>
+    </message>
+    <message>
+        <source>velocity of the comet away from the Sun</source>
+        <translation>Geschwindigkeit des Kometen von der Sonne weg</translation>
+    </message>
+    <message>
+        <source>distance from comet to Jupiter</source>
+        <translation>Abstand des Kometen vom Jupiter</translation>
     </message>
 </context>
 <context>
@@ -8147,6 +8203,34 @@
         <source>0: until the run is stopped.</source>
         <translation>0: bis der Lauf angehalten wird.</translation>
     </message>
+    <message>
+        <source>drag coefficient k</source>
+        <translation>Luftwiderstandsbeiwert k</translation>
+    </message>
+    <message>
+        <source>The drag slows the ball down by k times the square of its speed.</source>
+        <translation>Die Luft bremst den Ball mit k mal dem Quadrat seines Tempos.</translation>
+    </message>
+    <message>
+        <source>linear drag</source>
+        <translation>linearer Luftwiderstand</translation>
+    </message>
+    <message>
+        <source>A drag in proportion to the speed, as in oil.</source>
+        <translation>Ein Widerstand, der wie das Tempo wächst, wie in Öl.</translation>
+    </message>
+    <message>
+        <source>mass of Jupiter</source>
+        <translation>Masse des Jupiter</translation>
+    </message>
+    <message>
+        <source>mass of Saturn</source>
+        <translation>Masse des Saturn</translation>
+    </message>
+    <message>
+        <source>In units of its real mass; 0: the comet does not feel it.</source>
+        <translation>In Einheiten seiner wirklichen Masse; 0: Der Komet spürt ihn nicht.</translation>
+    </message>
 </context>
 <context>
     <name>quick-check</name>
@@ -9103,6 +9187,22 @@
     <message>
         <source>More discs than the box has room for: they overlap, press on each other and should come to rest.</source>
         <translation>Mehr Scheiben, als im Kasten Platz haben: Sie überlappen, drücken aufeinander und sollen zur Ruhe kommen.</translation>
+    </message>
+    <message>
+        <source>Throw through air</source>
+        <translation>Wurf durch Luft</translation>
+    </message>
+    <message>
+        <source>A light ball thrown through air, which slows it down by the square of its speed. No formula says where it lands.</source>
+        <translation>Ein leichter Ball fliegt durch Luft, die ihn mit dem Quadrat seines Tempos bremst. Keine Formel sagt, wo er landet.</translation>
+    </message>
+    <message>
+        <source>Halley&apos;s comet</source>
+        <translation>Halleyscher Komet</translation>
+    </message>
+    <message>
+        <source>Sun, Jupiter, Saturn and Halley&apos;s comet from September 16, 1682 on. When does the comet come back? Lengths in au, times in days.</source>
+        <translation>Sonne, Jupiter, Saturn und der Halleysche Komet ab dem 16. September 1682. Wann kommt der Komet zurück? Längen in au, Zeiten in Tagen.</translation>
     </message>
 </context>
 <context>
@@ -16467,6 +16567,14 @@
         <source>Do again what was taken back</source>
         <translation>Das Zurückgenommene wiederherstellen</translation>
     </message>
+    <message>
+        <source>&amp;Guide for teachers…</source>
+        <translation>Leit&amp;faden für Lehrende…</translation>
+    </message>
+    <message>
+        <source>Goals and phases of each lesson, curricula, a rubric for projects, logarithms</source>
+        <translation>Ziele und Phasen jeder Lektion, Lehrpläne, ein Bewertungsraster für Projekte, Logarithmen</translation>
+    </message>
 </context>
 <context>
     <name>timestep::Workbench</name>
@@ -16792,6 +16900,45 @@
     <message>
         <source>Lines of the method</source>
         <translation>Zeilen des Verfahrens</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::TeachersGuide</name>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>**Goals**</source>
+        <translation>**Ziele**</translation>
+    </message>
+    <message>
+        <source>**45 minutes.** *5:* ask the class, without computers: %1 *10:* in pairs, up to “%2”; then a vote. *20:* in pairs, from “%3” on. *5:* “%4”; two learners read their sentences aloud. *5:* the question at the end.</source>
+        <translation>**45 Minuten.** *5:* Frage an die Klasse, ohne Computer: %1 *10:* zu zweit, bis „%2“; dann wird abgestimmt. *20:* zu zweit, ab „%3“. *5:* „%4“; zwei lesen ihre Sätze vor. *5:* die Frage zum Schluss.</translation>
+    </message>
+    <message>
+        <source>**90 minutes.** The same phases with 10, 15, 30, 10 and 5 minutes. *15:* optional steps or the last page, where each learner has a number. *5:* the chart with its caption, to be finished at home. Before the end discuss: %1</source>
+        <translation>**90 Minuten.** Dieselben Phasen mit 10, 15, 30, 10 und 5 Minuten. *15:* freiwillige Schritte oder die letzte Seite, auf der alle eine eigene Zahl haben. *5:* das Diagramm mit seiner Unterschrift, das zu Hause fertig wird. Vor dem Ende besprechen: %1</translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <translation>Kriterium</translation>
+    </message>
+    <message>
+        <source>Marking a project</source>
+        <translation>Ein Projekt bewerten</translation>
+    </message>
+    <message>
+        <source>Guide for teachers</source>
+        <translation>Leitfaden für Lehrende</translation>
+    </message>
+    <message>
+        <source>Goals, phases, curricula, a rubric for projects, and logarithms</source>
+        <translation>Ziele, Phasen, Lehrpläne, ein Bewertungsraster für Projekte und Logarithmen</translation>
+    </message>
+    <message>
+        <source>Logarithms in two minutes</source>
+        <translation>Logarithmen in zwei Minuten</translation>
     </message>
 </context>
 </TS>

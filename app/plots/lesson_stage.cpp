@@ -62,6 +62,17 @@ StagedPlot stagedPlot(const PlotBlock& block, const Experiment& experiment) {
     spec.runs = block.runs;
     for (const PlotLine& line : block.lines) {
         const QString label = QString::fromStdString(line.label);
+        if (!line.points.empty()) {
+            ReferenceLine points{label, -1, {}, {}};
+            points.points = true;
+            for (const Point& point : line.points) {
+                points.x.push_back(point.x);
+                points.y.push_back(point.y);
+            }
+            if (line.error > 0) points.errors.assign(line.points.size(), line.error);
+            spec.referenceLines.push_back(std::move(points));
+            continue;
+        }
         if (line.circle) {
             ReferenceLine circle{label, -1, {}, {}};
             constexpr int corners = 180;

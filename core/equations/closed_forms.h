@@ -47,6 +47,16 @@ struct FreeFall : ClosedForm<2, 1> {
     }
 };
 
+/// Fall in air, (x, y)'' = -(c + k |v|) v - (0, g); constants g, k, c.
+struct FallInAir : ClosedForm<2, 3> {
+    [[gnu::always_inline]] static Vector acceleration(auto&, const Constants& constants, double,
+                                                      const Vector&, const Vector& v) {
+        const auto& [g, k, c] = constants;
+        const double rate = c + k * std::sqrt(v[0] * v[0] + v[1] * v[1]);
+        return {-rate * v[0], -rate * v[1] - g};
+    }
+};
+
 /// m x'' = -k x - c x'.
 struct DampedSpring : ClosedForm<1, 3> {
     [[gnu::always_inline]] static Vector acceleration(auto&, const Constants& c, double, const Vector& q,

@@ -10,6 +10,7 @@ namespace timestep {
     /* equations of motion */                                                                                \
     WORD(cartScene)                                                                                          \
     WORD(projectileScene)                                                                                    \
+    WORD(throwInAirScene)                                                                                    \
     WORD(bouncingBallScene)                                                                                  \
     WORD(springScene)                                                                                        \
     WORD(drivenOscillatorScene)                                                                              \
@@ -24,6 +25,7 @@ namespace timestep {
     WORD(perturbedOrbitScene)                                                                                \
     WORD(twoBodyScene)                                                                                       \
     WORD(outerSolarSystemScene)                                                                              \
+    WORD(halleysCometScene)                                                                                  \
     WORD(henonHeilesScene)                                                                                   \
     WORD(doublePendulumScene)                                                                                \
     WORD(lorenzScene)                                                                                        \

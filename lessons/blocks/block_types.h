@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/analysis/analysis.h"
+#include "core/frame/frame.h"
 #include "core/run/experiment/experiment.h"
 #include "lessons/blocks/check.h"
 #include "lessons/blocks/picture.h"
@@ -42,6 +43,7 @@ struct ViewBlock {
     bool previous = false;           ///< the previous positions of particles
     std::int64_t strobe = 0;         ///< pale pictures of every n-th step remain; 0: none
     bool film = false;               ///< shows the last of them as the rows of a film
+    std::vector<Point> marks;        ///< measured places, drawn as crosses [scene length]
     std::uint32_t layers = 0;        ///< further parts that are drawn: bits of FrameLayer
     /// The times between which the run is interesting [time unit]; it runs faster outside them. None: all of
     /// it is interesting
@@ -49,12 +51,14 @@ struct ViewBlock {
     int line = 0;
 };
 
-/// A reference line across a plot, usually at a value from theory.
+/// A reference line across a plot, usually at a value from theory, or measured points.
 struct PlotLine {
-    bool circle = false;   ///< a circle around the origin with the radius `value`
-    double value = 0;      ///< in the unit of the axis that it crosses
-    bool vertical = false; ///< at an x instead of a y
-    std::string label;     ///< may hold a formula; may be empty
+    bool circle = false;       ///< a circle around the origin with the radius `value`
+    double value = 0;          ///< in the unit of the axis that it crosses
+    bool vertical = false;     ///< at an x instead of a y
+    std::vector<Point> points; ///< measured points, in the units of the axes, instead of a line
+    double error = 0;          ///< of points: half length of their error bars along y; 0: none
+    std::string label;         ///< may hold a formula; may be empty
 };
 
 /// The settings that a plot fixes for its analysis; standardAnalysis() proposes the others.

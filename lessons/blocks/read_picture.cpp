@@ -11,7 +11,6 @@ namespace timestep {
 namespace {
 
 constexpr int curvePoints = 201, mostBars = 200;
-constexpr std::size_t mostPoints = 400;
 
 PictureAxis readAxis(const Json& yaml, std::string_view key, bool isShown) {
     const Json& given = yaml.required(key, "picture");
@@ -73,25 +72,14 @@ PictureCurve readCurve(const Json& yaml, const PictureAxis& x) {
     return curve;
 }
 
-/// points: [[0, 1], [2, 3]]
-void readPoints(const Json& yaml, PictureCurve& curve) {
-    const Json& points = yaml.required("points", "picture");
-    points.expectList("points");
-    if (points.list().empty() || points.list().size() > mostPoints)
-        throw points.error(Sentence(TRANSLATABLE("fault", "a line has 1 to %1 points"), mostPoints));
-    for (const Json& point : points.list()) {
-        point.expectList("points");
-        if (point.list().size() != 2) throw point.error(TRANSLATABLE("fault", "a point is written [x, y]"));
-        curve.x.push_back(point.list()[0].asNumber("x"));
-        curve.y.push_back(point.list()[1].asNumber("y"));
-    }
-}
-
 PictureCurve readLine(const Json& yaml) {
     yaml.expectKeys("lines", {"points", "shape", "label"});
     PictureCurve line;
     line.label = optionalText(yaml, "label");
-    readPoints(yaml, line);
+    for (const Point& point : readPoints(yaml, "points")) {
+        line.x.push_back(point.x);
+        line.y.push_back(point.y);
+    }
     const Json* shape = yaml.find("shape");
     const std::string name = shape != nullptr ? shape->asText("shape") : "line";
     if (name != "line" && name != "arrow" && name != "closed" && name != "dots")

@@ -124,15 +124,25 @@ void readLines(const Json& yaml, PlotBlock& plot) {
     if (lines == nullptr) return;
     lines->expectList("lines");
     for (const Json& item : lines->list()) {
-        item.expectKeys("lines", {"x", "y", "circle", "label"});
-        const bool one =
-            (item.find("x") != nullptr) + (item.find("y") != nullptr) + (item.find("circle") != nullptr) == 1;
+        item.expectKeys("lines", {"x", "y", "circle", "points", "error", "label"});
+        const bool one = (item.find("x") != nullptr) + (item.find("y") != nullptr) +
+                             (item.find("circle") != nullptr) + (item.find("points") != nullptr) ==
+                         1;
         if (!one)
-            throw item.error(TRANSLATABLE("fault", "a reference line is at an x or at a y, or is a circle"));
+            throw item.error(TRANSLATABLE(
+                "fault", "a reference line is at an x or at a y, or is a circle, or consists of points"));
         PlotLine line;
         line.vertical = item.find("x") != nullptr;
         line.circle = item.find("circle") != nullptr;
-        line.value = item.find(line.vertical ? "x" : line.circle ? "circle" : "y")->asNumber("lines");
+        if (item.find("points") != nullptr)
+            line.points = readPoints(item, "points");
+        else
+            line.value = item.find(line.vertical ? "x" : line.circle ? "circle" : "y")->asNumber("lines");
+        if (const Json* error = item.find("error")) {
+            line.error = error->asNumber("error");
+            if (line.points.empty() || !(line.error > 0))
+                throw error->error(TRANSLATABLE("fault", "an error bar belongs to points, and is above 0"));
+        }
         line.label = optionalText(item, "label");
         plot.lines.push_back(std::move(line));
     }

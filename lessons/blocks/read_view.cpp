@@ -33,7 +33,7 @@ std::uint32_t readLayer(const Json& yaml) {
 
 ViewBlock readView(const Json& yaml) {
     yaml.expectKeys("view", {"id", "exact", "trace", "apart", "click-pins", "strain", "energies", "points",
-                             "previous", "strobe", "film", "layers", "interesting"});
+                             "previous", "strobe", "film", "marks", "layers", "interesting"});
     ViewBlock view;
     view.id = readId(yaml.required("id", "view"), "id");
     view.line = yaml.origin().line;
@@ -61,6 +61,7 @@ ViewBlock readView(const Json& yaml) {
     setTruth(yaml, "film", view.film);
     if (view.film && view.strobe == 0)
         throw yaml.error(TRANSLATABLE("fault", "a film needs the pictures of a strobe"));
+    if (yaml.find("marks") != nullptr) view.marks = readPoints(yaml, "marks");
     if (const Json* list = yaml.find("layers")) {
         list->expectList("layers");
         for (const Json& item : list->list()) view.layers |= readLayer(item);

@@ -144,6 +144,21 @@ std::string optionalText(const Json& yaml, std::string_view key) {
     return value != nullptr ? value->asText(key) : std::string();
 }
 
+std::vector<Point> readPoints(const Json& yaml, std::string_view key) {
+    constexpr std::size_t most = 400;
+    const Json& list = yaml.required(key, "points");
+    list.expectList(key);
+    if (list.list().empty() || list.list().size() > most)
+        throw list.error(Sentence(TRANSLATABLE("fault", "a line has 1 to %1 points"), most));
+    std::vector<Point> points;
+    for (const Json& point : list.list()) {
+        point.expectList(key);
+        if (point.list().size() != 2) throw point.error(TRANSLATABLE("fault", "a point is written [x, y]"));
+        points.push_back({point.list()[0].asNumber("x"), point.list()[1].asNumber("y")});
+    }
+    return points;
+}
+
 void setTruth(const Json& yaml, std::string_view key, bool& value) {
     if (const Json* given = yaml.find(key)) value = given->asTruth(key);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/frame/frame.h"
 #include "core/run/simulation/event.h"
 #include "lessons/text/probe.h"
 #include "lessons/text/yaml.h"
@@ -74,6 +75,8 @@ std::string settingText(const Json& yaml, std::string_view what);
 std::vector<std::pair<std::string, std::string>> readSettings(const Json& yaml, std::string_view what);
 /// The text under `key`; empty when the key is not there.
 std::string optionalText(const Json& yaml, std::string_view key);
+/// The points under `key`, written [[0, 1], [2, 3]]: 1 to 400 of them.
+std::vector<Point> readPoints(const Json& yaml, std::string_view key);
 /// Sets `value` to the yes or no under `key`. Leaves it unchanged if the key is missing.
 void setTruth(const Json& yaml, std::string_view key, bool& value);
 

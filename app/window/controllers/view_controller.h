@@ -52,6 +52,8 @@ public:
     void setStrobe(std::int64_t every, bool film);
     /// A click with the hand pins a particle, or frees it.
     void setClickPins(bool pins) { m_parts.view.setClickPins(pins); }
+    /// Measured places, drawn as crosses [scene length].
+    void setMarks(std::vector<Point> marks) { m_parts.view.setMarks(std::move(marks)); }
     /// What the picture marks for a step of a lesson.
     void setGoals(std::vector<ViewGoal> goals, std::vector<GoalNote> notes, std::vector<ViewGuess> guesses) {
         m_parts.view.setGoals(std::move(goals), std::move(notes));

@@ -234,6 +234,7 @@ void LessonController::leaveStage() {
     m_parts.view.setClickPins(false);
     m_parts.view.setEnergiesShown(false);
     m_parts.view.setPointNames({});
+    m_parts.view.setMarks({});
     m_parts.workbench.setInteresting(std::nullopt);
     m_parts.view.setTools({"hand", "pin", "cut-across", "cut-around"});
     m_parts.view.setGoals({}, {}, {});
@@ -297,6 +298,7 @@ void LessonController::showView(const ViewBlock& view) {
     m_parts.view.setStrongestStrain(view.strain);
     m_parts.view.setEnergiesShown(view.energies);
     m_parts.view.setPointNames(view.points);
+    m_parts.view.setMarks(view.marks);
     m_parts.view.setStrobe(view.strobe, view.film);
     m_parts.view.setClickPins(view.clickPins);
     m_parts.workbench.setInteresting(view.interesting);

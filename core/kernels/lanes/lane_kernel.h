@@ -34,6 +34,7 @@ const LaneEquation& laneEquationOf();
 #define TIMESTEP_CLOSED_FORMS(WORD)                                                                          \
     WORD(ConstantAcceleration)                                                                               \
     WORD(FreeFall)                                                                                           \
+    WORD(FallInAir)                                                                                          \
     WORD(DampedSpring)                                                                                       \
     WORD(DrivenSpring)                                                                                       \
     WORD(SwingingBody)                                                                                       \

@@ -66,6 +66,7 @@ double followedTime(const Scene& scene) {
     if (scene.id == "atoms") return 1;
     if (scene.id == "argon-crystal") return 0.002;
     if (scene.id == "outer-solar-system") return 5000;
+    if (scene.id == "halleys-comet") return 200;
     return std::min(scene.duration, 10.0);
 }
 

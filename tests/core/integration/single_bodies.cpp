@@ -45,6 +45,7 @@ private slots:
     void theWholePictureOfTheStandardMotionIsInView();
     void theStandardStepIsStableForEveryConditionallyStableMethod();
     void picturesOfExtremeValuesStayFiniteAndSmall();
+    void aThrownBallReachesItsTerminalSpeed();
 };
 
 void SingleBodies::everyParameterHasAStandardWithinItsSlider() {
@@ -122,6 +123,24 @@ void SingleBodies::picturesOfExtremeValuesStayFiniteAndSmall() {
             for (const FrameSegment& segment : frame.segments)
                 QVERIFY(finite(segment.from) && finite(segment.to));
         }
+}
+
+void SingleBodies::aThrownBallReachesItsTerminalSpeed() {
+    // Where the drag k v² + c v is as large as gravity g, the acceleration is zero.
+    ParameterValues values(throwInAirScene.parameters);
+    const auto downward = [&](double k, double c, double speed) {
+        values.set("drag", k);
+        values.set("linear-drag", c);
+        const std::vector<double> q{0, 0}, v{0, -speed};
+        std::vector<double> a(2);
+        problemOf(throwInAirScene, values)->acceleration(0, q, v, a);
+        return a[1];
+    };
+    const double g = values["gravity"];
+    QVERIFY(std::abs(downward(0.142, 0, std::sqrt(g / 0.142))) < 1e-12);
+    QVERIFY(std::abs(downward(0, 0.5, g / 0.5)) < 1e-12);
+    QCOMPARE(downward(0, 0, 3), -g);
+    QVERIFY(downward(0.142, 0, 9) > 0 && downward(0.142, 0, 8) < 0);
 }
 
 REGISTER_TEST(SingleBodies)

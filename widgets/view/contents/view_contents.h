@@ -25,8 +25,9 @@ struct ViewOptions {
     bool exact = true;      ///< the exact motion
     bool filmStrip = false; ///< the last strobe pictures as the rows of a film strip, while one run is shown
     bool clickPins = false; ///< a click with the hand pins a particle, or frees it
-    QStringList pointNames = {}; ///< of the first particles, written beside them
-    double strainScale = 0.05;   ///< strain of a stick that gets the strongest colour; 0: strain is not shown
+    QStringList pointNames = {};   ///< of the first particles, written beside them
+    std::vector<Point> marks = {}; ///< measured places, drawn as crosses [scene length]
+    double strainScale = 0.05; ///< strain of a stick that gets the strongest colour; 0: strain is not shown
 };
 
 /// Where a thing is to be brought: between two places along x or y [scene length].

@@ -88,6 +88,25 @@ void paintCanvas(QPainter& painter, const ViewGeometry& geometry) {
     painter.fillRect(all, light);
 }
 
+/// Draws a cross at each measured place.
+void paintMarks(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell) {
+    const std::vector<Point>& marks = geometry.contents().options.marks;
+    if (marks.empty()) return;
+    const ViewTransform transform = geometry.transformIn(cell);
+    const double unit = geometry.unit(), arm = 4 * unit;
+    painter.save();
+    painter.setClipRect(cell, Qt::IntersectClip);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(coloursOf(geometry.format().look.theme).text, 1.5 * unit));
+    for (const Point& mark : marks) {
+        const QPointF at = transform.toPixel(mark);
+        if (!isFinite(at) || !isInside(at, cell)) continue;
+        painter.drawLine(at - QPointF(arm, arm), at + QPointF(arm, arm));
+        painter.drawLine(at - QPointF(arm, -arm), at + QPointF(arm, -arm));
+    }
+    painter.restore();
+}
+
 /// Draws the names above the upper and below the lower particles, so that a stick between them is not
 /// covered.
 void paintPointNames(QPainter& painter, const ViewGeometry& geometry, const Frame& frame,
@@ -147,6 +166,7 @@ void ViewPainter::paintCell(QPainter& painter, const ViewGeometry& geometry, std
         paintGround(painter, runs[static_cast<std::size_t>(first)].frame, geometry.transformIn(area), area,
                     frameLook(geometry, first));
     paintGoals(painter, geometry, area);
+    paintMarks(painter, geometry, area);
     paintStrobe(painter, m_framePainter, geometry, area, first, last);
     paintStart(painter, geometry, area, first, last);
     paintLast(painter, geometry, area, first, last);

@@ -232,6 +232,11 @@ void SimulationView::setPointNames(const QStringList& names) {
     update();
 }
 
+void SimulationView::setMarks(std::vector<Point> marks) {
+    m_contents.options.marks = std::move(marks);
+    update();
+}
+
 void SimulationView::setPathShown(bool shown) {
     m_contents.options.paths = shown;
     update();

@@ -74,6 +74,8 @@ public:
     const std::vector<GoalNote>& goalNotes() const { return m_contents.goalNotes; }
     /// Names of the first particles, written beside them.
     void setPointNames(const QStringList& names);
+    /// Measured places, drawn as crosses [scene length].
+    void setMarks(std::vector<Point> marks);
     void setPathShown(bool shown);
     /// Sets whether a click with the hand pins a particle, or frees it.
     void setClickPins(bool pins) { m_contents.options.clickPins = pins; }
