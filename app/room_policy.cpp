@@ -106,7 +106,7 @@ std::span<const RoomLock> roomLocks() {
         {"own-worlds", {"new-world", "edit-world"}},
         {"own-lessons", {"new-lesson", "check-lesson", "pack-lesson"}},
         {"teach",
-         {"handout", "key", "concept-test", "new-lesson", "check-lesson", "pack-lesson", "collect-results"}},
+         {"handout", "key", "concept-test", "teachers-guide", "new-lesson", "check-lesson", "pack-lesson", "collect-results"}},
         {"files",
          {"open", "save", "save-state", "save-session", "save-result", "export-first", "export-second",
           "export-animation", "report", "hand-over", "measured-data", "print"}},

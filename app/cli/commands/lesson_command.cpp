@@ -6,6 +6,7 @@
 #include "app/cli/commands/find_lesson.h"
 #include "app/handouts/concept_test.h"
 #include "app/handouts/handout.h"
+#include "app/handouts/teachers_guide.h"
 #include "app/names.h"
 #include "app/provenance/open_file.h"
 #include "core/input_error.h"
@@ -140,6 +141,13 @@ int writeLesson(const LessonOptions& options, const CommandContext& context) {
         written.finish();
         return Done;
     }
+    if (options.lesson == teachersGuideName) {
+        if (options.key.empty() || !options.handout.empty())
+            throw InputError(TRANSLATABLE("fault", "the guide for teachers is written by --key F.pdf"));
+        writeSheet(teachersGuide(QString::fromStdString(context.language())), options, options.key, written);
+        written.finish();
+        return Done;
+    }
     const Lesson lesson = findLessonByName(options.lesson, context.lessonFolders(), context.language(),
                                            learnerSeed(QString::fromStdString(options.learner)));
     if (!options.handout.empty()) writeSheet(handoutOf(lesson), options, options.handout, written);
@@ -153,7 +161,9 @@ CommandForm lessonForm() {
     return {{{"ID",
               &own->lesson,
               "Lesson by its id or folder; \"new\" writes a skeleton into DIR, \"pack\" packs the lesson in "
-              "DIR into the file OUT, \"concept-test\" is the test before and after the course",
+              "DIR into the file OUT, \"concept-test\" is the test before and after the course, "
+              "\"teachers-guide\" the guide "
+              "that --key writes",
               {},
               true},
              {"DIR", &own->folder, "Folder of the new lesson, as in 21-my-lesson, or of the one to pack"},

@@ -8,6 +8,7 @@
 #include "app/handouts/concept_test_dialog.h"
 #include "app/handouts/handout.h"
 #include "app/handouts/print_preview.h"
+#include "app/handouts/teachers_guide.h"
 #include "app/paths.h"
 #include "app/window/actions/actions.h"
 #include "app/window/lessons/lesson_controller.h"
@@ -78,6 +79,7 @@ TeachMenuController::TeachMenuController(const Parts& parts, QWidget* window)
                    m_window, show);
     });
     actions.on("concept-test", this, [this] { showConceptTest(); });
+    actions.on("teachers-guide", this, [this] { showGuide(); });
     actions.on("new-lesson", this, [this] { newLesson(); });
     actions.on("check-lesson", this, [this] { checkLesson(); });
     actions.on("pack-lesson", this, [this] {
@@ -167,6 +169,21 @@ void TeachMenuController::offerLearners(PrintPreview& preview, Page page, const 
                     if (at) at->setContent(prepared.content(page));
                 });
             });
+}
+
+void TeachMenuController::showGuide() {
+    if (m_work.isRunning()) return; // the message line reports it
+    const auto work = [language = m_window->locale().name()] { return teachersGuide(language); };
+    m_work.start(work, [this](std::optional<SheetVariants> guide, const QString& problem) {
+        m_parts.message.say(problem);
+        if (!guide) return;
+        Prepared prepared;
+        prepared.sheets = {std::move(*guide)};
+        prepared.file = QStringLiteral("teachers-guide.pdf");
+        PrintContent content = prepared.content(Page::Key);
+        content.title = prepared.sheets.front().front().title;
+        openAndForget(new PrintPreview(std::move(content), m_window));
+    });
 }
 
 void TeachMenuController::showConceptTest() {

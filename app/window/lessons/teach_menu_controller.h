@@ -53,6 +53,7 @@ private:
     void offerLearners(PrintPreview& preview, Page page, const QString& folder,
                        const std::vector<Learner>& known, const Learner& current);
     void withLesson(const QString& title, const std::function<void(const QString& folder)>& then);
+    void showGuide();
     void showConceptTest();
     void newLesson();
     void checkLesson();

@@ -5,6 +5,7 @@
 #include "app/handouts/handout.h"
 #include "app/handouts/paper/lesson_charts.h"
 #include "app/handouts/paper/sheet_texts.h"
+#include "app/handouts/teachers_guide.h"
 #include "app/languages.h"
 #include "app/paths.h"
 #include "core/input_error.h"
@@ -203,6 +204,33 @@ private slots:
         QVERIFY(right >= 1 && happens >= 1);
         QCOMPARE(ticked, right + happens);
         QCOMPARE(static_cast<std::size_t>(wordsOf(key).count("That is what happens.")), happens);
+    }
+
+    void theGuideHasGoalsPhasesAndCurriculaOfEveryLesson() {
+        for (const char* language : {"en", "de"}) {
+            const Sheet guide = teachersGuide(language).front();
+            const QString words = wordsOf(guide);
+            int lessons = 0;
+            for (const LessonInfo& info : listLessons({bundledLessonsFolder()}, language)) {
+                const QString title = QString::fromStdString(info.title);
+                const auto heading =
+                    std::find_if(guide.parts.begin(), guide.parts.end(), [&](const SheetPart& part) {
+                        return part.kind == SheetPart::Kind::Heading && part.text.endsWith(title);
+                    });
+                QVERIFY2(heading != guide.parts.end() && guide.parts.end() - heading > 4, qPrintable(title));
+                QVERIFY2((heading + 1)->text.count("\n- ") >= 1, qPrintable(title)); // goals
+                QVERIFY2((heading + 2)->text.contains("45") && !(heading + 2)->text.contains("“”"),
+                         qPrintable(title));
+                QVERIFY2((heading + 3)->text.contains("90"), qPrintable(title));
+                QVERIFY2((heading + 4)->kind == SheetPart::Kind::Remark &&
+                             (heading + 4)->text.contains("KMK"),
+                         qPrintable(title));
+                ++lessons;
+            }
+            QVERIFY(lessons >= 23);
+            QVERIFY(words.contains("2^4 = 16"));
+        }
+        QVERIFY(fittedSheet(teachersGuide("en")).pages <= 12);
     }
 
     void theCommandWritesSheetsAndRefusesNonsense() {
