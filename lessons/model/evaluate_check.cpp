@@ -72,6 +72,12 @@ bool reached(const CheckContext& context, int run, double time) {
     return times->values.back() >= time - h / 2;
 }
 
+/// Whether a run has come to its end.
+bool ended(const CheckContext& context, int run) {
+    return (context.run.atEnd && context.run.current.until) ||
+           reached(context, run, context.run.current.duration);
+}
+
 const DerivedResult* derivedFor(const Probe& probe, const CheckContext& context) {
     if (probe.source != Probe::Source::Derived) return nullptr;
     const auto found = context.run.derived.find(probe.plot);
@@ -82,8 +88,8 @@ std::optional<double> measured(const Probe& probe, const CheckContext& context) 
     for (const int run : {probe.run, probe.minusRun}) {
         if (run < 0 || probe.source != Probe::Source::Run) continue;
         if (static_cast<std::size_t>(run) >= context.run.current.runs.size()) return std::nullopt;
-        const double time = probe.take == Take::At ? probe.at : context.run.current.duration;
-        if (!reached(context, run, time)) return std::nullopt;
+        if (probe.take == Take::At ? !reached(context, run, probe.at) : !ended(context, run))
+            return std::nullopt;
     }
     switch (probe.source) {
     case Probe::Source::Derived: {
@@ -125,15 +131,15 @@ bool wasDone(EventKind kind, const CheckContext& context) {
 /// judged at the end of all runs.
 CheckResult evaluateEvent(const Check& check, const CheckContext& context) {
     if (auto unmet = unmetOf(check.conditions, context.run.current); !unmet.empty()) {
-        bool ended = !context.run.current.runs.empty() && context.run.current.duration > 0;
+        bool ran = !context.run.current.runs.empty() && context.run.current.duration > 0;
         for (int run = 0; run < static_cast<int>(context.run.current.runs.size()); ++run)
-            ended = ended && reached(context, run, context.run.current.duration);
-        return {State::Open, {}, ended, std::move(unmet)};
+            ran = ran && ended(context, run);
+        return {State::Open, {}, ran, std::move(unmet)};
     }
     if (!check.happens && !check.never)
         return {wasDone(check.event, context) ? State::Holds : State::Open, {}};
     bool happened = !check.happens && wasDone(check.event, context);
-    bool ended = true;
+    bool allEnded = true;
     for (int run = 0; run < static_cast<int>(context.run.current.runs.size()); ++run) {
         if (check.probe.run >= 0 && run != check.probe.run) continue;
         if (check.happens) {
@@ -141,11 +147,11 @@ CheckResult evaluateEvent(const Check& check, const CheckContext& context) {
                 countOf(check.probe.happening, run, context.run.table, context.run.tornToBorder);
             happened = happened || count.value_or(0) > 0;
         }
-        ended = ended && reached(context, run, context.run.current.duration);
+        allEnded = allEnded && ended(context, run);
     }
     if (!check.never) return {happened ? State::Holds : State::Open, {}};
     if (happened) return {State::Fails, {}};
-    return {ended ? State::Holds : State::Open, {}};
+    return {allEnded ? State::Holds : State::Open, {}};
 }
 
 CheckResult evaluateTime(const Check& check, const CheckContext& context) {

@@ -26,6 +26,7 @@ struct MeasuredRun {
     const Table& residuals;              ///< of the last step: Session::residualTable()
     const DerivedResults& derived;       ///< of finished analyses
     std::vector<bool> tornToBorder = {}; ///< by run
+    bool atEnd = false; ///< all runs have ended: at their duration, or at Experiment::until before it
 };
 
 /// The data that a check reads. In a check on a derived result, the conditions apply to the experiment that

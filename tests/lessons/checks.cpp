@@ -44,7 +44,9 @@ struct Learner {
         std::map<std::string, Judgement> judgements;
         for (const auto& [id, answer] : answers) judgements[id] = judge(*lesson.question(id), answer, 0);
         return evaluate(check,
-                        {lesson, {session.experiment(), session.table(), residuals, derived}, judgements});
+                        {lesson,
+                         {session.experiment(), session.table(), residuals, derived, {}, session.atEnd()},
+                         judgements});
     }
 };
 
@@ -68,6 +70,18 @@ private slots:
         QCOMPARE(*result.measured, 550.0);
         QCOMPARE(learner.after(learner.check("row-2-position"), 1).state, State::Open);
         QCOMPARE(learner.after(learner.check("row-2-position"), 2).state, State::Holds);
+    }
+
+    void aRunThatEndsAtAConditionIsFarEnough() {
+        Learner learner;
+        learner.experiment.until = crossingFromText("x = 100 rising");
+        Check end = learner.check("position-550");
+        end.conditions.clear();
+        end.expected.value = 100;
+        end.expected.tolerance = {1e-6, false};
+        QCOMPARE(learner.after(end, 2).state, State::Open);
+        const CheckResult result = learner.after(end);
+        QVERIFY2(result.state == State::Holds, qPrintable(QString::number(result.measured.value_or(-1))));
     }
 
     void aMeasureIsOpenUntilItsConditionsAreMet() {

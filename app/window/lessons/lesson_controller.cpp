@@ -374,7 +374,8 @@ void LessonController::updatePanel() {
     showGoals();
     const bool hands = m_parts.panel.walk().waitsForHands();
     m_parts.panel.showRun({hands ? workbench.recorded() : workbench.experiment(), workbench.table(),
-                           workbench.snapshot().residuals, workbench.derived(), tornToBorder});
+                           workbench.snapshot().residuals, workbench.derived(), tornToBorder,
+                           workbench.snapshot().atEnd});
 }
 
 } // namespace timestep
