@@ -37,7 +37,7 @@ namespace {
 
 /// Of the picture in its longer direction, by all that a run has occupied. The camera does not go nearer when
 /// a run ends, so the room that a scene gives to the hand stays.
-constexpr double leastFill = 0.18, leastFillBeside = 0.05; ///< where the picture leads, and beside what leads
+constexpr double leastFill = 0.21;
 
 void settle() {
     for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
@@ -265,10 +265,7 @@ private slots:
             tabGoesThroughThePage();
             tabGoesThroughTheCellsOfATableRowByRow();
             const ExperimentBlock* staged = stageOf(*m_lesson, step).experiment;
-            const bool leads = stageOf(*m_lesson, step).lead == Lead::Picture;
-            if (staged != ended)
-                least =
-                    std::min(least, afterItsRunEverythingIsInThePicture(leads ? leastFill : leastFillBeside));
+            if (staged != ended) least = std::min(least, afterItsRunEverythingIsInThePicture(leastFill));
             ended = staged;
             rows[step] = m_window->lessonPanel().walk().isLocked() ? 0 : workbench.table().rows();
             deleteReplacedObjects();
