@@ -5538,16 +5538,16 @@
         <translation>Komet vz</translation>
     </message>
     <message>
-        <source>distance from comet to Sun</source>
-        <translation>Abstand des Kometen von der Sonne</translation>
+        <source>distance from Sun</source>
+        <translation>Abstand zur Sonne</translation>
     </message>
     <message>
         <source>velocity of the comet away from the Sun</source>
         <translation>Geschwindigkeit des Kometen von der Sonne weg</translation>
     </message>
     <message>
-        <source>distance from comet to Jupiter</source>
-        <translation>Abstand des Kometen vom Jupiter</translation>
+        <source>distance from Jupiter</source>
+        <translation>Abstand zum Jupiter</translation>
     </message>
 </context>
 <context>

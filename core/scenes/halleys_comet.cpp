@@ -73,7 +73,7 @@ constexpr Coordinate halleyCoordinates[] = {
 
 constexpr ConservedQuantity halleyQuantities[] = {
     {.id = "sun-distance",
-     .name = TRANSLATABLE("metric", "distance from comet to Sun"),
+     .name = TRANSLATABLE("metric", "distance from Sun"),
      .unit = halleyLength,
      .conserved = false},
     {.id = "sun-recession",
@@ -81,7 +81,7 @@ constexpr ConservedQuantity halleyQuantities[] = {
      .unit = halleySpeed,
      .conserved = false},
     {.id = "jupiter-distance",
-     .name = TRANSLATABLE("metric", "distance from comet to Jupiter"),
+     .name = TRANSLATABLE("metric", "distance from Jupiter"),
      .unit = halleyLength,
      .conserved = false},
 };
