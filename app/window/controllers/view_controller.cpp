@@ -247,6 +247,8 @@ void ViewController::showRuns() {
         const std::shared_ptr<const LastRun>& last = m_parts.workbench.lastRun();
         if (last != nullptr && i < last->frames.size()) shown.last = last->frames[i];
         shown.energy = energyOf(i);
+        shown.stamp.reset();
+        if (const auto& runaway = snapshot.runs[i].runaway) shown.stamp = {runaway->step, runaway->power};
         shown.style = static_cast<int>(i);
         if (i < m_parts.workbench.table().runs.size())
             shown.label = QString::fromStdString(m_parts.workbench.table().runs[i]);
@@ -262,6 +264,7 @@ void ViewController::showRuns() {
     const bool goesOn = snapshot.atEnd && !snapshot.continuesFreely && !m_parts.workbench.isLocked();
     m_parts.view.setPaused(!snapshot.running && !goesOn);
     m_parts.view.setInFreePlay(snapshot.isInFreePlay);
+    m_parts.view.setInSlowMotion(snapshot.isSlow);
     m_parts.view.setRuns(m_frames, snapshot.time, snapshot.runs.empty() ? 0 : snapshot.runs.front().steps);
 }
 

@@ -174,6 +174,7 @@ void Runner::perform(Event event) {
         timeline_.forgetFuture(session);
         strobe_.seeAgain(session);
         trail_.seeAgain(session);
+        runaway_.acted(session);
         error_.reset();
         if (std::exchange(restsAt_, std::nullopt) != tick) return;
         running_ = session.continuesFreely();

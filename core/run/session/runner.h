@@ -4,6 +4,7 @@
 #include "core/input_error.h"
 #include "core/particles/world/cut_path.h"
 #include "core/run/session/motion_trail.h"
+#include "core/run/session/runaway.h"
 #include "core/run/session/safe_point.h"
 #include "core/run/session/session.h"
 #include "core/run/session/snapshot.h"
@@ -40,6 +41,8 @@ class Runner {
 public:
     /// Pace: no waiting between steps.
     static constexpr double asFastAsPossible = 0;
+    /// Steps per second of the slow motion at an explosion.
+    static constexpr double stepsInSlowMotion = 7;
 
     Runner();
     ~Runner();
@@ -78,7 +81,9 @@ public:
     /// Whether all commands so far are carried out and the thread makes no steps. newest() and takeRows()
     /// then give the last picture and the last rows until the next command.
     bool isIdle();
-    /// Sets the pace in time units per second of real time, or asFastAsPossible.
+    /// Sets the pace in time units per second of real time, or asFastAsPossible. At a pace, the first steps
+    /// of an explosion (RunawayWatch) are made at most stepsInSlowMotion times per second, so that it can be
+    /// seen.
     void setPace(double unitsPerSecond);
     /// Sets the FrameLayer bits of the frames.
     void setLayers(std::uint32_t layers);
@@ -142,6 +147,8 @@ private:
     /// contains the reason.
     bool stepOnce();
     bool restsInFreePlay();
+    double slowPace() const;
+    bool isSlow() const;
     void keepKeyframe();
     void postRows();
     void publish();
@@ -163,6 +170,7 @@ private:
     std::uint64_t generation_ = 0;
     Timeline timeline_;
     SafePoint safe_;
+    RunawayWatch runaway_;
     Clock::time_point began_ = {}; ///< the present step, or row of steps; the largest time: none
     Clock::time_point lastKeyframe_ = {};
     Clock::duration keyframeCost_ = {};

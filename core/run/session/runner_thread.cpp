@@ -110,6 +110,7 @@ void Runner::begin(std::unique_ptr<Session> session, std::uint64_t generation) {
     strobe_.see(*session_);
     trail_.forget();
     trail_.see(*session_);
+    runaway_.begin(*session_);
     stopSteps();
     restsAt_.reset();
     stillSteps_ = 0;
@@ -141,6 +142,7 @@ std::unique_ptr<StoredSession> Runner::goBackTo(const SessionMark& mark) {
     std::unique_ptr<StoredSession> aside = putAside();
     for (std::size_t run = 0; run < copy.runs(); ++run) aside->sharedRows.push_back(copy.rows(run));
     session_ = std::make_unique<Session>(std::move(copy));
+    runaway_.begin(*session_);
     timeline_ = std::move(timeline);
     strobe_ = std::move(strobe);
     trail_ = std::move(trail);
@@ -166,7 +168,7 @@ void Runner::advance(double elapsed) {
     stepBegins();
     const Clock::time_point end = began_ + slice;
     const bool paced = pace_ != asFastAsPossible;
-    due_ += elapsed * pace_;
+    due_ += elapsed * (isSlow() ? slowPace() : pace_);
     behind_ = false;
     safe_.pass(*session_);
     while (!paced || session_->time() < due_) {
@@ -182,6 +184,7 @@ void Runner::advance(double elapsed) {
             running_ = false;
             return;
         }
+        if (isSlow()) due_ = std::min(due_, session_->time());
         stepBegins();
         if (began_ >= end) {
             behind_ = paced && session_->time() < due_;
@@ -191,8 +194,19 @@ void Runner::advance(double elapsed) {
     }
 }
 
+/// The pace of slow motion [time unit/s].
+double Runner::slowPace() const {
+    return stepsInSlowMotion * session_->simulation(0).stepSize();
+}
+
+/// Whether the next step is shown in slow motion.
+bool Runner::isSlow() const {
+    return runaway_.isSlow() && pace_ > slowPace();
+}
+
 void Runner::seekTo(Session& session, std::int64_t tick) {
     safe_.forget();
+    runaway_.jumped();
     stepBegins();
     timeline_.seek(session, tick, [this] {
         if (stops_ != Stops::AllSteps) stepBegins();
@@ -213,6 +227,7 @@ bool Runner::stepOnce() {
         if (!session_->step()) return false;
         strobe_.see(*session_);
         trail_.see(*session_);
+        runaway_.see(*session_);
         keepKeyframe();
         return true;
     } catch (const InputError& error) {
@@ -263,6 +278,9 @@ void Runner::publish() {
     snapshot.strobe = strobe_.pictures();
     for (std::size_t run = 0; run < snapshot.runs.size(); ++run)
         trail_.copy(run, session_->ticks(), snapshot.runs[run].trail);
+    for (std::size_t run = 0; run < snapshot.runs.size(); ++run)
+        snapshot.runs[run].runaway = runaway_.of(*session_, run);
+    snapshot.isSlow = running_ && isSlow();
     snapshot.begins = timeline_.begins();
     snapshot.running = running_;
     snapshot.behind = running_ && behind_;

@@ -3,6 +3,7 @@
 
 #include "core/input_error.h"
 #include "core/particles/world/cut_path.h"
+#include "core/run/session/runaway.h"
 #include "core/run/session/session.h"
 #include "core/run/session/strobe.h"
 
@@ -29,6 +30,7 @@ struct Snapshot {
         std::size_t crossings = 0;      ///< noted so far
         std::optional<Crossing> newest; ///< the newest of them, without values
         bool tornToBorder = false;      ///< CutPath::reachesBorder()
+        std::optional<Runaway> runaway; ///< where it has exploded
     };
     std::uint64_t generation = 0; ///< number of the load() that made the session; 0 before the first load()
     double time = 0;              ///< [time unit]
@@ -44,6 +46,7 @@ struct Snapshot {
     bool atEnd = false;           ///< the recorded run has ended
     bool isInFreePlay = false;    ///< the picture shows free play after the end
     bool continuesFreely = false; ///< steps after the end are made
+    bool isSlow = false;          ///< an explosion is shown in slow motion
     bool behind = false;          ///< the machine is too slow for the requested pace
     std::optional<Divergence> divergence;
     std::optional<InputError> error; ///< why the last event was refused; empty if it was accepted

@@ -13,6 +13,12 @@
 
 namespace timestep {
 
+/// Says where a run has exploded: the energy is 10 to the power of `power` times as large.
+struct Stamp {
+    std::int64_t step = 0;
+    int power = 0;
+};
+
 /// The picture of one run at one instant.
 struct RunFrame {
     Frame frame;
@@ -23,6 +29,7 @@ struct RunFrame {
     std::optional<double> energy =
         {};                       ///< energy over that at the start, shown beside the name; none: not shown
     bool exactIsComputed = false; ///< `exact` is a computed reference, not a closed form
+    std::optional<Stamp> stamp = {}; ///< where the run has exploded
     /// The path of the first point, oldest first [scene length]; empty: the path consists of the shown
     /// positions.
     std::vector<Point> trail = {};

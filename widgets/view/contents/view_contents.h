@@ -59,6 +59,7 @@ struct ViewContents {
     Camera camera;
     std::vector<std::shared_ptr<const StrobePicture>> strobe; ///< of rising ticks; may be empty
     std::optional<StepOverlay> stepOverlay; ///< the parts of a step over the picture of its run
+    bool isSlow = false;                    ///< an explosion is shown in slow motion
     bool isInFreePlay = false;              ///< the recorded runs have ended; the pictures show free play
     double dragReach = 30;                  ///< [1/96 inch] a press this near to a thing grabs it
     std::vector<ViewGoal> goals;

@@ -53,7 +53,8 @@ QString sentenceOnSelection(const ViewGeometry& geometry, const Selection& selec
                       selection.chosen->index, point->at, locale);
 }
 
-QString sentenceOnRuns(const ShownRuns& runs, const std::vector<PaintedFrame>& painted) {
+QString sentenceOnRuns(const ShownRuns& runs, const std::vector<PaintedFrame>& painted,
+                       const QLocale& locale) {
     QStringList names;
     for (std::size_t run = 0; run < runs.size(); ++run) {
         QString name = runs[run].label;
@@ -61,6 +62,7 @@ QString sentenceOnRuns(const ShownRuns& runs, const std::vector<PaintedFrame>& p
             name += QLatin1Char(' ') + ViewTexts::tr("(no longer finite)");
         else if (run < painted.size() && !painted[run].inView)
             name += QLatin1Char(' ') + ViewTexts::tr("(left the view)");
+        if (runs[run].stamp) name += QStringLiteral(" (%1)").arg(stampText(*runs[run].stamp, locale));
         if (!name.isEmpty()) names << name;
     }
     return names.isEmpty() ? QString() : ViewTexts::tr("Runs: %1.").arg(names.join(QStringLiteral(", ")));
@@ -107,8 +109,8 @@ QStringList spokenSentences(const ViewGeometry& geometry, const Selection& selec
     const QLocale& locale = geometry.format().look.locale;
     const QString& name = runs.scene().name;
     QStringList sentences{sentenceOnSelection(geometry, selection, drag),
-                          name.isEmpty() ? QString() : name + QLatin1Char('.'), sentenceOnRuns(runs, painted),
-                          sentenceOnStep(geometry),
+                          name.isEmpty() ? QString() : name + QLatin1Char('.'),
+                          sentenceOnRuns(runs, painted, locale), sentenceOnStep(geometry),
                           QStringLiteral("%1, %2.").arg(timeText(runs, locale), stepText(runs, locale))};
     sentences.removeAll(QString());
     return sentences;

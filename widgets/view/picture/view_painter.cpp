@@ -19,6 +19,15 @@
 
 namespace timestep {
 
+void paintCanvas(QPainter& painter, const QRectF& all, Theme theme) {
+    const ThemeColours& colours = coloursOf(theme);
+    if (colours.canvas == colours.canvasEdge) return painter.fillRect(all, colours.canvas);
+    QRadialGradient light(all.center(), std::max(0.48 * std::hypot(all.width(), all.height()), 1.0));
+    light.setColorAt(0, colours.canvas);
+    light.setColorAt(1, colours.canvasEdge);
+    painter.fillRect(all, light);
+}
+
 FrameLook frameLook(const ViewGeometry& geometry, int run) {
     const ViewContents& contents = geometry.contents();
     const bool strain = contents.showsStrain();
@@ -60,6 +69,7 @@ void paintReadouts(QPainter& painter, const ViewGeometry& geometry) {
     if (contents.showsStrain()) paintStrain(painter, geometry, legend);
     paintLegend(&painter, font, legend, geometry.legendEntries(), look);
     QString time = timeText(contents.runs, look.locale);
+    if (contents.isSlow) time += QStringLiteral(" · ") + ViewTexts::tr("slow motion");
     //: after the end of the recorded run
     if (contents.isInFreePlay) time += QStringLiteral(" · ") + ViewTexts::tr("free play, not recorded");
     const QString far = contents.readout.isEmpty() ? stepText(contents.runs, look.locale) : contents.readout;
@@ -77,15 +87,30 @@ void paintReadouts(QPainter& painter, const ViewGeometry& geometry) {
                       contents.runs.scene().lengthUnit, look);
 }
 
-/// Draws the background: a little darker than a card, and in the dark theme lighter in the middle.
-void paintCanvas(QPainter& painter, const ViewGeometry& geometry) {
-    const ThemeColours& colours = coloursOf(geometry.format().look.theme);
-    const QRectF& all = geometry.rectangle();
-    if (colours.canvas == colours.canvasEdge) return painter.fillRect(all, colours.canvas);
-    QRadialGradient light(all.center(), std::max(0.48 * std::hypot(all.width(), all.height()), 1.0));
-    light.setColorAt(0, colours.canvas);
-    light.setColorAt(1, colours.canvasEdge);
-    painter.fillRect(all, light);
+/// Draws where a run has exploded, as a stamp across the upper part of its cell.
+void paintStamp(QPainter& painter, const Stamp& stamp, const QRectF& cell, const OverlayLook& look,
+                const QFont& font) {
+    constexpr double turn = -4; // [degrees]
+    const QString words = stampText(stamp, look.locale);
+    QFont bold = font;
+    bold.setBold(true);
+    const QFontMetricsF metrics(bold);
+    const double margin = 8 * look.unit;
+    QRectF box(0, 0, metrics.horizontalAdvance(words) + 2 * margin, metrics.height() + margin);
+    box.moveCenter({0, 0});
+    const QColor ink = textColourOf(coloursOf(look.theme).force, look.theme);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(cell.center().x(), cell.top() + std::min(cell.height() / 3, 5 * metrics.height()));
+    const double fits = std::min(1.0, cell.width() / (box.width() + 2 * margin));
+    painter.scale(fits, fits);
+    painter.rotate(turn);
+    painter.setBrush(coloursOf(look.theme).card);
+    painter.setPen(QPen(ink, 2 * look.unit));
+    painter.drawRoundedRect(box, 4 * look.unit, 4 * look.unit);
+    painter.setFont(bold);
+    painter.drawText(box, Qt::AlignCenter | Qt::TextSingleLine, words);
+    painter.restore();
 }
 
 /// Draws a cross at each measured place.
@@ -146,7 +171,7 @@ void ViewPainter::paint(QPainter& painter, const ViewGeometry& geometry, std::ve
     painter.save();
     painter.setFont(geometry.format().font);
     painter.setLayoutDirection(Qt::LeftToRight); // the alignments below are absolute
-    paintCanvas(painter, geometry);
+    paintCanvas(painter, geometry.rectangle(), geometry.format().look.theme);
     for (std::size_t cell = 0; cell < geometry.cells().size(); ++cell)
         paintCell(painter, geometry, cell, painted);
     if (geometry.contents().showsFilmStrip()) paintFilmStrip(painter, geometry, geometry.filmStrip());
@@ -198,6 +223,11 @@ void ViewPainter::paintCell(QPainter& painter, const ViewGeometry& geometry, std
         }
         paintLegend(&painter, geometry.format().font, line, {entry}, look);
     }
+    for (int run = first; run <= last; ++run)
+        if (const std::optional<Stamp>& stamp = runs[static_cast<std::size_t>(run)].stamp) {
+            paintStamp(painter, *stamp, area, look, geometry.format().font);
+            break;
+        }
     painter.setPen(coloursOf(look.theme).text);
     painter.drawText(within, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
                      notes.join(QLatin1Char('\n')));
@@ -315,6 +345,15 @@ QString timeText(const ShownRuns& runs, const QLocale& locale) {
     QString text = ViewTexts::tr("t = %1").arg(locale.toString(runs.time(), 'f', decimalsOf(scene.step)));
     if (!scene.timeUnit.isEmpty()) text += QChar(0x00a0) + scene.timeUnit;
     return text;
+}
+
+QString stampText(const Stamp& stamp, const QLocale& locale) {
+    QString power;
+    for (const QChar digit : QString::number(stamp.power))
+        power += QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹")[digit.digitValue()];
+    //: the place where a run has exploded; %2 is a power of ten
+    return ViewTexts::tr("step %1: energy %2 times")
+        .arg(locale.toString(static_cast<qlonglong>(stamp.step)), QStringLiteral("10") + power);
 }
 
 QString stepText(const ShownRuns& runs, const QLocale& locale) {

@@ -32,11 +32,16 @@ private:
     FramePainter m_framePainter;
 };
 
+/// Draws the ground of a picture: its middle is lighter than its edge.
+void paintCanvas(QPainter& painter, const QRectF& all, Theme theme);
+
 /// Returns the look of a run in a view.
 FrameLook frameLook(const ViewGeometry& geometry, int run);
 
 /// "t = 12.40 s", with the decimals that the step size needs.
 QString timeText(const ShownRuns& runs, const QLocale& locale);
+/// "step 37: energy 10⁶ times"
+QString stampText(const Stamp& stamp, const QLocale& locale);
 /// "step 1240"
 QString stepText(const ShownRuns& runs, const QLocale& locale);
 

@@ -52,6 +52,8 @@ public:
     /// Sets whether the pictures show free play after the end of the recorded runs, which the view then
     /// states.
     void setInFreePlay(bool isInFreePlay);
+    /// Sets whether the pictures show an explosion in slow motion, which the view then states.
+    void setInSlowMotion(bool isSlow) { m_contents.isSlow = isSlow; }
     /// Sets the pace of the runs [time unit/s], for the velocity of throws.
     void setPace(double unitsPerSecond) { m_input->setPace(unitsPerSecond); }
     /// Sets the text at the lower far corner ("θ = 7.3°"). Empty: shows the number of the step there.
