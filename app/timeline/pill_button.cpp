@@ -38,17 +38,26 @@ QSize PillButton::minimumSizeHint() const {
     return sizeHint();
 }
 
+void PillButton::setNext(bool next) {
+    m_next = next;
+    update();
+}
+
 void PillButton::paintEvent(QPaintEvent*) {
     const ThemeColours& colours = coloursOf(themeOf(palette()));
-    const QColor ground = isEnabled() ? colours.accent : colours.grid;
-    const QColor ink = isEnabled() ? colours.onAccent : colours.quietText;
+    const QColor ground = !isEnabled() ? colours.grid : m_next ? colours.accent : colours.card;
+    const QColor ink = !isEnabled() ? colours.quietText : m_next ? colours.onAccent : colours.accent;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF pill = QRectF(rect()).adjusted(1, 1, -1, -1);
-    painter.setPen(hasFocus() ? QPen(colours.text, 2) : QPen(Qt::NoPen));
-    painter.setBrush(isDown()                      ? ground.darker(115)
-                     : underMouse() && isEnabled() ? ground.lighter(110)
-                                                   : ground);
+    const bool outlined = isEnabled() && !m_next;
+    painter.setPen(hasFocus() ? QPen(colours.text, 2)
+                   : outlined ? QPen(colours.accent, 1.5)
+                              : QPen(Qt::NoPen));
+    painter.setBrush(isDown()                                ? ground.darker(115)
+                     : underMouse() && isEnabled() && m_next ? ground.lighter(110)
+                     : underMouse() && isEnabled()           ? colours.window
+                                                             : ground);
     painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
     painter.setFont(pillFont(font()));
     const double words = painter.fontMetrics().horizontalAdvance(shownText());

@@ -12,6 +12,8 @@ class PillButton : public QToolButton {
 
 public:
     using QToolButton::QToolButton;
+    /// Whether it is the next thing to do; otherwise only its outline has the accent colour.
+    void setNext(bool next);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -23,6 +25,7 @@ protected:
 private:
     QString shownText() const;
 
+    bool m_next = true;
     mutable int m_widest = 0; ///< [px]
 };
 

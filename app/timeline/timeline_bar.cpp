@@ -85,7 +85,7 @@ TimelineBar::TimelineBar(Workbench& workbench, QWidget* parent)
 void TimelineBar::setControls(const std::vector<QAction*>& actions, QWidget* speed) {
     int place = 0;
     for (QAction* action : actions) {
-        QToolButton* made = place == 0 ? new PillButton : new QToolButton;
+        QToolButton* made = place == 0 ? m_run = new PillButton : new QToolButton;
         made->setDefaultAction(action);
         made->setAutoRaise(true);
         made->setFocusPolicy(Qt::TabFocus);
@@ -97,6 +97,10 @@ void TimelineBar::setControls(const std::vector<QAction*>& actions, QWidget* spe
     m_needed.back() = speed;
     m_needed.push_back(m_more);
     m_layout->insertWidget(m_layout->indexOf(m_more), speed);
+}
+
+void TimelineBar::setRunIsNext(bool next) {
+    if (m_run != nullptr) m_run->setNext(next);
 }
 
 QSize TimelineBar::minimumSizeHint() const {

@@ -15,6 +15,7 @@ class QToolButton;
 
 namespace timestep {
 
+class PillButton;
 class TimelineSlider;
 class Workbench;
 
@@ -35,6 +36,9 @@ public:
 
     /// Puts buttons for these actions before the slider, the first one as a pill, and `speed` at the end.
     void setControls(const std::vector<QAction*>& actions, QWidget* speed);
+
+    /// Whether the button of the run is the next thing to do.
+    void setRunIsNext(bool next);
 
     const std::vector<Bookmark>& bookmarks() const { return m_bookmarks; }
     /// Adds a bookmark at the present instant; an empty name becomes the time.
@@ -80,7 +84,8 @@ private:
     QHBoxLayout* m_layout;
     QToolButton* m_more;
     std::vector<QWidget*> m_needed; ///< parts that are always shown
-    QWidget* m_last = nullptr;      ///< the last button before the slider
+    PillButton* m_run = nullptr;
+    QWidget* m_last = nullptr; ///< the last button before the slider
     QMenu* m_marks;
     std::vector<Bookmark> m_bookmarks;
     std::uint64_t m_generation = 0;

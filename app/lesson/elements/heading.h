@@ -5,13 +5,17 @@
 
 namespace timestep {
 
+// There are three sizes of type: that of labels and controls, that of texts, and that of titles.
+inline constexpr double textType = 16.0 / 13; ///< of texts, relative to labels
+inline constexpr double titleType = 1.5;      ///< of titles, relative to texts
+
 /// The title of a page: large and bold. It receives the focus when the page opens, so that Tab continues from
 /// there and a screen reader reads it.
 class Heading : public QLabel {
     Q_OBJECT
 
 public:
-    /// `scale`: its size relative to the text around it.
+    /// `scale`: its size relative to the text around it: titleType, or 1 for the title of a part.
     explicit Heading(const QString& text, double scale, QWidget* parent = nullptr);
     /// Takes its size from the text around it.
     void enlarge();

@@ -7,6 +7,9 @@
 #include <QEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QStyle>
+
+#include <algorithm>
 
 namespace timestep {
 
@@ -55,7 +58,7 @@ QString markText(Mark mark) {
     return {};
 }
 
-void drawMark(QPainter& painter, const QRect& place, Mark mark, const QColor& colour) {
+void drawMark(QPainter& painter, const QRect& place, Mark mark, const QColor& colour, double drawn) {
     if (mark == Mark::None) return;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -97,12 +100,17 @@ void drawMark(QPainter& painter, const QRect& place, Mark mark, const QColor& co
         width = 1.5;
         break;
     }
-    painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    QPen pen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    if (mark == Mark::Right && drawn < 1) { // the first dash is what is drawn
+        const double length = path.length() / width;
+        pen.setDashPattern({std::max(drawn * length, 0.01), 2 * length});
+    }
+    painter.setPen(pen);
     painter.drawPath(path);
     painter.restore();
 }
 
-void paintVerdictCard(QPainter& painter, const QWidget& widget, Mark verdict) {
+void paintVerdictCard(QPainter& painter, const QWidget& widget, Mark verdict, double drawn) {
     constexpr double radius = 8, edge = 4, tint = 0.1;
     const QRectF card = QRectF(widget.rect()).adjusted(0.5, 0.5, -0.5, -0.5);
     const QColor ground = widget.palette().color(QPalette::Base);
@@ -113,13 +121,22 @@ void paintVerdictCard(QPainter& painter, const QWidget& widget, Mark verdict) {
         return;
     }
     const QColor colour = markColour(verdict, widget.palette());
+    const bool mirrored = widget.layoutDirection() == Qt::RightToLeft;
+    if (drawn < 1) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(coloursOf(themeOf(widget.palette())).window);
+        painter.drawRoundedRect(card, radius, radius);
+        QRectF reached = card;
+        mirrored ? reached.setLeft(card.right() - drawn * card.width())
+                 : reached.setWidth(drawn * card.width());
+        painter.setClipRect(reached);
+    }
     const auto mixed = [&](double of, double with) { return of + (with - of) * tint; };
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor::fromRgbF(static_cast<float>(mixed(ground.redF(), colour.redF())),
                                       static_cast<float>(mixed(ground.greenF(), colour.greenF())),
                                       static_cast<float>(mixed(ground.blueF(), colour.blueF()))));
     painter.drawRoundedRect(card, radius, radius);
-    const bool mirrored = widget.layoutDirection() == Qt::RightToLeft;
     painter.setClipRect(mirrored ? QRectF(card.right() - edge, card.top(), edge, card.height())
                                  : QRectF(card.left(), card.top(), edge, card.height()));
     painter.setBrush(colour);
@@ -134,9 +151,30 @@ int firstLineHeight(const QFontMetrics& metrics) {
 MarkIcon::MarkIcon(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_motion.setStartValue(0.0);
+    m_motion.setEndValue(1.0);
+    m_motion.setDuration(reactionTime);
+    m_motion.setEasingCurve(QEasingCurve::InOutQuad);
+    connect(&m_motion, &QVariantAnimation::valueChanged, this, [this] {
+        update();
+        emit grew();
+    });
+}
+
+bool mayMove(const QWidget& widget) {
+    return widget.style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, &widget) > 0;
+}
+
+void MarkIcon::drawSlowly() {
+    if (m_mark == Mark::Right && isVisible() && mayMove(*this)) m_motion.start();
+}
+
+double MarkIcon::drawn() const {
+    return m_motion.state() == QAbstractAnimation::Running ? m_motion.currentValue().toDouble() : 1;
 }
 
 void MarkIcon::setMark(Mark mark) {
+    if (mark != m_mark) m_motion.stop();
     m_mark = mark;
     if (const QString name = markText(mark); name != accessibleName()) setAccessibleName(name);
     update();
@@ -148,7 +186,7 @@ QSize MarkIcon::sizeHint() const {
 
 void MarkIcon::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    drawMark(painter, rect(), m_mark, markColour(m_mark, palette()));
+    drawMark(painter, rect(), m_mark, markColour(m_mark, palette()), drawn());
 }
 
 void MarkIcon::changeEvent(QEvent* event) {

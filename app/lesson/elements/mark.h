@@ -3,6 +3,7 @@
 
 #include <QColor>
 #include <QPalette>
+#include <QVariantAnimation>
 #include <QWidget>
 
 class QPainter;
@@ -25,12 +26,12 @@ QColor markColour(Mark mark, const QPalette& palette);
 /// Text of a mark for screen readers.
 QString markText(Mark mark);
 
-/// Draws a mark centred in a rectangle, as large as fits.
-void drawMark(QPainter& painter, const QRect& place, Mark mark, const QColor& colour);
+/// Draws a mark centred in a rectangle, as large as fits. `drawn`: the part of a tick that is there, 0 to 1.
+void drawMark(QPainter& painter, const QRect& place, Mark mark, const QColor& colour, double drawn = 1);
 
 /// Paints the card behind a widget: with a green or orange edge and ground for a verdict, otherwise with a
-/// thin frame.
-void paintVerdictCard(QPainter& painter, const QWidget& widget, Mark verdict);
+/// thin frame. `drawn`: how far the colour of the verdict has come across the card, 0 to 1.
+void paintVerdictCard(QPainter& painter, const QWidget& widget, Mark verdict, double drawn = 1);
 
 /// The height that centres an icon on the first line of a RichText, whose lines are taller than those of a
 /// label.
@@ -44,8 +45,17 @@ public:
     explicit MarkIcon(QWidget* parent = nullptr);
     Mark mark() const { return m_mark; }
     void setMark(Mark mark);
+    /// Draws a tick stroke by stroke, as an answer to what the learner has just done; at once if the style
+    /// asks for less motion.
+    void drawSlowly();
+    /// How much of it is drawn, 0 to 1.
+    double drawn() const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
+
+signals:
+    /// More of it is drawn.
+    void grew();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -53,6 +63,11 @@ protected:
 
 private:
     Mark m_mark = Mark::None;
+    QVariantAnimation m_motion;
 };
+
+/// Whether the style lets things move.
+bool mayMove(const QWidget& widget);
+inline constexpr int reactionTime = 400; ///< of a motion that answers the learner [ms]
 
 } // namespace timestep

@@ -24,6 +24,7 @@ public:
     void say(const std::string& markdown, Mark mark = Mark::None);
     const std::string& markdown() const { return m_markdown; }
     Mark mark() const { return m_mark->mark(); }
+    MarkIcon& markIcon() const { return *m_mark; }
 
 signals:
     void linkActivated(const QString& address);

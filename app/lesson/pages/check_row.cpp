@@ -97,6 +97,10 @@ void CheckRow::show(const CheckProgress* done, const std::string& reaction, cons
     if (isNews)
         announce(this, tr("%1: %2").arg(accessibleName(), m_prediction ? m_outcome->accessibleName() : state),
                  Announced::AfterChanges);
+    if (!m_told.isEmpty() && done != nullptr && !m_wasDone) {
+        m_mark->drawSlowly();
+        if (m_outcome->verdict() == Mark::Right) m_outcome->meet();
+    }
     m_told = state;
     m_wasDone = done != nullptr;
 }

@@ -31,7 +31,7 @@ FindingRow::FindingRow(const Check& check, const Question& prediction, const Ans
       m_value(new Heading(done != nullptr && done->measured ? numberShown(shownValue(check, *done->measured),
                                                                           check.digits, check.unit, locale())
                                                             : QString(),
-                          1.5, this)),
+                          titleType, this)),
       m_layout(new QHBoxLayout(this)) {
     m_layout->setContentsMargins(0, 10, 0, 2);
     m_layout->setSpacing(14);

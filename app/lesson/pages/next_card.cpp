@@ -66,7 +66,7 @@ void NextCard::addWords(const NextLesson& next) {
     words->addWidget(new QuietLabel(
         tr("Next · lesson %1 · %2 min").arg(QString::number(next.number), QString::number(next.minutes)),
         this));
-    words->addWidget(new Heading(next.title, 1.3, this));
+    words->addWidget(new Heading(next.title, titleType, this));
     if (!next.question.empty()) {
         m_question = makeProse(next.question, this);
         m_question->setMaximumHeight(mostQuestionLines * fontMetrics().lineSpacing() * 5 / 4);

@@ -16,6 +16,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPushButton>
+#include <QStyleOption>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -30,6 +31,74 @@ constexpr int barWidth = 4;
 std::string bold(const QString& words, const std::string& rest) {
     return "**" + words.toStdString() + "**" + (rest.empty() ? "" : " " + rest);
 }
+
+} // namespace
+
+/// What is left of a folded question: a mark, what was asked, and the answer.
+class FoldLine : public QAbstractButton {
+public:
+    explicit FoldLine(QWidget* parent) : QAbstractButton(parent) {
+        setObjectName(QStringLiteral("fold"));
+        setFocusPolicy(Qt::StrongFocus);
+        setCursor(Qt::PointingHandCursor);
+        setAttribute(Qt::WA_Hover);
+        setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        hide();
+    }
+    void say(const QString& asked, const QString& answer, Mark mark) {
+        m_asked = asked.simplified();
+        m_answer = answer.simplified();
+        m_mark = mark;
+        setToolTip(m_answer.isEmpty() ? m_asked : m_asked + QLatin1Char('\n') + m_answer);
+        update();
+    }
+    void setOpen(bool open) {
+        m_open = open;
+        update();
+    }
+    QSize sizeHint() const override { return {1, firstLineHeight(fontMetrics())}; }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        const int side = fontMetrics().height(), gap = side / 2;
+        const auto place = [this](int x, int width) {
+            return QStyle::visualRect(layoutDirection(), rect(), QRect(x, 0, width, height()));
+        };
+        QStyleOption arrow;
+        arrow.initFrom(this);
+        arrow.rect = place(0, side).adjusted(2, 0, -2, 0);
+        style()->drawPrimitive(m_open                                 ? QStyle::PE_IndicatorArrowDown
+                               : layoutDirection() == Qt::RightToLeft ? QStyle::PE_IndicatorArrowLeft
+                                                                      : QStyle::PE_IndicatorArrowRight,
+                               &arrow, &painter, this);
+        drawMark(painter, place(side, side), m_mark, markColour(m_mark, palette()));
+        const int left = 2 * side + gap, room = width() - left;
+        QFont bold = font();
+        bold.setBold(true);
+        const QFontMetrics strong(bold);
+        const QString answer =
+            m_open ? QString() : strong.elidedText(m_answer, Qt::ElideRight, std::max(room / 2, 1));
+        const int taken = answer.isEmpty() ? 0 : strong.horizontalAdvance(answer) + gap;
+        painter.setPen(palette().color(QPalette::WindowText));
+        painter.drawText(place(left, room - taken), Qt::AlignLeading | Qt::AlignVCenter | Qt::TextSingleLine,
+                         fontMetrics().elidedText(m_asked, Qt::ElideRight, room - taken));
+        painter.setFont(bold);
+        painter.drawText(place(left + room - taken, taken),
+                         Qt::AlignTrailing | Qt::AlignVCenter | Qt::TextSingleLine, answer);
+        if (!hasFocus()) return;
+        QStyleOptionFocusRect focus;
+        focus.initFrom(this);
+        style()->drawPrimitive(QStyle::PE_FrameFocusRect, &focus, &painter, this);
+    }
+
+private:
+    QString m_asked, m_answer;
+    Mark m_mark = Mark::None;
+    bool m_open = false;
+};
+
+namespace {
 
 struct WayOnTexts {
     Q_DECLARE_TR_FUNCTIONS(timestep::QuestionFrame)
@@ -69,6 +138,8 @@ QuestionFrame::QuestionFrame(const Question& question, bool awaited, QWidget* pa
     : QWidget(parent),
       m_question(question),
       m_awaited(awaited),
+      m_line(new FoldLine(this)),
+      m_body(new QWidget(this)),
       m_caption(new QuietLabel(this)),
       m_ask(makeProse(question.ask, this, [this](const QString& link) { emit linkActivated(link); })),
       m_field(makeAnswerField(question, this)),
@@ -81,8 +152,13 @@ QuestionFrame::QuestionFrame(const Question& question, bool awaited, QWidget* pa
       m_committed(new Note(QStringLiteral("lock"), this)),
       m_model(new SideBySide(this)) {
     setObjectName(QString::fromStdString(question.id));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16 + barWidth, 12, 14, 14);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(16 + barWidth, 12, 14, 14);
+    whole->setSpacing(8);
+    whole->addWidget(m_line);
+    whole->addWidget(m_body);
+    auto* layout = new QVBoxLayout(m_body);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
     layout->addWidget(m_caption);
     layout->addWidget(m_ask);
@@ -97,18 +173,12 @@ QuestionFrame::QuestionFrame(const Question& question, bool awaited, QWidget* pa
     for (QWidget* said : {static_cast<QWidget*>(m_verdict), static_cast<QWidget*>(m_hint),
                           static_cast<QWidget*>(m_solution), static_cast<QWidget*>(m_model)})
         layout->addWidget(said);
+    layout->addStretch(1); // not between them
     m_model->hide();
     m_button->setObjectName(QStringLiteral("answer"));
     m_button->setMinimumWidth(1);
-    // The widgets below keep their places when the button is no longer needed. Of a prediction, what is said
-    // then takes its place.
-    if (question.prediction) {
-        keepRow();
-    } else {
-        QSizePolicy keeps = m_button->sizePolicy();
-        keeps.setRetainSizeWhenHidden(true);
-        m_button->setSizePolicy(keeps);
-    }
+    // When the button is no longer needed, what is said then takes its place.
+    keepRow();
     m_hintButton->setAutoRaise(true);
     m_hintButton->setFocusPolicy(Qt::StrongFocus);
     m_hintButton->setVisible(!question.hints.empty());
@@ -116,6 +186,8 @@ QuestionFrame::QuestionFrame(const Question& question, bool awaited, QWidget* pa
     for (Note* note : {m_verdict, m_hint, m_solution})
         connect(note, &Note::linkActivated, this, &QuestionFrame::linkActivated);
     connect(m_button, &QPushButton::clicked, this, &QuestionFrame::submit);
+    connect(m_line, &QAbstractButton::clicked, this, [this] { setOpen(isFolded()); });
+    connect(&m_verdict->markIcon(), &MarkIcon::grew, this, [this] { update(); });
     connect(m_field, &AnswerField::edited, this, [this] { emit drafted(m_field->answer()); });
     retranslate();
 }
@@ -132,6 +204,7 @@ void QuestionFrame::show(const QuestionProgress& progress, const Judgement& judg
     if (!progress.given) {
         m_field->setReadOnly(false);
         m_button->show();
+        m_row->show();
         update();
         return;
     }
@@ -146,13 +219,60 @@ void QuestionFrame::show(const QuestionProgress& progress, const Judgement& judg
     m_field->setSpoken(spoken);
     setSpokenDescription(*this, spoken);
     update();
+    sayFolded();
+    if (aloud && m_verdict->mark() == Mark::Right) {
+        setMinimumHeight(height()); // what is below does not move up under the mouse
+        m_verdict->markIcon().drawSlowly();
+    }
     // An answer that runs rebuilds the pictures and plots.
     if (aloud) announce(this, spoken, m_question.effects.empty() ? *aloud : Announced::AfterChanges);
 }
 
-/// Two lines of text fit where the button was.
+void QuestionFrame::setNext(bool next) {
+    m_next = next;
+    QPalette colours;
+    if (next) {
+        colours.setColor(QPalette::Button, coloursOf(themeOf(palette())).accent);
+        colours.setColor(QPalette::ButtonText, coloursOf(themeOf(palette())).onAccent);
+    }
+    m_button->setPalette(colours);
+}
+
+/// Of a prediction, two lines of text fit where the button was.
 void QuestionFrame::keepRow() {
-    m_row->setMinimumHeight(std::max(m_button->sizeHint().height(), 2 * firstLineHeight(fontMetrics())));
+    const int button = m_button->sizeHint().height();
+    const int lines = m_question.prediction ? 2 : 1;
+    m_row->setMinimumHeight(std::max(button, lines * firstLineHeight(fontMetrics())));
+    m_verdict->setMinimumHeight(button);
+}
+
+void QuestionFrame::fold() {
+    m_line->show();
+    setOpen(false);
+}
+
+void QuestionFrame::sayFolded() {
+    const std::string answer =
+        m_progress.given ? answerMarkdown(m_question, *m_progress.given, -1, {}) : std::string();
+    const QString asked = plainText(m_question.ask);
+    m_line->say(asked, plainText(answer), isCommitted(m_question) ? Mark::Done : Mark::Right);
+    m_line->setAccessibleName(tr("Answered: %1").arg(spokenText(m_question.ask)));
+}
+
+void QuestionFrame::setOpen(bool open) {
+    setMinimumHeight(0);
+    m_body->setVisible(open);
+    m_line->setOpen(open);
+    layout()->setContentsMargins(16 + barWidth, open ? 12 : 6, 14, open ? 14 : 6);
+    const QString spoken = open ? tr("open") : tr("folded");
+    setSpokenDescription(*m_line, spoken);
+    if (m_line->hasFocus()) announce(m_line, spoken);
+    update();
+}
+
+void QuestionFrame::resizeEvent(QResizeEvent* event) {
+    if (event->size().width() != event->oldSize().width()) setMinimumHeight(0);
+    QWidget::resizeEvent(event);
 }
 
 void QuestionFrame::showCommitted() {
@@ -175,6 +295,7 @@ void QuestionFrame::showGraded() {
     const bool right = m_judgement.verdict == Verdict::Right;
     m_field->setReadOnly(right);
     m_button->setVisible(!right);
+    m_row->setVisible(!right); // the verdict takes its place
     if (m_judgement.verdict == Verdict::Unreadable) return;
     m_hintButton->setVisible(!right && !m_question.hints.empty());
     const bool close = !right && m_judgement.nearness == Nearness::FewerDigits;
@@ -244,7 +365,8 @@ void QuestionFrame::paintEvent(QPaintEvent*) {
         return paintVerdictCard(painter, *this, Mark::Open);
     if (judged && (m_judgement.verdict == Verdict::Right || m_judgement.verdict == Verdict::Wrong))
         return paintVerdictCard(painter, *this,
-                                m_judgement.verdict == Verdict::Right ? Mark::Right : Mark::Wrong);
+                                m_judgement.verdict == Verdict::Right ? Mark::Right : Mark::Wrong,
+                                m_verdict->markIcon().drawn());
     const ThemeColours& colours = coloursOf(themeOf(palette()));
     painter.setBrush(colours.window);
     painter.drawRoundedRect(rect(), 6, 6);
@@ -254,7 +376,8 @@ void QuestionFrame::paintEvent(QPaintEvent*) {
 }
 
 void QuestionFrame::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::FontChange && m_question.prediction) keepRow();
+    if (event->type() == QEvent::FontChange) keepRow();
+    if (event->type() == QEvent::PaletteChange) setNext(m_next);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         show(m_progress, m_judgement, {});

@@ -16,6 +16,7 @@ class QToolButton;
 namespace timestep {
 
 class AnswerField;
+class FoldLine;
 class Note;
 class RichText;
 class SideBySide;
@@ -30,6 +31,10 @@ public:
     /// `awaited`: a run shows what comes of a prediction; false: it is a question of a test.
     explicit QuestionFrame(const Question& question, bool awaited = true, QWidget* parent = nullptr);
 
+    /// Folds an answered question into one line with its answer, which opens it again.
+    void fold();
+    bool isFolded() const { return m_body->isHidden(); }
+
     const Question& question() const { return m_question; }
     /// The input, for the focus.
     AnswerField* field() const;
@@ -38,6 +43,8 @@ public:
     /// Shows the answer and its judgement. `aloud`: when a screen reader announces the judgement; null: it is
     /// not new.
     void show(const QuestionProgress& progress, const Judgement& judgement, std::optional<Announced> aloud);
+    /// Marks the button as the next thing to do.
+    void setNext(bool next);
     /// Shows why an answer cannot be judged yet, and marks the unreadable cells.
     void showUnreadable(const Answer& answer, const Judgement& judgement);
 
@@ -53,6 +60,9 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void setOpen(bool open);
+    void sayFolded();
+    void resizeEvent(QResizeEvent* event) override;
     void submit();
     void showNextHint();
     void keepRow();
@@ -64,6 +74,9 @@ private:
     QuestionProgress m_progress;
     Judgement m_judgement; ///< of the given answer
     bool m_awaited;
+    bool m_next = false; ///< it is the next thing to do
+    FoldLine* m_line;    ///< hidden until the question is folded
+    QWidget* m_body;     ///< everything else
     QLabel* m_caption;
     RichText* m_ask;
     AnswerField* m_field;

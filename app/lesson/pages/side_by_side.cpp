@@ -9,7 +9,9 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QTimer>
 #include <QVBoxLayout>
+#include <QVariantAnimation>
 
 #include <algorithm>
 #include <cstddef>
@@ -17,6 +19,40 @@
 namespace timestep {
 
 namespace {
+
+/// A picture of a text that glides over another one and fades into it.
+class Gliding : public QWidget {
+public:
+    Gliding(const QWidget& from, const QWidget& to, QWidget* over)
+        : QWidget(over), m_picture(const_cast<QWidget&>(from).grab()) {
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        setGeometry(from.geometry());
+        auto* motion = new QVariantAnimation(this);
+        motion->setStartValue(from.pos());
+        motion->setEndValue(to.pos());
+        motion->setDuration(reactionTime);
+        motion->setEasingCurve(QEasingCurve::InOutQuad);
+        connect(motion, &QVariantAnimation::valueChanged, this, [this, motion](const QVariant& place) {
+            m_left = 1 - static_cast<double>(motion->currentTime()) / reactionTime;
+            move(place.toPoint());
+            update();
+        });
+        connect(motion, &QVariantAnimation::finished, this, &QObject::deleteLater);
+        motion->start();
+        show();
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        painter.setOpacity(m_left);
+        painter.drawPixmap(0, 0, m_picture);
+    }
+
+private:
+    QPixmap m_picture;
+    double m_left = 1; ///< opacity
+};
 
 constexpr std::size_t longText = 120; ///< length from which a text is hard to read at half width [bytes]
 
@@ -62,6 +98,19 @@ void SideBySide::setVerdict(Mark mark, const std::string& markdown) {
     if (markdown != m_verdict->markdown() || mark != m_verdict->mark()) m_verdict->say(markdown, mark);
     speak();
     update();
+}
+
+Mark SideBySide::verdict() const {
+    return m_verdict->mark();
+}
+
+void SideBySide::meet() {
+    // When the texts have got their places.
+    QTimer::singleShot(0, this, [this] {
+        if (!isVisible() || !mayMove(*this)) return;
+        new Gliding(*m_halves[0].box, *m_halves[1].box, this);
+        m_verdict->markIcon().drawSlowly();
+    });
 }
 
 void SideBySide::speak() {

@@ -28,6 +28,9 @@ public:
     void setTexts(const std::string& left, const std::string& right);
     /// Compares the two in words, with a mark. Empty: no verdict is shown.
     void setVerdict(Mark mark, const std::string& markdown);
+    /// The left text glides into the right one: the two are the same. Not if the style asks for less motion.
+    void meet();
+    Mark verdict() const;
     QString leftText() const;
     QString rightText() const;
 

@@ -23,6 +23,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace timestep {
 
@@ -62,7 +63,7 @@ StepPage::StepPage(const LessonWalk& walk, const Glossary& glossary, QWidget* pa
       m_kind(new QuietLabel(this)),
       m_doneMark(new MarkIcon(this)),
       m_doneText(new QuietLabel(this)),
-      m_heading(new Heading(QString::fromStdString(m_step->title), 1.5, this)),
+      m_heading(new Heading(QString::fromStdString(m_step->title), titleType, this)),
       m_waiting(new Note(QStringLiteral("lock"), this)) {
     m_layout->setContentsMargins(16, 4, 16, 16);
     m_layout->setSpacing(12);
@@ -265,6 +266,11 @@ void StepPage::show(const std::map<std::string, std::string>& reactions, const s
                     judged != m_walk.judgements().end() ? judged->second : Judgement(),
                     id == aloud ? std::optional(when) : std::nullopt);
     }
+    bool isNext = true; // the first open question
+    for (QuestionFrame* frame : m_questions) {
+        const bool open = !frame->isHidden() && !progress.isAnswered(frame->question());
+        frame->setNext(open && std::exchange(isNext, false));
+    }
     for (const auto& [block, whole] : m_explanations)
         whole->setVisible(progress.checks.count(block->after) != 0);
     const bool asks = !m_step->checks().empty() || !m_questions.empty();
@@ -305,6 +311,17 @@ QPushButton* StepPage::commitButtonOf(const std::string& question) const {
     for (QuestionFrame* frame : m_questions)
         if (frame->question().id == question) return frame->button();
     return nullptr;
+}
+
+void StepPage::foldAnswered() {
+    for (QuestionFrame* frame : m_questions)
+        if (m_walk.progress().isAnswered(frame->question())) frame->fold();
+}
+
+bool StepPage::asks() const {
+    return std::any_of(m_questions.begin(), m_questions.end(), [this](const QuestionFrame* frame) {
+        return !frame->isHidden() && !m_walk.progress().isAnswered(frame->question());
+    });
 }
 
 QWidget* StepPage::nextToDo() const {

@@ -66,6 +66,10 @@ public:
     QWidget* feedbackOf(const std::string& question) const;
     /// The button that commits or checks a question; null: there is no such question.
     QPushButton* commitButtonOf(const std::string& question) const;
+    /// Folds the questions that are answered: the learner comes back to them.
+    void foldAnswered();
+    /// Whether a question is still to be answered.
+    bool asks() const;
     /// The first question that is still to be answered, or else a text with a link to a command; null: none.
     QWidget* nextToDo() const;
     /// The lines of the method, if the step is about them and shows them elsewhere; otherwise null.

@@ -80,7 +80,7 @@ void SummaryPage::addHeader(const LessonProgress& progress, const std::vector<bo
     }
     m_heading = new Heading(count == all ? tr("All %n step(s) done", nullptr, all)
                                          : tr("%1 of %n step(s) done", nullptr, all).arg(count),
-                            1.6, this);
+                            titleType, this);
     auto* line = new QHBoxLayout;
     line->setSpacing(16);
     line->addWidget(new ProgressRing(all > 0 ? static_cast<double>(count) / all : 0, ringSide, this));
@@ -89,7 +89,7 @@ void SummaryPage::addHeader(const LessonProgress& progress, const std::vector<bo
         auto* words = new QVBoxLayout;
         words->setSpacing(0);
         words->addStretch(1);
-        words->addWidget(new Heading(value, 1.3, this));
+        words->addWidget(new Heading(value, titleType, this));
         words->addWidget(new QuietLabel(of, this));
         words->addStretch(1);
         line->addSpacing(12);
@@ -148,7 +148,7 @@ QWidget* SummaryPage::top() const {
 }
 
 void SummaryPage::addTitle(const QString& text) {
-    auto* title = new Heading(text, 1.1, this);
+    auto* title = new Heading(text, 1, this);
     title->setContentsMargins(0, 8, 0, 0);
     m_layout->addWidget(title);
 }

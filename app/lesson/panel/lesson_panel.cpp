@@ -31,10 +31,8 @@ namespace timestep {
 
 namespace {
 
-constexpr int smallestWidth = 280; ///< [px]
-/// The three sizes of type are that of controls, that of texts and that of their titles, see Heading.
-constexpr double textSize = 16.0 / 13; ///< relative to controls
-constexpr int draftPatience = 1000;    ///< after the last key, until a draft is kept [ms]
+constexpr int smallestWidth = 280;  ///< [px]
+constexpr int draftPatience = 1000; ///< after the last key, until a draft is kept [ms]
 
 } // namespace
 
@@ -139,6 +137,7 @@ void LessonPanel::goTo(std::size_t step) {
     if (!lesson() || step == this->step() || step > lesson()->steps.size()) return;
     countTime();
     arrive(m_walk.enter(step));
+    if (m_page != nullptr) m_page->foldAnswered();
 }
 
 void LessonPanel::next() {
@@ -217,6 +216,7 @@ void LessonPanel::refresh(const std::string& aloud) {
     m_bar->showSteps(m_walk);
     if (m_page != nullptr) m_page->show(m_reactions, aloud);
     sizeText(); // of what has just appeared
+    tellNext();
     emit sketchChanged();
 }
 
@@ -306,6 +306,16 @@ void LessonPanel::onAnswer(const Answer& answer) {
     emit progressChanged(progress());
 }
 
+void LessonPanel::setAside(bool aside) {
+    m_walk.setAside(aside);
+    m_isAside = aside;
+    tellNext();
+}
+
+void LessonPanel::tellNext() {
+    emit runIsNext(m_isAside || m_page == nullptr || (!m_page->asks() && !m_walk.isDone(step())));
+}
+
 void LessonPanel::updateLock() {
     if (m_page != nullptr) m_page->showWaiting(m_walk.waitsForNextStep());
     if (m_walk.isLocked() == m_locked) return;
@@ -371,7 +381,7 @@ void LessonPanel::changeEvent(QEvent* event) {
 }
 
 void LessonPanel::sizeText() {
-    setTextSize(*m_text, font().pointSizeF() * textSize);
+    setTextSize(*m_text, font().pointSizeF() * textType);
 }
 
 void LessonPanel::retranslate() {

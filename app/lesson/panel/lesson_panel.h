@@ -57,7 +57,7 @@ public:
     std::size_t step() const { return m_walk.step(); }
     const LessonProgress& progress() const { return m_walk.progress(); }
     /// See LessonWalk::isAside().
-    void setAside(bool aside) { m_walk.setAside(aside); }
+    void setAside(bool aside);
     /// Sets the function that returns the time of a new entry. Without it, only the times of the open
     /// progress count.
     void setStamp(std::function<std::string(const LessonProgress&)> stamp) {
@@ -88,6 +88,8 @@ public slots:
     void showProblem(const QString& sentence);
 
 signals:
+    /// Whether a run is the next thing to do, not an answer or the next step.
+    void runIsNext(bool next);
     /// The method of a run is to be edited (the button of the code pane).
     void methodEditWanted(std::size_t run);
     /// A step was entered; `restart` as in LessonWalk::Entered.
@@ -134,6 +136,7 @@ private:
     void stage(const LessonWalk::Entered& entered);
     void refresh(const std::string& aloud = {});
     void updateLock();
+    void tellNext();
     void countTime();
     void focusTop();
     void focusNext();
@@ -143,6 +146,7 @@ private:
     void retranslate();
 
     LessonWalk m_walk;
+    bool m_isAside = true; ///< another experiment is open
     bool m_locked = false; ///< as runLockChanged() said last
     std::function<NextLesson()> m_next;
     std::function<Glossary()> m_glossary;

@@ -245,6 +245,8 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
 }
 
 void MainWindow::connectControllers() {
+    connect(m_course, &CoursePage::toyChosen, m_fileController, &FileController::playWith);
+    connect(m_lessonPanel, &LessonPanel::runIsNext, m_timeline, &TimelineBar::setRunIsNext);
     connect(m_workbench, &Workbench::refused, m_message, &MessageLine::say);
     connect(m_workbench, &Workbench::runsDropped, m_message, [this] {
         m_message->say(

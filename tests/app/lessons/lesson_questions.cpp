@@ -11,6 +11,7 @@
 #include "lessons/model/evaluate_check.h"
 #include "tests/tools.h"
 #include "widgets/controls/edits.h"
+#include "widgets/look/flat_style.h"
 
 #include <QToolButton>
 
@@ -28,6 +29,9 @@ private slots:
     void cleanup() { m_panel.reset(); }
     void twoWrongTriesGiveAHintAndThreeTheSolution_data();
     void twoWrongTriesGiveAHintAndThreeTheSolution();
+    void answeredQuestionsFoldWhenTheLearnerGoesOn();
+    void aRightAnswerIsAnsweredWithinHalfASecond_data();
+    void aRightAnswerIsAnsweredWithinHalfASecond();
     void theSameWrongAnswerAgainIsNoFurtherTry();
     void anAnswerThatCannotBeReadIsNoTry_data();
     void anAnswerThatCannotBeReadIsNoTry();
@@ -112,6 +116,53 @@ void LessonQuestionsTest::twoWrongTriesGiveAHintAndThreeTheSolution() {
     QVERIFY(!saidBy(frame).contains(hint));
     QVERIFY(m_panel->progress().checks.count(check));
     QVERIFY(!frame->findChild<QPushButton*>("answer")->isVisible());
+}
+
+void LessonQuestionsTest::answeredQuestionsFoldWhenTheLearnerGoesOn() {
+    m_panel->goTo(Observe);
+    QuestionFrame* frame = frameOf(*m_panel, "error");
+    give(frame, "12.5");
+    press(frame);
+    QVERIFY(!frame->isFolded());
+    const int open = frame->height();
+    m_panel->next();
+    m_panel->goTo(Observe);
+    frame = frameOf(*m_panel, "error");
+    QTRY_VERIFY(frame->isFolded());
+    QTRY_VERIFY(2 * frame->height() < open);
+    QVERIFY(!frameOf(*m_panel, "how-large")->isFolded()); // it is not answered
+    auto* line = frame->findChild<QAbstractButton*>("fold");
+    QVERIFY(line != nullptr && line->isVisible());
+    QVERIFY(line->accessibleName().startsWith("Answered: "));
+    QTest::mouseClick(line, Qt::LeftButton);
+    QVERIFY(!frame->isFolded());
+    QVERIFY(saidBy(frame).contains("Right."));
+    line->setFocus();
+    QTest::keyClick(line, Qt::Key_Space);
+    QVERIFY(frame->isFolded());
+}
+
+void LessonQuestionsTest::aRightAnswerIsAnsweredWithinHalfASecond_data() {
+    QTest::addColumn<bool>("reduced");
+    QTest::newRow("it is drawn") << false;
+    QTest::newRow("with reduced motion it is there at once") << true;
+}
+
+void LessonQuestionsTest::aRightAnswerIsAnsweredWithinHalfASecond() {
+    QFETCH(const bool, reduced);
+    setReducedMotion(reduced);
+    m_panel->goTo(Observe);
+    QuestionFrame* frame = frameOf(*m_panel, "error");
+    give(frame, "12.5");
+    press(frame);
+    const MarkIcon* tick = nullptr;
+    for (const MarkIcon* icon : frame->findChildren<MarkIcon*>())
+        if (icon->mark() == Mark::Right && icon->isVisibleTo(frame)) tick = icon;
+    setReducedMotion(false);
+    QVERIFY(tick != nullptr);
+    QCOMPARE(tick->drawn() < 1, !reduced);
+    QVERIFY(reactionTime <= 500);
+    QTRY_COMPARE(tick->drawn(), 1.0);
 }
 
 void LessonQuestionsTest::theSameWrongAnswerAgainIsNoFurtherTry() {
