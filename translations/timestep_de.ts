@@ -13539,6 +13539,18 @@
         <source>Think about it once more. A hint may help.</source>
         <translation>Denk noch einmal nach. Ein Tipp kann helfen.</translation>
     </message>
+    <message>
+        <source>Answered: %1</source>
+        <translation>Beantwortet: %1</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>zugeklappt</translation>
+    </message>
 </context>
 <context>
     <name>timestep::RaceCard</name>
@@ -14706,6 +14718,14 @@
     <message>
         <source>%1 % too short</source>
         <translation>%1 % zu kurz</translation>
+    </message>
+    <message>
+        <source>slow motion</source>
+        <translation>Zeitlupe</translation>
+    </message>
+    <message>
+        <source>step %1: energy %2 times</source>
+        <translation>Schritt %1: Energie mal %2</translation>
     </message>
 </context>
 <context>
@@ -16939,6 +16959,80 @@
     <message>
         <source>Logarithms in two minutes</source>
         <translation>Logarithmen in zwei Minuten</translation>
+    </message>
+</context>
+<context>
+    <name>play</name>
+    <message>
+        <source>Stick man</source>
+        <translation>Strichmännchen</translation>
+    </message>
+    <message>
+        <source>Throw him</source>
+        <translation>Wirf es</translation>
+    </message>
+    <message>
+        <source>Take him by the head and throw him.</source>
+        <translation>Nimm es am Kopf und wirf es.</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation>Vorhang</translation>
+    </message>
+    <message>
+        <source>Tear it</source>
+        <translation>Zerreiß ihn</translation>
+    </message>
+    <message>
+        <source>Take a fold and pull hard until it tears, or cut it.</source>
+        <translation>Nimm eine Falte und zieh kräftig, bis er reißt, oder schneide ihn auf.</translation>
+    </message>
+    <message>
+        <source>Dominoes</source>
+        <translation>Dominosteine</translation>
+    </message>
+    <message>
+        <source>Push one</source>
+        <translation>Stoß einen um</translation>
+    </message>
+    <message>
+        <source>Push the first one over.</source>
+        <translation>Stoß den ersten um.</translation>
+    </message>
+    <message>
+        <source>Planet</source>
+        <translation>Planet</translation>
+    </message>
+    <message>
+        <source>Throw it</source>
+        <translation>Wirf ihn</translation>
+    </message>
+    <message>
+        <source>Take the planet and throw it. How far out does it come?</source>
+        <translation>Nimm den Planeten und wirf ihn. Wie weit hinaus kommt er?</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>Cut a beam</source>
+        <translation>Kappe einen Balken</translation>
+    </message>
+    <message>
+        <source>Pull at its load, or cut a beam.</source>
+        <translation>Zieh an ihrer Last oder kappe einen Balken.</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::PlayRow</name>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Each of these runs at once. Take it with the hand</source>
+        <translation>Jedes davon läuft sofort. Fass es mit der Hand an</translation>
     </message>
 </context>
 </TS>

@@ -33,7 +33,7 @@ CourseHero::CourseHero(QWidget* parent)
     : QFrame(parent),
       m_welcome(new QuietLabel(this)),
       m_left(new QuietLabel(this)),
-      m_title(new Heading(QString(), 1.5, this)),
+      m_title(new Heading(QString(), titleType, this)),
       m_question(makeProse({}, this)),
       m_steps(new StepDots(this)),
       m_go(new QPushButton(this)),
@@ -76,6 +76,19 @@ void CourseHero::show(const LessonInfo& lesson, const LessonState& state, const 
     say();
     colour();
     update();
+}
+
+/// In a narrow window there is no picture.
+int CourseHero::pictureWidth() const {
+    constexpr int least = 36; // [lines of text]
+    return width() < least * fontMetrics().height() ? 0 : pictureWide;
+}
+
+void CourseHero::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    QMargins margins = layout()->contentsMargins();
+    margins.setLeft(pictureWidth() + heroPadding);
+    layout()->setContentsMargins(margins);
 }
 
 void CourseHero::say() {
@@ -124,7 +137,8 @@ void CourseHero::paintEvent(QPaintEvent* event) {
     painter.setRenderHint(QPainter::Antialiasing);
     QPainterPath card;
     card.addRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 9, 9);
-    const QRect place = QStyle::visualRect(layoutDirection(), rect(), QRect(0, 0, pictureWide, height()));
+    if (pictureWidth() == 0) return;
+    const QRect place = QStyle::visualRect(layoutDirection(), rect(), QRect(0, 0, pictureWidth(), height()));
     painter.setClipPath(card);
     QColor ground = coloursOf(theme).accent;
     ground.setAlphaF(0.09f);

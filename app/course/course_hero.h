@@ -35,11 +35,13 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void say();
     void colour();
+    int pictureWidth() const;
 
     LessonInfo m_lesson;
     LessonState m_state;

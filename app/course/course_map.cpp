@@ -141,7 +141,7 @@ void CourseMap::moveFrom(std::size_t index, int across, int down) {
 }
 
 int CourseMap::columnsFor(int width) const {
-    const int least = std::max(150, fontMetrics().averageCharWidth() * 24);
+    const int least = std::max(150, fontMetrics().averageCharWidth() * 21);
     return std::clamp((width + gap) / (least + gap), 1, mostColumns);
 }
 

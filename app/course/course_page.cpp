@@ -4,6 +4,8 @@
 #include "app/course/course_hero.h"
 #include "app/course/course_map.h"
 #include "app/course/lesson_node.h"
+#include "app/course/play_row.h"
+#include "app/lesson/elements/heading.h"
 #include "widgets/icons/icon.h"
 #include "widgets/look/theme.h"
 #include "widgets/panel/steady_scroll_area.h"
@@ -17,6 +19,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -41,12 +44,12 @@ CoursePage::CoursePage(QWidget* parent)
       m_learner(new QPushButton(this)),
       m_close(new QPushButton(this)),
       m_scroll(new SteadyScrollArea(this)),
+      m_play(new PlayRow),
       m_map(new CourseMap) {
     setFocusPolicy(Qt::NoFocus);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(20, 8, 20, 6);
     layout->setSpacing(6);
-    layout->addWidget(m_hero);
     m_choice->setSpacing(6);
     auto* flow = new FlowLayout(m_chips, chipGap, chipGap);
     flow->setContentsMargins({});
@@ -73,16 +76,24 @@ CoursePage::CoursePage(QWidget* parent)
     beside->addWidget(m_close);
     m_choice->addWidget(m_chips);
     m_choice->addWidget(m_besideChips);
-    layout->addLayout(m_choice);
     layout->addWidget(m_scroll, 1);
     m_summary->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
     m_summary->setMinimumWidth(1);
-    m_scroll->setWidget(m_map);
+    auto* cards = new QWidget;
+    auto* column = new QVBoxLayout(cards);
+    column->setContentsMargins({});
+    column->setSpacing(8);
+    column->addWidget(m_hero);
+    column->addLayout(m_choice);
+    column->addWidget(m_play);
+    column->addWidget(m_map, 1);
+    m_scroll->setWidget(cards);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->viewport()->setAutoFillBackground(false);
+    cards->setAutoFillBackground(false);
     m_map->setAutoFillBackground(false);
     m_learner->setIcon(icon(QStringLiteral("user")));
     connect(m_paths, &QButtonGroup::idClicked, this, &CoursePage::describe);
@@ -90,6 +101,8 @@ CoursePage::CoursePage(QWidget* parent)
     connect(m_hero, &CourseHero::startOverWanted, this, &CoursePage::startOverWanted);
     connect(m_map, &CourseMap::lessonChosen, this, &CoursePage::lessonChosen);
     connect(m_map, &CourseMap::shown, this, [this](QWidget* node) { m_scroll->ensureWidgetVisible(node); });
+    connect(m_play, &PlayRow::chosen, this, &CoursePage::toyChosen);
+    connect(m_play, &PlayRow::shown, this, [this](QWidget* card) { m_scroll->ensureWidgetVisible(card); });
     connect(m_learner, &QPushButton::clicked, this, &CoursePage::learnerWanted);
     connect(m_close, &QPushButton::clicked, this, &CoursePage::closed);
     styleChips();
@@ -114,6 +127,15 @@ void CoursePage::show(const std::vector<LessonInfo>& lessons, const ProgressStor
         m_map->select(QString::fromStdString(m_lessons[next].id));
     }
     retranslate();
+    sizeText();
+    m_scroll->verticalScrollBar()->setValue(0);
+}
+
+/// Texts and cards are larger than the buttons beside them.
+void CoursePage::sizeText() {
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_hero), static_cast<QWidget*>(m_play), static_cast<QWidget*>(m_map)})
+        setTextSize(*part, font().pointSizeF() * textType);
 }
 
 std::size_t CoursePage::nextLesson(const QString& openLesson) const {
@@ -184,8 +206,7 @@ void CoursePage::placeChips() {
     int beside = m_summary->sizeHint().width();
     for (const QWidget* button : {m_learner, m_close})
         if (!button->isHidden()) beside += chipGap + button->sizeHint().width();
-    const QMargins margins = layout()->contentsMargins();
-    const bool fits = chips + chipGap + beside <= width() - margins.left() - margins.right();
+    const bool fits = chips + chipGap + beside <= m_scroll->viewport()->width();
     m_choice->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_choice->setStretch(0, fits ? chips : 0);
     m_choice->setStretch(1, fits ? beside : 0);
@@ -193,13 +214,17 @@ void CoursePage::placeChips() {
 
 void CoursePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    layout()->activate();
     placeChips();
 }
 
 void CoursePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
     if (event->type() == QEvent::PaletteChange) styleChips();
-    if (event->type() == QEvent::FontChange) alignPathLabel();
+    if (event->type() == QEvent::FontChange) {
+        alignPathLabel();
+        sizeText();
+    }
     QWidget::changeEvent(event);
 }
 

@@ -19,6 +19,8 @@ namespace timestep {
 
 class CourseHero;
 class CourseMap;
+class PlayRow;
+struct Toy;
 
 /// The first page of the program: the one thing to do next, the suggested paths, the course map and the
 /// current learner. Escape closes it.
@@ -32,6 +34,7 @@ public:
               const QString& openLesson);
     CourseHero& hero() { return *m_hero; }
     CourseMap& map() { return *m_map; }
+    PlayRow& play() { return *m_play; }
     /// Another learner cannot be chosen; the tip of the button says why.
     void lockLearner(const QString& why);
     /// Whether there is an experiment to go back to.
@@ -41,6 +44,7 @@ public:
 
 signals:
     void lessonChosen(const QString& id);
+    void toyChosen(const timestep::Toy& toy);
     void learnerWanted();
     void startOverWanted(const QString& id);
     void closed();
@@ -55,6 +59,7 @@ private:
     /// The lesson to continue with: the open one, or the first one whose turn it is.
     std::size_t nextLesson(const QString& openLesson) const;
     void retranslate();
+    void sizeText();
     void styleChips();
     void alignPathLabel();
     void describe();
@@ -67,6 +72,7 @@ private:
     QButtonGroup* m_paths;            ///< ids are places in coursePaths()
     QPushButton *m_learner, *m_close;
     QScrollArea* m_scroll;
+    PlayRow* m_play;
     CourseMap* m_map;
     std::vector<LessonInfo> m_lessons;
     std::vector<LessonState> m_states;

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/course/lesson_node.h"
 
+#include "app/course/cover.h"
+#include "app/course/toys.h"
 #include "app/lesson/pictures/lesson_picture.h"
 #include "app/lesson/progress/progress_ring.h"
 #include "widgets/accessibility/spoken_texts.h"
+#include "widgets/look/flat_style.h"
 #include "widgets/look/theme.h"
 
 #include <QKeyEvent>
@@ -116,7 +119,8 @@ void LessonNode::paintEvent(QPaintEvent*) {
     }
     QPainterPath card;
     card.addRoundedRect(frame, corner, corner);
-    painter.fillPath(card, pale ? colours.window : underMouse() || isDown() ? colours.button : colours.card);
+    const QColor fill = pale ? colours.window : underMouse() || isDown() ? colours.button : colours.card;
+    pale ? painter.fillPath(card, fill) : paintRaisedCard(painter, frame, corner, palette(), fill);
 
     const double high = pictureShape * frame.width();
     const bool done = m_text.mark == Mark::Done;
@@ -127,7 +131,10 @@ void LessonNode::paintEvent(QPaintEvent*) {
     const QRectF picture(frame.topLeft(), QSizeF(frame.width(), high));
     painter.fillRect(picture, ground);
     painter.setOpacity(pale ? 0.35 : 1);
-    drawLessonPicture(painter, picture.adjusted(2, 2, -2, -2), m_text.id, theme);
+    if (m_cover != nullptr && m_cover->isMoving())
+        m_cover->paint(painter, picture);
+    else
+        drawLessonPicture(painter, picture.adjusted(2, 2, -2, -2), m_text.id, theme);
     painter.restore();
     painter.setPen(QPen(marked || (m_numbered && !pale) ? colours.accent : colours.grid, edge,
                         pale && !marked ? Qt::DashLine : Qt::SolidLine));
@@ -215,17 +222,38 @@ void LessonNode::keyPressEvent(QKeyEvent* event) {
 
 void LessonNode::focusInEvent(QFocusEvent* event) {
     QAbstractButton::focusInEvent(event);
+    setMoving(true);
     emit focused();
 }
 
 void LessonNode::enterEvent(QEnterEvent* event) {
     QAbstractButton::enterEvent(event);
+    setMoving(true);
     update();
 }
 
 void LessonNode::leaveEvent(QEvent* event) {
     QAbstractButton::leaveEvent(event);
+    setMoving(hasFocus());
     update();
+}
+
+void LessonNode::focusOutEvent(QFocusEvent* event) {
+    QAbstractButton::focusOutEvent(event);
+    setMoving(underMouse());
+}
+
+void LessonNode::hideEvent(QHideEvent* event) {
+    QAbstractButton::hideEvent(event);
+    setMoving(false);
+}
+
+/// Begins to move, or rests; what moves already goes on.
+void LessonNode::setMoving(bool on) {
+    if (m_cover == nullptr && on)
+        if (std::optional<Experiment> experiment = onLessonCard(m_text.id))
+            m_cover = new Cover(std::move(*experiment), {}, this);
+    if (m_cover != nullptr) on ? m_cover->begin() : m_cover->rest();
 }
 
 } // namespace timestep

@@ -10,6 +10,8 @@
 
 namespace timestep {
 
+class Cover;
+
 /// The texts of a card on the map.
 struct NodeText {
     std::string id; ///< of its picture
@@ -54,11 +56,15 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
     void enterEvent(QEnterEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     void describe();
+    void setMoving(bool on);
 
     NodeText m_text;
+    Cover* m_cover = nullptr; ///< what moves in place of the picture; made when it begins
     int m_place = 1;
     bool m_numbered = false;
     bool m_current = false;

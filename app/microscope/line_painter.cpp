@@ -27,13 +27,10 @@ double unitOf(const QFont& font) {
 
 LinePainter::LinePainter(const QStyleOptionViewItem& option, const QLocale& locale)
     : m_font(option.font),
-      m_small(option.font),
       m_theme(themeOf(option.palette)),
       m_locale(locale),
       m_mirrored(option.direction == Qt::RightToLeft),
-      m_focused((option.state & QStyle::State_HasFocus) != 0) {
-    if (m_small.pointSizeF() > 0) m_small.setPointSizeF(m_small.pointSizeF() * 0.92);
-}
+      m_focused((option.state & QStyle::State_HasFocus) != 0) {}
 
 int LinePainter::height(const MicroscopeLine& line, int width) const {
     const double left = edge + (line.inner ? innerIndent : 0);
@@ -74,7 +71,7 @@ double LinePainter::lay(QPainter* painter, const MicroscopeLine& line, double to
     if (!line.words.isEmpty()) top = layText(painter, line.words, top, left, width, m_font, colours.text);
     if (!line.formulas.isEmpty()) top = layFormulas(painter, line.formulas, top, left, width);
     if (!line.numbers.isEmpty())
-        top = layText(painter, line.numbers, top, left, width, m_small, colours.quietText);
+        top = layText(painter, line.numbers, top, left, width, m_font, colours.quietText);
     for (const MicroscopeLine::Arrow& arrow : line.arrows) top = layArrow(painter, arrow, top, left, width);
     return top;
 }
@@ -126,15 +123,15 @@ double LinePainter::layFormulas(QPainter* painter, const QStringList& formulas, 
 double LinePainter::layArrow(QPainter* painter, const MicroscopeLine::Arrow& arrow, double top, double left,
                              double width) const {
     const double unit = unitOf(m_font), sample = 30 * unit, gap = 6 * unit;
-    const double size = formulaPixelSize(m_small);
+    const double size = formulaPixelSize(m_font);
     const Formula symbol = typesetFormula(arrow.symbol, size, FormulaStyle::Inline).formula;
     const double inset = sample + gap + symbol.width;
     QString text = arrow.numbers.isEmpty() ? QString() : QStringLiteral(" = ") + arrow.numbers;
     if (!arrow.counts) text += "  " + MicroscopeText::tr("(only looked at)");
-    const double height = std::max(QFontMetricsF(m_small).height(), symbol.ascent + symbol.descent) + 1;
+    const double height = std::max(QFontMetricsF(m_font).height(), symbol.ascent + symbol.descent) + 1;
     if (painter != nullptr) {
         const RunStyle style = stepStyle(arrow.style, m_theme);
-        const double baseline = top + QFontMetricsF(m_small).ascent() + 1, middle = top + height / 2;
+        const double baseline = top + QFontMetricsF(m_font).ascent() + 1, middle = top + height / 2;
         const double from = m_mirrored ? left + width - sample : left;
         painter->setPen(penOf(style, 2.2 * unit, unit));
         painter->drawLine(QPointF(from, middle), QPointF(from + sample - 8 * unit, middle));
@@ -147,7 +144,7 @@ double LinePainter::layArrow(QPainter* painter, const MicroscopeLine::Arrow& arr
                      size, coloursOf(m_theme).text);
     }
     const double rest = std::max(width - inset, 40.0);
-    return std::max(top + height, layText(painter, text, top, m_mirrored ? left : left + inset, rest, m_small,
+    return std::max(top + height, layText(painter, text, top, m_mirrored ? left : left + inset, rest, m_font,
                                           coloursOf(m_theme).text));
 }
 

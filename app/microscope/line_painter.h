@@ -32,7 +32,7 @@ private:
     double layArrow(QPainter* painter, const MicroscopeLine::Arrow& arrow, double top, double left,
                     double width) const;
 
-    QFont m_font, m_small;
+    QFont m_font;
     Theme m_theme;
     QLocale m_locale;
     bool m_mirrored;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Prints three figures: time from the start of the process to the window's first frame; work of the GUI
 // thread per frame with cloths of 100 x 100 and of 142 x 142 particles (19,800 and 40,044 sticks) and four
-// live curves of 4,000 points; allocations per step. The work is processor time, printed beside a calibration
-// loop; judge it in a release build. No test depends on it. `--frames N`: only the work per frame, with a
-// cloth of N x N.
+// live curves of 4,000 points, and with each cover of the course map in motion; allocations per step. The
+// work is processor time, printed beside a calibration loop; judge it in a release build. No test depends on
+// it. `--frames N`: only the work per frame, with a cloth of N x N.
+#include "app/course/cover.h"
+#include "app/course/play_row.h"
 #include "app/plots/plot_card.h"
 #include "core/input_error.h"
 #include "core/run/experiment/setting_key.h"
@@ -146,6 +148,33 @@ void measureFrames(MeasuredApplication& application, int side) {
               << 2 * side * (side - 1) << " sticks)\n";
 }
 
+/// Each cover of the course map moves, one after the other, as under a mouse.
+void measureCovers(MeasuredApplication& application) {
+    LanguageSwitch language;
+    WindowParts window({}, language);
+    window.resize(1366, 768);
+    window.showCourse();
+    window.show();
+    for (ToyCard* card : window.course().play().cards()) {
+        std::vector<double> busy;
+        QTimer frame;
+        frame.setTimerType(Qt::PreciseTimer);
+        frame.setInterval(16);
+        card->cover().begin();
+        application.takeBusyMs();
+        QObject::connect(&frame, &QTimer::timeout, [&] {
+            busy.push_back(application.takeBusyMs());
+            if (busy.size() == 200) QApplication::exit(0);
+        });
+        frame.start();
+        QApplication::exec();
+        card->cover().rest();
+        std::sort(busy.begin(), busy.end());
+        std::cout << "cover '" << card->toy().scene << "', GUI thread per frame: median " << busy[100]
+                  << " ms, 95th percentile " << busy[190] << " ms\n";
+    }
+}
+
 /// A loop of dependent additions: processors that differ in speed differ here as they do in the figures.
 void calibrate() {
     std::vector<double> times;
@@ -201,6 +230,7 @@ int main(int argc, char** argv) {
     }
     measureFirstFrame(QApplication::applicationFilePath());
     for (const int side : {100, 142}) measureFrames(application, side);
+    measureCovers(application);
     countAllocations();
     return 0;
 }

@@ -53,6 +53,12 @@ void paintField(QPainter& painter, const QStyleOption& option) {
     const double inset = isFocused(option) ? 1 : 0.5;
     painter.drawRoundedRect(QRectF(option.rect).adjusted(inset, inset, -inset, -inset), flatCorner,
                             flatCorner);
+    if (themeOf(option.palette) == Theme::Light && enabled && !pressed && !isFocused(option)) {
+        const double y = option.rect.bottom() + 0.5; // a lower edge that stands out
+        painter.setPen(QPen(between(edge, colours.text, 0.25F), 1));
+        painter.drawLine(QPointF(option.rect.left() + flatCorner, y),
+                         QPointF(option.rect.right() + 1 - flatCorner, y));
+    }
     painter.restore();
 }
 
@@ -143,6 +149,20 @@ int grownWithType(int usual, const QWidget* widget) {
 
 void setReducedMotion(bool reduced) {
     isMotionReduced = reduced;
+}
+
+void paintRaisedCard(QPainter& painter, const QRectF& frame, double corner, const QPalette& palette,
+                     const QColor& fill) {
+    painter.setPen(Qt::NoPen);
+    if (themeOf(palette) == Theme::Light)
+        for (const int spread : {3, 2, 1}) {
+            constexpr QColor shadow(0x1b, 0x3a, 0x5c, 20);
+            painter.setBrush(shadow);
+            painter.drawRoundedRect(frame.adjusted(-spread + 1, -spread + 2, spread - 1, spread),
+                                    corner + spread - 1, corner + spread - 1);
+        }
+    painter.setBrush(fill);
+    painter.drawRoundedRect(frame, corner, corner);
 }
 
 bool hasLargeTargets() {

@@ -33,6 +33,10 @@ public:
                   QStyleHintReturn* data) const override;
 };
 
+/// Fills a card with round corners. In the light theme it throws a soft shadow on the ground around it.
+void paintRaisedCard(QPainter& painter, const QRectF& frame, double corner, const QPalette& palette,
+                     const QColor& fill);
+
 /// Exists while a font or a style is set for the whole program. Qt then walks through a list of all widgets
 /// and crashes if one of them is deleted meanwhile, for example by a new layout after a resize. Such
 /// deletions must wait.

@@ -5,6 +5,7 @@
 #include "widgets/accessibility/spoken_texts.h"
 #include "widgets/text/text.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QFontDatabase>
 #include <QHBoxLayout>
@@ -23,12 +24,7 @@
 
 namespace timestep {
 
-namespace {
-
-constexpr double smallestType = 0.75; ///< relative to the surrounding text, before long lines scroll
-constexpr double typeStep = 0.25;     // [pt]
-
-} // namespace
+namespace {} // namespace
 
 CodePane::CodePane(QWidget* parent)
     : QWidget(parent),
@@ -161,9 +157,7 @@ void CodePane::fit() {
     };
     const QMargins around = layout()->contentsMargins();
     const int room = width() - around.left() - around.right();
-    const double least = smallestType * fixed.pointSizeF();
-    while (widest() > room && fixed.pointSizeF() > least)
-        fixed.setPointSizeF(std::max(least, fixed.pointSizeF() - typeStep));
+    if (widest() > room) fixed.setPointSizeF(std::min(fixed.pointSizeF(), QApplication::font().pointSizeF()));
     const bool scrolls = widest() > room;
     if (m_text->font() != fixed) m_text->setFont(fixed);
     const int line = static_cast<int>(std::ceil(QFontMetricsF(fixed).lineSpacing()));

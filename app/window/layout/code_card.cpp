@@ -35,8 +35,7 @@ void CodeCard::changeEvent(QEvent* event) {
 }
 
 void CodeCard::sizeLines() {
-    constexpr double ofLines = 18.0 / 13; // relative to controls
-    if (m_lines != nullptr) setTextSize(*m_lines, font().pointSizeF() * ofLines);
+    if (m_lines != nullptr) setTextSize(*m_lines, font().pointSizeF() * textType);
 }
 
 void CodeCard::retranslate() {

@@ -2,6 +2,7 @@
 #include "app/window/main/file_controller.h"
 
 #include "app/ask.h"
+#include "app/course/toys.h"
 #include "app/desk/desk_files.h"
 #include "app/desk/figure_opener.h"
 #include "app/preferences.h"
@@ -62,6 +63,15 @@ bool FileController::open(const QString& id, bool endless) {
 bool FileController::openExperiment(const Experiment& experiment) {
     m_parts.lessons.leaveStage();
     return m_parts.workbench.open(experiment);
+}
+
+bool FileController::playWith(const Toy& toy) {
+    const Experiment experiment = toPlayWith(toy);
+    if (!openExperiment(experiment)) return false;
+    m_parts.layers.checkLayersOf(*experiment.scene);
+    m_parts.workbench.run();
+    m_parts.message.say(translated(toy.hint));
+    return true;
 }
 
 bool FileController::openPath(const QString& path) {

@@ -16,6 +16,7 @@ class WindowActions;
 class Workbench;
 struct Experiment;
 struct Preferences;
+struct Toy;
 
 /// Opens scenes and files, saves experiments and states, and maintains the list of recent files.
 class FileController : public QObject {
@@ -44,6 +45,8 @@ public:
     /// its analyses need.
     bool play(const QString& id);
     bool openExperiment(const Experiment& experiment);
+    /// Opens a toy, which runs at once.
+    bool playWith(const Toy& toy);
     /// Writes the open experiment or, if `state`, the full state of the run. Returns false on failure; the
     /// message line shows the reason.
     bool saveTo(const QString& path, bool state);

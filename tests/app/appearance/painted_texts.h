@@ -21,6 +21,7 @@ struct PaintedText {
     QString text;
     QRect place; ///< in the window, the visible part
     QColor colour, ground;
+    double points = 0; ///< size of the type [pt]
 
     double contrast() const { return timestep::contrast(colour, ground); }
 };
@@ -62,7 +63,7 @@ public:
         const QRect seen = shown.boundingRect();
         QColor colour = state->pen().color();
         colour.setAlphaF(colour.alphaF() * static_cast<float>(state->opacity()));
-        if (!seen.isEmpty()) m_notes.push_back({item.text(), seen, colour, {}});
+        if (!seen.isEmpty()) m_notes.push_back({item.text(), seen, colour, {}, item.font().pointSizeF()});
     }
 
 private:

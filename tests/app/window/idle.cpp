@@ -2,6 +2,8 @@
 // A window in which nothing moves uses no processor time: no timer fires and nothing is painted.
 #include "tests/app/window/window_parts.h"
 
+#include "app/course/cover.h"
+#include "app/course/play_row.h"
 #include "tests/tools.h"
 
 #include <QSettings>
@@ -56,6 +58,7 @@ private slots:
         QTest::addColumn<QString>("scene");
         QTest::addColumn<bool>("runs");
         QTest::newRow("the course map") << QString() << false;
+        QTest::newRow("the course map after its covers have moved") << QString("covers") << false;
         QTest::newRow("a run that was not begun") << "kepler" << false;
         QTest::newRow("a run at its end") << "spring" << true;
         QTest::newRow("a world of sticks at its end") << "rope" << true;
@@ -67,6 +70,11 @@ private slots:
         const auto window = open();
         if (scene.isEmpty()) {
             window->showCourse();
+        } else if (scene == "covers") {
+            window->showCourse();
+            for (ToyCard* card : window->course().play().cards()) card->cover().begin();
+            QTest::qWait(300);
+            for (ToyCard* card : window->course().play().cards()) card->cover().rest();
         } else {
             Experiment experiment = standardExperiment(*findScene(scene.toStdString()));
             experiment.duration = 100 * experiment.step;

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The row of toys on the course map, and its covers that move.
+#include "tests/app/window/window_parts.h"
+
+#include "app/course/cover.h"
+#include "app/course/play_row.h"
+#include "core/run/session/session.h"
+#include "lessons/read/library.h"
+#include "tests/tools.h"
+#include "widgets/look/flat_style.h"
+#include "widgets/text/text.h"
+
+#include <QSettings>
+
+#include <cmath>
+#include <ctime>
+#include <string_view>
+
+namespace timestep::play_test {
+
+class Play : public QObject {
+    Q_OBJECT
+
+    LanguageSwitch m_language;
+
+    static void look(ToyCard& card, bool at) {
+        const QPointF place = at ? QPointF(card.rect().center()) : QPointF(-5, -5);
+        if (at) {
+            QEnterEvent enter(place, place, card.mapToGlobal(place));
+            QCoreApplication::sendEvent(&card, &enter);
+        } else {
+            QEvent leave(QEvent::Leave);
+            QCoreApplication::sendEvent(&card, &leave);
+        }
+    }
+
+private slots:
+    void init() { QSettings().clear(); }
+    void cleanup() { setReducedMotion(false); }
+
+    void everyCoverIsAShortRunInWhichSomethingMovesFar() {
+        for (const Toy& toy : toys()) {
+            Session session(onCover(toy)); // events that do not apply would throw
+            Frame before, after;
+            session.simulation(0).draw(before);
+            const Box bounds =
+                toy.scene.empty() ? Box{} : findScene(toy.scene)->bounds(session.experiment().parameters);
+            double farthest = 0;
+            while (session.step()) {
+                after.clear();
+                session.simulation(0).draw(after);
+                for (std::size_t i = 0; i < std::min(before.points.size(), after.points.size()); ++i)
+                    farthest = std::max(farthest, std::hypot(after.points[i].at.x - before.points[i].at.x,
+                                                             after.points[i].at.y - before.points[i].at.y));
+            }
+            QVERIFY2(session.simulation(0).finite(), qPrintable(text(toy.scene)));
+            const double share = farthest / (bounds.right - bounds.left);
+            QVERIFY2(share > 0.05, qPrintable(text(toy.scene) + QString(" %1").arg(share)));
+        }
+    }
+
+    void aCoverMovesWhileItIsPointedAtAndRestsAfterwards() {
+        const auto window = shownWindow(m_language);
+        window->showCourse();
+        for (ToyCard* card : window->course().play().cards()) {
+            const QImage still = card->grab().toImage();
+            look(*card, true);
+            QVERIFY(card->cover().isMoving());
+            QTRY_VERIFY(card->cover().time() > 0);
+            look(*card, false);
+            QVERIFY(!card->cover().isMoving());
+            QCOMPARE(card->grab().toImage(), still);
+        }
+    }
+
+    /// The mean of the process, in an unoptimised build, too.
+    void aPictureOfACoverTakesLessThan8Ms() {
+        constexpr double most = 8, picture = 16; // [ms]
+        constexpr int length = 600;              // [ms]
+        const auto window = shownWindow(m_language);
+        window->showCourse();
+        QTest::qWait(300);
+        for (ToyCard* card : window->course().play().cards()) {
+            card->cover().begin();
+            const std::clock_t before = std::clock(); // of the processor
+            QTest::qWait(length);
+            const double used = 1000.0 * static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
+            card->cover().rest();
+            const double each = used * picture / length;
+            qInfo("%s: %.2f ms", qPrintable(card->objectName()), each);
+            if (sanitizers.empty()) QVERIFY(each < most);
+        }
+    }
+
+    void aCoverEndsByItself() {
+        QWidget on;
+        on.resize(100, 40);
+        on.show();
+        Toy toy = toys()[2];
+        toy.seconds = 0.2;
+        Cover cover(onCover(toy), toy.part, &on);
+        cover.begin();
+        QVERIFY(cover.isMoving());
+        QTRY_VERIFY_WITH_TIMEOUT(!cover.isMoving(), 10000);
+    }
+
+    void everyBundledLessonHasACoverThatMoves() {
+        const auto window = shownWindow(m_language);
+        window->showCourse();
+        int lessons = 0;
+        for (const LessonInfo& lesson : listLessons({TIMESTEP_SOURCE_DIR "/lessons/content"}, "en")) {
+            const std::optional<Experiment> experiment = onLessonCard(lesson.id);
+            QVERIFY2(experiment, lesson.id.c_str());
+            Session session(*experiment);
+            for (int i = 0; i < 5; ++i) QVERIFY(session.step());
+            ++lessons;
+        }
+        QVERIFY(lessons >= 21);
+        QVERIFY(!onLessonCard("another-lesson"));
+    }
+
+    void withReducedMotionNoCoverMoves() {
+        const auto window = shownWindow(m_language);
+        window->showCourse();
+        setReducedMotion(true);
+        for (ToyCard* card : window->course().play().cards()) {
+            look(*card, true);
+            QVERIFY(!card->cover().isMoving());
+            look(*card, false);
+        }
+    }
+
+    void everyToyIsReachedWithKeysAndRunsAtOnce() {
+        const auto window = shownWindow(m_language);
+        QVERIFY(QTest::qWaitForWindowActive(window.get()));
+        for (std::size_t i = 0; i < toys().size(); ++i) {
+            window->showCourse();
+            const std::vector<ToyCard*>& cards = window->course().play().cards();
+            cards.front()->setFocus(Qt::TabFocusReason);
+            for (std::size_t k = 0; k < i; ++k) QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+            QCOMPARE(QApplication::focusWidget(), cards[i]);
+            QVERIFY(cards[i]->cover().isMoving());
+            QTest::keyClick(cards[i], Qt::Key_Return);
+            QVERIFY(!window->isCourseShown());
+            QVERIFY(!cards[i]->cover().isMoving());
+            QCOMPARE(text(window->workbench().experiment().scene->id), text(toys()[i].scene));
+            QTRY_VERIFY(window->workbench().snapshot().tick > 0);
+            QVERIFY(window->workbench().isRunning());
+            QVERIFY(!window->workbench().isLocked());
+        }
+    }
+};
+
+REGISTER_TEST(Play)
+
+} // namespace timestep::play_test
+
+#include "play.moc"
