@@ -51,8 +51,12 @@ void Worker::lookAtTheClock() const {
     clearUpperVectorHalves(); // the program's other libraries may have used them
 }
 
-unsigned threadsOf(unsigned setting) {
+unsigned threadsOf([[maybe_unused]] unsigned setting) {
+#if defined(__EMSCRIPTEN__) && !defined(__EMSCRIPTEN_PTHREADS__)
+    return 1; // a page from a file has no threads
+#else
     return setting > 0 ? setting : std::max(1U, std::thread::hardware_concurrency());
+#endif
 }
 
 bool inParallel(std::size_t items, std::size_t units, const Progress& progress,

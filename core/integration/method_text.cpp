@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/integration/method_text.h"
 
-#include <charconv>
+#include "core/table/number_text.h"
+
 #include <cmath>
 #include <regex>
 
@@ -15,8 +16,7 @@ std::string weightText(double number) {
         const std::string top = std::to_string(static_cast<long>(above));
         return below == 1 ? top : top + "/" + std::to_string(below);
     }
-    char buffer[40];
-    return {buffer, std::to_chars(buffer, buffer + sizeof buffer, number).ptr};
+    return exactNumber(number);
 }
 
 std::string stepTimes(double weight) {

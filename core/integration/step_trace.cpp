@@ -2,9 +2,9 @@
 #include "core/integration/step_trace.h"
 
 #include "core/sentence.h"
+#include "core/table/number_text.h"
 
 #include <algorithm>
-#include <charconv>
 #include <utility>
 
 namespace timestep {
@@ -21,10 +21,7 @@ Numbers sum(Numbers one, const Numbers& other) {
 }
 
 std::string numberText(double number) {
-    char buffer[32];
-    number += 0.0; // -0 is 0
-    const auto end = std::to_chars(buffer, buffer + sizeof buffer, number, std::chars_format::general, 6).ptr;
-    std::string result(buffer, end);
+    std::string result = shortNumber(number + 0.0); // -0 is 0
     if (result[0] == '-') result.replace(0, 1, "−");
     return result;
 }

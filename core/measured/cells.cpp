@@ -125,7 +125,8 @@ CellKind readCell(std::string_view cell, Dialect& dialect, double& value, bool i
         const char sign = comma ? ',' : '.';
         const bool allowed = !(comma && point) && !(comma && dialect.separator == ',' && !isQuoted) &&
                              (!(comma || point) || dialect.decimal == 0 || dialect.decimal == sign);
-        if (allowed && isNumber({buffer.data(), end}, value)) {
+        const std::string_view plain(buffer.data(), static_cast<std::size_t>(end - buffer.data()));
+        if (allowed && isNumber(plain, value)) {
             if (comma || point) dialect.decimal = sign;
             if (comma) ++(isLikeThousands(digits) ? dialect.likeThousands : dialect.notThousands);
             return CellKind::Number;

@@ -3,14 +3,21 @@
 #include "core/rigid/rigid_choices.h"
 #include "core/rigid/rigid_json.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdint>
+#include <limits>
 
 namespace timestep {
 
 // A state has every number of the structs under its name. After a divergence, numbers may not be finite.
 
 namespace {
+
+/// Of 32 bits; one less where std::size_t has no more of them.
+constexpr std::size_t allIndices = static_cast<std::size_t>(
+    std::min<std::uint64_t>(std::uint64_t{1} << 32, std::numeric_limits<std::size_t>::max()));
 
 template <typename Thing>
 struct NumberOf {
@@ -120,7 +127,7 @@ std::vector<Point> readPoints(const JsonField& json) {
 }
 
 std::uint32_t wholeNumber(const JsonField& json) {
-    return json.index(std::size_t{1} << 32);
+    return json.index(allIndices);
 }
 
 Json contactsToJson(const std::vector<RigidContact>& contacts) {

@@ -7,10 +7,16 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdint>
+#include <limits>
 
 namespace timestep {
 
 namespace {
+
+/// Of 32 bits; one less where std::size_t has no more of them.
+constexpr std::size_t allIndices = static_cast<std::size_t>(
+    std::min<std::uint64_t>(std::uint64_t{1} << 32, std::numeric_limits<std::size_t>::max()));
 
 /// The members of an event of one kind, apart from step and run.
 struct Form {
@@ -83,7 +89,7 @@ Event eventFromJson(const Json& json, std::size_t runs, const std::string& thing
         const JsonField value = field.member("value");
         event.value = value.isString() ? value.anyText() : value.json().dump();
     }
-    if (form.index != nullptr) event.index = field.member(indexOf(form, thing)).index(std::size_t(1) << 32);
+    if (form.index != nullptr) event.index = field.member(indexOf(form, thing)).index(allIndices);
     if (form.at) event.at = field.member("at").point();
     if (form.to != nullptr) event.to = field.member(form.to).point();
     if (form.radius) event.radius = notNegative(field.member("radius"));
