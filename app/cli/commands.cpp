@@ -6,11 +6,9 @@
 #include "app/paths.h"
 #include "core/input_error.h"
 #include "core/run/experiment/experiment.h"
-#include "core/run/experiment/setting_key.h"
-#include "core/run/rows/column_calculator.h"
+#include "core/run/rows/experiment_changes.h"
 
 #include <ostream>
-#include <set>
 #include <utility>
 
 namespace timestep {
@@ -38,18 +36,15 @@ CommandOption setOption(std::vector<std::string>& assignments, std::string help)
 }
 
 void setAll(Experiment& experiment, const std::vector<std::string>& assignments) {
-    std::set<std::string> given; // texts
+    std::vector<std::pair<std::string, std::string>> values;
     for (const std::string& assignment : assignments) {
         const std::size_t equals = assignment.find('=');
         if (equals == std::string::npos)
             throw InputError(
                 Sentence(TRANSLATABLE("fault", "--set takes KEY=VALUE, and \"%1\" has no ="), assignment));
-        const std::string key = assignment.substr(0, equals);
-        setByKey(experiment, key, assignment.substr(equals + 1));
-        if (constexpr std::string_view texts = "texts/"; key.starts_with(texts))
-            given.insert(key.substr(texts.size()));
+        values.emplace_back(assignment.substr(0, equals), assignment.substr(equals + 1));
     }
-    emptyTextsThatFollow(experiment, given);
+    setValues(experiment, values);
 }
 
 CommandOption calculateOption(std::vector<std::string>& columns) {
@@ -57,22 +52,15 @@ CommandOption calculateOption(std::vector<std::string>& columns) {
 }
 
 void calculateAll(Experiment& experiment, const std::vector<std::string>& columns) {
-    if (columns.empty()) return;
-    const auto simulation = makeSimulation(experiment, 0);
-    for (const std::string& text : columns) {
-        try {
-            experiment.calculated.push_back(calculatedFromText(text));
-            check(experiment.calculated);
-            try {
-                const ColumnCalculator readable(experiment, *simulation);
-            } catch (const InputError& error) {
-                if (error.column > 0) throwFromPart(error, text.rfind(experiment.calculated.back().formula));
-                throw;
-            }
-        } catch (InputError& error) {
-            error.path = "--calculate \"" + text + "\"";
-            throw;
-        }
+    namedByOption([&] { addCalculated(experiment, columns); });
+}
+
+void namedByOption(const std::function<void()>& change) {
+    try {
+        change();
+    } catch (InputError& error) {
+        error.path = "--" + error.path;
+        throw;
     }
 }
 

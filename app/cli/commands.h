@@ -96,5 +96,7 @@ void setAll(struct Experiment& experiment, const std::vector<std::string>& assig
 CommandOption calculateOption(std::vector<std::string>& columns);
 /// Adds every column to the experiment. Throws InputError with the place in the text.
 void calculateAll(struct Experiment& experiment, const std::vector<std::string>& columns);
+/// Makes a change of core/run/rows/experiment_changes.h. The path of its fault is named as an option.
+void namedByOption(const std::function<void()>& change);
 
 } // namespace timestep
