@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What the packages for systems without Debian share: stages, fonts, Qt's translations, licences. Sourced with $root set to
+# What the packages for systems without Debian share: stages, sources, fonts, Qt's translations, licences. Sourced with $root set to
 # the top folder and $work to the folder of the stages.
 
 # stage NAME [COMMAND...] : runs the command, or the function NAME, unless that was done before; its words go to
@@ -20,6 +20,24 @@ stage() {
     fi
     touch "$work/done/$name"
 }
+
+# debianSources PACKAGE... : unpacks Debian's source packages in $sources. apt gets them from the package sources of this
+# system; the system's own lists stay unchanged.
+debianSources() {
+    local package apt=$sources/apt
+    mkdir -p "$apt/lists/partial"
+    apt-get indextargets --format 'deb-src $(REPO_URI) $(RELEASE) $(COMPONENT)' 'Created-By: Packages' |
+        sort -u >"$apt/sources.list"
+    apt=(apt-get -q -o "Dir::Etc::sourcelist=$apt/sources.list" -o Dir::Etc::sourceparts=- -o "Dir::State::lists=$apt/lists"
+        -o Dir::Cache::pkgcache= -o Dir::Cache::srcpkgcache= -o Acquire::Retries=3 -o APT::Sandbox::User=root)
+    "${apt[@]}" update
+    cd "$sources"
+    for package in "$@"; do
+        if compgen -G "$package-*/" >/dev/null; then continue; fi
+        "${apt[@]}" source --only-source "$package"
+    done
+}
+sourceOf() { echo "$sources/$1"-*/; }
 
 # copyFonts FOLDER : letters, mathematical signs and symbols of fonts-noto-core, in the order in which they are asked.
 copyFonts() {
