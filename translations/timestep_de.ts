@@ -4065,6 +4065,18 @@
         <source>a row of the rubric has a criterion and four levels</source>
         <translation>eine Zeile des Rasters hat ein Kriterium und vier Stufen</translation>
     </message>
+    <message>
+        <source>interactive pages need the engine for browsers, which this program lacks; app/packaging/web/build in the sources makes it</source>
+        <translation>interaktive Seiten brauchen den Rechenkern für Browser, der diesem Programm fehlt; app/packaging/web/build in den Quelltexten baut ihn</translation>
+    </message>
+    <message>
+        <source>the page would have %1 MB, and pages have at most %2: this experiment is too large for a page</source>
+        <translation>die Seite hätte %1 MB, und Seiten haben höchstens %2: dieser Versuch ist zu groß für eine Seite</translation>
+    </message>
+    <message>
+        <source>--live is for a report as .html</source>
+        <translation>--live gehört zu einem Bericht als .html</translation>
+    </message>
 </context>
 <context>
     <name>fit</name>
@@ -11343,6 +11355,137 @@
     </message>
 </context>
 <context>
+    <name>timestep::InteractivePage</name>
+    <message>
+        <source>Run</source>
+        <translation>Rechnen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Run or pause (space bar)</source>
+        <translation>Rechnen oder anhalten (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>One step (S)</source>
+        <translation>Ein Schritt (S)</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Back to the start (R)</source>
+        <translation>Zurück zum Anfang (R)</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>fastest</source>
+        <translation>am schnellsten</translation>
+    </message>
+    <message>
+        <source>step h</source>
+        <translation>Schrittweite h</translation>
+    </message>
+    <message>
+        <source>More settings</source>
+        <translation>Weitere Einstellungen</translation>
+    </message>
+    <message>
+        <source>Run the experiment</source>
+        <translation>Den Versuch rechnen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>What is plotted</source>
+        <translation>Was gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Drag what you see with the mouse or a finger.</source>
+        <translation>Ziehen Sie mit der Maus oder dem Finger an dem, was Sie sehen.</translation>
+    </message>
+    <message>
+        <source>Arrow keys choose a part, Enter takes it and lets it go, arrow keys move it.</source>
+        <translation>Pfeiltasten wählen ein Teil, Eingabe nimmt es und lässt es los, Pfeiltasten bewegen es.</translation>
+    </message>
+    <message>
+        <source>The part is held: arrow keys move it, Enter lets it go.</source>
+        <translation>Das Teil ist gehalten: Pfeiltasten bewegen es, Eingabe lässt es los.</translation>
+    </message>
+    <message>
+        <source>The part is free.</source>
+        <translation>Das Teil ist frei.</translation>
+    </message>
+    <message>
+        <source>This is the end of the run.</source>
+        <translation>Hier endet der Lauf.</translation>
+    </message>
+    <message>
+        <source>%1 diverged at time %2.</source>
+        <translation>%1 ist zur Zeit %2 divergiert.</translation>
+    </message>
+    <message>
+        <source>The table of this run is full; Reset begins again.</source>
+        <translation>Die Tabelle dieses Laufs ist voll; Zurücksetzen beginnt von vorn.</translation>
+    </message>
+    <message>
+        <source>Save table</source>
+        <translation>Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Save experiment</source>
+        <translation>Versuch speichern</translation>
+    </message>
+    <message>
+        <source>Made with Timestep %1</source>
+        <translation>Gemacht mit Timestep %1</translation>
+    </message>
+    <message>
+        <source>This page needs a newer browser with WebAssembly: Chrome or Edge 95, Firefox 113, Safari 16.4.</source>
+        <translation>Diese Seite braucht einen neueren Browser mit WebAssembly: Chrome oder Edge 95, Firefox 113, Safari 16.4.</translation>
+    </message>
+    <message>
+        <source>The engine of this page did not start; open the page in another browser.</source>
+        <translation>Der Rechenkern dieser Seite ist nicht gestartet; öffnen Sie die Seite in einem anderen Browser.</translation>
+    </message>
+    <message>
+        <source>This experiment is too large for a page; open it in Timestep.</source>
+        <translation>Dieser Versuch ist zu groß für eine Seite; öffnen Sie ihn in Timestep.</translation>
+    </message>
+    <message>
+        <source>The experiment in this page cannot be run: %1</source>
+        <translation>Der Versuch in dieser Seite kann nicht laufen: %1</translation>
+    </message>
+    <message>
+        <source>This page is damaged: the experiment in it cannot be read.</source>
+        <translation>Diese Seite ist beschädigt: Der Versuch darin ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript.</source>
+        <translation>Diese Seite braucht JavaScript.</translation>
+    </message>
+</context>
+<context>
     <name>timestep::LaneRow</name>
     <message>
         <source>New runs are like %1</source>
@@ -13271,6 +13414,14 @@
         <source>Chart: %1</source>
         <translation>Diagramm: %1</translation>
     </message>
+    <message>
+        <source>Save the interactive page</source>
+        <translation>Interaktive Seite speichern</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Seiten (*.html)</translation>
+    </message>
 </context>
 <context>
     <name>timestep::PrintPreview</name>
@@ -13985,6 +14136,10 @@
     <message>
         <source>A curve was drawn: %1</source>
         <translation>Eine Kurve wurde gezeichnet: %1</translation>
+    </message>
+    <message>
+        <source>Run it here</source>
+        <translation>Hier rechnen</translation>
     </message>
 </context>
 <context>
@@ -16594,6 +16749,14 @@
     <message>
         <source>Goals and phases of each lesson, curricula, a rubric for projects, logarithms</source>
         <translation>Ziele und Phasen jeder Lektion, Lehrpläne, ein Bewertungsraster für Projekte, Logarithmen</translation>
+    </message>
+    <message>
+        <source>Export interactive pa&amp;ge…</source>
+        <translation>Interakti&amp;ve Seite exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the experiment as a page that runs in a browser</source>
+        <translation>Den Versuch als Seite schreiben, die in einem Browser läuft</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,8 @@ else()
 endif()
 install(DIRECTORY lessons/content/ DESTINATION ${CMAKE_INSTALL_DATADIR}/timestep/lessons)
 install(FILES lessons/README.md lessons/format.md DESTINATION ${CMAKE_INSTALL_DATADIR}/timestep/lessons)
+# The engine of interactive pages, where app/packaging/web/build has made it.
+install(FILES build/web/engine.js build/web/engine.wasm.gz DESTINATION ${CMAKE_INSTALL_DATADIR}/timestep/web OPTIONAL)
 install(DIRECTORY lessons/concept-test/ DESTINATION ${CMAKE_INSTALL_DATADIR}/timestep/concept-test)
 
 set(CPACK_PACKAGE_NAME timestep)

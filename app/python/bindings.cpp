@@ -8,10 +8,9 @@
 #include "core/integration/integrator.h"
 #include "core/measured/step_check.h"
 #include "core/parallel.h"
-#include "core/run/experiment/calculated_column.h"
 #include "core/run/experiment/crossing_condition.h"
 #include "core/run/experiment/experiment.h"
-#include "core/run/experiment/setting_key.h"
+#include "core/run/rows/experiment_changes.h"
 #include "core/run/session/session.h"
 #include "core/run/simulation/observed_state.h"
 #include "core/scenes/scene.h"
@@ -28,7 +27,6 @@
 #include <exception>
 #include <memory>
 #include <optional>
-#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -102,18 +100,9 @@ std::string prepared(const std::string& text, const std::string& file, const Cha
     // Lines of a text that Python made from a dict say nothing.
     Experiment experiment =
         file.empty() ? experimentFromJson(Json::parse(text)) : experimentFromText(text, file);
-    std::set<std::string> given;
-    for (const auto& [key, value] : changes) {
-        setByKey(experiment, key, value);
-        if (constexpr std::string_view texts = "texts/"; key.starts_with(texts))
-            given.insert(key.substr(texts.size()));
-    }
-    emptyTextsThatFollow(experiment, given);
-    for (const std::string& column : calculated) experiment.calculated.push_back(calculatedFromText(column));
-    check(experiment.calculated);
-    if (!until.empty()) experiment.until = crossingFromText(until);
-    for (const std::string& condition : crossings)
-        experiment.crossings.push_back(crossingFromText(condition));
+    setValues(experiment, changes);
+    addCalculated(experiment, calculated);
+    setConditions(experiment, until, crossings);
     return toJson(experiment).dump();
 }
 

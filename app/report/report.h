@@ -38,6 +38,7 @@ struct Report {
     ReportTable measured; ///< other measured numbers
     std::vector<ReportFigure> figures;
     QStringList references; ///< publications of the methods
+    bool live = false;      ///< as HTML, figures of runs are followed by a page that runs (app/web)
 };
 
 /// One section of a report; all output formats use the same order.

@@ -4,6 +4,7 @@
 
 #include "app/lesson/elements/prose.h"
 #include "app/report/write_report.h"
+#include "app/web/interactive_page.h"
 #include "core/table/escaped_text.h"
 #include "widgets/export/svg_device.h"
 #include "widgets/formula/markdown_formulas.h"
@@ -28,6 +29,8 @@ constexpr char style[] =
     "pre{background:#eef0f3;padding:.6rem .8rem;overflow-x:auto}"
     "figure{margin:1rem 0}figure>svg{width:100%;height:auto}figcaption,.quiet{color:#555b64;font-size:.92rem}"
     "blockquote{margin:.5rem 0;padding-left:.8rem;border-left:3px solid #9aa1ab}"
+    "summary{cursor:pointer;color:#0072b2}iframe{width:100%;height:44rem;border:1px solid "
+    "#9aa1ab;border-radius:8px}"
     ".formula{display:inline-block}.display{display:block;margin:.6rem auto;text-align:center}";
 
 struct PageTexts {
@@ -91,6 +94,16 @@ QString figureHtml(const Report& report, const ReportFigure& figure, std::size_t
                           "href=\"data:text/csv;base64,%4\">%5</a></figcaption></figure>\n")
         .arg(QString::fromUtf8(svg), htmlOf(numberedCaption(report, figure)), QString::number(number),
              QString::fromLatin1(csv), xmlText(PageTexts::tr("Data of this figure (CSV)")));
+}
+
+/// A page that runs the experiment of the figure, opened on demand. The engine stands in the report once.
+QString liveHtml(const ReportFigure& figure, const WebEngine& engine) {
+    if (figure.recipe.analysis) return {};
+    const QByteArray page =
+        interactivePage(pageContentOf(figure.recipe.experiment, {figure.plot}), {engine.script, {}});
+    return QStringLiteral("<details><summary>%1</summary><iframe loading=\"lazy\" title=\"%1\" "
+                          "srcdoc=\"%2\"></iframe></details>\n")
+        .arg(xmlText(PageTexts::tr("Run it here")), xmlText(QString::fromUtf8(page)));
 }
 
 /// Whether a link leads to a page or a mail, and starts no script.
@@ -196,11 +209,17 @@ QByteArray reportHtml(const Report& report) {
                        .arg(QLocale().bcp47Name(), xmlText(report.title), QString::fromLatin1(style));
     if (!report.author.isEmpty())
         text += QStringLiteral("<p class=\"quiet\">%1</p>\n").arg(xmlText(report.author));
+    const WebEngine engine = report.live ? webEngine() : WebEngine{};
+    if (report.live)
+        text += QStringLiteral("<script type=\"text/plain\" id=\"timestep-engine\">%1</script>\n")
+                    .arg(QString::fromLatin1(engine.packed.toBase64()));
     for (const ReportSection& section : sectionsOf(report)) {
         text += QStringLiteral("<h2>%1</h2>\n%2\n").arg(xmlText(section.heading), htmlOf(section.text));
         for (const ReportTable& table : section.tables) text += tableHtml(table);
-        for (const ReportFigure* figure : section.figures)
+        for (const ReportFigure* figure : section.figures) {
             text += figureHtml(report, *figure, static_cast<std::size_t>(figure - report.figures.data()) + 1);
+            if (report.live) text += liveHtml(*figure, engine);
+        }
         if (section.list.isEmpty()) continue;
         text += QStringLiteral("<ul>");
         for (const QString& line : section.list) text += QStringLiteral("<li>%1</li>\n").arg(htmlOf(line));

@@ -168,6 +168,14 @@ class PythonPackage(unittest.TestCase):
         self.assertTrue(shown.startswith("<svg") or shown.startswith("<table>"))
         self.assertIn("2 runs, 151 rows", repr(timestep.run(kepler)))
 
+    def test_a_page_is_written_by_the_program_or_refused_with_its_sentence(self):
+        try:
+            self.assertIn("timestep-data", timestep.run(kepler).page(program))
+        except timestep.InputError as refusal:
+            self.assertIn("app/packaging/web/build", str(refusal))
+        with self.assertRaises(FileNotFoundError):
+            timestep.run(kepler).page("/no/such/program")
+
     def test_a_frame_has_a_line_for_each_run_and_row(self):
         try:
             import pandas

@@ -11,6 +11,7 @@
 #include "app/provenance/open_file.h"
 #include "app/report/lesson_report.h"
 #include "app/report/write_report.h"
+#include "app/web/interactive_page.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
 
@@ -31,6 +32,7 @@ struct ReportOptions {
     std::string answers, author;
     std::vector<std::string> analyses; ///< "KIND NAME=VALUE..."
     bool lessonCharts = false;         ///< all charts of the lesson
+    bool live = false;                 ///< with pages that run
     AxisOptions axes;                  ///< of all figures
     bool json = false, quiet = false;
 };
@@ -120,6 +122,9 @@ int writeReport(const ReportOptions& options, const CommandContext& context) {
     if (ending != "pdf" && ending != "html" && ending != "htm" && ending != "md")
         throw InputError(TRANSLATABLE("fault", "the name of a report must end in .pdf, .html or .md"),
                          "--out");
+    if (options.live && ending != "html" && ending != "htm")
+        throw InputError(TRANSLATABLE("fault", "--live is for a report as .html"), "--live");
+    if (options.live) webEngine(); // throws where it was not built
     const StopSignal stop;
     Report report;
     if (isExperimentFile(options.file)) {
@@ -133,6 +138,7 @@ int writeReport(const ReportOptions& options, const CommandContext& context) {
     } else {
         report = ofLesson(options, context);
     }
+    report.live = options.live;
     if (!options.author.empty()) report.author = QString::fromStdString(options.author);
     for (ReportFigure& figure : report.figures) setAxes(options.axes, figure.plot);
     writeReport(QString::fromStdString(options.out), report);
@@ -157,6 +163,7 @@ CommandForm reportForm() {
          "Add an analysis as `timestep analyse` knows it: facts, or \"sweep over=step values=0.1,0.05\"",
          "KIND NAME=VALUE..."},
         {"--lesson-charts", &own->lessonCharts, "Show every chart of the lesson"},
+        {"--live", &own->live, "In F.html, the run of every figure can be started there"},
         {"--author", &own->author, "Who wrote it; else the learner", "NAME"}};
     addAxisOptions(options, own->axes);
     options.push_back({"--json", &own->json, "Print the name of the file as JSON"});

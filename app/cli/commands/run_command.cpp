@@ -4,15 +4,17 @@
 #include "app/cli/output/figure_output.h"
 #include "app/cli/output/table_output.h"
 #include "app/cli/stop_signal.h"
+#include "app/desk/desk_report.h"
 #include "app/names.h"
 #include "app/plots/standard_plots.h"
 #include "app/provenance/csv_numbers.h"
 #include "app/provenance/open_file.h"
 #include "app/provenance/provenance.h"
 #include "app/provenance/verify_table.h"
+#include "app/web/interactive_page.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
-#include "core/run/experiment/setting_key.h"
+#include "core/run/rows/experiment_changes.h"
 #include "core/run/rows/not_finite.h"
 #include "core/run/session/memory_limit.h"
 #include "core/run/session/safe_point.h"
@@ -52,6 +54,7 @@ struct RunOptions {
     /// Number of steps between two states, or rows if no state is written; 0: only the last state, all rows.
     std::int64_t every = 0;
     bool passes = false;
+    std::string html;      ///< interactive page
     std::string animation; ///< animated .png, .gif, .webm
     int framesPerSecond = 25;
     double animationSpeed = 1; ///< factor on the natural pace of the scene
@@ -232,6 +235,16 @@ void writeAnimation(const Experiment& experiment, const RunOptions& options) {
     writeFile(QString::fromStdString(options.animation), runAnimation(experiment, spec).toStdString());
 }
 
+/// Writes a page with the plots that the file shows.
+void writePage(const Experiment& experiment, const RunOptions& options, const CommandContext& context) {
+    std::vector<PlotSpec> plots;
+    if (options.file != "-")
+        for (const SavedPlot& plot : shownIn(QString::fromStdString(options.file)).plots)
+            if (!plot.residuals && !plot.derived) plots.push_back(plot.spec);
+    writeOutput(options.html, interactivePage(pageContentOf(experiment, plots), webEngine()).toStdString(),
+                context);
+}
+
 /// Reports where errors end because the computed reference is no longer known.
 void sayHorizons(const Session& session, const CommandContext& context) {
     for (std::size_t run = 0; run < session.runs(); ++run)
@@ -297,7 +310,8 @@ void refuseEqualTargets(const RunOptions& options) {
     const std::pair<const char*, const std::string&> targets[] = {{"--table", options.table.file},
                                                                   {"--state", options.state},
                                                                   {"--figure", options.figure.file},
-                                                                  {"--animation", options.animation}};
+                                                                  {"--animation", options.animation},
+                                                                  {"--html", options.html}};
     for (auto one = std::begin(targets); one != std::end(targets); ++one)
         for (auto other = one + 1; other != std::end(targets); ++other)
             if (!one->second.empty() && one->second == other->second)
@@ -307,21 +321,6 @@ void refuseEqualTargets(const RunOptions& options) {
 
 bool setsConditions(const RunOptions& options) {
     return !options.until.empty() || !options.crossings.empty();
-}
-
-/// Replaces the condition at which the runs end, and adds to those that are noted.
-void setConditions(Experiment& experiment, const RunOptions& options) {
-    const auto read = [](const char* option, const std::string& text) {
-        try {
-            return crossingFromText(text);
-        } catch (InputError& error) {
-            error.path = option;
-            throw;
-        }
-    };
-    if (!options.until.empty()) experiment.until = read("--until", options.until);
-    for (const std::string& text : options.crossings)
-        experiment.crossings.push_back(read("--crossings", text));
 }
 
 /// Whether the file has a table to compare with that of this run.
@@ -336,7 +335,9 @@ OpenedFile openForRun(const RunOptions& options) {
     refuseOverwriting({options.file}, {{"--table", options.table.file},
                                        {"--state", options.state},
                                        {"--figure", options.figure.file},
-                                       {"--animation", options.animation}});
+                                       {"--animation", options.animation},
+                                       {"--html", options.html}});
+    if (!options.html.empty()) webEngine(); // throws where it was not built
     if (!options.animation.empty()) wantedFormat(options);
     const QString path = QString::fromStdString(options.file);
     OpenedFile opened = openFile(path);
@@ -353,7 +354,7 @@ OpenedFile openForRun(const RunOptions& options) {
             TRANSLATABLE("fault", "a state continues as it is; --every is for experiments, or with --state"));
     setAll(opened.experiment, options.set);
     calculateAll(opened.experiment, options.calculate);
-    setConditions(opened.experiment, options);
+    namedByOption([&] { setConditions(opened.experiment, options.until, options.crossings); });
     if (stepsOfRows(options) > 0) opened.experiment.recordEvery = static_cast<int>(options.every);
     return opened;
 }
@@ -378,6 +379,7 @@ int run(const RunOptions& options, const CommandContext& context) {
     writeTable(options.table, session.table(), {session.experiment()}, context);
     if (!options.state.empty()) writeStates(session, states, options, context);
     if (!options.animation.empty() && !stopped) writeAnimation(session.experiment(), options);
+    if (!options.html.empty()) writePage(session.experiment(), options, context);
     const bool speaks = options.table.speaks() && options.state != "-";
     if (!options.figure.file.empty()) {
         const bool overPasses = options.figure.x == "pass"; // of the last step
@@ -441,6 +443,7 @@ CommandForm runForm() {
          {},
          {1, 1e9}},
         {"--passes", &own->passes, "With the residual after each relaxation pass", {}, false, "--state"},
+        {"--html", &own->html, "Write the experiment as a page that runs in a browser", "F.html"},
         {"--animation", &own->animation, "Write the run as an animated PNG, GIF or WebM", "F.png|gif|webm"},
         {"--frames-per-second",
          &own->framesPerSecond,

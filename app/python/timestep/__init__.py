@@ -222,6 +222,31 @@ class Result(Table):
     def state(self) -> dict[str, Any]:
         return _json.loads(self._state)
 
+    def page(self, program: str = "timestep") -> str:
+        """The experiment as one page of HTML that runs in a browser, written by the program `timestep`.
+
+        `program`: its name or path. Raises FileNotFoundError if there is none, and InputError with its sentence if it refuses,
+        as it does where app/packaging/web/build has not made the engine for browsers.
+        """
+        import subprocess
+
+        made = subprocess.run([program, "run", "-", "--html", "-", "--quiet"], input=_json.dumps(self.experiment), text=True,
+                              capture_output=True, encoding="utf-8")
+        if not made.stdout:
+            raise InputError(made.stderr.strip())
+        return made.stdout
+
+    def _repr_html_(self) -> str:
+        """For notebooks: the figure, and below it the page that runs, where the program can make it."""
+        import html
+
+        shown = super()._repr_html_()
+        try:
+            page = html.escape(self.page())
+        except (OSError, InputError):
+            return shown
+        return shown + f'<iframe title="Timestep" style="width:100%;height:44rem;border:0" srcdoc="{page}"></iframe>'
+
     def __repr__(self) -> str:
         rows = max((len(values) for run in self.runs for values in run.values()), default=0)
         return f"<timestep.Result of {self.experiment.get('scene', 'a world')}: {len(self.runs)} runs, {rows} rows>"

@@ -10,10 +10,12 @@
 #include "app/plots/plot_source.h"
 #include "app/plots/run_plots.h"
 #include "app/provenance/provenance.h"
+#include "app/web/interactive_page.h"
 #include "app/window/actions/actions.h"
 #include "app/workbench/message_line.h"
 #include "app/workbench/workbench.h"
 #include "widgets/plot/widget/plot_widget.h"
+#include "widgets/whole_file.h"
 
 namespace timestep {
 
@@ -36,6 +38,7 @@ PlotsController::PlotsController(const Parts& parts, QWidget* window)
     actions.onToggled("linked-cursors", this, [this](bool linked) { m_parts.grid.setLinked(linked); });
     actions.on("export-first", this, [this] { exportPlot(m_parts.grid.order().front()); });
     actions.on("export-second", this, [this] { exportPlot(m_parts.grid.order().at(1)); });
+    actions.on("export-page", this, [this] { exportPage(); });
     actions.on("print", this,
                [this] { printPlot(m_parts.grid.maximised().value_or(m_parts.grid.order().front())); });
     offer();
@@ -94,6 +97,26 @@ void PlotsController::printPlot(std::size_t slot) {
                           }},
                          m_window);
     openAndForget(preview);
+}
+
+void PlotsController::exportPage() {
+    if (!m_parts.workbench.hasExperiment()) return;
+    const auto page = std::make_shared<QByteArray>(); // of this instant
+    const bool made = m_parts.message.attempt([&] {
+        std::vector<PlotSpec> plots;
+        for (const std::size_t slot : m_parts.grid.order())
+            if (const PlotCard& card = m_parts.grid.at(slot); card.source().kind == PlotSource::Kind::Run)
+                plots.push_back(card.plot()->shownSpec());
+        PageContent content = pageContentOf(m_parts.workbench.experiment(), plots);
+        content.speed = m_parts.workbench.speed();
+        *page = interactivePage(content, webEngine());
+    });
+    if (!made) return;
+    askForPathToSave({tr("Save the interactive page"), tr("Pages (*.html)"),
+                      QStringLiteral("experiment.html"), QStringLiteral("html")},
+                     m_window, [this, page](const QString& path) {
+                         m_parts.message.attempt([&] { writeFile(path, page->toStdString()); });
+                     });
 }
 
 void PlotsController::copyPlot(std::size_t slot) {

@@ -36,6 +36,8 @@ public:
 
 private:
     void copyPlot(std::size_t slot);
+    /// Asks for a file, and writes the experiment with its plots as a page that runs in a browser.
+    void exportPage();
     /// Shows the chart as it will be printed.
     void printPlot(std::size_t slot);
     void offer();
