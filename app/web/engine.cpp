@@ -220,11 +220,12 @@ using namespace timestep;
 #define PAGE_FUNCTION extern "C" __attribute__((used, visibility("default")))
 
 /// Takes the words of the page's language and makes the session.
-PAGE_FUNCTION const char* timestep_load(const char* text, const char* dictionary) {
+PAGE_FUNCTION const char* timestep_load(const char* file, const char* dictionary) {
     return answered([&] {
         words.clear();
-        for (const auto& [english, said] : Json::parse(dictionary).items()) words[english] = said.text();
-        experiment = experimentFromText(text, "");
+        const Json said = Json::parse(dictionary);
+        for (const auto& [english, text] : said.items()) words[english] = text.text();
+        experiment = experimentFromText(file, "");
         restart();
         return description();
     });
