@@ -48,6 +48,8 @@ Preferences Preferences::load() {
     preferences.raceTableShown = settings.value("window/race-table", false).toBool();
     preferences.learner = settings.value("lesson/learner").toString();
     preferences.recentFiles = settings.value("files/recent").toStringList();
+    if (settings.contains("scenes/favourites"))
+        preferences.favourites = settings.value("scenes/favourites").toStringList();
     return preferences;
 }
 
@@ -82,6 +84,7 @@ qsizetype Preferences::writeTo(const QString& file) const {
     settings.setValue("lesson/shown", lessonShown);
     settings.setValue("lesson/learner", learner);
     settings.setValue("files/recent", recentFiles);
+    settings.setValue("scenes/favourites", favourites);
     return settings.allKeys().size();
 }
 

@@ -24,6 +24,9 @@ struct Preferences {
     bool raceTableShown = false;
     QString learner;         ///< name of the last learner; empty: anonymous
     QStringList recentFiles; ///< newest first
+    /// Ids of the scenes that the gallery shows first; at first those that one plays with.
+    QStringList favourites{"stick-man", "curtain",     "dominoes",      "bridge",
+                           "kepler",    "box-pyramid", "newtons-cradle"};
 
     static Preferences load();
     /// Replaces the file of settings as a whole. If it cannot be written, the previous settings remain.

@@ -103,7 +103,7 @@ std::span<const RoomLock> roomLocks() {
         {"learner", {"learner"}},
         {"scenes", {"scenes"}},
         {"own-methods", {"edit-method"}},
-        {"own-worlds", {"new-world", "edit-world"}},
+        {"own-worlds", {"new-world", "edit-world", "add-here"}},
         {"own-lessons", {"new-lesson", "check-lesson", "pack-lesson"}},
         {"teach",
          {"handout", "key", "concept-test", "teachers-guide", "new-lesson", "check-lesson", "pack-lesson", "collect-results"}},

@@ -1286,10 +1286,6 @@
         <translation>sag, wohin die Tabelle kommt: --table F.csv oder --json</translation>
     </message>
     <message>
-        <source>this page of the concept test cannot be read</source>
-        <translation>diese Seite des Begriffstests lässt sich nicht lesen</translation>
-    </message>
-    <message>
         <source>an object {...} is expected here</source>
         <translation>hier wird ein Objekt {...} erwartet</translation>
     </message>
@@ -4076,6 +4072,30 @@
     <message>
         <source>--live is for a report as .html</source>
         <translation>--live gehört zu einem Bericht als .html</translation>
+    </message>
+    <message>
+        <source>a box needs a width and a height: drag from corner to corner</source>
+        <translation>eine Kiste braucht Breite und Höhe: von Ecke zu Ecke ziehen</translation>
+    </message>
+    <message>
+        <source>a wheel with a motor belongs on a body: draw the body first</source>
+        <translation>ein Rad mit Motor gehört an einen Körper: zuerst den Körper zeichnen</translation>
+    </message>
+    <message>
+        <source>one of the two ends must be on a body that can move</source>
+        <translation>eines der beiden Enden muss an einem Körper sein, der sich bewegen kann</translation>
+    </message>
+    <message>
+        <source>the two ends must be on different bodies</source>
+        <translation>die beiden Enden müssen an verschiedenen Körpern sein</translation>
+    </message>
+    <message>
+        <source>there is no body here</source>
+        <translation>hier ist kein Körper</translation>
+    </message>
+    <message>
+        <source>there is no body here that can move</source>
+        <translation>hier ist kein Körper, der sich bewegen kann</translation>
     </message>
 </context>
 <context>
@@ -9216,6 +9236,209 @@
         <source>Sun, Jupiter, Saturn and Halley&apos;s comet from September 16, 1682 on. When does the comet come back? Lengths in au, times in days.</source>
         <translation>Sonne, Jupiter, Saturn und der Halleysche Komet ab dem 16. September 1682. Wann kommt der Komet zurück? Längen in au, Zeiten in Tagen.</translation>
     </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Lieblinge</translation>
+    </message>
+</context>
+<context>
+    <name>thing</name>
+    <message>
+        <source>Radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Dichte</translation>
+    </message>
+    <message>
+        <source>Friction</source>
+        <translation>Reibung</translation>
+    </message>
+    <message>
+        <source>Bounce</source>
+        <translation>Rückprall</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Winkel</translation>
+    </message>
+    <message>
+        <source>Gravity factor</source>
+        <translation>Schwerefaktor</translation>
+    </message>
+    <message>
+        <source>Stays fixed</source>
+        <translation>Bleibt fest</translation>
+    </message>
+    <message>
+        <source>Motor</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Motor speed</source>
+        <translation>Drehgeschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Largest torque</source>
+        <translation>Größtes Drehmoment</translation>
+    </message>
+    <message>
+        <source>Springy</source>
+        <translation>Federnd</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>Frequenz</translation>
+    </message>
+    <message>
+        <source>Damping ratio</source>
+        <translation>Dämpfungsgrad</translation>
+    </message>
+    <message>
+        <source>Mass</source>
+        <translation>Masse</translation>
+    </message>
+    <message>
+        <source>Stiffness</source>
+        <translation>Steifigkeit</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Verborgen</translation>
+    </message>
+    <message>
+        <source>Only pulls</source>
+        <translation>Nur auf Zug</translation>
+    </message>
+    <message>
+        <source>Ball</source>
+        <translation>Kugel</translation>
+    </message>
+    <message>
+        <source>Click for a ball, or drag from its centre.</source>
+        <translation>Klicke für eine Kugel, oder zieh von ihrer Mitte aus.</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Kiste</translation>
+    </message>
+    <message>
+        <source>Click for a box, or drag from corner to corner.</source>
+        <translation>Klicke für eine Kiste, oder zieh von Ecke zu Ecke.</translation>
+    </message>
+    <message>
+        <source>Stick</source>
+        <translation>Stab</translation>
+    </message>
+    <message>
+        <source>Click for a stick, or drag from end to end.</source>
+        <translation>Klicke für einen Stab, oder zieh von Ende zu Ende.</translation>
+    </message>
+    <message>
+        <source>Polygon</source>
+        <translation>Vieleck</translation>
+    </message>
+    <message>
+        <source>Click the corners, then the first one again.</source>
+        <translation>Klicke die Ecken an, zuletzt noch einmal die erste.</translation>
+    </message>
+    <message>
+        <source>Fixed block</source>
+        <translation>Fester Block</translation>
+    </message>
+    <message>
+        <source>A piece of ground or wall: drag from corner to corner.</source>
+        <translation>Ein Stück Boden oder Wand: zieh von Ecke zu Ecke.</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Rad</translation>
+    </message>
+    <message>
+        <source>Click on a body: the wheel turns there.</source>
+        <translation>Klicke auf einen Körper: dort dreht sich das Rad.</translation>
+    </message>
+    <message>
+        <source>Wheel with motor</source>
+        <translation>Rad mit Motor</translation>
+    </message>
+    <message>
+        <source>Click on a body: the wheel turns there and drives it.</source>
+        <translation>Klicke auf einen Körper: dort dreht sich das Rad und treibt ihn an.</translation>
+    </message>
+    <message>
+        <source>Rod</source>
+        <translation>Stange</translation>
+    </message>
+    <message>
+        <source>Drag from body to body, or from a place to a body.</source>
+        <translation>Zieh von Körper zu Körper, oder von einem Ort zu einem Körper.</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>Feder</translation>
+    </message>
+    <message>
+        <source>Hinge</source>
+        <translation>Gelenk</translation>
+    </message>
+    <message>
+        <source>Click where two bodies overlap, or on one body to pin it.</source>
+        <translation>Klicke dorthin, wo sich zwei Körper überdecken, oder auf einen, um ihn drehbar aufzuhängen.</translation>
+    </message>
+    <message>
+        <source>Weld</source>
+        <translation>Schweißstelle</translation>
+    </message>
+    <message>
+        <source>Click where two bodies overlap, or on one body to hold it.</source>
+        <translation>Klicke dorthin, wo sich zwei Körper überdecken, oder auf einen, um ihn festzuhalten.</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>Drag from one end to the other: planks with hinges.</source>
+        <translation>Zieh von einem Ende zum anderen: Bretter mit Gelenken.</translation>
+    </message>
+    <message>
+        <source>Rope</source>
+        <translation>Seil</translation>
+    </message>
+    <message>
+        <source>Drag from where it hangs to its other end.</source>
+        <translation>Zieh von seiner Aufhängung zum anderen Ende.</translation>
+    </message>
+    <message>
+        <source>Particle</source>
+        <translation>Teilchen</translation>
+    </message>
+    <message>
+        <source>Click to place particles.</source>
+        <translation>Klicke, um Teilchen zu setzen.</translation>
+    </message>
+    <message>
+        <source>Click from point to point; Esc ends the row.</source>
+        <translation>Klicke von Punkt zu Punkt; Esc beendet die Reihe.</translation>
+    </message>
+    <message>
+        <source>Box of sticks</source>
+        <translation>Kasten aus Stäben</translation>
+    </message>
 </context>
 <context>
     <name>timestep::About</name>
@@ -9866,6 +10089,13 @@
     <message>
         <source>Choose one of the answers first.</source>
         <translation>Wähle zuerst eine der Antworten.</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::CodeCard</name>
+    <message>
+        <source>Lines of the method</source>
+        <translation>Zeilen des Verfahrens</translation>
     </message>
 </context>
 <context>
@@ -10579,6 +10809,14 @@
         <source>Worlds (*.timestep *.json)</source>
         <translation>Welten (*.timestep *.json)</translation>
     </message>
+    <message>
+        <source>Add here: %1</source>
+        <translation>Hier hinzufügen: %1</translation>
+    </message>
+    <message>
+        <source>My world</source>
+        <translation>Meine Welt</translation>
+    </message>
 </context>
 <context>
     <name>timestep::ExportDialog</name>
@@ -11167,6 +11405,10 @@
     <message>
         <source>No scene matches “%1”.</source>
         <translation>Keine Szene passt zu „%1“.</translation>
+    </message>
+    <message>
+        <source>Kinds of scenes</source>
+        <translation>Arten von Szenen</translation>
     </message>
 </context>
 <context>
@@ -14431,6 +14673,21 @@
     </message>
 </context>
 <context>
+    <name>timestep::SceneCard</name>
+    <message>
+        <source>Favourite</source>
+        <translation>Liebling</translation>
+    </message>
+    <message>
+        <source>Take out of the favourites (F)</source>
+        <translation>Aus den Lieblingen nehmen (F)</translation>
+    </message>
+    <message>
+        <source>Put among the favourites (F)</source>
+        <translation>Zu den Lieblingen legen (F)</translation>
+    </message>
+</context>
+<context>
     <name>timestep::SentenceField</name>
     <message>
         <source>One sentence in your own words</source>
@@ -15853,6 +16110,21 @@
     </message>
 </context>
 <context>
+    <name>timestep::ValuePanel</name>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <translation>
+            <numerusform>%n Ding</numerusform>
+            <numerusform>%n Dinge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>kind and number of a thing</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>timestep::Verification</name>
     <message>
         <source>It comes from another version of the lesson.</source>
@@ -16359,10 +16631,6 @@
         <translation>&amp;Neue Welt…</translation>
     </message>
     <message>
-        <source>Draw a world of particles and sticks</source>
-        <translation>Eine Welt aus Teilchen und Stäben zeichnen</translation>
-    </message>
-    <message>
         <source>E&amp;dit world</source>
         <translation>&amp;Welt bearbeiten</translation>
     </message>
@@ -16758,6 +17026,18 @@
         <source>Write the experiment as a page that runs in a browser</source>
         <translation>Den Versuch als Seite schreiben, die in einem Browser läuft</translation>
     </message>
+    <message>
+        <source>Build a world: a car, a bridge, a swing</source>
+        <translation>Eine Welt bauen: ein Auto, eine Brücke, eine Schaukel</translation>
+    </message>
+    <message>
+        <source>&amp;Add a thing here</source>
+        <translation>&amp;Hier etwas hinzufügen</translation>
+    </message>
+    <message>
+        <source>Put a ball, a box or a stick into the world of this scene</source>
+        <translation>Eine Kugel, eine Kiste oder einen Stab in die Welt dieser Szene setzen</translation>
+    </message>
 </context>
 <context>
     <name>timestep::Workbench</name>
@@ -16848,23 +17128,8 @@
         <translation>Zeiger bei x = %1, y = %2.</translation>
     </message>
     <message>
-        <source>Particle %1 is here.</source>
-        <translation>Hier ist Teilchen %1.</translation>
-    </message>
-    <message>
         <source>A stick begins at particle %1.</source>
         <translation>Ein Stab beginnt bei Teilchen %1.</translation>
-    </message>
-    <message>
-        <source>Particle %1 selected.</source>
-        <translation>Teilchen %1 ausgewählt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n particle(s) selected.</source>
-        <translation>
-            <numerusform>%n Teilchen ausgewählt.</numerusform>
-            <numerusform>%n Teilchen ausgewählt.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Stick %1 from particle %2 to particle %3 selected.</source>
@@ -16874,13 +17139,45 @@
         <source>The world has %1 particles and %2 sticks.</source>
         <translation>Teilchen in der Welt: %1, Stäbe: %2.</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>kind and number of a thing</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The world runs.</source>
+        <translation>Die Welt läuft.</translation>
+    </message>
+    <message>
+        <source>Tool: %1. %2</source>
+        <translation>Werkzeug: %1. %2</translation>
+    </message>
+    <message>
+        <source>%1 is here.</source>
+        <translation>%1 ist hier.</translation>
+    </message>
+    <message>
+        <source>%1 selected.</source>
+        <translation>%1 ausgewählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) selected.</source>
+        <translation>
+            <numerusform>%n Ding ausgewählt.</numerusform>
+            <numerusform>%n Dinge ausgewählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The world has %1 bodies and %2 joints.</source>
+        <translation>Die Welt hat %1 Körper und %2 Verbindungen.</translation>
+    </message>
+    <message>
+        <source>The world has flown apart: its run has ended.</source>
+        <translation>Die Welt ist auseinandergeflogen: ihr Lauf ist zu Ende.</translation>
+    </message>
 </context>
 <context>
     <name>timestep::WorldDraft</name>
-    <message>
-        <source>Place a particle</source>
-        <translation>Teilchen setzen</translation>
-    </message>
     <message>
         <source>Draw a stick</source>
         <translation>Stab zeichnen</translation>
@@ -16910,55 +17207,20 @@
         <translation>Einfügen</translation>
     </message>
     <message>
-        <source>Change the mass</source>
-        <translation>Masse ändern</translation>
+        <source>Add: %1</source>
+        <translation>Hinzufügen: %1</translation>
     </message>
     <message>
-        <source>Change the radius</source>
-        <translation>Radius ändern</translation>
+        <source>Floor and walls that fit</source>
+        <translation>Boden und Wände, die passen</translation>
     </message>
     <message>
-        <source>Change the length</source>
-        <translation>Länge ändern</translation>
-    </message>
-    <message>
-        <source>Change the stiffness</source>
-        <translation>Steifigkeit ändern</translation>
-    </message>
-    <message>
-        <source>Hide a stick</source>
-        <translation>Stab verbergen</translation>
-    </message>
-    <message>
-        <source>Show a stick</source>
-        <translation>Stab zeigen</translation>
-    </message>
-    <message>
-        <source>Change what a stick resists</source>
-        <translation>Wirkung eines Stabes ändern</translation>
+        <source>Change: %1</source>
+        <translation>Ändern: %1</translation>
     </message>
 </context>
 <context>
     <name>timestep::WorldEditor</name>
-    <message>
-        <source>Stick %1</source>
-        <translation>Stab %1</translation>
-    </message>
-    <message>
-        <source>Particle %1</source>
-        <translation>Teilchen %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n particle(s)</source>
-        <translation>
-            <numerusform>%n Teilchen</numerusform>
-            <numerusform>%n Teilchen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Click to place particles, drag with Shift to draw sticks</source>
-        <translation>Klicke, um Teilchen zu setzen; ziehe mit Umschalt, um Stäbe zu zeichnen</translation>
-    </message>
     <message>
         <source>Run it</source>
         <translation>Rechnen</translation>
@@ -17028,28 +17290,60 @@
         <translation>Raster</translation>
     </message>
     <message>
-        <source>Mass</source>
-        <translation>Masse</translation>
+        <source>Add here: %1</source>
+        <translation>Hier hinzufügen: %1</translation>
     </message>
     <message>
-        <source>Radius</source>
-        <translation>Radius</translation>
+        <source>Drag things to move them. Choose a tool to add more. Run it shows what happens.</source>
+        <translation>Zieh Dinge, um sie zu bewegen. Wähle ein Werkzeug, um mehr hinzuzufügen. „Rechnen“ zeigt, was geschieht.</translation>
     </message>
     <message>
-        <source>Length</source>
-        <translation>Länge</translation>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Stiffness</source>
-        <translation>Steifigkeit</translation>
+        <source>Back to the drawing (Ctrl+Return)</source>
+        <translation>Zurück zur Zeichnung (Strg+Eingabe)</translation>
     </message>
     <message>
-        <source>Hidden</source>
-        <translation>Verborgen</translation>
+        <source>Run the world here (Ctrl+Return)</source>
+        <translation>Die Welt hier laufen lassen (Strg+Eingabe)</translation>
     </message>
     <message>
-        <source>Only pulls</source>
-        <translation>Nur auf Zug</translation>
+        <source>It runs. Pull things with the mouse. Stop goes back to the drawing.</source>
+        <translation>Sie läuft. Zieh mit der Maus an den Dingen. „Anhalten“ führt zurück zur Zeichnung.</translation>
+    </message>
+    <message>
+        <source>Fix or free</source>
+        <translation>Festhalten oder lösen</translation>
+    </message>
+    <message>
+        <source>Floor and walls that fit</source>
+        <translation>Boden und Wände, die passen</translation>
+    </message>
+    <message>
+        <source>New world</source>
+        <translation>Neue Welt</translation>
+    </message>
+    <message>
+        <source>Run it with plots</source>
+        <translation>Mit Diagrammen rechnen</translation>
+    </message>
+    <message>
+        <source>Of solid bodies</source>
+        <translation>Aus festen Körpern</translation>
+    </message>
+    <message>
+        <source>Of particles and sticks</source>
+        <translation>Aus Teilchen und Stäben</translation>
+    </message>
+    <message>
+        <source>Pick up</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Pick up and move things</source>
+        <translation>Dinge nehmen und bewegen</translation>
     </message>
 </context>
 <context>

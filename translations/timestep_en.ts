@@ -321,6 +321,16 @@
     </message>
 </context>
 <context>
+    <name>timestep::ValuePanel</name>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <translation>
+            <numerusform>%n thing</numerusform>
+            <numerusform>%n things</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>timestep::VoteBar</name>
     <message numerus="yes">
         <source>%n vote(s)</source>
@@ -333,20 +343,10 @@
 <context>
     <name>timestep::WorldCanvas</name>
     <message numerus="yes">
-        <source>%n particle(s) selected.</source>
+        <source>%n thing(s) selected.</source>
         <translation>
-            <numerusform>%n particle selected.</numerusform>
-            <numerusform>%n particles selected.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>timestep::WorldEditor</name>
-    <message numerus="yes">
-        <source>%n particle(s)</source>
-        <translation>
-            <numerusform>%n particle</numerusform>
-            <numerusform>%n particles</numerusform>
+            <numerusform>%n thing selected.</numerusform>
+            <numerusform>%n things selected.</numerusform>
         </translation>
     </message>
 </context>

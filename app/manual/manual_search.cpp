@@ -13,24 +13,6 @@
 
 namespace timestep {
 
-FoldedText::FoldedText(const QString& text) {
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const QString parts = text[i] == QChar(0xDF)
-                                  ? QStringLiteral("ss")
-                                  : QString(text[i]).normalized(QString::NormalizationForm_KD);
-        for (const QChar part : parts) {
-            if (part.category() == QChar::Mark_NonSpacing) continue;
-            letters += part.toLower();
-            places.push_back(i);
-        }
-    }
-    places.push_back(text.size());
-}
-
-QStringList searchWords(const QString& typed) {
-    return FoldedText(typed).letters.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
-}
-
 std::vector<TextRange> rangesOfAll(const QStringList& words, const QString& text) {
     const FoldedText folded(text);
     std::vector<TextRange> ranges;

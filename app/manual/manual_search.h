@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/manual/manual_pages.h"
+#include "widgets/text/search.h"
 
 #include <QString>
 #include <QStringList>
@@ -12,21 +13,10 @@ class QTextDocument;
 
 namespace timestep {
 
-/// A text without case and accents, for searching: "Größe" becomes "grosse".
-struct FoldedText {
-    explicit FoldedText(const QString& text);
-
-    QString letters;
-    std::vector<qsizetype> places; ///< of each letter in the text, and the text's length at the end
-};
-
 /// A part of a text, in characters.
 struct TextRange {
     qsizetype start, length;
 };
-
-/// The words of a search, folded.
-QStringList searchWords(const QString& typed);
 
 /// The ranges of the words in a text, in any order; empty unless the text contains all of them.
 std::vector<TextRange> rangesOfAll(const QStringList& words, const QString& text);

@@ -3,10 +3,13 @@
 #include "core/scenes/scene.h"
 #include "tests/tools.h"
 #include "widgets/panel/scene_card.h"
+#include "widgets/text/search.h"
 #include "widgets/text/text.h"
 
 #include <QLineEdit>
+#include <QListWidget>
 #include <QSignalSpy>
+#include <QToolButton>
 
 namespace timestep::gallery_test {
 
@@ -26,6 +29,9 @@ private slots:
     void everySceneWithAPictureShowsIt();
     void searchingShowsOnlyMatches();
     void theStartOfAWordCountsMoreThanItsMiddle();
+    void wordsThatMeanTheSameFindTheScene_data();
+    void wordsThatMeanTheSameFindTheScene();
+    void favouritesComeFirst();
     void arrowsReachEveryCardAndEnterChooses();
 };
 
@@ -78,6 +84,77 @@ void GalleryTest::theStartOfAWordCountsMoreThanItsMiddle() {
     QVERIFY(!dolls.contains(QStringLiteral("falling-points"))); // they have drag
     field->setText(QStringLiteral("lane"));                     // of planets; no word begins with it
     QVERIFY(!gallery.shownScenes().isEmpty());
+}
+
+void GalleryTest::wordsThatMeanTheSameFindTheScene_data() {
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("scene");
+    QTest::addColumn<QString>("other"); // is not found
+    QTest::newRow("schaukel") << "schaukel"
+                              << "pendulum"
+                              << "cart";
+    QTest::newRow("Pendel") << "Pendel"
+                            << "pendulum"
+                            << "cart";
+    QTest::newRow("rope") << "rope"
+                          << "hanging-chain"
+                          << "box-pyramid";
+    QTest::newRow("Seil") << "Seil"
+                          << "rope"
+                          << "box-pyramid";
+    QTest::newRow("spring") << "spring"
+                            << "driven-oscillator"
+                            << "box-pyramid";
+    QTest::newRow("dominos") << "dominos"
+                             << "dominoes"
+                             << "cart";
+    QTest::newRow("Strichmaennchen") << QString("Strichm\u00e4nnchen") << "stick-man"
+                                     << "cart";
+    QTest::newRow("mann") << "mann"
+                          << "stick-man"
+                          << "cart";
+    QTest::newRow("bruecke") << "bruecke"
+                             << "body-bridge"
+                             << "cart";
+    QTest::newRow("Bruecke with umlaut") << QString("br\u00fccke") << "bridge"
+                                         << "cart";
+    QTest::newRow("turm") << "turm"
+                          << "box-pyramid"
+                          << "cart";
+    QTest::newRow("planet") << "planet"
+                            << "kepler"
+                            << "box-stack";
+}
+
+void GalleryTest::wordsThatMeanTheSameFindTheScene() {
+    QFETCH(const QString, typed);
+    QFETCH(const QString, scene);
+    QFETCH(const QString, other);
+    QVERIFY(findScene(scene.toStdString()) != nullptr && findScene(other.toStdString()) != nullptr);
+    Gallery gallery(scenes());
+    gallery.findChild<QLineEdit*>()->setText(typed);
+    QVERIFY2(gallery.shownScenes().contains(scene), qPrintable(gallery.shownScenes().join(' ')));
+    QVERIFY2(!gallery.shownScenes().contains(other), qPrintable(gallery.shownScenes().join(' ')));
+}
+
+void GalleryTest::favouritesComeFirst() {
+    Gallery gallery(scenes(), {"dominoes", "curtain"});
+    QCOMPARE(gallery.shownScenes().mid(0, 2), QStringList({"curtain", "dominoes"}));
+    QCOMPARE(gallery.shownScenes().size(), static_cast<qsizetype>(scenes().size()));
+    QSignalSpy changes(&gallery, &Gallery::favouritesChanged);
+    for (SceneCard* card : gallery.findChildren<SceneCard*>()) {
+        if (idOf(card->scene()) == "dominoes") QTest::keyClick(card, Qt::Key_F);
+        if (idOf(card->scene()) == "cart") card->findChild<QToolButton*>()->click();
+    }
+    QCOMPARE(changes.size(), 2);
+    QCOMPARE(gallery.favourites(), QStringList({"cart", "curtain"}));
+    QCOMPARE(gallery.shownScenes().mid(0, 2), QStringList({"cart", "curtain"}));
+    // The list beside the cards leads to each kind of scene that is shown.
+    auto* list = gallery.findChild<QListWidget*>();
+    const int all = list->count();
+    QVERIFY(all > 5);
+    gallery.findChild<QLineEdit*>()->setText("curtain");
+    QVERIFY(list->count() >= 1 && list->count() < all);
 }
 
 void GalleryTest::arrowsReachEveryCardAndEnterChooses() {

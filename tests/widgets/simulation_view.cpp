@@ -178,11 +178,23 @@ void SimulationViewTest::theRightButtonCutsAroundTheCursorWithEveryTool() {
     for (const ViewToolRecord& record : viewTools()) {
         shown.view.setTool(record.id);
         Acts cuts(shown.view, EventKind::CutAround);
-        QTest::mousePress(&shown.view, Qt::RightButton, {}, {100, 100});
-        QCOMPARE(cuts.size(), 1);
-        QTest::mouseMove(&shown.view, {300, 100}); // a large jump: no gap wider than half the radius
-        QVERIFY(cuts.size() >= 1 + 200 / (shown.view.toolSettings().radius / 2));
-        QTest::mouseRelease(&shown.view, Qt::RightButton, {}, {300, 100});
+        QSignalSpy menus(&shown.view, &SimulationView::menuWanted);
+        const QPoint free(100, 30), stick = (shown.find(0) + shown.find(1)) / 2;
+        for (const QPoint start : {stick, free}) {
+            cuts.events.clear();
+            QTest::mousePress(&shown.view, Qt::RightButton, {}, start);
+            QCOMPARE(cuts.size(), start == stick ? 1 : 0);
+            const QPoint end = start + QPoint(200, 0);
+            QTest::mouseMove(&shown.view, end); // a large jump: no gap wider than half the radius
+            QVERIFY(cuts.size() >= 1 + 200 / (shown.view.toolSettings().radius / 2));
+            QTest::mouseRelease(&shown.view, Qt::RightButton, {}, end);
+        }
+        QCOMPARE(menus.size(), 0);
+        // A click where there is nothing to cut opens the menu instead.
+        cuts.events.clear();
+        QTest::mouseClick(&shown.view, Qt::RightButton, {}, free);
+        QCOMPARE(menus.size(), 1);
+        QCOMPARE(cuts.size(), 0);
     }
 }
 

@@ -6,6 +6,7 @@
 #include "core/particles/world_json.h"
 #include "tests/tools.h"
 #include "widgets/controls/edits.h"
+#include "widgets/editor/value_panel.h"
 #include "widgets/editor/world_canvas.h"
 
 #include <QAccessible>
@@ -29,6 +30,15 @@ Point at(std::size_t i) {
 
 std::string text(const World& world) {
     return worldToJson(world).dump();
+}
+
+/// Changes a value of what is selected.
+void set(WorldDraft& draft, std::string_view path, double number) {
+    const bool link = draft.link().has_value();
+    const std::uint32_t index = link ? *draft.link() : draft.nodes().front();
+    for (const ThingValue& value : draft.kindOf(link, index).values)
+        if (value.path == path) return draft.setValue(link, index, value, number);
+    QFAIL("there is no such value");
 }
 
 struct Shown {
@@ -83,17 +93,18 @@ private slots:
         Shown mouse, keys;
         mouse.drawByMouse();
         // The last stick is hidden and soft, the head heavy and pinned.
-        mouse.editor.findChildren<QCheckBox*>().front()->click();
-        mouse.editor.draft().setStiffness(0.15);
+        for (QCheckBox* box : mouse.editor.findChild<ValuePanel*>()->findChildren<QCheckBox*>())
+            if (box->isVisible() && box->text() == "Hidden") box->click();
+        set(mouse.editor.draft(), "stiffness", 0.15);
         QTest::mouseClick(&mouse.editor.canvas(), Qt::LeftButton, {}, mouse.pixel(at(0)));
-        mouse.editor.draft().setMass(3);
+        set(mouse.editor.draft(), "mass", 3);
         QTest::keyClick(&mouse.editor.canvas(), Qt::Key_P);
         keys.drawByKeyboard();
-        keys.editor.draft().setHidden(true);
-        keys.editor.draft().setStiffness(0.15);
+        set(keys.editor.draft(), "hidden", 1);
+        set(keys.editor.draft(), "stiffness", 0.15);
         keys.go(0);
         QTest::keyClick(&keys.editor.canvas(), Qt::Key_Return);
-        keys.editor.draft().setMass(3);
+        set(keys.editor.draft(), "mass", 3);
         QTest::keyClick(&keys.editor.canvas(), Qt::Key_P);
         QCOMPARE(mouse.world().particles(), places.size());
         QCOMPARE(mouse.world().sticks(), bones.size());
@@ -118,9 +129,9 @@ private slots:
         draft.mirrorSelection();
         draft.togglePins();
         draft.moveSelection({0.5, 0});
-        draft.selectStick(2);
-        draft.setLength(7);
-        draft.setTensionOnly(true);
+        draft.selectLink(2);
+        set(draft, "length", 7);
+        set(draft, "tension-only", 1);
         draft.select({1});
         draft.removeSelection();
         const std::string last = text(draft.world());
@@ -184,16 +195,16 @@ private slots:
         WorldDraft& draft = shown.editor.draft();
         const std::string before = text(draft.world());
         const double nan = std::nan("");
-        draft.selectStick(0);
+        draft.selectLink(0);
         for (const double bad : {-1.0, nan}) {
-            draft.setLength(bad);
-            draft.setStiffness(bad);
+            set(draft, "length", bad);
+            set(draft, "stiffness", bad);
         }
-        draft.setStiffness(2.5);
+        set(draft, "stiffness", 2.5);
         draft.select({0});
         for (const double bad : {-1.0, nan}) {
-            draft.setMass(bad);
-            draft.setRadius(bad);
+            set(draft, "mass", bad);
+            set(draft, "radius", bad);
             draft.moveSelection({bad == -1.0 ? nan : 0, nan});
             draft.place({nan, 0});
         }
@@ -206,7 +217,7 @@ private slots:
         shown.drawByKeyboard();
         for (const bool stick : {false, true}) {
             if (stick)
-                shown.editor.draft().selectStick(1);
+                shown.editor.draft().selectLink(1);
             else
                 shown.editor.draft().select({1});
             for (QWidget* widget : shown.editor.findChildren<QWidget*>()) {

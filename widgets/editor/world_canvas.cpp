@@ -1,33 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/editor/world_canvas.h"
 
+#include "core/input_error.h"
 #include "core/particles/world/draw_world.h"
+#include "core/rigid/draw_rigid.h"
+#include "core/rigid/rigid_edit.h"
 #include "widgets/accessibility/announce.h"
 #include "widgets/accessibility/spoken_texts.h"
-#include "widgets/view/frame/clip.h"
+#include "widgets/editor/canvas_paint.h"
+#include "widgets/text/text.h"
 #include "widgets/view/picture/drag_target.h"
 
-#include <QFontInfo>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QMouseEvent>
-#include <QPainter>
 #include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace timestep {
 
 namespace {
 
-constexpr double reach = 10, stickReach = 7; ///< [px] from the mouse to a particle, to a stick
-constexpr double margin = 18;                ///< [px]
-constexpr double dragStart = 4;              ///< [px]
-constexpr double closestLines = 6;           ///< [px] a denser grid is not drawn
+constexpr double reach = 10, linkReach = 7; ///< [px] from the mouse to a node, to a link
+constexpr double margin = 18;               ///< [px]
+constexpr double dragStart = 4;             ///< [px]
+constexpr int frameTime = 16;               ///< [ms]
+constexpr double widestMiddle = 0.25; ///< of the picture, in which the crowd moves before it is followed
 
-double unitOf(const QWidget& widget) {
-    return std::clamp(QFontInfo(widget.font()).pixelSize() / 13.0, 1.0, 3.0);
+double unitedDistance(QLineF line, QPointF pixel) {
+    const QPointF way = line.p2() - line.p1();
+    const double square = QPointF::dotProduct(way, way);
+    const double share =
+        square > 0 ? std::clamp(QPointF::dotProduct(pixel - line.p1(), way) / square, 0.0, 1.0) : 0;
+    return QLineF(pixel, line.pointAt(share)).length();
 }
 
 } // namespace
@@ -36,8 +44,9 @@ WorldCanvas::WorldCanvas(WorldDraft& draft, QWidget* parent) : QWidget(parent), 
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
+    setContextMenuPolicy(Qt::PreventContextMenu); // the right button draws, too
     connect(&draft, &WorldDraft::changed, this, [this] {
-        if (m_from && *m_from >= m_draft.world().particles()) m_from.reset();
+        if (m_from && *m_from >= m_draft.drawing().nodes()) m_from.reset();
         drawWorldFrame();
         speak();
         update();
@@ -46,8 +55,8 @@ WorldCanvas::WorldCanvas(WorldDraft& draft, QWidget* parent) : QWidget(parent), 
 }
 
 void WorldCanvas::drawWorldFrame() {
-    m_frame.clear();
-    drawWorld(m_draft.world(), m_frame);
+    drawInto(m_draft.drawing(), m_frame);
+    if (m_draft.drawing().isRigid()) return;
     const World& world = m_draft.world();
     for (std::uint32_t s = 0; s < world.sticks(); ++s) // hidden ones must be visible here to be edited
         if ((world.stickFlags[s] & Hidden) && !(world.stickFlags[s] & Cut))
@@ -69,21 +78,42 @@ void WorldCanvas::setSnapping(bool snapping) {
     update();
 }
 
+void WorldCanvas::setTool(const ThingKind* tool) {
+    m_tool = tool;
+    m_points.clear();
+    m_from.reset();
+    showComing();
+    setCursor(tool == nullptr ? Qt::ArrowCursor : Qt::CrossCursor);
+    speak();
+}
+
 void WorldCanvas::fit() {
-    const World& world = m_draft.world();
-    if (world.particles() == 0) {
-        m_bounds = {-8 * m_grid, -8 * m_grid, 8 * m_grid, 8 * m_grid};
-    } else {
-        m_bounds = boundsOf(world);
-        const double room = 2 * m_grid;
-        m_bounds = {m_bounds.left - room, m_bounds.bottom - room, m_bounds.right + room, m_bounds.top + room};
+    const Drawing& drawing = m_draft.drawing();
+    const double room = 2 * m_grid;
+    const bool empty = drawing.isRigid()
+                           ? std::all_of(drawing.bodies.bodies.begin(), drawing.bodies.bodies.end(),
+                                         [](const RigidBody& body) { return body.isStatic(); })
+                           : drawing.nodes() == 0;
+    m_bounds = {-8 * m_grid, -8 * m_grid, 8 * m_grid, 8 * m_grid};
+    if (drawing.isRigid() && (empty || drawing.bodies.findBody("ground")))
+        m_bounds = {-24 * m_grid, -2 * m_grid, 24 * m_grid, 20 * m_grid};
+    if (!drawing.isRigid() && empty && drawing.particles.rules.walls) m_bounds = drawing.particles.rules.box;
+    if (!empty) {
+        const Box things = drawing.isRigid() ? boundsOf(drawing.bodies) : boundsOf(drawing.particles);
+        const Box wide{things.left - room, things.bottom - room, things.right + room, things.top + room};
+        const bool joins = drawing.isRigid() && drawing.bodies.findBody("ground");
+        m_bounds = !joins ? wide
+                          : Box{std::min(m_bounds.left, wide.left), std::min(m_bounds.bottom, wide.bottom),
+                                std::max(m_bounds.right, wide.right), std::max(m_bounds.top, wide.top)};
     }
     m_cursor = snapped({(m_bounds.left + m_bounds.right) / 2, (m_bounds.bottom + m_bounds.top) / 2});
     update();
 }
 
 ViewTransform WorldCanvas::transform() const {
-    return ViewTransform::fit(m_bounds, QRectF(rect()), margin, m_draft.world().rules.yDown);
+    const Drawing& drawing = m_draft.drawing();
+    return ViewTransform::fit(m_bounds, QRectF(rect()), margin,
+                              !drawing.isRigid() && drawing.particles.rules.yDown);
 }
 
 Point WorldCanvas::snapped(Point at) const {
@@ -92,34 +122,48 @@ Point WorldCanvas::snapped(Point at) const {
     return {std::round(at.x / m_grid) * m_grid + 0.0, std::round(at.y / m_grid) * m_grid + 0.0};
 }
 
-std::optional<std::uint32_t> WorldCanvas::particleAt(QPointF pixel) const {
-    const NearThing near =
-        nearestThing(m_frame, transform(), pixel, reach * unitOf(*this), DragReach::Particles);
-    if (!near.point) return {};
-    return static_cast<std::uint32_t>(near.point->index);
+std::optional<std::uint32_t> WorldCanvas::nodeAt(QPointF pixel) const {
+    const ViewTransform shown = transform();
+    if (!m_draft.drawing().isRigid()) {
+        const NearThing near =
+            nearestThing(m_frame, shown, pixel, reach * unitOf(*this), DragReach::Particles);
+        if (!near.point) return {};
+        return static_cast<std::uint32_t>(near.point->index);
+    }
+    const RigidWorld& world = m_draft.drawing().bodies;
+    for (const double far : {0.0, reach / 2 / shown.scale()}) {
+        const std::vector<std::uint32_t> found = bodiesAt(world, shown.toScene(pixel), far);
+        for (const std::uint32_t i : found)
+            if (!world.bodies[i].isStatic()) return i;
+        if (!found.empty() && far == 0 && m_tool == nullptr)
+            return found.front(); // tools draw over the ground
+    }
+    return {};
 }
 
-std::optional<std::uint32_t> WorldCanvas::stickAt(QPointF pixel) const {
+std::optional<std::uint32_t> WorldCanvas::linkAt(QPointF pixel) const {
     const ViewTransform shown = transform();
     std::optional<std::uint32_t> best;
-    double nearest = stickReach * unitOf(*this);
-    for (const FrameSegment& segment : m_frame.segments) {
-        if (segment.index < 0) continue;
-        const QLineF line(shown.toPixel(segment.from), shown.toPixel(segment.to));
-        const QPointF way = line.p2() - line.p1();
-        const double square = QPointF::dotProduct(way, way);
-        const double share =
-            square > 0 ? std::clamp(QPointF::dotProduct(pixel - line.p1(), way) / square, 0.0, 1.0) : 0;
-        const double distance = QLineF(pixel, line.pointAt(share)).length();
-        if (!(distance < nearest)) continue;
+    double nearest = linkReach * unitOf(*this);
+    const auto consider = [&](Point from, Point to, std::uint32_t link) {
+        const double distance = unitedDistance({shown.toPixel(from), shown.toPixel(to)}, pixel);
+        if (!(distance < nearest)) return;
         nearest = distance;
-        best = static_cast<std::uint32_t>(segment.index);
-    }
+        best = link;
+    };
+    const RigidWorld& world = m_draft.drawing().bodies;
+    for (std::uint32_t j = 0; j < world.joints.size(); ++j)
+        consider(world.toPlane(world.joints[j].a, world.joints[j].localA),
+                 world.toPlane(world.joints[j].b, world.joints[j].localB), j);
+    if (!m_draft.drawing().isRigid())
+        for (const FrameSegment& segment : m_frame.segments)
+            if (segment.index >= 0)
+                consider(segment.from, segment.to, static_cast<std::uint32_t>(segment.index));
     return best;
 }
 
 void WorldCanvas::connectAt(std::optional<std::uint32_t> particle) {
-    if (!particle) return;
+    if (!particle || m_draft.drawing().isRigid()) return;
     if (!m_from) {
         m_from = particle;
         m_draft.select({*particle});
@@ -131,36 +175,73 @@ void WorldCanvas::connectAt(std::optional<std::uint32_t> particle) {
     update();
 }
 
+/// Selects what is under a pixel; false: nothing is.
+bool WorldCanvas::take(QPointF pixel, bool oneMore) {
+    const auto node = nodeAt(pixel), link = linkAt(pixel);
+    const bool hub = m_draft.drawing().isRigid() && link.has_value(); // in front of its body
+    if (node && oneMore) {
+        m_draft.toggle(*node);
+    } else if (link && (hub || !node)) {
+        m_draft.selectLink(*link);
+    } else if (node) {
+        const auto& selected = m_draft.nodes();
+        if (std::find(selected.begin(), selected.end(), *node) == selected.end()) m_draft.select({*node});
+    }
+    return node || link;
+}
+
 void WorldCanvas::mousePressEvent(QMouseEvent* event) {
     m_pressed = m_mouse = event->position();
     m_dragged = {};
-    m_moving = false;
+    m_moved = false;
+    m_press = Press::None;
     ++m_gesture;
-    const auto particle = particleAt(m_pressed);
-    m_pressedOnParticle = particle.has_value();
+    const Point at = transform().toScene(m_pressed);
+    if (isRunning()) {
+        if (event->button() != Qt::LeftButton) return;
+        m_press = Press::Hand;
+        const NearThing near =
+            nearestThing(m_run.frame(), transform(), m_pressed, reach * unitOf(*this), DragReach::Particles);
+        if (!near.point || near.point->index < 0) return;
+        try {
+            m_run.grab(static_cast<std::uint32_t>(near.point->index), at);
+        } catch (const InputError& error) {
+            emit refused(translated(error.message));
+        }
+        return;
+    }
     m_from.reset();
-    const bool draws = event->button() == Qt::RightButton || (event->modifiers() & Qt::ShiftModifier);
-    if (particle && draws) {
-        connectAt(particle);
-    } else if (particle && (event->modifiers() & Qt::ControlModifier)) {
-        m_draft.toggle(*particle);
-    } else if (particle) {
-        const auto& selected = m_draft.particles();
-        if (std::find(selected.begin(), selected.end(), *particle) == selected.end())
-            m_draft.select({*particle});
-    } else if (const auto stick = stickAt(m_pressed)) {
-        m_draft.selectStick(*stick);
-    } else if (event->button() == Qt::LeftButton) {
-        m_draft.place(snapped(transform().toScene(m_pressed)));
+    const bool isRight = event->button() == Qt::RightButton;
+    if (isRight || (event->modifiers() & Qt::ShiftModifier)) {
+        if (!m_draft.drawing().isRigid()) connectAt(nodeAt(m_pressed));
+        if (isRight) take(m_pressed, false);
+        if (isRight || m_from) return;
+    }
+    if (event->button() != Qt::LeftButton) return;
+    if ((m_tool == nullptr || !m_tool->onThings) && m_points.empty() &&
+        take(m_pressed, event->modifiers() & Qt::ControlModifier)) {
+        m_press = Press::Move;
+    } else if (m_tool == nullptr) {
+        m_press = Press::Band;
+        if (!(event->modifiers() & Qt::ControlModifier)) m_draft.select({});
+    } else {
+        m_press = Press::Draw;
+        useTool(snapped(at));
     }
 }
 
 void WorldCanvas::mouseMoveEvent(QMouseEvent* event) {
     m_mouse = event->position();
+    m_moved = m_moved || QLineF(m_pressed, m_mouse).length() >= dragStart;
     if (m_from) update();
-    if (m_from || !(event->buttons() & Qt::LeftButton) || !m_pressedOnParticle) return;
-    if (!m_moving && QLineF(m_pressed, m_mouse).length() < dragStart) return;
-    m_moving = true;
+    if (isRunning()) return m_run.moveHand(transform().toScene(m_mouse));
+    if (!m_points.empty()) return showComing();
+    if (!(event->buttons() & Qt::LeftButton)) return;
+    if (m_press == Press::Band) update();
+    if (m_press != Press::Move || !m_moved) return;
+    // A hub moves its wheel.
+    if (m_draft.link() && m_draft.drawing().isRigid())
+        m_draft.select({m_draft.drawing().bodies.joints[*m_draft.link()].b});
     const ViewTransform shown = transform();
     const Point from = shown.toScene(m_pressed), to = shown.toScene(m_mouse);
     const Point whole = snapped({to.x - from.x, to.y - from.y});
@@ -169,11 +250,39 @@ void WorldCanvas::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void WorldCanvas::mouseReleaseEvent(QMouseEvent* event) {
-    const auto particle = particleAt(event->position());
-    if (m_from && particle && particle != m_from) connectAt(particle);
+    m_mouse = event->position();
+    const Press press = std::exchange(m_press, Press::None);
+    if (isRunning()) return m_run.release();
+    const Point at = snapped(transform().toScene(m_mouse));
+    if (m_from && nodeAt(m_mouse) && nodeAt(m_mouse) != m_from) {
+        connectAt(nodeAt(m_mouse));
+    } else if (event->button() == Qt::RightButton && !m_moved) {
+        m_here = transform().toScene(m_mouse);
+        emit menuWanted(event->globalPosition().toPoint());
+    } else if (press == Press::Band && m_moved) {
+        selectBand();
+    } else if (press == Press::Draw && m_tool != nullptr && !m_points.empty()) {
+        const bool drawn = m_moved && !(at == m_points.front());
+        if (drawn && m_tool->gesture != Gesture::Corners) m_points.push_back(at);
+        if (m_tool->gesture == Gesture::Spot || (drawn && m_tool->gesture == Gesture::Span)) finishTool();
+    }
     m_from.reset();
-    m_moving = m_pressedOnParticle = false;
     update();
+}
+
+void WorldCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
+    if (m_tool != nullptr && m_tool->gesture == Gesture::Corners && m_points.size() > 2)
+        finishTool();
+    else
+        mousePressEvent(event);
+}
+
+void WorldCanvas::selectBand() {
+    const QRectF band = QRectF(m_pressed, m_mouse).normalized();
+    std::vector<std::uint32_t> inside;
+    for (std::uint32_t i = 0; i < m_draft.drawing().nodes(); ++i)
+        if (band.contains(pixelOf(m_draft.drawing().nodeAt(i)))) inside.push_back(i);
+    m_draft.select(std::move(inside));
 }
 
 void WorldCanvas::wheelEvent(QWheelEvent* event) {
@@ -188,62 +297,6 @@ void WorldCanvas::wheelEvent(QWheelEvent* event) {
     event->accept();
 }
 
-void WorldCanvas::moveCursor(QPointF direction, bool far) {
-    const double way = m_grid * (far ? 5 : 1);
-    const double up = m_draft.world().rules.yDown ? 1 : -1;
-    m_cursor = snapped({m_cursor.x + direction.x() * way, m_cursor.y + up * direction.y() * way});
-    m_bounds = {std::min(m_bounds.left, m_cursor.x), std::min(m_bounds.bottom, m_cursor.y),
-                std::max(m_bounds.right, m_cursor.x), std::max(m_bounds.top, m_cursor.y)};
-    speak();
-    update();
-}
-
-void WorldCanvas::keyPressEvent(QKeyEvent* event) {
-    const QPointF direction((event->key() == Qt::Key_Right ? 1 : 0) - (event->key() == Qt::Key_Left ? 1 : 0),
-                            (event->key() == Qt::Key_Down ? 1 : 0) - (event->key() == Qt::Key_Up ? 1 : 0));
-    const QPointF pixel = pixelOf(m_cursor);
-    switch (event->key()) {
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-        if (event->modifiers() & Qt::AltModifier) {
-            const double up = m_draft.world().rules.yDown ? 1 : -1;
-            m_draft.moveSelection({direction.x() * m_grid, up * direction.y() * m_grid});
-        }
-        moveCursor(direction, event->modifiers() & Qt::ShiftModifier);
-        return;
-    case Qt::Key_Space:
-        return m_draft.place(m_cursor);
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (const auto particle = particleAt(pixel))
-            event->modifiers() & Qt::ControlModifier ? m_draft.toggle(*particle)
-                                                     : m_draft.select({*particle});
-        else if (const auto stick = stickAt(pixel))
-            m_draft.selectStick(*stick);
-        return;
-    case Qt::Key_C:
-        if (event->modifiers() == Qt::NoModifier) return connectAt(particleAt(pixel));
-        break;
-    case Qt::Key_P:
-        return m_draft.togglePins();
-    case Qt::Key_M:
-        return m_draft.mirrorSelection();
-    case Qt::Key_Delete:
-    case Qt::Key_Backspace:
-        return m_draft.removeSelection();
-    case Qt::Key_Home:
-        return fit();
-    case Qt::Key_Escape:
-        m_from.reset();
-        return m_draft.select({});
-    default:
-        break;
-    }
-    QWidget::keyPressEvent(event);
-}
-
 void WorldCanvas::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
     update();
@@ -254,86 +307,63 @@ void WorldCanvas::focusOutEvent(QFocusEvent* event) {
     update();
 }
 
+QString WorldCanvas::setRunning(bool running) {
+    if (running == isRunning()) return {};
+    m_timer.stop();
+    if (running) {
+        setTool(m_tool);
+        try {
+            m_run.start(m_draft.document());
+        } catch (const InputError& error) {
+            m_run.stop();
+            return translated(error);
+        }
+        m_drawnBounds = m_bounds;
+        m_clock.start();
+        m_timer.start(frameTime, this);
+    } else {
+        m_run.stop();
+        m_bounds = m_drawnBounds;
+    }
+    update();
+    emit stateChanged();
+    return {};
+}
+
+void WorldCanvas::timerEvent(QTimerEvent* event) {
+    if (event->timerId() != m_timer.timerId()) return QWidget::timerEvent(event);
+    if (isVisible()) advance(static_cast<double>(m_clock.restart()) / 1000);
+}
+
+void WorldCanvas::advance(double seconds) {
+    if (!isRunning()) return;
+    if (!m_run.advance(seconds)) {
+        setRunning(false);
+        emit refused(tr("The world has flown apart: its run has ended."));
+        return;
+    }
+    follow();
+    update();
+}
+
+/// Keeps the middle of what moves in the middle of the picture.
+void WorldCanvas::follow() {
+    const std::optional<Point> middle = m_run.middle();
+    if (!middle) return;
+    const auto shift = [](double at, double& least, double& most) {
+        const double free = widestMiddle * (most - least), centre = (least + most) / 2;
+        const double by = at - std::clamp(at, centre - free, centre + free);
+        least += by;
+        most += by;
+    };
+    shift(middle->x, m_bounds.left, m_bounds.right);
+    shift(middle->y, m_bounds.bottom, m_bounds.top);
+}
+
 void WorldCanvas::speak() {
     const QString spoken = spokenDescription();
     setSpokenDescription(*this, spoken);
     announce(this, spoken);
-}
-
-QString WorldCanvas::spokenDescription() const {
-    const World& world = m_draft.world();
-    const auto number = [this](double value) { return locale().toString(value, 'g', 4); };
-    QStringList sentences{tr("Cursor at x = %1, y = %2.").arg(number(m_cursor.x), number(m_cursor.y))};
-    if (const auto particle = particleAt(pixelOf(m_cursor)))
-        sentences << tr("Particle %1 is here.").arg(*particle);
-    if (m_from) sentences << tr("A stick begins at particle %1.").arg(*m_from);
-    if (m_draft.particles().size() == 1)
-        sentences << tr("Particle %1 selected.").arg(m_draft.particles().front());
-    else if (m_draft.particles().size() > 1)
-        sentences << tr("%n particle(s) selected.", nullptr, static_cast<int>(m_draft.particles().size()));
-    if (const auto stick = m_draft.stick())
-        sentences << tr("Stick %1 from particle %2 to particle %3 selected.")
-                         .arg(QString::number(*stick), QString::number(world.stickA[*stick]),
-                              QString::number(world.stickB[*stick]));
-    sentences << tr("The world has %1 particles and %2 sticks.")
-                     .arg(QString::number(world.particles()), QString::number(world.sticks()));
-    return sentences.join(QLatin1Char(' '));
-}
-
-void WorldCanvas::paintGrid(QPainter& painter) const {
-    const ViewTransform shown = transform();
-    if (m_grid * shown.scale() < closestLines) return;
-    const Box box = shown.visible(QRectF(rect()));
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    painter.setPen(QPen(coloursOf(themeOf(palette())).grid, 0));
-    for (double x = std::ceil(box.left / m_grid) * m_grid; x <= box.right; x += m_grid) {
-        const double at = shown.toPixel({x, 0}).x();
-        painter.drawLine(QPointF(at, 0), QPointF(at, height()));
-    }
-    for (double y = std::ceil(box.bottom / m_grid) * m_grid; y <= box.top; y += m_grid) {
-        const double at = shown.toPixel({0, y}).y();
-        painter.drawLine(QPointF(0, at), QPointF(width(), at));
-    }
-}
-
-void WorldCanvas::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    const Theme theme = themeOf(palette());
-    const ThemeColours& colours = coloursOf(theme);
-    const double unit = unitOf(*this);
-    const ViewTransform shown = transform();
-    const World& world = m_draft.world();
-    painter.fillRect(rect(), colours.card);
-    paintGrid(painter);
-    FrameLook look;
-    look.theme = theme;
-    look.style = runStyle(0, theme);
-    look.unit = unit;
-    m_painter.paint(painter, m_frame, shown, QRectF(rect()), look);
-
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(colours.accent, 2.2 * unit));
-    const auto place = [&](std::uint32_t i) { return shown.toPixel({world.x[i], world.y[i]}); };
-    for (const std::uint32_t i : m_draft.particles())
-        if (isFinite(place(i))) painter.drawEllipse(place(i), 9 * unit, 9 * unit);
-    if (const auto stick = m_draft.stick()) {
-        painter.setPen(QPen(colours.accent, 5 * unit));
-        QLineF line(place(world.stickA[*stick]), place(world.stickB[*stick]));
-        if (clipLine(line, QRectF(rect()))) painter.drawLine(line);
-    }
-    if (m_from) {
-        painter.setPen(QPen(colours.accent, 1.5 * unit, Qt::DashLine));
-        painter.drawLine(place(*m_from), hasFocus() && !underMouse() ? shown.toPixel(m_cursor) : m_mouse);
-    }
-    if (!hasFocus()) return;
-    const QPointF cursor = shown.toPixel(m_cursor);
-    const double arm = 8 * unit;
-    for (const auto& [colour, width] : {std::pair{colours.card, 3.5}, {colours.accent, 1.5}}) {
-        painter.setPen(QPen(colour, width * unit));
-        painter.drawLine(cursor - QPointF(arm, 0), cursor + QPointF(arm, 0));
-        painter.drawLine(cursor - QPointF(0, arm), cursor + QPointF(0, arm));
-    }
 }
 
 } // namespace timestep

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/editor/world_draft.h"
 
+#include "core/input_error.h"
 #include "core/particles/world/world_edit.h"
+#include "core/particles/world_json.h"
+#include "core/rigid/rigid_edit.h"
+#include "core/rigid/rigid_json.h"
+#include "widgets/text/text.h"
 
 #include <QUndoCommand>
 
@@ -20,10 +25,10 @@ constexpr int mostUndone = 200; ///< edits
 /// The world before and after; movements of one gesture become one.
 class WorldDraft::Edit : public QUndoCommand {
 public:
-    Edit(WorldDraft& draft, const QString& name, World after, int gesture)
+    Edit(WorldDraft& draft, const QString& name, Drawing after, int gesture)
         : QUndoCommand(name),
           m_draft(draft),
-          m_before(draft.m_world),
+          m_before(draft.m_drawing),
           m_after(std::move(after)),
           m_gesture(gesture) {}
     void undo() override { m_draft.put(m_before); }
@@ -36,7 +41,7 @@ public:
 
 private:
     WorldDraft& m_draft;
-    World m_before, m_after;
+    Drawing m_before, m_after;
     int m_gesture;
 };
 
@@ -44,90 +49,133 @@ WorldDraft::WorldDraft(QObject* parent) : QObject(parent) {
     m_undo.setUndoLimit(mostUndone);
 }
 
-void WorldDraft::setWorld(World world) {
+const Json& WorldDraft::document() const {
+    if (!m_document) {
+        if (!m_drawing.isRigid())
+            m_document = worldToJson(m_drawing.particles);
+        else
+            m_document = rigidWorldToJson(m_drawing.bodies);
+    }
+    return *m_document;
+}
+
+void WorldDraft::setDrawing(Drawing drawing) {
     m_undo.clear();
-    m_particles.clear();
-    m_stick.reset();
-    m_world = std::move(world);
-    emit changed();
+    m_nodes.clear();
+    m_link.reset();
+    put(drawing);
 }
 
 /// Undo and redo may remove what was selected.
-void WorldDraft::put(const World& world) {
-    m_world = world;
-    std::erase_if(m_particles, [this](std::uint32_t i) { return i >= m_world.particles(); });
-    if (m_stick && *m_stick >= m_world.sticks()) m_stick.reset();
+void WorldDraft::put(const Drawing& drawing) {
+    m_drawing = drawing;
+    m_document.reset();
+    std::erase_if(m_nodes, [this](std::uint32_t i) { return i >= m_drawing.nodes(); });
+    if (m_link && *m_link >= m_drawing.links()) m_link.reset();
     emit changed();
 }
 
-void WorldDraft::edit(const QString& name, const std::function<void(World&)>& change, int gesture) {
-    World after = m_world;
+void WorldDraft::edit(const QString& name, const std::function<void(Drawing&)>& change, int gesture) {
+    Drawing after = m_drawing;
     change(after);
     m_undo.push(new Edit(*this, name, std::move(after), gesture));
 }
 
-void WorldDraft::select(std::vector<std::uint32_t> particles) {
-    m_particles = std::move(particles);
-    std::sort(m_particles.begin(), m_particles.end());
-    m_stick.reset();
+void WorldDraft::select(std::vector<std::uint32_t> nodes) {
+    m_nodes = std::move(nodes);
+    std::sort(m_nodes.begin(), m_nodes.end());
+    m_link.reset();
     emit changed();
 }
 
-void WorldDraft::toggle(std::uint32_t particle) {
-    std::vector<std::uint32_t> selected = m_particles;
-    const auto found = std::find(selected.begin(), selected.end(), particle);
+void WorldDraft::toggle(std::uint32_t node) {
+    std::vector<std::uint32_t> selected = m_nodes;
+    const auto found = std::find(selected.begin(), selected.end(), node);
     if (found == selected.end())
-        selected.push_back(particle);
+        selected.push_back(node);
     else
         selected.erase(found);
     select(std::move(selected));
 }
 
-void WorldDraft::selectStick(std::uint32_t stick) {
-    m_particles.clear();
-    m_stick = stick;
+void WorldDraft::selectLink(std::uint32_t link) {
+    m_nodes.clear();
+    m_link = link;
     emit changed();
 }
 
+/// Of bodies all that can move, so that a car is moved without its ground.
 void WorldDraft::selectAll() {
-    std::vector<std::uint32_t> all(m_world.particles());
+    std::vector<std::uint32_t> all(m_drawing.nodes());
     std::iota(all.begin(), all.end(), 0U);
+    if (m_drawing.isRigid())
+        std::erase_if(all, [this](std::uint32_t i) { return m_drawing.bodies.bodies[i].isStatic(); });
     select(std::move(all));
+}
+
+QString WorldDraft::add(const ThingKind& kind, std::span<const Point> points, double size) {
+    const std::size_t nodes = m_drawing.nodes(), links = m_drawing.links();
+    try {
+        edit(tr("Add: %1").arg(translated(kind.name)),
+             [&](Drawing& drawing) { kind.add(drawing, points, size); });
+    } catch (const InputError& error) {
+        return translated(error.message);
+    }
+    if (m_drawing.nodes() > nodes)
+        select({static_cast<std::uint32_t>(m_drawing.nodes() - 1)});
+    else if (m_drawing.links() > links)
+        selectLink(static_cast<std::uint32_t>(m_drawing.links() - 1));
+    return {};
 }
 
 void WorldDraft::place(Point at) {
     if (!std::isfinite(at.x) || !std::isfinite(at.y)) return;
-    for (std::uint32_t i = 0; i < m_world.particles(); ++i)
-        if (m_world.x[i] == at.x && m_world.y[i] == at.y) return select({i});
-    edit(tr("Place a particle"), [at](World& world) { world.addParticle(at); });
-    select({static_cast<std::uint32_t>(m_world.particles() - 1)});
+    const World& world = m_drawing.particles;
+    for (std::uint32_t i = 0; i < world.particles(); ++i)
+        if (world.x[i] == at.x && world.y[i] == at.y) return select({i});
+    add(*findThingKind("particle", SceneKind::Particles), std::span(&at, 1), 1);
 }
 
 void WorldDraft::join(std::uint32_t a, std::uint32_t b) {
-    if (a == b || !(m_world.distance(a, b) > 0)) return;
-    for (std::uint32_t s = 0; s < m_world.sticks(); ++s)
-        if (std::minmax(m_world.stickA[s], m_world.stickB[s]) == std::minmax(a, b)) return selectStick(s);
-    edit(tr("Draw a stick"), [a, b](World& world) { world.addStick(a, b); });
-    selectStick(static_cast<std::uint32_t>(m_world.sticks() - 1));
+    const World& world = m_drawing.particles;
+    if (a == b || !(world.distance(a, b) > 0)) return;
+    for (std::uint32_t s = 0; s < world.sticks(); ++s)
+        if (std::minmax(world.stickA[s], world.stickB[s]) == std::minmax(a, b)) return selectLink(s);
+    edit(tr("Draw a stick"), [a, b](Drawing& drawing) { drawing.particles.addStick(a, b); });
+    selectLink(static_cast<std::uint32_t>(world.sticks() - 1));
 }
 
 void WorldDraft::moveSelection(Point by, int gesture) {
-    if (m_particles.empty() || !std::isfinite(by.x) || !std::isfinite(by.y) || by == Point{}) return;
+    if (m_nodes.empty() || !std::isfinite(by.x) || !std::isfinite(by.y) || by == Point{}) return;
     edit(
         tr("Move"),
-        [&](World& world) {
-            for (const std::uint32_t i : m_particles)
+        [&](Drawing& drawing) {
+            if (drawing.isRigid()) return moveBodies(drawing.bodies, m_nodes, by);
+            World& world = drawing.particles;
+            for (const std::uint32_t i : m_nodes)
                 moveParticle(world, i, {world.x[i] + by.x, world.y[i] + by.y});
         },
         gesture);
 }
 
 void WorldDraft::togglePins() {
-    if (m_particles.empty()) return;
-    const bool pinned = std::all_of(m_particles.begin(), m_particles.end(),
-                                    [this](std::uint32_t i) { return (m_world.flags[i] & Pinned) != 0; });
-    edit(pinned ? tr("Unpin") : tr("Pin"), [&](World& world) {
-        for (const std::uint32_t i : m_particles)
+    if (m_nodes.empty()) return;
+    if (m_drawing.isRigid()) {
+        const bool fixed = std::all_of(m_nodes.begin(), m_nodes.end(), [this](std::uint32_t i) {
+            return m_drawing.bodies.bodies[i].isStatic();
+        });
+        return edit(fixed ? tr("Unpin") : tr("Pin"), [&](Drawing& drawing) {
+            for (const std::uint32_t i : m_nodes)
+                drawing.bodies =
+                    withMember(drawing.bodies, "bodies", i, "static", fixed ? Json() : Json(true));
+        });
+    }
+    const bool pinned = std::all_of(m_nodes.begin(), m_nodes.end(), [this](std::uint32_t i) {
+        return (m_drawing.particles.flags[i] & Pinned) != 0;
+    });
+    edit(pinned ? tr("Unpin") : tr("Pin"), [&](Drawing& drawing) {
+        World& world = drawing.particles;
+        for (const std::uint32_t i : m_nodes)
             world.flags[i] =
                 static_cast<std::uint8_t>(pinned ? world.flags[i] & ~Pinned : world.flags[i] | Pinned);
         if (pinned)
@@ -137,75 +185,128 @@ void WorldDraft::togglePins() {
 }
 
 void WorldDraft::removeSelection() {
-    if (m_particles.empty() && !m_stick) return;
-    std::vector<std::uint32_t> sticks;
-    if (m_stick) sticks.push_back(*m_stick);
-    const std::vector<std::uint32_t> particles = m_particles;
-    m_particles.clear();
-    m_stick.reset();
-    edit(tr("Delete"), [&](World& world) { world = without(world, particles, sticks); });
+    if (m_nodes.empty() && !m_link) return;
+    std::vector<std::uint32_t> links;
+    if (m_link) links.push_back(*m_link);
+    const std::vector<std::uint32_t> nodes = m_nodes;
+    m_nodes.clear();
+    m_link.reset();
+    edit(tr("Delete"), [&](Drawing& drawing) {
+        if (drawing.isRigid())
+            drawing.bodies = without(drawing.bodies, nodes, links);
+        else
+            drawing.particles = without(drawing.particles, nodes, links);
+    });
 }
 
 void WorldDraft::mirrorSelection() {
-    if (m_particles.empty()) selectAll();
-    if (m_particles.empty()) return;
-    edit(tr("Mirror"), [this](World& world) { mirror(world, m_particles); });
+    if (m_drawing.isRigid()) return;
+    if (m_nodes.empty()) selectAll();
+    if (m_nodes.empty()) return;
+    edit(tr("Mirror"), [this](Drawing& drawing) { mirror(drawing.particles, m_nodes); });
+}
+
+void WorldDraft::fitGround() {
+    edit(tr("Floor and walls that fit"), [](Drawing& drawing) { timestep::fitGround(drawing); });
 }
 
 void WorldDraft::copy() {
-    if (!m_particles.empty()) m_copied = partOf(m_world, m_particles);
+    if (m_nodes.empty()) return;
+    m_copied.kind = m_drawing.kind;
+    if (m_drawing.isRigid())
+        m_copied.bodies = partOf(m_drawing.bodies, m_nodes);
+    else
+        m_copied.particles = partOf(m_drawing.particles, m_nodes);
 }
 
 void WorldDraft::paste(Point shift) {
     if (!canPaste()) return;
-    const auto first = static_cast<std::uint32_t>(m_world.particles());
-    edit(tr("Paste"), [&](World& world) { append(world, m_copied, shift); });
-    std::vector<std::uint32_t> pasted(m_copied.particles());
+    const auto first = static_cast<std::uint32_t>(m_drawing.nodes());
+    edit(tr("Paste"), [&](Drawing& drawing) {
+        if (drawing.isRigid())
+            append(drawing.bodies, m_copied.bodies, shift);
+        else
+            append(drawing.particles, m_copied.particles, shift);
+    });
+    std::vector<std::uint32_t> pasted(m_copied.nodes());
     std::iota(pasted.begin(), pasted.end(), first);
     select(std::move(pasted));
 }
 
-void WorldDraft::setMass(double mass) {
-    if (m_particles.empty() || !(mass > 0) || !std::isfinite(1 / mass)) return;
-    edit(tr("Change the mass"), [&](World& world) {
-        for (const std::uint32_t i : m_particles) world.inverseMass[i] = 1 / mass;
+const ThingKind& WorldDraft::kindOf(bool link, std::uint32_t index) const {
+    static const Json none;
+    return timestep::kindOf(m_drawing, link, index, m_drawing.isRigid() ? document() : none);
+}
+
+std::optional<double> WorldDraft::value(bool link, std::uint32_t index, const ThingValue& value) const {
+    if (m_drawing.isRigid()) {
+        const Json& element = document().at(link ? "joints" : "bodies").at(index);
+        const Json* member = memberAt(element, value.path);
+        if (value.unit.empty())
+            return member != nullptr && (!value.group.empty() || member->boolean()) ? 1 : 0;
+        if (member != nullptr) return member->number();
+        const bool isShape = value.path.find('/') != std::string_view::npos;
+        return value.ifThere || isShape ? std::nullopt : std::optional(value.standard);
+    }
+    const World& world = m_drawing.particles;
+    if (value.path == "mass") return 1 / world.inverseMass[index];
+    if (value.path == "radius") return world.radius[index];
+    if (value.path == "length") return world.length[index];
+    if (value.path == "stiffness") return world.stiffness[index];
+    return (world.stickFlags[index] & (value.path == "hidden" ? Hidden : TensionOnly)) != 0 ? 1 : 0;
+}
+
+namespace {
+
+void setOfParticles(World& world, std::uint32_t index, std::string_view path, double number) {
+    const auto setFlag = [&](std::uint8_t flag) {
+        std::uint8_t& flags = world.stickFlags[index];
+        flags = static_cast<std::uint8_t>(number != 0 ? flags | flag : flags & ~flag);
+    };
+    if (path == "mass") {
+        world.inverseMass[index] = 1 / number;
+    } else if (path == "radius") {
+        world.radius[index] = number;
+    } else if (path == "length") {
+        world.length[index] = number;
+        world.preTension[index] = 1;
+    } else if (path == "stiffness") {
+        world.stiffness[index] = number;
+    } else {
+        setFlag(path == "hidden" ? Hidden : TensionOnly);
+    }
+}
+
+/// A number, or what a switch writes; null removes it.
+Json memberOf(const ThingValue& value, double number) {
+    if (!value.unit.empty()) return Json(number);
+    if (number == 0) return {};
+    return value.group.empty() ? Json(true) : Json::parse(value.group);
+}
+
+} // namespace
+
+void WorldDraft::setValue(bool link, std::uint32_t index, const ThingValue& value, double number) {
+    if (!(number >= value.least && number <= value.most)) return;
+    std::vector<std::uint32_t> all{index};
+    if (!link && std::find(m_nodes.begin(), m_nodes.end(), index) != m_nodes.end()) all = m_nodes;
+    std::erase_if(all, [&](std::uint32_t i) {
+        const auto now = this->value(link, i, value);
+        return !now || *now == number;
     });
-}
-
-void WorldDraft::setRadius(double radius) {
-    if (m_particles.empty() || !(radius >= 0) || !std::isfinite(radius)) return;
-    edit(tr("Change the radius"), [&](World& world) {
-        for (const std::uint32_t i : m_particles) world.radius[i] = radius;
-    });
-}
-
-void WorldDraft::setLength(double length) {
-    if (!m_stick || !(length > 0) || !std::isfinite(length)) return;
-    edit(tr("Change the length"), [&](World& world) {
-        world.length[*m_stick] = length;
-        world.preTension[*m_stick] = 1;
-    });
-}
-
-void WorldDraft::setStiffness(double stiffness) {
-    if (!m_stick || !(stiffness >= 0 && stiffness <= 2)) return;
-    edit(tr("Change the stiffness"), [&](World& world) { world.stiffness[*m_stick] = stiffness; });
-}
-
-void WorldDraft::setFlag(const QString& name, std::uint8_t flag, bool on) {
-    if (!m_stick || ((m_world.stickFlags[*m_stick] & flag) != 0) == on) return;
-    edit(name, [&](World& world) {
-        std::uint8_t& flags = world.stickFlags[*m_stick];
-        flags = static_cast<std::uint8_t>(on ? flags | flag : flags & ~flag);
-    });
-}
-
-void WorldDraft::setHidden(bool hidden) {
-    setFlag(hidden ? tr("Hide a stick") : tr("Show a stick"), Hidden, hidden);
-}
-
-void WorldDraft::setTensionOnly(bool tensionOnly) {
-    setFlag(tr("Change what a stick resists"), TensionOnly, tensionOnly);
+    if (all.empty()) return;
+    try {
+        edit(tr("Change: %1").arg(translated(value.name)), [&](Drawing& drawing) {
+            for (const std::uint32_t i : all) {
+                if (drawing.isRigid())
+                    drawing.bodies = withMember(drawing.bodies, link ? "joints" : "bodies", i, value.path,
+                                                memberOf(value, number));
+                else
+                    setOfParticles(drawing.particles, i, value.path, number);
+            }
+        });
+    } catch (const InputError&) { // the value stays
+    }
 }
 
 } // namespace timestep

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/particles/world/world.h"
+#include "widgets/editor/thing_kind.h"
 
 #include <QObject>
 #include <QUndoStack>
@@ -13,46 +13,53 @@
 namespace timestep {
 
 /// A world that is being drawn, with its selection and its history. Every change except that of the selection
-/// can be undone.
+/// can be undone. Its nodes are particles or bodies, its links sticks or joints.
 class WorldDraft : public QObject {
     Q_OBJECT
 
 public:
     explicit WorldDraft(QObject* parent = nullptr);
 
-    const World& world() const { return m_world; }
+    const Drawing& drawing() const { return m_drawing; }
+    const World& world() const { return m_drawing.particles; }
+    /// The world in the form of experiment files, as saved. It has no particle or body while it is empty.
+    const Json& document() const;
     /// Begins with this world and an empty history.
-    void setWorld(World world);
+    void setDrawing(Drawing drawing);
     QUndoStack& undoStack() { return m_undo; }
 
-    const std::vector<std::uint32_t>& particles() const { return m_particles; } ///< selected, ascending
-    std::optional<std::uint32_t> stick() const { return m_stick; }              ///< selected
-    void select(std::vector<std::uint32_t> particles);
-    void toggle(std::uint32_t particle);
-    void selectStick(std::uint32_t stick);
+    const std::vector<std::uint32_t>& nodes() const { return m_nodes; } ///< selected, ascending
+    std::optional<std::uint32_t> link() const { return m_link; }        ///< selected
+    void select(std::vector<std::uint32_t> nodes);
+    void toggle(std::uint32_t node);
+    void selectLink(std::uint32_t link);
     void selectAll();
 
+    /// Adds a thing and selects it. Returns the reason if it cannot be there.
+    QString add(const ThingKind& kind, std::span<const Point> points, double size);
     /// Places a particle and selects it. A particle that is already exactly there is only selected.
     void place(Point at);
     /// Joins two different particles by a stick. An existing stick is only selected.
     void join(std::uint32_t a, std::uint32_t b);
     /// Moves the selection. Movements of one `gesture` (>= 0) are undone together.
     void moveSelection(Point by, int gesture = -1);
+    /// Pins or frees particles; fixes or frees bodies.
     void togglePins();
     void removeSelection();
-    void mirrorSelection();
+    void mirrorSelection(); ///< of particles
+    void fitGround();
     void copy();
     /// Pastes what was copied, moved by `shift` [length], and selects it.
     void paste(Point shift);
-    bool canPaste() const { return m_copied.particles() > 0; }
+    bool canPaste() const { return m_copied.nodes() > 0 && m_copied.kind == m_drawing.kind; }
 
-    // Properties of the selection. Values out of range are ignored.
-    void setMass(double mass);           ///< > 0
-    void setRadius(double radius);       ///< >= 0 [length]
-    void setLength(double length);       ///< > 0 [length]
-    void setStiffness(double stiffness); ///< 0 to 2
-    void setHidden(bool hidden);
-    void setTensionOnly(bool tensionOnly);
+    /// The kind of a node or link.
+    const ThingKind& kindOf(bool link, std::uint32_t index) const;
+    /// A number of a node or link, or 0 or 1 of a switch. Nothing: it has no such number.
+    std::optional<double> value(bool link, std::uint32_t index, const ThingValue& value) const;
+    /// Changes it; numbers out of range are ignored. A number of a selected node is set for all selected
+    /// nodes that have it.
+    void setValue(bool link, std::uint32_t index, const ThingValue& value, double number);
 
 signals:
     /// The world or the selection has changed.
@@ -60,13 +67,13 @@ signals:
 
 private:
     class Edit;
-    void edit(const QString& name, const std::function<void(World&)>& change, int gesture = -1);
-    void setFlag(const QString& name, std::uint8_t flag, bool on);
-    void put(const World& world);
+    void edit(const QString& name, const std::function<void(Drawing&)>& change, int gesture = -1);
+    void put(const Drawing& drawing);
 
-    World m_world, m_copied;
-    std::vector<std::uint32_t> m_particles;
-    std::optional<std::uint32_t> m_stick;
+    Drawing m_drawing, m_copied;
+    mutable std::optional<Json> m_document; ///< of m_drawing, made when it is needed
+    std::vector<std::uint32_t> m_nodes;
+    std::optional<std::uint32_t> m_link;
     QUndoStack m_undo;
 };
 

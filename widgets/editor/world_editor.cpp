@@ -1,54 +1,116 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/editor/world_editor.h"
 
+#include "core/particles/world_json.h"
+#include "core/rigid/rigid_json.h"
 #include "widgets/controls/edits.h"
+#include "widgets/editor/value_panel.h"
 #include "widgets/editor/world_canvas.h"
 #include "widgets/icons/icon.h"
 #include "widgets/icons/icon_size.h"
+#include "widgets/text/text.h"
 
 #include <QAction>
-#include <QCheckBox>
 #include <QEvent>
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
-#include <QSignalBlocker>
-#include <QStackedWidget>
+#include <QMenu>
+#include <QScrollArea>
 #include <QToolBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include <type_traits>
+#include <algorithm>
 
 namespace timestep {
 
 namespace {
 
 constexpr int iconSide = 18; // [px]
-constexpr double largest = 1e9, smallest = 1e-9;
+constexpr double largestGrid = 1e9, smallestGrid = 1e-9;
+
+QScrollArea* columnOf(QWidget* content) {
+    auto* area = new QScrollArea;
+    area->setWidget(content);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Expanding);
+    area->setFocusPolicy(Qt::NoFocus);
+    return area;
+}
+
+bool isSame(const Drawing& one, const Drawing& other) {
+    if (one.kind != other.kind) return false;
+    return one.isRigid() ? rigidWorldToJson(one.bodies) == rigidWorldToJson(other.bodies)
+                         : worldToJson(one.particles) == worldToJson(other.particles);
+}
 
 } // namespace
 
 WorldEditor::WorldEditor(QWidget* parent)
-    : QWidget(parent), m_canvas(new WorldCanvas(m_draft)), m_bar(new QToolBar) {
+    : QWidget(parent),
+      m_canvas(new WorldCanvas(m_draft)),
+      m_bar(new QToolBar),
+      m_values(new ValuePanel(m_draft)),
+      m_what(new QLabel),
+      m_gridLabel(new QLabel),
+      m_grid(new NumberEdit) {
     buildActions();
-    buildFields();
+    m_toolArea = columnOf(new QWidget);
+    m_valueArea = columnOf(m_values);
+    m_grid->setRange(smallestGrid, largestGrid);
+    m_grid->setUnit(QStringLiteral("m"));
+    m_grid->setStepping(NumberEdit::Stepping::OneTwoFive);
+    m_grid->setKeyboardTracking(false);
+    m_grid->setValue(m_canvas->grid());
+    m_gridLabel->setBuddy(m_grid);
+    m_what->setWordWrap(true);
+    auto* gridRow = new QHBoxLayout;
+    gridRow->setContentsMargins(10, 6, 10, 0);
+    gridRow->addWidget(m_gridLabel);
+    gridRow->addWidget(m_grid, 1);
+    auto* right = new QVBoxLayout;
+    right->addLayout(gridRow);
+    right->addWidget(m_valueArea, 1);
+    auto* middle = new QHBoxLayout;
+    middle->setSpacing(0);
+    middle->addWidget(m_toolArea);
+    middle->addWidget(m_canvas, 1);
+    middle->addLayout(right);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_bar);
-    layout->addWidget(m_canvas, 1);
-    layout->addWidget(m_fields);
-    connectFields();
-    connect(&m_draft, &WorldDraft::changed, this, &WorldEditor::showSelection);
-    retranslate();
-    showSelection();
-    m_canvas->fit();
+    layout->addLayout(middle, 1);
+    m_what->setContentsMargins(10, 6, 10, 6);
+    layout->addWidget(m_what);
+    connect(m_grid, &QDoubleSpinBox::valueChanged, m_canvas, &WorldCanvas::setGrid);
+    connect(&m_draft, &WorldDraft::changed, this, &WorldEditor::showState);
+    connect(m_canvas, &WorldCanvas::stateChanged, this, [this] {
+        showTool();
+        showState();
+    });
+    connect(m_canvas, &WorldCanvas::refused, this, &WorldEditor::say);
+    connect(m_canvas, &WorldCanvas::menuWanted, this, &WorldEditor::showMenu);
+    open({});
 }
 
-void WorldEditor::open(World world) {
-    m_draft.setWorld(std::move(world));
-    m_canvas->fit();
+void WorldEditor::open(Drawing drawing) {
+    m_canvas->setRunning(false);
+    if (m_draft.drawing().nodes() == 0 || !isSame(drawing, m_draft.drawing())) {
+        const SceneKind kind = drawing.kind;
+        m_draft.setDrawing(std::move(drawing));
+        m_canvas->setTool(kind == SceneKind::Particles ? findThingKind("particle", kind) : nullptr);
+        buildTools();
+        m_canvas->fit();
+    }
+    retranslate();
     m_canvas->setFocus();
+}
+
+void WorldEditor::begin(SceneKind kind) {
+    open(newDrawing(kind));
 }
 
 QAction* WorldEditor::add(const char* iconName, const QKeySequence& key) {
@@ -64,6 +126,9 @@ QAction* WorldEditor::add(const char* iconName, const QKeySequence& key) {
 void WorldEditor::buildActions() {
     setGrowingIcons(*m_bar, {iconSide, iconSide});
     m_run = add("player-play", QKeySequence("Ctrl+Return"));
+    if (auto* button = qobject_cast<QToolButton*>(m_bar->widgetForAction(m_run)))
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_stage = add("chart-line", QKeySequence("Ctrl+Shift+Return"));
     m_undo = add("arrow-back-up", QKeySequence::Undo);
     m_redo = add("arrow-forward-up", QKeySequence::Redo);
     m_bar->addSeparator();
@@ -77,15 +142,18 @@ void WorldEditor::buildActions() {
     m_snap = add("grid-dots", {});
     m_snap->setCheckable(true);
     m_snap->setChecked(true);
+    m_ground = add("ground", {});
     m_bar->addSeparator();
+    m_new = add("plus", {});
     m_open = add("folder-open", {});
     m_save = add("device-floppy", {});
     m_close = add("x", {});
+    buildNewMenu();
     connect(m_undo, &QAction::triggered, &m_draft.undoStack(), &QUndoStack::undo);
     connect(m_redo, &QAction::triggered, &m_draft.undoStack(), &QUndoStack::redo);
     connect(m_copy, &QAction::triggered, this, [this] {
         m_draft.copy();
-        showSelection();
+        showState();
     });
     connect(m_paste, &QAction::triggered, this, [this] {
         m_draft.paste({m_canvas->grid(), m_canvas->grid()});
@@ -94,151 +162,164 @@ void WorldEditor::buildActions() {
     connect(m_delete, &QAction::triggered, &m_draft, &WorldDraft::removeSelection);
     connect(m_pin, &QAction::triggered, &m_draft, &WorldDraft::togglePins);
     connect(m_mirror, &QAction::triggered, &m_draft, &WorldDraft::mirrorSelection);
+    connect(m_ground, &QAction::triggered, &m_draft, &WorldDraft::fitGround);
     connect(m_snap, &QAction::toggled, m_canvas, &WorldCanvas::setSnapping);
     connect(m_open, &QAction::triggered, this, &WorldEditor::openWanted);
     connect(m_save, &QAction::triggered, this, &WorldEditor::saveWanted);
-    connect(m_run, &QAction::triggered, this, &WorldEditor::runWanted);
+    connect(m_stage, &QAction::triggered, this, &WorldEditor::runWanted);
     connect(m_close, &QAction::triggered, this, &WorldEditor::closed);
+    connect(m_run, &QAction::triggered, this, [this] {
+        if (const QString why = m_canvas->setRunning(!m_canvas->isRunning()); !why.isEmpty()) say(why);
+        m_canvas->setFocus();
+    });
 }
 
-/// One page for the canvas, one for particles, one for a stick, so that the canvas keeps its size.
-void WorldEditor::buildFields() {
-    m_pages = new QStackedWidget;
-    const auto page = [this] {
-        auto* widget = new QWidget;
-        auto* grid = new QGridLayout(widget);
-        grid->setContentsMargins(0, 0, 0, 0);
-        grid->setColumnStretch(4, 1);
-        m_pages->addWidget(widget);
-        return grid;
-    };
-    const auto field = [](QGridLayout* grid, int column, QLabel*& label, NumberEdit*& edit, double least,
-                          double most) {
-        label = new QLabel;
-        edit = new NumberEdit;
-        edit->setRange(least, most);
-        edit->setStepping(NumberEdit::Stepping::OneTwoFive);
-        edit->setKeyboardTracking(false);
-        label->setBuddy(edit);
-        grid->addWidget(label, 0, column);
-        grid->addWidget(edit, 0, column + 1);
-    };
-    field(page(), 0, m_gridLabel, m_grid, smallest, largest);
-    QGridLayout* particle = page();
-    field(particle, 0, m_massLabel, m_mass, smallest, largest);
-    field(particle, 2, m_radiusLabel, m_radius, 0, largest);
-    QGridLayout* stick = page();
-    field(stick, 0, m_lengthLabel, m_length, smallest, largest);
-    field(stick, 2, m_stiffnessLabel, m_stiffness, 0, 2);
-    m_hidden = new QCheckBox;
-    m_tensionOnly = new QCheckBox;
-    stick->addWidget(m_hidden, 1, 0, 1, 2);
-    stick->addWidget(m_tensionOnly, 1, 2, 1, 2);
-    m_grid->setValue(m_canvas->grid());
-
-    m_what = new QLabel;
-    m_what->setWordWrap(true);
-    m_fields = new QWidget;
-    auto* layout = new QVBoxLayout(m_fields);
-    layout->setContentsMargins(10, 6, 10, 6);
-    layout->addWidget(m_what);
-    layout->addWidget(m_pages);
+void WorldEditor::buildNewMenu() {
+    m_newMenu = new QMenu(this);
+    for (const SceneKind kind : {SceneKind::RigidBodies, SceneKind::Particles})
+        connect(m_newMenu->addAction(QString()), &QAction::triggered, this, [this, kind] { begin(kind); });
+    m_new->setMenu(m_newMenu);
+    if (auto* button = qobject_cast<QToolButton*>(m_bar->widgetForAction(m_new)))
+        button->setPopupMode(QToolButton::InstantPopup);
 }
 
-void WorldEditor::connectFields() {
-    const auto on = [this](NumberEdit* edit, auto set) {
-        connect(edit, &QDoubleSpinBox::valueChanged, this, set);
-    };
-    on(m_grid, [this](double value) { m_canvas->setGrid(value); });
-    on(m_mass, [this](double value) { m_draft.setMass(value); });
-    on(m_radius, [this](double value) { m_draft.setRadius(value); });
-    on(m_length, [this](double value) { m_draft.setLength(value); });
-    on(m_stiffness, [this](double value) { m_draft.setStiffness(value); });
-    connect(m_hidden, &QCheckBox::toggled, &m_draft, &WorldDraft::setHidden);
-    connect(m_tensionOnly, &QCheckBox::toggled, &m_draft, &WorldDraft::setTensionOnly);
-}
-
-/// Shows the fields of what is selected; of several particles the values of the first.
-void WorldEditor::showSelection() {
-    const World& world = m_draft.world();
-    const auto& particles = m_draft.particles();
-    const auto stick = m_draft.stick();
-    const auto show = [](auto* field, auto value) {
-        const QSignalBlocker blocker(field);
-        if constexpr (std::is_same_v<decltype(value), bool>)
-            field->setChecked(value);
-        else
-            field->setValue(value);
-    };
-    const bool some = !particles.empty();
-    if (some) {
-        show(m_mass, 1 / world.inverseMass[particles.front()]);
-        show(m_radius, world.radius[particles.front()]);
+/// The tools of the kinds that the present world can have.
+void WorldEditor::buildTools() {
+    auto* column = new QWidget;
+    auto* layout = new QVBoxLayout(column);
+    layout->setContentsMargins(6, 6, 6, 6);
+    layout->setSpacing(2);
+    m_tools.clear();
+    m_kinds = {nullptr};
+    for (const ThingKind& kind : thingKinds())
+        if (kind.world == m_draft.drawing().kind) m_kinds.push_back(&kind);
+    for (const ThingKind* kind : m_kinds) {
+        auto* button = new QToolButton;
+        button->setIcon(icon(QString::fromLatin1(kind == nullptr ? "pointer" : kind->icon)));
+        button->setCheckable(true);
+        button->setAutoRaise(true);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        button->setFocusPolicy(Qt::TabFocus);
+        connect(button, &QToolButton::clicked, this, [this, kind] {
+            m_canvas->setRunning(false);
+            m_canvas->setTool(kind);
+            m_canvas->setFocus();
+            showTool();
+        });
+        layout->addWidget(button);
+        m_tools.push_back(button);
     }
-    if (stick) {
-        show(m_length, world.length[*stick]);
-        show(m_stiffness, world.stiffness[*stick]);
-        show(m_hidden, (world.stickFlags[*stick] & Hidden) != 0);
-        show(m_tensionOnly, (world.stickFlags[*stick] & TensionOnly) != 0);
+    layout->addStretch(1);
+    m_toolArea->setWidget(column); // deletes the tools before
+}
+
+QToolButton* WorldEditor::toolButton(std::string_view id) const {
+    for (std::size_t i = 1; i < m_kinds.size(); ++i)
+        if (m_kinds[i]->id == id) return m_tools[i];
+    return id.empty() ? m_tools.front() : nullptr;
+}
+
+void WorldEditor::showMenu(const QPoint& at) {
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const ThingKind* kind : m_kinds) {
+        if (kind == nullptr || !kind->here) continue;
+        menu->addAction(icon(QString::fromLatin1(kind->icon)), tr("Add here: %1").arg(translated(kind->name)),
+                        this, [this, kind] { m_canvas->addHere(*kind); });
     }
-    m_pages->setCurrentIndex(stick ? 2 : some ? 1 : 0);
-    if (stick)
-        m_what->setText(tr("Stick %1").arg(*stick));
-    else if (particles.size() == 1)
-        m_what->setText(tr("Particle %1").arg(particles.front()));
-    else if (some)
-        m_what->setText(tr("%n particle(s)", nullptr, static_cast<int>(particles.size())));
-    else
-        m_what->setText(tr("Click to place particles, drag with Shift to draw sticks"));
-    m_undo->setEnabled(m_draft.undoStack().canUndo());
-    m_redo->setEnabled(m_draft.undoStack().canRedo());
+    menu->addSeparator();
+    menu->addActions({m_pin, m_copy, m_paste, m_delete});
+    menu->popup(at);
+}
+
+void WorldEditor::showTool() {
+    for (std::size_t i = 0; i < m_tools.size(); ++i) m_tools[i]->setChecked(m_kinds[i] == m_canvas->tool());
+    const ThingKind* tool = m_canvas->tool();
+    say(tool != nullptr
+            ? translated(tool->help)
+            : tr("Drag things to move them. Choose a tool to add more. Run it shows what happens."));
+}
+
+void WorldEditor::say(const QString& sentence) {
+    m_what->setText(sentence);
+}
+
+void WorldEditor::showState() {
+    const bool running = m_canvas->isRunning();
+    const bool some = !m_draft.nodes().empty() && !running;
+    m_run->setIcon(icon(running ? QStringLiteral("player-stop") : QStringLiteral("player-play")));
+    m_run->setText(running ? tr("Stop") : tr("Run it"));
+    m_run->setToolTip(running ? tr("Back to the drawing (Ctrl+Return)")
+                              : tr("Run the world here (Ctrl+Return)"));
+    m_undo->setEnabled(m_draft.undoStack().canUndo() && !running);
+    m_redo->setEnabled(m_draft.undoStack().canRedo() && !running);
     for (QAction* action : {m_copy, m_pin}) action->setEnabled(some);
-    m_paste->setEnabled(m_draft.canPaste());
-    m_delete->setEnabled(some || stick);
-    for (QAction* action : {m_mirror, m_all, m_save, m_run}) action->setEnabled(world.particles() > 0);
+    m_paste->setEnabled(m_draft.canPaste() && !running);
+    m_delete->setEnabled(some || (m_draft.link() && !running));
+    const bool any = m_draft.drawing().nodes() > 0;
+    m_mirror->setEnabled(any && !running && !m_draft.drawing().isRigid());
+    m_ground->setEnabled(!running);
+    m_all->setEnabled(any && !running);
+    for (QAction* action : {m_run, m_stage, m_save}) action->setEnabled(any);
+    m_valueArea->setEnabled(!running);
+    if (running) say(tr("It runs. Pull things with the mouse. Stop goes back to the drawing."));
+}
+
+void WorldEditor::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    m_canvas->setRunning(false);
 }
 
 void WorldEditor::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
+        m_values->retranslate();
         retranslate();
-        showSelection();
     }
     QWidget::changeEvent(event);
 }
 
 void WorldEditor::retranslate() {
-    const auto text = [](QAction* action, const QString& name, const QString& plainKey = {}) {
-        action->setText(name);
+    const auto name = [](QAction* action, const QString& words, const QString& plainKey = {}) {
+        action->setText(words);
         const QString key =
             plainKey.isEmpty() ? action->shortcut().toString(QKeySequence::NativeText) : plainKey;
-        action->setToolTip(key.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, key));
+        action->setToolTip(key.isEmpty() ? words : QStringLiteral("%1 (%2)").arg(words, key));
     };
-    text(m_run, tr("Run it"));
-    text(m_undo, tr("Take back"));
-    text(m_redo, tr("Redo"));
-    text(m_copy, tr("Copy"));
-    text(m_paste, tr("Paste"));
-    text(m_all, tr("Select all"));
-    text(m_delete, tr("Delete"), tr("Del"));
-    text(m_pin, tr("Pin or unpin"), QStringLiteral("P"));
-    text(m_mirror, tr("Mirror left to right"), QStringLiteral("M"));
-    text(m_snap, tr("Snap to the grid"));
-    text(m_open, tr("Open a world"));
-    text(m_save, tr("Save the world"));
-    text(m_close, tr("Close the editor"));
+    name(m_undo, tr("Take back"));
+    name(m_redo, tr("Redo"));
+    name(m_copy, tr("Copy"));
+    name(m_paste, tr("Paste"));
+    name(m_all, tr("Select all"));
+    name(m_delete, tr("Delete"), tr("Del"));
+    name(m_pin, m_draft.drawing().isRigid() ? tr("Fix or free") : tr("Pin or unpin"), QStringLiteral("P"));
+    name(m_mirror, tr("Mirror left to right"), QStringLiteral("M"));
+    name(m_snap, tr("Snap to the grid"));
+    name(m_ground, tr("Floor and walls that fit"));
+    name(m_new, tr("New world"));
+    name(m_open, tr("Open a world"));
+    name(m_save, tr("Save the world"));
+    name(m_stage, tr("Run it with plots"));
+    name(m_close, tr("Close the editor"));
+    m_newMenu->actions()[0]->setText(tr("Of solid bodies"));
+    m_newMenu->actions()[1]->setText(tr("Of particles and sticks"));
     m_bar->setWindowTitle(tr("Editor"));
     m_canvas->setAccessibleName(tr("World that is edited"));
-    const auto name = [](QLabel* label, QWidget* field, const QString& words) {
-        label->setText(words);
-        field->setAccessibleName(words);
-    };
-    name(m_gridLabel, m_grid, tr("Grid"));
-    name(m_massLabel, m_mass, tr("Mass"));
-    name(m_radiusLabel, m_radius, tr("Radius"));
-    name(m_lengthLabel, m_length, tr("Length"));
-    name(m_stiffnessLabel, m_stiffness, tr("Stiffness"));
-    m_hidden->setText(tr("Hidden"));
-    m_tensionOnly->setText(tr("Only pulls"));
+    m_gridLabel->setText(tr("Grid"));
+    m_grid->setAccessibleName(tr("Grid"));
+    for (std::size_t i = 0; i < m_tools.size(); ++i) {
+        const QString words = m_kinds[i] == nullptr ? tr("Pick up") : translated(m_kinds[i]->name);
+        m_tools[i]->setText(words);
+        m_tools[i]->setAccessibleName(words);
+        const QString key = i < 10 ? QStringLiteral(" (%1)").arg(i) : QString();
+        m_tools[i]->setToolTip(
+            (m_kinds[i] == nullptr ? tr("Pick up and move things") : translated(m_kinds[i]->help)) + key);
+    }
+    m_toolArea->setMinimumWidth(m_toolArea->widget() ? m_toolArea->widget()->sizeHint().width() + 4 : 0);
+    const int letters = fontMetrics().averageCharWidth();
+    m_valueArea->setFixedWidth(32 * letters);
+    showTool();
+    showState();
 }
 
 } // namespace timestep

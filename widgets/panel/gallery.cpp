@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panel/gallery.h"
 
+#include "core/translatable.h"
 #include "widgets/icons/icon.h"
 #include "widgets/panel/scene_card.h"
+#include "widgets/text/search.h"
 #include "widgets/text/text.h"
 
 #include <QEvent>
@@ -10,7 +12,10 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -20,11 +25,16 @@ namespace timestep {
 namespace {
 
 constexpr int margin = 16, gap = 12;
+constexpr Text favouriteGroup = TRANSLATABLE("scene", "Favourites");
 
 } // namespace
 
-Gallery::Gallery(std::span<const Scene> scenes, QWidget* parent)
-    : QWidget(parent), m_search(new QLineEdit), m_scroll(new QScrollArea), m_nothing(new QLabel) {
+Gallery::Gallery(std::span<const Scene> scenes, const QStringList& favourites, QWidget* parent)
+    : QWidget(parent),
+      m_search(new QLineEdit),
+      m_scroll(new QScrollArea),
+      m_nothing(new QLabel),
+      m_list(new QListWidget) {
     m_search->setClearButtonEnabled(true);
     m_search->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
     m_search->installEventFilter(this);
@@ -36,24 +46,33 @@ Gallery::Gallery(std::span<const Scene> scenes, QWidget* parent)
     column->setSpacing(gap);
     m_nothing->setAlignment(Qt::AlignCenter);
     column->addWidget(m_nothing);
+    const auto groupOf = [this, column](Text name) {
+        const auto found = std::find_if(m_groups.begin(), m_groups.end(),
+                                        [&name](const Group& group) { return group.name == name; });
+        if (found != m_groups.end()) return found->body;
+        auto* body = new QWidget;
+        auto* grid = new QGridLayout(body);
+        grid->setContentsMargins({});
+        grid->setSpacing(gap);
+        grid->setAlignment(Qt::AlignLeading | Qt::AlignTop);
+        m_groups.push_back({name, new QLabel, body, grid, {}});
+        column->addWidget(m_groups.back().heading);
+        column->addWidget(body);
+        return body;
+    };
+    groupOf(favouriteGroup);
     for (const Scene& scene : scenes) {
-        auto group = std::find_if(m_groups.begin(), m_groups.end(),
-                                  [&scene](const Group& g) { return g.name == scene.group; });
-        if (group == m_groups.end()) {
-            auto* body = new QWidget;
-            auto* grid = new QGridLayout(body);
-            grid->setContentsMargins({});
-            grid->setSpacing(gap);
-            grid->setAlignment(Qt::AlignLeading | Qt::AlignTop);
-            m_groups.push_back({scene.group, new QLabel, body, grid, {}});
-            group = m_groups.end() - 1;
-            column->addWidget(group->heading);
-            column->addWidget(body);
-        }
-        auto* card = new SceneCard(scene, group->body);
+        auto* card = new SceneCard(scene, groupOf(scene.group));
+        card->setFavourite(favourites.contains(text(scene.id)));
         card->installEventFilter(this);
         connect(card, &SceneCard::clicked, this, [this, card] { emit sceneChosen(text(card->scene().id)); });
-        group->cards.push_back(card);
+        connect(card, &SceneCard::favouriteToggled, this, [this, card] {
+            sort();
+            retranslate();
+            if (card->isVisible()) card->setFocus();
+            emit favouritesChanged();
+        });
+        m_cards.push_back(card);
     }
     column->addStretch(1);
     m_scroll->setWidget(content);
@@ -65,11 +84,48 @@ Gallery::Gallery(std::span<const Scene> scenes, QWidget* parent)
     auto* top = new QVBoxLayout;
     top->setContentsMargins(margin, margin, margin, 0);
     top->addWidget(m_search);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    m_list->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Expanding);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setContextMenuPolicy(Qt::NoContextMenu);
+    connect(m_list, &QListWidget::currentRowChanged, this, &Gallery::goToGroup);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addLayout(top);
-    layout->addWidget(m_scroll, 1);
+    auto* below = new QHBoxLayout;
+    below->setContentsMargins(margin, 0, 0, 0);
+    below->addWidget(m_list);
+    below->addWidget(m_scroll, 1);
+    layout->addLayout(below, 1);
+    sort();
     retranslate();
+}
+
+/// Puts each card into its group.
+void Gallery::sort() {
+    for (Group& group : m_groups) group.cards.clear();
+    for (SceneCard* card : m_cards) {
+        const Text name = card->isFavourite() ? favouriteGroup : card->scene().group;
+        Group& group = *std::find_if(m_groups.begin(), m_groups.end(),
+                                     [&name](const Group& each) { return each.name == name; });
+        group.cards.push_back(card);
+        if (card->parentWidget() != group.body) card->setParent(group.body);
+    }
+}
+
+QStringList Gallery::favourites() const {
+    QStringList ids;
+    for (const SceneCard* card : m_cards)
+        if (card->isFavourite()) ids << text(card->scene().id);
+    return ids;
+}
+
+void Gallery::goToGroup(int row) {
+    const QListWidgetItem* item = m_list->item(row);
+    if (item == nullptr) return;
+    const Group& group = m_groups[item->data(Qt::UserRole).toUInt()];
+    m_scroll->verticalScrollBar()->setValue(group.heading->y() - margin);
 }
 
 QStringList Gallery::shownScenes() const {
@@ -83,6 +139,7 @@ QStringList Gallery::shownScenes() const {
 void Gallery::retranslate() {
     m_search->setPlaceholderText(tr("Search scenes"));
     m_search->setAccessibleName(tr("Search scenes"));
+    m_list->setAccessibleName(tr("Kinds of scenes"));
     QFont bold = font();
     bold.setBold(true);
     bold.setPointSizeF(font().pointSizeF() * 1.15);
@@ -105,10 +162,12 @@ void Gallery::search() {
                 least = SceneCard::Match::Word;
     bool any = false;
     m_named.clear();
+    const QSignalBlocker blocker(m_list);
+    m_list->clear();
     for (const Group& group : m_groups) {
         const QString heading = group.heading->text();
-        const bool whole = least == SceneCard::Match::Word ? hasWordFrom(heading, wanted)
-                                                           : heading.contains(wanted, Qt::CaseInsensitive);
+        const bool whole =
+            least == SceneCard::Match::Word ? hasWordFrom(heading, wanted) : hasInside(heading, wanted);
         bool shown = false;
         for (SceneCard* card : group.cards) {
             const bool matches = whole || card->match(wanted) >= least;
@@ -119,6 +178,9 @@ void Gallery::search() {
         group.heading->setVisible(shown);
         group.body->setVisible(shown);
         any = any || shown;
+        if (!shown) continue;
+        auto* item = new QListWidgetItem(heading, m_list);
+        item->setData(Qt::UserRole, static_cast<uint>(&group - m_groups.data()));
     }
     m_nothing->setText(tr("No scene matches “%1”.").arg(wanted));
     m_nothing->setVisible(!any);

@@ -12,6 +12,7 @@
 class QGridLayout;
 class QLabel;
 class QLineEdit;
+class QListWidget;
 class QScrollArea;
 class QVBoxLayout;
 
@@ -19,19 +20,23 @@ namespace timestep {
 
 class SceneCard;
 
-/// A page for choosing a scene: cards with pictures of the start, in groups, with a search field. Arrow keys
-/// move between cards.
+/// A page for choosing a scene: cards with pictures of the start, in groups, favourites first, with a search
+/// field and a list of the groups beside it. Arrow keys move between cards.
 class Gallery : public QWidget {
     Q_OBJECT
 
 public:
-    explicit Gallery(std::span<const Scene> scenes, QWidget* parent = nullptr);
+    /// `favourites`: ids of scenes.
+    explicit Gallery(std::span<const Scene> scenes, const QStringList& favourites = {},
+                     QWidget* parent = nullptr);
 
     /// Ids of the scenes that match the search, in their order.
     QStringList shownScenes() const;
+    QStringList favourites() const;
 
 signals:
     void sceneChosen(const QString& id);
+    void favouritesChanged();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -48,6 +53,8 @@ private:
         std::vector<SceneCard*> cards;
     };
     void retranslate();
+    void sort();
+    void goToGroup(int row);
     void search();
     void arrange();
     bool goFrom(const SceneCard* card, int key);
@@ -55,8 +62,10 @@ private:
     QLineEdit* m_search;
     QScrollArea* m_scroll;
     QLabel* m_nothing;
-    std::vector<Group> m_groups;
-    QStringList m_named; ///< ids of the scenes whose name contains the search text
+    QListWidget* m_list;             ///< of the groups that are shown
+    std::vector<Group> m_groups;     ///< the favourites first
+    std::vector<SceneCard*> m_cards; ///< in the order of the catalogue
+    QStringList m_named;             ///< ids of the scenes whose name contains the search text
     int m_columns = 0;
 };
 

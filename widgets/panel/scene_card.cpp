@@ -5,12 +5,16 @@
 #include "core/integration/problem.h"
 #include "core/particles/world/draw_world.h"
 #include "core/rigid/draw_rigid.h"
+#include "widgets/icons/icon.h"
+#include "widgets/text/search.h"
 #include "widgets/text/text.h"
 #include "widgets/view/frame/frame_painter.h"
 
 #include <QEvent>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QTextLayout>
+#include <QToolButton>
 
 #include <cmath>
 
@@ -89,9 +93,14 @@ QPixmap scenePicture(const Scene& scene, const QSize& size, double devicePixelRa
     return picture;
 }
 
-SceneCard::SceneCard(const Scene& scene, QWidget* parent) : QAbstractButton(parent), m_scene(&scene) {
+SceneCard::SceneCard(const Scene& scene, QWidget* parent)
+    : QAbstractButton(parent), m_scene(&scene), m_star(new QToolButton(this)) {
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
+    m_star->setCheckable(true);
+    m_star->setAutoRaise(true);
+    m_star->setFocusPolicy(Qt::NoFocus); // the key F does the same
+    connect(m_star, &QToolButton::clicked, this, &SceneCard::favouriteToggled);
     retranslate();
 }
 
@@ -101,23 +110,47 @@ void SceneCard::retranslate() {
     setAccessibleName(m_name);
     setAccessibleDescription(m_description);
     setToolTip(m_description);
+    m_star->setAccessibleName(tr("Favourite"));
+    setFavourite(isFavourite());
     update();
 }
 
-bool hasWordFrom(const QString& in, const QString& text) {
-    for (qsizetype at = in.indexOf(text, 0, Qt::CaseInsensitive); at >= 0;
-         at = in.indexOf(text, at + 1, Qt::CaseInsensitive))
-        if (at == 0 || !in[at - 1].isLetterOrNumber()) return true;
-    return false;
+SceneCard::Match SceneCard::match(const QString& text) const {
+    const QString english = QString::fromUtf8(m_scene->name.english);
+    const QString id = timestep::text(m_scene->id);
+    if (hasWordFrom(m_name, text)) return Match::Title;
+    for (const QString& name : {m_name, english, id})
+        if (hasMeaning(name, text)) return Match::Word;
+    if (hasWordFrom(m_description, text)) return Match::Word;
+    for (const QString& where : {m_name, m_description, id})
+        if (hasInside(where, text)) return Match::Inside;
+    return Match::None;
 }
 
-SceneCard::Match SceneCard::match(const QString& text) const {
-    if (hasWordFrom(m_name, text)) return Match::Title;
-    if (hasWordFrom(m_description, text)) return Match::Word;
-    const QString id = QString::fromUtf8(m_scene->id.data(), static_cast<qsizetype>(m_scene->id.size()));
-    for (const QString& where : {m_name, m_description, id})
-        if (where.contains(text, Qt::CaseInsensitive)) return Match::Inside;
-    return Match::None;
+bool SceneCard::isFavourite() const {
+    return m_star->isChecked();
+}
+
+void SceneCard::setFavourite(bool on) {
+    m_star->setChecked(on);
+    m_star->setIcon(timestep::icon(on ? QStringLiteral("star-filled") : QStringLiteral("star")));
+    m_star->setToolTip(on ? tr("Take out of the favourites (F)") : tr("Put among the favourites (F)"));
+}
+
+void SceneCard::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_F && event->modifiers() == Qt::NoModifier)
+        m_star->click();
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
+void SceneCard::resizeEvent(QResizeEvent* event) {
+    QAbstractButton::resizeEvent(event);
+    const QRect picture = pictureRect();
+    const QSize size = m_star->sizeHint();
+    const int left =
+        layoutDirection() == Qt::LeftToRight ? picture.right() + 1 - size.width() : picture.left();
+    m_star->setGeometry({{left, picture.top()}, size});
 }
 
 QSize SceneCard::sizeHint() const {

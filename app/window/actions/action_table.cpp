@@ -44,6 +44,14 @@ bool isOfParticles(const Workbench& workbench) {
     return workbench.hasExperiment() && workbench.experiment().scene->kind() == SceneKind::Particles;
 }
 
+bool hasWorld(const Workbench& workbench) {
+    return workbench.hasExperiment() && workbench.experiment().scene->kind() != SceneKind::Problem;
+}
+
+bool takesThings(const Workbench& workbench) {
+    return hasWorld(workbench) && !workbench.isLocked();
+}
+
 /// Its passes can answer a prediction that is still open.
 bool runsParticles(const Workbench& workbench) {
     return isOfParticles(workbench) && !workbench.isLocked();
@@ -82,12 +90,17 @@ std::vector<ActionRow> rowsOfWindow() {
          .places = {{"lesson", 2}}},
         {.id = "new-world", .icon = "world", .key = {"Ctrl+Shift+N"},
          .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&New world…"),
-         .tip = QT_TRANSLATE_NOOP("timestep::WindowActions", "Draw a world of particles and sticks"),
+         .tip = QT_TRANSLATE_NOOP("timestep::WindowActions", "Build a world: a car, a bridge, a swing"),
          .places = {{"file", 1}}},
         {.id = "edit-world", .icon = "pencil", .key = {"Ctrl+Shift+D"},
          .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "E&dit world"),
          .tip = QT_TRANSLATE_NOOP("timestep::WindowActions", "Edit the world of this scene"),
-         .places = {{"file", 1}}, .enabledWhen = isOfParticles},
+         .places = {{"file", 1}}, .enabledWhen = hasWorld},
+        {.id = "add-here", .icon = "plus", .key = {"Ins"},
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&Add a thing here"),
+         .tip = QT_TRANSLATE_NOOP("timestep::WindowActions",
+                                  "Put a ball, a box or a stick into the world of this scene"),
+         .places = {{"file", 1}}, .enabledWhen = takesThings},
         {.id = "open", .icon = "folder-open", .key = {"", QKeySequence::Open},
          .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "&Open…"), .places = {{"file", 1}}},
         {.id = "save", .icon = "device-floppy", .key = {"", QKeySequence::Save},

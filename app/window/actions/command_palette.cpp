@@ -19,18 +19,22 @@ namespace timestep {
 
 std::vector<const PaletteEntry*> entriesWith(const QString& typed, const std::vector<PaletteEntry>& entries) {
     const QStringList words = searchWords(typed);
-    std::vector<const PaletteEntry*> found;
-    for (const PaletteEntry& entry : entries)
-        if (words.isEmpty() || !rangesOfAll(words, entry.text + ' ' + entry.kind).empty())
-            found.push_back(&entry);
     const QString beginning = FoldedText(typed.trimmed()).letters;
-    // What is named exactly so is first, then what begins so.
-    const auto begins = std::stable_partition(found.begin(), found.end(), [&](const PaletteEntry* entry) {
-        return FoldedText(entry->text).letters.startsWith(beginning);
-    });
-    std::stable_partition(found.begin(), begins, [&](const PaletteEntry* entry) {
-        return FoldedText(entry->text).letters == beginning;
-    });
+    enum Rank { Exact, Words, Beginning, Inside, Meaning, None };
+    const auto rankOf = [&](const PaletteEntry& entry) {
+        const QString letters = FoldedText(entry.text).letters;
+        if (words.isEmpty() || letters == beginning) return Exact;
+        if (letters.startsWith(beginning)) return letters[beginning.size()].isLetter() ? Beginning : Words;
+        if (!rangesOfAll(words, entry.text + ' ' + entry.kind).empty()) return Inside;
+        return hasMeaning(entry.text, typed) || hasMeaning(entry.also, typed) ? Meaning : None;
+    };
+    std::vector<std::pair<Rank, const PaletteEntry*>> ranked;
+    for (const PaletteEntry& entry : entries)
+        if (const Rank rank = rankOf(entry); rank != None) ranked.push_back({rank, &entry});
+    std::stable_sort(ranked.begin(), ranked.end(),
+                     [](const auto& one, const auto& other) { return one.first < other.first; });
+    std::vector<const PaletteEntry*> found;
+    for (const auto& each : ranked) found.push_back(each.second);
     return found;
 }
 

@@ -16,10 +16,12 @@ struct PaletteEntry {
     QString text;
     QString kind; ///< its kind, or its keys; shown after the text and searched, too
     std::function<void()> does;
+    QString also = {}; ///< its name in English; searched, too
 };
 
-/// The entries that contain every word of `typed`, in any order, ignoring case and accents. Entries whose
-/// text begins with the typed text come first. All entries if nothing is typed.
+/// The entries that contain every word of `typed`, in any order, ignoring case and accents, or words that
+/// mean the same. First comes the one with this name, then those whose first words these are, then those
+/// whose text begins so, last those that only mean the same. All entries if nothing is typed.
 std::vector<const PaletteEntry*> entriesWith(const QString& typed, const std::vector<PaletteEntry>& entries);
 
 /// Finds an action, a scene, a lesson or a page of the manual by a part of its name. The field keeps the

@@ -8,16 +8,52 @@
 #include "app/workbench/workbench.h"
 #include "core/json/json.h"
 #include "core/particles/world_json.h"
-#include "core/scenes/world_rules.h"
+#include "core/rigid/rigid_json.h"
+#include "core/run/session/session.h"
+#include "widgets/editor/preview_run.h"
+#include "widgets/editor/thing_kind.h"
 #include "widgets/editor/world_editor.h"
+#include "widgets/icons/icon.h"
+#include "widgets/text/text.h"
+#include "widgets/view/widget/simulation_view.h"
 
+#include <QMenu>
 #include <QStackedWidget>
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+#include <vector>
 
 namespace timestep {
 
 namespace {
 
-constexpr double gravity = 9.81; ///< of a new world [m/s²], downwards
+/// The world of a run as it is now, at a new start.
+Drawing presentDrawing(const Session& session) {
+    const Simulation& run = session.simulation(0);
+    Drawing drawing;
+    drawing.kind = run.scene().kind();
+    if (run.rigidWorld() != nullptr) drawing.bodies = rigidWorldFromJson(rigidWorldToJson(*run.rigidWorld()));
+    if (run.world() != nullptr) {
+        drawing.particles = *run.world();
+        if (run.steps() > 0)
+            drawing.particles.startVelocities.clear(); // the previous positions have them now
+    }
+    return drawing;
+}
+
+/// A length like that of the things that are there.
+double typicalSize(const Drawing& drawing) {
+    std::vector<double> sizes;
+    for (const RigidBody& body : drawing.bodies.bodies)
+        if (!body.isStatic()) sizes.push_back(std::sqrt(2.0) * body.radius);
+    sizes.insert(sizes.end(), drawing.particles.length.begin(), drawing.particles.length.end());
+    if (sizes.empty()) return 1;
+    const auto middle = sizes.begin() + static_cast<std::ptrdiff_t>(sizes.size() / 2);
+    std::nth_element(sizes.begin(), middle, sizes.end());
+    return *middle;
+}
 
 } // namespace
 
@@ -26,6 +62,10 @@ EditorController::EditorController(const Parts& parts, QWidget* window)
     WindowActions& actions = parts.actions;
     actions.on("new-world", this, [this] { editNew(); });
     actions.on("edit-world", this, [this] { editPresent(); });
+    actions.on("add-here", this, [&view = parts.view, this] {
+        showMenu(view.placeForKeys(), view.placeAt(view.placeForKeys()));
+    });
+    connect(&parts.view, &SimulationView::menuWanted, this, &EditorController::showMenu);
     connect(&parts.editor, &WorldEditor::closed, this, &EditorController::showView);
     connect(&parts.editor, &WorldEditor::runWanted, this, &EditorController::run);
     connect(&parts.editor, &WorldEditor::saveWanted, this, &EditorController::choosePathToSave);
@@ -43,28 +83,21 @@ void EditorController::showView() {
     m_parts.pages.setCurrentIndex(0);
 }
 
-void EditorController::edit(World world) {
+void EditorController::edit(Drawing drawing) {
     m_parts.workbench.pause();
     emit begun();
     m_parts.pages.setCurrentWidget(&m_parts.editor);
-    m_parts.editor.open(std::move(world));
+    m_parts.editor.open(std::move(drawing));
 }
 
 void EditorController::editNew() {
-    World world;
-    world.rules.gravity = {0, -gravity};
-    edit(std::move(world));
+    edit(newDrawing(SceneKind::RigidBodies));
 }
 
 void EditorController::editPresent() {
     if (!m_parts.workbench.hasExperiment()) return;
     const Experiment& experiment = m_parts.workbench.experiment();
-    if (experiment.scene->kind() != SceneKind::Particles) return;
-    m_parts.message.attempt([&] {
-        World world = worldOf(experiment, 0);
-        world.rules = rulesOf(parametersOf(experiment, 0), world.rules);
-        edit(std::move(world));
-    });
+    m_parts.message.attempt([&] { edit(drawingOf(experiment)); });
 }
 
 void EditorController::choosePathToOpen() {
@@ -77,22 +110,54 @@ void EditorController::choosePathToSave() {
                      m_window, [this](const QString& path) { save(path); });
 }
 
+void EditorController::showMenu(QPointF pixel, Point at) {
+    if (!m_parts.actions.at("add-here")->isEnabled()) return;
+    auto* menu = new QMenu(m_window);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const ThingKind& kind : thingKinds()) {
+        if (!kind.here || kind.world != m_parts.workbench.experiment().scene->kind()) continue;
+        menu->addAction(icon(QString::fromLatin1(kind.icon)), tr("Add here: %1").arg(translated(kind.name)),
+                        this, [this, &kind, at] { addHere(kind, at); });
+    }
+    menu->addSeparator();
+    menu->addAction(m_parts.actions.at("edit-world"));
+    menu->addAction(m_parts.actions.at("fit"));
+    menu->popup(m_parts.view.mapToGlobal(pixel.toPoint()));
+}
+
+void EditorController::addHere(const ThingKind& kind, Point at) {
+    Workbench& workbench = m_parts.workbench;
+    m_parts.message.attempt([&] {
+        const Experiment& before = workbench.experiment();
+        Drawing drawing = presentDrawing(Session::fromState(workbench.state()));
+        kind.add(drawing, std::span(&at, 1), typicalSize(drawing));
+        const Json world =
+            drawing.isRigid() ? rigidWorldToJson(drawing.bodies) : worldToJson(drawing.particles);
+        Experiment with = experimentFromJson(
+            {{"world", world}, {"step", stepOf(before, 0)}, {"duration", before.duration}});
+        with.runs.front().method = before.runs.front().method;
+        with.runs.front().methodText = before.runs.front().methodText;
+        with.title = before.title.empty() ? translated(before.scene->name).toStdString() : before.title;
+        const bool goesOn = workbench.isRunning();
+        emit begun();
+        if (workbench.open(with) && goesOn) workbench.run();
+    });
+}
+
 bool EditorController::open(const QString& path) {
     Experiment experiment;
     if (!m_parts.message.attempt([&] { experiment = openFile(path).experiment; })) return false;
-    if (experiment.world == nullptr) {
+    if (experiment.world == nullptr && experiment.bodies == nullptr) {
         m_parts.message.say(tr("This file describes no world."));
         return false;
     }
-    World world = *experiment.world;
-    world.rules = rulesOf(experiment.parameters, world.rules);
-    edit(std::move(world));
+    edit(drawingOf(experiment));
     return true;
 }
 
 bool EditorController::save(const QString& path) {
     const auto write = [&] {
-        writeFile(path, Json{{"world", worldToJson(m_parts.editor.draft().world())}}.dump(1) + "\n");
+        writeFile(path, Json{{"world", m_parts.editor.draft().document()}}.dump(1) + "\n");
     };
     if (!m_parts.message.attempt(write)) return false;
     emit saved(path);
@@ -103,8 +168,8 @@ bool EditorController::save(const QString& path) {
 /// Writes and reads the file format, so that the run uses exactly what would be saved.
 void EditorController::run() {
     m_parts.message.attempt([this] {
-        const Experiment experiment =
-            experimentFromJson({{"world", worldToJson(m_parts.editor.draft().world())}, {"duration", 0}});
+        Experiment experiment = experimentFromJson(experimentOfWorld(m_parts.editor.draft().document()));
+        experiment.title = tr("My world").toStdString();
         if (!m_parts.workbench.open(experiment)) return;
         showView();
         m_parts.workbench.run();

@@ -9,10 +9,13 @@ class QStackedWidget;
 namespace timestep {
 
 class MessageLine;
+class SimulationView;
 class WindowActions;
 class Workbench;
 class WorldEditor;
-struct World;
+struct Drawing;
+struct Point;
+struct ThingKind;
 
 /// Shows the world editor instead of the simulation view, and opens, saves and runs its worlds.
 class EditorController : public QObject {
@@ -22,6 +25,7 @@ public:
     struct Parts {
         Workbench& workbench;
         WorldEditor& editor;
+        SimulationView& view;
         QStackedWidget& pages; ///< the view first, then the editor
         WindowActions& actions;
         MessageLine& message;
@@ -29,13 +33,15 @@ public:
     EditorController(const Parts& parts, QWidget* window);
 
     /// Shows the editor with this world instead of the view.
-    void edit(World world);
+    void edit(Drawing drawing);
     /// Opens the world of a file in the editor. Returns false on failure; the message line shows the reason.
     bool open(const QString& path);
     /// Writes the edited world. Returns false on failure; the message line shows the reason.
     bool save(const QString& path);
-    /// Runs the edited world.
+    /// Runs the edited world on the stage.
     void run();
+    /// Adds a thing to the world of the scene as it is now, and goes on from there. Undo takes it back.
+    void addHere(const ThingKind& kind, Point at);
 
 signals:
     /// A world is being edited.
@@ -48,6 +54,7 @@ private:
     void choosePathToOpen();
     void choosePathToSave();
     void showView();
+    void showMenu(QPointF pixel, Point at);
 
     Parts m_parts;
     QWidget* m_window;

@@ -150,13 +150,17 @@ void FileController::showRecent() {
 void FileController::chooseScene() {
     auto* dialog = new QDialog(m_window);
     dialog->setWindowTitle(tr("Scenes"));
-    dialog->resize(900, 640);
-    auto* gallery = new Gallery(scenes());
+    dialog->resize(1080, 680);
+    auto* gallery = new Gallery(scenes(), m_parts.preferences.favourites);
     auto* layout = new QVBoxLayout(dialog);
     layout->addWidget(gallery);
     connect(gallery, &Gallery::sceneChosen, this, [this, dialog](const QString& id) {
         dialog->accept();
         play(id);
+    });
+    connect(gallery, &Gallery::favouritesChanged, this, [this, gallery] {
+        m_parts.preferences.favourites = gallery->favourites();
+        m_parts.preferences.save();
     });
     openAndForget(dialog);
 }

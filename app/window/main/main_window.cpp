@@ -204,12 +204,17 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
                             actions, message, m_preferences, teachMenu->packages()},
                            this);
     connect(m_lessonController, &LessonController::fileWanted, m_fileController, &FileController::openPath);
-    auto* editor = new EditorController({workbench, *m_editor, *m_viewPages, actions, message}, this);
+    auto* editor =
+        new EditorController({workbench, *m_editor, *m_view, *m_viewPages, actions, message}, this);
     connect(editor, &EditorController::saved, m_fileController, &FileController::remember);
     connect(editor, &EditorController::begun, m_lessonController, &LessonController::leaveStage);
     connect(editor, &EditorController::begun, m_pages, [this] { m_pages->setCurrentWidget(m_workspace); });
     connect(m_viewPages, &QStackedWidget::currentChanged, m_viewController, [this](int page) {
         m_foot->setVisible(page == 0); // the editor has its own
+        if (page == 1)
+            m_workspace->enlarge(WorkspaceLayout::Part::Stage); // and takes all the room
+        else if (m_workspace->enlarged() == WorkspaceLayout::Part::Stage)
+            m_workspace->enlarge(std::nullopt);
         giveRoomToPage();
         m_viewController->setEditing(page == 1);
     });

@@ -44,7 +44,8 @@ std::vector<PaletteEntry> PaletteController::entries() const {
             if (scene.source != WorldSource::File)
                 entries.push_back(
                     {translated(scene.name), tr("Scene"),
-                     [this, id = QString::fromStdString(std::string(scene.id))] { m_parts.files.play(id); }});
+                     [this, id = QString::fromStdString(std::string(scene.id))] { m_parts.files.play(id); },
+                     QString::fromUtf8(scene.name.english)});
     if (isFree("manual"))
         for (const ManualPage& page : readManual(m_window->locale().name()))
             entries.push_back({page.title, tr("Manual"), [this, id = page.id] {

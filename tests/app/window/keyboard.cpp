@@ -48,6 +48,16 @@ private slots:
         QCOMPARE(textsOf(entriesWith("GROSSERE", entries)).size(), 1);
         QCOMPARE(textsOf(entriesWith("ctrl+s", entries)).size(), 1);
         QCOMPARE(textsOf(entriesWith("hyperspace", entries)).size(), 0);
+        // The scene "Orbit" comes before the lesson "Orbits for ever", and a word that means the same is
+        // found.
+        const std::vector<PaletteEntry> orbits{{"Orbits for ever", "Lesson 8", {}},
+                                               {"Orbit, disturbed", "Scene", {}},
+                                               {"Orbit", "Scene", {}},
+                                               {"Umlaufbahn", "Szene", {}, "Orbit"},
+                                               {"Pendulum", "Scene", {}}};
+        QCOMPARE(textsOf(entriesWith("orbit", orbits)),
+                 QStringList({"Orbit", "Orbit, disturbed", "Orbits for ever", "Umlaufbahn"}));
+        QCOMPARE(textsOf(entriesWith("schaukel", orbits)), QStringList({"Pendulum"}));
     }
 
     void thePaletteOpensScenesAndLessonsAndRunsActions() {

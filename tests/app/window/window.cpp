@@ -207,6 +207,7 @@ private slots:
         QVERIFY(window->openScene("rope"));
         window->actions().at("new-world")->trigger();
         QVERIFY(window->editor().isVisible());
+        window->editor().open(newDrawing(SceneKind::Particles));
         WorldDraft& draft = window->editor().draft();
         draft.place({0, 1});
         draft.togglePins();

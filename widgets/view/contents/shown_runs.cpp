@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/view/contents/shown_runs.h"
 
+#include "widgets/view/contents/crowd.h"
 #include "widgets/view/contents/particle_finder.h"
 
 #include <algorithm>
@@ -23,6 +24,15 @@ void addPlace(Point at, double radius, std::optional<Box>& box) {
 /// Enlarges `box` by positions with finite coordinates.
 void addPlaces(std::span<const Point> places, std::optional<Box>& box) {
     for (const Point& place : places) addPlace(place, 0, box);
+}
+
+/// Of a crowd of bodies the few that are lost do not make the others small.
+void leaveOutLost(const Frame& frame, std::optional<Box>& box) {
+    const std::optional<Box> crowd = box ? crowdOf(bodiesOf(frame)) : std::nullopt;
+    if (!crowd) return;
+    box = Box{
+        std::clamp(box->left, crowd->left, crowd->right), std::clamp(box->bottom, crowd->bottom, crowd->top),
+        std::clamp(box->right, crowd->left, crowd->right), std::clamp(box->top, crowd->bottom, crowd->top)};
 }
 
 bool showsSticks(const Frame& frame) {
@@ -75,7 +85,13 @@ void ShownRuns::exchange(std::vector<RunFrame>& runs, double time, std::int64_t 
     m_last.reset();
     for (const RunFrame& run : m_runs) {
         m_arrows.update(run.frame);
-        addPicture(run.frame, m_occupied);
+        std::optional<Box> picture;
+        addPicture(run.frame, picture);
+        if (m_scene.tools || m_scene.bodies) leaveOutLost(run.frame, picture);
+        if (picture) {
+            addPlace({picture->left, picture->bottom}, 0, m_occupied);
+            addPlace({picture->right, picture->top}, 0, m_occupied);
+        }
         addPicture(run.exact, m_occupied);
         addPlaces(run.trail, m_occupied);
         addPicture(run.last, m_last);

@@ -13,6 +13,7 @@
 #include <QPainter>
 #include <QWidget>
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -22,6 +23,7 @@ namespace {
 
 constexpr double nudge = 8, shove = 40; ///< [1/96 inch] an arrow key moves something this far; with Shift
 constexpr double panStep = 40;          ///< [1/96 inch] an arrow key moves the view this far
+constexpr double menuReach = 4;         ///< [px] a right button that moves further cuts
 constexpr double zoomStep = 1.25;       ///< of a key
 constexpr double turnStep = 0.04, bigTurnStep = 0.2; ///< [rad] of a key or a notch; with Shift
 
@@ -187,14 +189,42 @@ void ViewInput::updateCursor() {
     if (shape != m_view.cursor().shape()) m_view.setCursor(shape);
 }
 
+/// Whether the right button has a stick to cut here.
+bool ViewInput::cutsAt(QPointF pixel) const {
+    if (!m_contents.runs.scene().tools) return false;
+    const ViewGeometry geometry = screen();
+    const int run = std::max(geometry.runAt(pixel), 0);
+    if (run >= static_cast<int>(m_contents.runs.size())) return false;
+    const ViewTransform shown = geometry.transformOf(run);
+    const std::vector<FrameSegment>& sticks = m_contents.runs[static_cast<std::size_t>(run)].frame.segments;
+    return std::any_of(sticks.begin(), sticks.end(), [&](const FrameSegment& stick) {
+        if (stick.index < 0) return false;
+        const QLineF line(shown.toPixel(stick.from), shown.toPixel(stick.to));
+        const QPointF way = line.p2() - line.p1();
+        const double square = QPointF::dotProduct(way, way);
+        const double share =
+            square > 0 ? std::clamp(QPointF::dotProduct(pixel - line.p1(), way) / square, 0.0, 1.0) : 0;
+        return QLineF(pixel, line.pointAt(share)).length() <= m_tools.settings().radius;
+    });
+}
+
+void ViewInput::cutFrom(QPointF pixel) {
+    m_menuAt.reset();
+    if (m_contents.runs.scene().tools) pressTool(m_tools.of(rightButtonTool()), pixel);
+}
+
 void ViewInput::press(const QMouseEvent& event) {
+    m_menuAt.reset();
     m_focusShown = false;
     const QPointF pixel = event.position();
     m_cursor.at = pixel;
     m_track.clear();
     m_track.add(pixel, event.timestamp());
     if (event.button() == Qt::RightButton) {
-        if (m_contents.runs.scene().tools) pressTool(m_tools.of(rightButtonTool()), pixel);
+        if (cutsAt(pixel))
+            cutFrom(pixel);
+        else
+            m_menuAt = pixel;
         return;
     }
     const bool left = event.button() == Qt::LeftButton;
@@ -213,6 +243,7 @@ void ViewInput::move(const QMouseEvent& event) {
     const QPointF pixel = event.position();
     m_cursor.shown = true;
     m_track.add(pixel, event.timestamp());
+    if (m_menuAt && QLineF(*m_menuAt, pixel).length() > menuReach) cutFrom(*m_menuAt);
     if (m_panFrom)
         pan(pixel - *std::exchange(m_panFrom, pixel));
     else
@@ -221,6 +252,7 @@ void ViewInput::move(const QMouseEvent& event) {
 }
 
 void ViewInput::release(const QMouseEvent& event) {
+    if (const std::optional<QPointF> pixel = std::exchange(m_menuAt, std::nullopt)) emit menuWanted(*pixel);
     m_panFrom.reset();
     m_track.add(event.position(), event.timestamp());
     act([&](ToolContext& context) {

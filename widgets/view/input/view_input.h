@@ -55,6 +55,11 @@ public:
     QStringList status(const ViewGeometry& geometry) const;
     const Selection& selection() const { return m_selection; }
     const Drag& drag() const { return m_drag; }
+    /// At the cursor of a tool or at what is chosen; none: there is no such place [px].
+    std::optional<QPointF> placeForKeys() const {
+        if (m_selection.chosen) return screen().pixelOf(*m_selection.chosen);
+        return m_cursor.shown ? std::optional(m_cursor.at) : std::nullopt;
+    }
     /// The focus came by keyboard.
     bool isFocusShown() const { return m_focusShown; }
 
@@ -82,8 +87,12 @@ signals:
     void fitted();
     void toolChanged();
     void enlargeWanted();
+    /// A click of the right button where it cuts nothing, or the menu key [px].
+    void menuWanted(QPointF pixel);
 
 private:
+    bool cutsAt(QPointF pixel) const;
+    void cutFrom(QPointF pixel);
     ViewGeometry screen() const;
     /// Calls a function with a ToolContext, and performs the resulting events.
     template <class Function>
@@ -107,6 +116,7 @@ private:
     Selection m_selection;
     Drag m_drag;
     std::optional<QPointF> m_panFrom; ///< last position of the mouse while it moves the view
+    std::optional<QPointF> m_menuAt;  ///< the right button was pressed here, where it cuts nothing
     bool m_paused = true;
     double m_pace = 1; ///< [time unit/s]
     MouseTrack m_track;

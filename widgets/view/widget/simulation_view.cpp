@@ -7,6 +7,7 @@
 #include "widgets/view/picture/next_frame_painter.h"
 #include "widgets/view/widget/simulation_view_accessible.h"
 
+#include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
@@ -15,6 +16,7 @@
 #include <QStyle>
 #include <QTimerEvent>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <utility>
@@ -44,6 +46,8 @@ SimulationView::SimulationView(QWidget* parent)
         emit letGo();
     });
     connect(m_input, &ViewInput::enlargeWanted, this, &SimulationView::enlargeWanted);
+    connect(m_input, &ViewInput::menuWanted, this,
+            [this](QPointF pixel) { emit menuWanted(pixel, placeAt(pixel)); });
     connect(m_input, &ViewInput::toolChanged, this, &SimulationView::toolChanged);
     connect(m_whole, &QPushButton::clicked, this, &SimulationView::fit);
     connect(m_restore, &QPushButton::clicked, this, &SimulationView::restoreWanted);
@@ -107,6 +111,24 @@ QPointF SimulationView::pixelOf(int run, Point at) const {
 
 QRectF SimulationView::cellOf(int run) const {
     return onScreen().cellOf(run);
+}
+
+/// The mouse opens its menu by ViewInput.
+void SimulationView::contextMenuEvent(QContextMenuEvent* event) {
+    event->accept();
+    if (event->reason() == QContextMenuEvent::Mouse) return;
+    const QPointF pixel = placeForKeys();
+    emit menuWanted(pixel, placeAt(pixel));
+}
+
+QPointF SimulationView::placeForKeys() const {
+    const ViewGeometry geometry = onScreen();
+    return m_input->placeForKeys().value_or(geometry.cells().front().center());
+}
+
+Point SimulationView::placeAt(QPointF pixel) const {
+    const ViewGeometry geometry = onScreen();
+    return geometry.transformOf(std::max(geometry.runAt(pixel), 0)).toScene(pixel);
 }
 
 QRectF SimulationView::occupied() const {

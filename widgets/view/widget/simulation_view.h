@@ -32,7 +32,7 @@ namespace timestep {
 ///
 /// The keys 1 to 8 choose a tool. With a tool that acts at the cursor, arrows move the cursor, Enter begins
 /// and ends a stroke; comma and full stop, and the wheel, change its radius (the wheel zooms with Control).
-/// The right button always cuts around the cursor.
+/// The right button always cuts around the cursor; where there is nothing to cut it opens the menu.
 class SimulationView : public QWidget {
     Q_OBJECT
 
@@ -108,6 +108,10 @@ public:
 
     /// If the camera is moving to a new part, shows it at once.
     void settle();
+    /// Where a thing can be added by keys: at the cursor of a tool, at what is chosen, or in the middle [px].
+    QPointF placeForKeys() const;
+    /// The place of the scene at a pixel of the widget.
+    Point placeAt(QPointF pixel) const;
     /// The place of a point of a run's picture [px of the widget].
     QPointF pixelOf(int run, Point at) const;
     /// The part of the widget that shows a run.
@@ -143,6 +147,9 @@ signals:
     void letGo();
     /// The tool or its settings have changed.
     void toolChanged();
+    /// A click of the right button where it cuts nothing, or the menu key: the pixel of the widget, and its
+    /// place in the scene.
+    void menuWanted(QPointF pixel, timestep::Point at);
     /// A double click on the background: the view should take all the room, or give it back.
     void enlargeWanted();
 
@@ -162,6 +169,7 @@ protected:
     void leaveEvent(QEvent* event) override;
     void timerEvent(QTimerEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
