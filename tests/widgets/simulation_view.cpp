@@ -174,7 +174,10 @@ void SimulationViewTest::theWheelChangesTheRadiusWithinItsRange() {
 }
 
 void SimulationViewTest::theRightButtonCutsAroundTheCursorWithEveryTool() {
-    Shown shown({chain(0)});
+    RunFrame run = chain(0);
+    run.frame.segments[0].index = 0;
+    run.frame.segments[1].index = 1;
+    Shown shown({run});
     for (const ViewToolRecord& record : viewTools()) {
         shown.view.setTool(record.id);
         Acts cuts(shown.view, EventKind::CutAround);

@@ -137,7 +137,7 @@ void WorldCanvas::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const Theme theme = themeOf(palette());
     painter.fillRect(rect(), coloursOf(theme).card);
-    if (!isRunning()) paintGrid(painter);
+    paintGrid(painter); // in a run, too: it shows that the picture moves along
     FrameLook look;
     look.theme = theme;
     look.style = runStyle(0, theme);

@@ -44,8 +44,10 @@ std::vector<ValuePanel::Row> ValuePanel::wantedRows() const {
 QString ValuePanel::titleOf(const Row& row) const {
     if (!row.link && m_draft.nodes().size() > 1)
         return tr("%n thing(s)", nullptr, static_cast<int>(m_draft.nodes().size()));
+    const bool onHub = !row.link && m_rows.back().link;
     return tr("%1 %2", "kind and number of a thing")
-        .arg(translated(m_draft.kindOf(row.link, row.index).name))
+        .arg(translated(onHub ? findThingKind("wheel", SceneKind::RigidBodies)->name
+                              : m_draft.kindOf(row.link, row.index).name))
         .arg(row.index);
 }
 

@@ -46,7 +46,6 @@ private slots:
         QTest::addColumn<QString>("scene");
         QTest::addColumn<int>("entries"); // of things that this world can have
         QTest::newRow("a pyramid of boxes") << "box-pyramid" << 3;
-        QTest::newRow("a bridge of planks") << "body-bridge" << 3;
         QTest::newRow("a rope") << "rope" << 3;
         QTest::newRow("balls in a box") << "bouncing-balls" << 3;
     }
