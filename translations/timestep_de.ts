@@ -17031,12 +17031,12 @@
         <translation>Eine Welt bauen: ein Auto, eine Brücke, eine Schaukel</translation>
     </message>
     <message>
-        <source>&amp;Add a thing here</source>
-        <translation>&amp;Hier etwas hinzufügen</translation>
-    </message>
-    <message>
         <source>Put a ball, a box or a stick into the world of this scene</source>
         <translation>Eine Kugel, eine Kiste oder einen Stab in die Welt dieser Szene setzen</translation>
+    </message>
+    <message>
+        <source>Add a thin&amp;g here</source>
+        <translation>Hier etwas hinzu&amp;fügen</translation>
     </message>
 </context>
 <context>

@@ -128,7 +128,7 @@ void WorldEditor::buildActions() {
     m_run = add("player-play", QKeySequence("Ctrl+Return"));
     if (auto* button = qobject_cast<QToolButton*>(m_bar->widgetForAction(m_run)))
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_stage = add("chart-line", QKeySequence("Ctrl+Shift+Return"));
+    m_stage = add("run-with-plots", QKeySequence("Ctrl+Shift+Return"));
     m_undo = add("arrow-back-up", QKeySequence::Undo);
     m_redo = add("arrow-forward-up", QKeySequence::Redo);
     m_bar->addSeparator();
@@ -144,7 +144,7 @@ void WorldEditor::buildActions() {
     m_snap->setChecked(true);
     m_ground = add("ground", {});
     m_bar->addSeparator();
-    m_new = add("plus", {});
+    m_new = add("world", {});
     m_open = add("folder-open", {});
     m_save = add("device-floppy", {});
     m_close = add("x", {});
