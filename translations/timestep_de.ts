@@ -11631,8 +11631,8 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>fastest</source>
-        <translation>am schnellsten</translation>
+        <source>at top speed</source>
+        <translation>so schnell es geht</translation>
     </message>
     <message>
         <source>step h</source>

@@ -109,7 +109,7 @@ Json textsOfPage() {
         {"reset", said(PageTexts::tr("Reset"))},
         {"resetHint", said(PageTexts::tr("Back to the start (R)"))},
         {"speed", said(PageTexts::tr("Speed"))},
-        {"fastest", said(PageTexts::tr("fastest"))},
+        {"fastest", said(PageTexts::tr("at top speed"))},
         {"stepSize", said(PageTexts::tr("step h"))},
         {"more", said(PageTexts::tr("More settings"))},
         {"transport", said(PageTexts::tr("Run the experiment"))},
