@@ -30,7 +30,8 @@ QString WorldCanvas::spokenDescription() const {
     const World& world = drawing.particles;
     const auto number = [this](double value) { return locale().toString(value, 'g', 4); };
     const auto nameOf = [this](bool link, std::uint32_t i) {
-        return tr("%1 %2", "kind and number of a thing").arg(translated(m_draft.kindOf(link, i).name)).arg(i);
+        return tr("%1 %2", "kind and number of a thing")
+            .arg(translated(m_draft.kindOf(link, i).name), QString::number(i));
     };
     QStringList sentences;
     if (isRunning()) sentences << tr("The world runs.");
@@ -53,8 +54,7 @@ QString WorldCanvas::spokenDescription() const {
     }
     sentences << (drawing.isRigid() ? tr("The world has %1 bodies and %2 joints.")
                                     : tr("The world has %1 particles and %2 sticks."))
-                     .arg(drawing.nodes())
-                     .arg(drawing.links());
+                     .arg(QString::number(drawing.nodes()), QString::number(drawing.links()));
     return sentences.join(QLatin1Char(' '));
 }
 

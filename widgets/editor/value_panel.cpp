@@ -47,8 +47,8 @@ QString ValuePanel::titleOf(const Row& row) const {
     const bool onHub = !row.link && m_rows.back().link;
     return tr("%1 %2", "kind and number of a thing")
         .arg(translated(onHub ? findThingKind("wheel", SceneKind::RigidBodies)->name
-                              : m_draft.kindOf(row.link, row.index).name))
-        .arg(row.index);
+                              : m_draft.kindOf(row.link, row.index).name),
+             QString::number(row.index));
 }
 
 /// Builds the fields anew only for things of another kind.
