@@ -9,13 +9,13 @@
 #include "app/plots/plot_grid.h"
 #include "app/plots/plot_source.h"
 #include "app/plots/run_plots.h"
+#include "app/provenance/open_file.h"
 #include "app/provenance/provenance.h"
 #include "app/web/interactive_page.h"
 #include "app/window/actions/actions.h"
 #include "app/workbench/message_line.h"
 #include "app/workbench/workbench.h"
 #include "widgets/plot/widget/plot_widget.h"
-#include "widgets/whole_file.h"
 
 namespace timestep {
 
