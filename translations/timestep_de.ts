@@ -17019,7 +17019,7 @@
         <translation>Ziele und Phasen jeder Lektion, Lehrpläne, ein Bewertungsraster für Projekte, Logarithmen</translation>
     </message>
     <message>
-        <source>Export interactive pa&amp;ge…</source>
+        <source>E&amp;xport interactive page…</source>
         <translation>Interakti&amp;ve Seite exportieren…</translation>
     </message>
     <message>

@@ -242,17 +242,18 @@ class Page {
 
 async function startPage() {
   const showFault = (sentence) => { byId("fault").textContent = sentence; byId("fault").hidden = false; };
-  let texts = {};
+  let texts = {}, machine;
   try {
     const data = JSON.parse(byId("timestep-data").textContent);
     texts = data.texts;
-    // In a report the engine stands once, outside.
+    // In a report the engine is there once, outside.
     const packed = byId("timestep-engine").textContent || window.parent.document.getElementById("timestep-engine").textContent;
-    const machine = await startMachine(packed, texts);
+    machine = await startMachine(packed, texts);
     window.timestepPage = new Page(data, machine); // for tests and for who looks inside
   } catch (error) {
     if (!(error instanceof Fault)) console.error(error);
-    showFault(error instanceof Fault ? (texts.notRead ?? "%1").replace("%1", error.message) : texts.broken ?? "This page is damaged: the experiment in it cannot be read.");
+    const form = machine ? texts.notRead : "%1"; // without the engine its sentence stands alone
+    showFault(error instanceof Fault ? form.replace("%1", error.message) : texts.broken ?? "This page is damaged: the experiment in it cannot be read.");
   }
 }
 startPage();

@@ -121,7 +121,7 @@ std::vector<ActionRow> rowsOfWindow() {
          .tip = QT_TRANSLATE_NOOP("timestep::WindowActions", "Write the run as a moving picture"),
          .places = {{"file", 3}}},
         {.id = "export-page",
-         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "Export interactive pa&ge…"),
+         .text = QT_TRANSLATE_NOOP("timestep::WindowActions", "E&xport interactive page…"),
          .tip = QT_TRANSLATE_NOOP("timestep::WindowActions", "Write the experiment as a page that runs in a browser"),
          .places = {{"file", 3}}},
         {.id = "report", .icon = "file-text", .key = {"Ctrl+Alt+R"},

@@ -34,6 +34,7 @@ struct Sight {
     Table table, residuals;
     DerivedResults derived;
     std::vector<bool> tornToBorder;
+    bool atEnd = false;
 };
 
 /// The experiment of a step with the first value that the conditions of a check name.
@@ -68,7 +69,9 @@ void runUntil(Sight& sight, const std::vector<std::string>& measures, double tim
         session = std::make_unique<Session>(sight.experiment);
     }
     if (time <= 0 && sight.experiment.duration > 0) time = sight.experiment.duration;
-    while (session->time() < time && session->step()) {}
+    bool goesOn = true;
+    while (session->time() < time && goesOn) goesOn = session->step();
+    sight.atEnd = !goesOn; // at its duration, or at its condition before
     sight.table = session->table();
     sight.residuals = session->residualTable();
     for (std::size_t run = 0; run < session->runs(); ++run) {
@@ -305,7 +308,8 @@ class LessonWalk : public QObject {
     }
 
     void see(const Sight& sight) {
-        m_panel->showRun({sight.experiment, sight.table, sight.residuals, sight.derived, sight.tornToBorder});
+        m_panel->showRun({sight.experiment, sight.table, sight.residuals, sight.derived, sight.tornToBorder,
+                          sight.atEnd});
     }
 
     /// Next, or the link to a deeper step, which Next skips.
