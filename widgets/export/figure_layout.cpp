@@ -18,8 +18,7 @@ constexpr double legendGap = 5;                       ///< between the legend an
 constexpr double inkCell = 3;                         ///< [units]
 constexpr double legendType = 0.9;                    ///< relative to the figure's font size
 constexpr double widestLegend = 0.75;                 ///< part of the width of the axes
-constexpr double highestLegend = 0.55; ///< part of the height of the axes above the curves, where asked for
-constexpr double highestAdded = 0.1;   ///< the same, where another place can be tried
+constexpr double highestLegend = 0.55;                ///< part of the height of the axes above the curves
 constexpr double widestNames = 0.4;    ///< part of the width of the figure
 constexpr std::size_t inkRowsOfCurve = 200000;
 
@@ -219,7 +218,7 @@ bool FigureLayout::placeBelow() {
 }
 
 /// Lengthens the y axis, so that the legend fits above the curves.
-bool FigureLayout::placeAbove(double highest) {
+bool FigureLayout::placeAbove() {
     const PlotSpec& spec = m_content.spec();
     const bool given = spec.yRange && std::isfinite(spec.yRange->high);
     if (given || spec.equalScales || m_chart.heatMap() != nullptr) return false;
@@ -227,7 +226,7 @@ bool FigureLayout::placeAbove(double highest) {
     const double gap = legendGap * paperUnit;
     const QSizeF size = m_legend.arrangeWithin(within.width() - 2 * gap);
     const double share = (size.height() + 3 * gap) / within.height();
-    if (size.width() > within.width() - 2 * gap || share > highest) return false;
+    if (size.width() > within.width() - 2 * gap || share > highestLegend) return false;
     const QCPAxis& axis = *m_plot.yAxis;
     const QCPRange range = axis.range();
     const double upper = axis.scaleType() == QCPAxis::stLogarithmic
@@ -312,8 +311,7 @@ bool FigureLayout::findPlace(LegendPlace wanted) {
     const bool cells = m_chart.heatMap() != nullptr;
     bool found = wanted != LegendPlace::Below && !cells && placeInside(inkOfCurves());
     if (!found)
-        found = wanted == LegendPlace::Inside ? placeAbove(highestLegend) || placeBelow()
-                                              : placeBelow() || placeAbove(highestAdded);
+        found = wanted == LegendPlace::Inside ? placeAbove() || placeBelow() : placeBelow() || placeAbove();
     if (found && axes().intersects(m_legendBox))
         m_chart.setReserved(m_legendBox.translated(-m_plotArea.topLeft()));
     return found;

@@ -57,7 +57,7 @@ private:
     bool findPlace(LegendPlace wanted);
     bool placeInside(const InkGrid& ink);
     bool placeBelow();
-    bool placeAbove(double highest);
+    bool placeAbove();
     void placeAtCurves();
     InkGrid inkOfCurves() const;
     void say(const QString& what, double heightMissing);

@@ -206,14 +206,14 @@ private slots:
     void anOwnMethodIsPrintedWithWhatIsMeasuredOfIt() {
         Experiment experiment = standardExperiment(*findScene("pendulum"));
         useOwnMethod(experiment.runs[0],
-                     "# mine\n\nk = a(x)   # `<b>`\n\nif |v| <k*0 + 1e9:\n    v = v + h*k\n"
+                     "# mine\n\nk = a(x)   # `<b>`\n\nif |v| <h*0 + 1e9:\n    v = v + h*k\n"
                      "x = x + h*v\n");
         Report report = reportOf("Own", {});
         report.method = ownMethodsOf(experiment);
         const QString html = QString::fromUtf8(reportHtml(report));
         const QString plain = QTextDocumentFragment::fromHtml(html).toPlainText();
         for (const char* part : {"The lines of mine:", "k = a(x)   # '< b>'",
-                                 "if |v| < k*0 + 1e9:", "    v = v + h*k", "Order 1.00", "Keeps the area"})
+                                 "if |v| < h*0 + 1e9:", "    v = v + h*k", "Order 1.00", "Keeps the area"})
             QVERIFY2(plain.contains(part), qPrintable(part + ("\n" + plain)));
         QVERIFY(html.contains("<pre"));
         std::vector<ReportFile> files;

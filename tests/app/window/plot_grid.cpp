@@ -351,8 +351,7 @@ private slots:
         QVERIFY(last.summary() != silent);
         const Table& table = window->workbench().table();
         const double value = table.find(last.spec().y.front())->values[first.cursorPlace()->row];
-        QVERIFY2(last.summary().contains(withPowers(QLocale(QLocale::English).toString(value, 'g', 6),
-                                                    QLocale(QLocale::English))),
+        QVERIFY2(last.summary().contains(roundedNumber(value, QLocale(QLocale::English))),
                  qPrintable(last.summary()));
         window->actions().at("linked-cursors")->setChecked(false);
         QCOMPARE(last.summary(), silent);
