@@ -301,6 +301,40 @@ void partingWays(const Sketch& s) {
     s.disc(22, 46, 4, s.line);
 }
 
+void throwIntoCup(const Sketch& s) {
+    s.ground(78);
+    const auto parabola = [](double t) { return QPointF(20 + 150 * t, 66 - 216 * t * (1 - t) + 10 * t); };
+    const auto filmed = [](double t) {
+        return QPointF(20 + 116 * t - 22 * t * t, 66 - 190 * t * (1 - t) + 8 * t);
+    };
+    s.strokes(s.line, 1.8, Qt::DashLine);
+    s.curve(parabola);
+    s.strokes(s.blue, 2.2);
+    s.curve(filmed);
+    s.strokes(s.orange, 2);
+    for (int i = 1; i < 8; ++i) {
+        const QPointF at = filmed(i / 8.0);
+        s.segment(at.x() - 3.5, at.y() - 3.5, at.x() + 3.5, at.y() + 3.5);
+        s.segment(at.x() - 3.5, at.y() + 3.5, at.x() + 3.5, at.y() - 3.5);
+    }
+    s.strokes(s.blue, 2.4);
+    s.painter.drawPolyline(QPolygonF({{104, 62}, {107, 77}, {121, 77}, {124, 62}}));
+}
+
+void comet(const Sketch& s) {
+    s.strokes(s.line, 1.6, Qt::DashLine);
+    s.painter.drawEllipse(QPointF(46, 44), 26, 26);
+    s.strokes(s.blue, 2);
+    s.painter.drawEllipse(QPointF(103, 44), 70, 19);
+    s.disc(46, 44, 6, s.sun);
+    s.disc(68, 30, 4, s.orange);
+    const QPointF head(150, 30);
+    s.strokes(s.blue, 1.6);
+    for (const double spread : {-5.0, 0.0, 5.0})
+        s.segment(head.x(), head.y(), head.x() + 24, head.y() - 5 + spread);
+    s.disc(head.x(), head.y(), 4.5, s.blue);
+}
+
 struct PictureRow {
     std::string_view lesson;
     void (*draw)(const Sketch&);
@@ -326,7 +360,9 @@ constexpr std::array pictures{PictureRow{"a-film-strip-of-motion", filmStrip},
                               PictureRow{"solid-bodies", touchingBodies},
                               PictureRow{"stacks-friction-bounces", blockOnSlope},
                               PictureRow{"stacks", pyramid},
-                              PictureRow{"how-do-you-know", partingWays}};
+                              PictureRow{"how-do-you-know", partingWays},
+                              PictureRow{"catch-the-ball", throwIntoCup},
+                              PictureRow{"halley-1758", comet}};
 
 const PictureRow* pictureOf(std::string_view lesson) {
     const auto found = std::find_if(pictures.begin(), pictures.end(),
