@@ -137,7 +137,9 @@ constexpr std::array lessonScenes{LessonScene{"a-film-strip-of-motion", "ping-po
                                   LessonScene{"solid-bodies", "jumble"},
                                   LessonScene{"stacks-friction-bounces", "newtons-cradle"},
                                   LessonScene{"stacks", "card-house"},
-                                  LessonScene{"how-do-you-know", "double-pendulum"}};
+                                  LessonScene{"how-do-you-know", "double-pendulum"},
+                                  LessonScene{"catch-the-ball", "throw-in-air"},
+                                  LessonScene{"halley-1758", "halleys-comet"}};
 
 } // namespace
 

@@ -28,7 +28,7 @@ struct PageContent {
 /// Most bytes of a page: mail and learning platforms take it.
 inline constexpr qsizetype largestPage = 2'500'000;
 
-/// Reads the engine that the package has installed, or that stands in the build folder. Throws InputError
+/// Reads the engine that the package has installed, or that is in the build folder. Throws InputError
 /// that says how to build it if there is none.
 WebEngine webEngine();
 /// Whether webEngine() finds one.

@@ -319,17 +319,16 @@ private slots:
         QCOMPARE(texts.filter(QRegularExpression(QStringLiteral("[eE][-−+]?\\d"))), QStringList());
     }
 
-    void omittedValuesAreMentioned() {
+    void omittedValuesAreCountedBesideTheFigure() {
         Table some;
         some.runs = {"a"};
         some.columns = {{"time", "t", "s", 0, {1, 2, 3, 4}}, {"angle", "e", "1", 0, {0, 1e-5, -1, 1e-3}}};
         PlotSpec log = spec;
         log.logY = true;
-        const auto texts = [&](const PlotSpec& plot) {
-            return elements(figureSvg({FigureSpec(), plot, some}), "text").join(QString());
-        };
-        QVERIFY(texts(log).contains(QStringLiteral("2 value(s) ≤ 0")));
-        QVERIFY(!texts(spec).contains(QStringLiteral("≤")));
+        QVERIFY(valuesLeftOut({FigureSpec(), log, some}).contains(QStringLiteral("2 value(s) ≤ 0")));
+        QCOMPARE(valuesLeftOut({FigureSpec(), spec, some}), QString());
+        const QString texts = elements(figureSvg({FigureSpec(), log, some}), "text").join(QString());
+        QVERIFY(!texts.contains(QStringLiteral("≤")));
     }
 
     void oddDataAreDrawnOrLeftOutButNeverFatal_data() {

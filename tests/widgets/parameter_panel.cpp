@@ -406,6 +406,9 @@ void ParameterPanelTest::theCodePaneShowsAllLines() {
     constexpr std::string_view lines[] = {
         "for each stick, in order:", "    r = (|d| - L - t lambda) / (wa + wb + t)", "    a = a + wa r d"};
     CodePane pane;
+    QFont larger = pane.font(); // where code leads, its type is larger than that of labels
+    larger.setPointSizeF(1.25 * larger.pointSizeF());
+    pane.setFont(larger);
     pane.setCode(QStringLiteral("XPBD"), lines, {});
     pane.show();
     auto* text = pane.findChild<QPlainTextEdit*>();

@@ -430,9 +430,14 @@ void SimulationViewTest::theStartStaysAsAPalePicture() {
     const QPoint body = shown.find(0); // the runs move away to the right
     const QRgb ground = atStart.pixel(body + QPoint(0, 60)), there = atStart.pixel(body);
     const QRgb ghost = show(0.4, 40).pixel(body);
-    QVERIFY(ghost != ground && ghost != there); // pale
+    const auto apart = [](QRgb a, QRgb b) {
+        return std::max(
+            {std::abs(qRed(a) - qRed(b)), std::abs(qGreen(a) - qGreen(b)), std::abs(qBlue(a) - qBlue(b))});
+    };
+    constexpr int shade = 6; // of the ground from place to place
+    QVERIFY(apart(ghost, ground) > 2 * shade && apart(ghost, there) > 2 * shade); // pale
     shown.view.setInFreePlay(true);
-    QCOMPARE(show(0.4, 41).pixel(body), ground);
+    QVERIFY(apart(show(0.4, 41).pixel(body), ground) <= shade);
 }
 
 void SimulationViewTest::whatIsPlacedIsPulledWhenTheRunGoesOn() {

@@ -103,7 +103,7 @@ void DotPainter::drawPin(QPainter& painter, QPointF centre, double radius) const
     painter.setBrush(light);
     painter.drawEllipse(centre, r * 0.95, r * 0.95);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(m_look.ink(QColor(0x1c, 0x21, 0x28)));
+    painter.setBrush(m_look.ink(coloursOf(Theme::Light).text));
     painter.drawEllipse(centre, r * 0.35, r * 0.35);
 }
 
