@@ -206,7 +206,7 @@ private slots:
     void anOwnMethodIsPrintedWithWhatIsMeasuredOfIt() {
         Experiment experiment = standardExperiment(*findScene("pendulum"));
         useOwnMethod(experiment.runs[0],
-                     "# mine\n\nk = a(x)   # `<b>`\n\nif |v| <h*0 + 1e9:\n    v = v + h*k\n"
+                     "# mine\n\nk = a(x)   # `<b>`\n\nif |v| <h*0 + 1e9:\n    v = v + h*k\nelse:\n    v = v\n"
                      "x = x + h*v\n");
         Report report = reportOf("Own", {});
         report.method = ownMethodsOf(experiment);
