@@ -10790,6 +10790,10 @@
 <context>
     <name>timestep::EditorController</name>
     <message>
+        <source>Your drawing is kept: %1 goes on with it.</source>
+        <translation>Die Zeichnung bleibt erhalten: %1 macht mit ihr weiter.</translation>
+    </message>
+    <message>
         <source>Open a world</source>
         <translation>Welt öffnen</translation>
     </message>

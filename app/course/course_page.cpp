@@ -226,6 +226,8 @@ void CoursePage::changeEvent(QEvent* event) {
         sizeText();
     }
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::StyleChange)
+        QMetaObject::invokeMethod(this, &CoursePage::sizeText, Qt::QueuedConnection);
 }
 
 /// Aligns the label with the chips beside it, which are higher.

@@ -113,7 +113,7 @@ void judgeTable(const Question& question, const TableQuestion& table, const Answ
                 Judgement& judgement) {
     const std::size_t blanks = table.blanks();
     bool readable = answer.cells.size() == blanks;
-    bool right = true;
+    bool right = true, allLackDigits = true; // of the wrong cells
     for (std::size_t i = 0; i < blanks; ++i) {
         const auto value = i < answer.cells.size() ? typedNumber(answer.cells[i]) : std::nullopt;
         const TableCell& cell = *table.blank(i);
@@ -125,13 +125,14 @@ void judgeTable(const Question& question, const TableQuestion& table, const Answ
                                                                                           : Verdict::Wrong;
         if (verdict == Verdict::Wrong && judgement.feedback.empty())
             judgement.feedback = feedbackFor(table.feedback, *value);
-        if (verdict == Verdict::Wrong &&
-            nearnessOf(answer.cells[i], *value, *cell.answer, cell.tolerance) == Nearness::FewerDigits)
-            judgement.nearness = Nearness::FewerDigits;
+        if (verdict == Verdict::Wrong)
+            allLackDigits = allLackDigits && nearnessOf(answer.cells[i], *value, *cell.answer,
+                                                        cell.tolerance) == Nearness::FewerDigits;
         readable = readable && verdict != Verdict::Unreadable;
         right = right && verdict != Verdict::Wrong;
         judgement.cells.push_back(verdict);
     }
+    if (!right && allLackDigits) judgement.nearness = Nearness::FewerDigits;
     if (!readable)
         judgement.feedback.clear();
     else if (question.prediction)

@@ -103,6 +103,8 @@ private slots:
         std::get<TableQuestion>(table.kind).rows[1][1].tolerance = {0.1, false};
         QCOMPARE(judge(table, filled({"10", "2", "30"}), 0).nearness, Nearness::FewerDigits);
         QCOMPARE(judge(table, filled({"10", "2", "30.4"}), 0).verdict, Verdict::Right);
+        // It is not named while another cell is wrong in another way.
+        QCOMPARE(judge(table, filled({"-10", "2", "30"}), 0).nearness, Nearness::None);
     }
 
     void aRightChoiceIsRightAndAWrongOneGetsItsOwnFeedback() {

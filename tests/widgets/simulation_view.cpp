@@ -308,6 +308,13 @@ void SimulationViewTest::theLeftButtonAloneNeverMovesTheView() {
     QSignalSpy enlarged(&shown.view, &SimulationView::enlargeWanted);
     QTest::mouseDClick(&shown.view, Qt::LeftButton, {}, empty);
     QCOMPARE(enlarged.size(), 1);
+    // The first click was elsewhere, and opened this view.
+    Shown opened({chain(0)});
+    QSignalSpy byHalf(&opened.view, &SimulationView::enlargeWanted);
+    QMouseEvent second(QEvent::MouseButtonDblClick, empty, opened.view.mapToGlobal(empty), Qt::LeftButton,
+                       Qt::LeftButton, {});
+    QCoreApplication::sendEvent(&opened.view, &second);
+    QCOMPARE(byHalf.size(), 0);
     QVERIFY(shown.view.isFitted());
     for (const bool space : {false, true}) {
         if (space) QTest::keyPress(&shown.view, Qt::Key_Space);

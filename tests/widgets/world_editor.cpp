@@ -10,7 +10,10 @@
 #include "widgets/editor/world_canvas.h"
 
 #include <QAccessible>
+#include <QAction>
 #include <QCheckBox>
+
+#include <algorithm>
 
 namespace timestep::world_editor_test {
 
@@ -136,13 +139,19 @@ private slots:
         draft.removeSelection();
         const std::string last = text(draft.world());
         std::vector<std::string> states;
+        const QList<QAction*> actions = shown.editor.actions();
+        const auto redo = std::find_if(actions.begin(), actions.end(), [](const QAction* action) {
+            return action->shortcuts().contains(QKeySequence("Ctrl+Y"));
+        });
+        QVERIFY(redo != actions.end() && !(*redo)->isEnabled());
         while (draft.undoStack().canUndo()) {
             states.push_back(text(draft.world()));
             draft.undoStack().undo();
+            QVERIFY((*redo)->isEnabled());
             QVERIFY(text(draft.world()) != states.back());
         }
         QCOMPARE(draft.world().particles(), std::size_t(0));
-        while (draft.undoStack().canRedo()) draft.undoStack().redo();
+        while ((*redo)->isEnabled()) (*redo)->trigger();
         QCOMPARE(text(draft.world()), last);
     }
 

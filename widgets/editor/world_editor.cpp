@@ -151,6 +151,9 @@ void WorldEditor::buildActions() {
     buildNewMenu();
     connect(m_undo, &QAction::triggered, &m_draft.undoStack(), &QUndoStack::undo);
     connect(m_redo, &QAction::triggered, &m_draft.undoStack(), &QUndoStack::redo);
+    m_redo->setShortcuts({QKeySequence(QKeySequence::Redo), QKeySequence("Ctrl+Y")});
+    // A change is drawn before the stack has counted it.
+    connect(&m_draft.undoStack(), &QUndoStack::indexChanged, this, &WorldEditor::showState);
     connect(m_copy, &QAction::triggered, this, [this] {
         m_draft.copy();
         showState();

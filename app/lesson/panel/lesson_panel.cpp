@@ -5,6 +5,7 @@
 #include "app/lesson/elements/prose.h"
 #include "app/lesson/pages/method_text.h"
 #include "app/lesson/pages/next_card.h"
+#include "app/lesson/pages/question_frame.h"
 #include "app/lesson/pages/run_reaction.h"
 #include "app/lesson/pages/step_page.h"
 #include "app/lesson/pages/summary_page.h"
@@ -17,6 +18,7 @@
 #include "widgets/text/text.h"
 
 #include <QAction>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QLabel>
 #include <QPushButton>
@@ -376,8 +378,17 @@ void LessonPanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
     Card::changeEvent(event);
     // Style sheets take their sizes from the widgets inside once more, after this event.
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         QMetaObject::invokeMethod(this, &LessonPanel::sizeText, Qt::QueuedConnection);
+    if (event->type() == QEvent::StyleChange)
+        QMetaObject::invokeMethod(this, &LessonPanel::fillButtons, Qt::QueuedConnection);
+}
+
+/// A new theme takes the colours of their own from buttons.
+void LessonPanel::fillButtons() {
+    QEvent changed(QEvent::PaletteChange);
+    for (QuestionFrame* frame : findChildren<QuestionFrame*>()) QCoreApplication::sendEvent(frame, &changed);
+    QCoreApplication::sendEvent(m_bar, &changed);
 }
 
 void LessonPanel::sizeText() {

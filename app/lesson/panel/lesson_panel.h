@@ -133,6 +133,7 @@ private:
     void buildEnd();
     void setPage(QWidget* page);
     void sizeText();
+    void fillButtons();
     void stage(const LessonWalk::Entered& entered);
     void refresh(const std::string& aloud = {});
     void updateLock();

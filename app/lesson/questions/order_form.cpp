@@ -45,10 +45,9 @@ OrderField::OrderField(const Question& question, const OrderQuestion& order, QWi
             auto* row = new QListWidgetItem(plainText(item.text), m_list);
             row->setData(itemIdRole, QString::fromStdString(id));
             if (isCodeItem(item)) row->setFont(code);
-            constexpr int room = 10; // above and below the text [px]
-            row->setSizeHint(
-                {0, std::max(fontMetrics().height() + room, hasLargeTargets() ? fingerTarget : 0)});
         }
+    m_list->setLeastRow(hasLargeTargets() ? fingerTarget : 0);
+    m_list->fitRows();
     m_list->setCurrentRow(0);
     m_up->setArrowType(Qt::UpArrow);
     m_down->setArrowType(Qt::DownArrow);

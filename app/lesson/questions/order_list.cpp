@@ -10,10 +10,10 @@ namespace timestep {
 
 OrderList::OrderList(QWidget* parent) : QListWidget(parent) {
     setSelectionMode(QAbstractItemView::SingleSelection);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setWordWrap(true);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setUniformItemSizes(true);
     setSpacing(1);
 }
 
@@ -21,10 +21,35 @@ OrderList::OrderList(QWidget* parent) : QListWidget(parent) {
 QSize OrderList::sizeHint() const {
     int height = 2 * frameWidth() + 2;
     for (int row = 0; row < count(); ++row) height += sizeHintForRow(row) + 2 * spacing();
-    const bool wide = sizeHintForColumn(0) > viewport()->width();
-    if (wide) height += fontMetrics().height();
     constexpr int narrowest = 120; // [px]
     return {narrowest, height};
+}
+
+/// A row is as high as the lines that its text needs in this width.
+void OrderList::fitRows() {
+    constexpr int around = 10, beside = 12; // room above and below, and to both sides of a text [px]
+    bool changed = false;
+    for (int row = 0; row < count(); ++row) {
+        QListWidgetItem& one = *item(row);
+        const QFont font = one.data(Qt::FontRole).isValid() ? one.font() : this->font();
+        const QRect text = QFontMetrics(font).boundingRect(
+            QRect(0, 0, std::max(1, viewport()->width() - 2 * spacing() - beside), 1 << 20), Qt::TextWordWrap,
+            one.text());
+        const QSize size(0, std::max(text.height() + around, m_leastRow));
+        changed = changed || one.sizeHint() != size;
+        one.setSizeHint(size);
+    }
+    if (changed) updateGeometry();
+}
+
+void OrderList::resizeEvent(QResizeEvent* event) {
+    QListWidget::resizeEvent(event);
+    fitRows();
+}
+
+void OrderList::changeEvent(QEvent* event) {
+    QListWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) fitRows();
 }
 
 void OrderList::mousePressEvent(QMouseEvent* event) {

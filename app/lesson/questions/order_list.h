@@ -14,6 +14,10 @@ public:
     explicit OrderList(QWidget* parent = nullptr);
 
     void setFixed(bool fixed) { m_fixed = fixed; }
+    /// Rows are at least this high [px].
+    void setLeastRow(int height) { m_leastRow = height; }
+    /// Call after rows were added.
+    void fitRows();
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -22,6 +26,8 @@ signals:
     void moveWanted(int from, int to);
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
@@ -29,6 +35,7 @@ protected:
 
 private:
     bool m_fixed = false;
+    int m_leastRow = 0;
     int m_held = -1; ///< row under the pressed button
 };
 

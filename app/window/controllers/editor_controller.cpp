@@ -23,6 +23,7 @@
 #include <algorithm>
 #include <cmath>
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace timestep {
@@ -66,7 +67,7 @@ EditorController::EditorController(const Parts& parts, QWidget* window)
         showMenu(view.placeForKeys(), view.placeAt(view.placeForKeys()));
     });
     connect(&parts.view, &SimulationView::menuWanted, this, &EditorController::showMenu);
-    connect(&parts.editor, &WorldEditor::closed, this, &EditorController::showView);
+    connect(&parts.editor, &WorldEditor::closed, this, &EditorController::leave);
     connect(&parts.editor, &WorldEditor::runWanted, this, &EditorController::run);
     connect(&parts.editor, &WorldEditor::saveWanted, this, &EditorController::choosePathToSave);
     connect(&parts.editor, &WorldEditor::openWanted, this, &EditorController::choosePathToOpen);
@@ -83,7 +84,32 @@ void EditorController::showView() {
     m_parts.pages.setCurrentIndex(0);
 }
 
+/// A drawing with unsaved changes is kept for the next time.
+void EditorController::leave() {
+    showView();
+    m_isKept = m_parts.editor.draft().undoStack().canUndo() && !m_parts.editor.draft().undoStack().isClean();
+    if (!m_isKept) return;
+    QString action = m_parts.actions.at(goesOnBy())->text();
+    action.remove(QLatin1Char('&')).remove(QChar(0x2026));
+    m_parts.message.say(tr("Your drawing is kept: %1 goes on with it.").arg(action));
+}
+
+const char* EditorController::goesOnBy() const {
+    return m_parts.actions.at("edit-world")->isEnabled() ? "edit-world" : "new-world";
+}
+
+/// Returns whether the kept drawing is shown again.
+bool EditorController::goOn(const char* action) {
+    if (!m_isKept || std::string_view(action) != goesOnBy()) return false;
+    m_isKept = false;
+    m_parts.workbench.pause();
+    emit begun();
+    m_parts.pages.setCurrentWidget(&m_parts.editor);
+    return true;
+}
+
 void EditorController::edit(Drawing drawing) {
+    m_isKept = false;
     m_parts.workbench.pause();
     emit begun();
     m_parts.pages.setCurrentWidget(&m_parts.editor);
@@ -91,10 +117,12 @@ void EditorController::edit(Drawing drawing) {
 }
 
 void EditorController::editNew() {
+    if (goOn("new-world")) return;
     edit(newDrawing(SceneKind::RigidBodies));
 }
 
 void EditorController::editPresent() {
+    if (goOn("edit-world")) return;
     if (!m_parts.workbench.hasExperiment()) return;
     const Experiment& experiment = m_parts.workbench.experiment();
     m_parts.message.attempt([&] { edit(drawingOf(experiment)); });
@@ -160,6 +188,7 @@ bool EditorController::save(const QString& path) {
         writeFile(path, Json{{"world", m_parts.editor.draft().document()}}.dump(1) + "\n");
     };
     if (!m_parts.message.attempt(write)) return false;
+    m_parts.editor.draft().undoStack().setClean();
     emit saved(path);
     m_parts.message.say(tr("Saved as %1").arg(path));
     return true;
@@ -171,6 +200,7 @@ void EditorController::run() {
         Experiment experiment = experimentFromJson(experimentOfWorld(m_parts.editor.draft().document()));
         experiment.title = tr("My world").toStdString();
         if (!m_parts.workbench.open(experiment)) return;
+        m_isKept = false; // the drawing is the scene now
         showView();
         m_parts.workbench.run();
     });

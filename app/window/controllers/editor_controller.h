@@ -54,10 +54,15 @@ private:
     void choosePathToOpen();
     void choosePathToSave();
     void showView();
+    void leave();
+    bool goOn(const char* action);
+    /// Id of the action that goes on with a kept drawing.
+    const char* goesOnBy() const;
     void showMenu(QPointF pixel, Point at);
 
     Parts m_parts;
     QWidget* m_window;
+    bool m_isKept = false; ///< the editor has a drawing that was left without being saved
 };
 
 } // namespace timestep

@@ -65,6 +65,8 @@ public:
     void setEditing(bool editing);
     /// The tools beside the picture, by id.
     void setTools(std::vector<std::string_view> needed);
+    /// Chooses the hand: another scene begins with it.
+    void takeHand() { m_parts.view.setTool("hand"); }
 
 public slots:
     void retranslate();

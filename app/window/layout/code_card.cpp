@@ -32,6 +32,8 @@ void CodeCard::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
     Card::changeEvent(event);
     if (event->type() == QEvent::FontChange) sizeLines();
+    if (event->type() == QEvent::StyleChange) // a new theme takes the type of its own from lines
+        QMetaObject::invokeMethod(this, &CodeCard::sizeLines, Qt::QueuedConnection);
 }
 
 void CodeCard::sizeLines() {

@@ -237,6 +237,7 @@ void LessonController::leaveStage() {
     m_parts.view.setMarks({});
     m_parts.workbench.setInteresting(std::nullopt);
     m_parts.view.setTools({"hand", "pin", "cut-across", "cut-around"});
+    m_parts.view.takeHand();
     m_parts.view.setGoals({}, {}, {});
     m_parts.actions.at("lesson")->setChecked(false); // this work does not belong to a lesson
     m_parts.view.setStrongestStrain(ViewBlock().strain);

@@ -49,6 +49,21 @@ private slots:
         QVERIFY(window->openScene("dominoes"));
         look("free play");
         for (const int count : found) QVERIFY(count > 3);
+        // Another theme keeps the sizes.
+        QVERIFY(window->openLesson("ten-steps-of-euler"));
+        const auto largeTexts = [&] {
+            QTest::qWait(300);
+            const auto texts = paintedTexts(*window);
+            return std::count_if(texts.begin(), texts.end(), [&](const PaintedText& each) {
+                return std::abs(sizes[1] - each.points) < 0.26;
+            });
+        };
+        const auto before = largeTexts();
+        QVERIFY(before > 3);
+        for (const Theme theme : {Theme::Dark, Theme::Light}) {
+            applyTheme(*qApp, theme);
+            QCOMPARE(largeTexts(), before);
+        }
     }
 };
 

@@ -118,6 +118,28 @@ private slots:
         QVERIFY(draft.drawing().isRigid() && draft.drawing().nodes() > 20);
     }
 
+    void aDrawingThatIsLeftIsKept() {
+        const auto window = shownWindow(m_language);
+        QVERIFY(window->openScene("body-bridge"));
+        window->actions().at("edit-world")->trigger();
+        WorldEditor& editor = window->editor();
+        WorldDraft& draft = editor.draft();
+        const std::size_t before = draft.drawing().nodes();
+        draft.selectAll();
+        draft.removeSelection();
+        const std::size_t now = draft.drawing().nodes();
+        QVERIFY(now < before);
+        emit editor.closed();
+        QVERIFY(!editor.isVisible());
+        window->actions().at("edit-world")->trigger();
+        QVERIFY(editor.isVisible());
+        QCOMPARE(draft.drawing().nodes(), now);
+        while (draft.undoStack().canUndo()) draft.undoStack().undo();
+        emit editor.closed(); // nothing is changed: the scene is opened anew
+        window->actions().at("edit-world")->trigger();
+        QCOMPARE(draft.drawing().nodes(), before);
+    }
+
     void favouritesAreKept() {
         QSettings().clear();
         QVERIFY(Preferences::load().favourites.contains("stick-man"));

@@ -9,6 +9,8 @@ namespace timestep {
 
 namespace {
 
+constexpr double lowest = 130; ///< height of a drawing with a label below the x axis [units]
+
 double decades(const QCPRange& range) {
     return std::log10(range.upper / range.lower);
 }
@@ -28,9 +30,23 @@ QStringList inLines(QString text, const QFontMetricsF& metrics, double width) {
     return lines;
 }
 
+/// Drops words from the front, because a symbol and the unit are at the end: "E/E0", not "energy ra...".
+QString lastWords(QString text, const QFontMetricsF& metrics, double width) {
+    if (text.contains(QLatin1Char(','))) return text; // several names
+    text.replace(QStringLiteral(" / "), QStringLiteral("\u00A0/\u00A0"));
+    while (metrics.horizontalAdvance(text) > width && text.contains(QLatin1Char(' ')))
+        text.remove(0, text.indexOf(QLatin1Char(' ')) + 1);
+    return text.replace(QChar(QChar::Nbsp), QLatin1Char(' '));
+}
+
 } // namespace
 
-ChartAxes::ChartAxes(QCustomPlot& plot) : m_plot(plot) {
+ChartAxes::ChartAxes(QCustomPlot& plot) : m_plot(plot), m_inside(new QCPItemText(&plot)) {
+    m_inside->position->setType(QCPItemPosition::ptAxisRectRatio);
+    m_inside->position->setCoords(1, 1);
+    m_inside->setPositionAlignment(Qt::AlignRight | Qt::AlignBottom);
+    m_inside->setSelectable(false);
+    m_inside->setVisible(false);
     for (int i = 0; i < 2; ++i) {
         m_linear[i] = QSharedPointer<LinearTicker>::create();
         m_log[i] = QSharedPointer<LogTicker>::create();
@@ -114,6 +130,11 @@ void ChartAxes::setMaps(const AxisMap& x, const AxisMap& y) {
 
 QSize ChartAxes::tuneMargins(const QSize& size) {
     QMargins margins = m_plot.axisRect()->minimumMargins();
+    m_isSmall = m_look.theme != Theme::Print && size.height() < lowest * m_look.unit;
+    const QFontMetricsF metrics(m_look.font);
+    const int lines = m_isSmall ? 1 : m_look.theme == Theme::Print ? 2 : 3; // of numbers and labels
+    margins.setBottom(
+        static_cast<int>(std::ceil(lines * metrics.height() + (m_isSmall ? 8 : 11) * m_look.unit)));
     m_left =
         m_forgetLeft ? m_leastLeft : std::max({m_left, m_leastLeft, m_plot.axisRect()->margins().left()});
     m_forgetLeft = false;
@@ -147,6 +168,13 @@ void ChartAxes::tuneAxis(QCPAxis* axis, double length, const AxisMap& map, const
     axis->setNumberFormat(log && !plain ? QStringLiteral("ebd") : QStringLiteral("gbd"));
     axis->setNumberPrecision(plain ? 6 : log ? 0 : digits);
     QString text = label.text();
+    if (horizontal) {
+        m_inside->setVisible(m_isSmall);
+        m_inside->setFont(m_look.font);
+        m_inside->setColor(coloursOf(m_look.theme).quietText);
+        m_inside->setText(lastWords(text, metrics, length));
+        if (m_isSmall) return axis->setLabel({});
+    }
     if (m_look.theme == Theme::Print) { // in full: paper has no tool tip with the whole label
         const QStringList whole = inLines(text, metrics, length);
         axis->setLabel(
@@ -161,6 +189,8 @@ void ChartAxes::tuneAxis(QCPAxis* axis, double length, const AxisMap& map, const
     if (const QStringList more = inLines(label.shortText(), metrics, length);
         !std::all_of(lines.begin(), lines.end(), fits) && more.size() <= mostLines)
         lines = more;
+    if (!std::all_of(lines.begin(), lines.end(), fits))
+        lines = {lastWords(label.shortText(), metrics, length)};
     for (QString& line : lines) line = metrics.elidedText(line, Qt::ElideRight, length);
     text = lines.join(QLatin1Char('\n'));
     axis->setLabel(text);

@@ -60,6 +60,8 @@ private:
     QCustomPlot& m_plot;
     ChartLook m_look;
     AxisLabel m_xLabel, m_yLabel;
+    QCPItemText* m_inside;  ///< the label of the x axis in a small drawing, within the axes
+    bool m_isSmall = false; ///< too low for a label below the x axis
     AxisMap m_xMap, m_yMap;
     int m_leastLeft = 0; ///< left margin for usual tick labels
     bool m_numbered[2] = {true, true};

@@ -8,6 +8,7 @@
 #include "widgets/view/tools/pin_tool.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -217,6 +218,7 @@ void ViewInput::press(const QMouseEvent& event) {
     m_menuAt.reset();
     m_focusShown = false;
     const QPointF pixel = event.position();
+    m_sincePress.start();
     m_cursor.at = pixel;
     m_track.clear();
     m_track.add(pixel, event.timestamp());
@@ -269,7 +271,10 @@ void ViewInput::cancel() {
 }
 
 void ViewInput::doubleClick(const QMouseEvent& event) {
-    if (event.button() == Qt::LeftButton && !m_tools.chosen().takes(screen(), event.position()))
+    // The first click may have been on something that opened this view.
+    const bool bothHere =
+        m_sincePress.isValid() && !m_sincePress.hasExpired(QApplication::doubleClickInterval());
+    if (event.button() == Qt::LeftButton && bothHere && !m_tools.chosen().takes(screen(), event.position()))
         emit enlargeWanted();
     else
         press(event);

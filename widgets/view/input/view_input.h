@@ -5,6 +5,7 @@
 #include "widgets/view/input/mouse_track.h"
 #include "widgets/view/tools/tool_box.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 
 #include <optional>
@@ -112,6 +113,7 @@ private:
     QWidget& m_view;
     ViewContents& m_contents;
     ToolBox m_tools;
+    QElapsedTimer m_sincePress; ///< of a button in this view
     ToolCursor m_cursor;
     Selection m_selection;
     Drag m_drag;
