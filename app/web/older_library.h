@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the C++ library of Debian 12's emscripten (libc++ 13) lacks. app/packaging/web/build includes it in every file.
+// What the C++ library of Debian 12's emscripten (libc++ 13) lacks. app/packaging/web/build includes it in
+// every file.
 #pragma once
 
 #include <bit>

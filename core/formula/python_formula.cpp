@@ -14,13 +14,13 @@ namespace {
 
 /// Words that are not allowed as Python names, or that the functions of a program use themselves.
 constexpr std::string_view reservedWords[] = {
-    "False",  "None",     "True",  "and",    "as",   "assert",    "async",      "await",    "break",
-    "class",  "continue", "def",   "del",    "elif", "else",      "except",     "finally",  "for",
-    "from",   "global",   "if",    "import", "in",   "is",        "lambda",     "nonlocal", "not",
-    "or",     "pass",     "raise", "return", "try",  "while",     "with",       "yield",    "math",
-    "Vector", "abs",      "pow",   "min",    "max",  "positions", "velocities", "values",   "rates",
-    "memory", "value_of", "ratio", "delta",  "total",    "range",     "dot",        "norm",     "square",
-    "filled", "absolute", "map",   "list",   "len",      "isinstance"};
+    "False",  "None",     "True",  "and",    "as",    "assert",    "async",      "await",    "break",
+    "class",  "continue", "def",   "del",    "elif",  "else",      "except",     "finally",  "for",
+    "from",   "global",   "if",    "import", "in",    "is",        "lambda",     "nonlocal", "not",
+    "or",     "pass",     "raise", "return", "try",   "while",     "with",       "yield",    "math",
+    "Vector", "abs",      "pow",   "min",    "max",   "positions", "velocities", "values",   "rates",
+    "memory", "value_of", "ratio", "delta",  "total", "range",     "dot",        "norm",     "square",
+    "filled", "absolute", "map",   "list",   "len",   "isinstance"};
 
 struct FormulaFunction {
     std::string_view typed, python;

@@ -19,7 +19,7 @@ constexpr double inkCell = 3;                         ///< [units]
 constexpr double legendType = 0.9;                    ///< relative to the figure's font size
 constexpr double widestLegend = 0.75;                 ///< part of the width of the axes
 constexpr double highestLegend = 0.55;                ///< part of the height of the axes above the curves
-constexpr double widestNames = 0.4;    ///< part of the width of the figure
+constexpr double widestNames = 0.4;                   ///< part of the width of the figure
 constexpr std::size_t inkRowsOfCurve = 200000;
 
 double paperDots(double millimetres) {

@@ -308,8 +308,8 @@ class LessonWalk : public QObject {
     }
 
     void see(const Sight& sight) {
-        m_panel->showRun({sight.experiment, sight.table, sight.residuals, sight.derived, sight.tornToBorder,
-                          sight.atEnd});
+        m_panel->showRun(
+            {sight.experiment, sight.table, sight.residuals, sight.derived, sight.tornToBorder, sight.atEnd});
     }
 
     /// Next, or the link to a deeper step, which Next skips.
