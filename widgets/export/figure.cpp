@@ -76,6 +76,10 @@ QString figureCaption(const Figure& figure) {
            remarks;
 }
 
+bool leavesNothingOut(const Figure& figure) {
+    return FigureLayout(figure).problems().isEmpty();
+}
+
 QString valuesLeftOut(const Figure& figure) {
     return FigureLayout(figure).leftOut();
 }

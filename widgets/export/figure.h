@@ -82,6 +82,8 @@ QByteArray figurePdf(const Figure& figure);
 
 /// The caption with the remarks on omitted values, scales and spectra, to be placed below the figure.
 QString figureCaption(const Figure& figure);
+/// Whether title, caption, remarks and legend all have room.
+bool leavesNothingOut(const Figure& figure);
 /// A sentence on values that the logarithmic axes of a figure cannot show; empty: there are none.
 QString valuesLeftOut(const Figure& figure);
 

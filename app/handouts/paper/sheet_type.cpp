@@ -260,20 +260,30 @@ double SheetType::setCharts(const SheetPart& part, double width, QPainter* paint
     const double gap = sheetDots(6);
     const auto count = static_cast<double>(part.charts.size());
     const double each = std::min((width - gap * (count - 1)) / count, sheetDots(130));
-    const double height = std::min(each * 0.64, sheetDots(78));
+    double height = std::min(each * 0.64, sheetDots(78));
     const double perMm = sheetResolution / 25.4;
+    const auto layoutOf = [&](const SheetChart& chart) {
+        FigureSpec layout;
+        layout.widthMm = each / perMm;
+        layout.heightMm = height / perMm;
+        layout.fontPt = m_pointSize * 0.85;
+        layout.title = chart.plot.title;
+        layout.blackAndWhite = !part.coloured;
+        layout.locale = QLocale();
+        layout.legend = chart.table.rows() > 0 ? LegendPlace::Automatic : LegendPlace::None;
+        return layout;
+    };
+    constexpr double higher = 1.3; // with room for the names of curves that would be left out
+    if (std::any_of(part.charts.begin(), part.charts.end(), [&](const SheetChart& chart) {
+            const FigureSpec layout = layoutOf(chart);
+            return !leavesNothingOut({layout, chart.plot, chart.table});
+        }))
+        height *= higher;
     double x = at.x();
     for (const SheetChart& chart : part.charts) {
         if (painter != nullptr) {
-            FigureSpec layout;
-            layout.widthMm = each / perMm;
-            layout.heightMm = height / perMm;
-            layout.fontPt = m_pointSize * 0.85;
-            layout.title = chart.plot.title;
-            layout.blackAndWhite = !part.coloured;
-            layout.locale = QLocale();
-            layout.legend = chart.table.rows() > 0 ? LegendPlace::Automatic : LegendPlace::None;
-            drawFigure(*painter, {x, at.y()}, Figure{layout, chart.plot, chart.table}, sheetResolution);
+            const FigureSpec layout = layoutOf(chart);
+            drawFigure(*painter, {x, at.y()}, {layout, chart.plot, chart.table}, sheetResolution);
         }
         x += each + gap;
     }
