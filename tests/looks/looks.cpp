@@ -157,7 +157,7 @@ void writeViewPictures(WindowParts& window, const QDir& folder, const QString& n
     window.actions().at("edit-world")->trigger();
     window.editor().draft().select({0, 1, 2});
     save("editor-particles");
-    window.editor().draft().selectStick(1);
+    window.editor().draft().selectLink(1);
     save("editor-stick");
 }
 
