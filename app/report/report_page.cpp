@@ -96,7 +96,7 @@ QString figureHtml(const Report& report, const ReportFigure& figure, std::size_t
              QString::fromLatin1(csv), xmlText(PageTexts::tr("Data of this figure (CSV)")));
 }
 
-/// A page that runs the experiment of the figure, opened on demand. The engine stands in the report once.
+/// A page that runs the experiment of the figure, opened on demand. The engine is in the report once.
 QString liveHtml(const ReportFigure& figure, const WebEngine& engine) {
     if (figure.recipe.analysis) return {};
     const QByteArray page =

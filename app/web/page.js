@@ -190,7 +190,7 @@ class Page {
     this.isNew = true;
   }
 
-  /** One picture for all runs of equations; worlds stand side by side. */
+  /** One picture for all runs of equations; worlds are side by side. */
   areas(width, height) {
     const { runs, kind } = this.description, count = kind === 0 ? 1 : runs.length;
     const columns = count <= 1 ? 1 : width > height ? Math.min(count, Math.ceil(Math.sqrt(count * width / height / 1.4))) : Math.ceil(Math.sqrt(count * width / height));
@@ -252,7 +252,7 @@ async function startPage() {
     window.timestepPage = new Page(data, machine); // for tests and for who looks inside
   } catch (error) {
     if (!(error instanceof Fault)) console.error(error);
-    const form = machine ? texts.notRead : "%1"; // without the engine its sentence stands alone
+    const form = machine ? texts.notRead : "%1"; // without the engine its sentence is alone
     showFault(error instanceof Fault ? form.replace("%1", error.message) : texts.broken ?? "This page is damaged: the experiment in it cannot be read.");
   }
 }

@@ -25,7 +25,7 @@ rounded = {
 }
 
 class Browser:
-    """Headless Chromium, told what to do through two pipes (its protocol for developer tools)."""
+    """Headless Chromium, driven through two pipes (its protocol for developer tools)."""
 
     def __init__(self, folder):
         to_read, self.to = os.pipe()

@@ -51,7 +51,7 @@ QString ValuePanel::titleOf(const Row& row) const {
              QString::number(row.index));
 }
 
-/// Builds the fields anew only for things of another kind.
+/// Builds the fields again only for things of another kind.
 void ValuePanel::follow() {
     std::vector<Row> wanted = wantedRows();
     const bool same = std::equal(wanted.begin(), wanted.end(), m_rows.begin(), m_rows.end(),

@@ -8,7 +8,7 @@ namespace timestep {
 
 namespace {
 
-/// Words, folded, for which a learner expects the same scenes. A word stands for all that begin with it.
+/// Words, folded, for which a learner expects the same scenes. A word counts for all that begin with it.
 constexpr std::array families{
     "pendulum pendel swing schaukel",
     "rope seil chain kette string schnur cord tau verkettet",

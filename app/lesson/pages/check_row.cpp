@@ -113,7 +113,7 @@ void CheckRow::showOutcome(const CheckProgress* done, const Answer* predicted) {
     std::string outcome = tr("not yet").toStdString();
     const bool hasNumber = done != nullptr && done->measured && !m_numberHidden;
     if (done != nullptr) outcome = hasNumber ? asMarkdown(numberText(*done->measured)) : m_check.text;
-    // What was predicted in words is answered in words; the number stands below with its name.
+    // What was predicted in words is answered in words; the number is below with its name.
     const auto* choice = std::get_if<ChoiceQuestion>(&m_prediction->kind);
     const QuestionChoice* happens = choice != nullptr && done != nullptr ? choice->happening() : nullptr;
     if (happens != nullptr)

@@ -60,7 +60,7 @@ void Canvas::setHandMarks(std::vector<HandMark> marks) {
     update();
 }
 
-/// The values stand beside their rings, below each other where they would meet.
+/// The values are beside their rings, below each other where they would meet.
 void Canvas::paintHandMarks(QPainter& painter, const QRectF& axes) const {
     QFont bold = font();
     bold.setBold(true);
