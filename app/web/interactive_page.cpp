@@ -198,7 +198,7 @@ QByteArray interactivePage(const PageContent& content, const WebEngine& engine) 
                        {"show", {{"controls", content.controls}, {"plots", plotsOf(content.plots)}}},
                        {"pace", naturalPace(*experiment.scene) * (content.speed > 0 ? content.speed : 1)},
                        {"experiment", toJson(experiment)}};
-    // A script element ends at the first "</script": in JSON "<" may be written so, and stands in texts only.
+    // A script element ends at the first "</script": in JSON "<" may be written so, and is in texts only.
     const QByteArray json = QByteArray::fromStdString(data.dump()).replace('<', "\\u003c");
     QByteArray scripts = engine.script + '\n';
     for (const char* name : {"machine.js", "picture.js", "plots.js", "controls.js", "hand.js", "page.js"})

@@ -53,7 +53,6 @@ PythonMethod pythonMethod(const Integrator& integrator) {
     }
     method.hasStart = !python.startLines().empty();
     method.needsSolver = python.needsSolver;
-    method.isWritten = python.isWritten;
     method.helpers = std::move(python.helpers);
     if (method.hasStart)
         method.text = "def " + method.name + "_start(t, x, v, h):\n" + python.startLines() + "\n\n";

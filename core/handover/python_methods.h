@@ -17,7 +17,6 @@ struct PythonMethod {
     std::string name; ///< of the function
     std::string text; ///< of the functions, without indentation
     bool hasStart = false, needsSolver = false;
-    bool isWritten = false;             ///< from an own text
     std::set<std::string> helpers = {}; ///< functions that it calls, by pythonHelpers()
 };
 

@@ -209,7 +209,7 @@ PythonText problemText(const Experiment& experiment, const std::vector<std::stri
             methods += method.text + "\n\n";
         }
         solver = solver || method.needsSolver;
-        isOwn = isOwn || method.isWritten;
+        isOwn = isOwn || own.own != nullptr; // vectors need all operators
         helpers.merge(method.helpers);
         runs += "    " + quoted(names[run]) + ": (" + method.name + ", " +
                 (method.hasStart ? method.name + "_start" : "lambda t, x, v, h: None") + ", " +

@@ -17,7 +17,6 @@ public:
     const std::string& startLines() const { return m_start; } ///< empty: nothing is carried
 
     bool needsSolver = false;           ///< the lines call solve(residual, guess)
-    bool isWritten = false;             ///< the lines of an own method: vectors need all operators
     std::set<std::string> helpers = {}; ///< names of functions that they call (core/method/python_lines.h)
 
 private:

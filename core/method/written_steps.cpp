@@ -129,7 +129,6 @@ void writePython(const WrittenMethod& method, PythonStep& python) {
     }
     for (const std::string& line : lines.of(syntax.step)) python.step(line);
     python.step("return x, v, " + (isCarried ? tupleOf(after) : "memory"));
-    python.isWritten = true;
     python.helpers = lines.helpers();
 }
 

@@ -126,7 +126,7 @@ void CheckRow::showOutcome(const CheckProgress* done, const Answer* predicted) {
     else if (done != nullptr)
         verdict = {Mark::None, asMarkdown(tr("You made no prediction."))};
     if (happens != nullptr && verdict.mark == Mark::Wrong)
-        verdict.words = asMarkdown(tr("Something else happens.")); // it stands beside
+        verdict.words = asMarkdown(tr("Something else happens.")); // it is beside
     m_outcome->setVerdict(verdict.mark, verdict.words);
     const std::string feedback = m_feedbackWanted && done != nullptr && predicted != nullptr
                                      ? outcomeFeedback(*m_prediction, *predicted)

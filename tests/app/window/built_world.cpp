@@ -135,7 +135,7 @@ private slots:
         QVERIFY(editor.isVisible());
         QCOMPARE(draft.drawing().nodes(), now);
         while (draft.undoStack().canUndo()) draft.undoStack().undo();
-        emit editor.closed(); // nothing is changed: the scene is opened anew
+        emit editor.closed(); // nothing is changed: the scene is opened again
         window->actions().at("edit-world")->trigger();
         QCOMPARE(draft.drawing().nodes(), before);
     }
