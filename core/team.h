@@ -65,27 +65,42 @@ private:
 /// call of the team.
 std::size_t fewestShared();
 
+/// How many threads share `count` pieces of work: one, or those of the team if there are at least `fewest`.
+inline unsigned sharesOf(std::size_t count, std::size_t fewest) {
+    Team* const team = count < fewest ? nullptr : Team::ofThisThread();
+    return team == nullptr ? 1 : team->size();
+}
+
+/// Calls work(0) to work(shares - 1) at the same time, each on a thread of the team; `shares` is from
+/// sharesOf().
+template <typename Work>
+void inParts(unsigned shares, const Work& work) {
+    if (shares == 1)
+        work(0U);
+    else
+        Team::ofThisThread()->run(work);
+}
+
 /// Calls work(begin, end) for ranges that together cover 0 to count - 1, one for each thread of the team; one
 /// for all if `count` is below `fewest`. The ranges depend on the size of the team, so that results of a
 /// range must not depend on where it begins.
 template <typename Work>
 void inShares(std::size_t count, std::size_t fewest, const Work& work) {
-    Team* const team = count < fewest ? nullptr : Team::ofThisThread();
-    if (team == nullptr) return work(std::size_t{0}, count);
-    const std::size_t size = team->size();
-    team->run([&](unsigned number) { work(count * number / size, count * (number + 1) / size); });
+    const std::size_t shares = sharesOf(count, fewest);
+    inParts(static_cast<unsigned>(shares),
+            [&](unsigned number) { work(count * number / shares, count * (number + 1) / shares); });
 }
 
-/// The first index from `begin` to `end` - 1 for which `holds`; `end` if there is none.
+/// The first index from `begin` to `end` - 1 for which `holds`; `end` if there is none. `fewest` as above.
 template <typename Holds>
-std::size_t firstInShares(std::size_t begin, std::size_t end, const Holds& holds) {
+std::size_t firstInShares(std::size_t begin, std::size_t end, std::size_t fewest, const Holds& holds) {
     const auto firstOf = [&](std::size_t from, std::size_t to) {
         while (from < to && !holds(from)) ++from;
         return from;
     };
-    if (end - begin < fewestShared()) return firstOf(begin, end);
+    if (end - begin < fewest) return firstOf(begin, end);
     std::atomic<std::size_t> first = end;
-    inShares(end - begin, fewestShared(), [&](std::size_t from, std::size_t to) {
+    inShares(end - begin, fewest, [&](std::size_t from, std::size_t to) {
         const std::size_t found = firstOf(begin + from, begin + to);
         if (found == begin + to) return;
         std::size_t least = first;

@@ -7376,6 +7376,10 @@
         <translation>Wie viele Schritte lang ein verschwundener Kontakt seine Kraftstöße behält, falls er wiederkommt.</translation>
     </message>
     <message>
+        <source>by colour, on all cores</source>
+        <translation>nach Farben, auf allen Kernen</translation>
+    </message>
+    <message>
         <source>order of contacts</source>
         <translation>Reihenfolge der Kontakte</translation>
     </message>

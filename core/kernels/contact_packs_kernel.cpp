@@ -166,8 +166,8 @@ HWY_INLINE Pairs gatherPairs(double* rows, Pack& pack, std::size_t lane) {
     return {&pack, lane, gather(rows, pack.a.data() + lane), gather(rows, pack.b.data() + lane)};
 }
 HWY_INLINE void scatterPairs(const Pairs& pairs, double* rows) {
-    scatter(pairs.a, rows, pairs.pack->a.data() + pairs.lane);
-    scatter(pairs.b, rows, pairs.pack->b.data() + pairs.lane);
+    scatter(pairs.a, rows, pairs.pack->toA.data() + pairs.lane);
+    scatter(pairs.b, rows, pairs.pack->toB.data() + pairs.lane);
 }
 
 /// velocityAlong() or displacementAlong() an axis (dx, dy).
@@ -292,20 +292,15 @@ namespace {
 HWY_EXPORT(solveTarget);
 HWY_EXPORT(correctTarget);
 
-bool moves(const SolverBody& body) {
-    return body.inverseMass != 0 || body.inverseInertia != 0;
-}
-
 } // namespace
 
-std::size_t ContactPacks::arrange(std::span<BodyPair> pairs, std::span<const SolverBody> bodies) {
-    // A pair has a higher rank than all earlier pairs that share a body with it. Solved by rising rank, the
-    // pairs of every body keep their order, so the result is the same.
+std::size_t ContactPacks::arrange(std::span<BodyPair> pairs, std::vector<SolverBody>& bodies) {
+    // Solved by rising rank, the pairs of every body keep their order, so the result is the same.
     next_.assign(bodies.size(), 0);
     ranks_.clear();
     place_.clear();
     for (const BodyPair& pair : pairs) {
-        const bool movesA = moves(bodies[pair.a]), movesB = moves(bodies[pair.b]);
+        const bool movesA = bodies[pair.a].moves(), movesB = bodies[pair.b].moves();
         const std::uint32_t rank = std::max(movesA ? next_[pair.a] : 0, movesB ? next_[pair.b] : 0);
         if (movesA) next_[pair.a] = rank + 1;
         if (movesB) next_[pair.b] = rank + 1;
@@ -313,8 +308,9 @@ std::size_t ContactPacks::arrange(std::span<BodyPair> pairs, std::span<const Sol
         ++place_[rank];
         ranks_.push_back(rank);
     }
+    rankEnds_.clear();
     std::size_t packs = 0; // each rank begins a new pack
-    for (const std::uint32_t count : place_) packs += (count + lanes - 1) / lanes;
+    for (const std::uint32_t count : place_) rankEnds_.push_back(packs += (count + lanes - 1) / lanes);
     packs_.resize(packs);
     Pack* next = packs_.data();
     std::uint32_t begin = 0;
@@ -330,79 +326,112 @@ std::size_t ContactPacks::arrange(std::span<BodyPair> pairs, std::span<const Sol
     }
     unsorted_.assign(pairs.begin(), pairs.end());
     for (std::size_t i = 0; i < pairs.size(); ++i) pairs[place_[ranks_[i]]++] = unsorted_[i];
+    // Empty lanes read a body without mass, the last one. What does not move is not written, because several
+    // packs of a rank may read it: such lanes write to a body of their pack, so that no pack waits for
+    // another.
     const BodyPair* pair = pairs.data();
-    auto empty = static_cast<std::uint32_t>(bodies.size());
+    const auto empty = static_cast<std::uint32_t>(bodies.size() - 1);
+    std::uint32_t firstContact = 0;
     for (Pack& pack : packs_) {
-        empty =
-            empty > bodies.size() - emptyBodies ? empty - 1 : static_cast<std::uint32_t>(bodies.size() - 1);
+        const auto instead = static_cast<std::uint32_t>(bodies.size());
+        bool writes = pack.used == lanes; // to moving bodies only
         pack.a.fill(empty);
         pack.b.fill(empty);
+        pack.toA.fill(instead);
+        pack.toB.fill(instead);
         pack.count.fill(0);
         pack.most = 1;
+        pack.firstPair = static_cast<std::uint32_t>(pair - pairs.data());
+        pack.firstContact = firstContact;
         for (std::uint32_t lane = 0; lane < pack.used; ++lane, ++pair) {
+            const bool movesA = bodies[pair->a].moves(), movesB = bodies[pair->b].moves();
             pack.a[lane] = pair->a;
             pack.b[lane] = pair->b;
+            if (movesA) pack.toA[lane] = pair->a;
+            if (movesB) pack.toB[lane] = pair->b;
+            writes = writes && movesA && movesB;
             pack.count[lane] = pair->count;
             pack.most = std::max(pack.most, pair->count);
+            firstContact += pair->count;
         }
+        pack.endContact = firstContact;
+        if (!writes) bodies.emplace_back();
     }
     loaded_ = false;
     return packs;
 }
 
+void ContactPacks::warmStart(std::span<const SolverContact> contacts, std::span<SolverBody> bodies) {
+    eachRank([&](std::span<const Pack> packs) {
+        for (const Pack& pack : packs) {
+            const SolverContact* contact = contacts.data() + pack.firstContact;
+            for (std::uint32_t lane = 0; lane < pack.used; ++lane)
+                for (std::uint32_t k = 0; k < pack.count[lane]; ++k, ++contact)
+                    applyImpulses(*contact, contact->normalImpulse, contact->tangentImpulse,
+                                  bodies[pack.toA[lane]], bodies[pack.toB[lane]]);
+        }
+    });
+}
+
 void ContactPacks::load(std::span<const SolverContact> contacts, std::span<const SolverBody> bodies) {
-    const SolverContact* contact = contacts.data();
-    for (Pack& pack : packs_)
-        for (std::uint32_t lane = 0; lane < lanes; ++lane) {
-            static constexpr SolverContact
-                none; // it has no masses and no impulses, so no iteration changes it
-            const SolverContact& first = pack.count[lane] > 0 ? *contact : none;
-            if (!loaded_) {
-                pack.normalX[lane] = first.normal.d.x;
-                pack.normalY[lane] = first.normal.d.y;
-                pack.friction[lane] = first.friction;
-                pack.inverseMassA[lane] = bodies[pack.a[lane]].inverseMass;
-                pack.inverseMassB[lane] = bodies[pack.b[lane]].inverseMass;
-                pack.inverseInertiaA[lane] = bodies[pack.a[lane]].inverseInertia;
-                pack.inverseInertiaB[lane] = bodies[pack.b[lane]].inverseInertia;
-            }
-            for (std::uint32_t k = 0; k < pack.most; ++k) {
-                const SolverContact& from = k < pack.count[lane] ? *contact++ : none;
-                Points& to = pack.points[k];
-                to.bias[lane] = from.bias;
-                to.normalImpulse[lane] = from.normalImpulse;
-                to.tangentImpulse[lane] = from.tangentImpulse;
-                to.targetDisplacement[lane] = from.targetDisplacement;
-                to.positionImpulse[lane] = from.positionImpulse;
-                if (loaded_) continue;
-                to.normalArmA[lane] = from.normal.armA;
-                to.normalArmB[lane] = from.normal.armB;
-                to.tangentArmA[lane] = from.tangent.armA;
-                to.tangentArmB[lane] = from.tangent.armB;
-                to.normalMass[lane] = from.normal.mass;
-                to.tangentMass[lane] = from.tangent.mass;
+    eachRank([&](std::span<Pack> packs) {
+        for (Pack& pack : packs) {
+            const SolverContact* contact = contacts.data() + pack.firstContact;
+            for (std::uint32_t lane = 0; lane < lanes; ++lane) {
+                static constexpr SolverContact
+                    none; // it has no masses and no impulses, so no iteration changes it
+                const SolverContact& first = pack.count[lane] > 0 ? *contact : none;
+                if (!loaded_) {
+                    pack.normalX[lane] = first.normal.d.x;
+                    pack.normalY[lane] = first.normal.d.y;
+                    pack.friction[lane] = first.friction;
+                    pack.inverseMassA[lane] = bodies[pack.a[lane]].inverseMass;
+                    pack.inverseMassB[lane] = bodies[pack.b[lane]].inverseMass;
+                    pack.inverseInertiaA[lane] = bodies[pack.a[lane]].inverseInertia;
+                    pack.inverseInertiaB[lane] = bodies[pack.b[lane]].inverseInertia;
+                }
+                for (std::uint32_t k = 0; k < pack.most; ++k) {
+                    const SolverContact& from = k < pack.count[lane] ? *contact++ : none;
+                    Points& to = pack.points[k];
+                    to.bias[lane] = from.bias;
+                    to.normalImpulse[lane] = from.normalImpulse;
+                    to.tangentImpulse[lane] = from.tangentImpulse;
+                    to.targetDisplacement[lane] = from.targetDisplacement;
+                    to.positionImpulse[lane] = from.positionImpulse;
+                    if (loaded_) continue;
+                    to.normalArmA[lane] = from.normal.armA;
+                    to.normalArmB[lane] = from.normal.armB;
+                    to.tangentArmA[lane] = from.tangent.armA;
+                    to.tangentArmB[lane] = from.tangent.armB;
+                    to.normalMass[lane] = from.normal.mass;
+                    to.tangentMass[lane] = from.tangent.mass;
+                }
             }
         }
+    });
     loaded_ = true;
 }
 
-void ContactPacks::store(std::span<SolverContact> contacts) const {
-    SolverContact* to = contacts.data();
-    for (const Pack& pack : packs_)
-        for (std::uint32_t lane = 0; lane < pack.used; ++lane)
-            for (std::uint32_t k = 0; k < pack.count[lane]; ++k, ++to) {
-                to->normalImpulse = pack.points[k].normalImpulse[lane];
-                to->tangentImpulse = pack.points[k].tangentImpulse[lane];
-                to->positionImpulse = pack.points[k].positionImpulse[lane];
-            }
+void ContactPacks::store(std::span<SolverContact> contacts) {
+    eachRank([&](std::span<const Pack> packs) {
+        for (const Pack& pack : packs) {
+            SolverContact* to = contacts.data() + pack.firstContact;
+            for (std::uint32_t lane = 0; lane < pack.used; ++lane)
+                for (std::uint32_t k = 0; k < pack.count[lane]; ++k, ++to) {
+                    to->normalImpulse = pack.points[k].normalImpulse[lane];
+                    to->tangentImpulse = pack.points[k].tangentImpulse[lane];
+                    to->positionImpulse = pack.points[k].positionImpulse[lane];
+                }
+        }
+    });
 }
 
 void ContactPacks::solve(std::span<SolverBody> bodies, Stiffness stiffness) {
-    HWY_DYNAMIC_DISPATCH(solveTarget)(packs_, bodies, stiffness);
+    eachRank([&](std::span<Pack> packs) { HWY_DYNAMIC_DISPATCH(solveTarget)(packs, bodies, stiffness); });
 }
 
 void ContactPacks::correct(std::span<SolverBody> bodies) {
-    HWY_DYNAMIC_DISPATCH(correctTarget)(packs_, bodies);
+    eachRank([&](std::span<Pack> packs) { HWY_DYNAMIC_DISPATCH(correctTarget)(packs, bodies); });
 }
 
 } // namespace timestep

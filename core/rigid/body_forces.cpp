@@ -17,13 +17,13 @@ namespace {
 
 void applyGravity(RigidPass& pass) {
     const Point g = pass.world.rules.gravity;
-    for (std::size_t i = 0; i < pass.world.bodies.size(); ++i) {
+    eachBody(pass.world, [&](std::size_t i) {
         SolverBody& body = pass.work.bodies[i];
-        if (body.inverseMass == 0) continue;
+        if (body.inverseMass == 0) return;
         const double factor = pass.world.bodies[i].gravityFactor;
         body.vx += pass.h * (factor * g.x);
         body.vy += pass.h * (factor * g.y);
-    }
+    });
     bookEnergy(pass, &RigidEnergyChange::motion);
     notifyWatcher(pass, RigidPart::Gravity);
 }

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <new>
+#include <span>
 
 namespace timestep {
 
@@ -40,7 +41,9 @@ void sortAlongX(RigidWork& work) {
         std::sort(sorted.begin(), sorted.end(), isBefore);
         return;
     }
-    for (SortedBox& each : sorted) each.box = work.boxes[each.body];
+    inShares(count, fewestShared() / sticksPerContact, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t i = begin; i < end; ++i) sorted[i].box = work.boxes[sorted[i].body];
+    });
     for (std::size_t i = 1; i < count; ++i) {
         const SortedBox inserted = sorted[i];
         std::size_t place = i;
@@ -63,16 +66,36 @@ bool overlapAlongY(const Box& p, const Box& q) {
     return (p.bottom <= q.top) & (p.top >= q.bottom);
 }
 
-/// Sort and sweep: a box overlaps along x with the later boxes that begin before it ends.
+/// Sort and sweep: a box overlaps along x with the later boxes that begin before it ends. Threads share the
+/// boxes; this one adds the pairs.
 void sweepAlongX(const RigidWorld& world, RigidWork& work) {
-    const SortedBox* const end = work.sorted.data() + work.sorted.size();
-    for (const SortedBox* one = work.sorted.data(); one != end; ++one) {
-        const Box box = one->box;
-        const SortedBox* other = one + 1;
-        for (; other != end && other->box.left <= box.right; ++other)
-            if (overlapAlongY(other->box, box)) addPair(world, one->body, other->body, work);
-        work.counters.boundsTests += other - one - 1;
-        mayStop(static_cast<std::size_t>(other - one));
+    const std::size_t count = work.sorted.size();
+    const std::size_t block =
+        std::max<std::size_t>(1024, (std::size_t{1} << 24) / std::max<std::size_t>(count, 1));
+    const unsigned shares = sharesOf(count, fewestShared() / sticksPerContact);
+    if (work.near.size() < shares) work.near.resize(shares);
+    for (std::size_t begin = 0; begin < count; begin += block) {
+        const std::size_t size = std::min(block, count - begin);
+        inParts(shares, [&](unsigned part) {
+            NearPairs& near = work.near[part];
+            near.pairs.clear();
+            near.tests = 0;
+            const SortedBox* const end = work.sorted.data() + count;
+            const SortedBox* const last = work.sorted.data() + begin + size * (part + 1) / shares;
+            for (const SortedBox* one = work.sorted.data() + begin + size * part / shares; one != last;
+                 ++one) {
+                const Box box = one->box;
+                const SortedBox* other = one + 1;
+                for (; other != end && other->box.left <= box.right; ++other)
+                    if (overlapAlongY(other->box, box)) near.pairs.push_back({one->body, other->body});
+                near.tests += static_cast<std::size_t>(other - one - 1);
+            }
+        });
+        for (const NearPairs& near : std::span(work.near).first(shares)) {
+            for (const auto& [a, b] : near.pairs) addPair(world, a, b, work);
+            work.counters.boundsTests += static_cast<std::int64_t>(near.tests);
+            mayStop(near.tests + size);
+        }
     }
 }
 
@@ -82,13 +105,13 @@ void placeShapes(const RigidWorld& world, RigidWork& work) {
     work.corners.resize(world.corners.size());
     work.normals.resize(world.corners.size());
     work.boxes.resize(world.bodies.size());
-    for (std::uint32_t i = 0; i < world.bodies.size(); ++i) {
+    eachBody(world, [&](std::size_t i) {
         const RigidBody& body = world.bodies[i];
         if (!body.isCircle())
             placePolygon(world, body, body.x, body.y, std::cos(body.angle), std::sin(body.angle),
                          work.corners.data() + body.firstCorner, work.normals.data() + body.firstCorner);
-        work.boxes[i] = bounds(placedShape(world, work, i));
-    }
+        work.boxes[i] = bounds(placedShape(world, work, static_cast<std::uint32_t>(i)));
+    });
 }
 
 PlacedShape placedShape(const RigidWorld& world, const RigidWork& work, std::uint32_t number) {
@@ -114,7 +137,7 @@ void findPairs(const RigidWorld& world, BroadPhase rule, RigidWork& work) {
     }
     sortAlongX(work);
     sweepAlongX(world, work);
-    for (std::vector<std::uint32_t>& partners : work.partners) std::sort(partners.begin(), partners.end());
+    eachBody(world, [&](std::size_t i) { std::sort(work.partners[i].begin(), work.partners[i].end()); });
 }
 
 } // namespace timestep

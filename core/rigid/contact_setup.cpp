@@ -3,15 +3,41 @@
 #include "core/rigid/rigid_work.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <numeric>
 #include <vector>
 
 namespace timestep {
 
 namespace {
+
+/// Sorts the pairs by colour; pairs of a colour as made. A pair has the first colour that no earlier pair of
+/// its moving bodies has (greedy colouring of edges), so that pairs of a colour share no moving body. The
+/// last of 64 colours is for all other pairs.
+void sortByColour(RigidWork& work) {
+    constexpr int last = 63;
+    work.colours.assign(work.bodies.size(), 0);
+    std::array<std::uint32_t, last + 1> place =
+        {}; // for each colour: number of its pairs, then the next one's place
+    work.unsorted.assign(work.pairs.begin(), work.pairs.end());
+    work.colourOf.clear();
+    for (const BodyPair& pair : work.pairs) {
+        std::uint64_t &a = work.colours[pair.a], &b = work.colours[pair.b];
+        const int colour = std::min(std::countr_one(a | b), last);
+        if (work.bodies[pair.a].moves()) a |= std::uint64_t{1} << colour;
+        if (work.bodies[pair.b].moves()) b |= std::uint64_t{1} << colour;
+        work.colourOf.push_back(static_cast<std::uint8_t>(colour));
+        ++place[static_cast<std::size_t>(colour)];
+    }
+    std::exclusive_scan(place.begin(), place.end(), place.begin(), 0U);
+    for (std::size_t i = 0; i < work.unsorted.size(); ++i)
+        work.pairs[place[work.colourOf[i]]++] = work.unsorted[i];
+}
 
 /// Lists the contacts in the order of the method.
 void orderContacts(const RigidPass& pass) {
@@ -31,6 +57,9 @@ void orderContacts(const RigidPass& pass) {
             const double lowQ = g.x * contacts[q.first].at.x + g.y * contacts[q.first].at.y;
             return lowP > lowQ || (lowP == lowQ && p.first < q.first);
         });
+        break;
+    case ContactOrder::ByColour:
+        sortByColour(pass.work);
         break;
     case ContactOrder::Random:
         Random(pass.method.seed, static_cast<std::uint64_t>(pass.step),
@@ -95,15 +124,23 @@ void setUpContacts(RigidPass& pass) {
     orderContacts(pass);
     choosePacks(pass);
     work.contacts.resize(pass.world.contacts.size());
-    SolverContact* contact = work.contacts.data();
-    for (const BodyPair& pair : work.pairs)
-        for (std::uint32_t k = 0; k < pair.count; ++k) setUpContact(pass, pair.first + k, *contact++);
+    const auto setUp = [&](std::size_t begin, std::size_t end, std::size_t contact) {
+        for (std::size_t i = begin; i < end; ++i)
+            for (std::uint32_t k = 0; k < work.pairs[i].count; ++k)
+                setUpContact(pass, work.pairs[i].first + k, work.contacts[contact++]);
+    };
+    if (!work.inPacks) return setUp(0, work.pairs.size(), 0);
+    work.packs.eachRank([&](std::span<const ContactPacks::Pack> packs) {
+        setUp(packs.front().firstPair, packs.back().firstPair + packs.back().used,
+              packs.front().firstContact);
+    });
 }
 
 void measureApproach(RigidPass& pass) {
     const std::vector<SolverBody>& bodies = pass.work.bodies;
-    for (SolverContact& contact : pass.work.contacts)
+    eachContact(pass, [&](SolverContact& contact) {
         contact.approach = velocityAlong(contact.normal, bodies[contact.a], bodies[contact.b]);
+    });
 }
 
 double restitution(const RigidWorld& world, const SolverContact& contact) {
@@ -115,25 +152,26 @@ void setBounces(RigidPass& pass) {
                         std::any_of(pass.world.bodies.begin(), pass.world.bodies.end(),
                                     [](const RigidBody& body) { return body.restitution != 0; });
     if (!pass.work.bounces) return; // the bounce speeds are 0
-    for (SolverContact& contact : pass.work.contacts)
+    eachContact(pass, [&](SolverContact& contact) {
         if (contact.approach < -pass.method.bounceFrom)
             contact.bounceSpeed = -restitution(pass.world, contact) * contact.approach;
+    });
 }
 
 void followSeparations(RigidPass& pass) {
-    for (SolverContact& contact : pass.work.contacts) {
+    eachContact(pass, [&](SolverContact& contact) {
         const Displacement &a = pass.work.moved[contact.a], &b = pass.work.moved[contact.b];
         const ContactAxis& n = contact.normal;
         const double apart = n.d.x * (b.x - a.x) + n.d.y * (b.y - a.y);
         contact.separation =
             pass.world.contacts[contact.number].separation + apart + b.turn * n.armB - a.turn * n.armA;
-    }
+    });
 }
 
 void setBiases(RigidPass& pass) {
     const CorrectionRule rule = correctionRule(pass.method, pass.h);
     const bool bounces = pass.method.restitution == RestitutionRule::WithVelocities;
-    for (SolverContact& contact : pass.work.contacts) {
+    eachContact(pass, [&](SolverContact& contact) {
         const double overlap = std::max(0.0, -(contact.separation + pass.method.slop));
         contact.targetDisplacement = rule.share * overlap;
         contact.positionImpulse = 0;
@@ -141,17 +179,17 @@ void setBiases(RigidPass& pass) {
         if (bounces) speed = std::max(speed, contact.bounceSpeed);
         // An open contact may close during the step, but no further.
         contact.bias = std::max(0.0, contact.separation) / pass.h - speed;
-    }
+    });
 }
 
 void storeContacts(RigidPass& pass) {
-    for (const SolverContact& contact : pass.work.contacts) {
+    eachContact(pass, [&](const SolverContact& contact) {
         RigidContact& to = pass.world.contacts[contact.number];
         to.normalImpulse = contact.normalImpulse;
         to.tangentImpulse = contact.tangentImpulse;
         to.approach = contact.approach;
         to.positionImpulse = contact.positionImpulse;
-    }
+    });
 }
 
 } // namespace timestep

@@ -12,6 +12,7 @@ namespace timestep {
 void warmStartContacts(RigidPass& pass) {
     RigidWork& work = pass.work;
     const bool warm = pass.method.warmStart && pass.method.accumulate;
+    if (warm && work.inPacks) return work.packs.warmStart(work.contacts, work.bodies);
     for (SolverContact& contact : work.contacts) {
         if (warm)
             applyImpulses(contact, contact.normalImpulse, contact.tangentImpulse, work.bodies[contact.a],
@@ -76,8 +77,8 @@ void sequentialImpacts(RigidPass& pass) {
 
 void notePushes(RigidPass& pass) {
     if (!pass.work.bounces) return;
-    for (SolverContact& contact : pass.work.contacts)
-        contact.pushed = contact.pushed || contact.normalImpulse > 0;
+    eachContact(pass,
+                [](SolverContact& contact) { contact.pushed = contact.pushed || contact.normalImpulse > 0; });
 }
 
 bool biasForRestitution(RigidPass& pass) {
@@ -95,7 +96,7 @@ bool biasForRestitution(RigidPass& pass) {
 }
 
 void clearPositionBias(RigidPass& pass) {
-    for (SolverContact& contact : pass.work.contacts) contact.bias = std::max(0.0, contact.bias);
+    eachContact(pass, [](SolverContact& contact) { contact.bias = std::max(0.0, contact.bias); });
 }
 
 double residual(const RigidPass& pass) {
@@ -111,12 +112,12 @@ namespace {
 /// Subtracts the separation that the solved velocities make in the step from the target displacements.
 void reduceTargets(RigidPass& pass) {
     const std::vector<SolverBody>& bodies = pass.work.bodies;
-    for (SolverContact& contact : pass.work.contacts) {
+    eachContact(pass, [&](SolverContact& contact) {
         double& target = contact.targetDisplacement;
-        if (!(target > 0)) continue;
+        if (!(target > 0)) return;
         const double vn = velocityAlong(contact.normal, bodies[contact.a], bodies[contact.b]);
         target = std::max(0.0, target - std::max(0.0, pass.h * vn));
-    }
+    });
 }
 
 void correctContacts(RigidPass& pass, bool accumulate) {
@@ -135,8 +136,10 @@ void correctPositions(RigidPass& pass, double ahead) {
     const bool accumulate = pass.method.positionCorrection == PositionCorrection::SplitImpulse;
     if (!accumulate && pass.method.positionCorrection != PositionCorrection::SplitAsSeed) return;
     if (accumulate) reduceTargets(pass);
-    const bool overlaps = std::any_of(pass.work.contacts.begin(), pass.work.contacts.end(),
-                                      [](const SolverContact& each) { return each.targetDisplacement > 0; });
+    const std::vector<SolverContact>& contacts = pass.work.contacts;
+    const bool overlaps =
+        firstInShares(0, contacts.size(), fewestShared() / sticksPerContact,
+                      [&](std::size_t i) { return contacts[i].targetDisplacement > 0; }) < contacts.size();
     if (!overlaps && pass.world.joints.empty()) return;
     loadPacks(pass);
     for (int n = 0; n < pass.method.iterations; ++n) {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rigid/rigid_work.h"
 #include "core/stop.h"
+#include "core/team.h"
 
 #include <algorithm>
 #include <cstddef>
 #include <new>
+#include <span>
 #include <tuple>
 
 namespace timestep {
@@ -25,6 +27,16 @@ bool before(const RigidContact& p, const RigidContact& q) {
 /// world. Pairs and contacts have the same order, so one loop visits both.
 struct KnownPlaces {
     std::size_t active = 0, remembered = 0;
+
+    /// The places of this pair, found by bisection.
+    static KnownPlaces of(const RigidWorld& world, std::uint32_t a, std::uint32_t b) {
+        const auto placeIn = [&](const std::vector<RigidContact>& list) {
+            const auto place = std::partition_point(
+                list.begin(), list.end(), [&](const RigidContact& each) { return pairBefore(each, a, b); });
+            return static_cast<std::size_t>(place - list.begin());
+        };
+        return {placeIn(world.contacts), placeIn(world.remembered)};
+    }
 
     void goTo(const RigidWorld& world, std::uint32_t a, std::uint32_t b) {
         while (active < world.contacts.size() && pairBefore(world.contacts[active], a, b)) ++active;
@@ -56,39 +68,90 @@ const RigidContact* findOld(const RigidContact& wanted, const KnownPlaces& known
 }
 
 /// Whether the contacts of one pair are close together, as at a corner.
-bool atACorner(const RigidWorld& world, std::uint32_t a, std::uint32_t b, const Manifold& manifold) {
-    const Point p = manifold.points[0].at, q = manifold.points[manifold.count - 1].at;
+bool atACorner(const RigidWorld& world, const TouchingPair& pair, std::span<const ManifoldPoint> points) {
+    const Point p = points.front().at, q = points.back().at;
     const double x = q.x - p.x, y = q.y - p.y;
-    const double close = 0.25 * std::min(world.bodies[a].radius, world.bodies[b].radius);
+    const double close = 0.25 * std::min(world.bodies[pair.a].radius, world.bodies[pair.b].radius);
     return x * x + y * y < close * close;
 }
 
-/// Adds the contacts of one pair with their stored impulses.
-void addContacts(std::uint32_t a, std::uint32_t b, const KnownPlaces& known, RigidWorld& world,
-                 RigidWork& work) {
-    if (atACorner(world, a, b, work.manifold))
-        work.atCorners.push_back(static_cast<std::uint32_t>(work.fresh.size()));
-    for (std::size_t i = 0; i < work.manifold.count; ++i) {
-        const ManifoldPoint& point = work.manifold.points[i];
-        RigidContact& contact = work.fresh.emplace_back();
-        contact.a = a;
-        contact.b = b;
-        contact.id = point.id;
-        contact.at = point.at;
-        contact.normal = work.manifold.normal;
-        contact.separation = point.separation;
-        const RigidContact* const old = findOld(contact, known, world, work);
-        if (old == nullptr) continue;
-        contact.normalImpulse = old->normalImpulse;
-        contact.tangentImpulse = old->tangentImpulse;
-        ++work.counters.warmStarted;
+/// Collides the pairs of bodies from `begin` to `end` - 1 and lists those that touch.
+void collidePairs(const RigidWorld& world, const RigidMethod& method, const RigidWork& work,
+                  std::size_t begin, std::size_t end, TouchingPairs& touching) {
+    touching.pairs.clear();
+    touching.points.clear();
+    const double tie = 0.1 * method.slop;
+    Manifold& manifold = touching.manifold;
+    for (auto a = static_cast<std::uint32_t>(begin); a < end; ++a) {
+        if (work.partners[a].empty()) continue;
+        const PlacedShape first = placedShape(world, work, a);
+        for (const std::uint32_t b : work.partners[a]) {
+            collide(first, placedShape(world, work, b), method.manifold, tie, manifold);
+            if (manifold.count == 0) continue;
+            const Point n = manifold.normal;
+            touching.pairs.push_back({a, b, method.normalToFirst ? Point{-n.x, -n.y} : n, manifold.count});
+            touching.points.insert(touching.points.end(), manifold.points.begin(),
+                                   manifold.points.begin() + static_cast<std::ptrdiff_t>(manifold.count));
+        }
     }
 }
 
-/// Removes the contacts of a pair, as if they had not been found.
-void leaveOut(const BodyPair& pair, RigidWorld& world, RigidWork& work) {
-    KnownPlaces known;
-    known.goTo(world, pair.a, pair.b);
+/// Writes the contacts of the listed pairs from work.fresh[first] on, with their stored impulses.
+void makeContacts(RigidWorld& world, RigidWork& work, std::size_t first, TouchingPairs& touching) {
+    touching.warmStarted = 0;
+    if (touching.pairs.empty()) return;
+    KnownPlaces known = KnownPlaces::of(world, touching.pairs.front().a, touching.pairs.front().b);
+    RigidContact* contact = work.fresh.data() + first;
+    const ManifoldPoint* point = touching.points.data();
+    for (const TouchingPair& pair : touching.pairs) {
+        known.goTo(world, pair.a, pair.b);
+        for (std::size_t i = 0; i < pair.count; ++i, ++point, ++contact) {
+            contact->a = pair.a;
+            contact->b = pair.b;
+            contact->id = point->id;
+            contact->at = point->at;
+            contact->normal = pair.normal;
+            contact->separation = point->separation;
+            const RigidContact* const old = findOld(*contact, known, world, work);
+            if (old == nullptr) continue;
+            contact->normalImpulse = old->normalImpulse;
+            contact->tangentImpulse = old->tangentImpulse;
+            ++touching.warmStarted;
+        }
+    }
+}
+
+/// Adds the contacts of the pairs of bodies from `begin` to `end` - 1. Threads share both halves of the work.
+void addContacts(RigidWorld& world, const RigidMethod& method, RigidWork& work, std::size_t begin,
+                 std::size_t end) {
+    const unsigned shares = sharesOf(work.partnered, fewestShared() / sticksPerContact);
+    if (work.touching.size() < shares) work.touching.resize(shares);
+    const std::size_t bodies = end - begin;
+    const auto lists = std::span(work.touching).first(shares);
+    inParts(shares, [&](unsigned part) {
+        collidePairs(world, method, work, begin + bodies * part / shares,
+                     begin + bodies * (part + 1) / shares, lists[part]);
+    });
+    std::size_t count = work.fresh.size();
+    for (TouchingPairs& list : lists) {
+        list.firstContact = count;
+        for (const TouchingPair& pair : list.pairs) {
+            const std::size_t point = count - list.firstContact;
+            if (atACorner(world, pair, std::span(list.points).subspan(point, pair.count)))
+                work.atCorners.push_back(static_cast<std::uint32_t>(count));
+            count += pair.count;
+        }
+        work.counters.touching += static_cast<std::int64_t>(list.pairs.size());
+    }
+    if (count > mostContacts) throw std::bad_alloc(); // half a gigabyte
+    work.fresh.resize(count);
+    inParts(shares, [&](unsigned part) { makeContacts(world, work, lists[part].firstContact, lists[part]); });
+    for (const TouchingPairs& list : lists) work.counters.warmStarted += list.warmStarted;
+}
+
+/// Forgets that the contacts of a pair were known before, as if they had not been found.
+void forget(const BodyPair& pair, RigidWorld& world, RigidWork& work) {
+    const KnownPlaces known = KnownPlaces::of(world, pair.a, pair.b);
     const auto first = work.fresh.begin() + pair.first;
     for (auto contact = first; contact != first + pair.count; ++contact) {
         const std::size_t active = find(world.contacts, known.active, *contact);
@@ -98,8 +161,23 @@ void leaveOut(const BodyPair& pair, RigidWorld& world, RigidWork& work) {
             continue;
         --work.counters.warmStarted;
     }
-    work.fresh.erase(first, first + pair.count);
     --work.counters.touching;
+}
+
+/// Removes the contacts of the covered pairs.
+void leaveOutCovered(RigidWorld& world, RigidWork& work) {
+    if (work.covered.empty()) return;
+    for (const BodyPair& pair : work.covered) forget(pair, world, work);
+    std::size_t to = work.covered.front().first;
+    for (std::size_t i = 0; i < work.covered.size(); ++i) {
+        const std::size_t from = work.covered[i].first + work.covered[i].count;
+        const std::size_t end = i + 1 < work.covered.size() ? work.covered[i + 1].first : work.fresh.size();
+        std::move(work.fresh.begin() + static_cast<std::ptrdiff_t>(from),
+                  work.fresh.begin() + static_cast<std::ptrdiff_t>(end),
+                  work.fresh.begin() + static_cast<std::ptrdiff_t>(to));
+        to += end - from;
+    }
+    work.fresh.resize(to);
 }
 
 /// Remembers the contacts that were lost in this step and in earlier ones, sorted. Both lists are almost
@@ -147,27 +225,16 @@ void findContacts(RigidWorld& world, const RigidMethod& method, RigidWork& work)
     work.fresh.clear();
     work.atCorners.clear();
     work.taken.assign(world.contacts.size(), 0);
-    KnownPlaces known;
-    const double tie = 0.1 * method.slop;
-    for (std::uint32_t a = 0; a < world.bodies.size(); ++a) {
-        if (work.fresh.size() > mostContacts) throw std::bad_alloc(); // half a gigabyte
-        const PlacedShape first = placedShape(world, work, a);
-        for (const std::uint32_t b : work.partners[a]) {
-            ++work.counters.pairTests;
-            mayStop(8);
-            collide(first, placedShape(world, work, b), method.manifold, tie, work.manifold);
-            if (work.manifold.count == 0) continue;
-            ++work.counters.touching;
-            if (method.normalToFirst)
-                work.manifold.normal = {-work.manifold.normal.x, -work.manifold.normal.y};
-            known.goTo(world, a, b);
-            addContacts(a, b, known, world, work);
-        }
+    for (std::size_t begin = 0, end = 0; begin < world.bodies.size(); begin = end) {
+        std::size_t pairs = 0; // between two chances to stop
+        for (; end < world.bodies.size() && pairs < 65536; ++end) pairs += work.partners[end].size();
+        mayStop(8 * pairs);
+        work.counters.pairTests += static_cast<std::int64_t>(pairs);
+        addContacts(world, method, work, begin, end);
     }
     if (method.manifold == ManifoldRule::Clipping && !method.normalToFirst) {
         findCovered(world, method, work);
-        for (auto pair = work.covered.rbegin(); pair != work.covered.rend(); ++pair)
-            leaveOut(*pair, world, work);
+        leaveOutCovered(world, work);
     }
     remember(world, method.memory, work);
     world.contacts.swap(work.fresh);

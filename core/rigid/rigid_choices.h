@@ -64,10 +64,11 @@ inline constexpr std::array<Choice, 2> impactChoices = {{
     {"sequential", TRANSLATABLE("parameter", "one contact after the other")},
 }};
 
-inline constexpr std::array<Choice, 4> contactOrderChoices = {{
+inline constexpr std::array<Choice, 5> contactOrderChoices = {{
     {"as-made", TRANSLATABLE("parameter", "as made")},
     {"reversed", TRANSLATABLE("parameter", "reversed")},
     {"bottom-up", TRANSLATABLE("parameter", "from the bottom up")},
+    {"by-colour", TRANSLATABLE("parameter", "by colour, on all cores")},
     {"random", TRANSLATABLE("parameter", "random")},
 }};
 

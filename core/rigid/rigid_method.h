@@ -58,6 +58,7 @@ enum class ContactOrder : std::uint8_t {
     AsMade,   ///< by the first body, then by the second
     Reversed, ///< the reverse of AsMade
     BottomUp, ///< by rising height against gravity; ties as in AsMade
+    ByColour, ///< by colour: pairs of bodies of one colour share no moving body (threads can share a colour)
     Random    ///< a new order in every (sub)step, from seed, step and substep
 };
 

@@ -5,6 +5,7 @@
 #include "core/stop.h"
 
 #include <algorithm>
+#include <cstddef>
 
 namespace timestep {
 
@@ -13,12 +14,12 @@ namespace {
 constexpr std::size_t workPerContact = 8; ///< in an iteration, and per body in a substep, about
 
 void loadBodies(const RigidWorld& world, RigidWork& work) {
-    work.bodies.resize(world.bodies.size() + ContactPacks::emptyBodies);
-    for (std::size_t i = 0; i < world.bodies.size(); ++i) {
+    work.bodies.resize(world.bodies.size() + 1);
+    eachBody(world, [&](std::size_t i) {
         const RigidBody& from = world.bodies[i];
         work.bodies[i] = {from.vx, from.vy, from.omega, from.inverseMass, 0, 0, 0, from.inverseInertia};
-    }
-    std::fill(work.bodies.end() - ContactPacks::emptyBodies, work.bodies.end(), SolverBody{});
+    });
+    work.bodies.back() = {};
     work.moved.assign(world.bodies.size(), {});
 }
 
@@ -29,12 +30,12 @@ void beginStep(RigidPass& pass) {
 }
 
 void storeVelocities(RigidWorld& world, const RigidWork& work) {
-    for (std::size_t i = 0; i < world.bodies.size(); ++i) {
+    eachBody(world, [&](std::size_t i) {
         RigidBody& to = world.bodies[i];
         to.vx = work.bodies[i].vx;
         to.vy = work.bodies[i].vy;
         to.omega = work.bodies[i].omega;
-    }
+    });
 }
 
 void endStep(RigidPass& pass) {
@@ -59,24 +60,23 @@ void move(RigidPass& pass) {
         storeVelocities(pass.world, work);
         stopBullets(pass);
     }
-    for (std::size_t i = 0; i < pass.world.bodies.size(); ++i) {
-        RigidBody& to = pass.world.bodies[i];
+    eachBody(pass.world, [&](std::size_t i) {
         const double h = pass.h * work.fraction[i];
-        const Displacement step = {h * work.bodies[i].vx, h * work.bodies[i].vy, h * work.bodies[i].omega};
-        displace(to, work.moved[i], step);
-    }
+        displace(pass.world.bodies[i], work.moved[i],
+                 {h * work.bodies[i].vx, h * work.bodies[i].vy, h * work.bodies[i].omega});
+    });
     bookEnergy(pass, &RigidEnergyChange::motion);
     notifyWatcher(pass, RigidPart::Move);
 }
 
 /// Moves positions by the split impulses of this step.
 void applyPositionCorrection(RigidPass& pass) {
-    for (std::size_t i = 0; i < pass.world.bodies.size(); ++i) {
+    eachBody(pass.world, [&](std::size_t i) {
         SolverBody& body = pass.work.bodies[i];
         displace(pass.world.bodies[i], pass.work.moved[i],
                  {body.displacementX, body.displacementY, body.turn});
         body.displacementX = body.displacementY = body.turn = 0;
-    }
+    });
     bookEnergy(pass, &RigidEnergyChange::positionCorrection);
     notifyWatcher(pass, RigidPart::CorrectPositions);
 }

@@ -9,10 +9,13 @@
 #include "core/rigid/rigid_method.h"
 #include "core/rigid/rigid_stepper.h"
 #include "core/rigid/rigid_world.h"
+#include "core/team.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <span>
+#include <utility>
 #include <vector>
 
 namespace timestep {
@@ -27,6 +30,28 @@ struct Displacement {
 struct SortedBox {
     Box box = {};
     std::uint32_t body = 0;
+};
+
+/// The pairs of bodies whose bounding boxes overlap, as one thread has found them.
+struct NearPairs {
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> pairs;
+    std::size_t tests = 0; ///< of two bounding boxes
+};
+
+/// A pair of bodies that touches.
+struct TouchingPair {
+    std::uint32_t a = 0, b = 0;
+    Point normal = {};     ///< from a to b, or as the method turns it
+    std::size_t count = 0; ///< contact points
+};
+
+/// The touching pairs that one thread has found, in order.
+struct TouchingPairs {
+    std::vector<TouchingPair> pairs;
+    std::vector<ManifoldPoint> points; ///< of all pairs, one after the other
+    std::size_t firstContact = 0;      ///< of the list in RigidWork::fresh
+    std::int64_t warmStarted = 0;
+    Manifold manifold; ///< scratch
 };
 
 /// A part of a step of rigid bodies.
@@ -78,15 +103,16 @@ struct RigidWork {
     std::vector<Point> corners, normals; ///< of shapes placed in the plane, in the order of the world
     std::vector<Box> boxes;              ///< bounding boxes by body [length]
     std::vector<SortedBox> sorted;       ///< the same by their left sides
+    std::vector<NearPairs> near;         ///< one list for each thread that shares the work
     std::vector<std::vector<std::uint32_t>>
-        partners;                     ///< for each body: the later bodies to test it with, sorted
-    std::size_t partnered = 0;        ///< pairs in partners
-    std::vector<std::uint64_t> apart; ///< pairs that do not collide because a joint connects them, sorted
-    std::vector<std::uint8_t> taken;  ///< 1 for each old contact that was found again
-    std::vector<RigidContact> fresh;  ///< the new contacts
-    std::vector<RigidContact> lost;   ///< contacts that were lost in this (sub)step, sorted by a, b, id
-    std::vector<RigidContact> kept;   ///< the new remembered contacts
-    Manifold manifold;
+        partners;                        ///< for each body: the later bodies to test it with, sorted
+    std::size_t partnered = 0;           ///< pairs in partners
+    std::vector<std::uint64_t> apart;    ///< pairs that do not collide because a joint connects them, sorted
+    std::vector<std::uint8_t> taken;     ///< 1 for each old contact that was found again
+    std::vector<RigidContact> fresh;     ///< the new contacts
+    std::vector<RigidContact> lost;      ///< contacts that were lost in this (sub)step, sorted by a, b, id
+    std::vector<RigidContact> kept;      ///< the new remembered contacts
+    std::vector<TouchingPairs> touching; ///< one list for each thread that shares the work
     // Contacts at covered edges.
     std::vector<std::uint32_t> atCorners; ///< first contacts of the pairs whose contacts are close together
     std::vector<BodyPair> covered;        ///< pairs whose contacts are left out, by rising number
@@ -94,8 +120,11 @@ struct RigidWork {
     /// Lists of the pairs of each body: 2 i is pair i as one of its first body, 2 i + 1 of its second.
     std::vector<std::uint32_t> firstLink, nextLink;
 
-    // Solving them. ContactPacks::emptyBodies entries follow the bodies; the first of them represents noBody.
+    // Solving them. An entry for noBody follows the bodies, and then those that ContactPacks adds.
     std::vector<SolverBody> bodies;
+    std::vector<std::uint64_t> colours; ///< that the pairs of each body have, a bit for each
+    std::vector<std::uint8_t> colourOf; ///< the pairs have
+    std::vector<BodyPair> unsorted;
     std::vector<BodyPair> pairs;         ///< in the order of the method
     std::vector<SolverContact> contacts; ///< in the order in which they are solved
     std::vector<SolverJoint> joints;
@@ -139,6 +168,31 @@ struct RigidPass {
 /// Calls the watcher, if there is one.
 inline void notifyWatcher(const RigidPass& pass, RigidPart part, const ContactImpulse& impulse = {}) {
     if (pass.work.watcher != nullptr) pass.work.watcher->see(part, pass, impulse);
+}
+
+/// A contact, or a body, is as much work as this many sticks (fewestShared()).
+inline constexpr std::size_t sticksPerContact = 8;
+
+/// Calls work(contact) for each contact of the solver. The threads of the team share the contacts of a large
+/// world, so `work` may write to its contact only.
+template <typename Work>
+void eachContact(RigidPass& pass, const Work& work) {
+    std::vector<SolverContact>& contacts = pass.work.contacts;
+    const auto range = [&](std::size_t begin, std::size_t end) {
+        for (std::size_t i = begin; i < end; ++i) work(contacts[i]);
+    };
+    if (!pass.work.inPacks) return inShares(contacts.size(), fewestShared() / sticksPerContact, range);
+    pass.work.packs.eachRank([&](std::span<const ContactPacks::Pack> packs) {
+        range(packs.front().firstContact, packs.back().endContact);
+    });
+}
+
+/// Calls work(i) for the number of each body, shared in the same way; `work` may write to body i only.
+template <typename Work>
+void eachBody(const RigidWorld& world, const Work& work) {
+    inShares(world.bodies.size(), fewestShared() / sticksPerContact, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t i = begin; i < end; ++i) work(i);
+    });
 }
 
 // broad_phase.cpp

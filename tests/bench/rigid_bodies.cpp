@@ -8,6 +8,7 @@
 //
 //     rigid_bodies [rounds] [rows]
 #include "core/rigid/rigid_stepper.h"
+#include "core/team.h"
 #include "tests/bench/ratio_table.h"
 
 #include <box2d/box2d.h>
@@ -162,6 +163,7 @@ void printState(const char* name, const Engine& engine, double time) {
 int main(int argc, char** argv) {
     const int rounds = argc > 1 ? std::max(1, std::atoi(argv[1])) : 3;
     const int rows = argc > 2 ? std::max(1, std::atoi(argv[2])) : 44;
+    const TeamSize alone(1);
     RigidMethod method;
     method.iterations = 8;
     std::vector<double> ourTimes, softTimes, theirTimes; // per step [ms]

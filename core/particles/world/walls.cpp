@@ -126,15 +126,15 @@ bool touchesFloor(const World& world, std::size_t particle) {
 }
 
 bool someTouchFloor(const World& world) {
-    return firstInShares(0, world.particles(), [&](std::size_t i) { return touchesFloor(world, i); }) <
-           world.particles();
+    return firstInShares(0, world.particles(), fewestShared(),
+                         [&](std::size_t i) { return touchesFloor(world, i); }) < world.particles();
 }
 
 std::size_t firstAtWalls(const World& world, std::size_t from) {
     if (!world.rules.walls) return world.particles();
     const Box& box = world.rules.box;
     const bool freezes = world.rules.floorFriction == FloorFriction::FreezeX;
-    return firstInShares(from, world.particles(), [&](std::size_t i) {
+    return firstInShares(from, world.particles(), fewestShared(), [&](std::size_t i) {
         const double x = world.x[i], y = world.y[i], radius = world.radius[i];
         return x < box.left + radius || x > box.right - radius || y < box.bottom + radius ||
                y > box.top - radius || (freezes && touchesFloor(world, i));

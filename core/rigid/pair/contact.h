@@ -18,6 +18,8 @@ struct alignas(64) SolverBody {
     double inverseMass = 0;                                ///< [1/mass]
     double displacementX = 0, displacementY = 0, turn = 0; ///< displacement by split impulses [length], [rad]
     double inverseInertia = 0;                             ///< [1/(mass length²)]
+
+    bool moves() const { return inverseMass != 0 || inverseInertia != 0; }
 };
 
 /// The direction in which two bodies A and B act on each other at a point.

@@ -32,16 +32,6 @@ RigidWorld pile(std::uint64_t seed) {
     return world;
 }
 
-/// Boxes in rows, one fewer in each.
-RigidWorld pyramid(int rows) {
-    RigidWorld world = emptyWorld(10);
-    addGround(world);
-    for (int row = 0; row < rows; ++row)
-        for (int i = 0; i < rows - row; ++i)
-            world.addBox(1, 1, at((i - (rows - row - 1) / 2.0) * 1.125, 0.5 + row));
-    return world;
-}
-
 } // namespace
 
 class RigidContacts : public QObject {

@@ -3,18 +3,24 @@
 #include "core/json/json.h"
 #include "core/rigid/rigid_json.h"
 #include "core/rigid/rigid_settings.h"
+#include "core/rigid/rigid_work.h"
 #include "core/run/experiment/experiment.h"
 #include "core/run/session/session.h"
 #include "core/run/simulation/rigid_simulation.h"
 #include "core/scenes/scene_list.h"
+#include "core/team.h"
 #include "tests/core/rigid/rigid_tools.h"
 #include "tests/tools.h"
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 namespace timestep::rigid_kernels_test {
 
 namespace {
+
+constexpr double h = 1.0 / 60;
 
 /// A world after some steps, to the last bit, and the measurements of these steps.
 struct Outcome {
@@ -24,12 +30,13 @@ struct Outcome {
     bool operator==(const Outcome&) const = default;
 };
 
-Outcome outcome(RigidWorld world, const RigidMethod& method, double h, RigidStepper::Kernels kernels) {
+Outcome outcome(RigidWorld world, const RigidMethod& method, double h, RigidStepper::Kernels kernels,
+                int steps = sanitizers.empty() ? 25 : 8) {
     Outcome outcome;
     RigidStepper stepper;
     stepper.useKernels(kernels);
     stepper.measureIterations(true);
-    for (int n = 0; n < (sanitizers.empty() ? 25 : 8); ++n) stepper.step(world, method, n, h);
+    for (int n = 0; n < steps; ++n) stepper.step(world, method, n, h);
     outcome.state = saveRigidWorld(world).dump();
     outcome.residuals.assign(stepper.residuals().begin(), stepper.residuals().end());
     const std::span<const double> impulses = stepper.iterationImpulses(1);
@@ -47,6 +54,17 @@ std::vector<double> valuesOf(const Parameter& setting) {
     for (std::size_t i = 0; i < setting.choices.size(); ++i) values.push_back(static_cast<double>(i));
     return values;
 }
+
+/// The pairs of bodies in the order in which the first iteration visits them.
+struct PairsInOrder : RigidWatcher {
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> list;
+    void see(RigidPart part, const RigidPass& pass, const ContactImpulse& impulse) override {
+        if (part != RigidPart::Contact || pass.iteration != 0) return;
+        const RigidContact& contact = pass.world.contacts[impulse.contact];
+        const std::pair pair = {contact.a, contact.b};
+        if (list.empty() || list.back() != pair) list.push_back(pair);
+    }
+};
 
 } // namespace
 
@@ -74,6 +92,71 @@ private slots:
                                  outcome(world, method, experiment.step, RigidStepper::Kernels::Always),
                              (std::string(setting.id) + " = " + std::to_string(value)).c_str());
                 }
+    }
+
+    void everySceneHasTheSameBytesOnAnyNumberOfThreads() {
+        using Kernels = RigidStepper::Kernels;
+        for (const Scene* scene : scenesOf(SceneKind::RigidBodies)) {
+            const Experiment experiment = standardExperiment(*scene);
+            const Session session(experiment);
+            const RigidWorld& world = *session.simulation(0).rigidWorld();
+            for (const char* push : {"split-impulse", "soft"}) {
+                ParameterValues values = experiment.runs.front().method;
+                values.set("push", push);
+                values.set("contact-order", "by-colour");
+                values.set("iterations", 2.0);
+                const RigidMethod method = rigidMethod(values, 7);
+                const Outcome text = outcome(world, method, experiment.step, Kernels::Never, 2);
+                for (const auto& [threads, kernels] :
+                     {std::pair{1U, Kernels::Always}, {2U, Kernels::Always}, {3U, Kernels::Never}}) {
+                    const TeamSize size(threads, 1);
+                    QVERIFY2(outcome(world, method, experiment.step, kernels, 2) == text, scene->id.data());
+                }
+            }
+        }
+    }
+
+    void aLargePyramidHasTheSameBytesOnAnyNumberOfThreads() {
+        const RigidWorld world = pyramid(50);
+        for (const ContactOrder order : {ContactOrder::AsMade, ContactOrder::ByColour}) {
+            RigidMethod method;
+            method.order = order;
+            method.iterations = 3;
+            const auto after = [&](unsigned threads) {
+                const TeamSize size(threads);
+                return outcome(world, method, h, RigidStepper::Kernels::WhereFaster, 5);
+            };
+            const Outcome alone = after(1);
+            QVERIFY(alone.counters.contacts > 3000);
+            for (const unsigned threads : {2U, 3U, 5U, 16U}) QVERIFY(after(threads) == alone);
+        }
+    }
+
+    void pairsOfAColourShareNoMovingBody() {
+        // The longest stretches of the order in which no moving body comes twice. In a pyramid a box touches
+        // at most four others, so greedy colours are at most 2 * 4 - 1.
+        const auto stretches = [](ContactOrder order) {
+            RigidWorld world = pyramid(12);
+            RigidMethod method;
+            method.order = order;
+            PairsInOrder pairs;
+            RigidStepper stepper;
+            stepper.watch(&pairs);
+            stepper.step(world, method, 0, h);
+            std::set<std::uint32_t> seen;
+            int count = 1;
+            for (const auto& [a, b] : pairs.list) {
+                const bool again = (a > 0 && seen.contains(a)) || seen.contains(b); // body 0: the ground
+                if (again) {
+                    seen.clear();
+                    ++count;
+                }
+                seen.insert({a, b});
+            }
+            return count;
+        };
+        QCOMPARE_LE(stretches(ContactOrder::ByColour), 7);
+        QCOMPARE_GT(stretches(ContactOrder::AsMade), 40);
     }
 };
 

@@ -220,8 +220,8 @@ void RigidStacks::ordersVisitContactsDifferently() {
     // Cold, 4 iterations: the order determines how many contacts the weight has reached; every order
     // converges.
     std::vector<double> errors;
-    for (const ContactOrder order :
-         {ContactOrder::AsMade, ContactOrder::BottomUp, ContactOrder::Reversed, ContactOrder::Random}) {
+    for (const ContactOrder order : {ContactOrder::AsMade, ContactOrder::BottomUp, ContactOrder::Reversed,
+                                     ContactOrder::Random, ContactOrder::ByColour}) {
         RigidMethod method = columnMethod(4, false);
         method.order = order;
         RigidWorld world = column();

@@ -54,6 +54,16 @@ inline RigidBodySetup at(double x, double y, double density = 1, double friction
     return setup;
 }
 
+/// Boxes in rows, one fewer in each.
+inline RigidWorld pyramid(int rows) {
+    RigidWorld world = emptyWorld(10);
+    addGround(world);
+    for (int row = 0; row < rows; ++row)
+        for (int i = 0; i < rows - row; ++i)
+            world.addBox(1, 1, at((i - (rows - row - 1) / 2.0) * 1.125, 0.5 + row));
+    return world;
+}
+
 inline RigidBodySetup given(double mass, double inertia, double x, double y) {
     RigidBodySetup setup = at(x, y);
     setup.massRule = MassRule::Given;
