@@ -31,7 +31,7 @@ struct Outcome {
 };
 
 Outcome outcome(RigidWorld world, const RigidMethod& method, double h, RigidStepper::Kernels kernels,
-                int steps = sanitizers.empty() ? 25 : 8) {
+                int steps = sanitizers.empty() ? 12 : 4) {
     Outcome outcome;
     RigidStepper stepper;
     stepper.useKernels(kernels);
