@@ -2,7 +2,6 @@
 #include "app/analysis/analysis_dialog.h"
 
 #include "app/analysis/analysis_fields.h"
-#include "app/ask.h"
 #include "app/names.h"
 #include "app/plots/analysis_plots.h"
 #include "app/plots/export_dialog.h"
@@ -11,6 +10,7 @@
 #include "core/input_error.h"
 #include "core/run/experiment/setting_key.h"
 #include "core/run/rows/metric.h"
+#include "widgets/controls/ask.h"
 #include "widgets/panel/control_row.h"
 #include "widgets/panel/steady_scroll_area.h"
 #include "widgets/plot/widget/plot_widget.h"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/animation/animation_dialog.h"
 
-#include "app/ask.h"
 #include "app/names.h"
 #include "app/provenance/open_file.h"
 #include "core/input_error.h"
 #include "core/run/session/session.h"
 #include "core/stop.h"
+#include "widgets/controls/ask.h"
 #include "widgets/controls/edits.h"
 #include "widgets/text/text.h"
 

@@ -2,7 +2,7 @@
 #include "app/authoring/check_lesson_dialog.h"
 
 #include "app/authoring/lesson_package.h"
-#include "widgets/controls/opening.h"
+#include "widgets/controls/ask.h"
 #include "widgets/text/text.h"
 #include "widgets/whole_file.h"
 
@@ -10,7 +10,6 @@
 #include <QDesktopServices>
 #include <QDialogButtonBox>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFontDatabase>
 #include <QHBoxLayout>
@@ -126,18 +125,15 @@ void CheckLessonDialog::setPath(const QString& path) {
 }
 
 void CheckLessonDialog::chooseFile() {
-    auto* dialog = new QFileDialog(this, tr("Lesson to check"), m_path->text(), tr("Lessons (*.md)"));
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, &CheckLessonDialog::setPath);
-    openAndForget(dialog);
+    FileQuestion question{tr("Lesson to check"), tr("Lessons (*.md)")};
+    question.folder = m_path->text();
+    askForFile(question, this, [this](const QString& path) { setPath(path); });
 }
 
 void CheckLessonDialog::chooseFolder() {
-    auto* dialog = new QFileDialog(this, tr("Folder of lessons to check"), m_path->text());
-    dialog->setFileMode(QFileDialog::Directory);
-    dialog->setOption(QFileDialog::ShowDirsOnly);
-    connect(dialog, &QFileDialog::fileSelected, this, &CheckLessonDialog::setPath);
-    openAndForget(dialog);
+    FileQuestion question{tr("Folder of lessons to check")};
+    question.folder = m_path->text();
+    askForFolder(question, this, [this](const QString& path) { setPath(path); });
 }
 
 void CheckLessonDialog::check() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/classroom/learner_dialog.h"
 
-#include "app/ask.h"
+#include "widgets/controls/ask.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>

@@ -2,12 +2,11 @@
 #include "app/classroom/merge_dialog.h"
 
 #include "app/classroom/class_table.h"
-#include "widgets/controls/opening.h"
+#include "widgets/controls/ask.h"
 #include "widgets/whole_file.h"
 
 #include <QDialogButtonBox>
 #include <QDir>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -97,14 +96,12 @@ void MergeDialog::setFolder(const QString& folder) {
 }
 
 void MergeDialog::chooseFolder() {
-    auto* dialog = new QFileDialog(this, tr("Folder with results"), m_folder->text());
-    dialog->setFileMode(QFileDialog::Directory);
-    dialog->setOption(QFileDialog::ShowDirsOnly);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& folder) {
+    FileQuestion question{tr("Folder with results")};
+    question.folder = m_folder->text();
+    askForFolder(question, this, [this](const QString& folder) {
         setFolder(folder);
         gather();
     });
-    openAndForget(dialog);
 }
 
 void MergeDialog::gather() {
@@ -167,18 +164,13 @@ void MergeDialog::fill() {
 }
 
 void MergeDialog::choosePath(bool table) {
-    auto* dialog = new QFileDialog(this, table ? tr("Save table") : tr("Save class overview"), QString(),
-                                   table ? tr("Tables (*.csv);;LaTeX, booktabs (*.tex);;Markdown (*.md)")
-                                         : tr("Web pages (*.html)"));
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& chosen) {
-        dialog->setDefaultSuffix(chosen.section("*.", 1).section(')', 0, 0));
-    });
-    dialog->setDefaultSuffix(table ? QStringLiteral("csv") : QStringLiteral("html"));
-    dialog->selectFile(table ? QStringLiteral("class.csv") : QStringLiteral("class.html"));
-    connect(dialog, &QFileDialog::fileSelected, this,
-            table ? &MergeDialog::saveTable : &MergeDialog::saveOverview);
-    openAndForget(dialog);
+    if (table)
+        askForPathToSave({tr("Save table"), tr("Tables (*.csv);;LaTeX, booktabs (*.tex);;Markdown (*.md)"),
+                          "class.csv", "csv"},
+                         this, [this](const QString& path) { saveTable(path); });
+    else
+        askForPathToSave({tr("Save class overview"), tr("Web pages (*.html)"), "class.html", "html"}, this,
+                         [this](const QString& path) { saveOverview(path); });
 }
 
 bool MergeDialog::saveOverview(const QString& path) {

@@ -4,12 +4,11 @@
 #include "app/background_work.h"
 #include "app/classroom/new_lesson.h"
 #include "core/input_error.h"
-#include "widgets/controls/opening.h"
+#include "widgets/controls/ask.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QDir>
-#include <QFileDialog>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -100,12 +99,10 @@ QString NewLessonDialog::folderOfLesson() const {
 }
 
 void NewLessonDialog::chooseFolder() {
-    auto* dialog = new QFileDialog(this, tr("Folder for lessons"), m_folder->text());
-    dialog->setFileMode(QFileDialog::Directory);
-    dialog->setOption(QFileDialog::ShowDirsOnly);
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [this](const QString& folder) { m_folder->setText(QDir::toNativeSeparators(folder)); });
-    openAndForget(dialog);
+    FileQuestion question{tr("Folder for lessons")};
+    question.folder = m_folder->text();
+    askForFolder(question, this,
+                 [this](const QString& folder) { m_folder->setText(QDir::toNativeSeparators(folder)); });
 }
 
 void NewLessonDialog::showState() {

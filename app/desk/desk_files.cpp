@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/desk_files.h"
 
-#include "app/ask.h"
 #include "app/desk/computed_again.h"
 #include "app/lesson/panel/lesson_panel.h"
 #include "app/plots/plot_card.h"
@@ -11,6 +10,7 @@
 #include "app/provenance/open_file.h"
 #include "app/workbench/message_line.h"
 #include "app/workbench/workbench.h"
+#include "widgets/controls/ask.h"
 #include "widgets/plot/widget/plot_widget.h"
 
 #include <QAction>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/handouts/concept_test_dialog.h"
 
-#include "app/ask.h"
 #include "app/background_work.h"
 #include "app/handouts/print_preview.h"
 #include "core/input_error.h"
+#include "widgets/controls/ask.h"
 #include "widgets/controls/opening.h"
 #include "widgets/whole_file.h"
 

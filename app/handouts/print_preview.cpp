@@ -4,13 +4,12 @@
 #include "app/background_work.h"
 #include "app/handouts/paper/sheet_type.h"
 #include "core/input_error.h"
-#include "widgets/controls/opening.h"
+#include "widgets/controls/ask.h"
 #include "widgets/whole_file.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPrintPreviewWidget>
@@ -75,12 +74,8 @@ void PrintPreview::setMessage(const QString& sentence) {
 }
 
 void PrintPreview::choosePath() {
-    auto* dialog = new QFileDialog(this, tr("Save as PDF"), QString(), tr("PDF files (*.pdf)"));
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("pdf"));
-    dialog->selectFile(m_content.file);
-    connect(dialog, &QFileDialog::fileSelected, this, &PrintPreview::saveAs);
-    openAndForget(dialog);
+    askForPathToSave({tr("Save as PDF"), tr("PDF files (*.pdf)"), m_content.file, "pdf"}, this,
+                     [this](const QString& path) { saveAs(path); });
 }
 
 bool PrintPreview::saveAs(const QString& path) {

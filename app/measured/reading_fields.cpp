@@ -3,13 +3,12 @@
 
 #include "app/names.h"
 #include "core/input_error.h"
-#include "widgets/controls/opening.h"
+#include "widgets/controls/ask.h"
 #include "widgets/whole_file.h"
 
 #include <QClipboard>
 #include <QComboBox>
 #include <QDragEnterEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QGuiApplication>
@@ -141,11 +140,10 @@ void ReadingFields::layOut() {
 }
 
 void ReadingFields::chooseFile() {
-    auto* dialog = new QFileDialog(this, tr("Open measured data"), QFileInfo(m_path).path(),
-                                   tr("Tables (*.csv *.tsv *.txt *.dat *.xlsx *.zip);;All files (*)"));
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, &ReadingFields::open);
-    openAndForget(dialog);
+    FileQuestion question{tr("Open measured data"),
+                          tr("Tables (*.csv *.tsv *.txt *.dat *.xlsx *.zip);;All files (*)")};
+    question.folder = QFileInfo(m_path).path();
+    askForFile(question, this, [this](const QString& path) { open(path); });
 }
 
 void ReadingFields::open(const QString& path) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plots/export_dialog.h"
 
-#include "app/ask.h"
 #include "app/plots/plot_json.h"
 #include "app/plots/plot_source.h"
 #include "app/provenance/provenance.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
+#include "widgets/controls/ask.h"
 #include "widgets/controls/edits.h"
 #include "widgets/export/clipboard.h"
 #include "widgets/export/figure_measure.h"

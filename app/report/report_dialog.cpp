@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/report_dialog.h"
 
-#include "app/ask.h"
 #include "app/report/write_report.h"
 #include "core/input_error.h"
+#include "widgets/controls/ask.h"
 #include "widgets/controls/edits.h"
 #include "widgets/panel/steady_scroll_area.h"
 #include "widgets/text/text.h"

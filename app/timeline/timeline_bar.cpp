@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/timeline/timeline_bar.h"
 
-#include "app/ask.h"
 #include "app/timeline/pill_button.h"
 #include "app/timeline/timeline_slider.h"
 #include "app/workbench/workbench.h"
+#include "widgets/controls/ask.h"
 #include "widgets/controls/opening.h"
 #include "widgets/icons/icon.h"
 #include "widgets/icons/icon_size.h"

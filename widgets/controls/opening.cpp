@@ -6,6 +6,7 @@
 #include <QAction>
 #include <QCoreApplication>
 #include <QMenu>
+#include <QMessageBox>
 #include <QToolButton>
 
 namespace timestep {
@@ -62,6 +63,18 @@ void openMenuAtOnce(QToolButton& button) {
     // A screen reader that is already running has seen a plain button.
     QAccessible::deleteAccessibleInterface(
         QAccessible::uniqueId(QAccessible::queryAccessibleInterface(&button)));
+}
+
+void askWhether(const QString& title, const QString& sentence, QWidget* parent,
+                const std::function<void()>& then) {
+    auto* box =
+        new QMessageBox(QMessageBox::Question, title, sentence, QMessageBox::Yes | QMessageBox::No, parent);
+    box->setTextFormat(Qt::PlainText);
+    box->setDefaultButton(QMessageBox::No);
+    QObject::connect(box, &QDialog::finished, parent, [then](int button) {
+        if (button == QMessageBox::Yes) then();
+    });
+    openAndForget(box);
 }
 
 } // namespace timestep

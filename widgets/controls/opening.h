@@ -3,6 +3,8 @@
 
 #include <QDialog>
 
+#include <functional>
+
 class QToolButton;
 
 namespace timestep {
@@ -18,5 +20,9 @@ Dialog* openAndForget(Dialog* dialog) {
     dialog->open();
     return dialog;
 }
+
+/// Asks a question that is answered with Yes or No; No is proposed. Calls `then` after Yes.
+void askWhether(const QString& title, const QString& sentence, QWidget* parent,
+                const std::function<void()>& then);
 
 } // namespace timestep

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lesson/panel/lesson_list.h"
 
-#include "app/ask.h"
 #include "app/lesson/elements/mark.h"
 #include "app/lesson/panel/lesson_item.h"
 #include "app/lesson/progress/lesson_state.h"
+#include "widgets/controls/ask.h"
 #include "widgets/text/text.h"
 
 #include <QDialogButtonBox>

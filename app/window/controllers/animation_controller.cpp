@@ -2,10 +2,10 @@
 #include "app/window/controllers/animation_controller.h"
 
 #include "app/animation/animation_dialog.h"
-#include "app/ask.h"
 #include "app/window/actions/actions.h"
 #include "app/window/actions/view_layers.h"
 #include "app/workbench/workbench.h"
+#include "widgets/controls/ask.h"
 #include "widgets/look/theme.h"
 #include "widgets/view/widget/simulation_view.h"
 

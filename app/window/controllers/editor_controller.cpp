@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/controllers/editor_controller.h"
 
-#include "app/ask.h"
 #include "app/provenance/open_file.h"
 #include "app/window/actions/actions.h"
 #include "app/workbench/message_line.h"
@@ -10,6 +9,7 @@
 #include "core/particles/world_json.h"
 #include "core/rigid/rigid_json.h"
 #include "core/run/session/session.h"
+#include "widgets/controls/ask.h"
 #include "widgets/editor/preview_run.h"
 #include "widgets/editor/thing_kind.h"
 #include "widgets/editor/world_editor.h"

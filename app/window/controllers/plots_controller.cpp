@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/controllers/plots_controller.h"
 
-#include "app/ask.h"
+#include "widgets/controls/ask.h"
 
 #include "app/handouts/print_preview.h"
 #include "app/plots/export_dialog.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/controllers/race_controller.h"
 
-#include "app/ask.h"
 #include "app/race/race_card.h"
 #include "app/race/race_dialog.h"
 #include "app/window/actions/actions.h"
 #include "app/workbench/workbench.h"
+#include "widgets/controls/ask.h"
 
 #include <QAction>
 

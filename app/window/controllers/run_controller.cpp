@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/controllers/run_controller.h"
 
-#include "app/ask.h"
+#include "widgets/controls/ask.h"
 
 #include "app/analysis/analysis_dialog.h"
 #include "app/plots/analysis_plots.h"

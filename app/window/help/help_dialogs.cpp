@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/help/help_dialogs.h"
 
-#include "app/ask.h"
 #include "app/window/actions/actions.h"
+#include "widgets/controls/ask.h"
 #include "widgets/export/svg_device.h"
 #include "widgets/view/tools/view_tool.h"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/lessons/learner_controller.h"
 
-#include "app/ask.h"
 #include "app/classroom/hand_in.h"
 #include "app/classroom/learner_dialog.h"
 #include "app/classroom/result_file.h"
@@ -15,6 +14,7 @@
 #include "app/workbench/message_line.h"
 #include "app/workbench/workbench.h"
 #include "core/input_error.h"
+#include "widgets/controls/ask.h"
 #include "widgets/text/text.h"
 
 #include <QFileInfo>

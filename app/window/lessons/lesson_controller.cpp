@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/lessons/lesson_controller.h"
 
-#include "app/ask.h"
 #include "app/lesson/panel/glossary_dialog.h"
 #include "app/lesson/panel/lesson_list.h"
 #include "app/lesson/panel/lesson_panel.h"
@@ -16,6 +15,7 @@
 #include "core/input_error.h"
 #include "core/json/json.h"
 #include "core/run/experiment/experiment_json.h"
+#include "widgets/controls/ask.h"
 #include "widgets/panel/parameter_panel.h"
 #include "widgets/text/text.h"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/lessons/teach_menu_controller.h"
 
-#include "app/ask.h"
 #include "app/authoring/check_lesson_dialog.h"
 #include "app/classroom/merge_dialog.h"
 #include "app/classroom/new_lesson_dialog.h"
@@ -15,9 +14,9 @@
 #include "app/window/lessons/package_controller.h"
 #include "app/workbench/message_line.h"
 #include "lessons/read/library.h"
+#include "widgets/controls/ask.h"
 
 #include <QDesktopServices>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
 #include <QPointer>
@@ -225,14 +224,10 @@ void TeachMenuController::openCheck(const QString& path, std::vector<InputError>
 }
 
 void TeachMenuController::packLesson(const QString& folder) {
-    auto* dialog = new QFileDialog(m_window, tr("Pack the lesson as one file"), QString(),
-                                   tr("Packed lessons (*.timestep-lesson)"));
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QLatin1String(packageSuffix));
-    dialog->selectFile(QFileInfo(folder).fileName() + QLatin1Char('.') + QLatin1String(packageSuffix));
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [this, folder](const QString& path) { m_packages->pack(folder, path); });
-    openAndForget(dialog);
+    const QLatin1String suffix(packageSuffix);
+    askForPathToSave({tr("Pack the lesson as one file"), tr("Packed lessons (*.timestep-lesson)"),
+                      QFileInfo(folder).fileName() + QLatin1Char('.') + suffix, suffix},
+                     m_window, [this, folder](const QString& path) { m_packages->pack(folder, path); });
 }
 
 void TeachMenuController::collectResults() {

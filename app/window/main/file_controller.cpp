@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main/file_controller.h"
 
-#include "app/ask.h"
 #include "app/course/toys.h"
 #include "app/desk/desk_files.h"
 #include "app/desk/figure_opener.h"
@@ -16,6 +15,7 @@
 #include "app/workbench/workbench.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
+#include "widgets/controls/ask.h"
 #include "widgets/panel/gallery.h"
 #include "widgets/text/text.h"
 
@@ -188,7 +188,7 @@ bool FileController::handOverTo(const QString& folder) {
 
 void FileController::chooseHandOverFolder() {
     if (!m_parts.workbench.hasExperiment()) return;
-    askForFolder(tr("Folder for program, tables and figure"), m_window,
+    askForFolder({tr("Folder for program, tables and figure")}, m_window,
                  [this](const QString& folder) { handOverTo(folder); });
 }
 

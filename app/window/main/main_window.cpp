@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main/main_window.h"
 
-#include "app/ask.h"
 #include "app/classroom/vote_card.h"
 #include "app/course/course_page.h"
 #include "app/desk/computed_again.h"
@@ -51,6 +50,7 @@
 #include "app/workbench/workbench.h"
 #include "widgets/accessibility/plain_labels.h"
 #include "widgets/accessibility/spoken_controls.h"
+#include "widgets/controls/ask.h"
 #include "widgets/controls/wheel_guard.h"
 #include "widgets/editor/world_editor.h"
 #include "widgets/panel/card.h"

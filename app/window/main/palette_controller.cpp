@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main/palette_controller.h"
 
-#include "app/ask.h"
 #include "app/manual/manual_pages.h"
 #include "app/window/actions/actions.h"
 #include "app/window/actions/command_palette.h"
@@ -9,6 +8,7 @@
 #include "app/window/lessons/lesson_controller.h"
 #include "app/window/main/file_controller.h"
 #include "core/scenes/scene.h"
+#include "widgets/controls/ask.h"
 #include "widgets/text/text.h"
 
 #include <QAction>

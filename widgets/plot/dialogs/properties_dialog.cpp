@@ -3,7 +3,7 @@
 
 #include "core/input_error.h"
 #include "core/parameter/typed_number.h"
-#include "widgets/controls/opening.h"
+#include "widgets/controls/ask.h"
 #include "widgets/plot/content/chart_style.h"
 #include "widgets/plot/content/curves.h"
 #include "widgets/plot/dialogs/colour_button.h"
@@ -12,7 +12,6 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
-#include <QFileDialog>
 #include <QFontDatabase>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -202,15 +201,12 @@ QString PropertiesDialog::applyTemplate(const QString& path) {
 }
 
 void PropertiesDialog::chooseTemplate(bool saves) {
-    auto* const dialog = new QFileDialog(this, saves ? tr("Save as template") : tr("Apply template"),
-                                         QString(), tr("Templates (*.json)"));
-    dialog->setAcceptMode(saves ? QFileDialog::AcceptSave : QFileDialog::AcceptOpen);
-    dialog->setFileMode(saves ? QFileDialog::AnyFile : QFileDialog::ExistingFile);
-    dialog->setDefaultSuffix(QStringLiteral("json"));
-    connect(dialog, &QFileDialog::fileSelected, this, [this, saves](const QString& path) {
+    const FileQuestion question{saves ? tr("Save as template") : tr("Apply template"),
+                                tr("Templates (*.json)"), QString(), "json"};
+    const auto then = [this, saves](const QString& path) {
         m_message->setText(saves ? saveTemplate(path) : applyTemplate(path));
-    });
-    openAndForget(dialog);
+    };
+    saves ? askForPathToSave(question, this, then) : askForFile(question, this, then);
 }
 
 void PropertiesDialog::accept() {

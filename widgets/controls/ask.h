@@ -20,17 +20,15 @@ struct FileQuestion {
     QString filter = {};
     QString name = {};   ///< proposed name; may be empty
     QString suffix = {}; ///< suffix of a file to write if none is typed: "json"
+    QString folder = {}; ///< folder shown first; empty: that of the system
 };
 
-/// Asks for a file to write. With several filters the suffix follows the chosen one.
+/// Asks for a file to write. With several filters the suffix follows the chosen one. In a browser only the
+/// name is asked for, and the page makes a download of what is written there.
 void askForPathToSave(const FileQuestion& question, QWidget* parent, const PathFunction& then);
-/// Asks for an existing file.
+/// Asks for an existing file; in a browser, for a copy of one.
 void askForFile(const FileQuestion& question, QWidget* parent, const PathFunction& then);
-/// Asks for a folder.
-void askForFolder(const QString& title, QWidget* parent, const PathFunction& then);
-
-/// Asks a question that is answered with Yes or No; No is proposed. Calls `then` after Yes.
-void askWhether(const QString& title, const QString& sentence, QWidget* parent,
-                const std::function<void()>& then);
+/// Asks for a folder; a browser shows none and says so. Only `title` and `folder` of the question.
+void askForFolder(const FileQuestion& question, QWidget* parent, const PathFunction& then);
 
 } // namespace timestep
