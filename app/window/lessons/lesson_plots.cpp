@@ -13,11 +13,14 @@
 #include "widgets/plot/widget/plot_widget.h"
 
 #include <QAction>
+#include <QCoreApplication>
 #include <QCursor>
 #include <QEventLoop>
 #include <QGuiApplication>
 
 #include <algorithm>
+#include <chrono>
+#include <thread>
 #include <variant>
 
 namespace timestep {
@@ -40,11 +43,13 @@ void makePlot(Workbench& workbench, const ExperimentBlock& experiment, const Plo
         if (workbench.derived().contains(plot.id)) return;
         workbench.startAnalysis(plot.id, analysisOf(plot, workbench.experiment()));
         if (!workbench.isAnalysing()) return;
-        QEventLoop wait;
-        QObject::connect(&workbench, &Workbench::analysisFinished, &wait, &QEventLoop::quit);
         QGuiApplication::setOverrideCursor(Qt::WaitCursor);
         const StopShield shield; // nothing is thrown through the event loop
-        wait.exec(QEventLoop::ExcludeUserInputEvents);
+        // A browser cannot wait in an event loop, and starts threads while the page pauses.
+        while (workbench.isAnalysing()) {
+            QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
         QGuiApplication::restoreOverrideCursor();
         return;
     }
