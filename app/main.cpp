@@ -17,7 +17,9 @@
 
 #include <cstdlib>
 #include <iostream>
+#include <memory>
 #include <new>
+#include <utility>
 
 namespace {
 
@@ -66,20 +68,21 @@ int main(int argc, char** argv) {
     timestep::prepareProcess();
     const std::vector<std::string> arguments = timestep::withoutQtOptions({argv + 1, argv + argc});
     const bool headless = timestep::isHeadless(arguments);
-    if (headless) qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (headless) timestep::needNoDisplay();
     qInstallMessageHandler(headless ? announceCriticalOnly : stopWithoutDisplay);
-    QApplication application(argc, argv);
+    static int count = argc; // in a browser the application works on after main()
+    auto application = std::make_shared<QApplication>(count, argv);
     if (!headless) qInstallMessageHandler(nullptr);
     useBundledFonts();
-    application.setOrganizationName("Timestep");
-    application.setApplicationName("timestep");
-    application.setApplicationVersion(TIMESTEP_VERSION);
-    application.setDesktopFileName("org.timestep.Timestep");
+    application->setOrganizationName("Timestep");
+    application->setApplicationName("timestep");
+    application->setApplicationVersion(TIMESTEP_VERSION);
+    application->setDesktopFileName("org.timestep.Timestep");
     const timestep::Call call = timestep::carryOut(arguments, std::cout, std::cerr);
     if (call.window) {
-        application.setWindowIcon(QIcon(QStringLiteral(":/org.timestep.Timestep.svg")));
+        application->setWindowIcon(QIcon(QStringLiteral(":/org.timestep.Timestep.svg")));
         try {
-            return timestep::startWindow(application, call.options);
+            return timestep::startWindow(std::move(application), call.options);
         } catch (const std::bad_alloc&) {
             std::cerr << "timestep: " << timestep::notEnoughMemory().english() << '\n';
             return timestep::OtherFailure;

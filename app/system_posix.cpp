@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/system.h"
 
+#include <QCoreApplication>
 #include <QStandardPaths>
 
 namespace timestep {
 
 void prepareProcess() {} // streams and settings already behave so
+
+void needNoDisplay() {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+}
 
 QString machinePolicyFile() {
     return QStringLiteral("/etc/timestep/policy.json");
@@ -13,6 +18,14 @@ QString machinePolicyFile() {
 
 QString dataFolder() {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+}
+
+QString pageAddress() {
+    return {};
+}
+
+int workUntilClosed(std::shared_ptr<void> /*everything*/) {
+    return QCoreApplication::exec();
 }
 
 } // namespace timestep

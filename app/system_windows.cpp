@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/system.h"
 
+#include <QCoreApplication>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -18,6 +19,10 @@ void prepareProcess() {
     QSettings::setDefaultFormat(QSettings::IniFormat); // instead of the registry
 }
 
+void needNoDisplay() {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+}
+
 QString machinePolicyFile() {
     return qEnvironmentVariable("ProgramData", QStringLiteral("C:/ProgramData")) +
            QStringLiteral("/Timestep/policy.json");
@@ -28,6 +33,14 @@ QString dataFolder() {
     const QString guest = qEnvironmentVariable("XDG_DATA_HOME");
     return guest.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
                            : guest + QStringLiteral("/Timestep/timestep");
+}
+
+QString pageAddress() {
+    return {};
+}
+
+int workUntilClosed(std::shared_ptr<void> /*everything*/) {
+    return QCoreApplication::exec();
 }
 
 } // namespace timestep

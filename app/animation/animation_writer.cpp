@@ -9,7 +9,9 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
+#if QT_CONFIG(process)
 #include <QProcess>
+#endif
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
@@ -46,6 +48,7 @@ private:
     AnimatedPng m_png;
 };
 
+#if QT_CONFIG(process)
 /// Sends the pictures to the encoder, which writes into a temporary folder.
 class EncodedWriter : public AnimationWriter {
 public:
@@ -147,6 +150,7 @@ private:
     QString m_path;
     QProcess m_process;
 };
+#endif
 
 } // namespace
 
@@ -172,7 +176,11 @@ void needEncoderFor(AnimationFormat format) {
 std::unique_ptr<AnimationWriter> animationWriter(AnimationFormat format, QSize size, int framesPerSecond) {
     needEncoderFor(format);
     if (format == AnimationFormat::Png) return std::make_unique<PngWriter>(framesPerSecond);
+#if QT_CONFIG(process)
     return std::make_unique<EncodedWriter>(format, size, framesPerSecond);
+#else
+    Q_UNREACHABLE(); // a browser finds no encoder
+#endif
 }
 
 } // namespace timestep

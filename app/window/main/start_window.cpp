@@ -3,6 +3,7 @@
 
 #include "app/languages.h"
 #include "app/room_policy.h"
+#include "app/system.h"
 #include "app/window/main/main_window.h"
 #include "app/window/main/signal_notifier.h"
 
@@ -12,6 +13,7 @@
 #include <QStandardPaths>
 
 #include <optional>
+#include <utility>
 
 namespace timestep {
 
@@ -28,6 +30,29 @@ void deleteAbandoned() {
         if (lock.tryLock(0)) QDir(temporary.filePath(name)).removeRecursively();
     }
 }
+
+/// What lives as long as the window; destroyed from the last to the first.
+struct OpenedWindow {
+    OpenedWindow(std::shared_ptr<QApplication> runs, const WindowOptions& options)
+        : application(std::move(runs)) {
+        if (options.kiosk) guest.emplace();
+        language.use(options.language.empty() ? Preferences::load().language
+                                              : QString::fromStdString(options.language));
+        window.emplace(options, language);
+        window->start();
+        signal.emplace();
+        QObject::connect(&*signal, &SignalNotifier::caught, &*window, [this](int number) {
+            window->leave();
+            QApplication::exit(128 + number); // ends the event loops of dialogs, too
+        });
+    }
+
+    std::shared_ptr<QApplication> application;
+    std::optional<GuestHome> guest;
+    LanguageSwitch language;
+    std::optional<MainWindow> window;
+    std::optional<SignalNotifier> signal;
+};
 
 } // namespace
 
@@ -59,23 +84,12 @@ GuestHome::~GuestHome() {
     }
 }
 
-int startWindow(QApplication& application, const WindowOptions& given) {
+int startWindow(std::shared_ptr<QApplication> application, const WindowOptions& given) {
     WindowOptions options = given;
     if (options.policy.empty()) options.policy = standardPolicyFile().toStdString();
     options.kiosk = options.kiosk || readPolicy(QString::fromStdString(options.policy)).policy.kiosk;
-    std::optional<GuestHome> guest;
-    if (options.kiosk) guest.emplace();
-    LanguageSwitch language;
-    language.use(options.language.empty() ? Preferences::load().language
-                                          : QString::fromStdString(options.language));
-    MainWindow window(options, language);
-    window.start();
-    const SignalNotifier signal;
-    QObject::connect(&signal, &SignalNotifier::caught, &window, [&window](int number) {
-        window.leave();
-        QApplication::exit(128 + number); // ends the event loops of dialogs, too
-    });
-    return application.exec();
+    auto opened = std::make_shared<OpenedWindow>(std::move(application), options);
+    return workUntilClosed(std::move(opened));
 }
 
 } // namespace timestep

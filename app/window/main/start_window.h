@@ -8,6 +8,7 @@
 #include <QString>
 #include <QTemporaryDir>
 
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -36,7 +37,7 @@ private:
         m_before; ///< previous variables of the environment; null: not set
 };
 
-/// Shows the window and runs the event loop to its end. Returns the program's exit code.
-int startWindow(QApplication& application, const WindowOptions& options);
+/// Shows the window and works until it is closed, see workUntilClosed(). Returns the program's exit code.
+int startWindow(std::shared_ptr<QApplication> application, const WindowOptions& options);
 
 } // namespace timestep

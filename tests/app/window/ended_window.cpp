@@ -58,7 +58,7 @@ int showWindow(const QString& argument) {
     options.language = "en";
     options.file = (home + "/lesson/lesson.md").toStdString();
     QTimer::singleShot(1500, qApp, [dialog = argument.contains('+')] { type(dialog); });
-    return startWindow(*qobject_cast<QApplication*>(qApp), options);
+    return startWindow({std::shared_ptr<void>(), qobject_cast<QApplication*>(qApp)}, options);
 }
 
 } // namespace

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/system.h"
+
+#include <QSettings>
+#include <QStandardPaths>
+
+#include <emscripten/val.h>
+
+#include <string>
+
+namespace timestep {
+
+void prepareProcess() {
+    QSettings::setDefaultFormat(QSettings::IniFormat); // files, which the page keeps (packaging/browser)
+}
+
+void needNoDisplay() {} // the page is the only platform
+
+QString machinePolicyFile() {
+    return QStringLiteral("/etc/timestep/policy.json");
+}
+
+QString dataFolder() {
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+}
+
+QString pageAddress() {
+    const emscripten::val location = emscripten::val::global("location");
+    return QString::fromStdString(location["origin"].as<std::string>() +
+                                  location["pathname"].as<std::string>());
+}
+
+int workUntilClosed(std::shared_ptr<void> everything) {
+    // exec() would leave main() by an exception of JavaScript, which destroys what the window needs.
+    static std::shared_ptr<void> page;
+    page = std::move(everything);
+    return 0;
+}
+
+} // namespace timestep
