@@ -31,6 +31,7 @@ struct Preferences {
     static Preferences load();
     /// Replaces the file of settings as a whole. If it cannot be written, the previous settings remain.
     void save() const;
+    bool operator==(const Preferences&) const = default;
     /// Adds a file at the top of the recent files.
     void remember(const QString& file);
 
@@ -43,6 +44,8 @@ private:
 struct WindowOptions {
     std::string
         file; ///< experiment, figure, state or lesson.md to open; empty: the lesson that was open last
+    std::string lesson;   ///< --lesson: id of a lesson to open
+    int step = 0;         ///< --step: of this lesson, from 1; 0: where the learner was
     std::string language; ///< --lang; empty: the saved setting or the language of the system
     std::string lessons;  ///< --lessons DIR
     std::string policy;   ///< --policy FILE, see readPolicy(); empty: none

@@ -11183,6 +11183,25 @@
         <source>Open as &amp;measured data…</source>
         <translation>Als &amp;Messdaten öffnen…</translation>
     </message>
+    <message>
+        <source>The link is copied.</source>
+        <translation>Der Link ist kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::Files</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>A&amp;rt</translation>
+    </message>
+    <message>
+        <source>A page in a browser sees no folders. Timestep as a program of its own does this.</source>
+        <translation>Eine Seite im Browser sieht keine Ordner. Timestep als eigenes Programm kann das.</translation>
+    </message>
 </context>
 <context>
     <name>timestep::FillField</name>
@@ -17045,6 +17064,14 @@
     <message>
         <source>Add a thin&amp;g here</source>
         <translation>Hier etwas hinzu&amp;fügen</translation>
+    </message>
+    <message>
+        <source>Copy lin&amp;k</source>
+        <translation>Lin&amp;k kopieren</translation>
+    </message>
+    <message>
+        <source>Copy an address that opens this step or this experiment in a browser</source>
+        <translation>Eine Adresse kopieren, die diesen Schritt oder diesen Versuch im Browser öffnet</translation>
     </message>
 </context>
 <context>

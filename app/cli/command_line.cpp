@@ -142,6 +142,8 @@ std::vector<CommandOption> programOptions(WindowOptions& options) {
     return {{"FILE", &options.file, "Experiment, figure, state or lesson to open in the window"},
             {"--lang", &options.language,
              "Language of the window and of error messages, as in de or en, or a translation (.qm)"},
+            {"--lesson", &options.lesson, "Lesson to open in the window, as in ten-steps-of-euler", "ID"},
+            {"--step", &options.step, "Step of the lesson to open, from 1", "N"},
             {"--lessons", &options.lessons, "Folder with more lessons", "DIR"},
             {"--projector", &options.projector, "Large type on a light ground"},
             {"--policy", &options.policy,

@@ -21,6 +21,8 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace timestep {
 
 LessonController::LessonController(const Parts& parts, QWidget* window)
@@ -111,6 +113,18 @@ void LessonController::showGlossary(const QString& term) {
 Lesson LessonController::read(const std::string& folder) const {
     return loadLesson(folder, m_window->locale().name().toStdString(), m_learner.seed, nullptr, nullptr,
                       m_parts.folders);
+}
+
+bool LessonController::openStep(const QString& idOrPath, int step) {
+    if (!openLesson(idOrPath)) return false;
+    const auto wanted = static_cast<std::size_t>(std::max(step, 0));
+    if (wanted > 0) m_parts.panel.goTo(std::min(wanted, m_parts.panel.lesson()->steps.size()) - 1);
+    return true;
+}
+
+QString LessonController::address() const {
+    if (m_id.empty() || !m_staged.isShown) return {};
+    return QStringLiteral("lesson=%1&step=%2").arg(openId(), QString::number(m_parts.panel.step() + 1));
 }
 
 bool LessonController::openLesson(const QString& idOrPath) {

@@ -54,6 +54,10 @@ public:
     /// Opens a lesson by its id, or by the path of its folder or lesson.md. Returns false on failure; the
     /// message line or the panel shows the reason.
     bool openLesson(const QString& idOrPath);
+    /// The same, at a step counted from 1; 0: where the learner was.
+    bool openStep(const QString& idOrPath, int step);
+    /// "lesson=ten-steps-of-euler&step=3" as in the address of a page; empty if no lesson is on the stage.
+    QString address() const;
     std::vector<LessonInfo> available() const;
     /// The folders that are searched for lessons.
     const std::vector<std::string>& folders() const { return m_parts.folders; }

@@ -7,6 +7,7 @@
 #include "app/preferences.h"
 #include "app/provenance/open_file.h"
 #include "app/report/hand_over.h"
+#include "app/system.h"
 #include "app/window/actions/actions.h"
 #include "app/window/actions/view_layers.h"
 #include "app/window/lessons/lesson_controller.h"
@@ -15,12 +16,15 @@
 #include "app/workbench/workbench.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
+#include "core/run/experiment/experiment_json.h"
 #include "widgets/controls/ask.h"
 #include "widgets/panel/gallery.h"
 #include "widgets/text/text.h"
 
+#include <QClipboard>
 #include <QDialog>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
@@ -38,6 +42,14 @@ FileController::FileController(const Parts& parts, QWidget* window)
     actions.on("save-state", this, [this] { chooseSavePath(true); });
     actions.on("save-session", this, [&desk] { desk.chooseSavePath(); });
     actions.on("hand-over", this, [this] { chooseHandOverFolder(); });
+    actions.on("copy-link", this, [this] { copyLink(); });
+    // A page has no folders, and the browser closes it.
+    const bool isPage = !pageAddress().isEmpty();
+    actions.at("copy-link")->setVisible(isPage);
+    if (isPage)
+        for (const char* id :
+             {"quit", "full-screen", "hand-over", "new-lesson", "pack-lesson", "collect-results"})
+            actions.at(id)->setVisible(false);
     connect(&desk, &DeskFiles::saved, this, &FileController::remember);
     showRecent();
 }
@@ -163,6 +175,19 @@ void FileController::chooseScene() {
         m_parts.preferences.save();
     });
     openAndForget(dialog);
+}
+
+void FileController::copyLink() {
+    QString place = m_parts.lessons.address();
+    if (place.isEmpty()) {
+        // Four bytes of qCompress() that zlib does not have come first.
+        const QByteArray packed =
+            qCompress(QByteArray::fromStdString(toJson(m_parts.workbench.experiment()).dump()), 9).mid(4);
+        place = QStringLiteral("experiment=") +
+                packed.toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals);
+    }
+    QGuiApplication::clipboard()->setText(pageAddress() + QLatin1Char('#') + place);
+    m_parts.message.say(tr("The link is copied."));
 }
 
 void FileController::chooseFile() {

@@ -69,6 +69,7 @@ private:
     void chooseFile();
     void chooseSavePath(bool state);
     void chooseHandOverFolder();
+    void copyLink();
     void showRecent();
 
     Parts m_parts;

@@ -71,6 +71,7 @@ namespace timestep {
 namespace {
 
 constexpr int largeWindow = 1800;                      // width from which the type is slightly larger [px]
+constexpr int keepSettingsEvery = 1000;                // [ms]
 constexpr double usualLine = 1.8, projectorLine = 3.6; // of curves [px]
 
 } // namespace
@@ -79,6 +80,8 @@ MainWindow::MainWindow(const WindowOptions& options, LanguageSwitch& language)
     : m_policy(readPolicy(QString::fromStdString(options.policy))),
       m_preferences(Preferences::load()),
       m_fileToOpen(QString::fromStdString(options.file)),
+      m_lessonToOpen(QString::fromStdString(options.lesson)),
+      m_stepToOpen(options.step),
       m_workbench(new Workbench(this)) {
     installSpokenControls();
     new WheelGuard(this);
@@ -319,11 +322,16 @@ void MainWindow::retranslate() {
 }
 
 void MainWindow::start() {
-    const bool opened = !m_fileToOpen.isEmpty() && m_fileController->openPath(m_fileToOpen);
+    const bool opened = m_lessonToOpen.isEmpty()
+                            ? !m_fileToOpen.isEmpty() && m_fileController->openPath(m_fileToOpen)
+                            : m_lessonController->openStep(m_lessonToOpen, m_stepToOpen);
     if (!opened) m_learnerController->showCourse(); // a packed lesson opens later
     fitToScreen(*this);
     m_roomController->isKiosk() ? showFullScreen() : show();
     m_recovery->start();
+    // A program that is killed and a page that is left are not asked to close.
+    connect(&m_settingsTimer, &QTimer::timeout, this, &MainWindow::keepSettings);
+    m_settingsTimer.start(keepSettingsEvery);
     if (!opened) QTimer::singleShot(0, m_recovery, [this] { m_recovery->offer(); });
     m_roomController->sayFaults();
 }
@@ -352,10 +360,18 @@ void MainWindow::keep() {
     m_workbench->cancelAnalysis();
     m_actions->at("microscope")->setChecked(false);
     m_appearance->setProjector(false);
+    keepSettings();
+}
+
+/// Saves the settings if one was changed. A projector has its own for as long as it is on.
+void MainWindow::keepSettings() {
+    if (m_appearance->isProjector()) return;
     m_preferences.geometry = saveGeometry();
     m_preferences.splitters = m_workspace->saveState();
     m_preferences.lessonShown = m_actions->at("lesson")->isChecked();
+    if (m_preferences == m_savedPreferences) return;
     m_preferences.save();
+    m_savedPreferences = m_preferences;
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

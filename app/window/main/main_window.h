@@ -5,6 +5,7 @@
 #include "app/room_policy.h"
 
 #include <QMainWindow>
+#include <QTimer>
 
 class QLabel;
 class QStackedWidget;
@@ -75,10 +76,13 @@ private:
     void connectControllers();
     void retranslate();
     void keep();
+    void keepSettings();
 
     PolicyReading m_policy;
-    Preferences m_preferences;
-    QString m_fileToOpen;
+    Preferences m_preferences, m_savedPreferences;
+    QTimer m_settingsTimer;
+    QString m_fileToOpen, m_lessonToOpen;
+    int m_stepToOpen; ///< from 1; 0: where the learner was
     Workbench* m_workbench;
     WindowActions* m_actions;
     AppearanceController* m_appearance;

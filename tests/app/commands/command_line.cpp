@@ -599,6 +599,10 @@ private slots:
         QCOMPARE(outcome.options.file, name);
         QCOMPARE(outcome.options.language, std::string("de"));
         QVERIFY(outcome.options.projector);
+        const Outcome step = call({"--lesson", "cloth", "--step", "2"});
+        QVERIFY(step.window);
+        QCOMPARE(step.options.lesson, std::string("cloth"));
+        QCOMPARE(step.options.step, 2);
         QVERIFY(!isHeadless({name, "--lang", "de"}));
         QVERIFY(isHeadless({"list", "scenes"}));
         QVERIFY(isHeadless({"--lang", "de", "report", "a"}) && isHeadless({"a.json", "--help"}));

@@ -23,7 +23,10 @@
 #include "widgets/view/widget/simulation_view.h"
 
 #include <QAccessible>
+#include <QAction>
+#include <QClipboard>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -541,6 +544,49 @@ private slots:
         window->setTypeScale(1);
         window->setAppearance(Preferences::Appearance::Light);
         window->close();
+    }
+
+    void settingsAreKeptWhileTheWindowIsOpen() {
+        const auto window = open();
+        window->start();
+        for (const auto appearance : {Preferences::Appearance::Dark, Preferences::Appearance::Light}) {
+            window->setAppearance(appearance);
+            QTRY_COMPARE(Preferences::load().appearance, appearance); // nobody closed it
+        }
+        window->close();
+    }
+
+    void aLinkOpensTheStepOrTheExperimentThatItWasMadeOf() {
+        WindowOptions options;
+        options.lesson = "ten-steps-of-euler";
+        options.step = 3;
+        WindowParts window(options, m_language);
+        window.start();
+        QCOMPARE(window.lessonPanel().step(), std::size_t(2));
+        QAction* link = window.actions().at("copy-link");
+        QVERIFY(!link->isVisible()); // a program of its own has no address
+        link->trigger();
+        QCOMPARE(QGuiApplication::clipboard()->text(), QString("#lesson=ten-steps-of-euler&step=3"));
+        QVERIFY(window.openScene("cart"));
+        link->trigger();
+        const QByteArray text = QGuiApplication::clipboard()->text().toUtf8();
+        const QByteArray start = "#experiment=";
+        QVERIFY2(text.startsWith(start), text);
+        const QByteArray packed =
+            QByteArray::fromBase64(text.mid(start.size()), QByteArray::Base64UrlEncoding);
+        const QByteArray json = qUncompress(QByteArray::fromHex("00010000") + packed);
+        QCOMPARE(json.toStdString(), toJson(window.workbench().experiment()).dump());
+        window.close();
+    }
+
+    void aLinkToAStepThatIsMissingOpensTheLastOne() {
+        WindowOptions options;
+        options.lesson = "ten-steps-of-euler";
+        options.step = 999;
+        WindowParts window(options, m_language);
+        window.start();
+        QCOMPARE(window.lessonPanel().step() + 1, window.lessonPanel().lesson()->steps.size());
+        window.close();
     }
 
     void thePicturesHaveStrongColoursOrNone() {
