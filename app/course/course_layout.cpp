@@ -4,8 +4,15 @@
 #include "core/translatable.h"
 
 #include <algorithm>
+#include <string_view>
 
 namespace timestep {
+
+namespace {
+
+constexpr std::string_view openingLesson = "break-it"; // has no number, and comes before the first
+
+} // namespace
 
 const std::vector<CourseSection>& courseSections() {
     static const std::vector<CourseSection> sections{
@@ -30,8 +37,9 @@ std::vector<CoursePlace> courseLayout(const std::vector<LessonInfo>& lessons, in
     for (std::size_t section = 0; section < sections.size(); ++section) {
         int column = 0;
         for (std::size_t i = 0; i < lessons.size(); ++i) {
+            const int number = lessons[i].id == openingLesson ? 1 : lessons[i].number;
             const auto holds = [&](const CourseSection& each) {
-                return lessons[i].number >= each.from && lessons[i].number <= each.to;
+                return number >= each.from && number <= each.to;
             };
             const auto own = std::find_if(sections.begin(), sections.end(), holds);
             const std::size_t belongs = own != sections.end()

@@ -117,7 +117,8 @@ struct LessonScene {
     std::string_view lesson, scene;
     double seconds = 6;
 };
-constexpr std::array lessonScenes{LessonScene{"a-film-strip-of-motion", "ping-pong"},
+constexpr std::array lessonScenes{LessonScene{"break-it", "bridge"},
+                                  LessonScene{"a-film-strip-of-motion", "ping-pong"},
                                   LessonScene{"ten-steps-of-euler", "cart"},
                                   LessonScene{"verlet-without-a-velocity", "pikuma-box"},
                                   LessonScene{"energy-drift-or-wobble", "spring"},

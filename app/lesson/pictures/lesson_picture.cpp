@@ -335,12 +335,26 @@ void comet(const Sketch& s) {
     s.disc(head.x(), head.y(), 4.5, s.blue);
 }
 
+/// A beam between two banks, broken in the middle.
+void brokenBridge(const Sketch& s) {
+    s.ground(52, 8, 46);
+    s.ground(52, 144, 182);
+    s.strokes(s.blue, 3);
+    s.segment(46, 52, 88, 64);
+    s.segment(144, 52, 106, 70);
+    s.strokes(s.orange, 2.2);
+    for (const double turn : {-0.9, -0.3, 0.3, 0.9})
+        s.segment(96 + 8 * std::sin(turn), 56 - 8 * std::cos(turn), 96 + 30 * std::sin(turn),
+                  56 - 30 * std::cos(turn));
+}
+
 struct PictureRow {
     std::string_view lesson;
     void (*draw)(const Sketch&);
 };
 
-constexpr std::array pictures{PictureRow{"a-film-strip-of-motion", filmStrip},
+constexpr std::array pictures{PictureRow{"break-it", brokenBridge},
+                              PictureRow{"a-film-strip-of-motion", filmStrip},
                               PictureRow{"ten-steps-of-euler", rectangles},
                               PictureRow{"when-smaller-steps-do-not-help", rounding},
                               PictureRow{"verlet-without-a-velocity", fallingBall},
