@@ -25,8 +25,8 @@ const std::vector<CourseSection>& courseSections() {
         {TRANSLATABLE("course", "Stacks and trust"),
          TRANSLATABLE("course", "Friction, piles, and how to know how wrong a result is"), 19, 21},
         {TRANSLATABLE("course", "The real world"),
-         TRANSLATABLE("course", "A filmed throw, a comet, and what a model is worth"), 22, 23},
-        {TRANSLATABLE("course", "More"), TRANSLATABLE("course", "Lessons of your own"), 24, 1 << 20}};
+         TRANSLATABLE("course", "A filmed throw, a comet, and what a model is worth"), 22, 24},
+        {TRANSLATABLE("course", "More"), TRANSLATABLE("course", "Lessons of your own"), 25, 1 << 20}};
     return sections;
 }
 

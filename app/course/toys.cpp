@@ -140,7 +140,8 @@ constexpr std::array lessonScenes{LessonScene{"break-it", "bridge"},
                                   LessonScene{"stacks", "card-house"},
                                   LessonScene{"how-do-you-know", "double-pendulum"},
                                   LessonScene{"catch-the-ball", "throw-in-air"},
-                                  LessonScene{"halley-1758", "halleys-comet"}};
+                                  LessonScene{"halley-1758", "halleys-comet"},
+                                  LessonScene{"your-error-bar", "throw-in-air"}};
 
 } // namespace
 

@@ -22,7 +22,7 @@ const std::vector<CoursePath>& coursePaths() {
         {"physics",
          TRANSLATABLE("course", "Physics class"),
          TRANSLATABLE("course", "Errors, energy, stability, orbits, and what to trust."),
-         {1, 2, 3, 4, 5, 6, 7, 8, 21, 22, 23}},
+         {1, 2, 3, 4, 5, 6, 7, 8, 21, 22, 23, 24}},
         {"makers",
          TRANSLATABLE("course", "Maker class"),
          TRANSLATABLE("course", "One stick, a cloth, and creatures made of both."),

@@ -348,6 +348,18 @@ void brokenBridge(const Sketch& s) {
                   56 - 30 * std::cos(turn));
 }
 
+/// Points that approach a line, each with its bar.
+void errorBar(const Sketch& s) {
+    s.strokes(s.line, 1.4, Qt::DashLine);
+    s.segment(20, 26, 172, 26);
+    for (int i = 0; i < 5; ++i) {
+        const double x = 36 + 29 * i, off = 40 / std::pow(2.0, i);
+        s.strokes(s.orange, 2);
+        s.segment(x, 26, x, 26 + 1.4 * off);
+        s.disc(x, 26 + off, 4.5, s.blue);
+    }
+}
+
 struct PictureRow {
     std::string_view lesson;
     void (*draw)(const Sketch&);
@@ -376,7 +388,8 @@ constexpr std::array pictures{PictureRow{"break-it", brokenBridge},
                               PictureRow{"stacks", pyramid},
                               PictureRow{"how-do-you-know", partingWays},
                               PictureRow{"catch-the-ball", throwIntoCup},
-                              PictureRow{"halley-1758", comet}};
+                              PictureRow{"halley-1758", comet},
+                              PictureRow{"your-error-bar", errorBar}};
 
 const PictureRow* pictureOf(std::string_view lesson) {
     const auto found = std::find_if(pictures.begin(), pictures.end(),
