@@ -6,8 +6,9 @@
 namespace timestep {
 
 /// How long a class takes for the core path of a lesson, with the questions from earlier ones [min]: its
-/// words at 130 a minute, and a time for each thing to do. The core path is every step but the deeper and the
-/// open ones; what is folded (boxes) is not counted.
+/// words at 130 a minute, a time for each thing to do, for the runs, and for the feedback that a learner
+/// reads: one to each prediction, and one to every second graded question. The core path is every step but
+/// the deeper and the open ones. Boxes count where they compare model and world; asides do not.
 int estimatedMinutes(const Lesson& lesson);
 /// The same for the deeper steps and the open one, which counts as a whole.
 int estimatedDeeperMinutes(const Lesson& lesson);
@@ -15,7 +16,7 @@ int estimatedDeeperMinutes(const Lesson& lesson);
 int stepsOfCorePath(const Lesson& lesson);
 
 /// Limits for the lessons of the course.
-inline constexpr int longestCorePath = 20; ///< [min]
-inline constexpr int fewestCoreSteps = 6, mostCoreSteps = 9;
+inline constexpr int longestCorePath = 25; ///< [min]
+inline constexpr int fewestCoreSteps = 6, mostCoreSteps = 10;
 
 } // namespace timestep
