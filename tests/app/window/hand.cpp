@@ -427,7 +427,7 @@ private slots:
         QVERIFY(view.goalNotes()[0].words.endsWith(QStringLiteral(": 0")) && !view.goalNotes()[0].reached);
         QVERIFY(window->openLesson("a-film-strip-of-motion"));
         LessonPanel& panel = window->lessonPanel();
-        panel.goTo(1);
+        panel.goTo(2);
         wait(*window);
         QVERIFY(view.goalNotes().empty() && view.guesses().empty());
         const auto frames = panel.findChildren<QuestionFrame*>();
@@ -438,10 +438,10 @@ private slots:
         QTest::keyClicks((*where)->findChild<QLineEdit*>(), QStringLiteral("120"));
         QTest::mouseClick((*where)->findChild<QPushButton*>(QStringLiteral("answer")), Qt::LeftButton);
         QTRY_COMPARE(view.guesses(), std::vector<ViewGuess>({{true, 120, 0}}));
-        panel.goTo(2); // which runs it
+        panel.goTo(3); // which runs it
         QTRY_COMPARE(view.guesses(), std::vector<ViewGuess>({{true, 120, 0}}));
         // The ring whose place is the task: the note follows the hand.
-        panel.goTo(3);
+        panel.goTo(4);
         wait(*window);
         QTRY_COMPARE(view.goalNotes().size(), std::size_t{1});
         QVERIFY(view.guesses().empty());
