@@ -1,0 +1,13 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The program as a page: timestep.js, timestep.wasm and timestep.data (lessons, fonts). app/packaging/browser/build compiles it.
+find_package(Qt6 6.4 REQUIRED COMPONENTS PrintSupport Svg) # known here, too, for Qt's search for plugins
+set(TIMESTEP_FONTS "" CACHE PATH "Folder with the fonts of the page: *.ttf")
+# Threads exist before main() waits for one: a sweep takes as many as the processor offers, at most 12, and a run takes four.
+set_target_properties(timestep PROPERTIES QT_WASM_PTHREAD_POOL_SIZE 16 QT_WASM_INITIAL_MEMORY 128MB)
+set(scripts ${CMAKE_CURRENT_LIST_DIR}/files.js)
+target_link_options(timestep PRIVATE -lidbfs.js
+  "SHELL:--pre-js ${scripts}"
+  "SHELL:--preload-file ${PROJECT_SOURCE_DIR}/lessons/content@/share/timestep/lessons"
+  "SHELL:--preload-file ${TIMESTEP_FONTS}@/share/timestep/fonts")
+set_target_properties(timestep PROPERTIES LINK_DEPENDS "${scripts}")
+qt_finalize_target(timestep)
