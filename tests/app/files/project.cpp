@@ -250,25 +250,25 @@ private slots:
         QVERIFY(bar != nullptr && !bar->isVisibleTo(window.get()));
         const QString title = QString::fromStdString(window->lessonPanel().lesson()->title);
         QVERIFY(window->report().title.contains(title));
-        QVERIFY(window->openScene("pendulum"));
+        QVERIFY(window->openScene("kepler"));
         QVERIFY(bar->isVisibleTo(window.get()));
         QStringList texts;
         for (const QLabel* label : bar->findChildren<QLabel*>()) texts << label->text();
         QVERIFY2(texts.join(' ').contains(title), qPrintable(texts.join(' ')));
-        QVERIFY(!window->report().title.contains(title)); // the pendulum does not belong to the lesson
+        QVERIFY(!window->report().title.contains(title)); // the orbit does not belong to the lesson
         window->setLanguage("de");                        // the lesson is read again, and stays put aside
         QVERIFY(bar->isVisibleTo(window.get()));
-        QCOMPARE(window->workbench().experiment().scene->id, std::string_view("pendulum"));
+        QCOMPARE(window->workbench().experiment().scene->id, std::string_view("kepler"));
         window->setLanguage("en");
         bar->findChild<QToolButton*>("back-to-lesson")->click();
         QVERIFY(!bar->isVisibleTo(window.get()));
         QVERIFY(!window->lessonPanel().walk().isAside());
-        QVERIFY(window->workbench().experiment().scene->id != "pendulum");
+        QVERIFY(window->workbench().experiment().scene->id != "kepler");
         QVERIFY(window->actions().at("lesson")->isChecked());
         QVERIFY(window->report().title.contains(title));
-        window->openScene("pendulum"); // another step also opens the lesson's experiment
+        window->openScene("kepler"); // another step also opens the lesson's experiment
         window->lessonPanel().goTo(window->lessonPanel().step() + 1);
-        QVERIFY(window->workbench().experiment().scene->id != "pendulum");
+        QVERIFY(window->workbench().experiment().scene->id != "kepler");
     }
 
     void faultsOfAFileAreReportedInADialog() {
