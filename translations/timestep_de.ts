@@ -1182,10 +1182,6 @@
         <translation>das Handbuch hat keine Seite „%1“; „timestep manual“ zählt sie auf</translation>
     </message>
     <message>
-        <source>say what to write: --csv F.csv, --html F.html, or both</source>
-        <translation>sag, was geschrieben wird: --csv F.csv, --html F.html oder beides</translation>
-    </message>
-    <message>
         <source>the run ends before step %1</source>
         <translation>der Lauf endet vor Schritt %1</translation>
     </message>
@@ -4096,6 +4092,78 @@
     <message>
         <source>there is no body here that can move</source>
         <translation>hier ist kein Körper, der sich bewegen kann</translation>
+    </message>
+    <message>
+        <source>this is no list of a class</source>
+        <translation>das ist keine Klassenliste</translation>
+    </message>
+    <message>
+        <source>%1: a number is expected</source>
+        <translation>%1: hier wird eine Zahl erwartet</translation>
+    </message>
+    <message>
+        <source>%1: a text is expected</source>
+        <translation>%1: hier wird ein Text erwartet</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>Model answer</source>
+        <translation>Musterantwort</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Give or take</source>
+        <translation>Plus oder minus</translation>
+    </message>
+    <message>
+        <source>Why it is wrong</source>
+        <translation>Warum sie falsch ist</translation>
+    </message>
+    <message>
+        <source>A question needs the right answer and a wrong one</source>
+        <translation>Eine Frage braucht die richtige Antwort und eine falsche</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>The task needs a question or a goal</source>
+        <translation>Die Aufgabe braucht eine Frage oder ein Ziel</translation>
+    </message>
+    <message>
+        <source>A goal is measured at the end of a run: this one has no end</source>
+        <translation>Ein Ziel wird am Ende eines Laufs gemessen: dieser hat kein Ende</translation>
+    </message>
+    <message>
+        <source>The goal is not reached: the run gives %1. Type values under &quot;Reaches the goal&quot;</source>
+        <translation>Das Ziel wird nicht erreicht: der Lauf ergibt %1. Trage Werte unter &quot;Erreicht das Ziel&quot; ein</translation>
+    </message>
+    <message>
+        <source>--weight: a lesson and its weight are expected, as in ten-steps-of-euler=2</source>
+        <translation>--weight: eine Lektion und ihr Gewicht werden erwartet, wie in ten-steps-of-euler=2</translation>
+    </message>
+    <message>
+        <source>say what to write: --csv F.csv, --html F.html, --gradebook F.csv or --feedback FOLDER</source>
+        <translation>sag, was geschrieben wird: --csv F.csv, --html F.html, --gradebook F.csv oder --feedback ORDNER</translation>
     </message>
 </context>
 <context>
@@ -10096,6 +10164,102 @@
     </message>
 </context>
 <context>
+    <name>timestep::ClassBook</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>%1 (%)</source>
+        <translation>%1 (%)</translation>
+    </message>
+    <message>
+        <source>%1 (comment)</source>
+        <translation>%1 (Kommentar)</translation>
+    </message>
+    <message>
+        <source>All lessons (%)</source>
+        <translation>Alle Lektionen (%)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points.</source>
+        <translation>%1 von %2 Punkten.</translation>
+    </message>
+    <message>
+        <source>The file was altered: no points.</source>
+        <translation>Die Datei wurde verändert: keine Punkte.</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Deine Antwort</translation>
+    </message>
+    <message>
+        <source>To your answer</source>
+        <translation>Zu deiner Antwort</translation>
+    </message>
+    <message>
+        <source>%1 of them for sentences.</source>
+        <translation>Davon %1 für Sätze.</translation>
+    </message>
+    <message>
+        <source>Your numbers: %1.</source>
+        <translation>Deine Zahlen: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::ClassList</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Kürzel</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::ClassListDialog</name>
+    <message>
+        <source>List of the class</source>
+        <translation>Klassenliste</translation>
+    </message>
+    <message>
+        <source>&amp;Names or codes, one in each line, or the list that Moodle or Canvas exports:</source>
+        <translation>&amp;Namen oder Kürzel, je Zeile eines, oder die Liste, die Moodle oder Canvas ausgibt:</translation>
+    </message>
+    <message>
+        <source>Kept on this computer as %1.</source>
+        <translation>Auf diesem Computer aufgehoben als %1.</translation>
+    </message>
+    <message>
+        <source>Weight of %1</source>
+        <translation>Gewicht von %1</translation>
+    </message>
+    <message>
+        <source>&amp;Read a file…</source>
+        <translation>Datei &amp;lesen…</translation>
+    </message>
+    <message>
+        <source>Lists (*.csv *.txt *.tsv *.json);;All files (*)</source>
+        <translation>Listen (*.csv *.txt *.tsv *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n learner(s).</source>
+        <translation>
+            <numerusform>%n Lernende.</numerusform>
+            <numerusform>%n Lernende.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Columns: %1.</source>
+        <translation>Spalten: %1.</translation>
+    </message>
+</context>
+<context>
     <name>timestep::CodeCard</name>
     <message>
         <source>Lines of the method</source>
@@ -10414,6 +10578,14 @@
     <message>
         <source>%1 = %2 (%3) at %4 %5</source>
         <translation>%1 = %2 (%3) bei %4 %5</translation>
+    </message>
+    <message>
+        <source>%1 has handed nothing in</source>
+        <translation>%1 hat nichts abgegeben</translation>
+    </message>
+    <message>
+        <source>%1 is not on the list</source>
+        <translation>%1 steht nicht auf der Liste</translation>
     </message>
 </context>
 <context>
@@ -12350,14 +12522,6 @@
         <translation>Bemerkungen</translation>
     </message>
     <message>
-        <source>Checks of the lesson that are met; each number was measured again</source>
-        <translation>Erfüllte Prüfungen der Lektion; jede Zahl wurde noch einmal gemessen</translation>
-    </message>
-    <message>
-        <source>Results of the class</source>
-        <translation>Ergebnisse der Klasse</translation>
-    </message>
-    <message>
         <source>Save class &amp;overview…</source>
         <translation>Ü&amp;bersicht der Klasse speichern…</translation>
     </message>
@@ -12429,6 +12593,60 @@
     <message>
         <source>Tables (*.csv);;LaTeX, booktabs (*.tex);;Markdown (*.md)</source>
         <translation>Tabellen (*.csv);;LaTeX, booktabs (*.tex);;Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>nothing handed in</source>
+        <translation>nichts abgegeben</translation>
+    </message>
+    <message>
+        <source>Save grade book</source>
+        <translation>Notenbuch speichern</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>&amp;List of the class…</source>
+        <translation>K&amp;lassenliste…</translation>
+    </message>
+    <message>
+        <source>S&amp;entences of the chosen learner:</source>
+        <translation>&amp;Sätze der gewählten Person:</translation>
+    </message>
+    <message>
+        <source>Save &amp;grade book…</source>
+        <translation>&amp;Notenbuch speichern…</translation>
+    </message>
+    <message>
+        <source>Save fee&amp;dback…</source>
+        <translation>&amp;Rückmeldungen speichern…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n learner(s) handed nothing in.</source>
+        <translation>
+            <numerusform>%n Person hat nichts abgegeben.</numerusform>
+            <numerusform>%n Personen haben nichts abgegeben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not on the list: %1.</source>
+        <translation>Nicht auf der Liste: %1.</translation>
+    </message>
+    <message>
+        <source>New files of the folder are read as they come.</source>
+        <translation>Neue Dateien des Ordners werden gelesen, sobald sie kommen.</translation>
+    </message>
+    <message>
+        <source>Folder for a page to each learner</source>
+        <translation>Ordner für eine Seite an jede Person</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) saved.</source>
+        <translation>
+            <numerusform>%n Seite gespeichert.</numerusform>
+            <numerusform>%n Seiten gespeichert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12594,6 +12812,62 @@
     <message>
         <source>Its times are in the far future.</source>
         <translation>Seine Zeiten liegen weit in der Zukunft.</translation>
+    </message>
+    <message>
+        <source>Own numbers</source>
+        <translation>Eigene Zahlen</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Asked for, or found</source>
+        <translation>Gefragt oder gefunden</translation>
+    </message>
+    <message>
+        <source>%1, which was altered, is a copy of it.</source>
+        <translation>%1, eine veränderte Datei, ist eine Kopie davon.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Questions by difficulty</source>
+        <translation>Fragen nach Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Wrong ideas</source>
+        <translation>Falsche Vorstellungen</translation>
+    </message>
+    <message>
+        <source>What the program answered</source>
+        <translation>Was das Programm antwortete</translation>
+    </message>
+    <message>
+        <source>Learners</source>
+        <translation>Lernende</translation>
+    </message>
+    <message>
+        <source>The class</source>
+        <translation>Die Klasse</translation>
+    </message>
+    <message>
+        <source>Nothing handed in: %1.</source>
+        <translation>Nichts abgegeben: %1.</translation>
+    </message>
+    <message>
+        <source>Not on the list: %1.</source>
+        <translation>Nicht auf der Liste: %1.</translation>
     </message>
 </context>
 <context>
@@ -14513,6 +14787,41 @@
     </message>
 </context>
 <context>
+    <name>timestep::ResultsTable</name>
+    <message>
+        <source>Sentences</source>
+        <translation>Sätze</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Checks of the lesson that are met; each number was measured again</source>
+        <translation>Erfüllte Prüfungen der Lektion; jede Zahl wurde noch einmal gemessen</translation>
+    </message>
+    <message>
+        <source>Points for the sentences, up to %1 for each. They count as soon as one learner has them.</source>
+        <translation>Punkte für die Sätze, bis zu %1 für jeden. Sie zählen, sobald eine Person welche hat.</translation>
+    </message>
+    <message>
+        <source>It goes back to the learner.</source>
+        <translation>Er geht an die Person zurück.</translation>
+    </message>
+    <message>
+        <source>Results of the class</source>
+        <translation>Ergebnisse der Klasse</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <translation>Antwort: %1</translation>
+    </message>
+    <message>
+        <source>Model answer: %1</source>
+        <translation>Musterantwort: %1</translation>
+    </message>
+</context>
+<context>
     <name>timestep::RichText</name>
     <message>
         <source>%1 at character %2</source>
@@ -15862,6 +16171,221 @@
     </message>
 </context>
 <context>
+    <name>timestep::TaskDialog</name>
+    <message>
+        <source>Set up a task</source>
+        <translation>Aufgabe einrichten</translation>
+    </message>
+    <message>
+        <source>As the picture is now</source>
+        <translation>Wie das Bild jetzt ist</translation>
+    </message>
+    <message>
+        <source>As the run began</source>
+        <translation>Wie der Lauf begann</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>What to &amp;do</source>
+        <translation>Was zu t&amp;un ist</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>An&amp;fang</translation>
+    </message>
+    <message>
+        <source>&amp;Number</source>
+        <translation>&amp;Nummer</translation>
+    </message>
+    <message>
+        <source>&amp;Controls</source>
+        <translation>R&amp;egler</translation>
+    </message>
+    <message>
+        <source>&amp;Question</source>
+        <translation>Fr&amp;age</translation>
+    </message>
+    <message>
+        <source>&amp;Goal</source>
+        <translation>&amp;Ziel</translation>
+    </message>
+    <message>
+        <source>&amp;Write the lesson</source>
+        <translation>&amp;Lektion schreiben</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Am Anfang</translation>
+    </message>
+    <message>
+        <source>The learner</source>
+        <translation>Die lernende Person</translation>
+    </message>
+    <message>
+        <source>Reaches the goal</source>
+        <translation>Erreicht das Ziel</translation>
+    </message>
+    <message>
+        <source>A value that reaches the goal. The learner does not see it.</source>
+        <translation>Ein Wert, der das Ziel erreicht. Die lernende Person sieht ihn nicht.</translation>
+    </message>
+    <message>
+        <source>Settings of the scene</source>
+        <translation>Einstellungen der Szene</translation>
+    </message>
+    <message>
+        <source>No question</source>
+        <translation>Keine Frage</translation>
+    </message>
+    <message>
+        <source>One of several answers</source>
+        <translation>Eine von mehreren Antworten</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>Eine Zahl</translation>
+    </message>
+    <message>
+        <source>A sentence</source>
+        <translation>Ein Satz</translation>
+    </message>
+    <message>
+        <source>Run it once more and look closely.</source>
+        <translation>Lass es noch einmal laufen und sieh genau hin.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Why it is wrong</source>
+        <translation>Warum sie falsch ist</translation>
+    </message>
+    <message>
+        <source>Answers, the right one first</source>
+        <translation>Antworten, die richtige zuerst</translation>
+    </message>
+    <message>
+        <source>the right one</source>
+        <translation>die richtige</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>A&amp;rt</translation>
+    </message>
+    <message>
+        <source>Qu&amp;estion</source>
+        <translation>Fra&amp;ge</translation>
+    </message>
+    <message>
+        <source>&amp;Answers</source>
+        <translation>Ant&amp;worten</translation>
+    </message>
+    <message>
+        <source>&amp;Answer</source>
+        <translation>Ant&amp;wort</translation>
+    </message>
+    <message>
+        <source>Give &amp;or take</source>
+        <translation>Plus &amp;oder minus</translation>
+    </message>
+    <message>
+        <source>&amp;Unit</source>
+        <translation>E&amp;inheit</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Hinweis</translation>
+    </message>
+    <message>
+        <source>So&amp;lution</source>
+        <translation>Lö&amp;sung</translation>
+    </message>
+    <message>
+        <source>&amp;Model answer</source>
+        <translation>&amp;Musterantwort</translation>
+    </message>
+    <message>
+        <source>No goal</source>
+        <translation>Kein Ziel</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>am Ende</translation>
+    </message>
+    <message>
+        <source>the largest</source>
+        <translation>der größte Wert</translation>
+    </message>
+    <message>
+        <source>the smallest</source>
+        <translation>der kleinste Wert</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>about</source>
+        <translation>ungefähr</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Messgröße</translation>
+    </message>
+    <message>
+        <source>Whic&amp;h</source>
+        <translation>Wel&amp;cher</translation>
+    </message>
+    <message>
+        <source>&amp;Is</source>
+        <translation>&amp;Ist</translation>
+    </message>
+    <message>
+        <source>&amp;Value</source>
+        <translation>&amp;Wert</translation>
+    </message>
+    <message>
+        <source>may change it</source>
+        <translation>darf sie ändern</translation>
+    </message>
+    <message>
+        <source>sees it locked</source>
+        <translation>sieht sie gesperrt</translation>
+    </message>
+    <message>
+        <source>does not see it</source>
+        <translation>sieht sie nicht</translation>
+    </message>
+    <message>
+        <source>What the learner may do with: %1</source>
+        <translation>Was die lernende Person darf mit: %1</translation>
+    </message>
+    <message>
+        <source>The lesson will be %1. It opens at once; Pack a lesson makes one file of it for learners.</source>
+        <translation>Die Lektion wird %1. Sie öffnet sich sofort; „Lektion packen“ macht daraus eine Datei für die Klasse.</translation>
+    </message>
+    <message>
+        <source>The title needs letters or digits from which the name of the folder is made.</source>
+        <translation>Der Titel braucht Buchstaben oder Ziffern, aus denen der Name des Ordners entsteht.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 %4</source>
+        <translation>%1, %2: %3 %4</translation>
+    </message>
+</context>
+<context>
     <name>timestep::TeachMenuController</name>
     <message>
         <source>Handout</source>
@@ -15922,6 +16446,14 @@
     <message>
         <source>The key shows the answers to all questions of this lesson. Open it?</source>
         <translation>Das zeigt die Antworten auf alle Fragen dieser Lektion. Öffnen?</translation>
+    </message>
+    <message>
+        <source>Open a scene first.</source>
+        <translation>Öffne zuerst eine Szene.</translation>
+    </message>
+    <message>
+        <source>The task is written: %1. Pack a lesson makes one file of it.</source>
+        <translation>Die Aufgabe ist geschrieben: %1. „Lektion packen“ macht eine Datei daraus.</translation>
     </message>
 </context>
 <context>
@@ -17072,6 +17604,14 @@
     <message>
         <source>Copy an address that opens this step or this experiment in a browser</source>
         <translation>Eine Adresse kopieren, die diesen Schritt oder diesen Versuch im Browser öffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Set up a task…</source>
+        <translation>A&amp;ufgabe einrichten…</translation>
+    </message>
+    <message>
+        <source>Make a lesson of the scene in the window: a start, controls, a question, a goal</source>
+        <translation>Aus der Szene im Fenster eine Lektion machen: Anfang, Regler, Frage, Ziel</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,16 @@
     </message>
 </context>
 <context>
+    <name>timestep::ClassListDialog</name>
+    <message numerus="yes">
+        <source>%n learner(s).</source>
+        <translation>
+            <numerusform>%n learner.</numerusform>
+            <numerusform>%n learners.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>timestep::CommandLine</name>
     <message numerus="yes">
         <source>%n page(s)</source>
@@ -181,6 +191,20 @@
         <translation>
             <numerusform>%n file left out.</numerusform>
             <numerusform>%n files left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n learner(s) handed nothing in.</source>
+        <translation>
+            <numerusform>%n learner handed nothing in.</numerusform>
+            <numerusform>%n learners handed nothing in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) saved.</source>
+        <translation>
+            <numerusform>%n page saved.</numerusform>
+            <numerusform>%n pages saved.</numerusform>
         </translation>
     </message>
 </context>

@@ -31,7 +31,7 @@ namespace {
 
 constexpr QSize usualSize(860, 640);
 constexpr qint64 largestText = 4 << 20; // that is shown [bytes]
-enum Column { PlaceColumn, FaultColumn };
+enum FaultListColumn { PlaceColumn, FaultColumn };
 
 QString fileOf(const InputError& fault) {
     return QDir::cleanPath(QString::fromStdString(fault.file));

@@ -3,6 +3,7 @@
 
 #include "app/classroom/learners.h"
 #include "app/handouts/concept_test.h"
+#include "app/handouts/paper/sheet_texts.h"
 #include "app/provenance/open_file.h"
 #include "core/input_error.h"
 #include "core/parallel.h"
@@ -12,6 +13,7 @@
 #include "widgets/text/text.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
@@ -82,6 +84,13 @@ void markCopies(Merged& merged) {
                                return a.first == b.first && a.second.time == b.second.time;
                            });
             if (!same) continue;
+            // Of two the altered one is the copy.
+            if (other.verification.state == Verification::State::Altered &&
+                one.verification.state != Verification::State::Altered) {
+                one.verification.notes
+                    << MergeTexts::tr("%1, which was altered, is a copy of it.").arg(other.file);
+                continue;
+            }
             one.verification.state = std::max(one.verification.state, Verification::State::Unproven);
             one.verification.notes
                 << MergeTexts::tr("Every answer was given in the same second as in %1.").arg(other.file);
@@ -161,6 +170,15 @@ void keepTheBest(Merged& merged) {
     merged.results = std::move(kept);
 }
 
+/// Of what the file says and of the lesson against which it is verified.
+QByteArray digestOf(const HandedIn& one) {
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(resultBytes(one.result));
+    hash.addData(QByteArray(one.result.sealed ? "sealed" : "open"));
+    if (one.lesson) hash.addData(lessonHash(*one.lesson).toUtf8());
+    return hash.result();
+}
+
 class Rows {
 public:
     void add(const std::vector<QString>& cells) {
@@ -211,12 +229,13 @@ LearnerMarks marksOf(const HandedIn& one) {
     const LessonProgress& progress = one.result.progress;
     if (one.lesson)
         for (const LessonStep& step : one.lesson->steps) marks.ofChecks += step.checks().size();
-    marks.checks = one.verification.points.size();
+    marks.count = one.verification.state != Verification::State::Altered;
+    marks.checks = marks.count ? one.verification.points.size() : 0;
     for (const auto& [id, entry] : progress.questions) {
         const Question* question = one.lesson ? one.lesson->question(id) : nullptr;
         if (question == nullptr || isCommitted(*question) || !entry.given) continue;
         ++marks.ofAnswers;
-        if (entry.right && entry.tries == 0) ++marks.atOnce;
+        if (marks.count && entry.right && entry.tries == 0) ++marks.atOnce;
     }
     double seconds = 0;
     for (const auto& [step, spent] : progress.seconds) seconds += spent;
@@ -225,7 +244,7 @@ LearnerMarks marksOf(const HandedIn& one) {
 }
 
 Merged mergeFolder(const QString& folder, const std::vector<std::string>& lessonFolders,
-                   const std::string& language, const Progress& progress) {
+                   const std::string& language, const Progress& progress, VerifiedResults* known) {
     const QDir dir(folder);
     if (!QFileInfo(folder).isDir() || !dir.isReadable())
         refuseFile(folder, TRANSLATABLE("fault", "this is no folder that can be read"));
@@ -258,14 +277,32 @@ Merged mergeFolder(const QString& folder, const std::vector<std::string>& lesson
     }
     const std::size_t count = handedIn.size();
     std::vector<std::uint8_t> isVerified(count);
-    if (!progress || progress(0, count))
-        inParallel(count, count, progress, [&](std::size_t i, Worker& worker) {
+    std::vector<std::size_t> open; // not verified before
+    std::vector<QByteArray> digests(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        HandedIn& one = handedIn[i];
+        digests[i] = digestOf(one);
+        if (const auto found = known != nullptr ? known->find(digests[i]) : VerifiedResults::iterator();
+            known != nullptr && found != known->end()) {
+            one.verification = found->second;
+            isVerified[i] = 1;
+        } else {
+            open.push_back(i);
+        }
+    }
+    const std::size_t toVerify = open.size();
+    if (!progress || progress(0, toVerify))
+        inParallel(toVerify, toVerify, progress, [&](std::size_t at, Worker& worker) {
+            const std::size_t i = open[at];
             HandedIn& one = handedIn[i];
             one.verification =
                 verifyResult(one.result, one.lesson.get(), [&worker] { return worker.goesOn(); });
             isVerified[i] = worker.goesOn() ? 1 : 0;
             worker.advance();
         });
+    if (known != nullptr)
+        for (const std::size_t i : open)
+            if (isVerified[i] != 0) known->emplace(digests[i], handedIn[i].verification);
     for (std::size_t i = 0; i < count; ++i)
         if (isVerified[i] != 0) merged.results.push_back(std::move(handedIn[i]));
     for (std::vector<HandedIn>* results : {&merged.results, &merged.conceptTests})

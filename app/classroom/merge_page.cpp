@@ -2,9 +2,11 @@
 // The overview of the submitted work of a class, as a self-contained web page.
 #include "app/classroom/merge.h"
 
+#include "app/classroom/class_findings.h"
 #include "app/classroom/learners.h"
 #include "app/handouts/concept_test.h"
 #include "app/handouts/paper/sheet_texts.h"
+#include "app/lesson/elements/number_shown.h"
 #include "app/lesson/elements/prose.h"
 #include "app/lesson/questions/question_forms.h"
 #include "lessons/model/evaluate_check.h"
@@ -34,6 +36,8 @@ table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.3rem .6
 .n{text-align:right}.quiet{color:#555b64}.altered{font-weight:600;color:#9a2500}.verified::before{content:"✓ "}
 .altered::before{content:"✗ "}.unproven::before{content:"? "}svg text{font:13px system-ui,sans-serif;fill:#20242a}
 blockquote{margin:.4rem 0;padding:.2rem .8rem;border-left:3px solid #c8cdd4}
+@media print{body{margin:0;max-width:none;padding:0;font-size:11px}h1{font-size:18px}h2{margin-top:1rem;padding-top:.4rem}
+h2,h3{break-after:avoid}tr,blockquote{break-inside:avoid}th,td{padding:.15rem .4rem}}
 )css";
 
 const char* className(Verification::State state) {
@@ -50,24 +54,31 @@ const Answer* answerOf(const HandedIn& one, const std::string& question) {
 }
 
 QString learnersTable(const Class& results) {
-    QString text = QStringLiteral("<table><tr><th>%1</th><th class=n>%2</th><th class=n>%3</th><th "
-                                  "class=n>%4</th><th>%5</th></tr>\n")
-                       .arg(xmlText(MergePageTexts::tr("Learner")), xmlText(MergePageTexts::tr("Checks")),
-                            xmlText(MergePageTexts::tr("Right at once")),
-                            xmlText(MergePageTexts::tr("Minutes")), xmlText(MergePageTexts::tr("Run again")));
+    const bool personal = std::any_of(results.begin(), results.end(), [](const HandedIn* one) {
+        return one->lesson && !one->lesson->personal.empty();
+    });
+    QString text =
+        QStringLiteral("<table><tr><th>%1</th>%6<th class=n>%2</th><th class=n>%3</th><th "
+                       "class=n>%4</th><th>%5</th></tr>\n")
+            .arg(xmlText(MergePageTexts::tr("Learner")), xmlText(MergePageTexts::tr("Checks")),
+                 xmlText(MergePageTexts::tr("Right at once")), xmlText(MergePageTexts::tr("Minutes")),
+                 xmlText(MergePageTexts::tr("Run again")),
+                 personal ? QStringLiteral("<th>%1</th>").arg(xmlText(MergePageTexts::tr("Own numbers")))
+                          : QString());
     for (const HandedIn* one : results) {
         const LearnerMarks marks = marksOf(*one);
         QStringList notes;
         for (const QString& note : one->verification.notes) notes << xmlText(note);
         const QString name = one->result.learner.isEmpty() ? one->file : one->result.learner;
-        text += QStringLiteral("<tr><td>%1</td><td class=n>%2</td><td class=n>%3</td><td class=n>%4</td>"
+        text += QStringLiteral("<tr><td>%1</td>%8<td class=n>%2</td><td class=n>%3</td><td class=n>%4</td>"
                                "<td><span class=%5>%6</span>%7</td></tr>\n")
                     .arg(xmlText(name),
-                         marks.ofChecks == 0
+                         !marks.count ? QStringLiteral("–")
+                         : marks.ofChecks == 0
                              ? QString::number(marks.checks)
                              : MergePageTexts::tr("%1 of %2")
                                    .arg(QString::number(marks.checks), QString::number(marks.ofChecks)),
-                         marks.ofAnswers == 0
+                         !marks.count || marks.ofAnswers == 0
                              ? QStringLiteral("–")
                              : MergePageTexts::tr("%1 of %2")
                                    .arg(QString::number(marks.atOnce), QString::number(marks.ofAnswers)),
@@ -75,7 +86,10 @@ QString learnersTable(const Class& results) {
                          xmlText(stateName(one->verification.state)),
                          notes.isEmpty() ? QString()
                                          : QStringLiteral("<br><span class=quiet>%1</span>")
-                                               .arg(notes.join(QStringLiteral("<br>"))));
+                                               .arg(notes.join(QStringLiteral("<br>"))),
+                         personal ? QStringLiteral("<td>%1</td>")
+                                        .arg(one->lesson ? xmlText(ownNumbers(*one->lesson)) : QString())
+                                  : QString());
     }
     return text + QStringLiteral("</table>\n");
 }
@@ -95,7 +109,60 @@ std::optional<double> outcomeOf(const Lesson& lesson, const Class& results, cons
     return std::nullopt;
 }
 
+/// Whether learners were asked, or measured, different numbers.
+bool isPersonal(const Question& question, const Class& results, const Lesson& lesson) {
+    if (lesson.personal.empty()) return false;
+    std::vector<std::string> outcomes;
+    for (const LessonStep& step : lesson.steps)
+        for (const Check* check : step.checks())
+            if (check->outcome == question.id) outcomes.push_back(check->id);
+    const std::vector<AskedNumber> asked = askedNumbers(question);
+    std::map<std::string, double> first;
+    return std::any_of(results.begin(), results.end(), [&](const HandedIn* one) {
+        const Question* own = one->lesson ? one->lesson->question(question.id) : nullptr;
+        if (own == nullptr) return false;
+        if (own->ask != question.ask) return true;
+        const std::vector<AskedNumber> ownAsked = askedNumbers(*own);
+        for (std::size_t i = 0; i < std::min(asked.size(), ownAsked.size()); ++i)
+            if (asked[i].answer != ownAsked[i].answer) return true;
+        for (const std::string& id : outcomes) {
+            const auto again = one->verification.again.find(id);
+            if (again == one->verification.again.end()) continue;
+            const auto before = first.emplace(id, again->second).first;
+            if (!agreeAcrossMachines(again->second, before->second)) return true;
+        }
+        return false;
+    });
+}
+
+/// The answers beside the numbers of the learner who gave them, and what the learner's run gave.
+QString personalAnswers(const Question& question, const Class& results) {
+    QStringList rows;
+    for (const HandedIn* one : results) {
+        const Answer* answer = answerOf(*one, question.id);
+        const Question* own = one->lesson ? one->lesson->question(question.id) : nullptr;
+        if (answer == nullptr || own == nullptr) continue;
+        const QString said = withForm(*own, [&](const auto& form, const auto& kind) {
+            return plainText(form.said(kind, *answer, 0, {}));
+        });
+        QStringList found;
+        for (const AskedNumber& asked : askedNumbers(*own))
+            if (asked.answer) found << numberShown(*asked.answer, 6, asked.unit, QLocale());
+        std::string unit;
+        if (const auto outcome = outcomeOf(*one->lesson, {one}, question.id, -1, unit))
+            found << numberShown(*outcome, 6, unit, QLocale());
+        rows << QStringLiteral("<tr><td>%1</td><td class=n>%2</td><td class=n>%3</td></tr>\n")
+                    .arg(xmlText(ownNumbers(*one->lesson)), xmlText(said),
+                         xmlText(found.join(QStringLiteral(", "))));
+    }
+    rows.sort();
+    return QStringLiteral("<table><tr><th>%1</th><th class=n>%2</th><th class=n>%3</th></tr>\n%4</table>\n")
+        .arg(xmlText(MergePageTexts::tr("Own numbers")), xmlText(MergePageTexts::tr("Answer")),
+             xmlText(MergePageTexts::tr("Asked for, or found")), rows.join(QString()));
+}
+
 QString answersTo(const Question& question, const Class& results, const Lesson& lesson) {
+    if (isPersonal(question, results, lesson)) return personalAnswers(question, results);
     ClassAnswers answers;
     for (const HandedIn* one : results)
         if (const Answer* answer = answerOf(*one, question.id)) answers.answers.push_back(answer);
@@ -209,6 +276,10 @@ QString conceptSection(const std::vector<HandedIn>& results) {
 } // namespace
 
 QString mergedHtml(const Merged& merged) {
+    return mergedHtml(merged, ClassBook());
+}
+
+QString mergedHtml(const Merged& merged, const ClassBook& book) {
     QString text = QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\"><head><meta charset=\"utf-8\"><title>%2"
                                   "</title><style>%3</style></head><body>\n<h1>%2</h1>\n")
                        .arg(QLocale().bcp47Name(), xmlText(MergePageTexts::tr("Results of the class")),
@@ -227,6 +298,7 @@ QString mergedHtml(const Merged& merged) {
                     MergePageTexts::tr("Verified means: every number behind a point was measured again in "
                                        "the scene of its step, and every answer was judged again. Who "
                                        "wrote a file is not proven.")));
+    text += rosterSection(merged, book) + findingsSection(merged);
     for (std::size_t begin = 0; begin < merged.results.size();) {
         std::size_t end = begin;
         Class results;

@@ -24,8 +24,9 @@ namespace {
 
 constexpr int largestNumber = 99, longestTitle = 80, linesOfMessage = 3;
 
-/// "Größe & Maß" becomes "groesse-mass": small letters, digits and hyphens.
-QString folderName(const QString& title) {
+} // namespace
+
+QString lessonFolderName(const QString& title) {
     static const std::pair<const char*, const char*> spelled[] = {
         {"ä", "ae"}, {"ö", "oe"}, {"ü", "ue"}, {"ß", "ss"}, {"æ", "ae"}, {"ø", "oe"}, {"å", "aa"}};
     QString plain = title.toLower();
@@ -42,8 +43,6 @@ QString folderName(const QString& title) {
     while (name.endsWith(QLatin1Char('-'))) name.chop(1);
     return name;
 }
-
-} // namespace
 
 NewLessonDialog::NewLessonDialog(int number, const QString& folder, QWidget* parent)
     : QDialog(parent),
@@ -95,7 +94,7 @@ QString NewLessonDialog::folderOfLesson() const {
     return QDir(QDir::fromNativeSeparators(m_folder->text().trimmed()))
         .filePath(
             QStringLiteral("%1-%2").arg(QStringLiteral("%1").arg(m_number->value(), 2, 10, QLatin1Char('0')),
-                                        folderName(m_title->text())));
+                                        lessonFolderName(m_title->text())));
 }
 
 void NewLessonDialog::chooseFolder() {
@@ -106,7 +105,7 @@ void NewLessonDialog::chooseFolder() {
 }
 
 void NewLessonDialog::showState() {
-    const bool named = !folderName(m_title->text()).isEmpty() && !m_folder->text().trimmed().isEmpty();
+    const bool named = !lessonFolderName(m_title->text()).isEmpty() && !m_folder->text().trimmed().isEmpty();
     m_write->setEnabled(named);
     m_message->setText(
         named ? tr("The lesson will be %1. It has one step of each kind and passes all checks.")

@@ -12,6 +12,9 @@ class QSpinBox;
 
 namespace timestep {
 
+/// "Größe & Maß" becomes "groesse-mass": small letters, digits and hyphens.
+QString lessonFolderName(const QString& title);
+
 /// Asks for title, number and folder of a new lesson and writes its skeleton.
 class NewLessonDialog : public QDialog {
     Q_OBJECT

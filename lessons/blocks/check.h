@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace timestep {
@@ -26,6 +27,9 @@ struct Check {
     std::vector<Condition> conditions; ///< State, Measure, Time
     Probe probe;                       ///< Measure
     Expectation expected;              ///< Measure
+    /// Measure: settings that reach what is expected, as setByKey() takes them. They show that a goal can be
+    /// reached; the learner does not see them.
+    std::vector<std::pair<std::string, std::string>> solved;
     std::string question;              ///< Answer, Commit: its id
     EventKind event = EventKind::Grab; ///< Event: the learner's action
     bool happens = false;              ///< Event: probe.happening is meant, in run probe.run (-1: in any)

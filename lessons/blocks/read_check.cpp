@@ -27,12 +27,13 @@ void readMeasure(const Json& yaml, Check& check) {
     yaml.expectKeys("check",
                     {"id",        "kind", "text",   "when",     "measure", "sweep",    "residuals", "run",
                      "minus-run", "take", "at",     "value",    "within",  "at-least", "at-most",   "outcome",
-                     "cell",      "unit", "digits", "analysis", "column",  "event",    "reason"});
+                     "cell",      "unit", "digits", "analysis", "column",  "event",    "reason",    "solved"});
     check.probe = readProbe(yaml, "check");
     check.expected = readExpectation(yaml, "check");
     requireExpectation(yaml, check.expected, "check");
     if (const Json* outcome = yaml.find("outcome")) check.outcome = readId(*outcome, "outcome");
     if (const Json* cell = yaml.find("cell")) check.outcomeCell = cell->asWhole("cell", 0, 999);
+    if (const Json* solved = yaml.find("solved")) check.solved = readSettings(*solved, "solved");
     if (const Json* digits = yaml.find("digits")) check.digits = digits->asWhole("digits", 1, 15);
     check.unit = optionalText(yaml, "unit");
     check.reason = optionalText(yaml, "reason");

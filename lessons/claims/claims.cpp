@@ -81,6 +81,7 @@ Claim claimOf(const Check& check, const std::string& experiment) {
     claim.id = check.id;
     claim.experiment = experiment;
     claim.set = settingsOf(check.conditions);
+    claim.set.insert(claim.set.end(), check.solved.begin(), check.solved.end());
     claim.probe = check.probe;
     claim.expected = check.expected;
     claim.reason = check.reason;

@@ -229,6 +229,8 @@ private:
         const Experiment& experiment = experimentFor(check.id);
         for (const Condition& condition : check.conditions)
             references_.verifySetting(experiment, condition.key, condition.oneOf, check.id, "when");
+        for (const auto& [key, value] : check.solved)
+            references_.verifySetting(experiment, key, {value}, check.id, "solved");
         if (check.kind == Kind::Event && check.happens) {
             Probe probe = check.probe;
             probe.run = std::max(probe.run, 0);

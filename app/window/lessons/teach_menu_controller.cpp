@@ -2,6 +2,7 @@
 #include "app/window/lessons/teach_menu_controller.h"
 
 #include "app/authoring/check_lesson_dialog.h"
+#include "app/authoring/task_dialog.h"
 #include "app/classroom/merge_dialog.h"
 #include "app/classroom/new_lesson_dialog.h"
 #include "app/handouts/concept_test_dialog.h"
@@ -13,6 +14,8 @@
 #include "app/window/lessons/lesson_controller.h"
 #include "app/window/lessons/package_controller.h"
 #include "app/workbench/message_line.h"
+#include "app/workbench/workbench.h"
+#include "core/run/session/session.h"
 #include "lessons/read/library.h"
 #include "widgets/controls/ask.h"
 
@@ -80,6 +83,7 @@ TeachMenuController::TeachMenuController(const Parts& parts, QWidget* window)
     actions.on("concept-test", this, [this] { showConceptTest(); });
     actions.on("teachers-guide", this, [this] { showGuide(); });
     actions.on("new-lesson", this, [this] { newLesson(); });
+    actions.on("set-up-task", this, [this] { setUpTask(); });
     actions.on("check-lesson", this, [this] { checkLesson(); });
     actions.on("pack-lesson", this, [this] {
         withLesson(tr("Pack a lesson"), [this](const QString& folder) { packLesson(folder); });
@@ -196,9 +200,7 @@ void TeachMenuController::showConceptTest() {
 }
 
 void TeachMenuController::newLesson() {
-    int number = 0;
-    for (const LessonInfo& lesson : m_parts.lessons.available()) number = std::max(number, lesson.number);
-    auto* dialog = new NewLessonDialog(number + 1, QString::fromStdString(ownLessonsFolder()), m_window);
+    auto* dialog = new NewLessonDialog(nextNumber(), QString::fromStdString(ownLessonsFolder()), m_window);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         if (!m_parts.lessons.openLesson(dialog->file())) return;
         m_parts.message.say(
@@ -207,6 +209,31 @@ void TeachMenuController::newLesson() {
         if (dialog->wantsEditor()) QDesktopServices::openUrl(QUrl::fromLocalFile(dialog->file()));
     });
     openAndForget(dialog);
+}
+
+int TeachMenuController::nextNumber() const {
+    int number = 0;
+    for (const LessonInfo& lesson : m_parts.lessons.available()) number = std::max(number, lesson.number);
+    return number + 1;
+}
+
+void TeachMenuController::setUpTask() {
+    Workbench& workbench = m_parts.workbench;
+    if (!workbench.hasExperiment()) return m_parts.message.say(tr("Open a scene first."));
+    workbench.pause();
+    m_parts.message.attempt([&] {
+        // As it was set up, with what the hand did before the start.
+        Experiment experiment = workbench.played();
+        std::erase_if(experiment.events, [](const Event& event) { return event.step > 0; });
+        auto* dialog = new TaskDialog(experiment, Session::fromState(workbench.state()), nextNumber(),
+                                      QString::fromStdString(ownLessonsFolder()), m_window);
+        connect(dialog, &QDialog::accepted, this, [this, dialog] {
+            if (m_parts.lessons.openLesson(dialog->file()))
+                m_parts.message.say(
+                    tr("The task is written: %1. Pack a lesson makes one file of it.").arg(dialog->file()));
+        });
+        openAndForget(dialog);
+    });
 }
 
 void TeachMenuController::checkLesson() {

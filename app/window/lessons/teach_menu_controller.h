@@ -19,6 +19,7 @@ class LessonController;
 class MessageLine;
 class PackageController;
 class PrintPreview;
+class Workbench;
 class WindowActions;
 
 /// The actions of the menu Teach: sheets and the concept test on paper, the user's own lessons, the results
@@ -28,6 +29,7 @@ class TeachMenuController : public QObject {
 
 public:
     struct Parts {
+        Workbench& workbench;
         LessonController& lessons;
         const QWidget& course; ///< while this page is visible, a lesson is chosen from a list
         WindowActions& actions;
@@ -56,6 +58,8 @@ private:
     void showGuide();
     void showConceptTest();
     void newLesson();
+    void setUpTask();
+    int nextNumber() const;
     void checkLesson();
     void packLesson(const QString& folder);
     void collectResults();

@@ -199,9 +199,9 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
     new ReportController({workbench, *m_plots, *m_lessonPanel, *m_desk, actions, m_preferences}, this);
     auto* figures = new FigureOpener({workbench, *m_runPlots, *again, message}, this);
     const RoomPolicy& policy = m_policy.policy;
-    auto* teachMenu = new TeachMenuController(
-        {*m_lessonController, *m_course, actions, message, policy.handIn, !policy.locks("own-lessons")},
-        this);
+    auto* teachMenu = new TeachMenuController({workbench, *m_lessonController, *m_course, actions, message,
+                                               policy.handIn, !policy.locks("own-lessons")},
+                                              this);
     m_fileController =
         new FileController({workbench, *m_lessonController, *m_desk, *figures, m_viewController->layers(),
                             actions, message, m_preferences, teachMenu->packages()},
