@@ -11838,6 +11838,14 @@
         <translation>Schrittweite h</translation>
     </message>
     <message>
+        <source>duration</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Set by the author</source>
+        <translation>Vorgegeben</translation>
+    </message>
+    <message>
         <source>More settings</source>
         <translation>Weitere Einstellungen</translation>
     </message>

@@ -3,7 +3,10 @@
 
 #include "app/plots/plot_card.h"
 #include "lessons/model/lesson.h"
+#include "widgets/panel/run_settings.h"
 #include "widgets/plot/content/plot_spec.h"
+
+#include <vector>
 
 namespace timestep {
 
@@ -13,5 +16,8 @@ struct StagedPlot {
     PlotSpec spec;
 };
 StagedPlot stagedPlot(const PlotBlock& block, const Experiment& experiment);
+
+/// The controls that a lesson offers.
+std::vector<ControlSpec> controlsOf(const ControlsBlock& block);
 
 } // namespace timestep

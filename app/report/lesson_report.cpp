@@ -7,6 +7,7 @@
 #include "app/lesson/elements/prose.h"
 #include "app/lesson/questions/question_forms.h"
 #include "app/plots/analysis_plots.h"
+#include "app/plots/lesson_stage.h"
 #include "app/plots/standard_plots.h"
 #include "core/json/json.h"
 #include "core/run/session/session.h"
@@ -127,6 +128,7 @@ std::optional<ReportFigure> lessonFigure(const Lesson& lesson, const std::string
     figure.table = found->chart.table;
     figure.caption = plotId == lesson.chartPlot ? onPaper(lesson.chartCaption)
                                                 : QString::fromStdString(asMarkdown(figure.plot.title));
+    if (found->controls != nullptr) figure.controls = controlsOf(*found->controls);
     const Session start(found->experiment);
     figure.recipe = {found->experiment, found->analysis};
     figure.settings =

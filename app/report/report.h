@@ -4,6 +4,7 @@
 #include "app/provenance/provenance.h"
 #include "core/run/experiment/experiment.h"
 #include "core/table/table.h"
+#include "widgets/panel/run_settings.h"
 #include "widgets/plot/content/plot_spec.h"
 
 #include <QString>
@@ -18,9 +19,10 @@ struct ReportFigure {
     PlotSpec plot;
     Table table;
     Recipe recipe;
-    QString caption;        ///< Markdown; describes the plot
-    QString settings;       ///< all settings, printed below the figure
-    bool verifiable = true; ///< running the recipe to its end gives the table again
+    QString caption;                        ///< Markdown; describes the plot
+    QString settings;                       ///< all settings, printed below the figure
+    bool verifiable = true;                 ///< running the recipe to its end gives the table again
+    std::vector<ControlSpec> controls = {}; ///< of its live page; empty: the usual ones
 };
 
 /// A table; its cells are Markdown.

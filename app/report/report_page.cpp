@@ -99,8 +99,8 @@ QString figureHtml(const Report& report, const ReportFigure& figure, std::size_t
 /// A page that runs the experiment of the figure, opened on demand. The engine is in the report once.
 QString liveHtml(const ReportFigure& figure, const WebEngine& engine) {
     if (figure.recipe.analysis) return {};
-    const QByteArray page =
-        interactivePage(pageContentOf(figure.recipe.experiment, {figure.plot}), {engine.script, {}});
+    const QByteArray page = interactivePage(
+        pageContentOf(figure.recipe.experiment, {figure.plot}, figure.controls), {engine.script, {}});
     return QStringLiteral("<details><summary>%1</summary><iframe loading=\"lazy\" title=\"%1\" "
                           "srcdoc=\"%2\"></iframe></details>\n")
         .arg(xmlText(PageTexts::tr("Run it here")), xmlText(QString::fromUtf8(page)));

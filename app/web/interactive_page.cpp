@@ -111,6 +111,8 @@ Json textsOfPage() {
         {"speed", said(PageTexts::tr("Speed"))},
         {"fastest", said(PageTexts::tr("at top speed"))},
         {"stepSize", said(PageTexts::tr("step h"))},
+        {"duration", said(PageTexts::tr("duration"))},
+        {"locked", said(PageTexts::tr("Set by the author"))},
         {"more", said(PageTexts::tr("More settings"))},
         {"transport", said(PageTexts::tr("Run the experiment"))},
         {"controls", said(PageTexts::tr("Settings"))},
@@ -146,6 +148,21 @@ Json plotsOf(const std::vector<PlotSpec>& plots) {
     return list;
 }
 
+Json controlsOf(const std::vector<ControlSpec>& controls) {
+    constexpr const char* runs[] = {"agreeing", "all", "each"};
+    Json list = Json::array();
+    for (const ControlSpec& spec : controls) {
+        Json one{{"key", spec.id.toStdString()},
+                 {"runs", runs[static_cast<std::size_t>(spec.runs)]},
+                 {"values", spec.values},
+                 {"locked", spec.locked}};
+        if (spec.lower) one["low"] = *spec.lower;
+        if (spec.upper) one["high"] = *spec.upper;
+        list.push_back(std::move(one));
+    }
+    return list;
+}
+
 } // namespace
 
 bool hasWebEngine() {
@@ -166,12 +183,19 @@ WebEngine webEngine() {
     return {read(engineScript), read(enginePacked)};
 }
 
-PageContent pageContentOf(const Experiment& experiment, std::vector<PlotSpec> plots) {
-    PageContent content{experiment, std::move(plots), {}};
+PageContent pageContentOf(const Experiment& experiment, std::vector<PlotSpec> plots,
+                          std::vector<ControlSpec> chosen) {
+    PageContent content{experiment, std::move(plots), std::move(chosen)};
     if (content.plots.empty()) {
         const Session session(experiment);
         for (PlotSpec& plot : standardPlots(session.table())) content.plots.push_back(std::move(plot));
     }
+    content.chosen = !content.controls.empty();
+    if (content.chosen) return content;
+    const auto add = [&content](std::string_view id) {
+        content.controls.push_back(
+            {QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())), {}, {}, {}});
+    };
     constexpr std::size_t most = 5;
     for (const bool changed : {true, false})
         for (const Parameter& parameter : experiment.scene->parameters) {
@@ -180,11 +204,9 @@ PageContent pageContentOf(const Experiment& experiment, std::vector<PlotSpec> pl
                 !experiment.parameters.acts(parameter.id))
                 continue;
             if (!changed && parameter.kind != ParameterKind::Number) continue;
-            content.controls.push_back("parameters/" + std::string(parameter.id));
+            add(parameter.id);
         }
-    content.controls.push_back("step");
-    for (const char* id : {"integrator", "relaxation", "passes", "iterations"})
-        content.controls.push_back("runs/*/" + std::string(id));
+    for (const char* id : {"step", "integrator", "relaxation", "passes", "iterations"}) add(id);
     return content;
 }
 
@@ -195,7 +217,10 @@ QByteArray interactivePage(const PageContent& content, const WebEngine& engine) 
     const Session session(experiment);
     const Json data = {{"texts", textsOfPage()},
                        {"words", wordsOf(experiment, session.table())},
-                       {"show", {{"controls", content.controls}, {"plots", plotsOf(content.plots)}}},
+                       {"show",
+                        {{"controls", controlsOf(content.controls)},
+                         {"chosen", content.chosen},
+                         {"plots", plotsOf(content.plots)}}},
                        {"pace", naturalPace(*experiment.scene) * (content.speed > 0 ? content.speed : 1)},
                        {"experiment", toJson(experiment)}};
     // A script element ends at the first "</script": in JSON "<" may be written so, and is in texts only.

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "core/run/experiment/experiment.h"
+#include "widgets/panel/run_settings.h"
 #include "widgets/plot/content/plot_spec.h"
 
 #include <QByteArray>
 
-#include <string>
 #include <vector>
 
 namespace timestep {
@@ -21,7 +21,8 @@ struct WebEngine {
 struct PageContent {
     Experiment experiment;
     std::vector<PlotSpec> plots;       ///< of columns over a column; of each the first y is shown
-    std::vector<std::string> controls; ///< keys as in setByKey(); "runs/*/ID": of all runs
+    std::vector<ControlSpec> controls; ///< in the order of the descriptors, whatever the order here
+    bool chosen = false;               ///< the author chose the controls: nothing else can be changed
     double speed = 1;                  ///< factor on the natural pace of the scene
 };
 
@@ -35,8 +36,10 @@ WebEngine webEngine();
 bool hasWebEngine();
 
 /// The experiment with the plots of a file (none: the standard plots), the parameters that differ from their
-/// standard and a few others, and what determines the method. Throws InputError.
-PageContent pageContentOf(const Experiment& experiment, std::vector<PlotSpec> plots = {});
+/// standard and a few others, and what determines the method; or the controls that a lesson chose, if there
+/// are some. Throws InputError.
+PageContent pageContentOf(const Experiment& experiment, std::vector<PlotSpec> plots = {},
+                          std::vector<ControlSpec> chosen = {});
 
 /// A page of HTML, in the present language, that runs the experiment in a browser without a server and
 /// without further files. Throws InputError if it would be larger than largestPage.

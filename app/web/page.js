@@ -28,7 +28,7 @@ class Page {
     this.description = description;
     this.due = 0;
     this.fullStrain = 0.05; // gets the strongest colour; grows with the run
-    fillControls(byId("controls"), description, this.data.show.controls, this.texts, (key, value) => this.change(key, value));
+    fillControls(byId("controls"), description, this.data.show, this.texts, (key, value) => this.change(key, value));
     const several = description.runs.length > 1;
     byId("legend").replaceChildren(...(several ? description.runs.map((run, i) => {
       const mark = element("i");

@@ -56,6 +56,8 @@ public:
     /// Chooses the controls that are shown. Empty: all, with buttons to add and remove runs. A setting of all
     /// runs has one control as long as the runs agree.
     void setControls(const std::vector<ControlSpec>& controls);
+    /// The controls of the last setControls().
+    const std::vector<ControlSpec>& chosenControls() const { return m_controls; }
     /// Whether all controls, where no lesson chooses them, are folded to favourites: the first three sliders
     /// of the scene, and the step size. A button shows the others. At first, nothing folds.
     void setFolding(bool folds);

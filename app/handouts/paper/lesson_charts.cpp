@@ -14,15 +14,17 @@ namespace timestep {
 
 namespace {
 
-/// The experiment for which the plot shows the most curves.
-const ExperimentBlock* experimentOf(const Lesson& lesson, const PlotBlock& plot) {
-    const ExperimentBlock* best = nullptr;
+/// The stage of the experiment for which the plot shows the most curves; without an experiment: there is
+/// none.
+Stage stageFor(const Lesson& lesson, const PlotBlock& plot) {
+    Stage best;
     for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
         const Stage stage = stageOf(lesson, step);
         if (stage.experiment == nullptr || stage.plots.at(plot.slot == 2 ? 1 : 0) != &plot) continue;
         if (stage.experiment->experiment.duration <= 0) continue;
-        if (best == nullptr || stage.experiment->experiment.runs.size() > best->experiment.runs.size())
-            best = stage.experiment;
+        if (best.experiment == nullptr ||
+            stage.experiment->experiment.runs.size() > best.experiment->experiment.runs.size())
+            best = stage;
     }
     return best;
 }
@@ -79,9 +81,11 @@ std::optional<LessonChart> chartOf(const PlotBlock& plot, const Experiment& expe
 
 std::optional<LessonChart> lessonChart(const Lesson& lesson, const std::string& plotId) {
     const PlotBlock* plot = lesson.plot(plotId);
-    const ExperimentBlock* block = plot != nullptr ? experimentOf(lesson, *plot) : nullptr;
-    if (block == nullptr) return std::nullopt;
-    return chartOf(*plot, block->experiment);
+    const Stage stage = plot != nullptr ? stageFor(lesson, *plot) : Stage{};
+    if (stage.experiment == nullptr) return std::nullopt;
+    std::optional<LessonChart> found = chartOf(*plot, stage.experiment->experiment);
+    if (found) found->controls = stage.controls;
+    return found;
 }
 
 std::optional<SheetChart> outcomeChart(const Lesson& lesson, const std::string& plotId, const Check& check) {

@@ -16,6 +16,7 @@ struct LessonChart {
     SheetChart chart;
     Experiment experiment;
     std::optional<AnalysisSpec> analysis = {}; ///< none: the run
+    const ControlsBlock* controls = nullptr;   ///< of its step
 };
 
 /// Runs the experiment of a plot and returns the plot with its result. If several steps show the plot, it

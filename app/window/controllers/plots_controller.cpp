@@ -15,6 +15,7 @@
 #include "app/window/actions/actions.h"
 #include "app/workbench/message_line.h"
 #include "app/workbench/workbench.h"
+#include "widgets/panel/parameter_panel.h"
 #include "widgets/plot/widget/plot_widget.h"
 
 namespace timestep {
@@ -107,7 +108,8 @@ void PlotsController::exportPage() {
         for (const std::size_t slot : m_parts.grid.order())
             if (const PlotCard& card = m_parts.grid.at(slot); card.source().kind == PlotSource::Kind::Run)
                 plots.push_back(card.plot()->shownSpec());
-        PageContent content = pageContentOf(m_parts.workbench.experiment(), plots);
+        PageContent content =
+            pageContentOf(m_parts.workbench.experiment(), plots, m_parts.parameters.chosenControls());
         content.speed = m_parts.workbench.speed();
         *page = interactivePage(content, webEngine());
     });

@@ -9,6 +9,7 @@
 namespace timestep {
 
 class MessageLine;
+class ParameterPanel;
 class PlotGrid;
 class RunPlots;
 class WindowActions;
@@ -24,6 +25,7 @@ public:
         Workbench& workbench;
         PlotGrid& grid;
         RunPlots& plots;
+        const ParameterPanel& parameters;
         WindowActions& actions;
         MessageLine& message;
     };

@@ -6,6 +6,7 @@
 #include "app/lesson/panel/lesson_panel.h"
 #include "app/lesson/progress/lesson_state.h"
 #include "app/paths.h"
+#include "app/plots/lesson_stage.h"
 #include "app/plots/run_plots.h"
 #include "app/window/actions/actions.h"
 #include "app/window/controllers/view_controller.h"

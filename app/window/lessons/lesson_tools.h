@@ -3,7 +3,6 @@
 
 #include "lessons/model/lesson.h"
 #include "lessons/walk/lesson_walk.h"
-#include "widgets/panel/parameter_panel.h"
 #include "widgets/view/contents/view_contents.h"
 
 #include <QLocale>
@@ -22,9 +21,6 @@ class Workbench;
 /// (*Cut around*), in the language of the program or in English, and those whose action one of its checks
 /// waits for.
 std::vector<std::string_view> toolsOf(const Lesson& lesson, std::size_t step);
-
-/// The controls that a lesson offers, for the parameter panel.
-std::vector<ControlSpec> controlsOf(const ControlsBlock& block);
 
 // The following functions need an open step.
 /// Where the open questions want a body to be brought by hand, as far as the picture shows it.

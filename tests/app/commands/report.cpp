@@ -107,6 +107,7 @@ private slots:
     void itsFigureComesBackFromEveryFormAndIsTheSameTable() {
         const auto figure = lessonFigure(lesson("energy-drift-or-wobble"));
         QVERIFY(figure);
+        QVERIFY(!figure->controls.empty()); // of its step
         const TableDigest digest = digestOf(figure->table);
         const ExportDialog dialog(
             {figure->plot, figure->table, figure->recipe, "Lesson 5", figure->settings, figure->verifiable});

@@ -60,6 +60,24 @@ private slots:
         QVERIFY(!QRegularExpression(QStringLiteral("(src|href)=\"(?!#)")).match(page).hasMatch()); // one file
     }
 
+    void aPageShowsTheControlsThatALessonChoseAndNoOthers() {
+        const Json usual = dataOf(pageOf(pendulum()))["show"];
+        QCOMPARE(usual["chosen"].dump(), std::string("false"));
+        QCOMPARE(usual["controls"][0]["key"].text(), std::string(pendulum().scene->parameters[0].id));
+        const PageContent content = pageContentOf(
+            pendulum(), {},
+            {{QStringLiteral("length"), 0.5, 2.0, {}, true},
+             {QStringLiteral("integrator"), {}, {}, {"rk4", "heun"}, false, ControlSpec::Runs::All}});
+        const Json chosen = dataOf(interactivePage(content, standIn))["show"];
+        QCOMPARE(chosen["chosen"].dump(), std::string("true"));
+        QCOMPARE(chosen["controls"].dump(),
+                 Json::parse(R"([{"key": "length", "runs": "agreeing", "values": [], "locked": true,
+                                  "low": 0.5, "high": 2.0},
+                                 {"key": "integrator", "runs": "all", "values": ["rk4", "heun"],
+                                  "locked": false}])")
+                     .dump());
+    }
+
     void everyTextThatTheScriptsNameIsInThePage() {
         const QByteArray page = pageOf(pendulum());
         const Json texts = dataOf(page)["texts"];
