@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the C++ library of Debian 12's emscripten (libc++ 13) lacks. app/packaging/web/build includes it in
-// every file.
+// every file, those of older libraries too.
 #pragma once
 
 #include <bit>
 #include <version>
 
-#if defined(_LIBCPP_VERSION) && _LIBCPP_VERSION < 14000
+#if defined(_LIBCPP_VERSION) && _LIBCPP_VERSION < 14000 && __cplusplus > 201703L
 #include <type_traits>
 namespace std {
 template <class To, class From>
