@@ -11,6 +11,7 @@
 #include "core/stop.h"
 #include "core/table/csv.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <exception>
@@ -112,7 +113,6 @@ Json description() {
     for (std::size_t i = 0; i < session->runs(); ++i)
         runs.push_back(
             Json{{"label", runLabel(*experiment, i, translated)},
-                 {"step", stepOf(*experiment, i)},
                  {"settings", facts("runs/" + std::to_string(i) + "/", experiment->runs[i].method)}});
     for (const Column& column : session->table().columns)
         columns.push_back(Json{{"id", column.id},
@@ -121,15 +121,12 @@ Json description() {
                                {"run", column.run}});
     const Box box = startBounds(*experiment);
     return {{"scene", translated(scene.name)},
-            {"title", experiment->title},
             {"kind", static_cast<int>(scene.kind())},
             {"yDown", scene.yDown},
             {"bounds", Json::array({box.left, box.bottom, box.right, box.top})},
-            {"layers", scene.layers},
             {"canHold",
              scene.notHeld.empty() && (scene.kind() != SceneKind::Problem || scene.grips.place != nullptr)},
             {"timeUnit", scene.timeUnit},
-            {"lengthUnit", scene.lengthUnit},
             {"step", experiment->step},
             {"duration", experiment->duration},
             {"parameters", facts("parameters/", experiment->parameters)},
@@ -165,7 +162,8 @@ void put(Role role, Shape shape, const Value& of) {
     put(of.index);
 }
 
-/// The display list as numbers: of each kind the count, then its elements one after the other.
+/// The display list as numbers: of each kind the count, then its elements one after the other. No layer is
+/// shown, so there are no arrows.
 void write(const Frame& frame) {
     picture.clear();
     put(static_cast<double>(frame.points.size()));
@@ -189,12 +187,6 @@ void write(const Frame& frame) {
         put(one.role, Shape::Plain, one);
         put(static_cast<double>(one.corners.size()));
         for (const Point& corner : one.corners) put(corner);
-    }
-    put(static_cast<double>(frame.arrows.size()));
-    for (const FrameArrow& one : frame.arrows) {
-        put(one.from);
-        put(one.to);
-        put(static_cast<double>(one.role));
     }
     put(static_cast<double>(frame.sheets.size()));
     for (const FrameSheet& one : frame.sheets) {
@@ -274,10 +266,20 @@ PAGE_FUNCTION const char* timestep_set(const char* key, const char* value) {
 /// Makes steps up to a time [time unit], for at most so many seconds; `steps` > 0: at most so many.
 PAGE_FUNCTION const char* timestep_advance(double until, double seconds, double steps) {
     return answered([&] {
-        const auto tooLong = afterSeconds(seconds);
+        using Clock = std::chrono::steady_clock;
+        // A look at a browser's clock takes as long as a short step, so there is one about every millisecond.
+        constexpr double betweenLooks = 1e-3; // [s]
+        const auto begun = Clock::now();
+        double nextLook = 1;
         bool goesOn = true;
         for (double made = 0; goesOn && session->table().numbers() <= mostNumbers; ++made) {
-            if ((steps > 0 && made >= steps) || !(session->time() < until) || tooLong()) break;
+            if ((steps > 0 && made >= steps) || !(session->time() < until)) break;
+            if (made >= nextLook) {
+                const double passed = std::chrono::duration<double>(Clock::now() - begun).count();
+                if (passed > seconds) break;
+                nextLook =
+                    made + std::clamp(made * betweenLooks / std::max(passed, betweenLooks), 1.0, 1000.0);
+            }
             goesOn = session->step();
         }
         Json now = status();
@@ -302,9 +304,8 @@ PAGE_FUNCTION const char* timestep_hand(const char* what, int run, int index, do
 }
 
 /// The picture of a run as numbers, in write()'s order.
-PAGE_FUNCTION const double* timestep_picture(int run, unsigned layers) {
+PAGE_FUNCTION const double* timestep_picture(int run) {
     Frame frame;
-    frame.layers = layers;
     try {
         session->simulation(static_cast<std::size_t>(run)).draw(frame);
     } catch (const std::exception&) {}
@@ -319,9 +320,6 @@ PAGE_FUNCTION const double* timestep_exact(int run) {
     } catch (const std::exception&) {}
     write(frame);
     return picture.data();
-}
-PAGE_FUNCTION int timestep_picture_size() {
-    return static_cast<int>(picture.size());
 }
 
 /// The values of a column of the table, and their number.

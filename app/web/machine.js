@@ -70,8 +70,8 @@ class Machine {
     const start = this.engine._timestep_column(number) / 8;
     return this.engine.HEAPF64.subarray(start, start + this.engine._timestep_rows(number));
   }
-  /** The picture of a run: points, segments, polygons, arrows and sheets of app/web/engine.cpp. */
-  picture(run, layers) { return this.read(this.engine._timestep_picture(run, layers)); }
+  /** The picture of a run: points, segments, polygons and sheets of app/web/engine.cpp. */
+  picture(run) { return this.read(this.engine._timestep_picture(run)); }
   exactPicture(run) { return this.read(this.engine._timestep_exact(run)); }
 
   read(place) {
@@ -90,7 +90,6 @@ class Machine {
       one.corners = many(() => ({ x: next(), y: next() }));
       return one;
     });
-    const arrows = many(() => ({ x: next(), y: next(), toX: next(), toY: next(), role: next() }));
     const sheets = many(() => {
       const sheet = { columns: next(), rows: next(), tensionOnly: next() !== 0 };
       const count = sheet.columns * sheet.rows;
@@ -100,6 +99,6 @@ class Machine {
       sheet.down = take(count);
       return sheet;
     });
-    return { points, segments, polygons, arrows, sheets };
+    return { points, segments, polygons, sheets };
   }
 }

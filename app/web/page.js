@@ -25,10 +25,13 @@ class Page {
 
   /** A new description: controls, legend and plots follow. */
   take(description) {
-    this.description = description;
-    this.due = 0;
-    this.fullStrain = 0.05; // gets the strongest colour; grows with the run
     fillControls(byId("controls"), description, this.data.show, this.texts, (key, value) => this.change(key, value));
+    this.show(description);
+  }
+  /** The same without the controls: a slider that moves stays under the finger. */
+  show(description) {
+    this.description = description;
+    this.fullStrain = 0.05; // gets the strongest colour; grows with the run
     const several = description.runs.length > 1;
     byId("legend").replaceChildren(...(several ? description.runs.map((run, i) => {
       const mark = element("i");
@@ -120,16 +123,11 @@ class Page {
     return this.guarded(() => {
       const answer = this.machine.set(key, value);
       const focus = document.activeElement?.id, isNumber = answer.live || document.activeElement?.type === "range";
-      if (isNumber) { // the slider stays under the finger
-        this.description = answer;
-        for (const plot of this.plots) plot.setColumns(answer.columns, answer.runs);
-      } else {
-        this.take(answer);
-      }
+      if (isNumber) this.show(answer);
+      else this.take(answer);
       if (focus && !isNumber) byId(focus)?.focus();
       if (!answer.live) this.started();
       this.say("");
-      this.isNew = true;
     });
   }
   started() {
@@ -211,7 +209,7 @@ class Page {
     this.views = areas.map((area) => viewOf(description.bounds, area, description.yDown));
     this.frames = [];
     description.runs.forEach((_, i) => {
-      this.frames.push(machine.picture(i, 0));
+      this.frames.push(machine.picture(i));
       this.fullStrain = Math.max(this.fullStrain, largestStrain(this.frames[i]));
       const painter = new Painter(context, this.views[i], { colour: runColour(i), several, fullStrain: this.fullStrain });
       if (i === 0) painter.paintExact(machine.exactPicture(i));

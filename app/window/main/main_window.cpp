@@ -183,7 +183,8 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
     m_runPlots = new RunPlots(workbench, *m_plots, this);
     connect(m_runPlots, &RunPlots::handChanged, m_view, &SimulationView::showPlotNumbers);
     new RunController({workbench, speed, *m_runPlots, actions, message}, this);
-    m_plotsController = new PlotsController({workbench, *m_plots, *m_runPlots, *m_parameters, actions, message}, this);
+    m_plotsController =
+        new PlotsController({workbench, *m_plots, *m_runPlots, *m_parameters, actions, message}, this);
     m_viewController = new ViewController(
         {workbench, *m_view, *m_viewTools, *m_timeline, *m_viewCard, *m_lessonPanel, actions, message}, this);
     new PassPlayer({workbench, *m_view, actions, message}, this);
