@@ -112,6 +112,12 @@ def show(good, sentence):
     print(sentence + ("" if good else ": FAILED"), flush=True)
 
 
+def with_experiment(source, experiment):
+    """The page with another experiment in it."""
+    data = re.search(r'id="timestep-data">(.*?)</script>', source, re.S)
+    return source[:data.start(1)] + json.dumps({**json.loads(data[1]), "experiment": experiment}) + source[data.end(1):]
+
+
 def difference(ours, theirs):
     """The largest difference of two tables [largest value of the column, at least 1]."""
     if len(ours) != len(theirs) or ours[0] != theirs[0]:
@@ -176,12 +182,19 @@ with tempfile.TemporaryDirectory() as folder:
         "a cut experiment": re.sub(r'(id="timestep-data">.{200}).*?</script>', r"\1</script>", source, count=1, flags=re.S),
         "no WebAssembly": source.replace('"use strict";', '"use strict"; delete globalThis.WebAssembly;', 1),
         "a cut engine": re.sub(r'(id="timestep-engine">.{2000}).*?</script>', r"\1</script>", source, count=1, flags=re.S),
-        "a world of a million points": source.replace('"scene":"spring"', '"scene":"cloth","parameters":{"columns":1000,"rows":1000}', 1),
+        "a world of a million points": with_experiment(source, {"scene": "cloth", "parameters": {"columns": 1000, "rows": 1000}, "runs": [{}]}),
         "an unknown key": source.replace('"scene":"spring"', '"scene":"spring","bodies":{}', 1),
     }.items():
         broken.write_text(changed)
         fault = browser.open(broken)
         show(fault and "\n" not in fault, f"{what}: {fault}")
+    # A step of hours stops after ten seconds.
+    broken.write_text(with_experiment(source, {"scene": "cloth", "parameters": {"columns": 300, "rows": 300}, "step": 0.01,
+                                               "duration": 10, "runs": [{"passes": 1000, "substeps": 1000}]}))
+    fault = browser.open(broken)
+    begun = time.monotonic()
+    said = fault or browser.value("timestepPage.stepOnce(), byId('said').textContent")
+    show("too large for a page" in said and time.monotonic() - begun < 30, f"a step of hours: {said}")
     # In a frame as learning platforms have it, without the rights of its origin.
     frame = folder / "frame.html"
     frame.write_text(f'<iframe sandbox="allow-scripts" style="width:100%;height:700px" src="{page.name}"></iframe>')
