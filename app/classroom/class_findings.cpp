@@ -101,9 +101,12 @@ QString cell(const QString& text, const char* attributes = "") {
     return QStringLiteral("<td%1>%2</td>").arg(QLatin1String(attributes), xmlText(text));
 }
 
-QString headRow(const QStringList& heads) {
+/// The columns of `numbers` are aligned right.
+QString headRow(const QStringList& heads, const QList<int>& numbers) {
     QString text = QStringLiteral("<table><tr>");
-    for (const QString& head : heads) text += QStringLiteral("<th>%1</th>").arg(xmlText(head));
+    for (int i = 0; i < heads.size(); ++i)
+        text += QStringLiteral("<th%1>%2</th>")
+                    .arg(numbers.contains(i) ? QStringLiteral(" class=n") : QString(), xmlText(heads[i]));
     return text + QStringLiteral("</tr>\n");
 }
 
@@ -127,7 +130,7 @@ QString findingsSection(const Merged& merged) {
                      [](const Finding& a, const Finding& b) { return a.share() < b.share(); });
     QString text = QStringLiteral("<h2>%1</h2>\n").arg(xmlText(FindingsTexts::tr("Questions by difficulty")));
     text += headRow(
-        {FindingsTexts::tr("Question"), FindingsTexts::tr("Where"), FindingsTexts::tr("Right at once")});
+        {FindingsTexts::tr("Question"), FindingsTexts::tr("Where"), FindingsTexts::tr("Right at once")}, {2});
     struct Idea {
         const std::string* words;
         int learners;
@@ -145,7 +148,8 @@ QString findingsSection(const Merged& merged) {
                      [](const Idea& a, const Idea& b) { return a.learners > b.learners; });
     text += QStringLiteral("<h2>%1</h2>\n").arg(xmlText(FindingsTexts::tr("Wrong ideas")));
     text += headRow({FindingsTexts::tr("What the program answered"), FindingsTexts::tr("Learners"),
-                     FindingsTexts::tr("Question")});
+                     FindingsTexts::tr("Question")},
+                    {1});
     for (const Idea& idea : ideas)
         text += QStringLiteral("<tr>") + cell(plainText(*idea.words)) +
                 cell(QString::number(idea.learners), " class=n") +
@@ -160,7 +164,11 @@ QString rosterSection(const Merged& merged, const ClassBook& book) {
         if (one.lesson && (lessons.empty() || lessons.back()->id != one.lesson->id))
             lessons.push_back(one.lesson.get());
     QStringList heads{FindingsTexts::tr("Learner")};
-    for (const Lesson* lesson : lessons) heads << sheetTitle(*lesson);
+    QList<int> numbers;
+    for (const Lesson* lesson : lessons) {
+        numbers << static_cast<int>(heads.size());
+        heads << sheetTitle(*lesson);
+    }
     QString text = QStringLiteral("<h2>%1</h2>\n").arg(xmlText(FindingsTexts::tr("The class")));
     const Attendance attendance = attendanceOf(merged, book);
     const auto say = [&](const QString& words, const QStringList& names) {
@@ -169,7 +177,7 @@ QString rosterSection(const Merged& merged, const ClassBook& book) {
     };
     say(FindingsTexts::tr("Nothing handed in: %1."), attendance.missing);
     say(FindingsTexts::tr("Not on the list: %1."), attendance.unlisted);
-    text += headRow(heads);
+    text += headRow(heads, numbers);
     for (const ClassRow& row : classRows(merged, book)) {
         text += QStringLiteral("<tr>") + cell(row.name);
         for (const Lesson* lesson : lessons) {

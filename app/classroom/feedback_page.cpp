@@ -81,7 +81,7 @@ QString feedbackHtml(const HandedIn& one, const Merged& merged, const ClassBook&
     const QString name = member != nullptr ? member->name : one.result.learner;
     QString text = QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\"><head><meta charset=\"utf-8\"><title>%2"
                                   "</title><style>%3</style></head><body>\n<h1>%2</h1>\n")
-                       .arg(QLocale().bcp47Name(), xmlText(title), QString::fromLatin1(feedbackStyle));
+                       .arg(QLocale().bcp47Name(), xmlText(title), QString::fromUtf8(feedbackStyle));
     text += paragraph(name);
     if (const auto grade = gradeOf(one, merged, book))
         text +=

@@ -9,6 +9,7 @@
 #include "app/lesson/elements/number_shown.h"
 #include "app/lesson/elements/prose.h"
 #include "app/lesson/questions/question_forms.h"
+#include "app/provenance/table_digest.h"
 #include "lessons/model/evaluate_check.h"
 #include "widgets/export/svg_device.h"
 
@@ -283,7 +284,7 @@ QString mergedHtml(const Merged& merged, const ClassBook& book) {
     QString text = QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\"><head><meta charset=\"utf-8\"><title>%2"
                                   "</title><style>%3</style></head><body>\n<h1>%2</h1>\n")
                        .arg(QLocale().bcp47Name(), xmlText(MergePageTexts::tr("Results of the class")),
-                            QString::fromLatin1(style));
+                            QString::fromUtf8(style));
     const auto altered = std::count_if(merged.results.begin(), merged.results.end(), [](const HandedIn& one) {
         return one.verification.state == Verification::State::Altered;
     });

@@ -294,6 +294,7 @@ private slots:
         const QString page = mergedHtml(merged, book());
         QVERIFY(page.contains("Nothing handed in: PupilI Number8, Lars Listed."));
         QVERIFY(page.contains("Not on the list: Guest."));
+        QVERIFY(page.contains(QString::fromUtf8(".verified::before{content:\"✓ \"}")));
         const QString findings = findingsSection(merged);
         // 19 results are not altered, and six of them are wrong.
         QVERIFY2(findings.contains("<td class=n>13 of 19</td>"), qPrintable(findings));
