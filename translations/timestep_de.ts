@@ -10966,6 +10966,10 @@
 <context>
     <name>timestep::EditorController</name>
     <message>
+        <source>The scene is a world of its own now, without: %1. Take back brings them again.</source>
+        <translation>Die Szene ist jetzt eine eigene Welt, ohne: %1. Zurücknehmen bringt sie wieder.</translation>
+    </message>
+    <message>
         <source>Your drawing is kept: %1 goes on with it.</source>
         <translation>Die Zeichnung bleibt erhalten: %1 macht mit ihr weiter.</translation>
     </message>
@@ -11597,6 +11601,15 @@
 </context>
 <context>
     <name>timestep::Gallery</name>
+    <message>
+        <source>Build your own: a car, a bridge, a swing …</source>
+        <translation>Selbst bauen: ein Auto, eine Brücke, eine Schaukel …</translation>
+    </message>
+    <message>
+        <source>build draw make create construct edit editor own world new car vehicle swing</source>
+        <extracomment>words by which a search finds the editor for worlds</extracomment>
+        <translation>bauen selbst zeichnen machen erstellen konstruieren bearbeiten Editor eigene Welt neu Auto Fahrzeug Wagen Schaukel</translation>
+    </message>
     <message>
         <source>Search scenes</source>
         <translation>Szenen suchen</translation>
@@ -15398,9 +15411,18 @@
         <translation>%1 und mehr</translation>
     </message>
     <message>
-        <source>%1 away</source>
+        <source>%1 beyond the edge</source>
         <extracomment>distance from the edge of the picture to a body outside</extracomment>
-        <translation>%1 entfernt</translation>
+        <translation>%1 hinter dem Rand</translation>
+    </message>
+    <message>
+        <source>%1 (now %2)</source>
+        <extracomment>a goal of a step, and what is there now</extracomment>
+        <translation>%1 (jetzt %2)</translation>
+    </message>
+    <message>
+        <source>First view</source>
+        <translation>Erste Ansicht</translation>
     </message>
     <message>
         <source>free play, not recorded</source>
@@ -16777,10 +16799,6 @@
         <translation>Simulation</translation>
     </message>
     <message>
-        <source>The tear has reached the border.</source>
-        <translation>Der Riss hat den Rand erreicht.</translation>
-    </message>
-    <message>
         <source>%1 at %2 %3</source>
         <extracomment>a run and the instant at which its picture was kept</extracomment>
         <translation>%1 bei %2 %3</translation>
@@ -17805,6 +17823,42 @@
 <context>
     <name>timestep::WorldEditor</name>
     <message>
+        <source>Fix</source>
+        <translation>Fest</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Anheften</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>With plots</source>
+        <translation>Mit Diagrammen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
         <source>Run it</source>
         <translation>Rechnen</translation>
     </message>
@@ -18066,6 +18120,10 @@
 </context>
 <context>
     <name>timestep::PlayRow</name>
+    <message>
+        <source>Build your own</source>
+        <translation>Selbst bauen</translation>
+    </message>
     <message>
         <source>Play</source>
         <translation>Spielen</translation>

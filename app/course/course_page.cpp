@@ -102,6 +102,7 @@ CoursePage::CoursePage(QWidget* parent)
     connect(m_map, &CourseMap::lessonChosen, this, &CoursePage::lessonChosen);
     connect(m_map, &CourseMap::shown, this, [this](QWidget* node) { m_scroll->ensureWidgetVisible(node); });
     connect(m_play, &PlayRow::chosen, this, &CoursePage::toyChosen);
+    connect(m_play, &PlayRow::buildWanted, this, &CoursePage::buildWanted);
     connect(m_play, &PlayRow::shown, this, [this](QWidget* card) { m_scroll->ensureWidgetVisible(card); });
     connect(m_learner, &QPushButton::clicked, this, &CoursePage::learnerWanted);
     connect(m_close, &QPushButton::clicked, this, &CoursePage::closed);

@@ -45,6 +45,7 @@ public:
 signals:
     void lessonChosen(const QString& id);
     void toyChosen(const timestep::Toy& toy);
+    void buildWanted();
     void learnerWanted();
     void startOverWanted(const QString& id);
     void closed();

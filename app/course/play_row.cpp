@@ -3,6 +3,7 @@
 
 #include "app/course/cover.h"
 #include "widgets/accessibility/spoken_texts.h"
+#include "widgets/icons/icon.h"
 #include "widgets/look/flat_style.h"
 #include "widgets/look/theme.h"
 #include "widgets/text/text.h"
@@ -11,6 +12,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QPushButton>
 #include <QStyle>
 
 #include <algorithm>
@@ -144,7 +146,11 @@ void ToyCard::changeEvent(QEvent* event) {
     QAbstractButton::changeEvent(event);
 }
 
-PlayRow::PlayRow(QWidget* parent) : QWidget(parent) {
+PlayRow::PlayRow(QWidget* parent) : QWidget(parent), m_build(new QPushButton(this)) {
+    m_build->setObjectName(QStringLiteral("build"));
+    m_build->setIcon(icon(QStringLiteral("pencil")));
+    m_build->setText(tr("Build your own"));
+    connect(m_build, &QPushButton::clicked, this, &PlayRow::buildWanted);
     for (const Toy& toy : toys()) {
         auto* card = new ToyCard(toy, this);
         const std::size_t index = m_cards.size();
@@ -168,7 +174,7 @@ void PlayRow::makeStop(std::size_t index) {
 }
 
 int PlayRow::headingHeight() const {
-    return fontMetrics().lineSpacing() + cardGap / 2;
+    return std::max(fontMetrics().lineSpacing() + cardGap / 2, m_build->sizeHint().height());
 }
 
 int PlayRow::cardWidth() const {
@@ -188,6 +194,9 @@ void PlayRow::arrange() {
             QStyle::visualRect(layoutDirection(), rect(), QRect(x, headingHeight(), wide, high)));
         x += wide + cardGap;
     }
+    const QSize button = m_build->sizeHint();
+    m_build->setGeometry(
+        QStyle::visualRect(layoutDirection(), rect(), QRect({width() - button.width(), 0}, button)));
     setFixedHeight(headingHeight() + high);
 }
 
@@ -200,15 +209,17 @@ void PlayRow::paintEvent(QPaintEvent*) {
     const int wide = QFontMetrics(bold).horizontalAdvance(name) + cardGap;
     const auto line = [&](int from, int width) {
         return QStyle::visualRect(layoutDirection(), rect(),
-                                  QRect(from, 0, width, fontMetrics().lineSpacing()));
+                                  QRect(from, 0, width, headingHeight() - cardGap / 2));
     };
     painter.setFont(bold);
     painter.setPen(colours.text);
     painter.drawText(line(cardEdge, wide), Qt::AlignLeading | Qt::AlignVCenter, name);
+    const int room = width() - wide - m_build->width() - cardGap;
     painter.setFont(font());
     painter.setPen(colours.quietText);
-    painter.drawText(line(wide, width() - wide), Qt::AlignLeading | Qt::AlignVCenter,
-                     tr("Each of these runs at once. Take it with the hand"));
+    painter.drawText(line(wide, room), Qt::AlignLeading | Qt::AlignVCenter,
+                     fontMetrics().elidedText(tr("Each of these runs at once. Take it with the hand"),
+                                              Qt::ElideRight, room));
 }
 
 void PlayRow::resizeEvent(QResizeEvent* event) {
@@ -221,6 +232,8 @@ void PlayRow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange) arrange();
     if (event->type() != QEvent::LanguageChange) return;
     setAccessibleName(tr("Play"));
+    m_build->setText(tr("Build your own"));
+    arrange();
     for (ToyCard* card : m_cards) card->retranslate();
 }
 

@@ -7,6 +7,8 @@
 
 #include <vector>
 
+class QPushButton;
+
 namespace timestep {
 
 class Cover;
@@ -59,6 +61,8 @@ public:
 
 signals:
     void chosen(const timestep::Toy& toy);
+    /// The reader wants to build a world.
+    void buildWanted();
     /// A card received the focus and should be scrolled into view.
     void shown(QWidget* card);
 
@@ -74,6 +78,7 @@ private:
     int cardWidth() const;
 
     std::vector<ToyCard*> m_cards;
+    QPushButton* m_build;
 };
 
 } // namespace timestep

@@ -65,6 +65,7 @@ QByteArray deskBytes(const Desk& desk) {
     json["program"] = TIMESTEP_VERSION;
     json["experiment"] = toJson(desk.experiment);
     json["lesson"] = desk.lesson.toStdString();
+    if (desk.onStage) json["on-stage"] = true;
     json["notes"] = desk.notes.toStdString();
     json["speed"] = desk.speed;
     json["view"] = desk.view;
@@ -97,6 +98,7 @@ Desk deskFromBytes(const QByteArray& bytes, const QString& file) {
         Desk desk;
         desk.experiment = experimentFromJson(field.member("experiment").json());
         desk.lesson = textOf(field, "lesson");
+        if (field.has("on-stage")) desk.onStage = field.member("on-stage").toggle();
         desk.notes = textOf(field, "notes");
         desk.speed = field.member("speed").number();
         const JsonField view = field.member("view");

@@ -45,6 +45,7 @@ struct Desk {
     std::optional<int> alone = {}; ///< slot of the maximised plot
     QString notes;
     QString lesson;                   ///< id of the open lesson; may be empty
+    bool onStage = false;             ///< the experiment is that of the lesson's step
     std::map<std::string, bool> view; ///< switches of the view, by name
     Json measured = {};               ///< the work with measured data, as MeasuredWork writes it; null: none
     std::int64_t reached = 0;         ///< the furthest tick of the run

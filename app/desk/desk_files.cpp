@@ -33,6 +33,7 @@ Desk DeskFiles::present() {
     saved.experiment = workbench.played();
     saved.notes = m_notes;
     if (const auto lesson = m_parts.lesson.lesson()) saved.lesson = QString::fromStdString(lesson->id);
+    saved.onStage = isOnStage();
     saved.speed = workbench.speed();
     if (m_giveMeasured) saved.measured = m_giveMeasured();
     if (workbench.isCurrent()) saved.reached = workbench.snapshot().furthest;
@@ -56,12 +57,20 @@ Desk DeskFiles::present() {
     return saved;
 }
 
+bool DeskFiles::isOnStage() const {
+    return m_parts.lesson.lesson() != nullptr && !m_parts.lesson.isAside();
+}
+
 bool DeskFiles::restore(const Desk& desk) {
     if (!desk.lesson.isEmpty()) emit lessonWanted(desk.lesson);
-    emit lessonUnwanted();
+    m_notes = desk.notes;
+    const Workbench& shown = m_parts.workbench;
+    if (desk.onStage && isOnStage() && shown.isLocked()) return true; // a prediction is open: nothing has run
+    const bool stays = desk.onStage && isOnStage() && shown.hasExperiment() &&
+                       shown.experiment().scene == desk.experiment.scene;
+    if (!stays) emit lessonUnwanted();
     if (!m_parts.workbench.open(desk.experiment)) return false;
     m_parts.again.forget();
-    m_notes = desk.notes;
     if (m_takeMeasured) m_parts.message.attempt([&] { m_takeMeasured(desk.measured); });
     for (const auto& [name, action] : m_parts.switches)
         if (const auto found = desk.view.find(name); found != desk.view.end())
@@ -77,7 +86,14 @@ bool DeskFiles::restore(const Desk& desk) {
         }
         PlotSource source;
         if (plot.residuals) source.kind = PlotSource::Kind::Residuals;
-        m_parts.plots.show(slot, source, plot.spec);
+        PlotSpec spec = plot.spec;
+        const PlotSpec& given = m_parts.grid.at(slot).given();
+        if (stays && spec.x == given.x && spec.y == given.y) { // the lesson's words, in the present language
+            spec.title = given.title;
+            spec.referenceLines = given.referenceLines;
+            spec.labels = given.labels;
+        }
+        m_parts.plots.show(slot, source, spec);
         m_parts.grid.at(slot).plot()->setView(plot.view);
     }
     if (desk.reached > 0) m_parts.again.runTo(desk.reached);

@@ -62,12 +62,14 @@ public:
 signals:
     void saved(const QString& path);
     void notesChanged();
-    /// Both are emitted before a desk is restored: lessonWanted() if it has a lesson; then always
-    /// lessonUnwanted(), because the stage shows the experiment of the desk.
+    /// Both are emitted before a desk is restored: lessonWanted() if it has a lesson; then lessonUnwanted()
+    /// if the experiment of the desk is not that of the lesson's step.
     void lessonWanted(const QString& id);
     void lessonUnwanted();
 
 private:
+    bool isOnStage() const;
+
     Parts m_parts;
     QWidget* m_window;
     QString m_notes;

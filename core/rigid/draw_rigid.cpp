@@ -188,6 +188,16 @@ Box boundsOf(const RigidWorld& world) {
     const double size = std::max(box.right - box.left, box.top - box.bottom);
     if (!std::isfinite(size)) return {};
     const double margin = size / 8;
+    // What is above a floor will fall on it.
+    constexpr double deepest = 12; // sizes of what moves
+    double floor = -infinity;
+    for (std::uint32_t i = 0; moves && i < world.bodies.size(); ++i) {
+        if (!world.bodies[i].isStatic()) continue;
+        const Box one = bounds(world, i);
+        if (one.right > box.left && one.left < box.right && one.top <= box.bottom + margin)
+            floor = std::max(floor, one.top);
+    }
+    if (box.bottom - floor <= deepest * size) box.bottom = std::min(box.bottom, floor);
     return {box.left - margin, box.bottom - margin, box.right + margin, box.top + margin};
 }
 

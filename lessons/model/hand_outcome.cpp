@@ -25,6 +25,13 @@ bool HandOutcome::isWhole() const {
            });
 }
 
+bool HandOutcome::isReached(const HandTask& task) const {
+    if (!isWhole()) return false;
+    for (std::size_t i = 0; i < measured.size(); ++i)
+        if (!task.measures[i].expected.accepts(*measured[i])) return false;
+    return true;
+}
+
 Answer HandOutcome::answer(const std::string& question) const {
     Answer answer;
     answer.question = question;

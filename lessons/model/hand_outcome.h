@@ -16,6 +16,8 @@ struct HandOutcome {
     bool asSet = false;                          ///< the experiment meets the question's conditions
     std::vector<std::optional<double>> measured; ///< of each measure; none before the run has come far enough
     bool isWhole() const;                        ///< it can be judged
+    /// Whether it is whole and every measure is as the task wants it.
+    bool isReached(const HandTask& task) const;
     /// The answer to the question with this id; without cells while it is not whole.
     Answer answer(const std::string& question) const;
 };

@@ -4,6 +4,7 @@
 #include "core/rigid/rigid_edit.h"
 #include "core/rigid/rigid_json.h"
 #include "core/run/experiment/experiment.h"
+#include "core/run/experiment/start_values.h"
 #include "tests/tools.h"
 #include "widgets/controls/edits.h"
 #include "widgets/editor/preview_run.h"
@@ -88,6 +89,32 @@ class BuiltWorlds : public QObject {
     Q_OBJECT
 
 private slots:
+    void aNewWorldIsShownWithItsFloorAndItsThingsByName() {
+        Shown shown;
+        const auto isTitled = [&shown](const QString& words) {
+            for (const QLabel* label : shown.editor.findChild<ValuePanel*>()->findChildren<QLabel*>())
+                if (label->isVisible() && label->text() == words) return true;
+            return false;
+        };
+        shown.tool("ball");
+        shown.click({-1.5, 2});
+        QTRY_VERIFY(isTitled(QStringLiteral("Ball"))); // the only one
+        const Box one = startBounds(experimentFromJson(experimentOfWorld(shown.draft().document())));
+        QVERIFY2(one.bottom <= 0.01 && one.top > 2, qPrintable(QString::number(one.bottom)));
+        shown.click({1.5, 2});
+        QTRY_VERIFY(isTitled(QStringLiteral("Ball 2")));
+    }
+
+    void aWheelThatTouchesABodyBelongsToIt() {
+        Shown shown;
+        shown.tool("box");
+        shown.drag({-1, 1}, {1, 1.5});
+        const std::size_t before = shown.world().joints.size();
+        shown.tool("motor-wheel");
+        shown.click({-0.5, 0.8}); // just below it
+        QCOMPARE(shown.world().joints.size(), before + 1);
+    }
+
     void aCarOfThreeGesturesDrives() {
         Shown shown;
         shown.buildCar();

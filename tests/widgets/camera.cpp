@@ -145,6 +145,62 @@ private slots:
         QVERIFY(far.showsAll());
     }
 
+    void theCameraTakesInWhatHasLeft() {
+        Camera following = camera();
+        following.update(Box{1, 1, 2, 2});
+        const Box first = shown(following);
+        const Box gone{9, 1, 9.5, 1.5};
+        QVERIFY(!following.canFollow(Box{3, 1, 4, 2})); // inside
+        QVERIFY(following.canFollow(gone));
+        following.follow(gone, false);
+        QVERIFY(following.isMoving() && following.hasFollowed());
+        following.advance(now);
+        QVERIFY(holds(shown(following), gone) && holds(shown(following), start));
+        QVERIFY(shown(following).right > 11); // room ahead
+        following.goBack();
+        following.advance(now);
+        QVERIFY(shown(following) == first && !following.hasFollowed());
+        QVERIFY(!following.canFollow(gone)); // it was not wanted
+        following.setScene(start, false, Camera::Begin::Again);
+        QVERIFY(following.canFollow(gone));
+        following.follow(gone, false);
+        following.setScene(start, false, Camera::Begin::Again); // the next run is seen from where all began
+        following.advance(now);
+        QVERIFY(shown(following) == first);
+        following.pan(cell, 1, {30, 0});
+        QVERIFY(!following.canFollow(gone)); // a person has chosen
+    }
+
+    void aWorldTurnsThePageInsteadOfShrinking() {
+        Camera turning = camera();
+        turning.update(Box{1, 1, 2, 2});
+        const double scale = turning.transform(cell, 1).scale();
+        const Box car{6, 1, 7, 1.5};
+        turning.follow(car, true);
+        turning.advance(now);
+        QVERIFY(holds(shown(turning), car));
+        COMPARE_NEAR(turning.transform(cell, 1).scale(), scale, 1e-9);
+        QVERIFY(shown(turning).right - car.right > 1.5); // room to drive
+        turning.follow(Box{6, 1, 14, 2}, true);          // too wide for a page
+        turning.advance(now);
+        QVERIFY(turning.transform(cell, 1).scale() < scale);
+        QVERIFY(holds(shown(turning), {6, 1, 14, 2}));
+    }
+
+    void whatIsFollowedNeverMakesMoreThanTheLimitVisible() {
+        Camera far = camera();
+        far.update(Box{1, 1, 2, 2});
+        for (double x = 5; x < 1e6; x *= 1.7) {
+            if (!far.canFollow(Box{x, 1, x + 1, 2})) break;
+            far.follow(Box{x, 1, x + 1, 2}, false);
+            far.advance(now);
+        }
+        QVERIFY(!far.canFollow(Box{1e6, 1, 1e6, 2}));
+        const double most =
+            ViewTransform::fit(start, cell, 14, false).scale() / far.transform(cell, 1).scale();
+        QVERIFY2(most > 5 && most <= Camera::mostShare * (1 + 1e-9), qPrintable(QString::number(most)));
+    }
+
     void aPersonControlsTheCameraUntilFitIsCalled() {
         Camera own = camera();
         own.pan(cell, 1, {30, 0});

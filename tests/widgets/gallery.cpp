@@ -8,6 +8,7 @@
 
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QToolButton>
 
@@ -31,6 +32,7 @@ private slots:
     void theStartOfAWordCountsMoreThanItsMiddle();
     void wordsThatMeanTheSameFindTheScene_data();
     void wordsThatMeanTheSameFindTheScene();
+    void theEditorIsFoundByItsWords();
     void favouritesComeFirst();
     void arrowsReachEveryCardAndEnterChooses();
 };
@@ -45,6 +47,26 @@ void GalleryTest::everySceneHasANamedCardThatAClickChooses() {
         card->click();
         QCOMPARE(choices.last().at(0).toString(), idOf(card->scene()));
     }
+}
+
+void GalleryTest::theEditorIsFoundByItsWords() {
+    Gallery gallery(scenes());
+    gallery.show();
+    auto* build = gallery.findChild<QPushButton*>(QStringLiteral("build"));
+    auto* search = gallery.findChild<QLineEdit*>();
+    QSignalSpy wanted(&gallery, &Gallery::buildWanted), scene(&gallery, &Gallery::sceneChosen);
+    QVERIFY(build->isVisible());
+    QTest::mouseClick(build, Qt::LeftButton);
+    QCOMPARE(wanted.size(), 1);
+    for (const char* words : {"build", "car", "editor", "dra"}) {
+        search->setText(QString::fromLatin1(words));
+        QVERIFY2(build->isVisible(), words);
+    }
+    search->setText(QStringLiteral("build"));
+    QTest::keyClick(search, Qt::Key_Return);
+    QCOMPARE(wanted.size(), gallery.shownScenes().isEmpty() ? 2 : 1);
+    search->setText(QStringLiteral("pyramid"));
+    QVERIFY(!build->isVisible());
 }
 
 void GalleryTest::everySceneWithAPictureShowsIt() {

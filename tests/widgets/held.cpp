@@ -3,6 +3,7 @@
 #include "tests/tools.h"
 #include "widgets/view/picture/drag_painter.h"
 #include "widgets/view/picture/snap.h"
+#include "widgets/view/picture/view_geometry.h"
 #include "widgets/view/widget/simulation_view.h"
 
 #include <QSignalSpy>
@@ -170,6 +171,94 @@ private slots:
         const QImage free = start.view.grab().toImage();
         start.view.showPlotNumbers({{QStringLiteral("energy = 2 J")}});
         QCOMPARE(start.view.grab().toImage(), free);
+    }
+
+    void theTipOfAnArrowStaysWhereItIsLetGo() {
+        AtStart start;
+        const auto show = [&start](Point velocity, std::int64_t step) {
+            std::vector<RunFrame> runs{stick()};
+            runs[0].frame.arrows = {{{1, 1}, {1 + velocity.x, 1 + velocity.y}, Role::Velocity, 1, 1}};
+            start.view.setRuns(runs, 0.01 * static_cast<double>(step), step);
+        };
+        show({0.2, 0}, 0);
+        const QPoint body = start.pixel({1, 1});
+        const double along = start.pixel({1.2, 1}).x() - body.x();
+        const double factor = std::exp2(std::floor(std::log2(72 * unitOf(start.view.font()) / along)));
+        QPoint tip = body + QPoint(qRound(factor * along), 0);
+        // Twice as long, then half of it, each time from where it was let go.
+        for (const QPoint& to : {body + QPoint(2 * (tip.x() - body.x()), -30), body + QPoint(40, -30)}) {
+            start.events.clear();
+            QTest::mousePress(&start.view, Qt::LeftButton, {}, tip);
+            QTest::mouseMove(&start.view, to);
+            QVERIFY(!start.events.empty());
+            QCOMPARE(start.events.back().kind, EventKind::Velocity);
+            const Point velocity = start.events.back().to;
+            start.view.setScene({QStringLiteral("Stick"), {0, 0, 2, 2}, false, {}, {}, 0.01},
+                                Camera::Begin::ByHand);
+            show(velocity, 0);
+            QTest::mouseRelease(&start.view, Qt::LeftButton, {}, to);
+            show(velocity, 0);
+            show(velocity, 1); // it runs
+            start.view.setScene({QStringLiteral("Stick"), {0, 0, 2, 2}, false, {}, {}, 0.01},
+                                Camera::Begin::Again);
+            show(velocity, 0); // and is back at its start
+            tip = to;
+        }
+    }
+
+    void arrowsKeepTheirScaleWhileTheirTipsAreWithinBounds() {
+        const auto factorAfter = [](std::initializer_list<std::pair<double, bool>> shown) {
+            ArrowScale scale;
+            for (const auto& [length, atStart] : shown) {
+                Frame frame;
+                frame.arrows = {{{0, 0}, {length, 0}, Role::Velocity, 0, 1}};
+                scale.add(frame);
+                scale.update(atStart);
+            }
+            return scale.factor(Role::Velocity, 100, 1);
+        };
+        const double first = factorAfter({{1, true}});
+        QCOMPARE(factorAfter({{1, true}, {3.9, true}}), first);
+        QCOMPARE(factorAfter({{1, true}, {0.1, true}}), first);
+        QCOMPARE(factorAfter({{1, true}, {3.9, false}}), first);
+        QVERIFY(factorAfter({{1, true}, {9, true}}) < first);
+        QVERIFY(factorAfter({{1, true}, {0.01, true}}) > first); // it would not be seen
+        // From rest nothing is known: the longest arrow so far decides.
+        QVERIFY(factorAfter({{0, true}, {1, false}, {3.9, false}}) < first);
+    }
+
+    void aCupStandsOnTheGroundAndKeepsWhatFellIntoIt() {
+        AtStart start;
+        const QImage before = start.view.grab().toImage();
+        start.view.setGoals({{true, 1.3, 1.6, true, false}});
+        const QImage open = start.view.grab().toImage();
+        const QPoint inside = start.pixel({1.45, 0.15}), high = start.pixel({1.45, 1.4});
+        QVERIFY(open.pixel(inside) != before.pixel(inside));
+        QCOMPARE(open.pixel(high), before.pixel(high)); // it is no band
+        start.view.setGoals({{true, 1.3, 1.6, true, true}});
+        QTRY_VERIFY(start.view.grab().toImage() != open); // a tick, and the cup is still there
+        QTest::qWait(600);
+        QVERIFY(start.view.grab().toImage().pixel(inside) != before.pixel(inside));
+    }
+
+    void earlierTriesStayAsPalePaths() {
+        AtStart start;
+        start.view.setGoals({{true, 1.3, 1.6, true, false}});
+        const auto fly = [&start](double height) {
+            for (int step = 0; step <= 30; ++step) {
+                std::vector<RunFrame> runs{stick()};
+                runs[0].frame.points[0] = {{0.05 * step, height}, 0.02, Role::Body, 1};
+                start.view.setRuns(runs, 0.01 * step, step);
+            }
+        };
+        const QRect row(start.pixel({0.5, 1.5}) - QPoint(10, 1), QSize(20, 3));
+        fly(1);
+        const QImage without = start.view.grab(row).toImage();
+        fly(1.5);
+        fly(1);
+        QVERIFY(start.view.grab(row).toImage() != without);
+        start.view.setGoals({});
+        QCOMPARE(start.view.grab(row).toImage(), without);
     }
 
     void aGoalIsABandInThePicture() {

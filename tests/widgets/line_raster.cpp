@@ -161,16 +161,19 @@ private slots:
         ArrowScale scale;
         Frame frame;
         frame.arrows.push_back({{0, 0}, {3, 4}, Role::Velocity});
-        scale.update(frame);
+        scale.add(frame);
+        scale.update(false);
         const double factor = scale.factor(Role::Velocity, 100, 1);
         QVERIFY(5 * 100 * factor <= 72 && 5 * 100 * factor > 36);
         QCOMPARE(std::log2(factor), std::round(std::log2(factor)));
         frame.arrows.front().to = {0.1, 0};
-        scale.update(frame);
+        scale.add(frame);
+        scale.update(false);
         QCOMPARE(scale.factor(Role::Velocity, 100, 1), factor);
         QCOMPARE(scale.factor(Role::Normal, 100, 1), 1.0);
         frame.arrows.front().to = {std::nan(""), 0};
-        scale.update(frame);
+        scale.add(frame);
+        scale.update(false);
         QCOMPARE(scale.factor(Role::Velocity, 100, 1), factor);
     }
 };

@@ -96,7 +96,8 @@ QImage painted(const Scene& scene, std::uint32_t layers, Theme theme, int steps)
     look.theme = theme;
     look.style = runStyle(0, theme);
     ArrowScale arrows;
-    arrows.update(frame);
+    arrows.add(frame);
+    arrows.update(false);
     look.arrows = &arrows;
     const QRectF area(image.rect());
     FramePainter().paint(painter, frame,

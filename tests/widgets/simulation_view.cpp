@@ -74,6 +74,8 @@ private slots:
     void aQuickReleaseThrows();
     void aClickPinsIfTheLessonWantsIt();
     void anArrowPointsToWhatIsFarAway();
+    void whatASceneIsAboutNeverLeavesForGood();
+    void oneLostParticleAndAnExplosionAreNotFollowed();
     void aWideGroundDoesNotMakeTheBodiesSmall();
     void theWholePathOfABodyIsInThePicture();
     void theStartStaysAsAPalePicture();
@@ -502,6 +504,64 @@ void SimulationViewTest::anArrowPointsToWhatIsFarAway() {
         shown.view.setRuns(runs, 12.7, 1270);
         QVERIFY(!shown.view.grab().isNull());
     }
+}
+
+void SimulationViewTest::whatASceneIsAboutNeverLeavesForGood() {
+    Shown shown({chain(0)});
+    auto* button = shown.view.findChild<QPushButton*>(QStringLiteral("show-all"));
+    const QPointF pin = shown.view.pixelOf(0, {0, 1});
+    const auto show = [&shown](double x, std::int64_t step) {
+        std::vector<RunFrame> runs{chain(0)};
+        for (std::size_t i : {1, 2, 3}) runs[0].frame.points[i].at.x += x;
+        shown.view.setRuns(runs, 0.01 * static_cast<double>(step), step);
+    };
+    const auto isSeen = [&shown](double x) {
+        return shown.view.cellOf(0).contains(shown.view.pixelOf(0, {x, 1}));
+    };
+    show(9, 1250);
+    QTest::qWait(200);
+    QCOMPARE(shown.view.pixelOf(0, {0, 1}), pin); // it may come back
+    show(0, 1260);
+    QTest::qWait(700);
+    QCOMPARE(shown.view.pixelOf(0, {0, 1}), pin); // it has
+    show(9, 1270);
+    QTRY_VERIFY(isSeen(11));
+    QVERIFY(isSeen(0)); // with what was there
+    QTRY_VERIFY(button->isVisible());
+    QCOMPARE(button->text(), QStringLiteral("First view"));
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_COMPARE(shown.view.pixelOf(0, {0, 1}), pin);
+    QTRY_COMPARE(button->text(), QStringLiteral("Show all"));
+    QTest::qWait(700);
+    QCOMPARE(shown.view.pixelOf(0, {0, 1}), pin); // a person wanted to be here
+    show(0, 0);
+    show(9, 1);
+    QTRY_VERIFY(isSeen(11)); // another run
+    show(0, 0);
+    QTRY_COMPARE(shown.view.pixelOf(0, {0, 1}), pin); // starts from the first view
+    show(9, 1);
+    shown.view.setPaused(true);
+    QTest::mousePress(&shown.view, Qt::LeftButton, {}, pin.toPoint());
+    QTest::qWait(700);
+    QCOMPARE(shown.view.pixelOf(0, {0, 1}), pin); // not while the hand holds something
+    QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, pin.toPoint());
+    QTRY_VERIFY(isSeen(11));
+}
+
+void SimulationViewTest::oneLostParticleAndAnExplosionAreNotFollowed() {
+    Shown shown({chain(0)});
+    const QPointF pin = shown.view.pixelOf(0, {0, 1});
+    std::vector<RunFrame> runs{chain(0)};
+    runs[0].frame.points[2].at.x = 9; // one of three
+    shown.view.setRuns(runs, 12.5, 1250);
+    QTest::qWait(700);
+    QCOMPARE(shown.view.pixelOf(0, {0, 1}), pin);
+    runs = {chain(0)};
+    for (std::size_t i : {1, 2, 3}) runs[0].frame.points[i].at.x = 9;
+    runs[0].explodes = true;
+    shown.view.setRuns(runs, 12.6, 1260);
+    QTest::qWait(700);
+    QCOMPARE(shown.view.pixelOf(0, {0, 1}), pin);
 }
 
 void SimulationViewTest::aButtonShowsWhatLeftTheView() {

@@ -120,7 +120,7 @@ std::optional<std::uint32_t> anchorAt(const RigidWorld& world, Point at, double 
 /// Without a body at its centre the wheel is free.
 std::optional<std::uint32_t> addWheelAt(RigidWorld& world, Points points, double size) {
     const double radius = points.size() > 1 ? distanceOf(points[0], points[1]) : 0.4 * size;
-    const auto on = anchorAt(world, points[0], radius / 2);
+    const auto on = anchorAt(world, points[0], radius); // its rim touches the body
     RigidBodySetup setup = setupAt(points[0]);
     setup.friction = grip;
     const std::uint32_t wheel = world.addCircle(radius, setup);

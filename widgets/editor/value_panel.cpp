@@ -45,10 +45,17 @@ QString ValuePanel::titleOf(const Row& row) const {
     if (!row.link && m_draft.nodes().size() > 1)
         return tr("%n thing(s)", nullptr, static_cast<int>(m_draft.nodes().size()));
     const bool onHub = !row.link && m_rows.back().link;
-    return tr("%1 %2", "kind and number of a thing")
-        .arg(translated(onHub ? findThingKind("wheel", SceneKind::RigidBodies)->name
-                              : m_draft.kindOf(row.link, row.index).name),
-             QString::number(row.index));
+    const ThingKind& kind = m_draft.kindOf(row.link, row.index);
+    const QString name = translated(onHub ? findThingKind("wheel", SceneKind::RigidBodies)->name : kind.name);
+    std::size_t before = 0, all = 0; // of its kind
+    const std::size_t count = row.link ? m_draft.drawing().links() : m_draft.drawing().nodes();
+    for (std::uint32_t i = 0; i < count; ++i)
+        if (&m_draft.kindOf(row.link, i) == &kind) {
+            ++all;
+            before += i < row.index;
+        }
+    if (all == 1) return name;
+    return tr("%1 %2", "kind and number of a thing").arg(name, QString::number(before + 1));
 }
 
 /// Builds the fields again only for things of another kind.

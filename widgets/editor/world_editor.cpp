@@ -126,8 +126,6 @@ QAction* WorldEditor::add(const char* iconName, const QKeySequence& key) {
 void WorldEditor::buildActions() {
     setGrowingIcons(*m_bar, {iconSide, iconSide});
     m_run = add("player-play", QKeySequence("Ctrl+Return"));
-    if (auto* button = qobject_cast<QToolButton*>(m_bar->widgetForAction(m_run)))
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_stage = add("run-with-plots", QKeySequence("Ctrl+Shift+Return"));
     m_undo = add("arrow-back-up", QKeySequence::Undo);
     m_redo = add("arrow-forward-up", QKeySequence::Redo);
@@ -148,6 +146,10 @@ void WorldEditor::buildActions() {
     m_open = add("folder-open", {});
     m_save = add("device-floppy", {});
     m_close = add("x", {});
+    for (QAction* action :
+         {m_run, m_stage, m_pin, m_mirror, m_snap, m_ground, m_new, m_open, m_save, m_close})
+        if (auto* button = qobject_cast<QToolButton*>(m_bar->widgetForAction(action)))
+            button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     buildNewMenu();
     connect(m_undo, &QAction::triggered, &m_draft.undoStack(), &QUndoStack::undo);
     connect(m_redo, &QAction::triggered, &m_draft.undoStack(), &QUndoStack::redo);
@@ -304,6 +306,15 @@ void WorldEditor::retranslate() {
     name(m_save, tr("Save the world"));
     name(m_stage, tr("Run it with plots"));
     name(m_close, tr("Close the editor"));
+    m_pin->setIconText(m_draft.drawing().isRigid() ? tr("Fix") : tr("Pin"));
+    m_mirror->setIconText(tr("Mirror"));
+    m_snap->setIconText(tr("Grid"));
+    m_ground->setIconText(tr("Floor"));
+    m_new->setIconText(tr("New"));
+    m_open->setIconText(tr("Open"));
+    m_save->setIconText(tr("Save"));
+    m_stage->setIconText(tr("With plots"));
+    m_close->setIconText(tr("Close"));
     m_newMenu->actions()[0]->setText(tr("Of solid bodies"));
     m_newMenu->actions()[1]->setText(tr("Of particles and sticks"));
     m_bar->setWindowTitle(tr("Editor"));

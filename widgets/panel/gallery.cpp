@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalBlocker>
@@ -33,6 +34,7 @@ Gallery::Gallery(std::span<const Scene> scenes, const QStringList& favourites, Q
     : QWidget(parent),
       m_search(new QLineEdit),
       m_scroll(new QScrollArea),
+      m_build(new QPushButton),
       m_nothing(new QLabel),
       m_list(new QListWidget) {
     m_search->setClearButtonEnabled(true);
@@ -44,6 +46,10 @@ Gallery::Gallery(std::span<const Scene> scenes, const QStringList& favourites, Q
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(margin, margin, margin, margin);
     column->setSpacing(gap);
+    m_build->setObjectName(QStringLiteral("build"));
+    m_build->setIcon(icon(QStringLiteral("pencil")));
+    column->addWidget(m_build, 0, Qt::AlignLeading);
+    connect(m_build, &QPushButton::clicked, this, &Gallery::buildWanted);
     m_nothing->setAlignment(Qt::AlignCenter);
     column->addWidget(m_nothing);
     const auto groupOf = [this, column](Text name) {
@@ -139,6 +145,7 @@ QStringList Gallery::shownScenes() const {
 void Gallery::retranslate() {
     m_search->setPlaceholderText(tr("Search scenes"));
     m_search->setAccessibleName(tr("Search scenes"));
+    m_build->setText(tr("Build your own: a car, a bridge, a swing …"));
     m_list->setAccessibleName(tr("Kinds of scenes"));
     QFont bold = font();
     bold.setBold(true);
@@ -182,6 +189,11 @@ void Gallery::search() {
         auto* item = new QListWidgetItem(heading, m_list);
         item->setData(Qt::UserRole, static_cast<uint>(&group - m_groups.data()));
     }
+    //: words by which a search finds the editor for worlds
+    const QString words = tr("build draw make create construct edit editor own world new car vehicle swing");
+    const bool builds = hasWordFrom(m_build->text(), wanted) || hasWordFrom(words, wanted);
+    m_build->setVisible(builds);
+    any = any || builds;
     m_nothing->setText(tr("No scene matches “%1”.").arg(wanted));
     m_nothing->setVisible(!any);
     arrange();
@@ -259,7 +271,9 @@ bool Gallery::eventFilter(QObject* watched, QEvent* event) {
                 card->click();
             else if (found.size() == 1)
                 emit sceneChosen(found.front());
-            return card || found.size() == 1;
+            else if (found.isEmpty() && !m_build->isHidden())
+                m_build->click();
+            return card || found.size() <= 1;
         }
     } else if (event->type() == QEvent::FocusIn && card) {
         m_scroll->ensureWidgetVisible(card, margin, margin);

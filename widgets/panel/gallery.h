@@ -12,6 +12,7 @@
 class QGridLayout;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QListWidget;
 class QScrollArea;
 class QVBoxLayout;
@@ -36,6 +37,8 @@ public:
 
 signals:
     void sceneChosen(const QString& id);
+    /// The reader wants to build a world.
+    void buildWanted();
     void favouritesChanged();
 
 protected:
@@ -61,6 +64,7 @@ private:
 
     QLineEdit* m_search;
     QScrollArea* m_scroll;
+    QPushButton* m_build;
     QLabel* m_nothing;
     QListWidget* m_list;             ///< of the groups that are shown
     std::vector<Group> m_groups;     ///< the favourites first

@@ -17,10 +17,12 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QStyleOption>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace timestep {
 
@@ -188,6 +190,14 @@ QuestionFrame::QuestionFrame(const Question& question, bool awaited, QWidget* pa
     connect(m_button, &QPushButton::clicked, this, &QuestionFrame::submit);
     connect(m_line, &QAbstractButton::clicked, this, [this] { setOpen(isFolded()); });
     connect(&m_verdict->markIcon(), &MarkIcon::grew, this, [this] { update(); });
+    connect(m_field, &AnswerField::reached, this, [this] { // later: it may change the page
+        QTimer::singleShot(0, this, [this, reached = m_field->answer()] {
+            if (m_button->isVisibleTo(this)) emit answered(reached);
+        });
+    });
+    connect(m_field, &AnswerField::overtaken, this, [this] {
+        if (std::exchange(m_saysUnreadable, false)) m_verdict->say({});
+    });
     connect(m_field, &AnswerField::edited, this, [this] { emit drafted(m_field->answer()); });
     retranslate();
 }
@@ -199,6 +209,7 @@ void QuestionFrame::show(const QuestionProgress& progress, const Judgement& judg
     retranslate();
     m_field->setAnswer(progress.draft.question.empty() && progress.given ? *progress.given : progress.draft);
     for (Note* note : {m_verdict, m_hint, m_solution, m_committed}) note->say({});
+    m_saysUnreadable = false;
     m_field->setSpoken({});
     if (!m_hintShown.empty() && !progress.right) m_hint->say(bold(tr("Hint."), m_hintShown));
     if (!progress.given) {
@@ -338,6 +349,7 @@ void QuestionFrame::submit() {
 void QuestionFrame::showUnreadable(const Answer& answer, const Judgement& judgement) {
     const QString why = m_field->whyUnreadable(answer);
     m_verdict->say(why.toStdString());
+    m_saysUnreadable = true;
     std::vector<Verdict> unreadable = judgement.cells;
     for (Verdict& cell : unreadable)
         if (cell != Verdict::Unreadable) cell = Verdict::Committed;

@@ -83,6 +83,7 @@ private:
     QWidget* m_row; ///< the buttons
     QPushButton* m_button;
     QToolButton* m_hintButton;
+    bool m_saysUnreadable = false; ///< why the answer could not be read
     std::size_t m_hintsAsked = 0;
     std::string m_hintShown; ///< the hint that was asked for; empty: none
     Note* m_verdict;

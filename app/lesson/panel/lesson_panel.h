@@ -58,6 +58,7 @@ public:
     const LessonProgress& progress() const { return m_walk.progress(); }
     /// See LessonWalk::isAside().
     void setAside(bool aside);
+    bool isAside() const { return m_isAside; }
     /// Sets the function that returns the time of a new entry. Without it, only the times of the open
     /// progress count.
     void setStamp(std::function<std::string(const LessonProgress&)> stamp) {

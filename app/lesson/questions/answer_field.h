@@ -33,6 +33,10 @@ public:
 signals:
     /// The learner changed something.
     void edited();
+    /// What was asked for has been done, without a doubt: the answer can be judged at once.
+    void reached();
+    /// What was said about the last answer no longer holds.
+    void overtaken();
 };
 
 } // namespace timestep

@@ -44,14 +44,18 @@ HandField::HandField(const Question& question, const HandQuestion& hand, QWidget
 
 void HandField::showStage(const CheckContext& context) {
     if (m_readOnly) return;
+    const QString missing = whyUnreadable(m_answer);
     m_outcome = outcomeOf(m_hand.task, context);
+    if (whyUnreadable(m_answer) != missing) emit overtaken();
     const Answer answer = m_outcome.answer(m_question);
     const bool changed = answer != m_answer;
     m_answer = answer;
     showState();
     if (changed) {
         showVerdicts({});
+        emit overtaken();
         emit edited();
+        if (m_outcome.isReached(m_hand.task)) emit reached();
     }
 }
 

@@ -56,6 +56,19 @@ double typicalSize(const Drawing& drawing) {
     return *middle;
 }
 
+/// The names of the settings that built the scene, and that its world no longer has.
+QStringList settingsWithout(const Experiment& before, const Experiment& with) {
+    QStringList names;
+    for (const Parameter& parameter : before.scene->parameters) {
+        const auto& kept = with.scene->parameters;
+        const bool isKept = std::any_of(kept.begin(), kept.end(), [&parameter](const Parameter& other) {
+            return other.id == parameter.id;
+        });
+        if (!isKept) names << translated(parameter.name);
+    }
+    return names;
+}
+
 } // namespace
 
 EditorController::EditorController(const Parts& parts, QWidget* window)
@@ -167,8 +180,15 @@ void EditorController::addHere(const ThingKind& kind, Point at) {
         with.runs.front().methodText = before.runs.front().methodText;
         with.title = before.title.empty() ? translated(before.scene->name).toStdString() : before.title;
         const bool goesOn = workbench.isRunning();
+        const QStringList gone = settingsWithout(before, with);
         emit begun();
-        if (workbench.open(with) && goesOn) workbench.run();
+        m_parts.view.keepPart();
+        if (!workbench.open(with)) return;
+        if (goesOn) workbench.run();
+        if (!gone.isEmpty())
+            m_parts.message.say(
+                tr("The scene is a world of its own now, without: %1. Take back brings them again.")
+                    .arg(gone.join(QStringLiteral(", "))));
     });
 }
 

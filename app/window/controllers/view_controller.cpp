@@ -5,7 +5,6 @@
 #include "app/names.h"
 #include "app/timeline/timeline_bar.h"
 #include "app/window/actions/actions.h"
-#include "app/workbench/message_line.h"
 #include "app/workbench/scene_view.h"
 #include "app/workbench/workbench.h"
 #include "widgets/panel/card.h"
@@ -247,6 +246,7 @@ void ViewController::showRuns() {
         const std::shared_ptr<const LastRun>& last = m_parts.workbench.lastRun();
         if (last != nullptr && i < last->frames.size()) shown.last = last->frames[i];
         shown.energy = energyOf(i);
+        shown.explodes = snapshot.runs[i].explodes;
         shown.stamp.reset();
         if (const auto& runaway = snapshot.runs[i].runaway) shown.stamp = {runaway->step, runaway->power};
         shown.style = static_cast<int>(i);
@@ -254,10 +254,6 @@ void ViewController::showRuns() {
             shown.label = QString::fromStdString(m_parts.workbench.table().runs[i]);
     }
     for (const RunFrame& kept : m_kept) m_frames.push_back(kept);
-    const bool torn = std::any_of(snapshot.runs.begin(), snapshot.runs.end(),
-                                  [](const Snapshot::RunState& run) { return run.tornToBorder; });
-    if (torn && !m_wasTorn) m_parts.message.say(tr("The tear has reached the border."));
-    m_wasTorn = torn;
     m_parts.view.setStrobe(snapshot.strobe);
     // After the end, a grab acts on the free play that follows; while a prediction is open, time stands
     // still.

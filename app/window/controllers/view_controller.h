@@ -17,7 +17,6 @@ namespace timestep {
 
 class Card;
 class LessonPanel;
-class MessageLine;
 class TimelineBar;
 class ViewToolBar;
 class WindowActions;
@@ -37,7 +36,6 @@ public:
         Card& card;
         const LessonPanel& lesson; ///< source of titles for worlds from files
         WindowActions& actions;
-        MessageLine& message;
     };
     ViewController(const Parts& parts, QWidget* window);
 
@@ -100,7 +98,6 @@ private:
     bool m_byHand = false;          ///< the hand changes the start
     bool m_staged = false, m_editing = false;
     bool m_energies = false;
-    bool m_wasTorn = false; ///< a tear had reached the border at the last update
 };
 
 } // namespace timestep

@@ -303,7 +303,8 @@ void LessonController::showGoals() {
     const LessonWalk& walk = m_parts.panel.walk();
     if (!m_staged.isShown || walk.openStep() == nullptr) return m_parts.view.setGoals({}, {}, {});
     const auto now = [this](const Probe& probe) { return valueNow(m_parts.workbench, probe); };
-    m_parts.view.setGoals(goalsOf(walk), goalNotesOf(walk, now, m_window->locale()), guessesOf(walk));
+    m_parts.view.setGoals(goalsOf(walk, m_parts.workbench.experiment().until.has_value()),
+                          goalNotesOf(walk, now, m_window->locale()), guessesOf(walk));
 }
 
 void LessonController::showView(const ViewBlock& view) {

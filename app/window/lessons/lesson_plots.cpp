@@ -128,7 +128,8 @@ void LessonPlots::show() {
         StagedPlot plot = stagedPlot(*block, m_parts.workbench.experiment());
         m_sketches->addTo(plot.spec, *block);
         if (m_parts.panel.walk().asksForSlope(block->id)) plot.source.chart.slopes = false;
-        if (hidesLines()) plot.spec.referenceLines.clear();
+        if (hidesLines()) // but not what the learner has drawn
+            std::erase_if(plot.spec.referenceLines, [](const ReferenceLine& line) { return !line.guess; });
         if (answersAtStart(*block)) plot.spec.runs = {noRun};
         m_parts.grid.at(slot).show(plot.source, plot.spec);
         if (block->source == PlotBlock::Source::Derived) m_parts.grid.at(slot).offer(offerOf(*block));

@@ -87,6 +87,10 @@ std::optional<bool> isAlongX(const std::string& measure) {
     return std::nullopt;
 }
 
+struct GoalTexts {
+    Q_DECLARE_TR_FUNCTIONS(timestep::SimulationView)
+};
+
 /// Whether finding the value of a setting is the task of a check.
 bool looksForSetting(const Check& check) {
     return std::any_of(check.conditions.begin(), check.conditions.end(),
@@ -95,16 +99,17 @@ bool looksForSetting(const Check& check) {
 
 } // namespace
 
-std::vector<ViewGoal> goalsOf(const LessonWalk& walk) {
+std::vector<ViewGoal> goalsOf(const LessonWalk& walk, bool falls) {
     std::vector<ViewGoal> goals;
     for (const Question* question : walk.openStep()->questions()) {
         const HandTask* task = taskOf(*question);
-        if (task == nullptr || walk.progress().isAnswered(*question)) continue;
+        if (task == nullptr) continue;
+        const bool reached = walk.progress().isAnswered(*question);
         for (const HandMeasure& measure : task->measures) {
             const std::optional<bool> alongX = isAlongX(measure.probe.measure);
             const Expectation& wanted = measure.expected;
             if (alongX && wanted.atLeast && wanted.atMost)
-                goals.push_back({*alongX, *wanted.atLeast, *wanted.atMost});
+                goals.push_back({*alongX, *wanted.atLeast, *wanted.atMost, *alongX && falls, reached});
         }
     }
     return goals;
@@ -114,8 +119,12 @@ std::vector<GoalNote> goalNotesOf(const LessonWalk& walk, const ValueNow& now, c
     std::vector<GoalNote> notes;
     const auto add = [&](const std::string& text, double shown, int digits, const std::string& unit,
                          bool reached) {
-        notes.push_back(
-            {plainText(text) + QStringLiteral(": ") + numberShown(shown, digits, unit, locale), reached});
+        const QString words = plainText(text), number = numberShown(shown, digits, unit, locale);
+        const bool hasColon = words.contains(QLatin1Char(':'));
+        //: a goal of a step, and what is there now
+        notes.push_back({hasColon ? GoalTexts::tr("%1 (now %2)").arg(words, number)
+                                  : words + QStringLiteral(": ") + number,
+                         reached});
     };
     for (const Question* question : walk.openStep()->questions()) {
         const HandTask* task = taskOf(*question);

@@ -23,8 +23,9 @@ class Workbench;
 std::vector<std::string_view> toolsOf(const Lesson& lesson, std::size_t step);
 
 // The following functions need an open step.
-/// Where the open questions want a body to be brought by hand, as far as the picture shows it.
-std::vector<ViewGoal> goalsOf(const LessonWalk& walk);
+/// Where the questions want a body to be brought by hand, as far as the picture shows it. `falls`: the run
+/// ends where the body comes to the ground, so that a goal along x is a cup.
+std::vector<ViewGoal> goalsOf(const LessonWalk& walk, bool falls);
 /// The present value of a measure; none: it is not known.
 using ValueNow = std::function<std::optional<double>(const Probe& probe)>;
 /// The goals that have no place in the picture, with their present values: what a question wants to be done

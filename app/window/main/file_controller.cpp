@@ -170,6 +170,10 @@ void FileController::chooseScene() {
         dialog->accept();
         play(id);
     });
+    connect(gallery, &Gallery::buildWanted, this, [this, dialog] {
+        dialog->accept();
+        m_parts.actions.at("new-world")->trigger();
+    });
     connect(gallery, &Gallery::favouritesChanged, this, [this, gallery] {
         m_parts.preferences.favourites = gallery->favourites();
         m_parts.preferences.save();

@@ -186,7 +186,7 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
     m_plotsController =
         new PlotsController({workbench, *m_plots, *m_runPlots, *m_parameters, actions, message}, this);
     m_viewController = new ViewController(
-        {workbench, *m_view, *m_viewTools, *m_timeline, *m_viewCard, *m_lessonPanel, actions, message}, this);
+        {workbench, *m_view, *m_viewTools, *m_timeline, *m_viewCard, *m_lessonPanel, actions}, this);
     new PassPlayer({workbench, *m_view, actions, message}, this);
     m_parameterController = new ParameterController({workbench, *m_parameters, *m_message}, this);
     m_lessonController = new LessonController({workbench, *m_lessonPanel, *m_viewController, *m_parameters,
@@ -255,6 +255,7 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
 
 void MainWindow::connectControllers() {
     connect(m_course, &CoursePage::toyChosen, m_fileController, &FileController::playWith);
+    connect(m_course, &CoursePage::buildWanted, m_actions->at("new-world"), &QAction::trigger);
     connect(m_lessonPanel, &LessonPanel::runIsNext, m_timeline, &TimelineBar::setRunIsNext);
     connect(m_workbench, &Workbench::refused, m_message, &MessageLine::say);
     connect(m_workbench, &Workbench::runsDropped, m_message, [this] {

@@ -9,6 +9,9 @@ namespace timestep {
 namespace {
 
 constexpr double leastDistance = 4; ///< of an explosion [energy scale]
+/// A calm run is not asked for more than its kinetic energy, which is cheap: the potential energy of n bodies
+/// that attract each other costs as much as a step, n^2.
+constexpr double leastKinetic = 1; ///< [energy scale]
 /// Factors per step, and how often in a row. Free fall has d = c n^2, which grows by 4, 2.25, 1.78 ... and
 /// only 6 times by more than 1.3.
 constexpr double slowGrowth = 1.3, fastGrowth = 3;
@@ -39,7 +42,7 @@ void RunawayWatch::acted(const Session& session) {
 
 void RunawayWatch::jumped() {
     slowLeft_ = 0;
-    for (Watched& run : runs_) run = {run.start, 0, 0, 0, run.found};
+    for (Watched& run : runs_) run = {run.start, 0, 0, 0, false, run.found};
 }
 
 bool RunawayWatch::see(const Session& session) {
@@ -51,7 +54,13 @@ bool RunawayWatch::see(const Session& session) {
         Watched& run = runs_[i];
         if (run.found) continue;
         const Simulation& simulation = session.simulation(i);
-        const double distance = std::abs(energyOf(simulation) - run.start) / simulation.energyScale();
+        const double scale = simulation.energyScale();
+        if (simulation.kineticEnergy() < leastKinetic * scale) {
+            run.growths = run.fast = 0;
+            run.before = 0;
+            continue;
+        }
+        const double distance = std::abs(energyOf(simulation) - run.start) / scale;
         const auto growsBy = [&](double factor) {
             return run.before > 0 && !(distance < factor * run.before);
         };
@@ -61,6 +70,7 @@ bool RunawayWatch::see(const Session& session) {
         const bool explodes = !(distance < leastDistance) &&
                               (run.growths >= times * slowGrowths || run.fast >= times * fastGrowths);
         begins = begins || explodes;
+        run.explodes = run.explodes || explodes;
         if (explodes && !(distance < std::pow(10, power))) run.found = Runaway{simulation.steps(), power};
     }
     if (!begins || begun_) return false;

@@ -20,7 +20,8 @@ struct Runaway {
 /// Watches the energies of a session while it steps. A run explodes if the distance
 ///     d = |E - E0| / S
 /// grows by the same factor step after step; E: energy [scene energy], E0: at the start, or when the user
-/// acted last, S: Simulation::energyScale(). It changes no step.
+/// acted last, S: Simulation::energyScale(). E is asked only after steps with a kinetic energy of at least S.
+/// It changes no step.
 class RunawayWatch {
 public:
     /// A run has exploded when d has this power of ten.
@@ -38,6 +39,8 @@ public:
     bool see(const Session& session);
     /// Whether the coming steps are to be shown slowly.
     bool isSlow() const { return slowLeft_ > 0; }
+    /// Whether an explosion of a run has begun.
+    bool explodes(std::size_t run) const { return run < runs_.size() && runs_[run].explodes; }
     /// Where a run has exploded up to its present step; empty: it has not.
     std::optional<Runaway> of(const Session& session, std::size_t run) const;
 
@@ -47,6 +50,7 @@ private:
         double before = 0; ///< d after the step before
         int growths = 0;   ///< steps in a row in which d has grown
         int fast = 0;      ///< of these with a large factor
+        bool explodes = false;
         std::optional<Runaway> found;
     };
     std::vector<Watched> runs_;

@@ -278,8 +278,10 @@ void Runner::publish() {
     snapshot.strobe = strobe_.pictures();
     for (std::size_t run = 0; run < snapshot.runs.size(); ++run)
         trail_.copy(run, session_->ticks(), snapshot.runs[run].trail);
-    for (std::size_t run = 0; run < snapshot.runs.size(); ++run)
+    for (std::size_t run = 0; run < snapshot.runs.size(); ++run) {
+        snapshot.runs[run].explodes = runaway_.explodes(run);
         snapshot.runs[run].runaway = runaway_.of(*session_, run);
+    }
     snapshot.isSlow = running_ && isSlow();
     snapshot.begins = timeline_.begins();
     snapshot.running = running_;

@@ -30,6 +30,7 @@ struct Snapshot {
         std::size_t crossings = 0;      ///< noted so far
         std::optional<Crossing> newest; ///< the newest of them, without values
         bool tornToBorder = false;      ///< CutPath::reachesBorder()
+        bool explodes = false;          ///< RunawayWatch::explodes()
         std::optional<Runaway> runaway; ///< where it has exploded
     };
     std::uint64_t generation = 0; ///< number of the load() that made the session; 0 before the first load()

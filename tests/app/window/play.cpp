@@ -7,9 +7,11 @@
 #include "core/run/session/session.h"
 #include "lessons/read/library.h"
 #include "tests/tools.h"
+#include "widgets/editor/world_editor.h"
 #include "widgets/look/flat_style.h"
 #include "widgets/text/text.h"
 
+#include <QPushButton>
 #include <QSettings>
 
 #include <cmath>
@@ -128,6 +130,15 @@ private slots:
             QVERIFY(!card->cover().isMoving());
             look(*card, false);
         }
+    }
+
+    void theEditorIsOneClickFromTheStart() {
+        const auto window = shownWindow(m_language);
+        window->showCourse();
+        QTest::mouseClick(window->course().play().findChild<QPushButton*>(QStringLiteral("build")),
+                          Qt::LeftButton);
+        QVERIFY(!window->isCourseShown());
+        QVERIFY(window->findChild<WorldEditor*>()->isVisible());
     }
 
     void everyToyIsReachedWithKeysAndRunsAtOnce() {

@@ -12,8 +12,8 @@ namespace timestep {
 namespace {
 
 constexpr double sparseMarkers = 96; ///< distance between markers on lines [units]
-constexpr double leastShare = 0.2;   ///< part of the y axis that the present run gets beside the last one
-constexpr double widening = 0.3;     ///< part of a range by which data widen it
+constexpr double leastShare = 0.04;  ///< part of the y axis that the present run gets beside the last one
+constexpr double widening = 1;       ///< part of a range by which data widen it
 
 /// Fills the bands of all curves before the first of them is drawn.
 class BandFills : public QCPLayerable {

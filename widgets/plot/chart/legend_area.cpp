@@ -41,7 +41,6 @@ bool LegendArea::fitInto(const QWidget& plot, const std::vector<Curve>& curves, 
         (own == 1 || (m_runsNamed && onlyRuns)) && std::none_of(curves.begin(), curves.end(), needsWords);
     const int line = plot.fontMetrics().height();
     const bool hasRoom = plot.height() >= 8 * line;
-    setVisible(!curves.empty() && !alone && hasRoom);
     const int room = std::max(1, plot.width() - 4);
     constexpr int few = 6;
     const bool areLines = std::none_of(curves.begin(), curves.end(), [](const Curve& curve) {
@@ -58,7 +57,9 @@ bool LegendArea::fitInto(const QWidget& plot, const std::vector<Curve>& curves, 
     const int most = std::max(2 * line, plot.height() / 3);
     setVerticalScrollBarPolicy(wanted() > most ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     setFixedHeight(std::min(wanted(), most));
-    return !alone && mayStand && (m_legend->isCompact() || !hasRoom);
+    const bool stand = !alone && mayStand && (m_legend->isCompact() || !hasRoom);
+    setVisible(!curves.empty() && !alone && (hasRoom || !stand));
+    return stand;
 }
 
 } // namespace timestep

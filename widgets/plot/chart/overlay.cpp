@@ -17,15 +17,29 @@ constexpr double hatching = 5;     ///< between the strokes of an area [units]
 constexpr double tangentHalf = 34; ///< half the length of a tangent [units]
 constexpr double widest = 0.62;    ///< part of the plot's width that a text may take
 constexpr double overlap = 1000;   ///< cost of a text over another one
+constexpr double ambiguous = 100;  ///< cost of a name that could be that of another curve
 constexpr double farAway = 20;     ///< distance from its curve at which a name is no longer there [units]
+constexpr double ofOthers = 1;     ///< least distance of a name from other curves [units]
 constexpr std::size_t inkRows = 400, inkRowsOnPaper = 20'000;
-constexpr double inkStep = 4; ///< between points of a line that count as ink [units]
+constexpr double inkStep = 4;       ///< between points of a line that count as ink [units]
+constexpr std::size_t fewRows = 60; ///< of a curve whose lines count as ink on the screen, too
 
 QPointF towards(const QRectF& box, const QPointF& point) {
     return {std::clamp(point.x(), box.left(), box.right()), std::clamp(point.y(), box.top(), box.bottom())};
 }
 
 } // namespace
+
+double distanceOf(const QRectF& box, const QPointF& point) {
+    const QPointF way = point - towards(box, point);
+    return std::hypot(way.x(), way.y());
+}
+
+/// Whether a curve has its name at the curve: runs, and what the reader has drawn.
+bool isNamed(const CurvePlottable& curve) {
+    const Curve& shown = curve.curve();
+    return curve.visible() && (shown.referenceLine < 0 || (shown.guess && shown.shape == LineShape::Through));
+}
 
 Overlay::Overlay(QCustomPlot& plot, const Chart& itsChart, const Table& itsTable, const PlotSpec& itsSpec)
     : QCPLayerable(&plot, QStringLiteral("main")), m_chart(itsChart), m_table(itsTable), m_spec(itsSpec) {}
@@ -55,11 +69,11 @@ const CurvePlottable* Overlay::curveOf(const PlotMeasure& measure) const {
     return nullptr;
 }
 
-void Overlay::inkBetween(const QPointF& before, const QPointF& after) {
+void Overlay::inkBetween(const QPointF& before, const QPointF& after, const CurvePlottable* of) {
     for (const QPolygonF& piece : cutTo(area(), {before, after}).pieces) {
         const QPointF from = piece.front(), way = piece.back() - from;
         const int parts = 1 + static_cast<int>(std::hypot(way.x(), way.y()) / (inkStep * m_look.unit));
-        for (int i = 0; i < parts; ++i) m_ink.push_back(from + way * ((i + 0.5) / parts));
+        for (int i = 0; i < parts; ++i) m_ink.push_back({from + way * ((i + 0.5) / parts), of});
     }
 }
 
@@ -68,13 +82,14 @@ void Overlay::collectInk() {
     for (const CurvePlottable* const curve : m_chart.curves()) {
         if (!curve->visible()) continue;
         const bool onPaper = m_look.theme == Theme::Print;
+        const bool hasLines = curve->curve().marks != Marks::Markers && (onPaper || curve->rows() <= fewRows);
         const std::size_t stride =
             std::max<std::size_t>(1, curve->rows() / (onPaper ? inkRowsOnPaper : inkRows));
         std::optional<QPointF> last;
         for (std::size_t row = 0; row < curve->rows(); row += stride) {
             const auto point = curve->positionOf(row);
-            if (point && area().contains(*point)) m_ink.push_back(*point);
-            if (onPaper && point && last && curve->curve().marks != Marks::Markers) inkBetween(*last, *point);
+            if (point && area().contains(*point)) m_ink.push_back({*point, curve});
+            if (hasLines && point && last) inkBetween(*last, *point, curve);
             last = point;
         }
     }
@@ -121,8 +136,11 @@ bool Overlay::addName(const CurvePlottable& curve) {
         if (const auto point = curve.positionOf(left - 1); point && within.contains(*point))
             shown.push_back(*point);
     if (shown.size() < 2) return false; // the curves have the same start
-    Label label{
-        curve.curve().label, {}, std::nullopt, textColourOf(curve.curve().style.colour, m_look.theme), true};
+    Label label{curve.curve().label,
+                {},
+                std::nullopt,
+                textColourOf(curve.curve().style.colour, m_look.theme),
+                &curve};
     const QSizeF size = sizeOf(label.text);
     constexpr double mostLines = 2.6; // with its margins
     if (size.height() > mostLines * QFontMetricsF(m_look.font).height()) return false;
@@ -217,7 +235,18 @@ void Overlay::drawMeasure(QPainter& painter, const PlotMeasure& measure) {
         addNote(measured.areaText(measure.from, measure.to), *anchor, colour);
 }
 
-/// The best place for a text; none if it would lie over another one or far from its curve.
+/// Whether a name in the box belongs to this curve and can't be taken for that of another one.
+bool Overlay::isNearestTo(const QRectF& box, const CurvePlottable* curve) const {
+    double own = std::numeric_limits<double>::infinity(), other = own;
+    for (const Ink& ink : m_ink) {
+        double& nearest = ink.of == curve ? own : other;
+        nearest = std::min(nearest, distanceOf(box, ink.at));
+    }
+    return own < other && other >= ofOthers * m_look.unit;
+}
+
+/// The best place for a text, if there is one where its own curve is the nearest; none if it would lie over
+/// another text or far from its curve.
 std::optional<QRectF> Overlay::placeOf(const Label& label, const std::vector<QRectF>& taken) const {
     const double gap = edge * m_look.unit;
     const QRectF within = area().adjusted(gap, gap, -gap, -gap);
@@ -229,13 +258,13 @@ std::optional<QRectF> Overlay::placeOf(const Label& label, const std::vector<QRe
         box.moveTop(std::max(within.top(), std::min(box.top(), within.bottom() - box.height())));
         const QPointF moved = box.topLeft() - label.places[i].topLeft();
         const double away = std::hypot(moved.x(), moved.y()) / m_look.unit;
-        if (label.ofCurve && std::abs(moved.y()) / m_look.unit > farAway) continue;
+        if (label.curve && std::abs(moved.y()) / m_look.unit > farAway) continue;
         double cost = 0.2 * static_cast<double>(i) + 0.5 * away;
         if (label.anchor && box.contains(*label.anchor)) cost += 200;
         for (const QRectF& other : taken)
             if (other.intersects(box)) cost += overlap;
-        for (const QPointF& point : m_ink)
-            if (box.contains(point)) cost += 1;
+        for (const Ink& ink : m_ink)
+            if (box.contains(ink.at)) cost += 1;
         if (label.anchor) {
             const QPointF from = *label.anchor, along = towards(box, from) - from;
             for (const QRectF& other : taken)
@@ -243,6 +272,8 @@ std::optional<QRectF> Overlay::placeOf(const Label& label, const std::vector<QRe
                     if (other.contains(from + along * (eighth / 8.0)))
                         cost += 20; // the pointer would be hidden
         }
+        if (cost >= least) continue;
+        if (label.curve && !isNearestTo(box, label.curve)) cost += ambiguous;
         if (cost >= least) continue;
         least = cost;
         best = box;
@@ -271,7 +302,7 @@ void Overlay::write(QPainter& painter, const Label& label, const QRectF& box) co
         painter.drawText(words.translated(by), Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, label.text);
     };
     const bool isFree =
-        std::none_of(m_ink.begin(), m_ink.end(), [&](const QPointF& point) { return box.contains(point); });
+        std::none_of(m_ink.begin(), m_ink.end(), [&](const Ink& ink) { return box.contains(ink.at); });
     if (label.anchor || (m_look.theme == Theme::Print && isFree)) {
         painter.setBrush(isFree || m_look.theme != Theme::Print ? QBrush(colours.card) : QBrush(Qt::NoBrush));
         painter.drawRect(box);
@@ -282,7 +313,7 @@ void Overlay::write(QPainter& painter, const Label& label, const QRectF& box) co
             for (const double y : {-edgeWidth, 0.0, edgeWidth})
                 if (x != 0 || y != 0) letters({x, y});
     }
-    painter.setPen(label.ofCurve ? label.colour : label.anchor ? colours.text : colours.quietText);
+    painter.setPen(label.curve ? label.colour : label.anchor ? colours.text : colours.quietText);
     letters({});
 }
 
@@ -295,13 +326,13 @@ bool Overlay::hasRoomForNames() {
     for (const CurvePlottable* const curve : m_chart.curves())
         if (curve->visible() && curve->curve().shape != LineShape::Through) addLine(*curve);
     for (const CurvePlottable* const curve : m_chart.curves())
-        if (curve->visible() && curve->curve().referenceLine < 0 && !addName(*curve)) return false;
+        if (isNamed(*curve) && !addName(*curve)) return false;
     collectInk();
     std::vector<QRectF> taken = reserved();
     for (const Label& label : m_labels) {
         const auto box = placeOf(label, taken);
         if (box) taken.push_back(*box);
-        if (!box && label.ofCurve) return false;
+        if (!box && label.curve) return false;
     }
     return true;
 }
@@ -318,7 +349,7 @@ void Overlay::draw(QCPPainter* painter) {
         if (curve->visible() && curve->curve().shape != LineShape::Through) addLine(*curve);
     if (m_endLabels)
         for (const CurvePlottable* const curve : m_chart.curves())
-            if (curve->visible() && curve->curve().referenceLine < 0) addName(*curve);
+            if (isNamed(*curve)) addName(*curve);
     if (m_labels.empty()) return;
     collectInk();
     std::vector<QRectF> taken = reserved();
@@ -326,7 +357,7 @@ void Overlay::draw(QCPPainter* painter) {
         const auto box = placeOf(label, taken);
         if (!box) continue;
         write(*painter, label, *box);
-        if (label.ofCurve) m_names << label.text;
+        if (label.curve) m_names << label.text;
         taken.push_back(*box);
     }
 }

@@ -16,7 +16,7 @@ public:
     void setLook(const ChartLook& newLook) { m_look = newLook; }
     /// Sets a box that texts do not overlap [px].
     void setReserved(const QRectF& box) { m_reserved = box; }
-    /// Sets whether the names of the curves are at the curves.
+    /// Sets whether the names of the curves are at the curves. The reader's predicted curve is named, too.
     void setEndLabels(bool on) { m_endLabels = on; }
     /// Whether every shown curve has a place for its name on it, as the axes are now.
     bool hasRoomForNames();
@@ -35,7 +35,7 @@ private:
         std::vector<QRectF> places;
         std::optional<QPointF> anchor; ///< the point that it refers to
         QColor colour;
-        bool ofCurve = false; ///< the name of a curve, in its colour
+        const CurvePlottable* curve = nullptr; ///< the name of this curve, in its colour
     };
     const CurvePlottable* curveOf(const PlotMeasure& measure) const;
     void drawMeasure(QPainter& painter, const PlotMeasure& measure);
@@ -44,11 +44,12 @@ private:
     void addLine(const CurvePlottable& line);
     bool addName(const CurvePlottable& curve);
     void addNote(const QString& text, const QPointF& anchor, const QColor& colour);
+    bool isNearestTo(const QRectF& box, const CurvePlottable* curve) const;
     std::optional<QRectF> placeOf(const Label& label, const std::vector<QRectF>& taken) const;
     void write(QPainter& painter, const Label& label, const QRectF& box) const;
     std::vector<QRectF> reserved() const;
     void collectInk();
-    void inkBetween(const QPointF& before, const QPointF& after);
+    void inkBetween(const QPointF& before, const QPointF& after, const CurvePlottable* of);
     QSizeF sizeOf(const QString& text) const;
     QRectF area() const;
     bool powers() const;
@@ -61,7 +62,12 @@ private:
     bool m_endLabels = false;
     std::vector<Label> m_labels;
     QStringList m_names;
-    std::vector<QPointF> m_ink; ///< some rows of the curves, in pixels
+    /// A point of a curve [px].
+    struct Ink {
+        QPointF at;
+        const CurvePlottable* of;
+    };
+    std::vector<Ink> m_ink; ///< some rows of the curves
 };
 
 } // namespace timestep

@@ -18,6 +18,10 @@ constexpr double cameraArrived = 2e-3; ///< relative to the longest side
 /// start at least `nearest` is shown.
 constexpr double smallMotion = 0.25, shareOfSmall = 0.5, nearest = 0.1;
 
+/// Room ahead of what is followed [its way across the picture]; the place where a turned page begins, and the
+/// largest part of the picture that is moved without widening [sides of the picture].
+constexpr double roomAhead = 0.25, pageBegins = 0.15, mostOfPage = 0.7;
+
 double longestSide(const Box& box) {
     return std::max(box.right - box.left, box.top - box.bottom);
 }
@@ -40,6 +44,21 @@ Box mixedBox(const Box& from, const Box& to, double share) {
             mixed(from.top, to.top)};
 }
 
+Box widened(const Box& picture, const Box& by) {
+    Box wide = picture;
+    if (by.right > picture.right) wide.right = by.right + roomAhead * (by.right - picture.left);
+    if (by.left < picture.left) wide.left = by.left - roomAhead * (picture.right - by.left);
+    if (by.top > picture.top) wide.top = by.top + roomAhead * (by.top - picture.bottom);
+    if (by.bottom < picture.bottom) wide.bottom = by.bottom - roomAhead * (picture.top - by.bottom);
+    return wide;
+}
+
+/// How far a picture moves along one axis so that a thing that has left it is where the page begins.
+double pageTurn(double low, double high, double from, double to) {
+    const double begins = pageBegins * (high - low);
+    return to > high ? from - (low + begins) : from < low ? to - (high - begins) : 0;
+}
+
 double largestDifference(const Box& a, const Box& b) {
     return std::max({std::abs(a.left - b.left), std::abs(a.bottom - b.bottom), std::abs(a.right - b.right),
                      std::abs(a.top - b.top)});
@@ -52,6 +71,7 @@ void Camera::setScene(const Box& bounds, bool yDown, Begin begin, const std::opt
     m_occupied.reset();
     m_last.reset();
     if (begin != Begin::Anew && yDown == m_yDown) {
+        if (begin == Begin::Again) startAgain();
         if (begin == Begin::ByHand || sameStart || m_centre) return;
         m_wanted = unitedBox(m_wanted, bounds);
         return;
@@ -72,7 +92,8 @@ void Camera::setScene(const Box& bounds, bool yDown, Begin begin, const std::opt
                         motion->top + around};
         }
     }
-    m_shown = m_wanted;
+    m_shown = m_first = m_wanted;
+    m_followed = m_stays = false;
 }
 
 void Camera::showLike(const Camera& other) {
@@ -107,7 +128,40 @@ void Camera::update(const std::optional<Box>& seen) {
     const Box now = clampedBox(*seen, limit(mostShare));
     m_occupied = m_occupied ? unitedBox(*m_occupied, now) : now;
     if (!std::exchange(m_opened, false)) return;
-    m_wanted = m_shown = unitedBox(m_wanted, now);
+    m_wanted = m_shown = m_first = unitedBox(m_wanted, now);
+}
+
+bool Camera::canFollow(const Box& subject) const {
+    if (m_centre || m_stays) return false;
+    const Box now = clampedBox(subject, limit(mostShare));
+    return !(unitedBox(m_wanted, now) == m_wanted);
+}
+
+void Camera::follow(const Box& subject, bool turnsPage) {
+    if (!canFollow(subject)) return;
+    m_followed = true;
+    const double width = m_wanted.right - m_wanted.left, height = m_wanted.top - m_wanted.bottom;
+    if (turnsPage && subject.right - subject.left <= mostOfPage * width &&
+        subject.top - subject.bottom <= mostOfPage * height) {
+        const double x = pageTurn(m_wanted.left, m_wanted.right, subject.left, subject.right);
+        const double y = pageTurn(m_wanted.bottom, m_wanted.top, subject.bottom, subject.top);
+        m_wanted = {m_wanted.left + x, m_wanted.bottom + y, m_wanted.right + x, m_wanted.top + y};
+        return;
+    }
+    const Box most = limit(mostShare);
+    m_wanted = clampedBox(widened(m_wanted, clampedBox(subject, most)), unitedBox(most, m_wanted));
+}
+
+void Camera::goBack() {
+    m_centre.reset();
+    m_wanted = m_first;
+    m_followed = false;
+    m_stays = true;
+}
+
+void Camera::startAgain() {
+    m_stays = false;
+    if (std::exchange(m_followed, false)) m_wanted = m_first;
 }
 
 bool Camera::advance(double seconds) {
@@ -134,6 +188,7 @@ void Camera::fit() {
     m_start = m_bounds;
     m_zoom = 1;
     m_centre.reset();
+    m_followed = m_stays = false;
     m_wanted = whole();
 }
 

@@ -11,7 +11,8 @@ namespace timestep {
 /// view show the same part. `unit` is 1/96 inch [px].
 ///
 /// The camera is fitted once, when a scene is opened: to the start, the first picture and the motion that is
-/// expected. Then it stays: neither the runs nor the hand move it, only a person (zoom, pan, fit()).
+/// expected. Then it stays: neither the hand nor a run that swings out and back moves it, only a person
+/// (zoom, pan, fit()), and follow(): what the scene is about is taken in again after it has left the picture.
 class Camera {
 public:
     /// How the scene begins.
@@ -43,6 +44,18 @@ public:
     /// The transform of the scene into a cell [px].
     ViewTransform transform(const QRectF& cell, double unit) const;
 
+    /// Takes in what has left the picture: widens it as far as the limit mostShare, with room ahead.
+    /// `turnsPage`: if all of it fits into the present picture, the picture moves and keeps its size. Until
+    /// the scene starts again, after which the first view returns.
+    void follow(const Box& subject, bool turnsPage);
+    /// Whether follow() would change anything: not where a person has chosen the part.
+    bool canFollow(const Box& subject) const;
+    bool hasFollowed() const { return m_followed; }
+    /// Goes back to the first view and stays there until the scene starts again, or until fit().
+    void goBack();
+    /// The scene is at its start again: what follow() did is taken back.
+    void startAgain();
+
     /// Sets everything, including the last run, as the target; advance() goes there.
     void fit();
     bool isFitted() const { return !m_centre; }
@@ -63,11 +76,13 @@ private:
     Box whole() const;
     void takeOver(const QRectF& cell, double unit);
 
-    Box m_start;                   ///< of the whole scene [scene length], like every box here
-    Box m_bounds;                  ///< of the scene as it started last
-    bool m_opened = false;         ///< no picture was shown yet
-    Box m_shown;                   ///< without a person's choice
-    Box m_wanted;                  ///< target of m_shown
+    Box m_start;           ///< of the whole scene [scene length], like every box here
+    Box m_bounds;          ///< of the scene as it started last
+    bool m_opened = false; ///< no picture was shown yet
+    Box m_shown;           ///< without a person's choice
+    Box m_wanted;          ///< target of m_shown
+    Box m_first;           ///< m_wanted when the scene was opened
+    bool m_followed = false, m_stays = false;
     std::optional<Box> m_occupied; ///< since the scene began
     std::optional<Box> m_last;     ///< by the pale picture of the last run
     bool m_yDown = false;

@@ -57,12 +57,14 @@ void addPicture(const Frame& frame, std::optional<Box>& box) {
             for (const Point& corner : polygon.corners) addPlace(corner, 0, box);
 }
 
-void ShownRuns::setScene(const SceneView& scene) {
+void ShownRuns::setScene(const SceneView& scene, bool anew) {
     m_scene = scene;
+    keepPath();
+    if (anew) m_earlier.clear();
     m_runs.clear();
     m_paths.clear();
     m_starts.clear();
-    m_arrows.reset();
+    if (anew) m_arrows.reset();
     m_occupied.reset();
     m_last.reset();
     m_hasSticks = false;
@@ -70,21 +72,19 @@ void ShownRuns::setScene(const SceneView& scene) {
     m_step = 0;
 }
 
-void ShownRuns::exchange(std::vector<RunFrame>& runs, double time, std::int64_t step) {
+void ShownRuns::exchange(std::vector<RunFrame>& runs, double time, std::int64_t step, bool held) {
     constexpr std::int64_t longestGap = 64; // [steps] between two pictures; a longer gap may hide a long path
     const bool restarted = runs.size() != m_runs.size() || time < m_time;
     const bool gap = step - m_step > longestGap;
+    if (restarted) keepPath();
     m_runs.swap(runs);
     m_time = time;
     m_step = step;
-    if (restarted) {
-        m_paths.clear();
-        m_arrows.reset();
-    }
+    if (restarted) m_paths.clear();
     m_occupied.reset();
     m_last.reset();
     for (const RunFrame& run : m_runs) {
-        m_arrows.update(run.frame);
+        if (!held) m_arrows.add(run.frame);
         std::optional<Box> picture;
         addPicture(run.frame, picture);
         if (m_scene.tools || m_scene.bodies) leaveOutLost(run.frame, picture);
@@ -96,6 +96,7 @@ void ShownRuns::exchange(std::vector<RunFrame>& runs, double time, std::int64_t 
         addPlaces(run.trail, m_occupied);
         addPicture(run.last, m_last);
     }
+    if (!held) m_arrows.update(step == 0);
     if (step == 0) keepStarts();
     m_paths.resize(m_runs.size());
     m_hasSticks = m_hasSticks || std::any_of(m_runs.begin(), m_runs.end(),
@@ -103,6 +104,19 @@ void ShownRuns::exchange(std::vector<RunFrame>& runs, double time, std::int64_t 
     const Box& bounds = m_scene.bounds;
     addToPaths(gap ? std::hypot(bounds.right - bounds.left, bounds.top - bounds.bottom) / 8
                    : std::numeric_limits<double>::infinity());
+}
+
+void ShownRuns::keepTries(bool keep) {
+    m_keepsTries = keep;
+    if (!keep) m_earlier.clear();
+}
+
+void ShownRuns::keepPath() {
+    constexpr std::size_t most = 5, shortest = 10; // tries; places of a path
+    if (!m_keepsTries || m_paths.empty() || m_paths.front().size() < shortest) return;
+    m_earlier.push_back(m_paths.front());
+    if (m_earlier.size() > most) m_earlier.pop_front();
+    m_paths.clear();
 }
 
 /// Bodies, sticks and polygons only. A run that starts like one before it has no picture of its own.
@@ -138,6 +152,15 @@ void ShownRuns::addToPaths(double longest) {
         else
             m_paths[run].add(points.front().at, longest);
     }
+}
+
+std::optional<Box> ShownRuns::bodiesBox(int run) const {
+    const Frame& frame = m_runs[static_cast<std::size_t>(run)].frame;
+    std::optional<Box> box;
+    for (const FramePoint& point : frame.points)
+        if (point.role == Role::Body || point.role == Role::Grip) addPlace(point.at, point.radius, box);
+    leaveOutLost(frame, box);
+    return box;
 }
 
 const FramePoint* ShownRuns::find(const ParticleRef& particle, bool ghost) const {

@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <cstdint>
+#include <deque>
 #include <optional>
 #include <vector>
 
@@ -30,6 +31,7 @@ struct RunFrame {
         {};                       ///< energy over that at the start, shown beside the name; none: not shown
     bool exactIsComputed = false; ///< `exact` is a computed reference, not a closed form
     std::optional<Stamp> stamp = {}; ///< where the run has exploded
+    bool explodes = false;           ///< its energy grows without end
     /// The path of the first point, oldest first [scene length]; empty: the path consists of the shown
     /// positions.
     std::vector<Point> trail = {};
@@ -74,11 +76,12 @@ struct DragTarget {
 /// The newest pictures of the runs of a scene, with the paths of their first points.
 class ShownRuns {
 public:
-    /// Starts a new scene without runs.
-    void setScene(const SceneView& scene);
+    /// Starts a scene without runs. `anew`: it was opened, not started again.
+    void setScene(const SceneView& scene, bool anew = true);
     /// Exchanges the pictures: `runs` gets the previous ones back, so that their memory is used again. Paths
-    /// start again when the time goes back or the number of runs changes.
-    void exchange(std::vector<RunFrame>& runs, double time, std::int64_t step);
+    /// start again when the time goes back or the number of runs changes. The lengths of arrows stay while
+    /// `held`: a hand holds something.
+    void exchange(std::vector<RunFrame>& runs, double time, std::int64_t step, bool held = false);
 
     const SceneView& scene() const { return m_scene; }
     bool empty() const { return m_runs.empty(); }
@@ -87,12 +90,18 @@ public:
     auto begin() const { return m_runs.begin(); }
     auto end() const { return m_runs.end(); }
     const MotionPath& path(std::size_t run) const { return m_paths[run]; }
-    /// Lengths of all arrows since the scene or the run began.
+    /// Keeps the path of the first run when it starts again, of the last few tries; false: forgets them.
+    void keepTries(bool keep);
+    /// The kept paths, oldest first.
+    const std::deque<MotionPath>& earlier() const { return m_earlier; }
+    /// Lengths of all arrows since the scene was opened.
     const ArrowScale& arrows() const { return m_arrows; }
     /// What the newest pictures occupy, with the exact motion; none: nothing finite is shown.
     const std::optional<Box>& occupied() const { return m_occupied; }
     /// What the pale pictures of the last run occupy; none: there are none.
     const std::optional<Box>& last() const { return m_last; }
+    /// What the moving bodies of a run occupy, of a crowd without those that are lost; none: it has none.
+    std::optional<Box> bodiesBox(int run) const;
     /// Whether a stick was strained, or particles were joined by sticks, since the scene began.
     bool hasSticks() const { return m_hasSticks; }
     bool hasSheets() const; ///< whether a run shows a cloth
@@ -110,10 +119,13 @@ public:
 private:
     void addToPaths(double longest);
     void keepStarts();
+    void keepPath();
 
     SceneView m_scene;
     std::vector<RunFrame> m_runs;
     std::vector<MotionPath> m_paths; ///< one for each run
+    std::deque<MotionPath> m_earlier;
+    bool m_keepsTries = false;
     ArrowScale m_arrows;
     std::vector<Frame> m_starts;
     std::optional<Box> m_occupied, m_last;

@@ -34,6 +34,8 @@ struct ViewOptions {
 struct ViewGoal {
     bool alongX = true;
     double from = 0, to = 0;
+    bool isCup = false;   ///< a cup stands there on the ground, y = 0, and a thing falls into it
+    bool reached = false; ///< a cup stays, with a tick
     bool operator==(const ViewGoal&) const = default;
 };
 
@@ -64,6 +66,7 @@ struct ViewContents {
     double dragReach = 30;                  ///< [1/96 inch] a press this near to a thing grabs it
     std::vector<ViewGoal> goals;
     std::vector<GoalNote> goalNotes;
+    double drawnTick = 1; ///< part of the tick of a reached goal that is drawn
     std::vector<ViewGuess> guesses;
     QStringList handNumbers; ///< values of the start that the hand changes; empty: the view measures
     std::vector<QStringList> plotNumbers; ///< what plots show of what the hand changes, by run

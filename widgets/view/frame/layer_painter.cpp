@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace timestep {
 
@@ -56,11 +57,24 @@ QColor layerColour(Role role, Theme theme) {
     }
 }
 
-void ArrowScale::update(const Frame& frame) {
+void ArrowScale::add(const Frame& frame) {
     for (const FrameArrow& arrow : frame.arrows) {
         const double length = std::hypot(arrow.to.x - arrow.from.x, arrow.to.y - arrow.from.y);
-        double& longest = m_longest[static_cast<std::size_t>(arrow.role)];
+        double& longest = m_now[static_cast<std::size_t>(arrow.role)];
         if (std::isfinite(length)) longest = std::max(longest, length);
+    }
+}
+
+void ArrowScale::update(bool atStart) {
+    constexpr double longer = 4, shorter = 1.0 / 16; // of an arrow at the start
+    for (std::size_t role = 0; role < m_now.size(); ++role) {
+        const double now = std::exchange(m_now[role], 0);
+        double& longest = m_longest[role];
+        if (atStart) {
+            m_fixed[role] = now > 0;
+            if (now < shorter * longest) longest = now;
+        }
+        if (!(longest > 0) || now > (m_fixed[role] ? longer : 1) * longest) longest = now;
     }
 }
 

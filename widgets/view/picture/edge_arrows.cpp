@@ -83,7 +83,7 @@ void paintEdgeArrows(QPainter& painter, const ViewGeometry& geometry) {
         QString distance = awayText(body.distance, look.locale);
         if (!lengthUnit.isEmpty()) distance += QChar(0x00a0) + lengthUnit;
         //: distance from the edge of the picture to a body outside
-        const QString text = ViewTexts::tr("%1 away").arg(distance);
+        const QString text = ViewTexts::tr("%1 beyond the edge").arg(distance);
         const QRectF cell = geometry.cellOf(body.run);
         QRectF words(QPointF(), QSizeF(metrics.horizontalAdvance(text) + 2, metrics.height()));
         words.moveCenter(tail - QPointF(body.direction.x() * (words.width() / 2 + 5 * unit),

@@ -12,7 +12,59 @@
 
 namespace timestep {
 
-/// Draws a band where a thing is to be brought, with a flag.
+namespace {
+
+constexpr double cupHeight = 1.1; ///< [its width at the bottom]
+constexpr double cupFlare = 0.18; ///< by which each side leans outwards [its width at the bottom]
+
+/// A cup that stands on the ground.
+struct Cup {
+    QPointF left, right;           ///< of its bottom [px]
+    QPointF rimLeft, rimRight;     ///< [px]
+    double rim = 0;                ///< half the height of the ellipse of its rim [px]
+    QPainterPath outline() const { // its side, as seen from the front
+        QPainterPath path(rimLeft);
+        path.lineTo(left);
+        path.quadTo((left + right) / 2 + QPointF(0, rim), right);
+        path.lineTo(rimRight);
+        path.quadTo((rimLeft + rimRight) / 2 + QPointF(0, 2 * rim), rimLeft);
+        return path;
+    }
+};
+
+Cup cupOf(const ViewGoal& goal, const ViewTransform& transform) {
+    Cup cup;
+    cup.left = transform.toPixel({goal.from, 0});
+    cup.right = transform.toPixel({goal.to, 0});
+    const double width = cup.right.x() - cup.left.x();
+    const QPointF up(0, (transform.yDown() ? 1 : -1) * cupHeight * width);
+    cup.rimLeft = cup.left + up - QPointF(cupFlare * width, 0);
+    cup.rimRight = cup.right + up + QPointF(cupFlare * width, 0);
+    cup.rim = 0.12 * width;
+    return cup;
+}
+
+void paintCupBack(QPainter& painter, const Cup& cup, const QColor& ink, double unit) {
+    QColor inside = ink;
+    inside.setAlpha(60);
+    painter.setBrush(inside);
+    painter.setPen(QPen(ink, 1.5 * unit));
+    const QPointF middle = (cup.rimLeft + cup.rimRight) / 2;
+    painter.drawEllipse(middle, (cup.rimRight.x() - cup.rimLeft.x()) / 2, cup.rim);
+}
+
+/// Its side is of milk glass: what lies in the cup is seen.
+void paintCupFront(QPainter& painter, const Cup& cup, const QColor& ink, double unit) {
+    QColor side = ink;
+    side.setAlpha(70);
+    painter.setBrush(side);
+    painter.setPen(QPen(ink, 2 * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(cup.outline());
+}
+
+} // namespace
+
+/// Draws a band where a thing is to be brought, with a flag, or the inside of a cup.
 void paintGoals(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell) {
     const ViewTransform transform = geometry.transformIn(cell);
     const double unit = geometry.unit();
@@ -24,6 +76,11 @@ void paintGoals(QPainter& painter, const ViewGeometry& geometry, const QRectF& c
         const QPointF one = transform.toPixel({goal.from, goal.from}),
                       two = transform.toPixel({goal.to, goal.to});
         if (!isFinite(one) || !isFinite(two)) continue;
+        if (goal.isCup) {
+            paintCupBack(painter, cupOf(goal, transform), accent, unit);
+            continue;
+        }
+        if (goal.reached) continue;
         QRectF band = cell;
         if (goal.alongX) {
             band.setLeft(std::min(one.x(), two.x()));
@@ -48,10 +105,14 @@ void paintGoals(QPainter& painter, const ViewGeometry& geometry, const QRectF& c
 
 namespace {
 
-void paintTick(QPainter& painter, const QRectF& box, const QColor& colour, double unit) {
-    QPainterPath tick(QPointF(box.left(), box.center().y()));
-    tick.lineTo(QPointF(box.left() + 0.38 * box.width(), box.bottom() - 1 * unit));
-    tick.lineTo(QPointF(box.right(), box.top() + 1 * unit));
+/// Draws the first part of a tick, from 0 to 1.
+void paintTick(QPainter& painter, const QRectF& box, const QColor& colour, double unit, double part = 1) {
+    constexpr double shortStroke = 0.35; // of the whole
+    const QPointF from(box.left(), box.center().y()),
+        foot(box.left() + 0.38 * box.width(), box.bottom() - unit), to(box.right(), box.top() + unit);
+    QPainterPath tick(from);
+    tick.lineTo(from + (foot - from) * std::min(part / shortStroke, 1.0));
+    if (part > shortStroke) tick.lineTo(foot + (to - foot) * (part - shortStroke) / (1 - shortStroke));
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(colour, 2.4 * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(tick);
@@ -68,6 +129,27 @@ void paintFlag(QPainter& painter, const QRectF& box, const QColor& colour, doubl
 
 } // namespace
 
+void paintGoalFronts(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell) {
+    const ViewTransform transform = geometry.transformIn(cell);
+    const double unit = geometry.unit();
+    const ThemeColours& colours = coloursOf(geometry.format().look.theme);
+    painter.save();
+    painter.setClipRect(cell, Qt::IntersectClip);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const ViewGoal& goal : geometry.contents().goals) {
+        if (!goal.isCup) continue;
+        const Cup cup = cupOf(goal, transform);
+        if (!isFinite(cup.left) || !isFinite(cup.right)) continue;
+        paintCupFront(painter, cup, colours.accent, unit);
+        if (!goal.reached) continue;
+        const double side = 30 * unit;
+        const QRectF tick((cup.rimLeft.x() + cup.rimRight.x() - side) / 2,
+                          std::min(cup.rimLeft.y(), cup.left.y()) - 1.3 * side, side, side);
+        paintTick(painter, tick, colours.accent, 1.8 * unit, geometry.contents().drawnTick);
+    }
+    painter.restore();
+}
+
 void paintGoalNotes(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell) {
     const std::vector<GoalNote>& notes = geometry.contents().goalNotes;
     if (notes.empty()) return;
@@ -80,12 +162,14 @@ void paintGoalNotes(QPainter& painter, const ViewGeometry& geometry, const QRect
     painter.setFont(bold);
     const QFontMetricsF metrics(bold);
     const double mark = 0.62 * metrics.height(), edge = 8 * unit;
-    double top = cell.top() + 6 * unit;
+    // A film strip has no room below it: the notes are in the line above it.
+    const bool aboveFilm = geometry.contents().showsFilmStrip();
+    double top = aboveFilm ? geometry.legend().top() - 3 * unit : cell.top() + 6 * unit;
     for (const GoalNote& note : notes) {
         const double room = std::max(cell.width() - mark - 5 * edge, 1.0);
         const QString words = metrics.elidedText(note.words, Qt::ElideMiddle, room);
         QRectF box(0, top, metrics.horizontalAdvance(words) + mark + 3 * edge, metrics.height() + 6 * unit);
-        box.moveLeft(cell.left() + edge);
+        box.moveLeft(aboveFilm ? geometry.filmStrip().right() - box.width() : cell.left() + edge);
         const QColor& colour = colours.accent;
         painter.setPen(QPen(colour, 1.5 * unit));
         painter.setBrush(colours.card);

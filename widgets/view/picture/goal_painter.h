@@ -8,6 +8,8 @@ class QPainter;
 namespace timestep {
 
 /// Draws a band where a thing is to be brought, with a flag.
+/// What is in front of the runs: the side of a cup, and the tick of a goal that is reached.
+void paintGoalFronts(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell);
 void paintGoals(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell);
 
 /// Draws the other goals as lines of words with a flag, or with a tick once they are reached.

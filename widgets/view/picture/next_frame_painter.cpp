@@ -79,7 +79,9 @@ void paintNextFrame(QPainter& painter, const ViewGeometry& geometry, const QRect
         const QPointF next = at + QPointF(way, 0);
         painter.setPen(QPen(colours.quietText, 1.4 * unit, Qt::DashLine));
         painter.drawEllipse(next, radius, radius);
-        const double row = at.y() - radius - metrics.height() - 11 * unit;
+        // Where there is little room above the disc, the words are right below the film strip.
+        const double highest = cell.top() + metrics.height() + 6 * unit;
+        const double row = std::max(at.y() - radius - metrics.height() - 11 * unit, highest);
         const QPen arrow(colours.velocity, 2 * unit, Qt::SolidLine, Qt::FlatCap);
         QPen again = arrow;
         again.setDashPattern({2.2, 1.4});

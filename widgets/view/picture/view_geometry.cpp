@@ -108,17 +108,18 @@ void ViewGeometry::placeCells() {
     }
 }
 
-bool ViewGeometry::hasLeft(int run) const {
+double ViewGeometry::shareOutside(int run) const {
     const QRectF cell = cellOf(run);
     const ViewTransform transform = transformIn(cell);
-    bool bodies = false;
+    double bodies = 0, outside = 0;
     for (const FramePoint& point : runs()[static_cast<std::size_t>(run)].frame.points) {
         if (point.role != Role::Body && point.role != Role::Grip) continue;
-        bodies = true;
+        ++bodies;
         const double reach = point.radius * transform.scale();
-        if (isInside(transform.toPixel(point.at), cell.adjusted(-reach, -reach, reach, reach))) return false;
+        const QRectF around = cell.adjusted(-reach, -reach, reach, reach);
+        if (!isInside(transform.toPixel(point.at), around)) ++outside;
     }
-    return bodies;
+    return bodies > 0 ? outside / bodies : 0;
 }
 
 QRectF ViewGeometry::cellOf(int run) const {

@@ -196,9 +196,11 @@ void ViewPainter::paintCell(QPainter& painter, const ViewGeometry& geometry, std
     paintStart(painter, geometry, area, first, last);
     paintLast(painter, geometry, area, first, last);
     paintExact(painter, geometry, area, first, last);
+    if (first == 0) paintEarlier(painter, geometry, area);
     paintPaths(painter, geometry, area, first, last);
     const QStringList notes = paintRuns(painter, geometry, area, first, last, painted);
     if (geometry.contents().showsFilmStrip() && !runs.empty()) paintNextFrame(painter, geometry, area);
+    paintGoalFronts(painter, geometry, area);
     paintGuesses(painter, geometry, area, first, last);
     if (cell == 0) paintGoalNotes(painter, geometry, area);
 
@@ -279,6 +281,21 @@ void ViewPainter::paintExact(QPainter& painter, const ViewGeometry& geometry, co
         m_framePainter.paintGhost(painter, exact, geometry.transformIn(cell), cell, frameLook(geometry, run));
         return;
     }
+}
+
+/// Draws the earlier tries to reach a goal, pale.
+void ViewPainter::paintEarlier(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell) const {
+    constexpr double opacity = 0.45;
+    const std::deque<MotionPath>& earlier = geometry.runs().earlier();
+    if (!geometry.contents().options.paths || earlier.empty()) return;
+    const ThemeColours& colours = coloursOf(geometry.format().look.theme);
+    painter.save();
+    painter.setClipRect(cell, Qt::IntersectClip);
+    painter.setOpacity(opacity);
+    for (const MotionPath& path : earlier)
+        path.paint(painter, geometry.transformIn(cell), cell, frameLook(geometry, 0).style.colour,
+                   colours.card, 1.2 * geometry.unit());
+    painter.restore();
 }
 
 void ViewPainter::paintPaths(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell, int first,

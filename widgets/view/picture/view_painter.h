@@ -24,6 +24,7 @@ private:
     void paintStart(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell, int first, int last);
     void paintLast(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell, int first, int last);
     void paintExact(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell, int first, int last);
+    void paintEarlier(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell) const;
     void paintPaths(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell, int first,
                     int last) const;
     QStringList paintRuns(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell, int first,

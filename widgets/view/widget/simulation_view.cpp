@@ -25,7 +25,10 @@ namespace timestep {
 
 namespace {
 
-constexpr int cameraInterval = 16; // [ms]
+constexpr int cameraInterval = 16;      // [ms]
+constexpr double tickPerPicture = 0.04; ///< part of the tick of a reached goal
+constexpr int outsideFor = 500;         ///< [ms] until the camera follows
+constexpr double subject = 0.5;         ///< part of the bodies of a run that is followed
 
 } // namespace
 
@@ -49,7 +52,12 @@ SimulationView::SimulationView(QWidget* parent)
     connect(m_input, &ViewInput::menuWanted, this,
             [this](QPointF pixel) { emit menuWanted(pixel, placeAt(pixel)); });
     connect(m_input, &ViewInput::toolChanged, this, &SimulationView::toolChanged);
-    connect(m_whole, &QPushButton::clicked, this, &SimulationView::fit);
+    connect(m_whole, &QPushButton::clicked, this, [this] {
+        if (!m_goesBack) return fit();
+        m_contents.camera.goBack();
+        moveCamera();
+        update();
+    });
     connect(m_restore, &QPushButton::clicked, this, &SimulationView::restoreWanted);
     for (QPushButton* offer : {m_whole, m_restore}) {
         offer->setObjectName(offer == m_whole ? QStringLiteral("show-all") : QStringLiteral("restore"));
@@ -59,8 +67,9 @@ SimulationView::SimulationView(QWidget* parent)
 }
 
 void SimulationView::setScene(const SceneView& scene, Camera::Begin begin) {
+    if (std::exchange(m_keepsPart, false)) begin = Camera::Begin::ByHand;
     m_input->endScene();
-    m_contents.runs.setScene(scene);
+    m_contents.runs.setScene(scene, begin == Camera::Begin::Anew);
     m_runsChanged = true;
     m_contents.camera.setScene(scene.bounds, scene.yDown, begin, scene.motion);
     m_painted.clear();
@@ -70,8 +79,13 @@ void SimulationView::setScene(const SceneView& scene, Camera::Begin begin) {
 }
 
 void SimulationView::setRuns(std::vector<RunFrame>& runs, double time, qint64 step) {
-    m_contents.runs.exchange(runs, time, step);
+    const bool wentBack = step == 0 && m_contents.runs.step() > 0;
+    m_contents.runs.exchange(runs, time, step, m_input->drag().holds());
     m_runsChanged = true;
+    if (wentBack) {
+        m_contents.camera.startAgain();
+        moveCamera();
+    }
     m_contents.camera.updateLast(m_contents.runs.last());
     m_contents.camera.update(m_contents.runs.occupied());
     m_input->followRuns();
@@ -95,6 +109,12 @@ void SimulationView::settle() {
 }
 
 void SimulationView::timerEvent(QTimerEvent* event) {
+    if (event->timerId() == m_outside.timerId()) return followSubject();
+    if (event->timerId() == m_tickTimer.timerId()) {
+        m_contents.drawnTick = std::min(m_contents.drawnTick + tickPerPicture, 1.0);
+        if (m_contents.drawnTick == 1) m_tickTimer.stop();
+        return update();
+    }
     if (event->timerId() != m_cameraTimer.timerId()) return QWidget::timerEvent(event);
     if (m_input->drag().holdsByMouse()) {
         m_cameraClock.restart();
@@ -143,24 +163,63 @@ std::vector<OutsideBody> SimulationView::outside() const {
     return outsideBodies(onScreen());
 }
 
-/// Offers a button to show everything while something has left the picture. Where a person has chosen the
-/// part, a whole run must have left it.
+/// What is followed: the bodies of all runs, if half of those of a run are outside. None: nothing is.
+std::optional<Box> SimulationView::subjectOutside(const ViewGeometry& now) const {
+    const ShownRuns& runs = m_contents.runs;
+    std::optional<Box> all;
+    bool isOutside = false;
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        if (runs[i].explodes || runs[i].stamp) continue;
+        const auto run = static_cast<int>(i);
+        const std::optional<Box> box = runs.bodiesBox(run);
+        if (!box) continue;
+        isOutside = isOutside || now.shareOutside(run) >= subject;
+        if (!all) all = box;
+        all = Box{std::min(all->left, box->left), std::min(all->bottom, box->bottom),
+                  std::max(all->right, box->right), std::max(all->top, box->top)};
+    }
+    return isOutside ? all : std::nullopt;
+}
+
+void SimulationView::followSubject() {
+    m_outside.stop();
+    const std::optional<Box> box = subjectOutside(onScreen());
+    if (!box) return;
+    if (m_input->drag().holds()) return m_outside.start(outsideFor, this);
+    m_contents.camera.follow(*box, m_contents.runs.scene().bodies);
+    moveCamera();
+    update();
+}
+
+/// Offers a button to show everything while something has left the picture that the camera does not follow,
+/// and to go back where it has followed. Where a person has chosen the part, a whole run must have left it.
 void SimulationView::offerWhole() {
-    bool left = false;
+    bool left = false, follows = false;
     const ViewGeometry now = onScreen();
+    const Camera& camera = m_contents.camera;
+    if (camera.isMoving()) return;
     if (isFitted()) {
-        left = !m_contents.camera.showsAll() && !outsideBodies(now).empty();
+        const std::optional<Box> box = subjectOutside(now);
+        follows = box && camera.canFollow(*box);
+        left = !follows && !camera.showsAll() && !outsideBodies(now).empty();
     } else {
         for (std::size_t run = 0; run < m_contents.runs.size(); ++run)
-            left = left || now.hasLeft(static_cast<int>(run));
+            left = left || now.shareOutside(static_cast<int>(run)) == 1;
     }
-    if (left == m_whole->isVisibleTo(this)) return;
-    if (left) placeWhole();
-    m_whole->setVisible(left);
+    if (!follows)
+        m_outside.stop();
+    else if (!m_outside.isActive())
+        m_outside.start(outsideFor, this);
+    const bool goesBack = !left && isFitted() && camera.hasFollowed();
+    const bool offered = left || goesBack;
+    if (offered == m_whole->isVisibleTo(this) && goesBack == m_goesBack) return;
+    m_goesBack = goesBack;
+    if (offered) placeWhole();
+    m_whole->setVisible(offered);
 }
 
 void SimulationView::placeWhole() {
-    m_whole->setText(tr("Show all"));
+    m_whole->setText(m_goesBack ? tr("First view") : tr("Show all"));
     const QRectF scenes = onScreen().scenes();
     int bottom = static_cast<int>(scenes.bottom()) - 4;
     for (QPushButton* offer : {m_restore, m_whole}) {
@@ -238,6 +297,14 @@ void SimulationView::setFilmStripShown(bool shown) {
 
 void SimulationView::setGoals(std::vector<ViewGoal> goals, std::vector<GoalNote> notes) {
     if (goals == m_contents.goals && notes == m_contents.goalNotes) return;
+    const auto isReached = [](const ViewGoal& goal) { return goal.reached; };
+    const bool was = std::any_of(m_contents.goals.begin(), m_contents.goals.end(), isReached);
+    const bool hits = !m_contents.goals.empty() && !was && std::any_of(goals.begin(), goals.end(), isReached);
+    if (hits && isVisible() && style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0) {
+        m_contents.drawnTick = 0;
+        m_tickTimer.start(cameraInterval, this);
+    }
+    m_contents.runs.keepTries(!goals.empty());
     m_contents.goals = std::move(goals);
     m_contents.goalNotes = std::move(notes);
     update();

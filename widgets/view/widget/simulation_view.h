@@ -23,7 +23,9 @@ namespace timestep {
 /// (Shift: further); otherwise it pulls.
 ///
 /// The camera stays (see Camera): an arrow at the edge points to what leaves the picture, a button shows all
-/// of it, and what is small leaves a pale picture of its start. The middle button, the space bar with the
+/// of it, and what is small leaves a pale picture of its start. When at least half of the bodies of a run
+/// have been outside for half a second, the picture gently takes them in, and a button goes back; it does not
+/// follow a run that explodes, nor while the hand holds something. The middle button, the space bar with the
 /// left button, two fingers and the wheel move the view; the left button alone never does.
 ///
 /// Keys: [ ] and Page Up, Page Down choose a particle (Tab too, once one is chosen), arrows go to a
@@ -88,6 +90,8 @@ public:
     bool isPathShown() const { return m_contents.options.paths; }
     bool isExactShown() const { return m_contents.options.exact; }
 
+    /// The next scene is shown as this one is: the camera stays.
+    void keepPart() { m_keepsPart = true; }
     /// Shows the same part of the scene as another view, with the same options, font and locale.
     void showLike(const SimulationView& other);
     /// Shows the start and everything that the runs have occupied.
@@ -176,18 +180,24 @@ private:
     ViewGeometry onScreen() const { return {m_contents, formatOf(*this), rect()}; }
     void moveCamera();
     void offerWhole();
+    std::optional<Box> subjectOutside(const ViewGeometry& now) const;
+    void followSubject();
     void placeWhole();
 
     ViewContents m_contents;
     ViewInput* m_input;
     mutable ViewPainter m_painter;
     std::vector<PaintedFrame> m_painted; ///< when last drawn on screen, by run
-    QPushButton* m_whole;                ///< offered when something has left the picture
+    QPushButton* m_whole;                ///< offered when something has left the picture, or to go back
+    bool m_goesBack = false;             ///< what m_whole does
     QPushButton* m_restore;
+    bool m_keepsPart = false;
     bool m_runsChanged = true; ///< since the view last looked for bodies outside
     QRectF m_lookedAt;         ///< where the unit square of the scene was then [px]
     QBasicTimer m_cameraTimer;
     QElapsedTimer m_cameraClock;
+    QBasicTimer m_tickTimer;
+    QBasicTimer m_outside; ///< runs while the subject is outside
 };
 
 } // namespace timestep
