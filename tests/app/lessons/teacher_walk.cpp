@@ -199,7 +199,7 @@ private slots:
             if (line->text().contains("lessons")) line->setText(path("course"));
         QTest::keyClick(title, Qt::Key_Return);
         QTRY_VERIFY(dialog<NewLessonDialog>() == nullptr);
-        const QString file = path("course/24-pendulum-it-s-new-1/lesson.md");
+        const QString file = path("course/25-pendulum-it-s-new-1/lesson.md");
         QVERIFY2(QFile::exists(file), qPrintable(QDir(path("course")).entryList().join(' ')));
         QCOMPARE(m_edited, QStringList{file});
         QCOMPARE(m_window->lessonPanel().lesson()->title, std::string("Pendulum: it's \"new\" %1"));
@@ -232,7 +232,7 @@ private slots:
     }
 
     void theFaultsOfALessonAreListedAndShown() {
-        const QString name = "course/24-pendulum-it-s-new-1/lesson.md";
+        const QString name = "course/25-pendulum-it-s-new-1/lesson.md";
         QByteArray text = read(name);
         text.replace("exact: yes", "exakt: yes").replace("value: 550", "value: 551");
         write(name, text);
