@@ -193,6 +193,10 @@
         <source>choose a tool; arrows move its mark, Enter uses it there</source>
         <translation>ein Werkzeug wählen; Pfeiltasten bewegen seine Marke, die Eingabetaste benutzt es dort</translation>
     </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
 </context>
 <context>
     <name>NameTexts</name>
@@ -4164,6 +4168,22 @@
     <message>
         <source>say what to write: --csv F.csv, --html F.html, --gradebook F.csv or --feedback FOLDER</source>
         <translation>sag, was geschrieben wird: --csv F.csv, --html F.html, --gradebook F.csv oder --feedback ORDNER</translation>
+    </message>
+    <message>
+        <source>this link is damaged: a part of it is missing or was changed</source>
+        <translation>dieser Link ist beschädigt: ein Teil fehlt oder wurde verändert</translation>
+    </message>
+    <message>
+        <source>the experiment in this link is too large</source>
+        <translation>der Versuch in diesem Link ist zu groß</translation>
+    </message>
+    <message>
+        <source>the text of an experiment has at most %1 letters</source>
+        <translation>der Text eines Versuchs hat höchstens %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>this text is neither an experiment nor a link to one</source>
+        <translation>dieser Text ist weder ein Versuch noch ein Link zu einem</translation>
     </message>
 </context>
 <context>
@@ -11378,6 +11398,26 @@
         <source>A page in a browser sees no folders. Timestep as a program of its own does this.</source>
         <translation>Eine Seite im Browser sieht keine Ordner. Timestep als eigenes Programm kann das.</translation>
     </message>
+    <message>
+        <source>Somebody has sent this experiment. Look at it; it waits for Run.</source>
+        <translation>Diesen Versuch hat jemand geschickt. Er wartet, bis Sie auf Rechnen drücken.</translation>
+    </message>
+    <message>
+        <source>The experiment is on the clipboard, as text.</source>
+        <translation>Der Versuch liegt als Text in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>A link to the experiment is on the clipboard.</source>
+        <translation>Ein Link zum Versuch liegt in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>A link to the experiment is on the clipboard. It is long, and some programs cut it: a file is safer.</source>
+        <translation>Ein Link zum Versuch liegt in der Zwischenablage. Er ist lang, und manche Programme schneiden ihn ab: Eine Datei ist sicherer.</translation>
+    </message>
+    <message>
+        <source>This text cannot be opened</source>
+        <translation>Dieser Text lässt sich nicht öffnen</translation>
+    </message>
 </context>
 <context>
     <name>timestep::FillField</name>
@@ -17092,8 +17132,8 @@
         <translation>&amp;Öffnen…</translation>
     </message>
     <message>
-        <source>Sa&amp;ve experiment…</source>
-        <translation>Versuch s&amp;peichern…</translation>
+        <source>Sa&amp;ve</source>
+        <translation>S&amp;peichern</translation>
     </message>
     <message>
         <source>Save s&amp;tate…</source>
@@ -17292,7 +17332,7 @@
         <translation>Frage, Vorhersage, Verfahren, Ergebnis und Erklärung, mit den Diagrammen</translation>
     </message>
     <message>
-        <source>&amp;My notes…</source>
+        <source>M&amp;y notes…</source>
         <translation>&amp;Meine Notizen…</translation>
     </message>
     <message>
@@ -17316,7 +17356,7 @@
         <translation>&amp;Zweites Diagramm exportieren…</translation>
     </message>
     <message>
-        <source>Export &amp;animation…</source>
+        <source>Export ani&amp;mation…</source>
         <translation>Animation e&amp;xportieren…</translation>
     </message>
     <message>
@@ -17638,6 +17678,54 @@
     <message>
         <source>Make a lesson of the scene in the window: a start, controls, a question, a goal</source>
         <translation>Aus der Szene im Fenster eine Lektion machen: Anfang, Regler, Frage, Ziel</translation>
+    </message>
+    <message>
+        <source>Save the experiment in its file</source>
+        <translation>Den Versuch in seine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Save the experiment in another file</source>
+        <translation>Den Versuch in eine andere Datei schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Copy e&amp;xperiment</source>
+        <translation>Versuch &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the experiment as text, for a mail or a chat</source>
+        <translation>Den Versuch als Text kopieren, für eine Mail oder einen Chat</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;link</source>
+        <translation>Als &amp;Link kopieren</translation>
+    </message>
+    <message>
+        <source>Copy a link that opens the experiment where Timestep is installed</source>
+        <translation>Einen Link kopieren, der den Versuch öffnet, wo Timestep installiert ist</translation>
+    </message>
+    <message>
+        <source>&amp;Paste experiment</source>
+        <translation>Versuch &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Open the experiment whose text or link was copied</source>
+        <translation>Den Versuch öffnen, dessen Text oder Link kopiert wurde</translation>
+    </message>
+    <message>
+        <source>Prefere&amp;nces…</source>
+        <translation>E&amp;instellungen…</translation>
+    </message>
+    <message>
+        <source>Language, colours, type and motion</source>
+        <translation>Sprache, Farben, Schrift und Bewegung</translation>
     </message>
 </context>
 <context>
@@ -18131,6 +18219,29 @@
     <message>
         <source>Each of these runs at once. Take it with the hand</source>
         <translation>Jedes davon läuft sofort. Fass es mit der Hand an</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Sprache:</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Farben:</translation>
+    </message>
+    <message>
+        <source>&amp;Size of type:</source>
+        <translation>Schrift&amp;größe:</translation>
     </message>
 </context>
 </TS>

@@ -7,6 +7,7 @@
 #include "app/cli/terminal_stream.h"
 #include "app/languages.h"
 #include "app/names.h"
+#include "app/provenance/experiment_link.h"
 #include "app/system.h"
 #include "core/input_error.h"
 #include "core/run/session/memory_limit.h"
@@ -17,6 +18,7 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QUrl>
 
 #include <algorithm>
 #include <functional>
@@ -97,9 +99,9 @@ int guarded(const CommandContext& context, const CommandFunction& run) {
     }
 }
 
-/// Whether the window could open this: a file, or a folder with a lesson.
+/// Whether the window could open this: a file, a folder with a lesson, or a link.
 bool isThere(const std::string& file) {
-    return QFileInfo::exists(QString::fromStdString(file));
+    return QFileInfo::exists(QString::fromStdString(file)) || isExperimentLink(QString::fromStdString(file));
 }
 
 struct CommandLineTexts {
@@ -139,7 +141,7 @@ void turnHelpAround(std::vector<std::string>& arguments) {
 } // namespace
 
 std::vector<CommandOption> programOptions(WindowOptions& options) {
-    return {{"FILE", &options.file, "Experiment, figure, state or lesson to open in the window"},
+    return {{"FILE", &options.file, "Experiment, figure, state, lesson or link to open in the window"},
             {"--lang", &options.language,
              "Language of the window and of error messages, as in de or en, or a translation (.qm)"},
             {"--lesson", &options.lesson, "Lesson to open in the window, as in ten-steps-of-euler", "ID"},
@@ -206,6 +208,9 @@ Call carryOut(std::vector<std::string> arguments, std::ostream& out, std::ostrea
         return call;
     }
     call.window = chosen == nullptr;
+    // Desktops pass an address.
+    if (const QUrl address(QString::fromStdString(call.options.file)); address.isLocalFile())
+        call.options.file = address.toLocalFile().toStdString();
     const bool known = knowsLanguage(call.options.language);
     if (!known || (call.window && !call.options.file.empty() && !isThere(call.options.file))) {
         const SpokenLanguage spoken(known ? call.options.language : std::string());

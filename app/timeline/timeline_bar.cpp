@@ -51,7 +51,7 @@ TimelineBar::TimelineBar(Workbench& workbench, QWidget* parent)
     m_layout->setContentsMargins(10, 5, 10, 5);
     m_layout->setSpacing(6);
     m_mark->setShortcut(QKeySequence("Ctrl+B"));
-    m_back->setShortcut(QKeySequence("F8"));
+    m_back->setShortcut(QKeySequence("Shift+F8"));
     for (QAction* action : {m_back, m_mark}) addAction(action);
     m_repeat->setCheckable(true);
     m_compare->setCheckable(true);

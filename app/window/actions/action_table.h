@@ -19,7 +19,8 @@ struct ActionPlace {
     int rank = 0;
 };
 
-/// A shortcut: keys in the syntax of QKeySequence, or the platform's keys of a standard command.
+/// Shortcuts: keys in the syntax of QKeySequence, several with "; " between them, or the platform's keys of a
+/// standard command.
 struct ActionKey {
     const char* keys = "";
     QKeySequence::StandardKey standard = QKeySequence::UnknownKey;

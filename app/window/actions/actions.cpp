@@ -33,9 +33,10 @@ QString withoutMnemonic(QString text) {
     return text.remove('&').remove(QChar(0x2026));
 }
 
-QKeySequence sequenceOf(const ActionKey& key) {
-    return key.standard != QKeySequence::UnknownKey ? QKeySequence(key.standard)
-                                                    : QKeySequence(QString::fromUtf8(key.keys));
+QList<QKeySequence> sequencesOf(const ActionKey& key) {
+    return key.standard != QKeySequence::UnknownKey
+               ? QKeySequence::keyBindings(key.standard)
+               : QKeySequence::listFromString(QString::fromUtf8(key.keys));
 }
 
 } // namespace
@@ -71,6 +72,7 @@ WindowActions::WindowActions(QMainWindow& window, const Workbench& workbench)
         if (row.labelled) button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     }
     at("quit")->setMenuRole(QAction::QuitRole);
+    at("preferences")->setMenuRole(QAction::PreferencesRole);
     at("about")->setMenuRole(QAction::AboutRole);
     connect(&workbench, &Workbench::experimentChanged, this, &WindowActions::showState);
     connect(&workbench, &Workbench::stateChanged, this, &WindowActions::showState);
@@ -82,7 +84,7 @@ void WindowActions::make(const ActionRow& row) {
     auto* action = new QAction(this);
     action->setObjectName(QString::fromStdString(row.id));
     if (*row.icon != '\0') action->setIcon(icon(row.icon));
-    action->setShortcut(sequenceOf(row.key));
+    action->setShortcuts(sequencesOf(row.key));
     action->setCheckable(row.checkable != ActionRow::Switch::None);
     action->setChecked(row.checkable == ActionRow::Switch::On);
     if (*row.oneOf != '\0') {

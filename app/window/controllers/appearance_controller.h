@@ -32,6 +32,7 @@ public:
     void setLanguage(const QString& code);
     /// Type size relative to the system's.
     void setTypeScale(double scale);
+    double typeScale() const { return m_parts.preferences.typeScale; }
     /// A large window has slightly larger type.
     void setLargeWindow(bool large);
     /// Switches large type on a light background on or off. Switching it off restores the previous settings.

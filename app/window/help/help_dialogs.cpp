@@ -47,16 +47,18 @@ QString tableOf(const WindowActions& actions, std::string_view menu, const QStri
                 const QList<Key>& others) {
     QList<Key> rows;
     for (const ActionRow& row : actionTable()) {
-        const QKeySequence keys = actions.at(row.id)->shortcut();
+        const QString keys =
+            QKeySequence::listToString(actions.at(row.id)->shortcuts(), QKeySequence::NativeText);
         if (!keys.isEmpty() && !row.places.empty() && row.places.front().menu == menu)
-            rows << Key{keys.toString(QKeySequence::NativeText), actions.sentence(row)};
+            rows << Key{keys, actions.sentence(row)};
     }
     return table(title, rows + others);
 }
 
 QString keysHtml(const WindowActions& actions) {
     return tableOf(actions, "run", Help::tr("Run"),
-                   {{"F8", Help::tr("one step back")}, {named({"Ctrl+B"}), Help::tr("mark this instant")}}) +
+                   {{named({"Shift+F8"}), Help::tr("one step back")},
+                    {named({"Ctrl+B"}), Help::tr("mark this instant")}}) +
            tableOf(actions, "lesson", Help::tr("Lesson"),
                    {{named({"Alt+Left", "Alt+Right"}), Help::tr("back, next")}}) +
            table(Help::tr("Simulation"),
@@ -87,7 +89,8 @@ QString keysHtml(const WindowActions& actions) {
                     {"L  N", Help::tr("draw a line over the plot, write a note")},
                     {"D  F", Help::tr("difference of two curves, Fourier spectrum")},
                     {Help::tr("drag the title"), Help::tr("move a plot; double click: show it alone")}}) +
-           tableOf(actions, "file", Help::tr("Files"), {}) + tableOf(actions, "view", Help::tr("View"), {}) +
+           tableOf(actions, "file", Help::tr("Files"), {}) + tableOf(actions, "edit", Help::tr("Edit"), {}) +
+           tableOf(actions, "view", Help::tr("View"), {}) +
            tableOf(actions, "help", Help::tr("Everywhere"),
                    {{"F6", Help::tr("to the next part of the window")}});
 }

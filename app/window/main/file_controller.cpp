@@ -5,6 +5,7 @@
 #include "app/desk/desk_files.h"
 #include "app/desk/figure_opener.h"
 #include "app/preferences.h"
+#include "app/provenance/experiment_link.h"
 #include "app/provenance/open_file.h"
 #include "app/report/hand_over.h"
 #include "app/system.h"
@@ -38,10 +39,14 @@ FileController::FileController(const Parts& parts, QWidget* window)
     WindowActions& actions = parts.actions;
     actions.on("scenes", this, [this] { chooseScene(); });
     actions.on("open", this, [this] { chooseFile(); });
-    actions.on("save", this, [this] { chooseSavePath(false); });
+    actions.on("save", this, [this] { save(); });
+    actions.on("save-as", this, [this] { chooseSavePath(false); });
     actions.on("save-state", this, [this] { chooseSavePath(true); });
     actions.on("save-session", this, [&desk] { desk.chooseSavePath(); });
     actions.on("hand-over", this, [this] { chooseHandOverFolder(); });
+    actions.on("copy-experiment", this, [this] { copy(false); });
+    actions.on("copy-experiment-link", this, [this] { copy(true); });
+    actions.on("paste-experiment", this, [this] { openShared(QGuiApplication::clipboard()->text()); });
     actions.on("copy-link", this, [this] { copyLink(); });
     // A page has no folders, and the browser closes it.
     const bool isPage = !pageAddress().isEmpty();
@@ -50,7 +55,10 @@ FileController::FileController(const Parts& parts, QWidget* window)
         for (const char* id :
              {"quit", "full-screen", "hand-over", "new-lesson", "pack-lesson", "collect-results"})
             actions.at(id)->setVisible(false);
-    connect(&desk, &DeskFiles::saved, this, &FileController::remember);
+    connect(&desk, &DeskFiles::saved, this, [this](const QString& path) {
+        belongsTo(path);
+        remember(path);
+    });
     showRecent();
 }
 
@@ -87,6 +95,7 @@ bool FileController::playWith(const Toy& toy) {
 }
 
 bool FileController::openPath(const QString& path) {
+    if (isExperimentLink(path)) return openShared(path);
     const QFileInfo info(path);
     if (PackageController::isPackage(path)) {
         m_parts.packages.open(path);
@@ -96,6 +105,7 @@ bool FileController::openPath(const QString& path) {
         return m_parts.packages.mayOpen() && m_parts.lessons.openLesson(path);
     if (info.suffix() == QLatin1String(deskSuffix)) {
         if (!m_parts.desk.open(path)) return false;
+        belongsTo(path);
         remember(path);
         return true;
     }
@@ -110,9 +120,57 @@ bool FileController::openPath(const QString& path) {
         refuse(path, translated(error));
         return false;
     }
+    if (!opened.state && !carriesTable(path)) belongsTo(path);
     remember(path);
     m_parts.figures.show(path, opened);
     return true;
+}
+
+bool FileController::openShared(const QString& text) {
+    try {
+        if (!openExperiment(experimentFromShared(text))) return false;
+    } catch (const InputError& error) {
+        refuse({}, translated(error));
+        return false;
+    }
+    m_parts.message.say(tr("Somebody has sent this experiment. Look at it; it waits for Run."));
+    return true;
+}
+
+void FileController::copy(bool asLink) {
+    constexpr qsizetype usual = 2000; // letters that mail programs and chats leave whole
+    const Experiment experiment = m_parts.workbench.played();
+    const QString text =
+        asLink ? experimentLink(experiment) : QString::fromStdString(toJson(experiment).dump(1)) + '\n';
+    QGuiApplication::clipboard()->setText(text);
+    if (!asLink)
+        m_parts.message.say(tr("The experiment is on the clipboard, as text."));
+    else if (text.size() <= usual)
+        m_parts.message.say(tr("A link to the experiment is on the clipboard."));
+    else
+        m_parts.message.say(
+            tr("A link to the experiment is on the clipboard. It is long, and some programs cut "
+               "it: a file is safer."));
+}
+
+void FileController::belongsTo(const QString& path) {
+    m_file = path;
+    m_opening = m_parts.workbench.opening();
+}
+
+QString FileController::fileOfExperiment() const {
+    return m_opening == m_parts.workbench.opening() ? m_file : QString();
+}
+
+void FileController::save() {
+    if (!m_parts.workbench.hasExperiment()) return;
+    const QString file = fileOfExperiment();
+    if (file.isEmpty())
+        chooseSavePath(false);
+    else if (file.endsWith(QLatin1String(deskSuffix)))
+        m_parts.desk.save(file);
+    else
+        saveTo(file, false);
 }
 
 /// A table from another program can still be measured data.
@@ -120,8 +178,10 @@ void FileController::refuse(const QString& path, const QString& sentence) {
     const QString suffix = QFileInfo(path).suffix().toLower();
     const QStringList tables{"csv", "tsv", "txt", "dat", "xlsx", "zip"};
     const bool isTable = tables.contains(suffix) && m_parts.workbench.hasExperiment();
-    auto* box = new QMessageBox(QMessageBox::Warning, tr("This file cannot be opened"), sentence,
-                                QMessageBox::Close, m_window);
+    auto* box =
+        new QMessageBox(QMessageBox::Warning,
+                        path.isEmpty() ? tr("This text cannot be opened") : tr("This file cannot be opened"),
+                        sentence, QMessageBox::Close, m_window);
     box->setTextFormat(Qt::PlainText);
     if (isTable) {
         box->setInformativeText(tr("A table from elsewhere can be laid over the open experiment."));
@@ -137,6 +197,7 @@ bool FileController::saveTo(const QString& path, bool state) {
         writeFile(path, (state ? workbench.state() : toJson(workbench.played())).dump(1) + "\n");
     };
     if (!m_parts.message.attempt(write)) return false;
+    if (!state) belongsTo(path);
     remember(path);
     m_parts.message.say(tr("Saved as %1").arg(path));
     return true;

@@ -4,6 +4,8 @@
 #include <QObject>
 #include <QString>
 
+#include <cstdint>
+
 namespace timestep {
 
 class DeskFiles;
@@ -18,7 +20,8 @@ struct Experiment;
 struct Preferences;
 struct Toy;
 
-/// Opens scenes and files, saves experiments and states, and maintains the list of recent files.
+/// Opens scenes, files and shared texts, saves and shares experiments, and maintains the list of recent
+/// files.
 class FileController : public QObject {
     Q_OBJECT
 
@@ -37,9 +40,12 @@ public:
     FileController(const Parts& parts, QWidget* window);
 
     /// Opens an experiment, a state, a figure or table with embedded experiment, a desk file, or a
-    /// lesson.md. Returns false on failure: a dialog shows the reason, and nothing changes. A packed
-    /// lesson opens later, after it was checked; for it the result is false.
+    /// lesson.md, or a link that carries an experiment. Returns false on failure: a dialog shows the reason,
+    /// and nothing changes. A packed lesson opens later, after it was checked; for it the result is false.
     bool openPath(const QString& path);
+    /// Opens an experiment that was sent as text or as a link. It is shown and waits for Run; no file is
+    /// written.
+    bool openShared(const QString& text);
     bool openScene(const QString& id);
     /// Opens a scene for free play: a world goes on until it is stopped. A problem keeps its duration, which
     /// its analyses need.
@@ -50,6 +56,8 @@ public:
     /// Writes the open experiment or, if `state`, the full state of the run. Returns false on failure; the
     /// message line shows the reason.
     bool saveTo(const QString& path, bool state);
+    /// Writes the experiment into its file; asks for one if it has none.
+    void save();
     /// Writes the open experiment for Python and LaTeX into a folder. Returns false on failure; the message
     /// line shows the reason.
     bool handOverTo(const QString& folder);
@@ -71,9 +79,16 @@ private:
     void chooseHandOverFolder();
     void copyLink();
     void showRecent();
+    void copy(bool asLink);
+    /// The experiment that is open now comes from this file, or was written into it.
+    void belongsTo(const QString& path);
+    /// The file of the open experiment or session; empty: it has none.
+    QString fileOfExperiment() const;
 
     Parts m_parts;
     QWidget* m_window;
+    QString m_file;
+    std::uint64_t m_opening = 0; ///< Workbench::opening() of m_file
 };
 
 } // namespace timestep

@@ -13,6 +13,7 @@
 #include "app/microscope/microscope_card.h"
 #include "app/plots/plot_grid.h"
 #include "app/plots/run_plots.h"
+#include "app/provenance/experiment_link.h"
 #include "app/race/race_card.h"
 #include "app/timeline/timeline_bar.h"
 #include "app/window/actions/actions.h"
@@ -34,6 +35,7 @@
 #include "app/window/controllers/view_controller.h"
 #include "app/window/help/about_dialog.h"
 #include "app/window/help/help_dialogs.h"
+#include "app/window/help/preferences_dialog.h"
 #include "app/window/layout/run_foot.h"
 #include "app/window/layout/run_status.h"
 #include "app/window/layout/sizes.h"
@@ -284,6 +286,8 @@ void MainWindow::connectControllers() {
             [this](bool on) { m_plots->setLineWidth(on ? projectorLine : usualLine); });
     m_actions->on("quit", this, [this] { close(); });
     m_actions->on("keys", this, [this] { showKeys(*m_actions, this); });
+    m_actions->on("preferences", this,
+                  [this] { openAndForget(new PreferencesDialog(*m_actions, *m_appearance, this)); });
     m_actions->on("about", this, [this] { openAndForget(new AboutDialog(locale().name(), this)); });
     m_actions->onToggled("full-screen", this, [this](bool full) {
         setWindowState(windowState().setFlag(Qt::WindowFullScreen, full));
@@ -382,8 +386,8 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 
 void MainWindow::dropEvent(QDropEvent* event) {
     for (const QUrl& url : event->mimeData()->urls())
-        if (url.isLocalFile()) {
-            m_fileController->openPath(url.toLocalFile());
+        if (const QString link = url.toString(); url.isLocalFile() || isExperimentLink(link)) {
+            m_fileController->openPath(url.isLocalFile() ? url.toLocalFile() : link);
             return;
         }
 }

@@ -84,7 +84,7 @@ private slots:
             capturesOf("<mime-type type=\"([^\"]+)\">", textOf(QString(desktopFolder) + ".mime.xml"));
         QCOMPARE(kinds.size(), 3);
         QCOMPARE(capturesOf("^MimeType=(.*);$", textOf(QString(desktopFolder) + ".desktop")).join(""),
-                 kinds.join(';'));
+                 kinds.join(';') + QStringLiteral(";x-scheme-handler/timestep"));
         QCOMPARE(
             capturesOf("<mediatype>([^<]+)</mediatype>", textOf(QString(desktopFolder) + ".metainfo.xml")),
             kinds);

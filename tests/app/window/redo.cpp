@@ -178,7 +178,7 @@ private slots:
         window.show();
         QVERIFY(window.openScene("spring"));
         QAction* redo = window.actions().at("redo");
-        const QList<QAction*> entries = window.actions().menu("run")->actions();
+        const QList<QAction*> entries = window.actions().menu("edit")->actions();
         QCOMPARE(entries.indexOf(redo), entries.indexOf(window.actions().at("undo")) + 1);
         QVERIFY(redo->shortcuts().contains(QKeySequence(QKeySequence::Redo)));
         QVERIFY(!redo->isEnabled());

@@ -65,7 +65,7 @@ private slots:
         QTest::keyClick(&slider, Qt::Key_End);
         QCOMPARE(tick(*window), std::int64_t(60));
         QCOMPARE(state(*window), end);
-        QTest::keyClick(window.get(), Qt::Key_F8);
+        QTest::keyClick(window.get(), Qt::Key_F8, Qt::ShiftModifier);
         QCOMPARE(tick(*window), std::int64_t(59));
     }
 
