@@ -4185,6 +4185,22 @@
         <source>this text is neither an experiment nor a link to one</source>
         <translation>dieser Text ist weder ein Versuch noch ein Link zu einem</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; has the unit of %2, and %3 is expected</source>
+        <translation>„%1“ hat die Einheit %2, erwartet wird %3</translation>
+    </message>
+    <message>
+        <source>the units in &quot;%1&quot; do not fit together</source>
+        <translation>die Einheiten in „%1“ passen nicht zusammen</translation>
+    </message>
+    <message>
+        <source>the points of a calculated column need a period</source>
+        <translation>die Punkte einer berechneten Spalte brauchen eine Periode</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no row; the first one is 1</source>
+        <translation>„%1“ ist keine Zeile; die erste ist 1</translation>
+    </message>
 </context>
 <context>
     <name>fit</name>
@@ -4251,6 +4267,10 @@
     <message>
         <source>%1: column &quot;%2&quot; of clock times, in s since the first row</source>
         <translation>%1: Spalte „%2“ mit Uhrzeiten, in s seit der ersten Zeile</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows are left out by hand</source>
+        <translation>%1 von %2 Zeilen sind von Hand weggelassen</translation>
     </message>
 </context>
 <context>
@@ -5668,6 +5688,10 @@
     <message>
         <source>distance from Jupiter</source>
         <translation>Abstand zum Jupiter</translation>
+    </message>
+    <message>
+        <source> (rate of change)</source>
+        <translation> (Änderungsrate)</translation>
     </message>
 </context>
 <context>
@@ -8355,6 +8379,26 @@
         <source>In units of its real mass; 0: the comet does not feel it.</source>
         <translation>In Einheiten seiner wirklichen Masse; 0: Der Komet spürt ihn nicht.</translation>
     </message>
+    <message>
+        <source>damping γ</source>
+        <translation>Dämpfung γ</translation>
+    </message>
+    <message>
+        <source>Angular deceleration of friction per angular velocity.</source>
+        <translation>Winkelverzögerung durch Reibung je Winkelgeschwindigkeit.</translation>
+    </message>
+    <message>
+        <source>driving angular acceleration</source>
+        <translation>antreibende Winkelbeschleunigung</translation>
+    </message>
+    <message>
+        <source>Its largest value; it follows cos(ω t).</source>
+        <translation>Ihr größter Wert; sie folgt cos(ω t).</translation>
+    </message>
+    <message>
+        <source>Names and values, as in k = 4, w = sqrt(k), a = 60°, L = 40 cm. If one has a unit, the units of all formulas are checked.</source>
+        <translation>Namen und Werte, etwa k = 4, w = sqrt(k), a = 60°, L = 40 cm. Hat einer eine Einheit, werden die Einheiten aller Formeln geprüft.</translation>
+    </message>
 </context>
 <context>
     <name>quick-check</name>
@@ -8503,10 +8547,6 @@
     <message>
         <source>Pendulum</source>
         <translation>Pendel</translation>
-    </message>
-    <message>
-        <source>A bob on a rigid rod without mass, at any amplitude: it swings, or it turns over. Angles count from the lowest point.</source>
-        <translation>Ein Pendelkörper an einer starren Stange ohne Masse, bei jeder Amplitude: Er schwingt oder überschlägt sich. Winkel zählen vom tiefsten Punkt aus.</translation>
     </message>
     <message>
         <source>Projectile</source>
@@ -9331,6 +9371,10 @@
     <message>
         <source>Favourites</source>
         <translation>Lieblinge</translation>
+    </message>
+    <message>
+        <source>A bob on a rigid rod without mass, at any amplitude: it swings, or it turns over. It can be damped and driven. Angles count from the lowest point.</source>
+        <translation>Ein Pendelkörper an einer starren Stange ohne Masse, bei jeder Amplitude: Er schwingt oder überschlägt sich. Er lässt sich dämpfen und antreiben. Winkel zählen vom tiefsten Punkt aus.</translation>
     </message>
 </context>
 <context>
@@ -12520,6 +12564,25 @@
         <source>&amp;Refine the step</source>
         <translation>Schritt &amp;verfeinern</translation>
     </message>
+    <message>
+        <source>Beside the run</source>
+        <translation>neben dem Lauf</translation>
+    </message>
+    <message>
+        <source>Points by themselves</source>
+        <translation>Punkte für sich</translation>
+    </message>
+    <message>
+        <source>%1, left out</source>
+        <translation>%1, weggelassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) left out by hand</source>
+        <translation>
+            <numerusform>%n Punkt von Hand weggelassen</numerusform>
+            <numerusform>%n Punkte von Hand weggelassen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>timestep::MenuButton</name>
@@ -13758,6 +13821,10 @@
         <source>Labels, ranges, colours…</source>
         <translation>Beschriftung, Bereiche, Farben …</translation>
     </message>
+    <message>
+        <source>Angle modulo 2π, from −π to π</source>
+        <translation>Winkel modulo 2π, von −π bis π</translation>
+    </message>
 </context>
 <context>
     <name>timestep::PlotCard</name>
@@ -14025,6 +14092,21 @@
     <message>
         <source>Pages (*.html)</source>
         <translation>Seiten (*.html)</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::PointsPage</name>
+    <message>
+        <source>left out</source>
+        <translation>weggelassen</translation>
+    </message>
+    <message>
+        <source>Measured points</source>
+        <translation>Messpunkte</translation>
+    </message>
+    <message>
+        <source>A click on a point leaves it out; another click takes it back. The menu of the plot fits curves to the points and shows their spectrum.</source>
+        <translation>Ein Klick auf einen Punkt lässt ihn weg; ein weiterer Klick holt ihn zurück. Das Menü des Diagramms passt den Punkten Kurven an und zeigt ihr Spektrum.</translation>
     </message>
 </context>
 <context>
@@ -14602,6 +14684,14 @@
     <message>
         <source>Lines of the file</source>
         <translation>Zeilen der Datei</translation>
+    </message>
+    <message>
+        <source>T&amp;ype a table…</source>
+        <translation>Tabelle ei&amp;ngeben…</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>eingegeben</translation>
     </message>
 </context>
 <context>
@@ -16736,6 +16826,29 @@
     <message>
         <source>Keys: b blocks, c cloth, p points, s sticks, i this message, q close the scene</source>
         <translation>Tasten: b Blöcke, c Tuch, p Punkte, s Stäbe, i dieser Hinweis, q Szene schließen</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::TypedTable</name>
+    <message>
+        <source>Type a table</source>
+        <translation>Tabelle eingeben</translation>
+    </message>
+    <message>
+        <source>Table of points</source>
+        <translation>Tabelle der Punkte</translation>
+    </message>
+    <message>
+        <source>The first row holds names and units. A table that was copied elsewhere can be pasted with Ctrl+V.</source>
+        <translation>Die erste Zeile enthält Namen und Einheiten. Eine anderswo kopierte Tabelle lässt sich mit Strg+V einfügen.</translation>
+    </message>
+    <message>
+        <source>&amp;Add a column</source>
+        <translation>Spalte &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
     </message>
 </context>
 <context>

@@ -171,6 +171,16 @@
     </message>
 </context>
 <context>
+    <name>timestep::MeasuredDialog</name>
+    <message numerus="yes">
+        <source>%n point(s) left out by hand</source>
+        <translation>
+            <numerusform>%n point left out by hand</numerusform>
+            <numerusform>%n points left out by hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>timestep::MergeDialog</name>
     <message numerus="yes">
         <source>%n result(s) count.</source>

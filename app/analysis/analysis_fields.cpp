@@ -84,6 +84,15 @@ void AnalysisFields::addCoordinate(const Analysis& analysis) {
     for (const Coordinate& coordinate :
          coordinatesOf(*m_experiment.scene, *makeSimulation(m_experiment, 0)->problem()))
         items.emplace_back(translated(coordinate.name), text(coordinate.id));
+    if (analysis.takesVelocities) {
+        const auto simulation = makeSimulation(m_experiment, 0);
+        for (const RecordedColumn& column : columnsOf(*simulation))
+            if (column.source == RecordedColumn::Source::V &&
+                !simulation->problem()->isFirstOrder(column.index))
+                items.emplace_back(translated(column.name), QString::fromStdString(column.id));
+        for (const CalculatedColumn& column : m_experiment.calculated)
+            items.emplace_back(QString::fromStdString(column.name), QString::fromStdString(column.id));
+    }
     addChoice(analysis.coordinateName.empty() ? tr("Cut") : translated(analysis.coordinateName),
               QString::fromStdString(m_proposed.coordinate), items, &AnalysisSpec::coordinate);
 }

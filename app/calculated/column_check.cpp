@@ -3,6 +3,7 @@
 
 #include "core/input_error.h"
 #include "core/run/rows/column_calculator.h"
+#include "core/run/rows/column_units.h"
 #include "core/run/session/session.h"
 #include "widgets/text/label_text.h"
 #include "widgets/text/text.h"
@@ -78,6 +79,7 @@ std::optional<ColumnFault> faultOf(const Experiment& experiment, const Simulatio
         try {
             check(tried.calculated);
             const ColumnCalculator readable(tried, simulation);
+            checkUnitOfColumn(tried, simulation, i);
         } catch (const InputError& error) {
             return ColumnFault{i, sentenceOf(error, all[i]), error.column};
         }

@@ -157,6 +157,7 @@ int DataFields::nextColumn() const {
 
 /// Another table: its columns are proposed. The same ones stay as they were chosen.
 void DataFields::takeTable() {
+    m_leftOut.clear(); // rows of another table
     std::vector<std::string> heads;
     for (const MeasuredColumn& column : table().columns)
         heads.push_back(column.heading.name + '\n' + column.heading.unit);
@@ -201,11 +202,24 @@ MeasuredColumns DataFields::columns() const {
     columns.scale = numberIn(*m_scale, 1);
     columns.shift = numberIn(*m_shift, 0);
     for (const MeasureRow* row : m_rows) columns.measures.push_back(row->chosen());
+    columns.leftOut = m_leftOut;
     return columns;
 }
 
 std::vector<MeasuredSeries> DataFields::series() const {
     return seriesOf(table(), columns(), m_measures, m_experiment.scene->timeUnit);
+}
+
+PointsTable DataFields::points(bool leftOut) const {
+    return pointsTable(m_experiment, table(), columns(), m_measures, m_experiment.scene->timeUnit, leftOut);
+}
+
+void DataFields::toggleRow(std::size_t row) {
+    if (std::erase(m_leftOut, row) == 0) {
+        m_leftOut.push_back(row);
+        std::sort(m_leftOut.begin(), m_leftOut.end());
+    }
+    emit changed();
 }
 
 std::size_t DataFields::run() const {
@@ -232,6 +246,7 @@ void DataFields::restore(const MeasuredWork& work) {
         }
         m_rows[i]->choose(work.columns.measures[i]);
     }
+    m_leftOut = work.columns.leftOut;
     const QSignalBlocker time(m_time), run(m_run);
     m_time->setCurrentIndex(m_time->findData(QString::fromStdString(work.columns.time)));
     m_timeUnit->setText(QString::fromStdString(work.columns.timeUnit));

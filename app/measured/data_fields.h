@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/measured/reading_fields.h"
-#include "core/measured/measured_series.h"
+#include "core/measured/points_table.h"
 #include "core/run/experiment/experiment.h"
 
 #include <QWidget>
@@ -41,6 +41,11 @@ public:
     /// what is wrong.
     std::vector<MeasuredSeries> series() const;
     std::size_t run() const;
+    /// The points by themselves: those that are left out, or the others. Throws InputError as series() does.
+    PointsTable points(bool leftOut) const;
+    /// Leaves a row of the data out, or takes it back.
+    void toggleRow(std::size_t row);
+    std::size_t leftOut() const { return m_leftOut.size(); }
 
     /// Writes the file, table and choices to a work, and restores them.
     void restore(const MeasuredWork& work);
@@ -66,7 +71,8 @@ private:
     const Experiment& m_experiment;
     std::vector<RecordedColumn> m_measures;
     ReadingFields* m_reading;
-    std::vector<std::string> m_heads; ///< of the columns that were proposed
+    std::vector<std::size_t> m_leftOut; ///< rows of the data
+    std::vector<std::string> m_heads;   ///< of the columns that were proposed
     QPushButton* m_more;
     QComboBox *m_time, *m_run;
     QLineEdit *m_timeUnit, *m_shift, *m_scale;

@@ -21,12 +21,15 @@ PlotSpec comparisonPlot(const DataComparison& comparison, std::size_t run,
     plot.x = "time";
     plot.runs = {static_cast<int>(run)};
     for (std::size_t i = 0; i < points.size(); ++i) {
+        // After one set for each series there may be those that are left out.
+        const bool isSeries = i < comparison.series.size();
+        plot.added.points.push_back(points[i]);
+        plot.added.points.back().axes = points.front().axes; // all on the same plot
+        if (!isSeries) continue;
         const FittedSeries& series = comparison.series[i].fitted;
         if (std::find(plot.y.begin(), plot.y.end(), series.measure) == plot.y.end())
             plot.y.push_back(series.measure);
-        plot.added.points.push_back(points[i]);
-        plot.added.points.back().axes = points.front().axes; // all on the same plot
-        if (points.size() > 1) plot.added.points.back().label = translated(series.name);
+        if (comparison.series.size() > 1) plot.added.points.back().label = translated(series.name);
     }
     return plot;
 }

@@ -2,7 +2,7 @@
 #include "app/measured/measure_row.h"
 
 #include "app/names.h"
-#include "core/measured/unit.h"
+#include "core/parameter/unit.h"
 #include "widgets/icons/icon.h"
 
 #include <QComboBox>

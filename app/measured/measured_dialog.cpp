@@ -5,6 +5,7 @@
 #include "app/measured/fit_plots.h"
 #include "app/measured/fit_report.h"
 #include "app/measured/measured_work.h"
+#include "app/measured/points_page.h"
 #include "core/input_error.h"
 #include "core/measured/step_check.h"
 #include "core/run/experiment/setting_key.h"
@@ -23,9 +24,11 @@
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QTabWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace timestep {
 
@@ -44,7 +47,8 @@ MeasuredDialog::MeasuredDialog(const Experiment& experiment, QWidget* parent)
       m_overlay(new QPushButton(tr("Show in the &window"))),
       m_copy(new QPushButton(tr("Co&py the result"))),
       m_plot(new PlotWidget),
-      m_residuals(new PlotWidget) {
+      m_residuals(new PlotWidget),
+      m_points(new PointsPage) {
     setWindowTitle(tr("Measured data"));
     layOut();
     listParameters();
@@ -59,6 +63,7 @@ MeasuredDialog::MeasuredDialog(const Experiment& experiment, QWidget* parent)
     connect(m_cancel, &QPushButton::clicked, this, &MeasuredDialog::cancel);
     connect(m_takeOver, &QPushButton::clicked, this, &MeasuredDialog::takeOver);
     connect(m_overlay, &QPushButton::clicked, this, &QDialog::accept);
+    connect(m_points, &PointsPage::clicked, m_fields, &DataFields::toggleRow);
     showState();
     resize(1100, 700);
 }
@@ -104,12 +109,16 @@ void MeasuredDialog::layOut() {
     copies->addAction(tr("As &Markdown"), this, [this] { copyTable(false); });
     copies->addAction(tr("As &LaTeX (booktabs)"), this, [this] { copyTable(true); });
     m_copy->setMenu(copies);
-    auto* plots = new QVBoxLayout;
+    auto* beside = new QWidget;
+    auto* plots = new QVBoxLayout(beside);
     plots->addWidget(m_plot, 3);
     plots->addWidget(m_residuals, 2);
+    auto* pages = new QTabWidget;
+    pages->addTab(beside, tr("Beside the run"));
+    pages->addTab(m_points, tr("Points by themselves"));
     auto* both = new QHBoxLayout(this);
     both->addLayout(column, 2);
-    both->addLayout(plots, 3);
+    both->addWidget(pages, 3);
     m_fit->setDefault(true);
 }
 
@@ -249,14 +258,43 @@ void MeasuredDialog::take(std::optional<DataComparison> comparison, const QStrin
 }
 
 QString MeasuredDialog::report() const {
-    return m_comparison ? fitReport(*m_comparison, locale()) : QString();
+    if (!m_comparison) return {};
+    const QString report = fitReport(*m_comparison, locale());
+    const auto count = static_cast<int>(m_fields->leftOut());
+    return count == 0 ? report
+                      : report + QLatin1Char('\n') + tr("%n point(s) left out by hand", nullptr, count);
 }
 
 std::vector<MeasuredPoints> MeasuredDialog::points() const {
-    return m_comparison ? measuredPoints(*m_comparison, m_fields->fileName()) : std::vector<MeasuredPoints>();
+    if (!m_comparison) return {};
+    std::vector<MeasuredPoints> all = measuredPoints(*m_comparison, m_fields->fileName());
+    const PointsTable& leftOut = m_points->leftOut();
+    const std::size_t series = all.size();
+    for (std::size_t i = 0; i < series && !leftOut.rows.empty(); ++i) {
+        const std::string& measure = m_comparison->series[i].fitted.measure;
+        const Column *const x = leftOut.table.find("time"), *const y = leftOut.table.find(measure);
+        if (x == nullptr || y == nullptr) continue;
+        std::vector<double> times = x->values;
+        for (double& time : times) time += m_comparison->fittedShift();
+        all.push_back({all[i].axes, tr("%1, left out").arg(all[i].label), std::move(times), y->values});
+    }
+    return all;
+}
+
+void MeasuredDialog::showPoints() {
+    PointsTable points, leftOut;
+    try {
+        if (m_fields->hasData()) {
+            points = m_fields->points(false);
+            leftOut = m_fields->points(true);
+        }
+    } catch (const InputError&) { // the message says it
+    }
+    m_points->showPoints(std::move(points), std::move(leftOut));
 }
 
 void MeasuredDialog::showPlots() {
+    showPoints();
     PlotSpec run, residuals;
     if (m_comparison) {
         run = comparisonPlot(*m_comparison, m_fields->run(), points());

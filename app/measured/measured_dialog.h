@@ -24,6 +24,7 @@ namespace timestep {
 class DataFields;
 struct MeasuredWork;
 class PlotWidget;
+class PointsPage;
 
 /// Opens measured data, shows them over a run with the residuals below, and fits parameters of the experiment
 /// to them. A thread does the work. Accepting the dialog shows the points in the window, with the fitted
@@ -49,6 +50,9 @@ public:
     /// Copies the fitted parameters with their uncertainties as LaTeX or Markdown.
     void copyTable(bool latex) const;
 
+    /// The points by themselves.
+    PointsPage& pointsPage() { return *m_points; }
+
     /// The points of each measure as an addition to a plot of it over time.
     std::vector<MeasuredPoints> points() const;
     /// The data, choices and fit, to continue with later.
@@ -71,6 +75,7 @@ private:
     void start(Work work);
     void take(std::optional<DataComparison> comparison, const QString& problem);
     void showPlots();
+    void showPoints();
     void changed();
     void takeOver();
     void showState();
@@ -83,6 +88,7 @@ private:
     QProgressBar* m_progress;
     QPushButton *m_fit, *m_refine, *m_cancel, *m_takeOver, *m_overlay, *m_copy;
     PlotWidget *m_plot, *m_residuals;
+    PointsPage* m_points;
     std::optional<DataComparison> m_comparison;
     SettingValues m_taken;
     std::optional<ParameterFit> m_kept; ///< an earlier fit, until another choice is made

@@ -131,6 +131,7 @@ Json toJson(const MeasuredWork& work) {
               {"run", work.run},
               {"parameters", work.parameters},
               {"fits-shift", work.fitsShift}};
+    if (!work.columns.leftOut.empty()) json["left-out"] = work.columns.leftOut;
     if (work.table.rows() * work.table.columns.size() <= mostKeptNumbers)
         json["table"] = tableJson(work.table);
     if (work.fit && work.fit->found()) json["fit"] = fitJson(*work.fit);
@@ -147,6 +148,9 @@ MeasuredWork measuredWorkFromJson(const JsonField& field) {
     for (const JsonField& one : field.member("measures").elements())
         work.columns.measures.push_back({one.member("measure").anyText(), one.member("column").anyText(),
                                          one.member("unit").anyText(), one.member("sigma").anyText()});
+    if (field.has("left-out"))
+        for (const JsonField& row : field.member("left-out").elements())
+            work.columns.leftOut.push_back(row.count());
     work.run = field.member("run").count();
     work.parameters = field.member("parameters").texts();
     work.fitsShift = field.member("fits-shift").toggle();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/measured/reading_fields.h"
 
+#include "app/measured/typed_table.h"
 #include "app/names.h"
 #include "core/input_error.h"
 #include "widgets/controls/ask.h"
@@ -53,6 +54,7 @@ ReadingFields::ReadingFields(QWidget* parent)
       m_progress(new QProgressBar),
       m_choose(new QPushButton(tr("&Open file…"))),
       m_paste(new QPushButton(tr("Paste a ta&ble"))),
+      m_type(new QPushButton(tr("T&ype a table…"))),
       m_stop(new QPushButton(tr("Stop &reading"))),
       m_sheet(new QComboBox),
       m_separator(new QComboBox),
@@ -103,6 +105,7 @@ ReadingFields::ReadingFields(QWidget* parent)
     layOut();
     connect(m_choose, &QPushButton::clicked, this, &ReadingFields::chooseFile);
     connect(m_paste, &QPushButton::clicked, this, &ReadingFields::paste);
+    connect(m_type, &QPushButton::clicked, this, &ReadingFields::type);
     connect(m_stop, &QPushButton::clicked, this, &ReadingFields::stop);
     connect(new QShortcut(QKeySequence::Paste, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut),
             &QShortcut::activated, this, &ReadingFields::paste);
@@ -123,7 +126,7 @@ void ReadingFields::layOut() {
     auto* buttons = new QWidget;
     auto* buttonLayout = new QVBoxLayout(buttons);
     buttonLayout->setContentsMargins(0, 0, 0, 0);
-    for (QPushButton* button : {m_choose, m_paste, m_stop}) buttonLayout->addWidget(button);
+    for (QPushButton* button : {m_choose, m_paste, m_type, m_stop}) buttonLayout->addWidget(button);
     auto* lines = new QHBoxLayout(m_lines);
     lines->setContentsMargins(0, 0, 0, 0);
     lines->addWidget(m_atBegin, 1);
@@ -153,6 +156,15 @@ void ReadingFields::open(const QString& path) {
 void ReadingFields::paste() {
     const QByteArray bytes = QGuiApplication::clipboard()->text().toUtf8();
     openBytes(tr("clipboard"), [bytes] { return bytes; });
+}
+
+void ReadingFields::type() {
+    auto* dialog = new TypedTable(m_table, this);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        const QByteArray bytes = dialog->text().toUtf8();
+        openBytes(tr("typed"), [bytes] { return bytes; });
+    });
+    openAndForget(dialog);
 }
 
 void ReadingFields::dragEnterEvent(QDragEnterEvent* event) {
@@ -283,6 +295,7 @@ void ReadingFields::showState() {
     m_stop->setVisible(isReading());
     m_choose->setVisible(!isReading());
     m_paste->setVisible(!isReading());
+    m_type->setVisible(!isReading());
     m_progress->setValue(0);
 }
 

@@ -35,6 +35,8 @@ public:
     void open(const QString& path);
     /// Reads a table that was copied elsewhere.
     void paste();
+    /// Opens a grid to type a table into, with the present one.
+    void type();
     void stop();
     bool isReading() const { return m_work.isRunning(); }
     /// Empty if there are no data, or if they cannot be read.
@@ -84,7 +86,7 @@ private:
     QFormLayout* m_form;
     QLabel* m_file;
     QProgressBar* m_progress;
-    QPushButton *m_choose, *m_paste, *m_stop;
+    QPushButton *m_choose, *m_paste, *m_type, *m_stop;
     QComboBox *m_sheet, *m_separator, *m_decimal;
     QSpinBox *m_atBegin, *m_atEnd;
     QWidget* m_lines; ///< both boxes

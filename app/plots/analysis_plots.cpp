@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <utility>
 
 namespace timestep {
@@ -76,6 +77,15 @@ void chooseScales(PlotSpec& plot, const Table& table, AnalysisChart::Scale scale
         scale == Scale::Logarithmic || (scale == Scale::LogarithmicIfPositive && isPositive(table, plot.x));
     plot.logY = scale == Scale::Logarithmic || scale == Scale::LogarithmicY ||
                 (scale == Scale::LogarithmicIfPositive && isPositive(table, plot.y.front()));
+}
+
+/// Whether a column of angles leaves the turn from -pi to pi.
+bool turnsOver(const Table& table, const std::string& id) {
+    return std::any_of(table.columns.begin(), table.columns.end(), [&](const Column& column) {
+        return column.id == id && column.unit == "rad" &&
+               std::any_of(column.values.begin(), column.values.end(),
+                           [](double angle) { return std::abs(angle) > std::numbers::pi; });
+    });
 }
 
 Marks marksOf(AnalysisChart::Marks marks) {
@@ -162,6 +172,11 @@ AnalysisPlot analysisPlot(const DerivedResult& derived, const ChartRequest& aske
     plot.colourRange = rangeOf(chart.colourRange);
     plot.yRange = rangeOf(chart.yRange);
     chooseScales(plot, table, chart.scale);
+    // Points of a motion that turns over are compared within one turn.
+    if (plot.marks == Marks::Markers && plot.colour.empty()) {
+        plot.wrapX = turnsOver(table, plot.x);
+        plot.wrapY = turnsOver(table, plot.y.front());
+    }
     if (chart.lines != nullptr)
         for (const ChartLine& line : chart.lines(derived, request))
             plot.referenceLines.push_back(referenceLine(line));

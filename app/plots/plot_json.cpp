@@ -70,6 +70,8 @@ Json toJson(const PlotSpec& spec) {
               {"lines", lines}};
     json["symlog-x"] = spec.symlogX;
     json["symlog-y"] = spec.symlogY;
+    if (spec.wrapX) json["wrap-x"] = true;
+    if (spec.wrapY) json["wrap-y"] = true;
     json["equal-scales"] = spec.equalScales;
     json["exact"] = spec.exactMotion;
     json["signed"] = spec.signedErrors;
@@ -108,6 +110,8 @@ PlotSpec plotSpecFromJson(const JsonField& field) {
         spec.symlogX = field.member("symlog-x").toggle();
         spec.symlogY = field.member("symlog-y").toggle();
     }
+    if (field.has("wrap-x")) spec.wrapX = field.member("wrap-x").toggle();
+    if (field.has("wrap-y")) spec.wrapY = field.member("wrap-y").toggle();
     if (field.has("signed")) { // files of earlier versions have none of these
         spec.equalScales = field.member("equal-scales").toggle();
         spec.exactMotion = field.member("exact").toggle();

@@ -122,10 +122,11 @@ struct Analysis {
     Text description = {};    ///< one or two sentences, TRANSLATABLE("analysis", ...)
     std::span<const Parameter> settings = {};
     bool needsOver = false, needsMeasure = false, needsCoordinate = false;
-    Text overName = {};       ///< what `over` is for, TRANSLATABLE("analysis", ...); empty: the x axis
-    Text coordinateName = {}; ///< what the coordinate is for; empty: it is cut
-    bool needsValues = false; ///< needs values of `over`, which is then any setting of the experiment
-    bool takesSteps = false;  ///< values of AnalysisSpec::swept, if there are any, are the step sizes
+    bool takesVelocities = false; ///< the coordinate may also be a velocity or a calculated column
+    Text overName = {};           ///< what `over` is for, TRANSLATABLE("analysis", ...); empty: the x axis
+    Text coordinateName = {};     ///< what the coordinate is for; empty: it is cut
+    bool needsValues = false;     ///< needs values of `over`, which is then any setting of the experiment
+    bool takesSteps = false;      ///< values of AnalysisSpec::swept, if there are any, are the step sizes
     AnalysisChart chart = {};
     /// Charts of other columns of the table; a ChartRequest for the y of one of them shows it.
     std::span<const AnalysisPicture> pictures = {};

@@ -4,12 +4,14 @@
 #include "core/analysis/motions_together.h"
 #include "core/analysis/parameter_range.h"
 #include "core/analysis/section_motions.h"
+#include "core/analysis/state_columns.h"
 #include "core/input_error.h"
 #include "core/run/experiment/setting_key.h"
 #include "core/translatable.h"
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 #include <utility>
 
 namespace timestep {
@@ -107,21 +109,54 @@ struct Pace {
     std::int64_t perPeriod = 0; ///< steps; 0: largest values are recorded
 };
 
+/// What the diagram shows: a coordinate, its velocity, or a calculated column.
+struct Measured {
+    std::size_t index = 0; ///< of the coordinate, or of the calculated column
+    bool isVelocity = false, isCalculated = false;
+    Column column; ///< without values
+};
+
+/// Throws InputError (path "coordinate") for an unknown id.
+Measured measuredOf(const Experiment& experiment, const std::vector<Coordinate>& coordinates,
+                    const AnalysedRun& run, const std::string& id) {
+    for (std::size_t i = 0; i < coordinates.size(); ++i)
+        if (const Coordinate& c = coordinates[i]; c.velocityId == id && !run.problem->isFirstOrder(i))
+            return {i,
+                    true,
+                    false,
+                    {std::string(c.velocityId), c.velocityName, std::string(c.velocityUnit), 0, {}}};
+    for (std::size_t i = 0; i < experiment.calculated.size(); ++i)
+        if (const CalculatedColumn& c = experiment.calculated[i]; c.id == id)
+            return {i, false, true, {c.id, c.name, c.unit, 0, {}}};
+    const std::size_t index = coordinateIndex(coordinates, id);
+    const Coordinate& c = coordinates[index];
+    return {index, false, false, {std::string(c.id), c.name, std::string(c.unit), 0, {}}};
+}
+
 /// Records the points of one motion.
 class Recorder {
 public:
-    Recorder(const AnalysedRun& run, const AnalysisSpec& spec, std::size_t coordinate)
-        : coordinate_(coordinate),
+    Recorder(const AnalysedRun& run, const AnalysisSpec& spec, const Measured& measured,
+             const Experiment& experiment, std::size_t index)
+        : coordinate_(measured.isCalculated ? 0 : measured.index),
           pace_(run, spec),
           transient_(static_cast<std::int64_t>(spec.settings["transient"])),
           wanted_(static_cast<std::int64_t>(spec.settings["points"])),
           most_(static_cast<std::int64_t>(spec.settings["most-steps-per-point"])),
-          firstOrder_(run.problem->isFirstOrder(coordinate)),
-          coordinates_(run.problem->coordinates()) {}
+          inVelocities_(measured.isVelocity || run.problem->isFirstOrder(coordinate_)),
+          coordinates_(run.problem->coordinates()) {
+        if (!measured.isCalculated) return;
+        if (pace_.perPeriod == 0)
+            throw InputError(TRANSLATABLE("fault", "the points of a calculated column need a period"),
+                             "period");
+        columns_ = std::make_unique<StateColumns>(experiment, index, run);
+        calculated_ = measured.index;
+        state_.resize(2 * coordinates_ + 1);
+    }
 
     const Pace& pace() const { return pace_; }
     /// True if take() asks for accelerations.
-    bool needsAcceleration() const { return firstOrder_ && pace_.perPeriod == 0; }
+    bool needsAcceleration() const { return inVelocities_ && pace_.perPeriod == 0; }
     void begin(const Ensemble& ensemble, std::size_t motion) {
         value_ = valueIn(ensemble, motion);
         rate_ = pace_.perPeriod == 0 ? rateIn(ensemble, motion) : 0;
@@ -135,7 +170,7 @@ public:
         if (pace_.perPeriod > 0) {
             is = n == due_;
             if (is) {
-                point = valueIn(ensemble, motion);
+                point = columns_ ? calculatedIn(ensemble, motion, n) : valueIn(ensemble, motion);
                 due_ += pace_.perPeriod;
             }
         } else {
@@ -155,20 +190,29 @@ public:
 
 private:
     double valueIn(const Ensemble& ensemble, std::size_t motion) const {
-        return ensemble.value(motion, coordinate_ + (firstOrder_ ? coordinates_ : 0));
+        return ensemble.value(motion, coordinate_ + (inVelocities_ ? coordinates_ : 0));
     }
     double rateIn(const Ensemble& ensemble, std::size_t motion) const {
-        return firstOrder_ ? ensemble.acceleration(motion, coordinate_)
-                           : ensemble.value(motion, coordinates_ + coordinate_);
+        return inVelocities_ ? ensemble.acceleration(motion, coordinate_)
+                             : ensemble.value(motion, coordinates_ + coordinate_);
+    }
+
+    double calculatedIn(const Ensemble& ensemble, std::size_t motion, std::int64_t n) {
+        ensemble.copy(motion, std::span(state_).first(2 * coordinates_));
+        state_.back() = pace_.time(n);
+        return columns_->at(state_)[calculated_];
     }
 
     std::size_t coordinate_;
     Pace pace_;
     std::int64_t transient_, wanted_, most_; ///< points left out, points kept, steps between two
-    bool firstOrder_;
+    bool inVelocities_;                      ///< of the state: a velocity, or a variable of first order
     std::size_t coordinates_;
+    std::unique_ptr<StateColumns> columns_; ///< null: a coordinate or a velocity
+    std::size_t calculated_ = 0;            ///< number of the column
+    std::vector<double> state_;             ///< [q | v | t]
     std::vector<double> found_;
-    double value_ = 0, rate_ = 0;                 ///< of the coordinate, after the last step
+    double value_ = 0, rate_ = 0;                 ///< of what is measured, after the last step
     std::int64_t due_ = 0, last_ = 0, count_ = 0; ///< step of the next point; of the last; points
 };
 
@@ -208,7 +252,8 @@ AnalysisResult runBifurcation(const Experiment& experiment, const AnalysisSpec& 
     at(0), at(count - 1); // throws for values that the setting refuses
     const std::size_t runs = experiment.runs.size();
     const std::vector<Coordinate> coordinates = coordinatesOf(experiment, analysedRun(experiment, 0));
-    const std::size_t coordinate = coordinateIndex(coordinates, spec.coordinate);
+    const Measured measured =
+        measuredOf(experiment, coordinates, analysedRun(experiment, 0), spec.coordinate);
     std::vector<std::vector<double>> found(count * runs);
     AnalysisResult result;
     std::vector<BlockOfValues> blocks;
@@ -227,9 +272,10 @@ AnalysisResult runBifurcation(const Experiment& experiment, const AnalysisSpec& 
             std::vector<Recorder> recorders;
             for (std::size_t k = begin; k < end; ++k) motions.push_back(analysedRun(at(k), r));
             std::vector<const AnalysedRun*> list;
-            for (const AnalysedRun& motion : motions) {
+            for (std::size_t k = begin; k < end; ++k) {
+                const AnalysedRun& motion = motions[k - begin];
                 list.push_back(&motion);
-                recorders.emplace_back(motion, spec, coordinate);
+                recorders.emplace_back(motion, spec, measured, measured.isCalculated ? at(k) : experiment, r);
             }
             for (const RunGroup& together : cutTogether(list, list.size(), [&](std::size_t i, std::size_t j) {
                      return recorders[i].pace() == recorders[j].pace();
@@ -244,8 +290,8 @@ AnalysisResult runBifurcation(const Experiment& experiment, const AnalysisSpec& 
     const SettingFacts facts = describe(experiment, SettingKey::parse(spec.over));
     for (std::size_t r = 0; r < runs; ++r) {
         Column across = columnOf("value", facts.name, facts.unit, static_cast<int>(r));
-        const Coordinate& c = coordinates[coordinate];
-        Column points = columnOf(std::string(c.id), c.name, c.unit, static_cast<int>(r));
+        Column points = measured.column;
+        points.run = static_cast<int>(r);
         for (std::size_t k = 0; k < count; ++k)
             for (const double value : found[k * runs + r]) {
                 across.values.push_back(values[k]);
@@ -273,6 +319,7 @@ constinit const Analysis bifurcationAnalysis{
     .settings = bifurcationSettings,
     .needsOver = true,
     .needsCoordinate = true,
+    .takesVelocities = true,
     .coordinateName = TRANSLATABLE("analysis", "Coordinate"),
     .chart = {.marks = AnalysisChart::Marks::Points},
     .propose = proposeBifurcation,

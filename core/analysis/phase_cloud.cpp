@@ -2,6 +2,7 @@
 // A cloud of initial values in the phase plane, and the area that its boundary encloses.
 #include "core/analysis/analysed_run.h"
 #include "core/analysis/kinds.h"
+#include "core/analysis/state_columns.h"
 #include "core/input_error.h"
 #include "core/kernels/lanes/ensemble.h"
 #include "core/random.h"
@@ -296,8 +297,13 @@ AnalysisResult runPhaseCloud(const Experiment& experiment, const AnalysisSpec& s
                 q.values.push_back(point.q);
                 v.values.push_back(point.v);
             }
+            std::vector<double> states; // [q | v | t]
+            for (std::size_t p = 0; p < q.values.size(); ++p)
+                states.insert(states.end(), {q.values[p], v.values[p], clouds[i].time(k)});
             result.table.columns.push_back(std::move(q));
             result.table.columns.push_back(std::move(v));
+            StateColumns calculated(experiment, i, runs[i]);
+            addCalculated(result.table, cloud, calculated, experiment.calculated, states, 3);
         }
         result.summary.columns.push_back(std::move(time));
         result.summary.columns.push_back(std::move(area));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/section_motions.h"
 
+#include "core/analysis/state_columns.h"
 #include "core/input_error.h"
 #include "core/run/experiment/setting_key.h"
 #include "core/table/number_text.h"
@@ -18,7 +19,7 @@ std::vector<SectionMotion> sectionMotions(const Experiment& experiment, const An
     for (std::size_t i = 0; i < experiment.runs.size(); ++i) {
         for (std::size_t k = 0; k < starts; ++k) {
             if (starts == 1) {
-                motions.push_back({analysedRun(experiment, i), labels[i]});
+                motions.push_back({analysedRun(experiment, i), labels[i], experiment, i});
                 continue;
             }
             const double value =
@@ -27,7 +28,7 @@ std::vector<SectionMotion> sectionMotions(const Experiment& experiment, const An
             setByKey(started, spec.over, value);
             const std::string start = spec.over.substr(spec.over.rfind('/') + 1) + " = " + shortNumber(value);
             motions.push_back(
-                {analysedRun(started, i), labels.size() > 1 ? labels[i] + ", " + start : start});
+                {analysedRun(started, i), labels.size() > 1 ? labels[i] + ", " + start : start, started, i});
         }
     }
     return motions;
@@ -98,6 +99,8 @@ void addSectionPoints(Table& table, const Experiment& experiment, const std::vec
             table.columns.push_back(std::move(value));
             if (!problem.isFirstOrder(at)) table.columns.push_back(std::move(rate));
         }
+        StateColumns calculated(motions[i].of, motions[i].index, motions[i].run);
+        addCalculated(table, static_cast<int>(i), calculated, experiment.calculated, points[i], width);
     }
 }
 

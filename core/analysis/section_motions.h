@@ -14,6 +14,8 @@ namespace timestep {
 struct SectionMotion {
     AnalysedRun run;
     std::string label;
+    Experiment of;     ///< with the start of this motion
+    std::size_t index; ///< of the run in it
 };
 
 /// Settings that a section offers: the number of starts, and the first and last value of AnalysisSpec::over.
@@ -53,7 +55,7 @@ std::size_t coordinateIndex(const std::vector<Coordinate>& coordinates, const st
 std::vector<Coordinate> coordinatesOf(const Experiment& experiment, const AnalysedRun& run);
 
 /// Appends the columns of points [q | v | t] of the motions: time, then the coordinates from `first` on, each
-/// with its velocity or rate of change.
+/// with its velocity or rate of change, then the calculated columns.
 void addSectionPoints(Table& table, const Experiment& experiment, const std::vector<SectionMotion>& motions,
                       const std::vector<std::vector<double>>& points, std::size_t first);
 

@@ -5,6 +5,7 @@
 #include "core/formula/parser_fault.h"
 #include "core/input_error.h"
 #include "core/parameter/parameter.h"
+#include "core/parameter/unit.h"
 #include "core/text.h"
 
 #include <algorithm>
@@ -109,6 +110,12 @@ double modulo(double x, double y) {
     return x - y * std::floor(x / y);
 }
 
+/// x modulo 2 pi, from -pi to pi: x - 2 pi floor(x / (2 pi) + 1/2).
+double wrapped(double x) {
+    constexpr double turn = 2 * std::numbers::pi;
+    return x - turn * std::floor(x / turn + 0.5);
+}
+
 double powerOf(double x, double y) {
     return std::pow(x, y);
 }
@@ -151,6 +158,7 @@ private:
         try {
             return parseNumber(one.expression);
         } catch (const InputError&) {
+            if (const auto quantity = typedQuantity(one.expression)) return quantity->value;
             return TypedFormula(one.expression, {}, known_).value();
         }
     }
@@ -277,6 +285,7 @@ TypedFormula::TypedFormula(const std::string& text, const Variables& variables, 
         }
         if (!isTaken("floor")) parser_->DefineFun("floor", floorOf);
         if (!isTaken("mod")) parser_->DefineFun("mod", modulo);
+        if (!isTaken("wrap")) parser_->DefineFun("wrap", wrapped);
         if (!isTaken("pow")) parser_->DefineFun("pow", powerOf);
         if (!isTaken("if")) parser_->DefineFun("if", chosenBy);
         parser_->DefinePostfixOprt("$$", degrees);

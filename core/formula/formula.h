@@ -32,15 +32,16 @@ Sentence withoutCharacter(const InputError& error);
 [[noreturn]] void throwFromPart(const InputError& error, std::size_t bytes);
 
 /// Parses named numbers: "k = 4, m = 0.5, w = sqrt(k/m), a = 60°". Values are formulas of the other
-/// constants, in any order. Throws InputError (column from 1; UnknownName for an unknown name) for any other
-/// form, a name given twice, and a number that is not finite.
+/// constants, in any order, or numbers with units, "L = 40 cm", which are converted to SI units. Throws
+/// InputError (column from 1; UnknownName for an unknown name) for any other form, a name given twice, and a
+/// number that is not finite.
 std::vector<std::pair<std::string, double>> parseConstants(std::string_view text);
 
 /// A typed formula of named variables and constants. It may contain + - * / ^, brackets, functions such as
-/// sin, sqrt, exp, floor, mod(x, y), pow(x, y) and if(condition, yes, no), comparisons, "? :", pi and e,
-/// angles in degrees ("60°"), and the signs ² ³ ⁴ · × − π **. Names consist of letters, digits, underscores
-/// and primes. A formula must not contain assignments, or lists of arguments outside a function. Constants of
-/// the same name replace e, floor, mod, pow and if.
+/// sin, sqrt, exp, floor, mod(x, y), pow(x, y), wrap(x), which is x modulo 2 pi from -pi to pi, and
+/// if(condition, yes, no), comparisons, "? :", pi and e, angles in degrees ("60°"), and the signs ² ³ ⁴ · × −
+/// π **. Names consist of letters, digits, underscores and primes. A formula must not contain assignments, or
+/// lists of arguments outside a function. Constants of the same name replace e, floor, mod, pow, wrap and if.
 class TypedFormula {
 public:
     using Variables = std::vector<std::pair<std::string, double*>>;

@@ -238,6 +238,10 @@ private:
             const std::string x = first.within(Product), y = arguments[1].within(Power);
             return {x + " - " + y + " * math.floor(" + x + " / " + y + ")", Sum};
         }
+        if (word == "wrap" && arguments.size() == 1) {
+            const std::string x = first.within(Product);
+            return {x + " - 2 * math.pi * math.floor(" + x + " / (2 * math.pi) + 0.5)", Sum};
+        }
         if (word == "rint") return {"math.floor(" + first.within(Sum) + " + 0.5)", Atom};
         if (word == "sign")
             return {"((" + first.within(Sum) + " > 0) - (" + first.within(Sum) + " < 0))", Atom};

@@ -24,10 +24,15 @@ std::string asIdentifier(std::string_view name) {
             word += '_';
     }
     while (!word.empty() && word.back() == '_') word.pop_back();
-    return word.empty() ? "method" : word;
+    return word;
 }
 
 } // namespace
+
+std::string ownPythonName(std::string_view title, std::string_view otherwise) {
+    const std::string name = asIdentifier(title);
+    return "own_" + (name.empty() ? std::string(otherwise) : name);
+}
 
 std::string inDocumentation(std::string text) {
     std::replace(text.begin(), text.end(), '"', '\'');
@@ -41,7 +46,7 @@ PythonMethod pythonMethod(const Integrator& integrator) {
     std::string title = std::string(integrator.name.english) + ". " + std::string(integrator.reference);
     if (const auto* const written = std::get_if<WrittenMethod>(&integrator.scheme)) {
         const std::string name = nameInText(written->text);
-        method.name = "own_" + (name.empty() ? "method" : asIdentifier(name));
+        method.name = ownPythonName(name, "method");
         title = name.empty() ? "Own method" : inDocumentation(name);
     }
     PythonStep python;

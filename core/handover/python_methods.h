@@ -6,6 +6,7 @@
 
 #include <set>
 #include <string>
+#include <string_view>
 
 namespace timestep {
 
@@ -22,6 +23,8 @@ struct PythonMethod {
 
 /// Escapes a text for a Python docstring.
 std::string inDocumentation(std::string text);
+/// "own_my_verlet": the Python name of a method or rule with this title, or of one without a title.
+std::string ownPythonName(std::string_view title, std::string_view otherwise);
 
 /// Writes the functions from the family and the coefficients of the method, or from its text. Throws
 /// InputError, with the name of the method, for an adaptive method.

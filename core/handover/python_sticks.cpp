@@ -2,9 +2,12 @@
 #include "core/handover/python_sticks.h"
 
 #include "core/handover/python_methods.h"
+#include "core/handover/python_rule.h"
 #include "core/handover/python_table.h"
 #include "core/handover/python_walls.h"
 #include "core/input_error.h"
+#include "core/method/own_method.h"
+#include "core/particles/relaxation/own_relaxation.h"
 #include "core/particles/relaxation/relaxation.h"
 #include "core/particles/relaxation/stick_order.h"
 #include "core/particles/relaxation/stick_shares.h"
@@ -16,6 +19,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <map>
 #include <set>
 
 namespace timestep {
@@ -155,19 +159,33 @@ void expectPlainWorld(const World& world) {
     if (!world.angleSprings.empty()) refuseSticks(TRANSLATABLE("fault", "a world with angle springs"));
 }
 
-const PassText& passOf(const WorldMethod& method) {
-    const auto found = std::find_if(std::begin(passTexts), std::end(passTexts), [&](const PassText& text) {
-        return text.relaxation == method.relaxation->id;
-    });
-    if (found == std::end(passTexts))
-        refuseSticks(Sentence(TRANSLATABLE("fault", "the relaxation \"%1\""), method.relaxation->name));
+void expectPlainMethod(const WorldMethod& method) {
     if (method.order == StickOrder::Random || method.order == StickOrder::Alternating)
         refuseSticks(TRANSLATABLE("fault", "an order of sticks that changes from pass to pass"));
     if (method.pinRule == PinRule::MovedAndReset)
         refuseSticks(TRANSLATABLE("fault", "a pin that moves and is put back"));
     if (method.precision != Precision::Double)
         refuseSticks(TRANSLATABLE("fault", "positions in single precision"));
-    return *found;
+}
+
+/// `rules`: the texts of the rules that have been written, by their names.
+PythonRule passOf(const Run& run, const WorldMethod& method, std::map<std::string, std::string>& rules) {
+    if (method.relaxation->program != nullptr) {
+        expectPlainMethod(method);
+        const std::string title = ownPythonName(nameInText(run.methodText), "rule");
+        std::string name = title; // other rules with the same title get a number
+        for (int i = 2; rules.contains(name) && rules[name] != run.methodText; ++i)
+            name = title + "_" + std::to_string(i);
+        rules[name] = run.methodText;
+        return pythonRule(run.methodText, name);
+    }
+    const auto found = std::find_if(std::begin(passTexts), std::end(passTexts), [&](const PassText& text) {
+        return text.relaxation == method.relaxation->id;
+    });
+    if (found == std::end(passTexts))
+        refuseSticks(Sentence(TRANSLATABLE("fault", "the relaxation \"%1\""), method.relaxation->name));
+    expectPlainMethod(method);
+    return {std::string(found->name), std::string(found->text)};
 }
 
 template <class Numbers, class Write>
@@ -190,7 +208,11 @@ std::string sticksOf(const World& world, const WorldMethod& method, double part)
         auto [a, b] = sharesOf(world, s, method, 1);
         double sum = 0;
         std::string behind;
-        if (method.relaxation->usesCompliance) {
+        if (method.relaxation->program != nullptr) {
+            const RuledStick stick = ruledStick(world, s, method.pinRule, stiffnessPerPass(world, s, method));
+            for (const double value : {stick.weightA, stick.weightB, stick.stiffness, stick.compliance, part})
+                behind += ", " + exactNumber(value);
+        } else if (method.relaxation->usesCompliance) {
             const StickWeights weights = weightsOf(world, s, method.pinRule);
             a = weights.a;
             b = weights.b;
@@ -214,7 +236,8 @@ PythonText stickText(const Experiment& experiment, const std::vector<std::string
     if (experiment.recordEvery != 1)
         refuseSticks(TRANSLATABLE("fault", "an experiment that records only some steps"));
     std::string worlds = "import csv, math\n\n", methods, runs;
-    std::set<std::string_view> written;
+    std::set<std::string> written;
+    std::map<std::string, std::string> rules;
     std::set<LoopOrder> orders;
     for (std::size_t run = 0; run < experiment.runs.size(); ++run)
         orders.insert(worldMethodOf(experiment, run).loopOrder);
@@ -233,8 +256,8 @@ PythonText stickText(const Experiment& experiment, const std::vector<std::string
         if (world.rules.gravity.x != firstWorld.rules.gravity.x ||
             world.rules.gravity.y != firstWorld.rules.gravity.y)
             refuseSticks(TRANSLATABLE("fault", "an experiment whose runs have different gravity"));
-        const PassText& pass = passOf(method);
-        if (written.insert(pass.name).second) methods += std::string(pass.text) + "\n\n";
+        const PythonRule pass = passOf(own, method, rules);
+        if (written.insert(pass.name).second) methods += pass.text + "\n\n";
         const double h = stepOf(experiment, run), part = h / method.substeps;
         startWorld(world, method, h);
         const MoveFactors factors = moveFactors(world.rules, method.verletForm,
@@ -256,7 +279,7 @@ PythonText stickText(const Experiment& experiment, const std::vector<std::string
         worlds += "sticks" + end + " = " + sticksOf(world, method, part) + "\n";
         std::string label = names[run];
         std::replace(label.begin(), label.end(), '"', '\'');
-        runs += "    \"" + label + "\": motion(" + std::string(pass.name);
+        runs += "    \"" + label + "\": motion(" + pass.name;
         for (const char* name : {"sticks", "x", "y", "old_x", "old_y", "free"}) runs += ", " + (name + end);
         runs += ",\n        passes=" + std::to_string(method.passes) +
                 ", substeps=" + std::to_string(method.substeps) + ", h=" + exactNumber(h) +

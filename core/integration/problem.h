@@ -46,6 +46,8 @@ public:
     }
     /// Names of the coordinates, if the user typed them; empty: the scene names them.
     virtual std::span<const std::string> names() const { return {}; }
+    /// Units of the coordinates, then of their velocities, if the user typed them; empty: those of the scene.
+    virtual std::span<const std::string> units() const { return {}; }
     /// False if no energy is defined.
     virtual bool hasEnergy() const { return true; }
     /// Period of the driving force [time unit]; 0: there is no driving force, or its period is not known.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measured/column_heading.h"
 
-#include "core/measured/unit.h"
+#include "core/parameter/unit.h"
 #include "core/text.h"
 
 namespace timestep {

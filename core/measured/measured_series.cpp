@@ -2,8 +2,8 @@
 #include "core/measured/measured_series.h"
 
 #include "core/input_error.h"
-#include "core/measured/unit.h"
 #include "core/parameter/typed_number.h"
+#include "core/parameter/unit.h"
 #include "core/run/experiment/experiment.h"
 #include "core/undefined.h"
 
@@ -25,13 +25,15 @@ const RecordedColumn& measureNamed(std::span<const RecordedColumn> measures, con
                      "columns");
 }
 
-/// The factor from the unit of a column to the wanted one.
+/// The factor from the unit of a column to the wanted one. Where the run has pure numbers, as those of own
+/// equations, they are taken as SI units.
 double factorOf(const MeasuredTable& table, std::size_t column, const std::string& chosen,
-                const std::string& standard, std::string_view wanted) {
+                const std::string& standard, std::string_view wanted, bool isUnitless) {
     const ColumnHeading& heading = table.columns[column].heading;
     const std::string& named = chosen.empty() ? heading.unit : chosen;
     const std::string& unit = named.empty() ? standard : named;
     if (const auto factor = conversion(unit, wanted)) return *factor;
+    if (const auto read = wanted == "1" && isUnitless ? unitOf(unit) : std::nullopt) return read->factor;
     InputError error(
         Sentence(TRANSLATABLE("fault", "the unit \"%1\" of column \"%2\" cannot be converted to %3"), unit,
                  heading.name, wanted));
@@ -42,7 +44,7 @@ double factorOf(const MeasuredTable& table, std::size_t column, const std::strin
 /// The uncertainties of all rows [unit of the measure]; one number if all are equal.
 std::vector<double> uncertaintiesOf(const MeasuredTable& table, const MeasuredColumns::OfMeasure& chosen,
                                     const std::string& unitOfValues, double factorOfValues,
-                                    const RecordedColumn& measure) {
+                                    const RecordedColumn& measure, bool isUnitless) {
     if (chosen.sigma.empty()) return {};
     if (const auto number = typedNumber(chosen.sigma)) {
         if (!(*number > 0))
@@ -50,7 +52,7 @@ std::vector<double> uncertaintiesOf(const MeasuredTable& table, const MeasuredCo
         return {*number * factorOfValues};
     }
     const std::size_t column = table.find(chosen.sigma);
-    const double factor = factorOf(table, column, {}, unitOfValues, measure.unit);
+    const double factor = factorOf(table, column, {}, unitOfValues, measure.unit, isUnitless);
     std::vector<double> all = table.numbers(column);
     for (std::size_t row = 0; row < all.size(); ++row) {
         if (all[row] <= 0) {
@@ -83,13 +85,15 @@ bool isCalculated(const RecordedColumn& measure) {
     return measure.metric == &calculatedMetric;
 }
 
-std::vector<MeasuredSeries> seriesOf(const MeasuredTable& table, const MeasuredColumns& columns,
-                                     std::span<const RecordedColumn> measures, std::string_view timeUnit) {
+MeasuredRows rowsOf(const MeasuredTable& table, const MeasuredColumns& columns,
+                    std::span<const RecordedColumn> measures, std::string_view timeUnit) {
+    const bool isUnitless = timeUnit == "1";
     const std::size_t timeColumn = table.find(columns.time);
-    const std::vector<double>& times = table.numbers(timeColumn);
-    const double timeFactor =
-        columns.scale * factorOf(table, timeColumn, columns.timeUnit, std::string(timeUnit), timeUnit);
-    std::vector<MeasuredSeries> all;
+    const double timeFactor = columns.scale * factorOf(table, timeColumn, columns.timeUnit,
+                                                       std::string(timeUnit), timeUnit, isUnitless);
+    MeasuredRows rows;
+    for (const double time : table.numbers(timeColumn))
+        rows.time.push_back(timeFactor * time + columns.shift);
     for (const MeasuredColumns::OfMeasure& chosen : columns.measures) {
         const RecordedColumn& measure = measureNamed(measures, chosen.measure);
         const std::size_t column = table.find(chosen.column);
@@ -98,22 +102,39 @@ std::vector<MeasuredSeries> seriesOf(const MeasuredTable& table, const MeasuredC
                 Sentence(TRANSLATABLE("fault", "the column \"%1\" cannot be both the time and %2"),
                          table.columns[column].heading.name, chosen.measure),
                 "columns");
-        const std::vector<double>& values = table.numbers(column);
-        const double factor = factorOf(table, column, chosen.unit, measure.unit, measure.unit);
+        std::vector<double> values = table.numbers(column);
+        const double factor = factorOf(table, column, chosen.unit, measure.unit, measure.unit, isUnitless);
+        for (double& value : values) value *= factor;
+        rows.values.push_back(std::move(values));
         const std::string& named = chosen.unit.empty() ? table.columns[column].heading.unit : chosen.unit;
-        const std::vector<double> sigma =
-            uncertaintiesOf(table, chosen, named.empty() ? measure.unit : named, factor, measure);
-        MeasuredSeries series{chosen.measure, {}, {}, {}};
+        rows.sigma.push_back(uncertaintiesOf(table, chosen, named.empty() ? measure.unit : named, factor,
+                                             measure, isUnitless));
+    }
+    return rows;
+}
+
+std::vector<MeasuredSeries> seriesOf(const MeasuredTable& table, const MeasuredColumns& columns,
+                                     std::span<const RecordedColumn> measures, std::string_view timeUnit) {
+    const MeasuredRows rows = rowsOf(table, columns, measures, timeUnit);
+    std::vector<bool> isOut(table.rows());
+    for (const std::size_t row : columns.leftOut)
+        if (row < isOut.size()) isOut[row] = true;
+    std::vector<MeasuredSeries> all;
+    for (std::size_t i = 0; i < columns.measures.size(); ++i) {
+        const std::vector<double>&values = rows.values[i], &sigma = rows.sigma[i];
+        MeasuredSeries series{columns.measures[i].measure, {}, {}, {}};
         for (std::size_t row = 0; row < table.rows(); ++row) {
             const double one = sigma.empty() ? 1 : sigma.size() == 1 ? sigma[0] : sigma[row];
-            if (!std::isfinite(times[row]) || !std::isfinite(values[row]) || !std::isfinite(one)) continue;
-            series.time.push_back(timeFactor * times[row] + columns.shift);
-            series.value.push_back(factor * values[row]);
+            const bool isKnown =
+                std::isfinite(rows.time[row]) && std::isfinite(values[row]) && std::isfinite(one);
+            if (isOut[row] || !isKnown) continue;
+            series.time.push_back(rows.time[row]);
+            series.value.push_back(values[row]);
             if (!sigma.empty()) series.sigma.push_back(one);
         }
         if (series.time.empty())
             throw InputError(Sentence(TRANSLATABLE("fault", "no row has both a time and a value of \"%1\""),
-                                      chosen.measure),
+                                      series.measure),
                              "columns");
         all.push_back(std::move(series));
     }
@@ -156,6 +177,9 @@ std::vector<Sentence> readingOf(const MeasuredTable& table, const MeasuredColumn
                 {TRANSLATABLE("fit", "%1: %2 of %3 rows have no time or no value and are left out"),
                  chosen.measure, missing, table.rows()});
     }
+    if (!columns.leftOut.empty())
+        reading.push_back({TRANSLATABLE("fit", "%1 of %2 rows are left out by hand"), columns.leftOut.size(),
+                           table.rows()});
     if (!table.footer.empty())
         reading.push_back({TRANSLATABLE("fit", "what is below the rows is left out: \"%1\""),
                            table.footer.front().substr(0, 40)});

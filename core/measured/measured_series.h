@@ -5,6 +5,7 @@
 #include "core/run/rows/metric.h"
 #include "core/sentence.h"
 
+#include <cstddef>
 #include <span>
 #include <string>
 #include <string_view>
@@ -39,14 +40,28 @@ struct MeasuredColumns {
     double scale = 1,
            shift = 0; ///< time on the clock of the run = scale * time of the column + shift [time unit]
     std::vector<OfMeasure> measures = {};
+    std::vector<std::size_t> leftOut = {}; ///< rows that the user has left out, from 0
 };
+
+/// The chosen columns in the units of the run, with all rows of the table; NaN where a cell is empty.
+struct MeasuredRows {
+    std::vector<double> time;                ///< on the clock of the run [time unit]
+    std::vector<std::vector<double>> values; ///< of each measure [unit of the measure]
+    std::vector<std::vector<double>>
+        sigma; ///< uncertainties [unit of the measure]: one per row, one number for all, or none
+};
+
+/// Throws InputError as seriesOf() does.
+MeasuredRows rowsOf(const MeasuredTable& table, const MeasuredColumns& columns,
+                    std::span<const RecordedColumn> measures, std::string_view timeUnit);
 
 /// The quantities that measured values can be compared with: the measures of a run of the experiment, and its
 /// calculated columns, whose values a ColumnCalculator computes (isCalculated()).
 std::vector<RecordedColumn> comparableMeasures(const Experiment& experiment, const Simulation& simulation);
 bool isCalculated(const RecordedColumn& measure);
 
-/// Returns one series for each of columns.measures, without rows that have no time, value or uncertainty.
+/// Returns one series for each of columns.measures, without rows that are left out or have no time, value or
+/// uncertainty.
 /// `measures`: comparableMeasures(); `timeUnit`: that of its scene. Throws InputError for an unknown column
 /// or measure, a unit that cannot be converted, a cell that is not a number, and an uncertainty that is not
 /// positive.

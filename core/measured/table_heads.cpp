@@ -3,7 +3,7 @@
 
 #include "core/measured/cells.h"
 #include "core/measured/data_lines.h"
-#include "core/measured/unit.h"
+#include "core/parameter/unit.h"
 #include "core/text.h"
 
 #include <algorithm>

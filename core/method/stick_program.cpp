@@ -33,6 +33,12 @@ StickProgram::StickProgram(std::string_view text) {
     MethodCompiler(code_, languageOfSticks).compile(text);
 }
 
+std::vector<std::string> StickProgram::keptNames() const {
+    std::vector<std::string> names = code_.keptNames;
+    names.insert(names.end(), code_.memoryNames.begin(), code_.memoryNames.end());
+    return names;
+}
+
 std::optional<std::size_t> StickProgram::lambda() const {
     const auto found = std::find(code_.keptNames.begin(), code_.keptNames.end(), "lambda");
     if (found == code_.keptNames.end()) return {};

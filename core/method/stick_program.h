@@ -7,7 +7,9 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace timestep {
 
@@ -34,6 +36,8 @@ public:
     bool reads(Number number) const { return (code_.reads >> number & 1) != 0; }
     /// Number of values that are kept for each stick.
     std::size_t kept() const { return code_.keptNumbers.size() + 2 * code_.memorySlots; }
+    /// The names of these values: numbers, then vectors of two numbers.
+    std::vector<std::string> keptNames() const;
     /// The index of the variable `lambda`, the force times h², among them; nothing if the rule keeps none.
     std::optional<std::size_t> lambda() const;
     std::span<const MethodLine> lines() const { return code_.lines; }

@@ -4,6 +4,7 @@
 #include "core/input_error.h"
 #include "core/nearest_word.h"
 #include "core/parameter/typed_number.h"
+#include "core/parameter/unit.h"
 #include "core/table/number_text.h"
 
 #include <cmath>
@@ -110,12 +111,13 @@ void ParameterValues::setText(std::string_view id, const std::string& text) {
         if (text == "false") return set(id, 0.0);
     }
     try {
-        const bool inDegrees = text.ends_with("\u00B0");
+        const bool inDegrees = text.ends_with("\u00B0"); // also for angular velocities
         if (inDegrees && i < descriptors_.size() && !descriptors_[i].unit.starts_with("rad"))
             throw InputError(
                 Sentence(TRANSLATABLE("fault", "this value has the unit %1 and cannot be given in degrees"),
                          descriptors_[i].unit));
-        set(id, parseNumber(text));
+        const bool hasUnit = i < descriptors_.size() && !inDegrees;
+        set(id, hasUnit ? numberIn(text, descriptors_[i].unit) : parseNumber(text));
     } catch (InputError& error) {
         if (error.path.empty()) error.path = std::string(id);
         throw;

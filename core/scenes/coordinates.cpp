@@ -28,12 +28,15 @@ Text lastingSymbol(const std::string& name) {
 std::vector<Coordinate> coordinatesOf(const Scene& scene, const Problem& problem) {
     const auto names = problem.names();
     if (names.empty()) return {scene.coordinates.begin(), scene.coordinates.end()};
+    const auto units = problem.units();
+    const auto unitOf = [&](std::size_t i) { return units.empty() ? "1" : lasting(units[i]); };
     std::vector<Coordinate> coordinates;
     for (std::size_t i = 0; i < names.size(); ++i) {
         const char* name = lasting(names[i]);
         const char* rate = lasting((problem.isFirstOrder(i) ? "rate-" : "v") + names[i]);
         coordinates.push_back(
-            coordinate({name, symbol(name), "1"}, {rate, symbol(lasting(names[i] + "\u2032")), "1"}));
+            coordinate({name, symbol(name), unitOf(i)},
+                       {rate, symbol(lasting(names[i] + "\u2032")), unitOf(names.size() + i)}));
     }
     return coordinates;
 }

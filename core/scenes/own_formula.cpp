@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formula/dimension.h"
 #include "core/formula/formula.h"
 #include "core/formula/python_formula.h"
 #include "core/input_error.h"
@@ -8,6 +9,7 @@
 #include "core/scenes/scene_drawing.h"
 #include "core/scenes/scene_list.h"
 #include "core/table/number_text.h"
+#include "core/text.h"
 #include "core/translatable.h"
 
 #include <algorithm>
@@ -118,6 +120,7 @@ public:
         if (!x) throw InputError(TRANSLATABLE("fault", "the formula is empty"), "texts/acceleration");
         acceleration_[0] = std::move(x);
         acceleration_[1] = formula("acceleration-y");
+        checkUnits(words);
         potential_ = formula("potential-energy");
         if (acceleration_[1]) {
             q0_.push_back(start_.y);
@@ -168,6 +171,34 @@ public:
     }
 
 private:
+    /// If a constant has a unit, the units of all formulas must fit.
+    static void checkUnits(const TextValues& words) {
+        const auto constants = words.find("constants");
+        if (constants == words.end() || !hasUnits(constants->second)) return;
+        const auto dimension = [](double length, double time) {
+            Exponents exponents{};
+            exponents[0] = length;
+            exponents[Unit::second] = time;
+            return exponents;
+        };
+        DimensionedNames names =
+            readText(words, "constants", [](const std::string& text) { return dimensionsOfConstants(text); });
+        for (const auto& [name, unit] : {std::pair{"t", dimension(0, 1)}, std::pair{"x", dimension(1, 0)},
+                                         std::pair{"y", dimension(1, 0)}, std::pair{"r", dimension(1, 0)},
+                                         std::pair{"v", dimension(1, -1)}, std::pair{"vx", dimension(1, -1)},
+                                         std::pair{"vy", dimension(1, -1)}})
+            if (std::none_of(names.begin(), names.end(),
+                             [&n = name](const auto& one) { return one.first == n; }))
+                names.emplace_back(name, unit);
+        for (const auto& [id, wanted] :
+             {std::pair{"acceleration", dimension(1, -2)}, std::pair{"acceleration-y", dimension(1, -2)},
+              std::pair{"potential-energy", dimension(2, -2)}})
+            readText(words, id, [&, unit = wanted](const std::string& text) {
+                if (!trimmed(text).empty()) checkDimension(text, names, unit);
+                return true;
+            });
+    }
+
     void set(double t, std::span<const double> q) const {
         now_.t = t;
         now_.x = q[0];

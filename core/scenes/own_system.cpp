@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formula/assignments.h"
+#include "core/formula/dimension.h"
 #include "core/formula/formula.h"
 #include "core/input_error.h"
 #include "core/scenes/driving_period.h"
@@ -50,7 +51,9 @@ constexpr TextField systemTexts[] = {
      .name = TRANSLATABLE("parameter", "constants"),
      .standard = "s = 10, r = 28, b = 8/3",
      .longest = 2000,
-     .description = TRANSLATABLE("parameter", "Names and values, as in k = 4, w = sqrt(k), a = 60°.")},
+     .description =
+         TRANSLATABLE("parameter", "Names and values, as in k = 4, w = sqrt(k), a = 60°, L = 40 cm. If "
+                                   "one has a unit, the units of all formulas are checked.")},
     {.id = "invariant",
      .name = TRANSLATABLE("parameter", "conserved quantity"),
      .standard = "",
@@ -88,8 +91,10 @@ auto readSystemText(const TextValues& words, const std::string& id, const Read& 
 class OwnSystem : public Problem {
 public:
     OwnSystem(const ParameterValues&, const TextValues& words) {
-        const auto constants =
-            readSystemText(words, "constants", [](const std::string& text) { return parseConstants(text); });
+        const auto constants = readSystemText(words, "constants", [&](const std::string& text) {
+            hasUnits_ = hasUnits(text);
+            return parseConstants(text);
+        });
         readSystemText(words, "equations", [&](const std::string& text) { readEquations(text, constants); });
         readSystemText(words, "start", [&](const std::string& text) { readStart(text, constants); });
         readSystemText(words, "invariant", [&](const std::string& text) {
@@ -100,9 +105,11 @@ public:
                 throw InputError(
                     TRANSLATABLE("fault", "the value of this formula at the start is not a finite number"));
         });
+        readUnits(words);
         failed_.reset();
     }
 
+    std::span<const std::string> units() const override { return units_; }
     std::size_t coordinates() const override { return names_.size(); }
     std::span<const std::string> names() const override { return names_; }
     bool isFirstOrder(std::size_t i) const override { return isFirst_[i]; }
@@ -139,7 +146,7 @@ public:
         return period;
     }
     std::span<const ConservedQuantity> quantities() const override {
-        return invariant_ ? std::span<const ConservedQuantity>(invariantQuantity)
+        return invariant_ ? std::span<const ConservedQuantity>(invariantFacts_)
                           : std::span<const ConservedQuantity>();
     }
     double quantity(std::size_t, std::span<const double> q, std::span<const double> v) const override {
@@ -218,7 +225,8 @@ private:
                     one.nameAt);
             double value = 0;
             try {
-                value = TypedFormula(one.expression, {}, constants).value();
+                const auto quantity = typedQuantity(one.expression);
+                value = quantity ? quantity->value : TypedFormula(one.expression, {}, constants).value();
             } catch (const InputError& error) {
                 throwFromPart(error, one.expressionAt);
             }
@@ -233,6 +241,109 @@ private:
             throw InputError(
                 Sentence(TRANSLATABLE("fault", "the equation of %1 has no finite value at the start"),
                          names_[*failed_]));
+    }
+
+    /// If constants or starts have units, checks those of all formulas and finds those of the variables.
+    void readUnits(const TextValues& words) {
+        const auto found = words.find("start");
+        const std::string starts = found == words.end() ? std::string() : found->second;
+        if (!hasUnits_ && !hasUnits(starts)) return;
+        DimensionedNames names;
+        readSystemText(words, "constants",
+                       [&](const std::string& text) { names = dimensionsOfConstants(text); });
+        std::vector<Exponents> dimensions;
+        std::vector<std::string> rates;
+        readSystemText(words, "start", [&](const std::string& text) {
+            const DimensionedNames constants = names;
+            for (std::size_t i = 0; i < names_.size(); ++i) {
+                const UnitOfStart unit = unitOfStart(text, constants, names_[i]);
+                dimensions.push_back(dimensionOf(unit.value));
+                units_.push_back(unitText(unit.value.powers));
+                rates.push_back(unitText(perSecond(unit.value).powers));
+                if (unit.rate && dimensionOf(*unit.rate) != dimensionOf(perSecond(unit.value)))
+                    refuseAt(Sentence(TRANSLATABLE("fault", "\"%1\" has the unit of %2, and %3 is expected"),
+                                      names_[i] + "'", unitText(unit.rate->powers), rates.back()),
+                             unit.rateAt);
+            }
+        });
+        units_.insert(units_.end(), rates.begin(), rates.end());
+        const auto isTaken = [&](const std::string& name) {
+            return std::any_of(names.begin(), names.end(),
+                               [&](const auto& one) { return one.first == name; });
+        };
+        const auto add = [&](const std::string& name, Exponents dimension, double perTime) {
+            dimension[Unit::second] -= perTime;
+            if (!isTaken(name)) names.emplace_back(name, dimension);
+        };
+        add("t", {}, -1);
+        for (std::size_t i = 0; i < names_.size(); ++i) add(names_[i], dimensions[i], 0);
+        for (std::size_t i = 0; i < names_.size(); ++i) {
+            if (isFirst_[i]) continue;
+            add(names_[i] + "'", dimensions[i], 1);
+            add("v" + names_[i], dimensions[i], 1);
+        }
+        if (axes_[0] < names_.size() && axes_[1] < names_.size()) add("r", dimensions[axes_[0]], 0);
+        readSystemText(words, "equations", [&](const std::string& text) {
+            std::size_t i = 0;
+            for (const Assignment& one : splitAssignments(text, 2)) {
+                Exponents wanted = dimensions[i];
+                wanted[Unit::second] -= isFirst_[i] ? 1 : 2;
+                ++i;
+                try {
+                    checkDimension(one.expression, names, wanted);
+                } catch (const InputError& error) {
+                    throwFromPart(error, one.expressionAt);
+                }
+            }
+        });
+        if (!invariant_) return;
+        readSystemText(words, "invariant", [&](const std::string& text) {
+            invariantUnit_ = unitText(checkDimension(text, names).value_or(Exponents{}));
+            invariantFacts_[0].unit = invariantUnit_;
+        });
+    }
+
+    struct UnitOfStart {
+        Unit value = {};
+        std::optional<Unit> rate = {};
+        std::size_t rateAt = 0; ///< bytes
+    };
+
+    static Unit perSecond(Unit unit) {
+        unit.powers[Unit::second] -= 1;
+        return unit;
+    }
+
+    /// The unit of a variable, from its start x = 40 cm or x' = 3 m/s. A variable that starts without a unit
+    /// is a pure number.
+    static UnitOfStart unitOfStart(const std::string& text, const DimensionedNames& constants,
+                                   const std::string& name) {
+        UnitOfStart found;
+        std::optional<Unit> value;
+        for (const Assignment& one : splitAssignments(text, 1)) {
+            const bool ofRate = one.name == name + "'";
+            if (!ofRate && one.name != name) continue;
+            std::optional<Unit> unit;
+            if (const auto quantity = typedQuantity(one.expression)) {
+                unit = quantity->unit;
+            } else if (const auto dimension = checkDimension(one.expression, constants)) {
+                unit.emplace();
+                for (std::size_t i = 0; i < dimension->size(); ++i)
+                    unit->powers[i] = static_cast<int>(std::lround((*dimension)[i]));
+            }
+            if (ofRate) {
+                found.rate = unit;
+                found.rateAt = one.expressionAt;
+            } else {
+                value = unit;
+            }
+        }
+        if (!value && found.rate) {
+            value = found.rate;
+            value->powers[Unit::second] += 1;
+        }
+        found.value = value.value_or(Unit{});
+        return found;
     }
 
     /// Names for formulas: t, the variables, x' and vx for each x'' = ..., and the distance r = sqrt(x² + y²
@@ -279,6 +390,10 @@ private:
     std::vector<double> value0_, rate0_; ///< at the start
     std::vector<TypedFormula> right_;
     std::optional<TypedFormula> invariant_;
+    std::string invariantUnit_;
+    std::array<ConservedQuantity, 1> invariantFacts_{invariantQuantity[0]};
+    bool hasUnits_ = false;             ///< of constants
+    std::vector<std::string> units_;    ///< of the variables, then of their rates; empty: there are none
     std::vector<double> drives_;        ///< periods
     std::array<std::size_t, 3> axes_{}; ///< indices of x, y and z; the number of variables: there is none
     // The variables of the formulas.

@@ -109,7 +109,11 @@ void BlockReferences::verifyAnalysis(const PlotBlock& plot, const Experiment& ex
                                      : std::vector<Coordinate>();
         if (analysis.needsCoordinate &&
             std::none_of(coordinates.begin(), coordinates.end(),
-                         [&](const Coordinate& each) { return each.id == spec.coordinate; }))
+                         [&](const Coordinate& each) {
+                             return each.id == spec.coordinate ||
+                                    (analysis.takesVelocities && each.velocityId == spec.coordinate);
+                         }) &&
+            !(analysis.takesVelocities && findCalculated(experiment, spec.coordinate) != nullptr))
             throw InputError(
                 Sentence(TRANSLATABLE("fault", "the scene has no coordinate \"%1\""), spec.coordinate));
         if (analysis.needsOver && !spec.over.empty()) valueByKey(experiment, spec.over);

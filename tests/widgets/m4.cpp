@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numbers>
 #include <random>
 
 namespace timestep::m4_test {
@@ -70,7 +71,7 @@ std::vector<Sample> all(const Data& data) {
 }
 
 std::vector<Sample> thinned(const Data& data, const PixelColumns& grid, bool logY = false) {
-    M4 m4(grid, logY);
+    M4 m4(grid, AxisMap{logY ? AxisScale::Log : AxisScale::Linear});
     m4.append(data.x, data.y);
     return m4.samples();
 }
@@ -173,7 +174,7 @@ private slots:
 
     void addingRowsGivesTheSameAsAllAtOnce() {
         const Data data = noise(30000, 3);
-        M4 growing(columns(), false);
+        M4 growing(columns(), AxisMap());
         std::mt19937 random(1);
         for (std::size_t rows = 0; rows < data.x.size();) {
             rows = std::min(rows + random() % 400, data.x.size());
@@ -186,7 +187,7 @@ private slots:
 
     void finishedSamplesDoNotChange() {
         const Data data = noise(5000, 3);
-        M4 growing(columns(), false);
+        M4 growing(columns(), AxisMap());
         std::vector<Sample> before;
         for (std::size_t rows = 0; rows <= data.x.size(); rows += 50) {
             growing.append(std::span(data.x).first(rows), std::span(data.y).first(rows));
@@ -195,6 +196,38 @@ private slots:
             QVERIFY(same(before, {now.begin(), now.begin() + static_cast<std::ptrdiff_t>(before.size())}));
             before = now;
         }
+    }
+
+    void anAngleThatTurnsOverLeavesOnOneSideAndComesBackOnTheOther() {
+        constexpr double pi = std::numbers::pi;
+        Data data;
+        for (int i = 0; i <= 300; ++i) {
+            data.x.push_back(i / 30.0);
+            data.y.push_back(-2.1 * i / 30.0 + 1); // three turns and a third
+        }
+        AxisMap angles{AxisScale::Wrapped};
+        M4 m4(columns(), angles);
+        m4.append(data.x, data.y);
+        const std::vector<Sample> samples = m4.samples();
+        int gaps = 0;
+        for (std::size_t i = 0; i < samples.size(); ++i) {
+            if (std::isnan(samples[i].y)) {
+                ++gaps;
+                COMPARE_NEAR(samples[i - 1].y, -pi, 1e-12);
+                COMPARE_NEAR(samples[i + 1].y, pi, 1e-12);
+                COMPARE_NEAR(samples[i - 1].x, samples[i + 1].x, 1e-12);
+                COMPARE_NEAR(samples[i].x, ((2 * gaps - 1) * pi + 1) / 2.1, 1e-12);
+                continue;
+            }
+            QVERIFY(std::abs(samples[i].y) <= pi);
+            if (i > 0 && !std::isnan(samples[i - 1].y))
+                QVERIFY(std::abs(samples[i].y - samples[i - 1].y) < 0.5);
+        }
+        QCOMPARE(gaps, 3);
+        angles.middle = pi; // from 0 to 2 pi
+        COMPARE_NEAR(angles.toAxis(-1), 2 * pi - 1, 1e-12);
+        COMPARE_NEAR(angles.toAxis(2 * pi), 2 * pi, 0);
+        COMPARE_NEAR(angles.toAxis(0), 0, 0);
     }
 
     void aMillionRowsBecomeFourPerColumn() {

@@ -90,6 +90,13 @@ void NumberEditTest::fractionsExponentsAndUnitsCanBeTyped() {
     QCOMPARE(edit.text(), QStringLiteral("1/60\u00a0m/s²"));
     type(edit, QStringLiteral("-2e-3"));
     QVERIFY(edit.value() == -2e-3);
+    type(edit, QStringLiteral("250 cm/s^2"));
+    QVERIFY(edit.value() == 2.5);
+    type(edit, QStringLiteral("3 s")); // measures something else
+    QVERIFY(edit.value() == 2.5);
+    edit.setUnit(QStringLiteral("m"));
+    type(edit, QStringLiteral("40 cm"));
+    QCOMPARE(edit.text(), QStringLiteral("0.4\u00a0m"));
     QVERIFY(edit.valueFromText(QStringLiteral("\u22123,5")) == -3.5); // the sign that German texts print
 }
 

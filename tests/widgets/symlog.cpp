@@ -294,7 +294,7 @@ private slots:
             x.push_back(alongX ? map.value(map.place(100) * (i - 15000) / 15000.0) : i);
         std::vector<Sample> every;
         for (std::size_t i = 0; i < x.size(); ++i) every.push_back({x[i], y[i], i});
-        M4 m4(grid, false);
+        M4 m4(grid, AxisMap());
         m4.append(x, y);
         const std::vector<Sample> few = m4.samples();
         QVERIFY(few.size() <= 4 * (width + 2));

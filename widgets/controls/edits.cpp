@@ -2,6 +2,7 @@
 #include "widgets/controls/edits.h"
 
 #include "core/parameter/typed_number.h"
+#include "core/parameter/unit.h"
 #include "widgets/accessibility/announce.h"
 #include "widgets/text/label_text.h"
 
@@ -49,7 +50,11 @@ double nextOneTwoFive(double number, bool up) {
     return below;
 }
 
-bool mayBeInNumber(const QString& text) {
+/// `hasUnit`: a unit may follow.
+bool mayBeInNumber(const QString& text, bool hasUnit) {
+    static const QRegularExpression withUnit(
+        QStringLiteral("^[-+\u22120-9.,/ *^()\u00b0\u00b5\u00b2\u00b3\u00b7\u207b\u00b9\\p{L}]*$"));
+    if (hasUnit) return withUnit.match(text).hasMatch();
     static const QRegularExpression allowed(QStringLiteral("^[-+\u22120-9.,eE/ *pi\u03c0\u00b0]*$"));
     return allowed.match(text).hasMatch();
 }
@@ -112,6 +117,13 @@ bool NumberEdit::parse(QString text, double& value) const {
         value = this->value();
         return true;
     }
+    // Another unit than the one that is shown: "40 cm" for m.
+    const auto quantity = typedQuantity(text.toStdString());
+    if (quantity && !text.endsWith(QChar(0x00b0))) {
+        const auto factor = conversion(unitText(quantity->unit.powers), m_unit.toStdString());
+        value = quantity->value * factor.value_or(0);
+        return factor.has_value();
+    }
     // An angle field shows degrees; multiples of pi are radians there, too.
     const std::optional<TypedAngle> typed = typedAngle(text.toStdString());
     if (!typed) return false;
@@ -130,7 +142,7 @@ double NumberEdit::valueFromText(const QString& text) const {
 QValidator::State NumberEdit::validate(QString& text, int&) const {
     QString number = text;
     if (!suffix().isEmpty() && number.endsWith(suffix())) number.chop(suffix().size());
-    if (!mayBeInNumber(number)) return QValidator::Invalid;
+    if (!mayBeInNumber(number, !suffix().isEmpty())) return QValidator::Invalid;
     double value = 0;
     return parse(text, value) && value >= minimum() && value <= maximum() ? QValidator::Acceptable
                                                                           : QValidator::Intermediate;
@@ -173,7 +185,7 @@ void NumberEdit::keyPressEvent(QKeyEvent* event) {
     QDoubleSpinBox::keyPressEvent(event);
     const bool isCommand = event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
     if (isCommand || typed.isEmpty() || !typed.front().isPrint() || isReadOnly() ||
-        lineEdit()->text() != before || mayBeInNumber(typed))
+        lineEdit()->text() != before || mayBeInNumber(typed, !suffix().isEmpty()))
         return;
     const QString sentence =
         tr("“%1” does not belong in a number. Numbers look like 0.5 or 0,5, 1e-3, 1/60 or 2 pi.").arg(typed);

@@ -9,8 +9,8 @@
 namespace timestep {
 
 /// A field for one number with its unit. It never rounds: value() is the number that was set, to the last
-/// bit, until the user types another one. typedNumber() reads what is typed. Angles in radians are shown and
-/// typed in degrees.
+/// bit, until the user types another one. typedNumber() reads what is typed, and typedQuantity() a number
+/// with another unit. Angles in radians are shown and typed in degrees.
 class NumberEdit : public QDoubleSpinBox {
     Q_OBJECT
 

@@ -39,6 +39,12 @@ QLocale plainNumbers(QLocale locale) {
     return locale;
 }
 
+/// Whether a curve runs from left to right, or from right to left as the rows of a sweep over the step.
+bool runsOneWay(const CurvePlottable& curve) {
+    const std::vector<double>& x = curve.xs();
+    return curve.isRising() || std::is_sorted(x.rbegin(), x.rend());
+}
+
 } // namespace
 
 FigureLayout::FigureLayout(const Figure& figure, int leastLeft)
@@ -241,14 +247,14 @@ bool FigureLayout::placeAbove() {
     return true;
 }
 
-/// Places names at the right ends of curves that run from left to right.
+/// Places names at the right ends of curves that run from left to right or back.
 void FigureLayout::placeAtCurves() {
     const QFontMetricsF metrics(m_font);
     double widest = 0;
     for (const CurvePlottable* const plottable : m_chart.curves()) {
         const Curve& curve = plottable->curve();
         if (curve.shape != LineShape::Through || curve.label.isEmpty()) continue;
-        if (!plottable->isRising()) {
+        if (!runsOneWay(*plottable)) {
             m_problems << tr(
                 "Names at the curves need curves that run from left to right; a legend names them.");
             return;
@@ -267,8 +273,9 @@ void FigureLayout::placeAtCurves() {
     for (const CurvePlottable* const plottable : m_chart.curves()) {
         const Curve& curve = plottable->curve();
         if (curve.shape != LineShape::Through || curve.label.isEmpty()) continue;
-        for (std::size_t row = plottable->rows(); row-- > 0;) {
-            const auto point = plottable->positionOf(row);
+        const std::size_t rows = plottable->rows();
+        for (std::size_t i = 0; i < rows; ++i) {
+            const auto point = plottable->positionOf(plottable->isRising() ? rows - 1 - i : i);
             if (!point || point->x() + m_plotArea.left() > within.right() + 1) continue;
             QPointF end = *point + m_plotArea.topLeft();
             end.setY(std::clamp(end.y(), within.top(), within.bottom()));

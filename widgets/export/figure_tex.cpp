@@ -83,6 +83,10 @@ std::vector<std::vector<QPointF>> piecesOf(const CurvePlottable& curve, const QR
                 close();
             continue;
         }
+        if (point && last && curve.turnsBefore(row)) {
+            close();
+            last.reset();
+        }
         QPointF from = last.value_or(QPointF()), to = point.value_or(QPointF());
         if (point && last && clipTo(room, from, to)) {
             if (from != *last) close();
@@ -151,7 +155,7 @@ QString styleOf(const Curve& curve, bool black) {
     return options.join(QStringLiteral(", "));
 }
 
-/// The ticks of a symmetric logarithmic axis, which pgfplots does not offer.
+/// The ticks of a symmetric logarithmic axis, or of angles, which pgfplots does not offer.
 QString ownTicks(const QCPAxis& axis, const QString& letter) {
     QStringList places, labels;
     const QVector<double> ticks = axis.tickVector();
@@ -170,7 +174,7 @@ QString axisOptions(const QCPAxis& axis, const AxisMap& map, const AxisLabel& la
             .arg(letter, texNumber(axis.range().lower), texNumber(axis.range().upper), texOf(label.text()));
     if (axis.scaleType() == QCPAxis::stLogarithmic)
         text += QStringLiteral("  %1mode=log,\n").arg(letter);
-    else if (map.scale == AxisScale::Symlog)
+    else if (map.scale == AxisScale::Symlog || map.scale == AxisScale::Wrapped)
         text += ownTicks(axis, letter);
     return text;
 }
@@ -225,7 +229,8 @@ private:
         QString text;
         const AxisMap &mapX = m_layout.chart().xMap(), &mapY = m_layout.chart().yMap();
         for (std::size_t row = 0; row < plottable.errorBars()->size(); ++row) {
-            const double x = plottable.xs()[row], y = plottable.ys()[row], e = (*plottable.errorBars())[row];
+            const double x = plottable.xs()[row], y = mapY.wrapped(plottable.ys()[row]);
+            const double e = (*plottable.errorBars())[row];
             if (!mapX.shows(x) || !mapY.shows(y - e) || !mapY.shows(y + e)) continue;
             m_points += 2;
             if (m_points > mostTexPoints) return {};

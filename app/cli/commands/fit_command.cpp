@@ -21,6 +21,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
 #include <optional>
 #include <ostream>
@@ -35,7 +36,7 @@ namespace {
 struct FitOptions {
     std::string file, data;
     std::vector<std::string> set, calculate, columns, units, sigma;
-    std::string parameters, shift, scale, out, table, residuals;
+    std::string parameters, leftOut, shift, scale, out, table, residuals;
     std::string sheet, separator, decimal;
     std::size_t run = 0, skippedLines = 0, skippedAtEnd = 0;
     FigureOptions figure;
@@ -118,6 +119,13 @@ MeasuredColumns columnsOf(const FitOptions& options) {
     }
     columns.scale = numberOf(options.scale, 1, "--time-scale");
     columns.shift = numberOf(options.shift, 0, "--time-shift");
+    for (const std::string& row : listOf(options.leftOut)) {
+        const double number = numberOf(row, 0, "--leave-out");
+        if (!(number >= 1) || number > mostMeasuredRows || number != std::floor(number))
+            throw InputError(Sentence(TRANSLATABLE("fault", "\"%1\" is no row; the first one is 1"), row),
+                             "--leave-out");
+        columns.leftOut.push_back(static_cast<std::size_t>(number) - 1);
+    }
     return columns;
 }
 
@@ -246,6 +254,7 @@ CommandForm fitForm() {
           "M=UNIT,..."},
          {"--time-scale", &own->scale, "Factor of the measured times", "NUMBER"},
          {"--time-shift", &own->shift, "What is added to the measured times", "NUMBER"},
+         {"--leave-out", &own->leftOut, "Rows of the data that are not used, from 1: 3,17", "ROWS"},
          {"--fit-time-shift", &own->fitsShift, "Fit a further time shift, too"},
          {"--refine", &own->refines,
           "Fit with finer steps until half the step moves no value by a twentieth of its uncertainty"},

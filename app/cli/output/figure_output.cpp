@@ -199,7 +199,9 @@ void addAxisOptions(std::vector<CommandOption>& options, AxisOptions& axes) {
                    {{"--log-x", &axes.logX, "Logarithmic x axis"},
                     {"--log-y", &axes.logY, "Logarithmic y axis"},
                     {"--symlog-x", &axes.symlogX, "x axis logarithmic on both sides of zero"},
-                    {"--symlog-y", &axes.symlogY, "y axis logarithmic on both sides of zero"}});
+                    {"--symlog-y", &axes.symlogY, "y axis logarithmic on both sides of zero"},
+                    {"--wrap-x", &axes.wrapX, "Angles on the x axis modulo 2 pi, from -pi to pi"},
+                    {"--wrap-y", &axes.wrapY, "Angles on the y axis modulo 2 pi, from -pi to pi"}});
 }
 
 void setAxes(const AxisOptions& axes, PlotSpec& plot) {
@@ -207,6 +209,8 @@ void setAxes(const AxisOptions& axes, PlotSpec& plot) {
     if (axes.logY) plot.setYScale(AxisScale::Log);
     if (axes.symlogX) plot.setXScale(AxisScale::Symlog);
     if (axes.symlogY) plot.setYScale(AxisScale::Symlog);
+    if (axes.wrapX) plot.setXScale(AxisScale::Wrapped);
+    if (axes.wrapY) plot.setYScale(AxisScale::Wrapped);
 }
 
 void addFigureOptions(std::vector<CommandOption>& options, FigureOptions& figure) {

@@ -15,6 +15,7 @@ namespace timestep {
 struct AxisOptions {
     bool logX = false, logY = false;
     bool symlogX = false, symlogY = false; ///< symmetric logarithms
+    bool wrapX = false, wrapY = false;     ///< angles modulo 2π
 };
 
 void addAxisOptions(std::vector<CommandOption>& options, AxisOptions& axes);

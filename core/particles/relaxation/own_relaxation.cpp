@@ -15,22 +15,6 @@ namespace timestep {
 
 namespace {
 
-/// A fixed end never moves, even if the rule moves it. With PinRule::Half, the pin has the weight of the
-/// other end, and its own move is lost.
-RuledStick ruledStick(const World& world, std::uint32_t s, PinRule pinRule, double stiffness) {
-    const StickWeights weights = weightsOf(world, s, pinRule);
-    const bool half = pinRule == PinRule::Half;
-    const std::uint32_t a = world.stickA[s], b = world.stickB[s];
-    return {.length = world.length[s],
-            .weightA = half && weights.a == 0 ? weights.b : weights.a,
-            .weightB = half && weights.b == 0 ? weights.a : weights.b,
-            .stiffness = stiffness,
-            .compliance = world.compliance[s],
-            .oneWay = (world.stickFlags[s] & TensionOnly) != 0,
-            .a = {world.x[a], world.y[a]},
-            .b = {world.x[b], world.y[b]}};
-}
-
 constexpr std::size_t workPerStick = 64; ///< about
 
 void relaxByRule(World& world, const RelaxationPass& pass) {
@@ -67,6 +51,22 @@ void relaxByRule(World& world, const RelaxationPass& pass) {
 }
 
 } // namespace
+
+/// A fixed end never moves, even if the rule moves it. With PinRule::Half, the pin has the weight of the
+/// other end, and its own move is lost.
+RuledStick ruledStick(const World& world, std::uint32_t s, PinRule pinRule, double stiffness) {
+    const StickWeights weights = weightsOf(world, s, pinRule);
+    const bool half = pinRule == PinRule::Half;
+    const std::uint32_t a = world.stickA[s], b = world.stickB[s];
+    return {.length = world.length[s],
+            .weightA = half && weights.a == 0 ? weights.b : weights.a,
+            .weightB = half && weights.b == 0 ? weights.a : weights.b,
+            .stiffness = stiffness,
+            .compliance = world.compliance[s],
+            .oneWay = (world.stickFlags[s] & TensionOnly) != 0,
+            .a = {world.x[a], world.y[a]},
+            .b = {world.x[b], world.y[b]}};
+}
 
 OwnRelaxation::OwnRelaxation(std::string textOfRule)
     : text(std::move(textOfRule)),

@@ -30,6 +30,9 @@ struct OwnRelaxation {
     Relaxation relaxation;
 };
 
+/// The values that a rule has at a stick; the ends are where the particles are.
+RuledStick ruledStick(const World& world, std::uint32_t s, PinRule pinRule, double stiffness);
+
 std::shared_ptr<const OwnRelaxation> ownRelaxation(std::string text);
 
 /// Writes a built-in relaxation as the text of a rule, with the same operations in the same order, so that

@@ -5,6 +5,7 @@
 #include "core/json/json_field.h"
 #include "core/json/list_size.h"
 #include "core/nearest_word.h"
+#include "core/parameter/unit.h"
 #include "core/particles/world_json.h"
 #include "core/rigid/rigid_json.h"
 #include "core/run/experiment/experiment.h"
@@ -57,8 +58,14 @@ ParameterValues readParameters(const JsonField& field, ParameterValues values) {
     return values;
 }
 
-double stepIn(const JsonField& field) {
-    const double step = field.quantity();
+/// A time with or without a unit.
+double timeIn(const JsonField& field, const Scene& scene) {
+    if (!field.isString()) return field.number();
+    return within(field, [&] { return numberIn(field.anyText(), typedTimeUnit(scene)); });
+}
+
+double stepIn(const JsonField& field, const Scene& scene) {
+    const double step = timeIn(field, scene);
     return within(field, [step] { return checkedStep(step); });
 }
 
@@ -98,7 +105,7 @@ Run readRun(const JsonField& field, const Experiment& experiment) {
         if (key == "label") {
             run.label = lineIn(item);
         } else if (key == "step") {
-            run.step = stepIn(item);
+            run.step = stepIn(item, *experiment.scene);
         } else if (key == "seed") {
             run.seed = item.whole();
         } else if (key == "method") {
@@ -112,7 +119,7 @@ Run readRun(const JsonField& field, const Experiment& experiment) {
                     static_cast<std::uint32_t>(stick.whole(std::numeric_limits<std::uint32_t>::max())));
         } else if (key == "step-sizes") {
             std::vector<double> sizes;
-            for (const JsonField& size : item.elements()) sizes.push_back(stepIn(size));
+            for (const JsonField& size : item.elements()) sizes.push_back(stepIn(size, *experiment.scene));
             if (!run.method.has("frame-loop")) item.refuse(TRANSLATABLE("fault", "unknown key"));
             const ParameterValues given = run.method;
             within(item, [&] { useStepSizes(run, std::move(sizes)); });
@@ -227,6 +234,10 @@ void checkRuns(const Experiment& experiment) {
 
 } // namespace
 
+std::string_view typedTimeUnit(const Scene& scene) {
+    return scene.timeUnit == "1" ? "s" : scene.timeUnit;
+}
+
 double checkedStep(double step) {
     if (!std::isfinite(step) || step <= 0)
         throw InputError(TRANSLATABLE("fault", "the step must be a number greater than 0"));
@@ -246,10 +257,10 @@ Experiment experimentFromJson(const Json& json) {
     const Scene& scene = readScene(field);
     Experiment experiment = standardExperiment(scene);
     if (field.has("title")) experiment.title = lineIn(field.member("title"));
-    if (field.has("step")) experiment.step = stepIn(field.member("step"));
+    if (field.has("step")) experiment.step = stepIn(field.member("step"), scene);
     if (field.has("duration")) {
         const JsonField item = field.member("duration");
-        const double duration = item.quantity();
+        const double duration = timeIn(item, scene);
         experiment.duration = within(item, [duration] { return checkedDuration(duration); });
     }
     if (field.has("until")) experiment.until = conditionIn(field.member("until"));

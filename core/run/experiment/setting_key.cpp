@@ -5,6 +5,8 @@
 #include "core/formula/number_list.h"
 #include "core/input_error.h"
 #include "core/nearest_word.h"
+#include "core/parameter/typed_number.h"
+#include "core/parameter/unit.h"
 #include "core/run/experiment/experiment_json.h"
 #include "core/run/experiment/run_method.h"
 #include "core/scenes/coordinates.h"
@@ -81,6 +83,18 @@ std::string readEntry(const Experiment& experiment, const EntryPlace& place) {
     for (const Assignment& one : splitAssignments(experiment.texts.find(place.field)->second, 2))
         if (one.name == place.name) return one.expression;
     throw InputError(Sentence(TRANSLATABLE("fault", "the text has no \"%1 = ...\""), place.name));
+}
+
+/// The number of an expression with a unit, in SI units; any other expression as it is.
+std::string withoutUnit(const std::string& expression) {
+    const auto quantity = typedQuantity(expression);
+    return quantity ? exactNumber(quantity->value) : expression;
+}
+
+/// A number in SI units gets the unit of the expression that it replaces.
+std::string withUnitOf(const std::string& before, const std::string& text) {
+    const auto quantity = typedQuantity(before);
+    return quantity && typedNumber(text) ? text + " " + unitText(quantity->unit.powers) : text;
 }
 
 Kind parameterKind(const Experiment& experiment, const std::string& id) {
@@ -181,7 +195,7 @@ std::string read(const Experiment& experiment, const SettingKey& key) {
     case Kind::Text:
         return experiment.texts.find(key.id)->second;
     case Kind::Entry:
-        return readEntry(experiment, *entryPlace(experiment, key));
+        return withoutUnit(readEntry(experiment, *entryPlace(experiment, key)));
     case Kind::MethodText:
         return ownTextOf(experiment.runs[run]);
     case Kind::StepSizes:
@@ -219,10 +233,11 @@ void setMethodText(Experiment& experiment, const SettingKey& key, const Value& v
 void write(Experiment& experiment, const SettingKey& key, const Value& value) {
     switch (kindOf(experiment, key)) {
     case Kind::Step:
-        (key.run ? experiment.runs[*key.run].step.emplace() : experiment.step) = checkedStep(numberOf(value));
+        (key.run ? experiment.runs[*key.run].step.emplace() : experiment.step) =
+            checkedStep(numberIn(value, typedTimeUnit(*experiment.scene)));
         return;
     case Kind::Duration:
-        experiment.duration = checkedDuration(numberOf(value));
+        experiment.duration = checkedDuration(numberIn(value, typedTimeUnit(*experiment.scene)));
         return;
     case Kind::Until:
         experiment.until.reset();
@@ -246,9 +261,10 @@ void write(Experiment& experiment, const SettingKey& key, const Value& value) {
         return setText(experiment, key.id, value.text());
     case Kind::Entry: {
         const EntryPlace place = *entryPlace(experiment, key);
-        readEntry(experiment, place); // throws if the text does not have the name
+        const std::string before = readEntry(experiment, place); // throws if the text does not have the name
         const std::string& text = experiment.texts.find(place.field)->second;
-        return setText(experiment, place.field, withAssignment(text, place.name, value.text()));
+        return setText(experiment, place.field,
+                       withAssignment(text, place.name, withUnitOf(before, value.text())));
     }
     case Kind::MethodText:
         return setMethodText(experiment, key, value);

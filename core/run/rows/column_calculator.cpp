@@ -242,14 +242,24 @@ bool ColumnCalculator::needs(MetricNeeds what) const {
 void ColumnCalculator::compute(const Simulation& simulation, double startEnergy, Row row) {
     for (const Input& input : inputs_) values_[input.place] = input.column.value(simulation, startEnergy);
     for (const Setting& setting : settings_) values_[setting.place] = simulation.parameters()[setting.key];
-    const bool counted = row == Row::Repeated && memory_.step == simulation.steps();
+    computeFormulas(row, row == Row::Repeated && memory_.step == simulation.steps());
+    if (row == Row::New) memory_.step = simulation.steps();
+}
+
+void ColumnCalculator::compute(const std::function<double(const RecordedColumn&)>& read,
+                               const ParameterValues& parameters) {
+    for (const Input& input : inputs_) values_[input.place] = read(input.column);
+    for (const Setting& setting : settings_) values_[setting.place] = parameters[setting.key];
+    computeFormulas(Row::New, false);
+}
+
+void ColumnCalculator::computeFormulas(Row row, bool counted) {
     std::size_t change = 0;
     for (std::size_t i = 0; i < columns_.size(); ++i) {
         for (; change < columns_[i].changesEnd; ++change)
             values_[firstChange_ + change] = changed(change, row, counted);
         values_[firstColumn_ + i] = columns_[i].formula.value();
     }
-    if (row == Row::New) memory_.step = simulation.steps();
 }
 
 /// The value of a delta() or sum() in the current row. `counted`: the memory already contains this row.

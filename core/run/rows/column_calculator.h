@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <string>
 #include <utility>
@@ -44,6 +45,8 @@ public:
     bool remembers() const { return !changes_.empty(); }
     /// Computes all columns for the current row. Allocates nothing.
     void compute(const Simulation& simulation, double startEnergy, Row row = Row::New);
+    /// The same for a row that is not of a simulation: `read` returns the value of a column.
+    void compute(const std::function<double(const RecordedColumn&)>& read, const ParameterValues& parameters);
     /// The values of the current row, in the order of the experiment.
     std::span<const double> values() const { return {values_.data() + firstColumn_, columns_.size()}; }
 
@@ -91,6 +94,7 @@ private:
     std::string withoutChanges(std::string text, std::size_t offset);
     void use(std::size_t place);
     TypedFormula compiled(const std::string& text, std::size_t offset);
+    void computeFormulas(Row row, bool counted);
     double changed(std::size_t change, Row row, bool counted);
 
     std::vector<Name> names_; ///< of the scene, then of the columns

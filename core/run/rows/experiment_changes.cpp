@@ -6,6 +6,7 @@
 #include "core/run/experiment/experiment.h"
 #include "core/run/experiment/setting_key.h"
 #include "core/run/rows/column_calculator.h"
+#include "core/run/rows/column_units.h"
 
 #include <set>
 #include <string_view>
@@ -22,6 +23,21 @@ void setValues(Experiment& experiment, const std::vector<std::pair<std::string, 
     emptyTextsThatFollow(experiment, given);
 }
 
+namespace {
+
+/// Checks the unit of the last column; without a typed one it gets that of its formula, if this has one.
+void takeUnit(Experiment& experiment, const Simulation& simulation, const std::string& text) {
+    const std::size_t last = experiment.calculated.size() - 1;
+    if (text.find('[') < text.find('=')) return checkUnitOfColumn(experiment, simulation, last);
+    try {
+        if (const auto found = dimensionOfColumn(experiment, simulation, last))
+            experiment.calculated[last].unit = unitText(*found);
+    } catch (const InputError&) { // sums of different units are the user's own affair
+    }
+}
+
+} // namespace
+
 void addCalculated(Experiment& experiment, const std::vector<std::string>& columns) {
     if (columns.empty()) return;
     const auto simulation = makeSimulation(experiment, 0);
@@ -31,6 +47,7 @@ void addCalculated(Experiment& experiment, const std::vector<std::string>& colum
             check(experiment.calculated);
             try {
                 const ColumnCalculator readable(experiment, *simulation);
+                takeUnit(experiment, *simulation, text);
             } catch (const InputError& error) {
                 if (error.column > 0) throwFromPart(error, text.rfind(experiment.calculated.back().formula));
                 throw;

@@ -20,6 +20,7 @@ std::string unitOf(Dimension dimension, const Simulation& simulation) {
     const Scene& scene = simulation.scene();
     switch (dimension) {
     case Dimension::Time:
+        if (simulation.problem() != nullptr && !simulation.problem()->units().empty()) return "s";
         return std::string(scene.timeUnit);
     case Dimension::Length:
         return std::string(scene.lengthUnit);

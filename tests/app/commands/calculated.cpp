@@ -74,7 +74,7 @@ private slots:
                   "--table", csv, "--figure", figure, "--y", "momentum"});
         QVERIFY2(made.exitCode == 0, qPrintable(made.err));
         QVERIFY(made.out.contains("momentum") && made.out.contains("kg m/s"));
-        QVERIFY(read("spring.csv").contains("momentum [kg m/s],twice [1]"));
+        QVERIFY(read("spring.csv").contains("momentum [kg m/s],twice [kg m/s]"));
         QVERIFY(read("momentum.svg").contains("momentum"));
         Experiment experiment = oscillation();
         experiment.calculated = {calculatedFromText("momentum [kg m/s] = m*v"), {"q", "q", "1", "2*x"}};
@@ -108,6 +108,10 @@ private slots:
             {"momentum = m*speed", "\"speed\" is not known (at character 14)"},
             {"rate [m/s] = delta(x)/delta(tt)", "\"tt\" is not known (at character 29)"},
             {"momentum m*v", "at character 13"},
+            {"p [m] = m*v", "\"m*v\" has the unit of kg m/s, and m is expected (at character 9)"},
+            {"E [J] = m*v^2/2 + k*x",
+             "\"k*x\" has the unit of kg m/s², and kg m²/s² is expected (at character 19)"},
+            {"s [m] = x + 2*sin(x)", "\"x\" has the unit of m, and 1 is expected (at character 19)"},
             {"x = 1", "already stands for"},
             {"p [kg = m", "at character 3"}};
         for (const auto& [text, sentence] : faults) {

@@ -6,6 +6,9 @@
 #include "app/measured/data_fields.h"
 #include "app/measured/fit_report.h"
 #include "app/measured/measured_dialog.h"
+#include "app/measured/measured_work.h"
+#include "app/measured/points_page.h"
+#include "app/measured/typed_table.h"
 #include "app/plots/plot_card.h"
 #include "app/window/controllers/measured_controller.h"
 #include "core/exact/pendulum_motion.h"
@@ -23,6 +26,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTabWidget>
 #include <QTableWidget>
 #include <QToolButton>
 
@@ -123,7 +127,7 @@ private slots:
         QVERIFY2(report.contains(QRegularExpression("χ²/freedom = [0-9.]+/58 = ")), qPrintable(report));
         QVERIFY2(report.contains("With half the step (0.005"), qPrintable(report));
         const auto plots = dialog.findChildren<PlotWidget*>();
-        QCOMPARE(plots.size(), 2);
+        QCOMPARE(plots.size(), 3);
         QCOMPARE(plots[1]->table().find("residual")->values.size(), std::size_t(60));
 
         for (auto* button : dialog.findChildren<QPushButton*>())
@@ -164,6 +168,46 @@ private slots:
         QCOMPARE(lines.size(), 4);
         QVERIFY2(lines[3].startsWith("| start angle | 34.") && lines[3].contains(QString::fromUtf8("| ° |")),
                  qPrintable(lines[3]));
+    }
+
+    void pointsAreTypedAndSingleOnesLeftOut() {
+        MeasuredDialog dialog(swing());
+        dialog.show();
+        TypedTable typed({});
+        typed.paste("t [s]\ttheta [°]\n0\t10,5\n0,5\t8\n1\t70\n1,5\t3\n2\t0,5\n");
+        QCOMPARE(typed.text().count('\n'), 7); // below the heads that the grid begins with
+        TypedTable again({});
+        again.findChild<QTableWidget*>()->setCurrentCell(0, 0);
+        again.paste("t [s]\ttheta [°]\n0\t10,5\n0,5\t8\n1\t70\n1,5\t3\n2\t0,5\n");
+        QSignalSpy finished(&dialog, &MeasuredDialog::finished);
+        QGuiApplication::clipboard()->setText(again.text());
+        dialog.fields().reading().paste();
+        QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, 20000);
+        PlotWidget& plot = dialog.pointsPage().plot();
+        QCOMPARE(plot.table().find("theta")->values.size(), std::size_t(5));
+        dialog.findChild<QTabWidget*>()->setCurrentIndex(1);
+        PlotFit line;
+        line.kind = FitKind::Line;
+        line.axes = "time theta";
+        QTRY_VERIFY(plot.addFits(line));
+        const QString before = plot.fits().front().label;
+        const QPointF wrong = plot.pixelAt({1, 70 * std::numbers::pi / 180});
+        QTest::mouseClick(plot.focusProxy(), Qt::LeftButton, {},
+                          plot.focusProxy()->mapFrom(&plot, wrong.toPoint()));
+        QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 2, 20000);
+        QCOMPARE(plot.table().find("theta")->values.size(), std::size_t(4));
+        QCOMPARE(plot.spec().referenceLines.size(), std::size_t(1)); // hollow
+        QVERIFY(plot.fits().front().label != before);                // fitted again, to the others
+        QVERIFY(dialog.report().contains("1 point left out by hand"));
+        QCOMPARE(dialog.points().size(), std::size_t(2));
+        const MeasuredWork work = measuredWorkFromJson(JsonField(toJson(dialog.work())));
+        QCOMPARE(work.columns.leftOut, (std::vector<std::size_t>{2}));
+        MeasuredDialog later(swing());
+        later.restore(work);
+        QCOMPARE(later.fields().leftOut(), std::size_t(1));
+        dialog.fields().toggleRow(2);
+        QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 3, 20000);
+        QVERIFY(plot.spec().referenceLines.empty() && !dialog.report().contains("left out"));
     }
 
     void theDialogReportsFaults() {

@@ -157,6 +157,7 @@ private slots:
             portrait.x = "x";
             portrait.y = {"v"};
             portrait.equalScales = true;
+            portrait.wrapY = true;
             window->showPlot(1, {}, portrait);
             PlotSpec place;
             place.x = "time";

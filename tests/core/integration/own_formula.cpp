@@ -72,6 +72,7 @@ private slots:
     void anAccelerationAloneHasNoPotentialEnergy();
     void badFormulasAreRefusedByTheirPath();
     void aRunThatLeavesTheDomainEndsWithASentence();
+    void unitsAreCheckedWhereTheyAreTyped();
     void thePeriodOfADriveIsFoundIfTheFormulasRepeat();
 };
 
@@ -86,6 +87,9 @@ void OwnFormula::formulasHaveTheirUsualMeaning() {
     QCOMPARE(valueOf("mod(7.5, x)"), 1.5);
     QCOMPARE(valueOf("mod(-0.5, x)"), 1.5);
     QCOMPARE(valueOf("pow(x, 3)"), 8.0);
+    QCOMPARE(valueOf("wrap(1.5 - x)"), -0.5);
+    COMPARE_NEAR(valueOf("wrap(7)"), 0.7168146928204138, 1e-15); // numpy: (7 + pi) % (2 pi) - pi
+    COMPARE_NEAR(valueOf("wrap(-20)"), -1.1504440784612413, 1e-14);
     QCOMPARE(valueOf("e"), std::exp(1.0));
     QCOMPARE(valueOf("−k·x² + x³×2"), 4.0);
     QCOMPARE(columnOf("x² + q"), 7); // counted in bytes
@@ -174,6 +178,57 @@ void OwnFormula::constantsFollowFromOthersInAnyOrder() {
     QCOMPARE(withAssignment("k = 4, w = max(k, 9)", "w", "2"), std::string("k = 4, w = 2"));
     QCOMPARE(withAssignment("k = 4", "mu", "0.5"), std::string("k = 4, mu = 0.5"));
     QCOMPARE(withAssignment("", "mu", "0.5"), std::string("mu = 0.5"));
+}
+
+void OwnFormula::unitsAreCheckedWhereTheyAreTyped() {
+    const auto system = [](const char* equations, const char* constants, const char* start) {
+        Experiment experiment = standardExperiment(*findScene("own-system"));
+        experiment.texts = {
+            {"equations", equations}, {"constants", constants}, {"start", start}, {"invariant", ""}};
+        return experiment;
+    };
+    const auto fault = [&](const char* equations, const char* constants, const char* start) -> QString {
+        try {
+            makeSimulation(system(equations, constants, start), 0);
+        } catch (const InputError& error) {
+            return QString::fromStdString(error.what());
+        }
+        return {};
+    };
+    const char* const spring = "x'' = -k/m*x - c/m*x' + g";
+    const char* const constants = "k = 20 N/m, m = 500 g, c = 0.1 kg/s, g = 981 cm/s^2";
+    const auto simulation = makeSimulation(system(spring, constants, "x = 40 cm, x' = 36 km/h"), 0);
+    QCOMPARE(simulation->q()[0], 0.4);
+    QCOMPARE(simulation->v()[0], 10.0);
+    for (const RecordedColumn& column : columnsOf(*simulation)) {
+        if (column.id == "time") QCOMPARE(column.unit, std::string("s"));
+        if (column.id == "x") QCOMPARE(column.unit, std::string("m"));
+        if (column.id == "vx") QCOMPARE(column.unit, std::string("m/s"));
+    }
+    const auto plain =
+        makeSimulation(system(spring, "k = 20, m = 0.5, c = 0.1, g = 9.81", "x = 0.4, x' = 10"), 0);
+    for (int n = 0; n < 50; ++n) simulation->step(), plain->step();
+    QVERIFY(simulation->q()[0] == plain->q()[0]); // the same motion to the last bit
+    QCOMPARE(fault("x'' = -k/m*x - c*x'", constants, "x = 40 cm"),
+             "texts/equations: \"c*x'\" has the unit of kg m/s², and m/s² is expected (at character 16)");
+    QCOMPARE(fault("x'' = -k/m*(x + t)", constants, "x = 40 cm"),
+             "texts/equations: \"t\" has the unit of s, and m is expected (at character 17)");
+    QCOMPARE(fault("x'' = -g*sin(x)", constants, "x = 40 cm"),
+             "texts/equations: \"x\" has the unit of m, and 1 is expected (at character 14)");
+    QCOMPARE(fault("x'' = -g", constants, "x = 40 cm, x' = 3 s"),
+             "texts/start: \"x'\" has the unit of s, and m/s is expected (at character 17)");
+    QCOMPARE(
+        fault("a'' = -g/L*sin(a); z' = -z/T", "g = 9.81 m/s^2, L = 40 cm, T = 2*sqrt(L/g)", "a = 60°, z = 1"),
+        QString());
+    QCOMPARE(refusedAt({{"texts/constants", "k = 4 N/m, m = 1 kg, c = 0 1/s"}}), std::string());
+    QCOMPARE(refusedAt({{"texts/constants", "k = 4 N/m, m = 1 kg, c = 0.5 kg/s"}}),
+             std::string("texts/acceleration"));
+    // A swept constant keeps its unit.
+    Experiment swept = system(spring, constants, "x = 40 cm");
+    QCOMPARE(valueByKey(swept, "constants/m"), std::string("0.5"));
+    setByKey(swept, "constants/m", 0.25);
+    QCOMPARE(swept.texts.at("constants"),
+             std::string("k = 20 N/m, m = 0.25 kg, c = 0.1 kg/s, g = 981 cm/s^2"));
 }
 
 void OwnFormula::theDistanceFromTheOriginIsKnownAsR() {

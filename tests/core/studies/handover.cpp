@@ -9,6 +9,7 @@
 #include "core/integration/applies.h"
 #include "core/integration/integrator.h"
 #include "core/method/opened_text.h"
+#include "core/particles/relaxation/own_relaxation.h"
 #include "core/particles/relaxation/relaxation.h"
 #include "core/run/experiment/run_method.h"
 #include "core/run/session/session.h"
@@ -431,6 +432,35 @@ def own_my_verlet(t, x, v, h, memory):
     return x, v, (old,)
 )";
         QVERIFY2(program.find(expected) != std::string::npos, program.c_str());
+    }
+
+    void ownRulesForSticksGiveTheNumbersOfTheTable() {
+        Experiment experiment = standardExperiment(*findScene("rope"));
+        const Run first = experiment.runs.front();
+        experiment.runs.clear();
+        for (const char* relaxation : {"gauss-seidel", "sor", "xpbd"}) {
+            Experiment one = standardExperiment(*findScene("rope"));
+            one.runs.front().method.set("relaxation", relaxation);
+            Run run = first;
+            useOwnMethod(run, openedText(worldMethodOf(one, 0), "my rule")); // three rules of one name
+            experiment.runs.push_back(run);
+        }
+        Run last = first;
+        useOwnMethod(last, "# keeps vectors\nstart:\n    moved = 0*right\n    lambda = 0\n"
+                           "d = b - a + 0*moved\nerror = norm(d) - L\n"
+                           "q = k*error/norm(d)/(wa + wb)\nlambda = lambda + q\nmoved = wa*q*d\n"
+                           "a = a + moved\nb = b - wb*q*d\n");
+        experiment.runs.push_back(last);
+        experiment.duration = 20 * experiment.step;
+        std::size_t numbers = 0;
+        const QString difference = examined(experiment, numbers);
+        QVERIFY2(difference.isEmpty(), qPrintable(difference));
+        QVERIFY(numbers >= 4 * 20 * 2);
+        const std::string program = pythonProgram(experiment);
+        for (const char* text : {"def own_my_rule_at(", "def own_my_rule_2_at(", "def own_my_rule_3_at(",
+                                 "    \"\"\"keeps vectors: one stick from a to b.\"\"\"\n",
+                                 "    q = k*error/norm(d)/(wa + wb)\n"})
+            QVERIFY2(program.find(text) != std::string::npos, program.c_str());
     }
 
     void sticksGiveTheNumbersOfTheTable() {

@@ -3,8 +3,11 @@
 #include "core/input_error.h"
 #include "core/measured/clock_time.h"
 #include "core/measured/measured_series.h"
-#include "core/measured/unit.h"
+#include "core/measured/points_table.h"
+#include "core/parameter/unit.h"
 #include "core/run/experiment/experiment.h"
+#include "core/run/experiment/setting_key.h"
+#include "core/scenes/scene.h"
 #include "tests/tools.h"
 
 #include <cmath>
@@ -384,6 +387,73 @@ private slots:
                                        {"(m", "m"},
                                        {"deg", "deg²"}})
             QVERIFY2(!conversion(from, to), from);
+    }
+
+    void typedValuesTakeUnits() {
+        QCOMPARE(numberIn("40 cm", "m"), 0.4);
+        QCOMPARE(numberIn("10 ms", "s"), 0.01);
+        QCOMPARE(numberIn("60°", "rad"), 60 * (std::numbers::pi / 180));
+        QCOMPARE(numberIn("0,5 1/s", "1/s"), 0.5);
+        QCOMPARE(numberIn("36 km/h", "m/s"), 10.0);
+        QCOMPARE(numberIn("0.25", "m"), 0.25);
+        QCOMPARE(numberIn("pi/2", "rad"), std::numbers::pi / 2);
+        for (const char* text : {"0.5", "1/60", "2e-3", "pi", "4*m", "m", "5 furlong", "1e"})
+            QVERIFY2(!typedQuantity(text), text);
+        QCOMPARE(QString::fromStdString(sentenceOf([] { numberIn("40 cm", "s"); })),
+                 "\"40 cm\" has the unit of m, and s is expected");
+        for (const char* unit : {"kg m²/s³", "1/s", "1", "m", "kg/(m s²)"})
+            QCOMPARE(QString::fromStdString(unitText(unitOf(unit)->powers)), QString(unit));
+        Experiment experiment = standardExperiment(pendulumScene);
+        setByKey(experiment, "length", "40 cm");
+        setByKey(experiment, "step", "10 ms");
+        QCOMPARE(experiment.parameters["length"], 0.4);
+        QCOMPARE(experiment.step, 0.01);
+        QCOMPARE(sentenceOf([&] { setByKey(experiment, "mass", "3 m"); }),
+                 std::string("mass: \"3 m\" has the unit of m, and kg is expected"));
+    }
+
+    void pointsAreRowsWithTheirRatesAndCalculatedColumns() {
+        // The example of numpy.gradient's manual.
+        const std::vector<double> x{0, 1, 1.5, 3.5, 4, 6}, y{1, 2, 4, 7, 11, 16};
+        const std::vector<double> wanted{1, 3, 3.5, 6.7, 6.9, 2.5};
+        const std::vector<double> rates = rateOfChange(x, y);
+        for (std::size_t i = 0; i < wanted.size(); ++i) COMPARE_NEAR(rates[i], wanted[i], 1e-12);
+        QVERIFY(rateOfChange(std::vector{1.0}, std::vector{2.0}).size() == 1);
+        Experiment experiment = standardExperiment(pendulumScene);
+        experiment.calculated = {calculatedFromText("height [m] = L*(1 - cos(theta))"),
+                                 calculatedFromText("energy [J] = total_energy")};
+        const MeasuredTable table =
+            readMeasured("t [ms];Winkel [°]\n0;90\n1000;60\n500;999\n2000;0\n", "f.csv");
+        MeasuredColumns columns{"t", {}, 1, 0, {{"theta", "Winkel", {}, {}}}, {2}};
+        const auto kept = pointsTable(experiment, table, columns, pendulumMeasures(), "s");
+        QCOMPARE(kept.rows, (std::vector<std::size_t>{0, 1, 3}));
+        QCOMPARE(kept.table.find("time")->values, (std::vector<double>{0, 1, 2}));
+        COMPARE_NEAR(kept.table.find("height")->values[1], 0.5, 1e-12);
+        COMPARE_NEAR(kept.table.find("rate-theta")->values[1], -std::numbers::pi / 4, 1e-12);
+        QCOMPARE(kept.table.find("rate-theta")->unit, std::string("rad/s"));
+        QVERIFY(kept.table.find("energy") == nullptr); // it needs the angular velocity
+        const auto left = pointsTable(experiment, table, columns, pendulumMeasures(), "s", true);
+        QCOMPARE(left.rows, (std::vector<std::size_t>{2}));
+        const auto series = seriesOf(table, columns, pendulumMeasures(), "s");
+        QCOMPARE(series[0].time, (std::vector<double>{0, 1, 2}));
+        bool says = false;
+        for (const Sentence& one : readingOf(table, columns, pendulumMeasures(), "s"))
+            says = says || one.english() == "1 of 4 rows are left out by hand";
+        QVERIFY(says);
+        columns.leftOut.clear();
+        QCOMPARE(seriesOf(table, columns, pendulumMeasures(), "s")[0].time.size(), std::size_t(4));
+    }
+
+    void problemsWithoutUnitsTakeDataInSi() {
+        const MeasuredTable table = readMeasured("Zeit [ms];Winkel [°]\n0;0\n500;90\n", "f.csv");
+        const RecordedColumn angle{"theta", "theta", "1"};
+        const auto series =
+            seriesOf(table, {"Zeit", {}, 1, 0, {{"theta", "Winkel", {}, {}}}}, {&angle, 1}, "1");
+        QCOMPARE(series[0].time, (std::vector<double>{0, 0.5}));
+        QCOMPARE(series[0].value, (std::vector<double>{0, std::numbers::pi / 2}));
+        QVERIFY(!sentenceOf([&] {
+                     seriesOf(table, {"Zeit", {}, 1, 0, {{"theta", "Winkel", {}, {}}}}, {&angle, 1}, "m");
+                 }).empty());
     }
 
     void seriesHaveTheUnitsOfTheRun() {

@@ -38,7 +38,14 @@ double AxisMap::value(double place) const {
     return scale == AxisScale::Log ? std::pow(10, place) : fromAxis(place);
 }
 
+double AxisMap::wrapped(double value) const {
+    if (scale != AxisScale::Wrapped) return value;
+    constexpr double whole = turn / 2 * (1 + 1e-12); // an end of the turn stays where it is
+    return std::abs(value - middle) <= whole ? value : middle + std::remainder(value - middle, turn);
+}
+
 double AxisMap::toAxis(double value) const {
+    if (scale == AxisScale::Wrapped) return wrapped(value);
     if (scale != AxisScale::Symlog) return value;
     return signedBy(std::log1p(std::abs(value) / linear) / std::numbers::ln10, value);
 }
@@ -46,6 +53,26 @@ double AxisMap::toAxis(double value) const {
 double AxisMap::fromAxis(double coordinate) const {
     if (scale != AxisScale::Symlog) return coordinate;
     return signedBy(linear * std::expm1(std::abs(coordinate) * std::numbers::ln10), coordinate);
+}
+
+std::optional<std::pair<QPointF, QPointF>> turnBetween(const AxisMap& x, const AxisMap& y, QPointF from,
+                                                       QPointF to) {
+    from = {x.wrapped(from.x()), y.wrapped(from.y())};
+    to = {x.wrapped(to.x()), y.wrapped(to.y())};
+    double leaves = 1, returns = 0; // parts of the way
+    const auto way = [&](const AxisMap& map, double a, double b) {
+        const double straight = b - a;
+        if (map.scale != AxisScale::Wrapped || !(std::abs(straight) > AxisMap::turn / 2)) return straight;
+        const double shorter = std::remainder(straight, AxisMap::turn);
+        const PlotRange ends = map.wholeTurn();
+        const double part = std::clamp(((shorter > 0 ? ends.high : ends.low) - a) / shorter, 0.0, 1.0);
+        leaves = std::min(leaves, part);
+        returns = std::max(returns, part);
+        return shorter;
+    };
+    const QPointF whole(way(x, from.x(), to.x()), way(y, from.y(), to.y()));
+    if (returns == 0 && leaves == 1) return std::nullopt;
+    return std::pair(from + leaves * whole, to - (1 - returns) * whole);
 }
 
 void Magnitudes::append(std::span<const double> values) {

@@ -4,9 +4,14 @@
 #include "widgets/plot/axes/ranges.h"
 #include "widgets/plot/content/plot_spec.h"
 
+#include <QPointF>
+
 #include <cmath>
 #include <cstddef>
+#include <numbers>
+#include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace timestep {
@@ -19,9 +24,14 @@ namespace timestep {
 /// data", Meas. Sci. Technol. 24 (2013) 027001. Unlike a scale made of a linear and a logarithmic piece it
 /// has no kink, so every visible bend comes from the data. Departure: c is a power of ten that Magnitudes
 /// chooses, where Webber takes 1 / ln 10 for a slope of one at zero.
+///
+/// A wrapped axis shows the angle v at the place v - 2π n, with the whole number n for which this place is
+/// within half a turn of the middle.
 struct AxisMap {
     AxisScale scale = AxisScale::Linear;
     double linear = 1; ///< c: below it the scale is nearly linear; used by Symlog only
+    double middle = 0; ///< of the turn that is shown [rad]; used by Wrapped only
+    static constexpr double turn = 2 * std::numbers::pi; ///< [rad]
 
     /// Whether the axis has a place for the value.
     bool shows(double value) const { return std::isfinite(value) && (scale != AxisScale::Log || value > 0); }
@@ -34,9 +44,18 @@ struct AxisMap {
     /// itself, and back.
     double toAxis(double value) const;
     double fromAxis(double coordinate) const;
+    /// The angle within the turn that a wrapped axis shows; on other axes the value itself.
+    double wrapped(double value) const;
+    PlotRange wholeTurn() const { return {middle - turn / 2, middle + turn / 2}; }
 
     bool operator==(const AxisMap&) const = default;
 };
+
+/// The ends of the two pieces of a straight line between points that are more than half a turn apart on a
+/// wrapped axis: where it leaves the picture on one side, and where it comes back on the other. Nothing if it
+/// goes straight on.
+std::optional<std::pair<QPointF, QPointF>> turnBetween(const AxisMap& x, const AxisMap& y, QPointF from,
+                                                       QPointF to);
 
 /// Counts the magnitudes of the values of columns by powers of two, and determines from them where a
 /// symmetric logarithm begins.

@@ -51,6 +51,7 @@ ChartAxes::ChartAxes(QCustomPlot& plot) : m_plot(plot), m_inside(new QCPItemText
         m_linear[i] = QSharedPointer<LinearTicker>::create();
         m_log[i] = QSharedPointer<LogTicker>::create();
         m_symlog[i] = QSharedPointer<SymlogTicker>::create();
+        m_angle[i] = QSharedPointer<AngleTicker>::create();
     }
 }
 
@@ -158,6 +159,7 @@ void ChartAxes::tuneAxis(QCPAxis* axis, double length, const AxisMap& map, const
     const int side = horizontal ? 0 : 1;
     QSharedPointer<QCPAxisTicker> ticker = (log ? m_log : m_linear)[side];
     if (map.scale == AxisScale::Symlog) ticker = m_symlog[side];
+    if (map.scale == AxisScale::Wrapped) ticker = m_angle[side];
     axis->setTicker(ticker);
     const double low = map.fromAxis(range.lower), high = map.fromAxis(range.upper);
     const int digits = tickDigits(low, high, (high - low) / 5);

@@ -70,6 +70,7 @@ private:
     bool m_forgetLeft = true; ///< the next layout does not keep m_left
     QSharedPointer<QCPAxisTicker> m_linear[2], m_log[2];
     QSharedPointer<SymlogTicker> m_symlog[2];
+    QSharedPointer<AngleTicker> m_angle[2];
 };
 
 } // namespace timestep

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
+#include <numeric>
 
 namespace timestep {
 
@@ -71,6 +73,23 @@ double LinearTicker::getTickStep(const QCPRange& range) {
 
 QString LinearTicker::getTickLabel(double tick, const QLocale& locale, QChar format, int precision) {
     return withPowers(QCPAxisTicker::getTickLabel(tick, locale, format, precision), locale);
+}
+
+double AngleTicker::getTickStep(const QCPRange& range) {
+    m_parts = 0;
+    for (const int parts : {1, 2, 4, 6, 12})
+        if (const double ticks = range.size() / std::numbers::pi * parts; ticks >= 2 && ticks <= tickCount())
+            m_parts = parts;
+    return m_parts > 0 ? std::numbers::pi / m_parts : LinearTicker::getTickStep(range);
+}
+
+QString AngleTicker::getTickLabel(double tick, const QLocale& locale, QChar format, int precision) {
+    if (m_parts == 0) return LinearTicker::getTickLabel(tick, locale, format, precision);
+    const int count = static_cast<int>(std::lround(tick / std::numbers::pi * m_parts));
+    if (count == 0) return locale.toString(0);
+    const int common = std::gcd(count, m_parts), above = std::abs(count) / common, below = m_parts / common;
+    return (count < 0 ? QStringLiteral("−") : QString()) + (above == 1 ? QString() : locale.toString(above)) +
+           QStringLiteral("π") + (below == 1 ? QString() : QLatin1Char('/') + locale.toString(below));
 }
 
 QVector<double> LogTicker::createTickVector(double, const QCPRange& range) {

@@ -37,6 +37,16 @@ private:
     bool m_plain = false;
 };
 
+/// Parts of a half turn, "−π", "−π/2", for an axis of angles; round numbers if the range is narrower.
+class AngleTicker : public LinearTicker {
+protected:
+    double getTickStep(const QCPRange& range) override;
+    QString getTickLabel(double tick, const QLocale& locale, QChar format, int precision) override;
+
+private:
+    int m_parts = 0; ///< ticks in half a turn; 0: round numbers
+};
+
 /// Zero and powers of ten on both sides of it, as dense as there is room; round values if the range is
 /// narrower than a decade. For an axis whose coordinates are places of a symmetric logarithm.
 class SymlogTicker : public QCPAxisTicker {

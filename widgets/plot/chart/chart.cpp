@@ -37,6 +37,7 @@ private:
 double lengthOn(const AxisMap& map, const Extent& extent) {
     const bool log = map.scale == AxisScale::Log;
     if (extent.empty(log)) return 0;
+    if (map.scale == AxisScale::Wrapped) return AxisMap::turn;
     return map.place(extent.high) - map.place(log ? extent.lowPositive : extent.low);
 }
 
@@ -91,7 +92,8 @@ void Chart::setContent(const Table& table, const PlotSpec& spec, const CurveSet&
     m_plot.clearPlottables();
     m_fitting = true; // a change of scale may change a range
     const auto prepare = [&](QCPAxis* axis, AxisMap& map, AxisScale scale) {
-        map = {spec.colour.empty() || scale != AxisScale::Symlog ? scale : AxisScale::Linear, 1};
+        const bool plain = scale == AxisScale::Linear || scale == AxisScale::Log;
+        map = {spec.colour.empty() || plain ? scale : AxisScale::Linear}; // a heat map has rows and columns
         axis->setScaleType(scale == AxisScale::Log ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
     };
     prepare(m_plot.xAxis, m_xMap, spec.xScale());
@@ -250,6 +252,13 @@ bool Chart::chooseMaps() {
     const AxisMap x = m_xMap, y = m_yMap;
     if (m_xMap.scale == AxisScale::Symlog) m_xMap.linear = thresholdOf(true);
     if (m_yMap.scale == AxisScale::Symlog) m_yMap.linear = thresholdOf(false);
+    const auto turnOf = [](AxisMap& map, const std::optional<PlotRange>& given) {
+        if (map.scale != AxisScale::Wrapped || !given) return;
+        const double middle = (given->low + given->high) / 2;
+        map.middle = std::isfinite(middle) ? middle : 0;
+    };
+    turnOf(m_xMap, m_spec->xRange);
+    turnOf(m_yMap, m_spec->yRange);
     m_axes.setMaps(m_xMap, m_yMap);
     for (CurvePlottable* const plottable : m_curves) plottable->setMaps(m_xMap, m_yMap);
     return !(m_xMap == x) || !(m_yMap == y);
@@ -260,6 +269,7 @@ PlotRange Chart::rangeOfData(bool horizontal, bool growing) const {
     const bool sweep = m_spec->marks != Marks::Lines, log = map.scale == AxisScale::Log;
     const Extent extent = extentOf(horizontal, growing);
     if (map.scale == AxisScale::Symlog) return symlogRange(extent, map, sweep);
+    if (map.scale == AxisScale::Wrapped) return map.wholeTurn();
     if (growing && !sweep) return grownRange(horizontal ? m_fittedX : m_fittedY, extent, log);
     return niceRange(extent, log, sweep && (horizontal || log));
 }
@@ -286,7 +296,10 @@ PlotRange Chart::wantedRange(bool horizontal, bool growing) const {
 }
 
 bool Chart::setRange(QCPAxis* axis, const AxisMap& map, const PlotRange& range) {
-    const QCPRange wanted(map.toAxis(range.low), map.toAxis(range.high));
+    // The ends of a range of angles are places already.
+    const bool places = map.scale == AxisScale::Wrapped;
+    const QCPRange wanted(places ? range.low : map.toAxis(range.low),
+                          places ? range.high : map.toAxis(range.high));
     if (!QCPRange::validRange(wanted) || axis->range() == wanted) return false;
     axis->setRange(wanted);
     return true;

@@ -44,8 +44,9 @@ struct ReferenceLine {
 /// The mapping from values to places on an axis.
 enum class AxisScale {
     Linear,
-    Log,   ///< has no place for values <= 0
-    Symlog ///< logarithmic on both sides of zero, nearly linear around it
+    Log,    ///< has no place for values <= 0
+    Symlog, ///< logarithmic on both sides of zero, nearly linear around it
+    Wrapped ///< of angles in rad: values modulo 2π, within one turn
 };
 
 /// A range of an axis. An infinite end follows the data.
@@ -71,6 +72,8 @@ struct PlotSpec {
     bool logY = false;
     bool symlogX = false;            ///< overrides logX
     bool symlogY = false;            ///< overrides logY
+    bool wrapX = false;              ///< angles modulo 2π; overrides the logarithms
+    bool wrapY = false;              ///< the same on the y axis
     std::optional<PlotRange> xRange; ///< none: from the data
     std::optional<PlotRange> yRange; ///< none: from the data
     bool yRangeYields = false;       ///< whether data that leave yRange a little widen it
@@ -100,18 +103,26 @@ struct PlotSpec {
     PlotAdditions added = {};              ///< what the reader has added
 
     AxisScale xScale() const {
-        return symlogX ? AxisScale::Symlog : logX ? AxisScale::Log : AxisScale::Linear;
+        return wrapX     ? AxisScale::Wrapped
+               : symlogX ? AxisScale::Symlog
+               : logX    ? AxisScale::Log
+                         : AxisScale::Linear;
     }
     AxisScale yScale() const {
-        return symlogY ? AxisScale::Symlog : logY ? AxisScale::Log : AxisScale::Linear;
+        return wrapY     ? AxisScale::Wrapped
+               : symlogY ? AxisScale::Symlog
+               : logY    ? AxisScale::Log
+                         : AxisScale::Linear;
     }
     void setXScale(AxisScale scale) {
         logX = scale == AxisScale::Log;
         symlogX = scale == AxisScale::Symlog;
+        wrapX = scale == AxisScale::Wrapped;
     }
     void setYScale(AxisScale scale) {
         logY = scale == AxisScale::Log;
         symlogY = scale == AxisScale::Symlog;
+        wrapY = scale == AxisScale::Wrapped;
     }
 };
 

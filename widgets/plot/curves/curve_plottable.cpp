@@ -69,7 +69,7 @@ void CurvePlottable::measureAgain() {
     m_rising = true;
     m_risingSeen = 0;
     m_magnitudesX = m_magnitudesY = {};
-    m_m4 = M4(m_m4.grid(), m_m4.logarithmicY());
+    m_m4 = M4(m_m4.grid(), m_m4.yAxis());
     m_picture = {};
     measure();
 }
@@ -165,10 +165,10 @@ void CurvePlottable::drawLine(QPainter& painter, const std::vector<QPointF>& poi
     Polylines lines;
     bool isLong = false;
     if (medium != Medium::Screen) {
-        lines = cutTo(clip, simplified(points, (m_rising ? ofTime : ofPortrait) * m_look.unit));
+        lines = cutTo(clip, simplified(points, (isRising() ? ofTime : ofPortrait) * m_look.unit));
         qsizetype count = 0;
         for (const QPolygonF& piece : lines.pieces) count += piece.size();
-        isLong = !m_rising && count > fewInFigure;
+        isLong = !isRising() && count > fewInFigure;
         if (isLong) lines.pieces = withoutOverlaps(lines.pieces, paperOverlap * m_look.unit, paperGrid);
     } else {
         lines = cutTo(clip, points);
@@ -286,6 +286,7 @@ bool CurvePlottable::drawBetween(QCPPainter& painter) const {
     const std::size_t pieces = 1 + refinedPoints / rows();
     std::vector<QPointF> points;
     points.reserve(rows() * pieces + 1);
+    std::optional<QPointF> before;
     for (std::size_t row = 0; row < rows(); ++row) {
         // Between rows without an exact value there is none, either.
         const bool last = row + 1 == rows() || !std::isfinite(m_y[row]) || !std::isfinite(m_y[row + 1]);
@@ -294,6 +295,9 @@ bool CurvePlottable::drawBetween(QCPPainter& painter) const {
             const QPointF value =
                 piece == 0 ? QPointF(m_x[row], m_y[row]) : m_curve.between(static_cast<double>(row) + part);
             const bool drawn = m_mapX.shows(value.x()) && m_mapY.shows(value.y());
+            const bool turned = before && drawn && turnBetween(m_mapX, m_mapY, *before, value);
+            if (turned) points.emplace_back(undefined, undefined);
+            before = drawn ? std::optional(value) : std::nullopt;
             const QPointF point = drawn ? pixelOf(value.x(), value.y()) : QPointF(undefined, undefined);
             points.emplace_back(drawn ? std::clamp(point.x(), -farPixel, farPixel) : undefined,
                                 drawn ? std::clamp(point.y(), -farPixel, farPixel) : undefined);
@@ -380,18 +384,17 @@ void CurvePlottable::drawRectangles(QPainter& painter) const {
 /// Thins the rows out for the axes as they are now, and finds the bands.
 void CurvePlottable::prepare(const QCPPainter& painter) {
     const bool exporting = painter.modes().testFlag(QCPPainter::pmNoCaching);
-    const double devicePixelRatio = !exporting ? mParentPlot->bufferDevicePixelRatio()
-                                    : m_rising ? columnsInFigure
-                                               : columnsOfPortrait;
+    const double devicePixelRatio = !exporting   ? mParentPlot->bufferDevicePixelRatio()
+                                    : isRising() ? columnsInFigure
+                                                 : columnsOfPortrait;
     const PixelColumns columns = columnsNow(devicePixelRatio);
-    const bool logY = m_mapY.scale == AxisScale::Log;
-    if (columns != m_m4.grid() || logY != m_m4.logarithmicY() || m_m4.rows() > rows()) {
-        m_m4 = M4(columns, logY);
+    if (columns != m_m4.grid() || m_mapY != m_m4.yAxis() || m_m4.rows() > rows()) {
+        m_m4 = M4(columns, m_mapY);
         m_picture = {};
     }
     m_m4.append(m_x, m_y);
     m_banded.reset();
-    if (!m_rising || m_curve.marks != Marks::Lines) return;
+    if (!isRising() || m_curve.marks != Marks::Lines || m_mapY.scale == AxisScale::Wrapped) return;
     const std::vector<Sample> samples = m_m4.samples();
     const double line = m_look.unit * usualLine;
     const double perPixel = mValueAxis->range().size() / std::max(1, mValueAxis->axisRect()->height());

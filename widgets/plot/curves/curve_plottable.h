@@ -59,8 +59,8 @@ public:
     /// Updates the curve after values were replaced.
     void measureAgain();
     std::size_t rows() const { return std::min(m_x.size(), m_y.size()); }
-    /// Whether x never decreases from row to row.
-    bool isRising() const { return m_rising; }
+    /// Whether the place of x never decreases from row to row.
+    bool isRising() const { return m_rising && m_mapX.scale != AxisScale::Wrapped; }
     const Extent& xExtent() const { return m_extentX; }
     const Extent& yExtent() const { return m_extentY; }
     /// The extent of y at the rows whose x is in this range.
@@ -77,6 +77,12 @@ public:
     };
     /// Returns the row whose drawn point is nearest to a pixel of the widget.
     std::optional<Near> nearest(const QPointF& position) const;
+    /// Whether the line from the row before leaves the picture on one side of a wrapped axis and comes back
+    /// on the other.
+    bool turnsBefore(std::size_t row) const {
+        return row > 0 && row < rows() &&
+               turnBetween(m_mapX, m_mapY, {m_x[row - 1], m_y[row - 1]}, {m_x[row], m_y[row]}).has_value();
+    }
     /// Returns the pixel of a row, also outside the plot; none for a gap.
     std::optional<QPointF> positionOf(std::size_t row) const;
 

@@ -15,9 +15,13 @@ void CurvePlottable::drawErrorBars(QPainter& painter) const {
     const bool many = static_cast<double>(rows()) > 2 * clip.width();
     painter.setPen(QPen(m_curve.style.colour, 0.75 * m_look.lineWidth));
     for (std::size_t row = 0; row < std::min(rows(), m_errors->size()); ++row) {
-        const double low = m_y[row] - (*m_errors)[row], high = m_y[row] + (*m_errors)[row];
+        const double y = m_mapY.wrapped(m_y[row]), low = y - (*m_errors)[row], high = y + (*m_errors)[row];
         if (!m_mapX.shows(m_x[row]) || !m_mapY.shows(low) || !m_mapY.shows(high)) continue;
-        const QPointF bottom = pixelOf(m_x[row], low), top = pixelOf(m_x[row], high);
+        const auto end = [&](double value) { // a bar is never wrapped
+            return m_mapY.scale == AxisScale::Wrapped ? coordsToPixels(m_mapX.toAxis(m_x[row]), value)
+                                                      : pixelOf(m_x[row], value);
+        };
+        const QPointF bottom = end(low), top = end(high);
         if (top.x() < clip.left() || top.x() > clip.right() || bottom.y() < clip.top() ||
             top.y() > clip.bottom())
             continue;

@@ -52,12 +52,25 @@ void M4::finish() {
     m_stretch = false;
 }
 
+/// Ends the line at the edge of a wrapped axis, and begins it again at the opposite one, if the next sample
+/// is there.
+void M4::leaveTurn(const Sample& next) {
+    const auto ends = turnBetween(m_columns.axis, m_y, {m_last.x, m_last.y}, {next.x, next.y});
+    if (!ends) return;
+    const auto& [left, back] = *ends;
+    const std::size_t row = m_last.row;
+    finish();
+    m_done.push_back({left.x(), left.y(), row});
+    m_done.push_back({left.x(), undefined, row});
+    begin({back.x(), back.y(), row});
+}
+
 void M4::append(std::span<const double> x, std::span<const double> y) {
     const std::size_t rows = std::min(x.size(), y.size());
     for (; m_seen < rows; ++m_seen) {
-        const Sample sample{x[m_seen], y[m_seen], m_seen};
-        const bool shown =
-            m_columns.axis.shows(sample.x) && std::isfinite(sample.y) && (!m_logY || sample.y > 0);
+        const Sample sample{m_columns.axis.wrapped(x[m_seen]), m_y.wrapped(y[m_seen]), m_seen};
+        const bool shown = m_columns.axis.shows(sample.x) && m_y.shows(sample.y);
+        if (shown && m_stretch) leaveTurn(sample);
         if (!shown) {
             if (m_stretch) {
                 finish();

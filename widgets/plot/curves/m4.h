@@ -37,9 +37,10 @@ struct Sample {
 class M4 {
 public:
     M4() = default;
-    /// `isLogY`: values <= 0 are gaps. No other monotone scale of y changes which rows are first, lowest,
-    /// highest and last.
-    M4(const PixelColumns& pixelColumns, bool isLogY) : m_columns(pixelColumns), m_logY(isLogY) {}
+    /// On a logarithmic y axis, values <= 0 are gaps. No other monotone scale of y changes which rows are
+    /// first, lowest, highest and last. On wrapped axes the samples are within the turn, with a gap where the
+    /// line leaves it.
+    M4(const PixelColumns& pixelColumns, const AxisMap& yAxis) : m_columns(pixelColumns), m_y(yAxis) {}
 
     /// Processes the rows after those already seen. x and y are whole columns that have only grown.
     void append(std::span<const double> x, std::span<const double> y);
@@ -54,14 +55,15 @@ public:
     std::vector<Sample> samples() const;
 
     const PixelColumns& grid() const { return m_columns; }
-    bool logarithmicY() const { return m_logY; }
+    const AxisMap& yAxis() const { return m_y; }
 
 private:
     void begin(const Sample& sample);
     void finish();
+    void leaveTurn(const Sample& next);
 
     PixelColumns m_columns;
-    bool m_logY = false;
+    AxisMap m_y;
     std::size_t m_seen = 0;
     std::vector<Sample> m_done;
     bool m_stretch = false;         ///< whether a stretch is open

@@ -20,7 +20,8 @@ namespace {
 /// The part of a linear axis that a reader can tell apart [units of the axis]; 0 on other axes.
 double visibleStep(const AxisMap& map, const PlotRange& range) {
     constexpr double parts = 1000;
-    return map.scale == AxisScale::Linear ? (range.high - range.low) / parts : 0;
+    const bool even = map.scale == AxisScale::Linear || map.scale == AxisScale::Wrapped;
+    return even ? (range.high - range.low) / parts : 0;
 }
 
 } // namespace
@@ -58,6 +59,7 @@ PlotReader::~PlotReader() {
 QString PlotReader::numberText(const Column* column, double value, bool alongX) const {
     const double step = alongX ? visibleStep(m_chart.xMap(), m_chart.xRange())
                                : visibleStep(m_chart.yMap(), m_chart.yRange());
+    value = (alongX ? m_chart.xMap() : m_chart.yMap()).wrapped(value);
     const QString number = roundedNumber(value, m_canvas.locale(), step);
     return column ? number + unitAfter(column->unit) : number;
 }

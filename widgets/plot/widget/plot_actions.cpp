@@ -104,7 +104,9 @@ void PlotActions::addScales() {
         };
         add(tr("Linear"), AxisScale::Linear);
         add(tr("Logarithmic"), AxisScale::Log);
-        if (m_spec.colour.empty()) add(tr("Symmetric logarithmic"), AxisScale::Symlog);
+        if (!m_spec.colour.empty()) return;
+        add(tr("Symmetric logarithmic"), AxisScale::Symlog);
+        add(tr("Angle modulo 2π, from −π to π"), AxisScale::Wrapped);
     };
     addScale(tr("Scale of the x axis"), m_spec.xScale(), &PlotSpec::setXScale);
     addScale(tr("Scale of the y axis"), m_spec.yScale(), &PlotSpec::setYScale);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/measured/unit.h"
+#include "core/parameter/unit.h"
 
+#include "core/input_error.h"
+#include "core/parameter/parameter.h"
+#include "core/parameter/typed_number.h"
 #include "core/text.h"
 
 #include <algorithm>
@@ -22,7 +25,7 @@ struct UnitSymbol {
     Unit unit;
 };
 
-using Powers = std::array<int, 6>;
+using Powers = Unit::Powers;
 constexpr Powers noPowers{}, lengthPowers{1}, massPowers{0, 1}, timePowers{0, 0, 1}, anglePowers{0, 0, 0, 1},
     pixelPowers{0, 0, 0, 0, 1}, framePowers{0, 0, 0, 0, 0, 1}, ratePowers{0, 0, -1}, forcePowers{1, 1, -2},
     energyPowers{2, 1, -2};
@@ -173,13 +176,60 @@ std::optional<double> conversion(std::string_view from, std::string_view to) {
     if (trimmed(from) == trimmed(to)) return 1;
     const auto one = unitOf(from), other = unitOf(to);
     if (!one || !other) return std::nullopt;
-    constexpr std::size_t radian = 3;
     for (std::size_t i = 0; i < one->powers.size(); ++i)
-        if (i != radian && one->powers[i] != other->powers[i]) return std::nullopt;
-    const bool sameAngle = one->powers[radian] == other->powers[radian];
-    if (!sameAngle && one->powers[radian] != 0 && other->powers[radian] != 0) return std::nullopt;
+        if (i != Unit::radian && one->powers[i] != other->powers[i]) return std::nullopt;
+    const bool sameAngle = one->powers[Unit::radian] == other->powers[Unit::radian];
+    if (!sameAngle && one->powers[Unit::radian] != 0 && other->powers[Unit::radian] != 0) return std::nullopt;
     // 1/s is read as rad/s, but a plain number never means degrees.
     return one->factor / other->factor;
+}
+
+std::string unitText(const Unit::Powers& powers) {
+    constexpr std::array<std::string_view, 6> symbols{"m", "kg", "s", "rad", "px", "frame"};
+    constexpr std::array<std::size_t, 6> order{1, 0, 3, 4, 5, 2}; // kg m rad px frame s
+    constexpr std::array<std::string_view, 10> exponents{"⁰", "", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
+    std::string above, below;
+    std::size_t divisors = 0;
+    for (const std::size_t i : order) {
+        const auto power = static_cast<std::size_t>(std::abs(powers[i]));
+        if (power == 0) continue;
+        std::string& side = powers[i] > 0 ? above : below;
+        divisors += powers[i] < 0 ? 1 : 0;
+        side += (side.empty() ? "" : " ") + std::string(symbols[i]);
+        side += power < exponents.size() ? std::string(exponents[power]) : "^" + std::to_string(power);
+    }
+    if (above.empty()) above = "1";
+    if (below.empty()) return above;
+    return above + "/" + (divisors > 1 ? "(" + below + ")" : below);
+}
+
+std::optional<Quantity> typedQuantity(std::string_view text) {
+    text = trimmed(text);
+    if (text.size() > 100) return std::nullopt;
+    for (std::size_t i = 1; i < text.size(); ++i) {
+        // A unit begins with a letter, with ° or µ, or with "1/" after a blank.
+        const auto c = static_cast<unsigned char>(text[i]);
+        const bool isLetter = c >= 0x80 || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+        const bool isOne = text[i - 1] == ' ' && text.substr(i).starts_with("1/");
+        if (!isLetter && !isOne) continue;
+        const auto number = typedNumber(text.substr(0, i));
+        const auto unit = number ? unitOf(text.substr(i)) : std::nullopt;
+        if (unit) return Quantity{*number * unit->factor, *unit};
+    }
+    return std::nullopt;
+}
+
+double numberIn(const Value& value, std::string_view unit) {
+    const auto quantity = value.number() == nullptr ? typedQuantity(value.text()) : std::nullopt;
+    if (!quantity) return numberOf(value);
+    const auto wanted = unitOf(unit);
+    Powers own = quantity->unit.powers, other = wanted ? wanted->powers : noPowers;
+    own[Unit::radian] = other[Unit::radian] = 0; // a pure number counts as radians
+    if (!wanted || own != other)
+        throw InputError(Sentence(TRANSLATABLE("fault", "\"%1\" has the unit of %2, and %3 is expected"),
+                                  value.text(), unitText(quantity->unit.powers),
+                                  unit.empty() ? std::string_view("1") : unit));
+    return quantity->value / wanted->factor;
 }
 
 } // namespace timestep
